@@ -1,0 +1,159 @@
+"""The database: opened, brought up to date, and worked on one unit at a time.
+
+One writer at a time holds on every database. SQLite left to its defaults begins a transaction as a
+reader and loses updates when two of them turn into writers, so every unit begins as a writer; on
+PostgreSQL every unit takes one advisory lock first, which means the same.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, StatementError
+
+from adjudicator.store import revisions
+from adjudicator.store.errors import StoreUnusable
+from adjudicator.store.faults import explained
+from adjudicator.store.unit import Unit
+
+BUSY_SECONDS = 30
+# Any number will do, as long as nothing else in the same database locks it: "adju" in ASCII.
+WRITER_LOCK = 0x61646A75
+
+
+class Store:
+    """The games master's files, in one database.
+
+    `url` is `sqlite:///PATH` (four slashes before an absolute path) or
+    `postgresql+psycopg://USER:PASSWORD@HOST/NAME`. Nothing is opened before it is needed. May be
+    used from several threads; another process makes its own. Raises `StoreUnusable` for any other
+    address.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = _checked(url)
+        self._reader = _engine(self._url)
+        self._writer = _as_writer(self._reader)
+
+    @property
+    def place(self) -> str:
+        """Where the games are, fit to be shown: the file, or the address without its password."""
+        if self._url.get_backend_name() == "sqlite":
+            return str(self._url.database)
+        return self._url.render_as_string(hide_password=True)
+
+    def exists(self) -> bool:
+        """Whether there is a database with tables in it. Creates nothing.
+
+        Raises `StoreDamaged` or `StoreUnreachable` if that cannot be told.
+        """
+        if self._url.get_backend_name() == "sqlite" and not Path(self.place).exists():
+            return False
+        with self._explaining(), self._reader.connect() as db:
+            return revisions.current(db, self.place) is not None
+
+    def migrate(self) -> None:
+        """Create the tables, or bring those of an older version up to date; safe to repeat.
+
+        All of it is one transaction. Raises `StoreDamaged` for a file that is not a whole database,
+        `StoreNewer` for one written by a newer version, `StoreUnreachable` if it cannot be opened.
+        """
+        with self._explaining():
+            with self._reader.connect() as db:
+                revisions.require_whole(db, self.place)
+                if revisions.current(db, self.place) == revisions.HEAD:
+                    return
+            # Altering a table on SQLite means copying and dropping it, which foreign keys forbid,
+            # and they can be switched off only outside a transaction: hence a connection apart.
+            engine = _engine(self._url, for_migration=True)
+            try:
+                with _as_writer(engine).begin() as db:
+                    revisions.upgrade(db, self.place)
+            finally:
+                engine.dispose()
+
+    @contextmanager
+    def unit(self) -> Iterator[Unit]:
+        """One unit of work: kept as a whole when the `with` ends, undone as a whole if it raises.
+
+        Other writers wait meanwhile, so do nothing slow within it. Raises `StoreBusy` if another
+        one does not end within half a minute.
+        """
+        with self._explaining(), self._writer.begin() as db:
+            yield Unit(db)
+
+    def close(self) -> None:
+        """Give back every connection. The store may be used again afterwards."""
+        self._reader.dispose()
+
+    @contextmanager
+    def _explaining(self) -> Iterator[None]:
+        try:
+            yield
+        except StatementError as error:
+            raise explained(error, self.place) from error
+
+
+def _checked(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise StoreUnusable(
+            f"{url!r} is no database address; write for example sqlite:///adjudicator.db"
+        ) from None
+    backend = parsed.get_backend_name()
+    if backend not in ("sqlite", "postgresql"):
+        raise StoreUnusable(
+            f"there is no storage on {backend!r}; use sqlite:///FILE or postgresql+psycopg://..."
+        )
+    if backend == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise StoreUnusable(
+            "a database in memory forgets every letter; name a file: sqlite:///adjudicator.db"
+        )
+    return parsed
+
+
+def _engine(url: URL, *, for_migration: bool = False) -> Engine:
+    sqlite = url.get_backend_name() == "sqlite"
+    try:
+        engine = create_engine(
+            url,
+            # A migration is one connection, used once.
+            **({"poolclass": NullPool} if for_migration else {}),
+            **({"connect_args": {"timeout": BUSY_SECONDS}} if sqlite else {"pool_pre_ping": True}),
+        )
+    except (NoSuchModuleError, ModuleNotFoundError) as error:
+        raise StoreUnusable(
+            f"the driver for {url.drivername!r} is missing ({error}); "
+            "install it with: pip install 'adjudicator[postgres]'"
+        ) from error
+    if sqlite:
+
+        @event.listens_for(engine, "connect")
+        def prepare(raw: Any, _record: object) -> None:
+            # Python's module would begin transactions by its own rules; we say BEGIN ourselves.
+            raw.isolation_level = None
+            raw.execute("PRAGMA journal_mode = WAL")
+            raw.execute("PRAGMA synchronous = FULL")
+            raw.execute(f"PRAGMA foreign_keys = {'OFF' if for_migration else 'ON'}")
+
+    return engine
+
+
+def _as_writer(engine: Engine) -> Engine:
+    # The same connections, but every transaction on them excludes all others from its beginning.
+    writer = engine.execution_options()
+    alone = (
+        "BEGIN IMMEDIATE"
+        if engine.dialect.name == "sqlite"
+        else f"SELECT pg_advisory_xact_lock({WRITER_LOCK})"
+    )
+
+    @event.listens_for(writer, "begin")
+    def begin(db: Connection) -> None:
+        db.exec_driver_sql(alone)
+
+    return writer

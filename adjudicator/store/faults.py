@@ -1,0 +1,64 @@
+"""What a database complains of, turned into what the games master can do about it."""
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
+
+from adjudicator.store.errors import (
+    StoreBusy,
+    StoreConflict,
+    StoreDamaged,
+    StoreError,
+    StoreUnreachable,
+    StoreUnusable,
+)
+
+RESTORE = "nothing was changed; move the file aside and restore your last backup in its place"
+SET_UP = "run `adjudicator init` to set it up, or correct the path in the configuration"
+
+# The names of SQLite's result codes begin with these; see https://sqlite.org/rescode.html
+DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
+UNREACHABLE = (
+    "SQLITE_CANTOPEN",
+    "SQLITE_READONLY",
+    "SQLITE_IOERR",
+    "SQLITE_FULL",
+    "SQLITE_PERM",
+    "SQLITE_AUTH",
+)
+
+
+def explained(error: StatementError, place: str) -> Exception:
+    """The error to raise for one of SQLAlchemy's; `place` names the database, without a password."""
+    cause = error.orig
+    if not isinstance(error, DBAPIError):
+        # Raised while a value was converted: it is the caller's mistake and says so itself.
+        return cause if isinstance(cause, Exception) else error
+    words = str(cause).strip() or type(cause).__name__
+    code = getattr(cause, "sqlite_errorname", "")
+    if code.startswith(DAMAGED):
+        return damaged(place, words)
+    if code.startswith(BUSY):
+        return StoreBusy(
+            f"{place}: another process keeps the database locked ({words}); nothing was changed. "
+            "Try again, and look for a second or a stopped `adjudicator` process"
+        )
+    if code.startswith(UNREACHABLE):
+        return StoreUnreachable(
+            f"{place}: the database cannot be read or written ({words}); nothing was changed. "
+            "Check that its folder exists, that you may write there and that the disk is not full"
+        )
+    if isinstance(error, IntegrityError):
+        return StoreConflict(f"{place}: this contradicts what is on file ({words})")
+    if words.startswith("no such table") or getattr(cause, "sqlstate", None) == "42P01":
+        return StoreUnusable(f"{place}: the database has not been set up ({words}); {SET_UP}")
+    if not code and getattr(cause, "sqlstate", None) is None:
+        return StoreUnreachable(
+            f"{place}: the database server does not answer ({words}). "
+            "Check that it runs, and the host, name and password in the configuration"
+        )
+    return StoreError(f"{place}: the database refused ({words}); nothing was changed")
+
+
+def damaged(place: str, words: str) -> StoreDamaged:
+    """The error for a file that is not a whole database; `words` say what was found."""
+    return StoreDamaged(f"{place}: this is not a whole database ({words}); {RESTORE}")

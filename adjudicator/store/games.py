@@ -1,0 +1,83 @@
+"""Games on file: created, started, paused, resumed, finished."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from msgspec.structs import asdict
+from sqlalchemy import Connection, insert, select, update
+
+from adjudicator.store import tables
+from adjudicator.store.errors import NameTaken
+from adjudicator.store.tables import columns
+from adjudicator.store.values import Game, GameStatus, NewGame, NewSeat
+
+GAME = columns(tables.game, Game)
+
+
+class Games:
+    """The games the games master runs, within one unit of work."""
+
+    __slots__ = ("_db",)
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    def create(self, game: NewGame, seats: Sequence[NewSeat]) -> Game:
+        """File a game that is still looking for its players, with a seat for each one invited.
+
+        Raises `NameTaken` if there is a game of this name already.
+        """
+        if self.named(game.name) is not None:
+            raise NameTaken(f"there is already a game named {game.name!r}; choose another name")
+        key = self._db.execute(
+            insert(tables.game).values(**asdict(game), status="forming", serial=0)
+        ).inserted_primary_key
+        assert key is not None
+        if seats:
+            self._db.execute(
+                insert(tables.seat),
+                [{"game_id": key[0], "status": "invited", **asdict(seat)} for seat in seats],
+            )
+        return self.get(key[0])
+
+    def get(self, game_id: int) -> Game:
+        """The game of this number; raises `LookupError` if there is none."""
+        row = self._db.execute(select(*GAME).where(tables.game.c.id == game_id)).first()
+        if row is None:
+            raise LookupError(f"there is no game number {game_id}")
+        return Game(*row)
+
+    def named(self, name: str) -> Game | None:
+        """The game of this name, None if there is none."""
+        row = self._db.execute(select(*GAME).where(tables.game.c.name == name)).first()
+        return None if row is None else Game(*row)
+
+    def all(self, *statuses: GameStatus) -> list[Game]:
+        """Every game, oldest first; with statuses given, only the games in one of them."""
+        query = select(*GAME).order_by(tables.game.c.id)
+        if statuses:
+            query = query.where(tables.game.c.status.in_(statuses))
+        return [Game(*row) for row in self._db.execute(query)]
+
+    def start(self, game_id: int, seed: str) -> bool:
+        """Begin a forming game with the seed (hex) both halves made; False if it had begun before."""
+        return self._turn(game_id, "forming", status="running", seed=seed)
+
+    def pause(self, game_id: int) -> bool:
+        """Stop the clock of a running game; False if it is not running."""
+        return self._turn(game_id, "running", status="paused")
+
+    def resume(self, game_id: int) -> bool:
+        """Let a paused game run again; False if it is not paused. Deadlines stay as they were."""
+        return self._turn(game_id, "paused", status="running")
+
+    def finish(self, game_id: int, record: bytes, at: datetime) -> bool:
+        """End a running game and file its public record; False if it is not running."""
+        return self._turn(game_id, "running", status="finished", record=record, finished_at=at)
+
+    def _turn(self, game_id: int, was: GameStatus, **becomes: object) -> bool:
+        game = tables.game
+        done = self._db.execute(
+            update(game).where(game.c.id == game_id, game.c.status == was).values(**becomes)
+        )
+        return done.rowcount == 1

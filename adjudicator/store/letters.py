@@ -1,0 +1,161 @@
+"""Letters on file: every one is stored as it came before anything is read from it."""
+
+from datetime import datetime
+from hashlib import sha256
+
+from sqlalchemy import Connection, insert, select, update
+
+from adjudicator.store import tables
+from adjudicator.store.cursors import Cursors
+from adjudicator.store.tables import columns
+from adjudicator.store.values import Accepted, Letter, Receipt
+
+LETTER = columns(tables.letter, Letter)
+
+DUPLICATE = "duplicate"
+
+
+class Letters:
+    """All letters that ever came in, within one unit of work."""
+
+    __slots__ = ("_cursors", "_db")
+
+    def __init__(self, db: Connection, cursors: Cursors) -> None:
+        self._db = db
+        self._cursors = cursors
+
+    def receive(
+        self,
+        raw: bytes,
+        *,
+        source: str,
+        message_id: str | None,
+        received_at: datetime,
+        uidvalidity: int | None = None,
+        uid: int | None = None,
+    ) -> Receipt:
+        """File a letter, and note that its mailbox has been read up to it.
+
+        Letters of one mailbox are to be handed in by ascending UID; a letter that did not come from
+        a mailbox has neither UID nor UIDVALIDITY. The same UID with the same bytes is `known`. A
+        mailbox that gives a used UID to other bytes has broken RFC 3501 (a server restored from a
+        backup does); that letter is filed without its UID rather than lost. The same Message-ID and
+        bytes on file already make it a `duplicate`.
+        """
+        letter = tables.letter
+        digest = sha256(raw).digest()
+        written = message_id if message_id is None else _storable(message_id)
+        if uidvalidity is not None and uid is not None:
+            self._cursors.advance(source, uidvalidity, uid)
+            twin = self._db.execute(
+                select(letter.c.id, letter.c.digest).where(
+                    letter.c.source == source,
+                    letter.c.uidvalidity == uidvalidity,
+                    letter.c.uid == uid,
+                )
+            ).first()
+            if twin is not None and twin.digest == digest:
+                return Receipt(twin.id, "known")
+            if twin is not None:
+                uidvalidity = uid = None
+        first = self._db.execute(
+            select(letter.c.id)
+            .where(letter.c.digest == digest, letter.c.message_id.is_not_distinct_from(written))
+            .order_by(letter.c.id)
+            .limit(1)
+        ).scalar()
+        key = self._db.execute(
+            insert(letter).values(
+                source=source,
+                uidvalidity=uidvalidity,
+                uid=uid,
+                message_id=written,
+                digest=digest,
+                raw=raw,
+                received_at=received_at,
+                verdict=None if first is None else DUPLICATE,
+                detail=None if first is None else f'{{"of":{first}}}',
+                handled_at=None if first is None else received_at,
+            )
+        ).inserted_primary_key
+        assert key is not None
+        return Receipt(key[0], "new" if first is None else "duplicate")
+
+    def get(self, letter_id: int) -> Letter | None:
+        """The letter of this number, None if there is none."""
+        letter = tables.letter
+        row = self._db.execute(select(*LETTER).where(letter.c.id == letter_id)).first()
+        return None if row is None else Letter(*row)
+
+    def unhandled(self, limit: int = 100) -> list[Letter]:
+        """The oldest letters nobody has handled yet, in the order in which they were filed."""
+        letter = tables.letter
+        query = (
+            select(*LETTER).where(letter.c.verdict.is_(None)).order_by(letter.c.id).limit(limit)
+        )
+        return [Letter(*row) for row in self._db.execute(query)]
+
+    def handle(
+        self,
+        letter_id: int,
+        verdict: str,
+        *,
+        at: datetime,
+        detail: str | None = None,
+        game_id: int | None = None,
+        seat: int | None = None,
+        serial: int | None = None,
+        body: str | None = None,
+    ) -> bool:
+        """Write down what was made of a letter; False, and no change, if that was done before.
+
+        `detail` and `body` are JSON text; a letter with a body counts as orders of its game, seat
+        and phase, so those must be given with it.
+        """
+        if body is not None and (game_id is None or seat is None or serial is None):
+            raise ValueError(f"letter {letter_id}: orders need the game, seat and phase they are for")
+        letter = tables.letter
+        done = self._db.execute(
+            update(letter)
+            .where(letter.c.id == letter_id, letter.c.verdict.is_(None))
+            .values(
+                verdict=verdict,
+                detail=detail,
+                game_id=game_id,
+                seat=seat,
+                serial=serial,
+                body=body,
+                handled_at=at,
+            )
+        )
+        return done.rowcount == 1
+
+    def accepted(self, game_id: int, serial: int, seat: int | None = None) -> list[Accepted]:
+        """The orders on file for a phase of a game, in the order of filing; all seats, or one."""
+        letter = tables.letter
+        query = (
+            select(letter.c.id, letter.c.seat, letter.c.body, letter.c.received_at)
+            .where(
+                letter.c.game_id == game_id, letter.c.serial == serial, letter.c.body.is_not(None)
+            )
+            .order_by(letter.c.id)
+        )
+        if seat is not None:
+            query = query.where(letter.c.seat == seat)
+        return [Accepted(*row) for row in self._db.execute(query)]
+
+    def of_seat(self, game_id: int, seat: int) -> list[Letter]:
+        """Every letter a seat has written in a game, in the order of filing."""
+        letter = tables.letter
+        query = (
+            select(*LETTER)
+            .where(letter.c.game_id == game_id, letter.c.seat == seat)
+            .order_by(letter.c.id)
+        )
+        return [Letter(*row) for row in self._db.execute(query)]
+
+
+def _storable(text: str) -> str:
+    # What a header smuggles in (lone surrogates, NUL) is no text to a database; the letter's bytes
+    # keep it anyway, and no letter may be refused for it.
+    return text.encode("utf-8", "backslashreplace").decode().replace("\0", "\\x00")

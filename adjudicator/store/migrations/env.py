@@ -1,0 +1,18 @@
+"""Runs the revisions on the connection the store hands over, within the store's transaction."""
+
+from alembic import context
+from sqlalchemy import Connection
+
+from adjudicator.store.tables import Base
+
+connection: Connection = context.config.attributes["connection"]
+context.configure(
+    connection=connection,
+    target_metadata=Base.metadata,
+    # SQLite cannot alter most of a table in place; batches copy it.
+    render_as_batch=True,
+    # True of SQLite too, as our transactions are begun by ourselves.
+    transactional_ddl=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,50 @@
+"""What the games master must know, kept until he has seen it."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from sqlalchemy import Connection, insert, select, update
+
+from adjudicator.store import tables
+from adjudicator.store.tables import columns
+from adjudicator.store.values import Notice
+
+NOTICE = columns(tables.notice, Notice)
+
+
+class Notices:
+    """The notices of all games, within one unit of work."""
+
+    __slots__ = ("_db",)
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    def add(self, kind: str, text: str, *, at: datetime, game_id: int | None = None) -> int:
+        """File a notice, about one game or about none; returns its number."""
+        key = self._db.execute(
+            insert(tables.notice).values(kind=kind, text=text, at=at, game_id=game_id)
+        ).inserted_primary_key
+        assert key is not None
+        return int(key[0])
+
+    def unseen(self) -> list[Notice]:
+        """The notices the games master has not seen yet, oldest first."""
+        notice = tables.notice
+        query = select(*NOTICE).where(notice.c.seen_at.is_(None)).order_by(notice.c.id)
+        return [Notice(*row) for row in self._db.execute(query)]
+
+    def of(self, game_id: int) -> list[Notice]:
+        """Every notice about a game, oldest first."""
+        notice = tables.notice
+        query = select(*NOTICE).where(notice.c.game_id == game_id).order_by(notice.c.id)
+        return [Notice(*row) for row in self._db.execute(query)]
+
+    def see(self, numbers: Iterable[int], at: datetime) -> None:
+        """The games master has seen these notices; the first time counts."""
+        notice = tables.notice
+        self._db.execute(
+            update(notice)
+            .where(notice.c.id.in_(list(numbers)), notice.c.seen_at.is_(None))
+            .values(seen_at=at)
+        )

@@ -1,0 +1,201 @@
+"""Mails to send: each is queued once under its key, and leaves at least once.
+
+Nobody can send a mail exactly once. A mail goes `new -> sending -> sent`; one whose sender died in
+between is taken up again and says so, so that the new sender can look whether it left already.
+"""
+
+from collections.abc import Iterable, Iterator
+from datetime import datetime, timedelta
+
+from msgspec.structs import asdict
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
+
+from adjudicator.store import tables
+from adjudicator.store.errors import KeyReused
+from adjudicator.store.tables import columns
+from adjudicator.store.values import Claim, Mail, NewMail
+
+MAIL = columns(tables.outbox, Mail)
+
+FIRST_WAIT = timedelta(minutes=1)
+LONGEST_WAIT = timedelta(hours=4)
+# Below the 999 parameters which old builds of SQLite allow in one statement.
+KEYS_AT_ONCE = 500
+
+
+class Outbox:
+    """The mails of all games, within one unit of work."""
+
+    __slots__ = ("_db",)
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    def queue(self, mails: Iterable[NewMail]) -> int:
+        """Put mails in the outbox; returns how many were not there before.
+
+        A mail already there under its key is left alone if it is the same to the byte. Raises
+        `KeyReused`, and queues nothing, if it differs or if its Message-ID belongs to another key:
+        a second, different version of a mail must never leave.
+        """
+        wanted: dict[str, NewMail] = {}
+        for mail in mails:
+            if _content(wanted.setdefault(mail.key, mail)) != _content(mail):
+                raise KeyReused(f"two different mails were queued under the key {mail.key!r}")
+        filed = self._filed(wanted)
+        for was in filed:
+            if was.key not in wanted:
+                raise KeyReused(
+                    f"the Message-ID {was.message_id} belongs to the mail {was.key!r} already"
+                )
+            if _content(was) != _content(wanted[was.key]):
+                raise KeyReused(
+                    f"the mail {was.key!r} is on file with different content (status {was.status})"
+                )
+            del wanted[was.key]
+        if wanted:
+            self._db.execute(
+                insert(tables.outbox),
+                [{**asdict(mail), "status": "new", "attempts": 0} for mail in wanted.values()],
+            )
+        return len(wanted)
+
+    def claim(self, at: datetime, *, stale_after: timedelta, limit: int = 50) -> list[Claim]:
+        """Take up to `limit` mails for sending: those due, and those taken up too long ago.
+
+        A mail taken up `stale_after` ago without a word since is taken to be its sender's last.
+        No mail is ever given to two senders within that time.
+        """
+        outbox = tables.outbox
+        free = or_(
+            and_(outbox.c.status == "new", outbox.c.due_at <= at),
+            and_(outbox.c.status == "sending", outbox.c.claimed_at <= at - stale_after),
+        )
+        query = select(*MAIL).where(free).order_by(outbox.c.due_at, outbox.c.id).limit(limit)
+        found = {row.id: Mail(*row) for row in self._db.execute(query)}
+        if not found:
+            return []
+        # The condition is repeated: where rows are locked one by one, another sender may have been
+        # faster, and then the row is his.
+        ours = self._db.execute(
+            update(outbox)
+            .where(outbox.c.id.in_(found), free)
+            .values(status="sending", claimed_at=at, attempts=outbox.c.attempts + 1)
+            .returning(*MAIL)
+        )
+        taken = {row.id: Mail(*row) for row in ours}
+        return [
+            Claim(taken[number], interrupted=was.status == "sending")
+            for number, was in found.items()
+            if number in taken
+        ]
+
+    def sent(self, mail: Mail, at: datetime) -> None:
+        """A mail has left. That is true whoever says it, so it holds even after a later claim."""
+        outbox = tables.outbox
+        self._db.execute(
+            update(outbox)
+            .where(outbox.c.id == mail.id, outbox.c.claimed_at.is_not(None))
+            .values(status="sent", sent_at=at, error=None)
+        )
+
+    def retry(self, mail: Mail, at: datetime, error: str) -> datetime | None:
+        """An attempt to send failed for now; returns when the next one is due.
+
+        The wait doubles from one minute up to four hours. None, and no change, if the mail has been
+        taken up by another sender since.
+        """
+        due = at + wait(mail.attempts)
+        done = self._db.execute(
+            update(tables.outbox).where(_held(mail)).values(status="new", due_at=due, error=error)
+        )
+        return due if done.rowcount == 1 else None
+
+    def fail(self, mail: Mail, error: str) -> bool:
+        """A mail cannot be sent at all; False, and no change, if another sender has taken it up."""
+        done = self._db.execute(
+            update(tables.outbox).where(_held(mail)).values(status="failed", error=error)
+        )
+        return done.rowcount == 1
+
+    def resend(self, key: str, at: datetime) -> bool:
+        """Send a mail once more, the same to the byte; False unless it was sent or had failed."""
+        outbox = tables.outbox
+        done = self._db.execute(
+            update(outbox)
+            .where(outbox.c.key == key, outbox.c.status.in_(("sent", "failed")))
+            .values(status="new", due_at=at, attempts=0, claimed_at=None, error=None)
+        )
+        return done.rowcount == 1
+
+    def keyed(self, key: str) -> Mail | None:
+        """The mail of this key, None if it was never queued."""
+        return self._one(tables.outbox.c.key == key)
+
+    def identified(self, message_id: str) -> Mail | None:
+        """The mail with this Message-ID, None if it is not one of ours."""
+        return self._one(tables.outbox.c.message_id == message_id)
+
+    def of_seat(self, game_id: int, seat: int) -> list[Mail]:
+        """Every mail to a seat of a game, in the order of queueing."""
+        return self._several(tables.outbox.c.game_id == game_id, tables.outbox.c.seat == seat)
+
+    def of_game(self, game_id: int) -> list[Mail]:
+        """Every mail about a game, in the order of queueing."""
+        return self._several(tables.outbox.c.game_id == game_id)
+
+    def failed(self) -> list[Mail]:
+        """Every mail given up, in the order of queueing."""
+        return self._several(tables.outbox.c.status == "failed")
+
+    def next_instant(self, stale_after: timedelta) -> datetime | None:
+        """When the next mail can be taken up (or could have been, if overdue); None: nothing waits."""
+        outbox = tables.outbox
+        due = self._db.execute(
+            select(func.min(outbox.c.due_at)).where(outbox.c.status == "new")
+        ).scalar()
+        claimed = self._db.execute(
+            select(func.min(outbox.c.claimed_at)).where(outbox.c.status == "sending")
+        ).scalar()
+        stale = None if claimed is None else claimed + stale_after
+        return min((moment for moment in (due, stale) if moment is not None), default=None)
+
+    def _filed(self, wanted: dict[str, NewMail]) -> Iterator[Mail]:
+        outbox, mails = tables.outbox, list(wanted.values())
+        for start in range(0, len(mails), KEYS_AT_ONCE // 2):
+            some = mails[start : start + KEYS_AT_ONCE // 2]
+            yield from self._several(
+                or_(
+                    outbox.c.key.in_([mail.key for mail in some]),
+                    outbox.c.message_id.in_([mail.message_id for mail in some]),
+                )
+            )
+
+    def _one(self, condition: ColumnElement[bool]) -> Mail | None:
+        row = self._db.execute(select(*MAIL).where(condition)).first()
+        return None if row is None else Mail(*row)
+
+    def _several(self, *conditions: ColumnElement[bool]) -> list[Mail]:
+        query = select(*MAIL).where(*conditions).order_by(tables.outbox.c.id)
+        return [Mail(*row) for row in self._db.execute(query)]
+
+
+def wait(attempts: int) -> timedelta:
+    """How long to wait after this many failed attempts: a minute, doubled up to four hours."""
+    return min(FIRST_WAIT * (1 << min(attempts - 1, 10)), LONGEST_WAIT)
+
+
+def _content(mail: NewMail | Mail) -> tuple[str, str, bytes]:
+    return (mail.message_id, mail.recipient, mail.raw)
+
+
+def _held(mail: Mail) -> ColumnElement[bool]:
+    # The count of attempts rises with every claim and starts afresh only with another instant, so
+    # the two tell this claim from any later one.
+    outbox = tables.outbox
+    return and_(
+        outbox.c.id == mail.id,
+        outbox.c.status == "sending",
+        outbox.c.attempts == mail.attempts,
+        outbox.c.claimed_at == mail.claimed_at,
+    )

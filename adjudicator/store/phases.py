@@ -1,0 +1,136 @@
+"""Phases on file: a game is the row of its phases, of which the last one is open."""
+
+from datetime import datetime
+
+from msgspec.structs import asdict
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, update
+
+from adjudicator.store import tables
+from adjudicator.store.errors import StoreConflict
+from adjudicator.store.tables import columns
+from adjudicator.store.values import Due, NewPhase, Phase
+
+PHASE = columns(tables.phase, Phase)
+
+
+class Phases:
+    """The phases of all games, within one unit of work."""
+
+    __slots__ = ("_db",)
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    def open(self, phase: NewPhase) -> None:
+        """Open the next phase of a game.
+
+        Raises `StoreConflict` if the one before is still open or if this one's serial is not the
+        number that follows.
+        """
+        game = tables.game
+        if (still := self.current(phase.game_id)) is not None:
+            raise StoreConflict(
+                f"game {phase.game_id}: phase {still.serial} is open; close it before opening another"
+            )
+        moved = self._db.execute(
+            update(game)
+            .where(game.c.id == phase.game_id, game.c.serial == phase.serial - 1)
+            .values(serial=phase.serial)
+        )
+        if moved.rowcount != 1:
+            raise StoreConflict(
+                f"game {phase.game_id}: phase {phase.serial} does not follow its latest phase"
+            )
+        self._db.execute(insert(tables.phase).values(**asdict(phase)))
+
+    def close(
+        self, game_id: int, serial: int, *, at: datetime, events: bytes, trace: bytes
+    ) -> bool:
+        """End a phase with what happened in it; False, and no change, if it is not open any more."""
+        done = self._db.execute(
+            update(tables.phase)
+            .where(_is_open(game_id, serial))
+            .values(closed_at=at, events=events, trace=trace)
+        )
+        return done.rowcount == 1
+
+    def move(
+        self, game_id: int, serial: int, *, deadline: datetime, remind_at: datetime | None
+    ) -> bool:
+        """Give an open phase another deadline and reminder; False if it is not open any more.
+
+        A reminder already sent is not forgotten.
+        """
+        done = self._db.execute(
+            update(tables.phase)
+            .where(_is_open(game_id, serial))
+            .values(deadline=deadline, remind_at=remind_at)
+        )
+        return done.rowcount == 1
+
+    def remind(self, game_id: int, serial: int, at: datetime) -> bool:
+        """Note that the reminders of an open phase are sent; False if they were before."""
+        done = self._db.execute(
+            update(tables.phase)
+            .where(_is_open(game_id, serial), tables.phase.c.reminded_at.is_(None))
+            .values(reminded_at=at)
+        )
+        return done.rowcount == 1
+
+    def get(self, game_id: int, serial: int) -> Phase | None:
+        """The phase of this number of a game, None if it was never opened."""
+        phase = tables.phase
+        query = select(*PHASE).where(phase.c.game_id == game_id, phase.c.serial == serial)
+        row = self._db.execute(query).first()
+        return None if row is None else Phase(*row)
+
+    def current(self, game_id: int) -> Phase | None:
+        """The open phase of a game, None if it has none."""
+        phase = tables.phase
+        query = select(*PHASE).where(phase.c.game_id == game_id, phase.c.closed_at.is_(None))
+        row = self._db.execute(query).first()
+        return None if row is None else Phase(*row)
+
+    def of(self, game_id: int) -> list[Phase]:
+        """The phases of a game, first to last."""
+        phase = tables.phase
+        query = select(*PHASE).where(phase.c.game_id == game_id).order_by(phase.c.serial)
+        return [Phase(*row) for row in self._db.execute(query)]
+
+    def due(self, at: datetime) -> list[Due]:
+        """The open phases of running games whose deadline has come, the longest overdue first."""
+        return self._due(tables.phase.c.deadline <= at)
+
+    def due_reminders(self, at: datetime) -> list[Due]:
+        """The open phases of running games whose players are to be reminded by now and were not."""
+        phase = tables.phase
+        return self._due(and_(phase.c.remind_at <= at, phase.c.reminded_at.is_(None)))
+
+    def next_instant(self) -> datetime | None:
+        """When the next deadline or reminder of a running game comes (or came, if overdue)."""
+        phase, game = tables.phase, tables.game
+        running = and_(
+            game.c.id == phase.c.game_id, game.c.status == "running", phase.c.closed_at.is_(None)
+        )
+        deadline = self._db.execute(select(func.min(phase.c.deadline)).where(running)).scalar()
+        reminder = self._db.execute(
+            select(func.min(phase.c.remind_at)).where(running, phase.c.reminded_at.is_(None))
+        ).scalar()
+        return min((moment for moment in (deadline, reminder) if moment is not None), default=None)
+
+    def _due(self, condition: ColumnElement[bool]) -> list[Due]:
+        phase, game = tables.phase, tables.game
+        query = (
+            select(phase.c.game_id, game.c.name, phase.c.serial, phase.c.deadline)
+            .join_from(phase, game, game.c.id == phase.c.game_id)
+            .where(game.c.status == "running", phase.c.closed_at.is_(None), condition)
+            .order_by(phase.c.deadline, phase.c.game_id)
+        )
+        return [Due(*row) for row in self._db.execute(query)]
+
+
+def _is_open(game_id: int, serial: int) -> ColumnElement[bool]:
+    phase = tables.phase
+    return and_(
+        phase.c.game_id == game_id, phase.c.serial == serial, phase.c.closed_at.is_(None)
+    )

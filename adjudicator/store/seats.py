@@ -1,0 +1,63 @@
+"""Seats on file: who was invited, who sits there, and the luck he brought."""
+
+from datetime import datetime
+
+from sqlalchemy import Connection, select, update
+
+from adjudicator.store import tables
+from adjudicator.store.tables import columns
+from adjudicator.store.values import Seat
+
+SEAT = columns(tables.seat, Seat)
+
+
+class Seats:
+    """The seats of all games, within one unit of work."""
+
+    __slots__ = ("_db",)
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    def of(self, game_id: int) -> list[Seat]:
+        """The seats of a game in the order of their numbers."""
+        seat = tables.seat
+        query = select(*SEAT).where(seat.c.game_id == game_id).order_by(seat.c.number)
+        return [Seat(*row) for row in self._db.execute(query)]
+
+    def at(self, address: str) -> list[Seat]:
+        """Every seat, in any game, of somebody who writes from exactly this address."""
+        seat = tables.seat
+        query = (
+            select(*SEAT).where(seat.c.address == address).order_by(seat.c.game_id, seat.c.number)
+        )
+        return [Seat(*row) for row in self._db.execute(query)]
+
+    def join(
+        self, game_id: int, number: int, *, luck: str | None, at: datetime, player: str | None = None
+    ) -> bool:
+        """The invited player takes his seat, with his half of the seed.
+
+        `player` replaces the name he was invited under. False if the seat was not waiting for him
+        (joined before, removed, or no such seat); nothing is changed then.
+        """
+        seat = tables.seat
+        changes: dict[str, object] = {"status": "playing", "luck": luck, "joined_at": at}
+        if player is not None:
+            changes["player"] = player
+        done = self._db.execute(
+            update(seat)
+            .where(seat.c.game_id == game_id, seat.c.number == number, seat.c.status == "invited")
+            .values(changes)
+        )
+        return done.rowcount == 1
+
+    def remove(self, game_id: int, number: int) -> bool:
+        """The player leaves the game for good; False if he had left before or never existed."""
+        seat = tables.seat
+        done = self._db.execute(
+            update(seat)
+            .where(seat.c.game_id == game_id, seat.c.number == number, seat.c.status != "removed")
+            .values(status="removed")
+        )
+        return done.rowcount == 1

@@ -1,0 +1,26 @@
+"""One unit of work: everything done within it is kept together, or nothing of it is."""
+
+from sqlalchemy import Connection
+
+from adjudicator.store.cursors import Cursors
+from adjudicator.store.games import Games
+from adjudicator.store.letters import Letters
+from adjudicator.store.notices import Notices
+from adjudicator.store.outbox import Outbox
+from adjudicator.store.phases import Phases
+from adjudicator.store.seats import Seats
+
+
+class Unit:
+    """One transaction, with a place for each noun on file. It ends with the `with` that began it."""
+
+    __slots__ = ("cursors", "games", "letters", "notices", "outbox", "phases", "seats")
+
+    def __init__(self, db: Connection) -> None:
+        self.cursors = Cursors(db)
+        self.games = Games(db)
+        self.letters = Letters(db, self.cursors)
+        self.notices = Notices(db)
+        self.outbox = Outbox(db)
+        self.phases = Phases(db)
+        self.seats = Seats(db)

@@ -1,0 +1,233 @@
+"""What the store hands out: frozen values, one for each kind of thing on file.
+
+Every `datetime` is aware and in UTC. Field order is the order in which columns are read.
+"""
+
+from datetime import datetime
+from typing import Literal
+
+from msgspec import Struct
+
+GameStatus = Literal["forming", "running", "paused", "finished"]
+SeatStatus = Literal["invited", "playing", "removed"]
+MailStatus = Literal["new", "sending", "sent", "failed"]
+
+
+class Game(Struct, frozen=True):
+    """A game on file.
+
+    `options` and `schedule` are JSON text. `gm_half` is the games master's half of the seed (hex,
+    secret until the end), `commitment` the hex SHA-256 of it that is published at the start, `seed`
+    the seed both halves made (hex, None before the start). `serial` numbers the latest phase opened
+    (0 before the start). `record` is the final public record, None until the game is finished.
+    """
+
+    id: int
+    name: str
+    title: str
+    status: GameStatus
+    options: str
+    gm_address: str
+    zone: str
+    schedule: str
+    gm_half: str
+    commitment: str
+    seed: str | None
+    serial: int
+    created_at: datetime
+    finished_at: datetime | None
+    record: bytes | None
+
+
+class NewGame(Struct, frozen=True):
+    """A game to be created: the fields of `Game` that are known before anybody has joined."""
+
+    name: str
+    title: str
+    options: str
+    gm_address: str
+    zone: str
+    schedule: str
+    gm_half: str
+    commitment: str
+    created_at: datetime
+
+
+class NewSeat(Struct, frozen=True):
+    """A place at the table of a game to be created: its number, colour and the invited address."""
+
+    number: int
+    name: str
+    address: str
+    player: str
+
+
+class Seat(Struct, frozen=True):
+    """A place at the table of a game.
+
+    `name` is the colour, `player` the name shown to people, `luck` the player's half of the seed
+    (None until he has joined or if he sent none).
+    """
+
+    game_id: int
+    number: int
+    name: str
+    address: str
+    player: str
+    luck: str | None
+    joined_at: datetime | None
+    status: SeatStatus
+
+
+class Letter(Struct, frozen=True):
+    """A letter that came in, exactly as it came, and what was made of it.
+
+    `source` is the mailbox (or `pipe`); `digest` the SHA-256 of `raw`. `verdict` is None until the
+    letter has been handled; `duplicate` is the store's own verdict on a second copy. `detail` is
+    JSON text. `body` is the JSON text of the lines accepted as orders, None if none were.
+    """
+
+    id: int
+    source: str
+    uidvalidity: int | None
+    uid: int | None
+    message_id: str | None
+    digest: bytes
+    raw: bytes
+    received_at: datetime
+    verdict: str | None
+    detail: str | None
+    game_id: int | None
+    seat: int | None
+    serial: int | None
+    body: str | None
+    handled_at: datetime | None
+
+
+class Receipt(Struct, frozen=True):
+    """What became of a letter handed in.
+
+    `new`: stored, to be handled. `known`: this very letter of this mailbox was stored before and
+    nothing was written. `duplicate`: a second copy; it is on file, marked handled, and changes
+    nothing. `id` is the letter on file.
+    """
+
+    id: int
+    kind: Literal["new", "known", "duplicate"]
+
+
+class Accepted(Struct, frozen=True):
+    """The orders of one accepted letter: the JSON text of its lines, and whose they are."""
+
+    letter_id: int
+    seat: int
+    body: str
+    received_at: datetime
+
+
+class Phase(Struct, frozen=True):
+    """One deadline of a game, with what was on the table when it opened.
+
+    `state` and `views` are the position at opening; `events` and `trace` are None until the phase
+    has been adjudicated. `remind_at` is when players without orders are to be reminded (None:
+    never), `reminded_at` when that was done.
+    """
+
+    game_id: int
+    serial: int
+    heading: str
+    opened_at: datetime
+    deadline: datetime
+    remind_at: datetime | None
+    reminded_at: datetime | None
+    state: bytes
+    views: bytes
+    closed_at: datetime | None
+    events: bytes | None
+    trace: bytes | None
+
+
+class NewPhase(Struct, frozen=True):
+    """A phase to be opened: the fields of `Phase` that are known at its opening."""
+
+    game_id: int
+    serial: int
+    heading: str
+    opened_at: datetime
+    deadline: datetime
+    remind_at: datetime | None
+    state: bytes
+    views: bytes
+
+
+class Due(Struct, frozen=True):
+    """An open phase of a running game whose time has come, without its bulk."""
+
+    game_id: int
+    game: str
+    serial: int
+    deadline: datetime
+
+
+class NewMail(Struct, frozen=True):
+    """A mail to be sent, under a key that names it for ever (`andromeda/17/Red/report`)."""
+
+    key: str
+    message_id: str
+    game_id: int | None
+    seat: int | None
+    recipient: str
+    raw: bytes
+    due_at: datetime
+
+
+class Mail(Struct, frozen=True):
+    """A mail in the outbox.
+
+    `attempts` counts how often it was taken up for sending; whoever took it up proves with it that
+    the mail is still his. `error` is what the last attempt ran into.
+    """
+
+    id: int
+    key: str
+    message_id: str
+    game_id: int | None
+    seat: int | None
+    recipient: str
+    raw: bytes
+    status: MailStatus
+    attempts: int
+    due_at: datetime
+    claimed_at: datetime | None
+    sent_at: datetime | None
+    error: str | None
+
+
+class Claim(Struct, frozen=True):
+    """A mail taken up for sending.
+
+    `interrupted` says that an earlier sender took it up and never said how it went: it may have
+    left already, so look for a copy by its Message-ID before sending it again.
+    """
+
+    mail: Mail
+    interrupted: bool
+
+
+class Cursor(Struct, frozen=True):
+    """How far a mailbox has been read: the last UID on file, under this UIDVALIDITY (RFC 3501)."""
+
+    source: str
+    uidvalidity: int
+    uid: int
+
+
+class Notice(Struct, frozen=True):
+    """Something the games master must know; `seen_at` is None until he has seen it."""
+
+    id: int
+    game_id: int | None
+    at: datetime
+    kind: str
+    text: str
+    seen_at: datetime | None
