@@ -113,6 +113,11 @@ def _checked(url: str) -> URL:
         raise StoreUnusable(
             "a database in memory forgets every letter; name a file: sqlite:///adjudicator.db"
         )
+    if backend == "sqlite" and "?" in url:
+        raise StoreUnusable(
+            f"{url!r}: a question mark begins options, and there are none for a file; "
+            "choose a path without one"
+        )
     return parsed
 
 
@@ -149,7 +154,8 @@ def _as_writer(engine: Engine) -> Engine:
     alone = (
         "BEGIN IMMEDIATE"
         if engine.dialect.name == "sqlite"
-        else f"SELECT pg_advisory_xact_lock({WRITER_LOCK})"
+        else f"SET LOCAL lock_timeout = {1000 * BUSY_SECONDS:.0f};"
+        f"SELECT pg_advisory_xact_lock({WRITER_LOCK})"
     )
 
     @event.listens_for(writer, "begin")

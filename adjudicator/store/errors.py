@@ -10,7 +10,7 @@ class StoreUnusable(StoreError):
 
 
 class StoreUnreachable(StoreError):
-    """The database cannot be opened, read or written just now (folder, permission, disk, server)."""
+    """The database cannot be opened, read or written just now."""
 
 
 class StoreBusy(StoreError):

@@ -26,18 +26,24 @@ UNREACHABLE = (
     "SQLITE_AUTH",
 )
 
+# https://www.postgresql.org/docs/current/errcodes-appendix.html
+LOCK_TIMEOUT = "55P03"
+UNDEFINED_TABLE = "42P01"
+
 
 def explained(error: StatementError, place: str) -> Exception:
-    """The error to raise for one of SQLAlchemy's; `place` names the database, without a password."""
+    """The error to raise for one of SQLAlchemy's; `place` names the database, fit to be shown."""
     cause = error.orig
     if not isinstance(error, DBAPIError):
         # Raised while a value was converted: it is the caller's mistake and says so itself.
         return cause if isinstance(cause, Exception) else error
-    words = str(cause).strip() or type(cause).__name__
+    # A server adds a drawing of the statement below its first line.
+    words = str(cause).strip().partition("\n")[0] or type(cause).__name__
     code = getattr(cause, "sqlite_errorname", "")
+    state = getattr(cause, "sqlstate", None)
     if code.startswith(DAMAGED):
         return damaged(place, words)
-    if code.startswith(BUSY):
+    if code.startswith(BUSY) or state == LOCK_TIMEOUT:
         return StoreBusy(
             f"{place}: another process keeps the database locked ({words}); nothing was changed. "
             "Try again, and look for a second or a stopped `adjudicator` process"
@@ -49,9 +55,9 @@ def explained(error: StatementError, place: str) -> Exception:
         )
     if isinstance(error, IntegrityError):
         return StoreConflict(f"{place}: this contradicts what is on file ({words})")
-    if words.startswith("no such table") or getattr(cause, "sqlstate", None) == "42P01":
+    if words.startswith("no such table") or state == UNDEFINED_TABLE:
         return StoreUnusable(f"{place}: the database has not been set up ({words}); {SET_UP}")
-    if not code and getattr(cause, "sqlstate", None) is None:
+    if not code and state is None:
         return StoreUnreachable(
             f"{place}: the database server does not answer ({words}). "
             "Check that it runs, and the host, name and password in the configuration"

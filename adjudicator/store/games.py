@@ -60,7 +60,7 @@ class Games:
         return [Game(*row) for row in self._db.execute(query)]
 
     def start(self, game_id: int, seed: str) -> bool:
-        """Begin a forming game with the seed (hex) both halves made; False if it had begun before."""
+        """Begin a forming game with the seed (hex) both halves made; False if it is not forming."""
         return self._turn(game_id, "forming", status="running", seed=seed)
 
     def pause(self, game_id: int) -> bool:

@@ -60,7 +60,7 @@ class Letters:
                 uidvalidity = uid = None
         first = self._db.execute(
             select(letter.c.id)
-            .where(letter.c.digest == digest, letter.c.message_id.is_not_distinct_from(written))
+            .where(letter.c.digest == digest, letter.c.message_id == written)
             .order_by(letter.c.id)
             .limit(1)
         ).scalar()
@@ -90,9 +90,7 @@ class Letters:
     def unhandled(self, limit: int = 100) -> list[Letter]:
         """The oldest letters nobody has handled yet, in the order in which they were filed."""
         letter = tables.letter
-        query = (
-            select(*LETTER).where(letter.c.verdict.is_(None)).order_by(letter.c.id).limit(limit)
-        )
+        query = select(*LETTER).where(letter.c.verdict.is_(None)).order_by(letter.c.id).limit(limit)
         return [Letter(*row) for row in self._db.execute(query)]
 
     def handle(
@@ -113,7 +111,9 @@ class Letters:
         and phase, so those must be given with it.
         """
         if body is not None and (game_id is None or seat is None or serial is None):
-            raise ValueError(f"letter {letter_id}: orders need the game, seat and phase they are for")
+            raise ValueError(
+                f"letter {letter_id}: orders need the game, seat and phase they are for"
+            )
         letter = tables.letter
         done = self._db.execute(
             update(letter)

@@ -75,11 +75,10 @@ class Outbox:
         found = {row.id: Mail(*row) for row in self._db.execute(query)}
         if not found:
             return []
-        # The condition is repeated: where rows are locked one by one, another sender may have been
-        # faster, and then the row is his.
+        # No other writer can have come between, see `adjudicator.store.database`.
         ours = self._db.execute(
             update(outbox)
-            .where(outbox.c.id.in_(found), free)
+            .where(outbox.c.id.in_(found))
             .values(status="sending", claimed_at=at, attempts=outbox.c.attempts + 1)
             .returning(*MAIL)
         )
@@ -87,7 +86,6 @@ class Outbox:
         return [
             Claim(taken[number], interrupted=was.status == "sending")
             for number, was in found.items()
-            if number in taken
         ]
 
     def sent(self, mail: Mail, at: datetime) -> None:
@@ -149,7 +147,7 @@ class Outbox:
         return self._several(tables.outbox.c.status == "failed")
 
     def next_instant(self, stale_after: timedelta) -> datetime | None:
-        """When the next mail can be taken up (or could have been, if overdue); None: nothing waits."""
+        """When the next mail can be taken up, or could have been; None if nothing waits."""
         outbox = tables.outbox
         due = self._db.execute(
             select(func.min(outbox.c.due_at)).where(outbox.c.status == "new")

@@ -30,7 +30,7 @@ class Phases:
         game = tables.game
         if (still := self.current(phase.game_id)) is not None:
             raise StoreConflict(
-                f"game {phase.game_id}: phase {still.serial} is open; close it before opening another"
+                f"game {phase.game_id}: phase {still.serial} is open; close it first"
             )
         moved = self._db.execute(
             update(game)
@@ -46,7 +46,7 @@ class Phases:
     def close(
         self, game_id: int, serial: int, *, at: datetime, events: bytes, trace: bytes
     ) -> bool:
-        """End a phase with what happened in it; False, and no change, if it is not open any more."""
+        """End a phase with what happened in it; False, and no change, if it is not open."""
         done = self._db.execute(
             update(tables.phase)
             .where(_is_open(game_id, serial))
@@ -131,6 +131,4 @@ class Phases:
 
 def _is_open(game_id: int, serial: int) -> ColumnElement[bool]:
     phase = tables.phase
-    return and_(
-        phase.c.game_id == game_id, phase.c.serial == serial, phase.c.closed_at.is_(None)
-    )
+    return and_(phase.c.game_id == game_id, phase.c.serial == serial, phase.c.closed_at.is_(None))

@@ -34,7 +34,13 @@ class Seats:
         return [Seat(*row) for row in self._db.execute(query)]
 
     def join(
-        self, game_id: int, number: int, *, luck: str | None, at: datetime, player: str | None = None
+        self,
+        game_id: int,
+        number: int,
+        *,
+        luck: str | None,
+        at: datetime,
+        player: str | None = None,
     ) -> bool:
         """The invited player takes his seat, with his half of the seed.
 

@@ -12,7 +12,7 @@ from adjudicator.store.seats import Seats
 
 
 class Unit:
-    """One transaction, with a place for each noun on file. It ends with the `with` that began it."""
+    """One transaction, with a place for each noun on file; it ends with its `with`."""
 
     __slots__ = ("cursors", "games", "letters", "notices", "outbox", "phases", "seats")
 

@@ -11,8 +11,6 @@ context.configure(
     target_metadata=Base.metadata,
     # SQLite cannot alter most of a table in place; batches copy it.
     render_as_batch=True,
-    # True of SQLite too, as our transactions are begun by ourselves.
-    transactional_ddl=True,
 )
 with context.begin_transaction():
     context.run_migrations()
