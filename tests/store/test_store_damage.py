@@ -1,0 +1,158 @@
+"""Whatever is wrong with the database is said in one sentence that names it and the way out."""
+
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from adjudicator.store.database import Store
+from adjudicator.store.errors import (
+    StoreDamaged,
+    StoreError,
+    StoreNewer,
+    StoreUnreachable,
+    StoreUnusable,
+)
+from tests.store.samples import NOON, a_mail
+
+RESTORE = "restore your last backup"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file with a thousand mails in it."""
+    path = tmp_path / "games.db"
+    store = Store(f"sqlite:///{path}")
+    store.migrate()
+    with store.unit() as unit:
+        unit.outbox.queue([a_mail(f"mail {number}") for number in range(1000)])
+    store.close()
+    return path
+
+
+def opening(path: Path) -> Store:
+    return Store(f"sqlite:///{path}")
+
+
+@pytest.mark.parametrize("share", [0.001, 0.1, 0.5, 0.9, 0.999])
+def test_a_truncated_file(path: Path, share: float) -> None:
+    size = int(path.stat().st_size * share)
+    os.truncate(path, size)
+    before = path.read_bytes()
+    store = opening(path)
+    with pytest.raises(StoreDamaged, match=RESTORE) as complaint:
+        store.migrate()
+    assert str(path) in str(complaint.value)
+    store.close()
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "adjudicator.toml"
+    path.write_text("[mail]\nhost = 'mail.example.org'\n" * 50)
+    before = path.read_bytes()
+    store = opening(path)
+    for ask in (store.migrate, store.exists):
+        with pytest.raises(StoreDamaged, match=rf"adjudicator\.toml.*{RESTORE}"):
+            ask()
+    with pytest.raises(StoreDamaged, match=RESTORE), store.unit() as unit:
+        unit.games.all()
+    assert path.read_bytes() == before
+
+
+def test_a_page_overwritten(path: Path) -> None:
+    with path.open("r+b") as file:
+        file.seek(path.stat().st_size // 2 // 4096 * 4096)
+        file.write(b"\xff" * 8192)
+    store = opening(path)
+    with pytest.raises(StoreDamaged, match=RESTORE):
+        store.migrate()
+    store.close()
+
+
+def test_a_database_of_another_program(tmp_path: Path) -> None:
+    path = tmp_path / "cookies.sqlite"
+    with sqlite3.connect(path) as db:
+        db.execute("CREATE TABLE cookies (crumbs)")
+    db.close()
+    with pytest.raises(StoreDamaged, match="holds cookies, but not this program's tables"):
+        opening(path).migrate()
+
+
+def test_a_newer_database_is_left_alone(path: Path) -> None:
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE alembic_version SET version_num = '9f00'")
+    db.close()
+    store = opening(path)
+    with pytest.raises(
+        StoreNewer, match=r"its revision is 9f00.*Install that version"
+    ) as complaint:
+        store.migrate()
+    assert str(path) in str(complaint.value)
+    store.close()
+    with sqlite3.connect(path) as db:
+        assert db.execute("SELECT version_num FROM alembic_version").fetchall() == [("9f00",)]
+        assert db.execute("SELECT count(*) FROM outbox").fetchone() == (1000,)
+    db.close()
+
+
+def test_a_database_without_its_tables_yet(url: str) -> None:
+    store = Store(url)
+    complaint = r"has not been set up.*adjudicator init"
+    with pytest.raises(StoreUnusable, match=complaint), store.unit() as unit:
+        unit.games.all()
+    store.close()
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    store = opening(tmp_path / "nowhere" / "games.db")
+    assert not store.exists()
+    with pytest.raises(StoreUnreachable, match=r"nowhere.*Check that its folder exists"):
+        store.migrate()
+
+
+def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnreachable, match="cannot be read or written"):
+        opening(tmp_path).migrate()
+
+
+def test_a_full_disk_keeps_what_was_there(path: Path) -> None:
+    store = opening(path)
+    with pytest.raises(StoreUnreachable, match="disk is not full"), store.unit() as unit:
+        db = unit.notices._db
+        pages = db.exec_driver_sql("PRAGMA page_count").scalar()
+        # SQLite answers a file at its greatest allowed size as it answers a full disk.
+        db.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        unit.notices.add("kind", "x" * 10_000_000, at=NOON)
+    store.close()
+    with store.unit() as unit:
+        assert unit.notices.unseen() == []
+        assert unit.outbox.keyed("mail 999") is not None
+    store.close()
+
+
+@pytest.mark.parametrize(
+    ("url", "complaint"),
+    [
+        ("games.db", "'games.db' is no database address; write for example sqlite:///"),
+        ("mysql://localhost/games", "no storage on 'mysql'; use sqlite:///FILE"),
+        ("sqlite://", "in memory forgets every letter"),
+        ("sqlite:///:memory:", "in memory forgets every letter"),
+        ("sqlite:////srv/what?/games.db", "a question mark begins options"),
+        ("sqlite+none:///games.db", "the driver for 'sqlite.none' is missing"),
+    ],
+)
+def test_an_address_that_cannot_be_used(url: str, complaint: str) -> None:
+    with pytest.raises(StoreUnusable, match=complaint):
+        Store(url)
+
+
+@pytest.mark.postgres
+def test_a_password_is_never_shown() -> None:
+    store = Store("postgresql+psycopg://gm:hunter2@127.0.0.1:1/games?connect_timeout=2")
+    assert "hunter2" not in store.place
+    with pytest.raises(StoreUnreachable, match="server does not answer") as complaint:
+        store.migrate()
+    assert "hunter2" not in str(complaint.value)
+    assert isinstance(complaint.value, StoreError)
