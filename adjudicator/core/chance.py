@@ -1,0 +1,70 @@
+"""Keyed chance: every draw has its own label, so changing one order never reshuffles the rest of the game.
+
+A draw is `blake2b(label, key=seed)`; whoever knows the seed can recompute any single draw alone, in any language.
+128 bits are reduced modulo the number of outcomes, which favours no outcome by more than one part in 2**100.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b, sha256
+from typing import TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+
+
+def commitment(gm_half: bytes) -> str:
+    """The promise printed before anybody joins: the SHA-256 of the GM's half of the seed, in hex."""
+    return sha256(gm_half).hexdigest()
+
+
+def combine(gm_half: bytes, luck: Sequence[str]) -> bytes:
+    """The seed of a game: the GM's half and every player's own words, in seat order (empty where a player gave none).
+
+    Each part is length-prefixed, so that no two different sets of words make the same seed.
+    """
+    mix = blake2b(digest_size=SEED_BYTES, person=b"adjudicator-seed")
+    for part in (gm_half, *(words.encode() for words in luck)):
+        mix.update(len(part).to_bytes(8, "big"))
+        mix.update(part)
+    return mix.digest()
+
+
+class Chance:
+    """All the dice of one game."""
+
+    __slots__ = ("_seed",)
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+
+    def below(self, label: str, outcomes: int) -> int:
+        """One number from 0 to `outcomes` - 1."""
+        if outcomes < 1:
+            raise ValueError(f"{label}: a draw needs at least one outcome, not {outcomes}")
+        digest = blake2b(label.encode(), key=self._seed, digest_size=16).digest()
+        return int.from_bytes(digest, "big") % outcomes
+
+    def pick(self, label: str, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(label, len(items))]
+
+    def choose(self, label: str, items: Sequence[str], count: int) -> tuple[str, ...]:
+        """Up to `count` of the named things, which may be alike, without replacement.
+
+        Each thing has its own number for this label and the lowest are taken: a thing that was not chosen can be
+        missing without changing the choice. Ordered as chosen.
+        """
+        seen: dict[str, int] = {}
+        ranked = []
+        for item in items:
+            copy = seen[item] = seen.get(item, 0) + 1
+            digest = blake2b(f"{label}/{item}/{copy}".encode(), key=self._seed, digest_size=16).digest()
+            ranked.append((digest, item))
+        ranked.sort()
+        return tuple([item for _, item in ranked[:count]])
+
+    def shuffle(self, label: str, items: Sequence[T]) -> tuple[T, ...]:
+        """All the items in random order."""
+        rest = list(items)
+        return tuple([rest.pop(self.below(f"{label}/{i}", len(rest))) for i in range(len(rest))])

@@ -1,0 +1,25 @@
+"""Canonical bytes of values: the same value gives the same bytes on every machine, and the bytes can be read by eye."""
+
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def encode(value: object) -> bytes:
+    """JSON with sorted keys and no white space."""
+    return _encode(value)
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+def decode(data: bytes, kind: type[T] | Any) -> Any:
+    """The value of type `kind`; raises `msgspec.ValidationError` naming the place where the data does not fit."""
+    return _decoder(kind).decode(data)

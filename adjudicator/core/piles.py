@@ -1,0 +1,41 @@
+"""Piles of cards as somebody knows them: a known card is its name, a card he cannot see is `HIDDEN`.
+
+Cards of one name are alike, so a pile is a multiset; it is kept sorted so that its bytes do not tell its history.
+"""
+
+from collections.abc import Iterable
+
+HIDDEN = "?"
+
+Pile = tuple[str, ...]
+
+
+def added(pile: Pile, cards: Iterable[str]) -> Pile:
+    """The pile with the cards in it."""
+    return tuple(sorted((*pile, *cards)))
+
+
+def taken(pile: Pile, cards: Iterable[str]) -> Pile:
+    """The pile without the cards, as far as its owner or a watcher can know.
+
+    A named card that is not visibly there was one of the hidden ones. When a hidden card leaves a pile of which some
+    cards are known, nobody watching knows any longer which of them stayed: the whole pile becomes hidden.
+    A card that is not there at all is passed over: two wishes may share a card until the desk has settled them.
+    """
+    rest = list(pile)
+    for card in cards:
+        if card == HIDDEN:
+            if any(known != HIDDEN for known in rest):
+                rest = [HIDDEN] * len(rest)
+            if rest:
+                rest.pop()
+        elif card in rest:
+            rest.remove(card)
+        elif HIDDEN in rest:
+            rest.remove(HIDDEN)
+    return tuple(rest)
+
+
+def hidden(cards: Iterable[str]) -> Pile:
+    """As many cards, none of them known."""
+    return tuple(HIDDEN for _ in cards)

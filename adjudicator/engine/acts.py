@@ -1,0 +1,179 @@
+"""How pieces act: uses and their cancelling, replacements, numbers, offers."""
+
+from collections.abc import Iterator
+from types import GeneratorType
+from typing import TYPE_CHECKING, Any
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.asks import Ask, Claim, OneOf, Use
+from adjudicator.engine.rules import AFTER, ASKS, CANCELS, INSTEAD_OF, SEES, WORTH, Holding, Piece, Rule
+from adjudicator.engine.script import Script
+from adjudicator.engine.timing import ordered
+from adjudicator.engine.words import NO
+
+if TYPE_CHECKING:
+    from adjudicator.engine.at import At
+
+STOPPED = object()
+"""What an act returns when its use was cancelled."""
+
+Chain = frozenset[tuple[Seat, Rule]]
+_FRESH: Chain = frozenset()
+
+
+def in_force(at: "At[Any]", verb: str, topic: Any) -> "Iterator[Holding]":
+    """The rules in force for a verb and topic, in timing order corrected by the rulings."""
+    holdings = at.run.live.get((verb, topic))
+    if not holdings:
+        return iter(())
+    if len(holdings) == 1:
+        return iter(holdings)
+    return iter(ordered(holdings, at.run.title.timing(at.state, at.where), at.run.title.rulings))
+
+
+def use(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ()) -> Script:
+    """Announce that a piece acts, let everyone who can cancel it do so, and return whether it stands.
+
+    A piece announces itself once per challenge and stage: what was cancelled there stays cancelled as long as the
+    title's rulebook says, and what was not is not announced again.
+    """
+    run, title = at.run, at.run.title
+    if title.stopped(at.state, seat, piece, at.where):
+        return False
+    key = (at.where, seat, piece.name)
+    if key in run.used and title.announces_once(at.state, piece):
+        return run.used[key]
+    this = Use(seat, piece.name, piece.kind, against, at.where)
+    yield title.announced(this)
+    stands = not (yield from _cancelled(at, this, ()))
+    if not stands:
+        yield title.cancelled(this)
+    run.used[key] = stands
+    return stands
+
+
+def play(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ()) -> Script:
+    """Play a card: announced by its own event elsewhere; returns whether it stands against those who could cancel it."""
+    return not (yield from _cancelled(at, Use(seat, piece.name, piece.kind, against, at.where), ()))
+
+
+def _cancelled(at: "At[Any]", this: Use, spent: tuple[tuple[Seat, str], ...]) -> Script:
+    """Ask all who hold something that cancels this use, all at once; every yes spends its card, stopping it or not.
+
+    `spent` are the cards of this chain: nobody is asked for more of them than he held.
+    """
+    offers: list[Holding] = []
+    questions: list[Ask] = []
+    title = at.run.title
+    for holding in title.cancellers(at.opening, this):
+        held = title.supply(at.opening, holding.seat, title.card_of(holding.piece))
+        if holding.seat == this.by or held <= spent.count((holding.seat, holding.piece.name)):
+            continue
+        yes = title.playing_card(holding.piece, this)
+        claims = (Claim(title.card_of(holding.piece), 1),)
+        detail = f"{holding.piece.name} on {this.by}/{this.piece}/{len(spent)}"
+        offers.append(holding)
+        questions.append(
+            Ask(
+                holding.seat,
+                CANCELS,
+                OneOf((yes,), lambda _, claims=claims: claims),  # type: ignore[misc]
+                where=at.where,
+                detail=detail,
+                use=this,
+            )
+        )
+    if not questions:
+        return False
+    answers = yield questions
+    stopped = False
+    for holding, answer in zip(offers, answers, strict=True):
+        if answer is NO:
+            continue
+        yield from act(at, holding, this, chain=_FRESH)
+        chain = (*spent, (holding.seat, holding.piece.name))
+        counter = Use(holding.seat, holding.piece.name, holding.piece.kind, (this.by,), at.where)
+        if (yield from _cancelled(at, counter, chain)):
+            yield title.cancelled(counter)
+        else:
+            stopped = True
+    return stopped
+
+
+def act(at: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) -> Script:
+    """Carry out one rule, announcing its use; returns what the method returns, or STOPPED.
+
+    An optional rule is used when its first Ask is answered with anything but NO.
+    """
+    seat, piece, rule = holding
+    own = at.of(seat)
+    announced = rule.inherent or rule.verb == CANCELS
+    if not announced and not rule.optional:
+        if not (yield from use(at, seat, piece, at.run.title.against(own, *about))):
+            return STOPPED
+        announced = True
+    made = rule.method(piece, own, *about)
+    if not isinstance(made, GeneratorType):
+        return made
+    answer: Any = None
+    while True:
+        try:
+            item = made.send(answer)
+        except StopIteration as stop:
+            return stop.value
+        if isinstance(item, Event):
+            yield from propose(at, item, chain | {(seat, rule)})
+            answer = None
+            continue
+        answer = yield item
+        if not announced and isinstance(item, Ask) and answer is not NO:
+            if not (yield from use(at, seat, piece, at.run.title.against(own, answer))):
+                made.close()
+                return STOPPED
+            announced = True
+
+
+def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
+    """Let an event happen, unless a piece makes something else of it; no rule acts twice in one chain."""
+    kind = type(event)
+    for holding in in_force(at, INSTEAD_OF, kind):
+        seat, _, rule = holding
+        if (seat, rule) in chain or (rule.where is not None and not rule.where(at.of(seat), event)):
+            continue
+        if (yield from act(at, holding, event, chain=chain | {(seat, rule)})) is not STOPPED:
+            return
+    yield event
+    for holding in in_force(at, AFTER, kind):
+        seat, _, rule = holding
+        if (seat, rule) not in chain and (rule.where is None or rule.where(at.of(seat), event)):
+            yield from act(at, holding, event, chain=chain | {(seat, rule)})
+
+
+def offer(at: "At[Any]", moment: str, only: Seat | None = None) -> Script:
+    """Let every piece act that asks at this moment (of one seat, if `only` names one), in timing order."""
+    for holding in in_force(at, ASKS, moment):
+        if only is not None and holding.seat != only:
+            continue
+        if holding.rule.where is None or holding.rule.where(at.of(holding.seat)):
+            yield from act(at, holding)
+
+
+def worth(at: "At[Any]", topic: str, value: int, *about: Any) -> Script:
+    """The number after every piece in force has had its say, in timing order."""
+    for holding in in_force(at, WORTH, topic):
+        if holding.rule.where is None or holding.rule.where(at.of(holding.seat), value, *about):
+            changed = yield from act(at, holding, value, *about)
+            if changed is not STOPPED:
+                value = changed
+    return value
+
+
+def seers(at: "At[Any]", topic: str) -> Script:
+    """The seats whose pieces let them answer this topic last, having seen the others' answers."""
+    found = []
+    for holding in in_force(at, SEES, topic):
+        if (holding.rule.where is None or holding.rule.where(at.of(holding.seat))) and (
+            yield from use(at, holding.seat, holding.piece, at.run.title.against(at.of(holding.seat)))
+        ):
+            found.append(holding)
+    return found

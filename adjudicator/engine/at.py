@@ -1,0 +1,107 @@
+"""`At`: where a script or a piece stands, and all it can see and do from there."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, Seat, State
+from adjudicator.engine import acts
+from adjudicator.engine.asks import Claim, Ranked
+from adjudicator.engine.rules import MAY, MAY_NOT, Holding, Piece
+from adjudicator.engine.script import Reach, Script
+
+if TYPE_CHECKING:
+    from adjudicator.engine.desk import Run
+
+S = TypeVar("S", bound=State)
+
+NOBODY: Seat = -1
+
+
+class At(Generic[S]):
+    """A place in one script: challenge `where` (0 for none), at a moment, seen from seat `me` (-1: the rulebook)."""
+
+    __slots__ = ("_line", "me", "run", "where")
+
+    def __init__(self, run: "Run", where: int, me: Seat = NOBODY, line: list[int] | None = None) -> None:
+        self.run = run
+        self.where = where
+        self.me = me
+        self._line = line if line is not None else [0]
+
+    @property
+    def state(self) -> S:
+        """The state as of this round."""
+        return self.run.state  # type: ignore[return-value]
+
+    @property
+    def opening(self) -> S:
+        """The state when the stage began: what a seat held then is what it can promise in this stage."""
+        return self.run.opening  # type: ignore[return-value]
+
+    @property
+    def chance(self) -> Chance:
+        """The game's dice."""
+        return self.run.chance
+
+    @property
+    def moment(self) -> int:
+        """How far the script has come among the stage's moments."""
+        return self._line[0]
+
+    def of(self, seat: Seat) -> Self:
+        """The same place seen from another seat."""
+        return type(self)(self.run, self.where, seat, self._line)
+
+    def reach(self, moment: str) -> Script:
+        """Go on to a later moment, together with all other scripts of the stage."""
+        self._line[0] = self.run.moments[moment]
+        yield Reach(moment)
+
+    def propose(self, event: Event[Any]) -> Script:
+        """Let an event happen, unless a piece makes something else of it."""
+        return acts.propose(self, event)
+
+    def use(self, seat: Seat, piece: Piece, against: tuple[Seat, ...] = ()) -> Script:
+        """Announce a use; returns whether it stands."""
+        return acts.use(self, seat, piece, against)
+
+    def offer(self, moment: str, only: Seat | None = None) -> Script:
+        """Let every piece act that asks at this moment (of one seat, if `only` names one), in timing order."""
+        return acts.offer(self, moment, only)
+
+    def worth(self, topic: str, value: int, *about: Any) -> Script:
+        """The number after all pieces have had their say; `about` says whose number it is."""
+        return acts.worth(self, topic, value, *about)
+
+    def seers(self, topic: str) -> Script:
+        """The seats that answer this topic after seeing what the others answered, with their pieces."""
+        return acts.seers(self, topic)
+
+    def in_force(self, verb: str, topic: Any) -> Iterator[Holding]:
+        """The rules in force here, in timing order."""
+        return acts.in_force(self, verb, topic)
+
+    def forbidden(self, seat: Seat, topic: str, wish: Any) -> str | None:
+        """Why a piece forbids `seat` this wish; None where nothing does."""
+        for holding in self.run.live.get((MAY_NOT, topic), ()):
+            if holding.seat == seat:
+                reason: str | None = holding.rule.method(holding.piece, self.of(seat), wish)
+                if reason is not None:
+                    return reason
+        return None
+
+    def allowed(self, seat: Seat, topic: str) -> bool:
+        """Whether a piece allows `seat` what nobody else may."""
+        return any(
+            holding.seat == seat and holding.rule.method(holding.piece, self.of(seat))
+            for holding in self.run.live.get((MAY, topic), ())
+        )
+
+    def grant(self, parts: Sequence[tuple[Ranked, tuple[Claim, ...]]]) -> bool:
+        """Whether ranked answers may all be carried out together, claiming what they claim: either all or none."""
+        return self.run.grant(parts)
+
+    def left(self, seat: Seat, resource: tuple[Any, ...]) -> int:
+        """How much of a resource the seat held when the stage began and has not yet promised."""
+        return self.run.left(seat, resource)

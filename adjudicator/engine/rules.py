@@ -1,0 +1,112 @@
+"""The verbs: how a piece (power, edict, flare, ...) says which exception to the rules it is.
+
+Each decorator marks one method of a `Piece`. The engine finds the marked methods when the class is made and looks
+them up by verb and topic, so that a piece nobody has costs nothing.
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, NamedTuple, TypeVar
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.words import Choice, Fact
+
+F = TypeVar("F", bound=Callable[..., Any])
+Test = Callable[..., bool]
+
+INSTEAD_OF, MAY, MAY_NOT, SEES, ASKS, WORTH, AFTER, CANCELS = (
+    "instead_of",
+    "may",
+    "may_not",
+    "sees",
+    "asks",
+    "worth",
+    "after",
+    "cancels",
+)
+
+
+class Rule(NamedTuple):
+    """One marked method."""
+
+    verb: str
+    topic: Any
+    method: Callable[..., Any]
+    where: Test | None
+    inherent: bool
+    """Part of what the piece is: announces nothing and cannot be cancelled."""
+    optional: bool
+    """A use only when its owner says yes to the question the method asks."""
+
+
+class Piece:
+    """Something a seat has that changes the rules for it. Its docstring is what players read."""
+
+    name: ClassVar[str]
+    kind: ClassVar[str]
+    rules: ClassVar[tuple[Rule, ...]] = ()
+    choices: ClassVar[tuple[type[Choice], ...]] = ()
+    """The order words it brings."""
+    facts: ClassVar[tuple[type[Fact], ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        marked = [value for value in vars(cls).values() if hasattr(value, "_rule")]
+        cls.rules = (*cls.rules, *(method._rule._replace(method=method) for method in marked))
+
+
+def _verb(
+    verb: str, topic: Any, where: Test | None, *, inherent: bool = False, optional: bool = False
+) -> Callable[[F], F]:
+    def mark(method: F) -> F:
+        method._rule = Rule(verb, topic, method, where, inherent, optional)  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
+def instead_of(event: type[Event[Any]], where: Test | None = None) -> Callable[[F], F]:
+    """Something else happens than `event`: the method yields the events that do. Acts once per chain."""
+    return _verb(INSTEAD_OF, event, where)
+
+
+def may(topic: str, where: Test | None = None) -> Callable[[F], F]:
+    """Allows what nobody else may. Always inherent; the method says whether it is allowed here."""
+    return _verb(MAY, topic, where, inherent=True)
+
+
+def may_not(topic: str, where: Test | None = None) -> Callable[[F], F]:
+    """Forbids a wish: the method gets the wish and returns a sentence that says why, or None. Always inherent."""
+    return _verb(MAY_NOT, topic, where, inherent=True)
+
+
+def sees(topic: str, where: Test | None = None) -> Callable[[F], F]:
+    """Answers questions about `topic` later than the others, having seen what the method says it sees."""
+    return _verb(SEES, topic, where)
+
+
+def asks(moment: str, where: Test | None = None) -> Callable[[F], F]:
+    """May do something at `moment`: the method yields an Ask and, when the answer is not NO, the events that follow."""
+    return _verb(ASKS, moment, where, optional=True)
+
+
+def worth(topic: str, where: Test | None = None) -> Callable[[F], F]:
+    """Changes a number: the method gets it and returns what it is worth instead."""
+    return _verb(WORTH, topic, where)
+
+
+def after(event: type[Event[Any]], where: Test | None = None) -> Callable[[F], F]:
+    """Something more happens after `event`: the method yields the further events."""
+    return _verb(AFTER, event, where)
+
+
+def cancels(kind: str, where: Test | None = None) -> Callable[[F], F]:
+    """Can stop a use of this kind: the method yields what happens to the cancelling piece itself (a card is spent)."""
+    return _verb(CANCELS, kind, where)
+
+
+class Holding(NamedTuple):
+    """A rule and the seat for which it is in force."""
+
+    seat: Seat
+    piece: Piece
+    rule: Rule

@@ -1,0 +1,23 @@
+"""Who comes first when two pieces speak of the same thing."""
+
+from collections.abc import Mapping, Sequence
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.rules import Holding
+
+Rulings = Mapping[frozenset[str], str]
+"""For two pieces, by name, the one that acts first, whatever the timing rule says."""
+
+
+def ordered(holdings: Sequence[Holding], timing: Sequence[Seat], rulings: Rulings) -> list[Holding]:
+    """The rules by their owners' place in the timing order; a ruling for a pair puts one directly before the other."""
+    place = {seat: i for i, seat in enumerate(timing)}
+    result: list[Holding] = []
+    for holding in sorted(holdings, key=lambda h: place.get(h.seat, len(place))):
+        at = len(result)
+        for i, other in enumerate(result):
+            if rulings.get(frozenset((holding.piece.name, other.piece.name))) == holding.piece.name:
+                at = i
+                break
+        result.insert(at, holding)
+    return result

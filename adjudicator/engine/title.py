@@ -1,0 +1,215 @@
+"""The Title contract: all that the rest of the house knows of a game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, Seat, State
+from adjudicator.engine.asks import Use
+from adjudicator.engine.at import At
+from adjudicator.engine.rules import CANCELS, Holding, Piece
+from adjudicator.engine.script import Stage
+from adjudicator.engine.timing import Rulings
+from adjudicator.engine.trace import Answer
+from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
+
+S = TypeVar("S", bound=State)
+
+Live = Mapping[tuple[str, Any], tuple[Holding, ...]]
+
+
+class OptionSpec(Struct, frozen=True):
+    """A rulebook value: its choices (the first is the default) and what it decides, in a sentence for a GM."""
+
+    name: str
+    choices: tuple[str, ...]
+    decides: str
+
+
+class Heading(Struct, frozen=True):
+    """Where a game stands, for people: `turn 3 phase 1`."""
+
+    turn: int
+    phase: int
+
+    def __str__(self) -> str:
+        return f"turn {self.turn} phase {self.phase}"
+
+
+class Table(Struct, frozen=True):
+    """Rows under column heads, for reports; every cell is plain text."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Section(Struct, frozen=True):
+    """A part of a report: a heading and, in this order, sentences and tables."""
+
+    heading: str
+    parts: tuple[str | Table, ...]
+
+
+class Title(ABC, Generic[S]):
+    """A whole game. Found by its folder; titles say nothing of mail, storage or time."""
+
+    name: ClassVar[str]
+    """Its name in commands and records, for example `postal-cosmic`."""
+    heading: ClassVar[str]
+    """Its name for people."""
+    seats: ClassVar[tuple[str, ...]]
+    """The seats' names in the order in which they are filled."""
+    fewest: ClassVar[int]
+    options: ClassVar[tuple[OptionSpec, ...]]
+    pieces: ClassVar[tuple[Piece, ...]]
+    own_choices: ClassVar[tuple[type[Choice], ...]]
+    own_facts: ClassVar[tuple[type[Fact], ...]]
+    events: ClassVar[tuple[type[Event[Any]], ...]]
+    state: ClassVar[type[State]]
+    rulings: ClassVar[Rulings] = {}
+    at: ClassVar[type[At[Any]]] = At
+
+    # ---- what a title is made of
+
+    @property
+    def choices(self) -> tuple[type[Choice], ...]:
+        """Every order word, the pieces' included."""
+        return _unique(*self.own_choices, *(word for piece in self.pieces for word in piece.choices))
+
+    @property
+    def facts(self) -> tuple[type[Fact], ...]:
+        """Everything a condition can speak of."""
+        return _unique(*self.own_facts, *(fact for piece in self.pieces for fact in piece.facts))
+
+    # ---- a game
+
+    @abstractmethod
+    def empty(self, players: int, options: Mapping[str, str]) -> S:
+        """The table before anything is dealt: what everybody may know before the game."""
+
+    @abstractmethod
+    def deal(self, table: S, chance: Chance) -> tuple[Event[S], ...]:
+        """The events that set the game up and open its first phase."""
+
+    @abstractmethod
+    def stages(self, state: S) -> Sequence[Stage]:
+        """The stages of the open phase."""
+
+    @abstractmethod
+    def where(self, state: S) -> Heading:
+        """The open phase."""
+
+    @abstractmethod
+    def winners(self, state: S) -> tuple[Seat, ...] | None:
+        """The winners of a game that has ended (nobody: an empty tuple); None while it goes on."""
+
+    @abstractmethod
+    def playing(self, state: S, seat: Seat) -> bool:
+        """Whether a seat is still in the game."""
+
+    def label(self, state: S) -> str:
+        """What keys the draws of the open phase."""
+        return str(self.where(state))
+
+    @abstractmethod
+    def missed(self, state: S, seats: Sequence[Seat]) -> tuple[Event[S], ...]:
+        """The events that record that these seats, which owed orders, sent nothing readable (NMR)."""
+
+    # ---- what the engine asks
+
+    @abstractmethod
+    def active(self, state: S) -> Iterable[tuple[Seat, Piece]]:
+        """The pieces in force, other than cards in hands, each with the seat that has it."""
+
+    def live(self, state: S) -> dict[tuple[str, Any], tuple[Holding, ...]]:
+        """The rules in force, by verb and topic."""
+        found: dict[tuple[str, Any], tuple[Holding, ...]] = {}
+        for seat, piece in self.active(state):
+            for rule in piece.rules:
+                key = (rule.verb, rule.topic)
+                found[key] = (*found.get(key, ()), Holding(seat, piece, rule))
+        return found
+
+    @abstractmethod
+    def timing(self, state: S, where: int) -> Sequence[Seat]:
+        """The seats in the timing order of a challenge (0: of the table)."""
+
+    @abstractmethod
+    def supply(self, state: S, seat: Seat, resource: tuple[Any, ...]) -> int:
+        """How much a seat holds of something that can be claimed."""
+
+    def cancellers(self, state: S, use: Use) -> Iterator[Holding]:
+        """The cards in hands that could cancel a use, in timing order."""
+        for piece in self.pieces:
+            for rule in piece.rules:
+                if rule.verb == CANCELS and rule.topic == use.kind:
+                    for seat in self.timing(state, use.where):
+                        if self.supply(state, seat, self.card_of(piece)) > 0:
+                            yield Holding(seat, piece, rule)
+
+    def card_of(self, piece: Piece) -> tuple[Any, ...]:
+        """The resource that playing a piece which is a card spends."""
+        return ("card", piece.name)
+
+    @abstractmethod
+    def playing_card(self, piece: Piece, use: Use) -> Choice:
+        """The answer that says yes to cancelling a use with this card."""
+
+    @abstractmethod
+    def announced(self, use: Use) -> Event[S]:
+        """The event that tells of a use."""
+
+    @abstractmethod
+    def cancelled(self, use: Use) -> Event[S]:
+        """The event that tells that a use was cancelled."""
+
+    @abstractmethod
+    def stopped(self, state: S, seat: Seat, piece: Piece, where: int) -> bool:
+        """Whether an earlier cancelling still holds here."""
+
+    @abstractmethod
+    def announces_once(self, state: S, piece: Piece) -> bool:
+        """Whether all acts of a piece in one challenge are one use, rather than each a use of its own."""
+
+    @abstractmethod
+    def against(self, at: Any, *about: Any) -> tuple[Seat, ...]:
+        """Whom a use from here is against."""
+
+    # ---- what letters and reports ask
+
+    @abstractmethod
+    def vocabulary(self, view: S, seat: Seat) -> Vocabulary:
+        """The names this seat can use in the open phase."""
+
+    @abstractmethod
+    def questions(self, view: S, seat: Seat) -> tuple[Question, ...]:
+        """What this seat will or may be asked in the open phase, as far as it can know."""
+
+    @abstractmethod
+    def report(self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat) -> tuple[Section, ...]:
+        """What a seat is told after a phase: its view before and after, the events told to it, its own answers."""
+
+    @abstractmethod
+    def rules_text(self, view: S) -> tuple[Section, ...]:
+        """The rules of the pieces in play, for the first report and for whoever asks."""
+
+    # ---- what proofs and rehearsals ask
+
+    @abstractmethod
+    def redeal(self, state: S, view: S, seat: Seat, chance: Chance) -> S:
+        """Another state that `seat`, whose view is given, could not tell from the true one."""
+
+    @abstractmethod
+    def faults(self, state: S) -> tuple[str, ...]:
+        """What is wrong with a state, a sentence each; nothing for every state that can be."""
+
+    @abstractmethod
+    def bot(self, view: S, seat: Seat, chance: Chance) -> Iterable[Any]:
+        """The clauses a house bot would send, knowing only its view."""
+
+
+def _unique(*classes: Any) -> tuple[Any, ...]:
+    return tuple(dict.fromkeys(classes))

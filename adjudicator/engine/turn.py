@@ -1,0 +1,85 @@
+"""Adjudicating one phase: all its stages from the boundary on, with everybody's orders."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, State
+from adjudicator.engine.asks import Standing
+from adjudicator.engine.desk import RUNS, Run
+from adjudicator.engine.script import Stage
+from adjudicator.engine.title import Title
+from adjudicator.engine.trace import Answer
+from adjudicator.engine.views import Views
+
+
+class Outcome(Struct, frozen=True):
+    """What a phase came to."""
+
+    state: State
+    """The next boundary."""
+    events: tuple[Event[Any], ...]
+    answers: tuple[Answer, ...]
+    unsettled: tuple[str, ...]
+    """The stages in which promises did not agree in ten runs, so that the backup rule held."""
+
+
+def adjudicate(
+    title: Title[Any],
+    state: State,
+    views: Sequence[State],
+    standing: Sequence[Standing],
+    chance: Chance,
+    *,
+    explain: bool = False,
+) -> Outcome:
+    """Resolve the open phase of `state`; the outcome depends on nothing but the arguments.
+
+    `views` and `standing` are in seat order. `explain` fills in why each alternative that did not apply did not.
+    """
+    events: list[Event[Any]] = []
+    answers: list[Answer] = []
+    unsettled: list[str] = []
+    known = Views(views.__getitem__, events)
+    for stage in title.stages(state):
+        run, agreed = settle(title, stage, state, known, standing, chance, explain=explain)
+        state = run.state
+        events.extend(run.events)
+        answers.extend(run.answers)
+        if not agreed:
+            unsettled.append(stage.name)
+    return Outcome(state, tuple(events), tuple(answers), tuple(unsettled))
+
+
+def settle(
+    title: Title[Any],
+    stage: Stage,
+    opening: State,
+    views: Views,
+    standing: Sequence[Standing],
+    chance: Chance,
+    *,
+    explain: bool = False,
+) -> tuple[Run, bool]:
+    """Run a stage until what is wished is what is granted; whether it came to that within ten runs.
+
+    The first run grants every wish. Each further run refuses those that could not be granted when every player's
+    wishes of the run before are granted in the order he wrote them.
+    """
+    run = Run(title, stage, opening, views, standing, chance, explain=explain)
+    run.play()
+    for _ in range(RUNS - 1):
+        if not (run.overspent or run.refused):
+            return run, True
+        refused = run.refusals()
+        if refused == run.refused:
+            return run, True
+        run = Run(title, stage, opening, views, standing, chance, refused, explain=explain)
+        run.play()
+    if not (run.overspent or run.refused) or run.refusals() == run.refused:
+        return run, True
+    run = Run(title, stage, opening, views, standing, chance, strict=True, explain=explain)
+    run.play()
+    return run, False

@@ -1,0 +1,139 @@
+"""The words of orders: what a title teaches the order language, as typed values.
+
+A `Choice` is what a clause wants (`ATTACK Red 4 with 3 from home 1`); a `Fact` is what a condition speaks of
+(`offence tokens`, `Red uses Virus`). Both carry their own grammar, so that reading, canonical text, order form, help and
+checks all come from one class.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from adjudicator.engine.asks import Ask, Known
+
+
+class Vocabulary:
+    """The names one player can use in one position: for each kind of thing, its spellings and what each stands for.
+
+    The first spelling of a value is its canonical one. Kinds are the terminals of the grammar in lower case: `seat`,
+    `place`, `card`, `piece` and whatever else a title needs.
+    """
+
+    __slots__ = ("_canonical", "kinds")
+
+    def __init__(self, kinds: Mapping[str, Mapping[str, Any]]) -> None:
+        self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
+        self._canonical: dict[tuple[str, Any], str] = {}
+        for kind, names in self.kinds.items():
+            for spelling, value in names.items():
+                self._canonical.setdefault((kind, value), spelling)
+
+    def name(self, kind: str, value: Any) -> str:
+        """The canonical spelling of a value; raises KeyError for a value that has none here."""
+        return self._canonical[kind, value]
+
+
+class Batch(Struct, frozen=True):
+    """Some tokens and a place: `2 from home 3`, `rest to Blue 4`. `count` is None for `rest` and where none is given."""
+
+    count: int | None
+    place: int
+
+    def text(self, names: Vocabulary, link: str) -> str:
+        """`2 to Red 4`, `rest to Red 4`."""
+        return f"{'rest' if self.count is None else self.count} {link} {names.name('place', self.place)}"
+
+
+class Choice(Struct, frozen=True, tag=True):
+    """What one alternative of a clause asks for, and what an Ask is answered with.
+
+    The docstring's first sentence is the help a player reads. `grammar` is the lark expansion of everything after
+    `word`; its terminals are the vocabulary's kinds in upper case and NUMBER, its rules those of the order language
+    (`seats`, `batches_from`, `batches_to`) and of `rules`. The values it yields, None for an absent `[...]`, are given to `read` in order.
+    """
+
+    word: ClassVar[str]
+    about: ClassVar[str]
+    grammar: ClassVar[str] = ""
+    rules: ClassVar[Mapping[str, Callable[..., Any]]] = {}
+    example: ClassVar[str] = ""
+    of_challenge: ClassVar[bool] = True
+    """Whether the question it answers can belong to a challenge; a heading `CHALLENGE 2` does not narrow one that cannot."""
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        """The choice that the words stand for; raises ValueError with one helpful sentence when they stand for none."""
+        return cls(*values)
+
+    def text(self, names: Vocabulary) -> str:  # noqa: ARG002 - plain words need no names
+        """The canonical words after `word`."""
+        return ""
+
+    def addresses(self, ask: "Ask") -> bool:  # noqa: ARG002 - most words answer every question they are about
+        """Whether it answers this particular question of its kind (`ZAP Red` only speaks of uses by Red)."""
+        return True
+
+
+class No(Choice, frozen=True):
+    """Declines whatever is optional."""
+
+    word = "NO"
+    about = ""
+
+
+NO = No()
+
+
+class Fact(Struct, frozen=True, tag=True):
+    """Something a condition may speak of.
+
+    A fact without `compares` is itself true or false (`I lose`); one with it is compared (`offence tokens >= 6`,
+    `their card is Compromise`): `compares` names the vocabulary kind or `number` of what it may be compared with.
+    """
+
+    grammar: ClassVar[str]
+    compares: ClassVar[tuple[str, ...]] = ()
+    unit: ClassVar[str] = ""
+    """What is counted, where that follows the number: `cards` in `Blue holds 8 cards or more`."""
+    example: ClassVar[str] = ""
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        """The fact that the words stand for; raises ValueError with one helpful sentence when they stand for none."""
+        return cls(*values)
+
+    def text(self, names: Vocabulary) -> str:
+        """The canonical words."""
+        raise NotImplementedError  # pragma: no cover - every fact defines it
+
+    def value(self, known: "Known") -> Any:
+        """What it is, as far as the seat may know at this moment; None where it may not know."""
+        raise NotImplementedError  # pragma: no cover - every fact defines it
+
+    def number(self, known: "Known") -> int | None:
+        """Its value where it is compared with a number; None where it has none or is unknown."""
+        value = self.value(known)
+        return value if isinstance(value, int) else None
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """One entry of a seat's order form: something this seat will, or may, be asked in the open phase."""
+
+    about: str
+    where: int = 0
+    """The challenge's number, 0 where the question belongs to none."""
+    prompt: str
+    """What is asked, a sentence for a player."""
+    lines: tuple[str, ...] = ()
+    """Order lines that would answer it, ready to be edited."""
+    silence: str
+    """What happens if nothing is said, for example `a card is played at random`."""
+    owed: bool = True
+    """Whether leaving it open counts: a phase that owes a seat nothing cannot be missed."""
+
+
+def joined(parts: Iterable[str]) -> str:
+    """`a`, `a, b`, `a, b, c`."""
+    return ", ".join(parts)

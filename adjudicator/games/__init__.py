@@ -1,0 +1,1 @@
+"""The titles: whole games, each in a folder of its own (or in another package's entry point)."""

@@ -1,0 +1,1 @@
+"""Postal Cosmic Encounter."""

@@ -1,0 +1,244 @@
+"""Events that move cards."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
+from adjudicator.games.cosmic.moves import put, with_challenge
+from adjudicator.games.cosmic.state import OFFENCE, Cosmic
+
+
+def without(state: Cosmic, seat: Seat, cards: Pile) -> Cosmic:
+    """The state with cards gone from a hand: old ones first, new ones where no old one is like it.
+
+    A watcher who cannot see a card leave cannot know whether it was an old one; a hidden card is counted off the old
+    hand while that has any.
+    """
+    old, fresh = state.hands[seat], state.fresh[seat]
+    for card in cards:
+        if card in old or (card not in fresh and old and HIDDEN in old) or not fresh:
+            old = taken(old, (card,))
+        else:
+            fresh = taken(fresh, (card,))
+    return replace(state, hands=put(state.hands, seat, old), fresh=put(state.fresh, seat, fresh))
+
+
+class CardsDrawn(Event[Cosmic], frozen=True):
+    """Cards are drawn from the deck. Others are told only how many."""
+
+    seat: Seat
+    cards: Pile
+    fresh: bool = False
+    """The seven new cards of rule 13."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = replace(state, deck=taken(state.deck, self.cards))
+        if self.fresh:
+            return replace(state, fresh=put(state.fresh, self.seat, added(state.fresh[self.seat], self.cards)))
+        return replace(state, hands=put(state.hands, self.seat, added(state.hands[self.seat], self.cards)))
+
+    def told(self, seat: Seat) -> "CardsDrawn":
+        return self if seat == self.seat else replace(self, cards=hidden(self.cards))
+
+
+class Reshuffled(Event[Cosmic], frozen=True):
+    """The discards become the deck."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, deck=added(state.deck, state.discard), discard=())
+
+
+class CardsDiscarded(Event[Cosmic], frozen=True):
+    """Cards of a hand are discarded, face up."""
+
+    seat: Seat
+    cards: Pile
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = without(state, self.seat, self.cards)
+        return replace(state, discard=added(state.discard, self.cards))
+
+
+class HandRedrawn(Event[Cosmic], frozen=True):
+    """An opening hand without a challenge card goes back into the deck. It is shown, as the rules of the table have it."""
+
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(
+            state,
+            deck=added(state.deck, state.hands[self.seat]),
+            hands=put(state.hands, self.seat, ()),
+        )
+
+
+class CardLaid(Event[Cosmic], frozen=True):
+    """A challenge card is laid face down. Others are told only that it was."""
+
+    seat: Seat
+    number: int
+    card: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        first, second = challenge.laid
+        laid = (self.card, second) if challenge.offence == self.seat else (first, self.card)
+        state = without(state, self.seat, (self.card,))
+        return replace(state, challenges=with_challenge(state, replace(challenge, laid=laid)))
+
+    def told(self, seat: Seat) -> "CardLaid":
+        return self if seat == self.seat else replace(self, card=HIDDEN)
+
+
+class CardSeen(Event[Cosmic], frozen=True):
+    """A laid card is shown to one player before the others."""
+
+    seat: Seat
+    number: int
+    side: int
+    card: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        return replace(
+            state,
+            challenges=with_challenge(state, replace(challenge, laid=put(challenge.laid, self.side, self.card))),
+        )
+
+    def told(self, seat: Seat) -> "CardSeen | None":
+        return self if seat == self.seat else None
+
+
+class CardsShown(Event[Cosmic], frozen=True):
+    """The challenge cards are turned up."""
+
+    number: int
+    cards: tuple[str | None, str | None]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = replace(state.challenge(self.number), laid=self.cards, shown=True)
+        return replace(state, challenges=with_challenge(state, challenge))
+
+
+class CardKept(Event[Cosmic], frozen=True):
+    """A played challenge card goes back to its player's hand."""
+
+    seat: Seat
+    number: int
+    card: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        side = challenge.side_of(self.seat) or OFFENCE
+        return replace(
+            state,
+            hands=put(state.hands, self.seat, added(state.hands[self.seat], (self.card,))),
+            challenges=with_challenge(state, replace(challenge, laid=put(challenge.laid, side, None))),
+        )
+
+
+class CardPlayed(Event[Cosmic], frozen=True):
+    """An edict is played from a hand and discarded."""
+
+    seat: Seat
+    card: str
+    number: int
+    against: tuple[Seat, ...] = ()
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = without(state, self.seat, (self.card,))
+        state = replace(state, discard=added(state.discard, (self.card,)))
+        if not self.number:
+            return state
+        challenge = state.challenge(self.number)
+        uses = (*challenge.uses, (self.seat, self.card))
+        return replace(state, challenges=with_challenge(state, replace(challenge, uses=uses)))
+
+
+class CardGiven(Event[Cosmic], frozen=True):
+    """A card passes from one hand to another. The two see it; others are told only that it did."""
+
+    giver: Seat
+    taker: Seat
+    card: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = without(state, self.giver, (self.card,))
+        return replace(state, hands=put(state.hands, self.taker, added(state.hands[self.taker], (self.card,))))
+
+    def told(self, seat: Seat) -> "CardGiven":
+        return self if seat in (self.giver, self.taker) else replace(self, card=HIDDEN)
+
+
+class HandSeen(Event[Cosmic], frozen=True):
+    """One player looks at another's whole hand. Others are told only that he did."""
+
+    viewer: Seat
+    seat: Seat
+    hand: Pile
+    fresh: Pile
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(
+            state,
+            hands=put(state.hands, self.seat, self.hand),
+            fresh=put(state.fresh, self.seat, self.fresh),
+        )
+
+    def told(self, seat: Seat) -> "HandSeen | HandLooked":
+        return self if seat == self.viewer or seat == self.seat else HandLooked(self.viewer, self.seat)
+
+
+class HandLooked(Event[Cosmic], frozen=True):
+    """What the others are told when one player looks at another's hand."""
+
+    viewer: Seat
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return state
+
+
+class HandsSwapped(Event[Cosmic], frozen=True):
+    """Two players swap their whole hands, each of which both then know."""
+
+    seats: tuple[Seat, Seat]
+    hands: tuple[Pile, Pile]
+    """The hands after the swap."""
+    fresh: tuple[Pile, Pile]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        hands, fresh = state.hands, state.fresh
+        for seat, hand, new in zip(self.seats, self.hands, self.fresh, strict=True):
+            hands, fresh = put(hands, seat, hand), put(fresh, seat, new)
+        return replace(state, hands=hands, fresh=fresh)
+
+    def told(self, seat: Seat) -> "HandsSwapped":
+        if seat in self.seats:
+            return self
+        a, b = self.hands
+        c, d = self.fresh
+        return replace(self, hands=(hidden(a), hidden(b)), fresh=(hidden(c), hidden(d)))
+
+
+def swapped(state: Cosmic, one: Seat, other: Seat) -> HandsSwapped:
+    """Two players' hands change places."""
+    hands, fresh = state.hands, state.fresh
+    return HandsSwapped((one, other), (hands[other], hands[one]), (fresh[other], fresh[one]))
+
+
+CARDS = (
+    CardsDrawn,
+    Reshuffled,
+    CardsDiscarded,
+    HandRedrawn,
+    CardLaid,
+    CardSeen,
+    CardsShown,
+    CardKept,
+    CardPlayed,
+    CardGiven,
+    HandSeen,
+    HandLooked,
+    HandsSwapped,
+)

@@ -1,0 +1,1 @@
+"""The edicts of rule 20, one to a file."""

@@ -1,0 +1,54 @@
+"""Force Field."""
+
+from adjudicator.games.cosmic.kit import (
+    Choice,
+    CosmicAt,
+    Edict,
+    Options,
+    Script,
+    Seat,
+    TokensToLimbo,
+    Vocabulary,
+    asks,
+    joined,
+)
+
+
+class PlayField(Choice, frozen=True):
+    """Plays Force Field against some allies of one challenge."""
+
+    word = "FORCE FIELD"
+    about = "force field"
+    grammar = '"against" seats'
+    example = "FORCE FIELD against Green, Yellow IF defence allies >= 4"
+
+    seats: tuple[Seat, ...]
+
+    def text(self, names: Vocabulary) -> str:
+        return f"against {joined(names.name('seat', seat) for seat in self.seats)}"
+
+
+class Against(Options):
+    """The allies of a challenge, any of them."""
+
+    def __init__(self, at: CosmicAt) -> None:
+        self._allies = [ally.seat for ally in at.challenge.allies]
+
+    def settle(self, choice: Choice) -> Choice | str:
+        here = tuple(seat for seat in choice.seats if seat in self._allies) if isinstance(choice, PlayField) else ()
+        return PlayField(here) if here else "none of them is an ally in this challenge"
+
+
+class ForceField(Edict):
+    """Sends the allied tokens you name, in one challenge, to Limbo before the cards are turned up (rule 20d); only in phase 3."""
+
+    name = "Force Field"
+    choices = (PlayField,)
+
+    @asks("force field", where=lambda at: bool(at.challenge.allies))
+    def stop(self, at: CosmicAt) -> Script:
+        wish = yield at.wish(self, Against(at))
+        if isinstance(wish, PlayField):
+            for ally in at.challenge.allies:
+                if ally.seat in wish.seats:
+                    yield TokensToLimbo(ally.seat, ally.tokens, at.where)

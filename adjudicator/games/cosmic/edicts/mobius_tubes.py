@@ -1,0 +1,53 @@
+"""Mobius Tubes."""
+
+from adjudicator.games.cosmic.kit import (
+    Any,
+    Batch,
+    Choice,
+    CosmicAt,
+    Edict,
+    Landing,
+    Made,
+    Script,
+    Self,
+    Vocabulary,
+    asks,
+    joined,
+    released,
+)
+
+
+class PlayTubes(Choice, frozen=True):
+    """Plays Mobius Tubes: all tokens leave the Warp, yours for the bases you name."""
+
+    word = "PLAY Mobius Tubes"
+    about = "mobius tubes"
+    grammar = '["," "mine" batches_to]'
+    example = "PLAY Mobius Tubes, mine to home 2"
+
+    to: tuple[Batch, ...] = ()
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        return cls(values[0] or ()) if values else cls()
+
+    def text(self, names: Vocabulary) -> str:
+        return f", mine {joined(batch.text(names, 'to') for batch in self.to)}" if self.to else ""
+
+
+class MobiusTubes(Edict):
+    """All tokens leave the Warp (rule 20c); only in phase 1.
+
+    Yours go where you say and may attack at once; what you place badly, and everybody else's, goes to Limbo.
+    """
+
+    name = "Mobius Tubes"
+    choices = (PlayTubes,)
+
+    @asks("mobius")
+    def open_tubes(self, at: CosmicAt) -> Script:
+        wish = yield at.wish(self, Landing(at, at.state.warp[at.me], PlayTubes))
+        if isinstance(wish, PlayTubes):
+            for seat in at.state.seats_in():
+                to = tuple((batch.place, batch.count) for batch in wish.to) if seat == at.me else ()
+                yield Made(lambda state, seat=seat, to=to: released(state, seat, to, at.me))

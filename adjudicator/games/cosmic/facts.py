@@ -1,0 +1,330 @@
+"""What conditions can speak of in Postal Cosmic."""
+
+from typing import Any
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.asks import Known
+from adjudicator.engine.words import Fact, Vocabulary
+from adjudicator.games.cosmic.deck import attack_value
+from adjudicator.games.cosmic.stages.cards import winning
+from adjudicator.games.cosmic.state import Challenge, Cosmic
+
+
+def _view(known: Known) -> Cosmic:
+    assert isinstance(known.view, Cosmic)
+    return known.view
+
+
+def _challenge(known: Known) -> Challenge | None:
+    """The challenge the question is about."""
+    view, where = _view(known), known.ask.where
+    return view.challenges[where - 1] if 0 < where <= len(view.challenges) else None
+
+
+class SideTokens(Fact, frozen=True):
+    """How many tokens a side has in the challenge, allies included."""
+
+    grammar = 'SIDE "tokens"'
+    compares = ("number",)
+    example = "offence tokens >= 6"
+
+    side: int
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('side', self.side)} tokens"
+
+    def value(self, known: Known) -> int | None:
+        challenge = _challenge(known)
+        if challenge is None or (self.side and challenge.shield is None):
+            return None
+        return challenge.tokens_of(self.side) + sum(a.tokens for a in challenge.allies if a.side == self.side)
+
+
+class SideAllies(Fact, frozen=True):
+    """How many allied tokens a side has in the challenge."""
+
+    grammar = 'SIDE "allies"'
+    compares = ("number",)
+    example = "defence allies >= 4"
+
+    side: int
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('side', self.side)} allies"
+
+    def value(self, known: Known) -> int | None:
+        challenge = _challenge(known)
+        return None if challenge is None else sum(a.tokens for a in challenge.allies if a.side == self.side)
+
+
+class _Laid(Fact, frozen=True):
+    """A challenge card in the challenge."""
+
+    compares = ("card", "number")
+
+    def side(self, challenge: Challenge, seat: Seat) -> int | None:
+        """Whose card it is."""
+        raise NotImplementedError  # pragma: no cover - both kinds define it
+
+    def value(self, known: Known) -> str | None:
+        challenge = _challenge(known)
+        side = None if challenge is None else self.side(challenge, known.seat)
+        card = None if challenge is None or side is None else challenge.laid[side]
+        return None if card == HIDDEN else card
+
+    def number(self, known: Known) -> int | None:
+        card = self.value(known)
+        return None if card is None else attack_value(card)
+
+
+class TheirCard(_Laid, frozen=True):
+    """Your opponent's challenge card: Oracle sees it before choosing, everybody when the cards are turned up."""
+
+    grammar = '"their" "card"'
+    example = "their card is Compromise"
+
+    def text(self, names: Vocabulary) -> str:  # noqa: ARG002
+        return "their card"
+
+    def side(self, challenge: Challenge, seat: Seat) -> int | None:
+        mine = challenge.side_of(seat)
+        return None if mine is None else 1 - mine
+
+
+class SideCard(_Laid, frozen=True):
+    """The challenge card of a side, once it can be seen."""
+
+    grammar = 'SIDE "card"'
+    example = "offence card >= 20"
+
+    which: int
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('side', self.which)} card"
+
+    def side(self, challenge: Challenge, seat: Seat) -> int | None:  # noqa: ARG002
+        return self.which
+
+
+class SideTotal(Fact, frozen=True):
+    """The total of a side, once it has been added up."""
+
+    grammar = 'SIDE "total"'
+    compares = ("number",)
+    example = "defence total >= 30"
+
+    side: int
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('side', self.side)} total"
+
+    def value(self, known: Known) -> int | None:
+        challenge = _challenge(known)
+        return None if challenge is None or challenge.totals is None else challenge.totals[self.side]
+
+
+class HandSize(Fact, frozen=True):
+    """How many cards a player holds."""
+
+    grammar = 'SEAT "hand"'
+    compares = ("number",)
+    example = "Blue hand >= 8"
+
+    seat: Seat
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} hand"
+
+    def value(self, known: Known) -> int:
+        return len(_view(known).held(self.seat))
+
+
+class HoldsMany(Fact, frozen=True):
+    """Whether a player holds so many cards."""
+
+    grammar = 'SEAT "holds" NUMBER "cards" ("or" MORE)?'
+    example = "Blue holds 8 cards or more"
+
+    seat: Seat
+    cards: int
+    more: int | None = None
+    """1: or more; -1: or fewer; None: exactly."""
+
+    def text(self, names: Vocabulary) -> str:
+        tail = {1: " or more", -1: " or fewer", None: ""}[self.more]
+        return f"{names.name('seat', self.seat)} holds {self.cards} cards{tail}"
+
+    def value(self, known: Known) -> bool:
+        held = len(_view(known).held(self.seat))
+        return held == self.cards or (self.more is not None and (held - self.cards) * self.more > 0)
+
+
+class Holds(Fact, frozen=True):
+    """Whether a player holds a card, as far as you can know."""
+
+    grammar = 'SEAT "holds" CARD'
+    example = "Red holds Attack 40"
+
+    seat: Seat
+    card: str
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} holds {names.name('card', self.card)}"
+
+    def value(self, known: Known) -> bool | None:
+        hand = _view(known).held(self.seat)
+        if self.card in hand:
+            return True
+        return None if HIDDEN in hand else False
+
+
+class ForeignBases(Fact, frozen=True):
+    """How many foreign bases a player has: five win."""
+
+    grammar = 'SEAT "bases"'
+    compares = ("number",)
+    example = "Red bases >= 4"
+
+    seat: Seat
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} bases"
+
+    def value(self, known: Known) -> int:
+        return _view(known).foreign_bases(self.seat)
+
+
+class InWarp(Fact, frozen=True):
+    """How many tokens a player has in the Warp."""
+
+    grammar = 'SEAT "tokens" "in" ["the"] "Warp"'
+    compares = ("number",)
+    example = "Red tokens in Warp >= 4"
+
+    seat: Seat
+
+    @classmethod
+    def read(cls, *values: Any) -> "InWarp":
+        return cls(values[0])
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} tokens in Warp"
+
+    def value(self, known: Known) -> int:
+        return _view(known).warp[self.seat]
+
+
+class Uses(Fact, frozen=True):
+    """Whether a player uses a power, or plays a card, in this challenge: now, where you could cancel it, or before."""
+
+    grammar = 'SEAT ("uses" | "plays") PIECE'
+    example = "Red uses Virus"
+
+    seat: Seat
+    piece: str
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} uses {names.name('piece', self.piece)}"
+
+    def value(self, known: Known) -> bool:
+        use = known.ask.use
+        if use is not None:
+            return use.by == self.seat and use.piece == self.piece
+        challenge = _challenge(known)
+        return challenge is not None and (self.seat, self.piece) in challenge.uses
+
+
+class UsedAgainstMe(Fact, frozen=True):
+    """Whether what you could cancel is used against you."""
+
+    grammar = '"used" "against" "me"'
+    example = "used against me"
+
+    def text(self, names: Vocabulary) -> str:  # noqa: ARG002
+        return "used against me"
+
+    def value(self, known: Known) -> bool | None:
+        use = known.ask.use
+        return None if use is None else known.seat in use.against
+
+
+class JoinedSide(Fact, frozen=True):
+    """Whether a player has joined a side of this challenge."""
+
+    grammar = 'SEAT "joined" SIDE'
+    example = "Blue joined defence"
+
+    seat: Seat
+    side: int
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} joined {names.name('side', self.side)}"
+
+    def value(self, known: Known) -> bool | None:
+        challenge = _challenge(known)
+        if challenge is None:
+            return None
+        return any(ally.seat == self.seat and ally.side == self.side for ally in challenge.allies)
+
+
+class _Winning(Fact, frozen=True):
+    """How the challenge goes for your side, once the sums are known."""
+
+    def mine(self, known: Known) -> bool | None:
+        """Whether my side wins; None while that is unknown, or when it comes to a deal, or I have no side."""
+        challenge = _challenge(known)
+        if challenge is None or challenge.totals is None:
+            return None
+        side = challenge.side_of(known.seat)
+        if side is None:
+            side = next((ally.side for ally in challenge.allies if ally.seat == known.seat), None)
+        winner = winning(challenge)
+        return None if side is None or winner is None else winner == side
+
+
+class IWin(_Winning, frozen=True):
+    """Whether your side wins the challenge."""
+
+    grammar = '"I" "win"'
+    example = "I win"
+
+    def text(self, names: Vocabulary) -> str:  # noqa: ARG002
+        return "I win"
+
+    def value(self, known: Known) -> bool | None:
+        return self.mine(known)
+
+
+class ILose(_Winning, frozen=True):
+    """Whether your side loses the challenge."""
+
+    grammar = '"I" "lose"'
+    example = "I lose"
+
+    def text(self, names: Vocabulary) -> str:  # noqa: ARG002
+        return "I lose"
+
+    def value(self, known: Known) -> bool | None:
+        wins = self.mine(known)
+        return None if wins is None else not wins
+
+
+FACTS = (
+    SideTokens,
+    SideAllies,
+    TheirCard,
+    SideCard,
+    SideTotal,
+    HandSize,
+    HoldsMany,
+    Holds,
+    ForeignBases,
+    InWarp,
+    Uses,
+    UsedAgainstMe,
+    JoinedSide,
+    IWin,
+    ILose,
+)
+

@@ -1,0 +1,148 @@
+"""What the pieces of Postal Cosmic are made of: the verbs, the events they may cause, and where they stand.
+
+A piece imports this module and nothing else of the project.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Self
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.asks import Ask, Claim, OneOf, Options, Use
+from adjudicator.engine.at import At
+from adjudicator.engine.rules import Piece, asks, cancels, instead_of, may, may_not, sees, worth
+from adjudicator.engine.script import Made, Script
+from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
+from adjudicator.games.cosmic.cards import CardKept, CardPlayed, CardSeen, HandSeen, swapped
+from adjudicator.games.cosmic.marks import ConsolationStopped, EmotionsControlled, Plagued
+from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released
+from adjudicator.games.cosmic.placing import Landing
+from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Ally, Challenge, Cosmic
+
+
+class CosmicAt(At[Cosmic]):
+    """A place in a script of Postal Cosmic, seen from a seat."""
+
+    __slots__ = ()
+
+    @property
+    def challenge(self) -> Challenge:
+        """The challenge this script is about."""
+        return self.state.challenges[self.where - 1]
+
+    @property
+    def side(self) -> int | None:
+        """The side on which I am main player."""
+        return self.challenge.side_of(self.me) if self.where else None
+
+    @property
+    def opponent(self) -> Seat | None:
+        """The main player I am up against."""
+        side = self.side
+        return None if side is None else self.challenge.main(1 - side)
+
+    @property
+    def i_won(self) -> bool:
+        """Whether I have won this challenge as a main player."""
+        return self.where > 0 and self.side is not None and self.challenge.winner == self.side
+
+    def mine(self, seat: Seat) -> bool:
+        """Whether that seat is I."""
+        return seat == self.me
+
+    def is_main(self) -> bool:
+        """Whether I am a main player here."""
+        return self.side is not None
+
+    def hand_of(self, seat: Seat) -> tuple[str, ...]:
+        """All cards of a hand."""
+        return self.state.held(seat)
+
+    def wish(self, piece: Piece, options: Options | Choice, about: str = "") -> Ask:
+        """A question to me whether to use this piece; where it is a card, yes claims one."""
+        choices = OneOf((options,)) if isinstance(options, Choice) else options
+        if piece.kind != "power":
+            choices = Spending(choices, Claim(("card", piece.name), 1))
+        return Ask(self.me, about or piece.name.lower(), choices, where=self.where)
+
+
+class Spending(Options):
+    """Options of which each one claims something besides."""
+
+    __slots__ = ("_also", "_options")
+
+    def __init__(self, options: Options, also: Claim) -> None:
+        self._options = options
+        self._also = also
+
+    def settle(self, choice: Choice) -> Choice | str:
+        return self._options.settle(choice)
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return (*self._options.claims(choice), self._also)
+
+    def every(self) -> Iterator[Choice]:
+        return self._options.every()
+
+
+class Power(Piece):
+    """An alien power."""
+
+    kind = "power"
+
+
+class Edict(Piece):
+    """An edict: a card that is played and discarded."""
+
+    kind = "edict"
+
+
+def played(piece: Piece, at: CosmicAt, against: tuple[Seat, ...]) -> CardPlayed:
+    """The card that this piece is, played from my hand."""
+    return CardPlayed(at.me, piece.name, at.where, against)
+
+
+__all__ = [
+    "DEFENCE",
+    "HIDDEN",
+    "NO",
+    "OFFENCE",
+    "Ally",
+    "Any",
+    "Ask",
+    "Batch",
+    "CardKept",
+    "CardSeen",
+    "Choice",
+    "ConsolationStopped",
+    "CosmicAt",
+    "Edict",
+    "EmotionsControlled",
+    "HandSeen",
+    "Landing",
+    "Made",
+    "OneOf",
+    "Options",
+    "Plagued",
+    "Power",
+    "Script",
+    "Self",
+    
+    "Seat",
+    "TokensRemoved",
+    "TokensToLimbo",
+    "TokensToWarp",
+    "Use",
+    "Vocabulary",
+    "asks",
+    "cancels",
+    "instead_of",
+    "joined",
+    "may",
+    "may_not",
+    "played",
+    "released",
+    "sees",
+    "swapped",
+    "worth",
+]

@@ -1,0 +1,118 @@
+"""Choosing what is lost: to the Plague, and when a deal fails."""
+
+from collections.abc import Iterator
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Claim, Options
+from adjudicator.engine.at import At
+from adjudicator.engine.words import Batch, Choice
+from adjudicator.games.cosmic.deck import kind
+from adjudicator.games.cosmic.placing import drawn_tokens
+from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, token
+from adjudicator.games.cosmic.state import LIMBO, Cosmic, Place
+from adjudicator.games.cosmic.words import Loss, PlagueLoss
+
+PLAGUE_TOKENS = 3
+DEAL_TOKENS = 3
+
+
+def losable(state: Cosmic, seat: Seat) -> dict[Place, int]:
+    """A seat's tokens by place that can be lost: on planets not under attack, and in Limbo."""
+    attacked = state.attacked()
+    found = {place: state.planets[place][seat] for place in state.bases(seat) if place not in attacked}
+    if state.limbo[seat]:
+        found[LIMBO] = state.limbo[seat]
+    return found
+
+
+def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) -> tuple[Batch, ...] | str:
+    """The tokens an order names, which must be exactly `count`; a place without a number gives what is still missing."""
+    available = losable(state, seat)
+    left = count
+    taken: dict[Place, int] = {}
+    for batch in sorted(sources, key=lambda b: b.count is None):
+        here = available.get(batch.place, 0) - taken.get(batch.place, 0)
+        tokens = min(here, left) if batch.count is None else batch.count
+        if tokens > here:
+            return "there are not so many tokens"
+        left -= tokens
+        taken[batch.place] = taken.get(batch.place, 0) + tokens
+    if left:
+        return f"exactly {count} tokens must be named"
+    return as_batches(tuple(sorted((place, n) for place, n in taken.items() if n)))
+
+
+class Losing(Options):
+    """The ways to lose three tokens when a deal fails (D2)."""
+
+    __slots__ = ("_at", "_count", "_seat")
+
+    def __init__(self, at: At[Cosmic], seat: Seat) -> None:
+        self._at = at
+        self._seat = seat
+        self._count = min(DEAL_TOKENS, sum(losable(at.state, seat).values()))
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, Loss):
+            return "that is no loss"
+        named = _named(self._at.state, self._seat, choice.sources, self._count)
+        return named if isinstance(named, str) else Loss(named)
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return claims(as_sources(choice.sources)) if isinstance(choice, Loss) else ()
+
+    def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
+        seat = self._seat
+        left = {
+            place: free
+            for place in losable(self._at.state, seat)
+            if (free := self._at.left(seat, token(place))) > 0
+        }
+        drawn = drawn_tokens(chance, label, left, self._count)
+        if drawn:
+            yield Loss(as_batches(drawn))
+
+    def every(self) -> Iterator[Choice]:
+        """All from one place, wherever enough are."""
+        for place, tokens in sorted(losable(self._at.state, self._seat).items()):
+            if tokens >= self._count:
+                yield Loss((Batch(self._count, place),))
+
+
+class PlagueTakes(Options):
+    """The ways to lose three tokens and a card of each type (G4)."""
+
+    __slots__ = ("_at", "_count", "_seat")
+
+    def __init__(self, at: At[Cosmic], seat: Seat) -> None:
+        self._at = at
+        self._seat = seat
+        self._count = min(PLAGUE_TOKENS, sum(losable(at.state, seat).values()))
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, PlagueLoss):
+            return "that is no loss"
+        named = _named(self._at.state, self._seat, choice.sources, self._count)
+        if isinstance(named, str):
+            return named
+        hand = self._at.state.held(self._seat)
+        kinds = sorted({kind(card) for card in hand})
+        if sorted(kind(card) for card in choice.cards) != kinds:
+            return f"one card of each type you hold must be named: {', '.join(kinds)}"
+        if any(card not in hand for card in choice.cards):
+            return "that card is not in your hand"
+        return PlagueLoss(named, choice.cards)
+
+    def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
+        hand = self._at.state.held(self._seat)
+        tokens = drawn_tokens(chance, f"{label}/tokens", losable(self._at.state, self._seat), self._count)
+        cards = tuple(
+            chance.choose(f"{label}/{wanted}", [card for card in hand if kind(card) == wanted], 1)[0]
+            for wanted in sorted({kind(card) for card in hand})
+        )
+        yield PlagueLoss(as_batches(tokens), cards)
+
+    def every(self) -> Iterator[Choice]:
+        """One fair choice: the ways are beyond counting."""
+        return self.drawn(self._at.chance, "plague loss")

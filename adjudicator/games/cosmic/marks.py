@@ -1,0 +1,287 @@
+"""Events that mark the course of the game: turns, destiny, powers, outcomes, the end."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.core.piles import added
+from adjudicator.games.cosmic.moves import put, with_challenge
+from adjudicator.games.cosmic.state import TOKENS, Ally, Cosmic, Due, Place
+
+
+class PhaseOpened(Event[Cosmic], frozen=True):
+    """A new phase begins."""
+
+    turn: int
+    phase: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        ends = state.options["zap_lasts"] == "phase"
+        return replace(state, turn=self.turn, phase=self.phase, zapped=() if ends else state.zapped)
+
+
+class PowersDealt(Event[Cosmic], frozen=True):
+    """Every player learns every player's alien power."""
+
+    powers: tuple[str, ...]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, powers=self.powers)
+
+
+class DestinyDrawn(Event[Cosmic], frozen=True):
+    """A disc is drawn from the destiny pile for a player."""
+
+    seat: Seat
+    system: Seat
+    defender: Seat | None
+    """Whom he must attack there; None where the disc is passed over and another is drawn."""
+    planet: Place | None = None
+    """The planet he named, in his own system."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        discs = list(state.destiny)
+        discs.remove(self.system)
+        target = None if self.defender is None else (self.system, self.defender)
+        return replace(
+            state,
+            destiny=tuple(discs),
+            targets=put(state.targets, self.seat, target),
+            instructed=put(state.instructed, self.seat, self.planet),
+        )
+
+
+class DestinyRefilled(Event[Cosmic], frozen=True):
+    """The destiny pile has run out: all discs go back into it."""
+
+    discs: tuple[Seat, ...]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, destiny=self.discs)
+
+
+class PowerUsed(Event[Cosmic], frozen=True):
+    """A power acts."""
+
+    seat: Seat
+    piece: str
+    number: int
+    against: tuple[Seat, ...] = ()
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        if not self.number:
+            return state
+        challenge = state.challenge(self.number)
+        uses = (*challenge.uses, (self.seat, self.piece))
+        return replace(state, challenges=with_challenge(state, replace(challenge, uses=uses)))
+
+
+class UseCancelled(Event[Cosmic], frozen=True):
+    """A use comes to nothing."""
+
+    seat: Seat
+    piece: str
+    number: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, zapped=(*state.zapped, (self.seat, self.piece, self.number)))
+
+
+class PowerLost(Event[Cosmic], frozen=True):
+    """A player with fewer than three home bases loses the use of his power."""
+
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, powerless=put(state.powerless, self.seat, True))
+
+
+class PowerRegained(Event[Cosmic], frozen=True):
+    """A player with three home bases again has his power back."""
+
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, powerless=put(state.powerless, self.seat, False))
+
+
+class EmotionsControlled(Event[Cosmic], frozen=True):
+    """Emotion Control: the main players must deal."""
+
+    number: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(
+            state, challenges=with_challenge(state, replace(state.challenge(self.number), controlled=True))
+        )
+
+
+class Counted(Event[Cosmic], frozen=True):
+    """Both sides are added up."""
+
+    number: int
+    totals: tuple[int, int]
+    tokens: tuple[tuple[int, int], tuple[int, int]]
+    """For each side what its main player's tokens count and what the allied ones do."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = replace(state.challenge(self.number), totals=self.totals)
+        return replace(state, challenges=with_challenge(state, challenge))
+
+
+class Resolved(Event[Cosmic], frozen=True):
+    """A challenge is decided: one side has won, or the main players must deal."""
+
+    number: int
+    winner: int | None
+    consolation: Due | None = None
+    rewards: tuple[Ally, ...] = ()
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = replace(
+            state.challenge(self.number),
+            winner=self.winner,
+            deal=self.winner is None,
+            consolation=self.consolation,
+            rewards=self.rewards,
+        )
+        return replace(state, challenges=with_challenge(state, challenge))
+
+
+class ConsolationStopped(Event[Cosmic], frozen=True):
+    """Stellar Gas: the loser gets no consolation."""
+
+    number: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = replace(state.challenge(self.number), consolation=None)
+        return replace(state, challenges=with_challenge(state, challenge))
+
+
+class DealMade(Event[Cosmic], frozen=True):
+    """The main players' orders have terms in common, and the deal is done; what it moves follows."""
+
+    number: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return state
+
+
+class DealFailed(Event[Cosmic], frozen=True):
+    """The main players' orders have no terms in common."""
+
+    number: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return state
+
+
+class Plagued(Event[Cosmic], frozen=True):
+    """The Plague strikes a player; his losses follow in the next phase."""
+
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, plagued=put(state.plagued, self.seat, state.plagued[self.seat] + 1))
+
+
+class PlagueOver(Event[Cosmic], frozen=True):
+    """The losses of a Plague have been taken."""
+
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, plagued=put(state.plagued, self.seat, state.plagued[self.seat] - 1))
+
+
+class Missed(Event[Cosmic], frozen=True):
+    """Who sent no orders for a phase that asked for some, and who did."""
+
+    missed: tuple[Seat, ...]
+    heard: tuple[Seat, ...]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        strikes = list(state.strikes)
+        for seat in self.heard:
+            strikes[seat] = 0
+        for seat in self.missed:
+            strikes[seat] += 1
+        return replace(state, strikes=tuple(strikes))
+
+
+class TurnEnded(Event[Cosmic], frozen=True):
+    """The challenges are over: their cards are discarded, new hands replace old ones."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        played = [card for challenge in state.challenges for card in challenge.laid if card is not None]
+        return replace(state, challenges=(), zapped=(), discard=added(state.discard, played))
+
+
+class HandRenewed(Event[Cosmic], frozen=True):
+    """The new cards of rule 13 become the hand (what is left of the old one was discarded)."""
+
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(
+            state,
+            hands=put(state.hands, self.seat, added(state.hands[self.seat], state.fresh[self.seat])),
+            fresh=put(state.fresh, self.seat, ()),
+        )
+
+
+class SeatRemoved(Event[Cosmic], frozen=True):
+    """A player is removed: all his tokens leave the game, his cards are discarded, his discs taken out of destiny."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        seat = self.seat
+        return replace(
+            state,
+            planets=tuple([put(row, seat, 0) if row[seat] else row for row in state.planets]),
+            warp=put(state.warp, seat, 0),
+            limbo=put(state.limbo, seat, 0),
+            out=put(state.out, seat, TOKENS),
+            hands=put(state.hands, seat, ()),
+            fresh=put(state.fresh, seat, ()),
+            discard=added(state.discard, self.cards),
+            destiny=tuple([disc for disc in state.destiny if disc != seat]),
+            targets=put(state.targets, seat, None),
+            plagued=put(state.plagued, seat, 0),
+            removed=put(state.removed, seat, True),
+        )
+
+
+class GameEnded(Event[Cosmic], frozen=True):
+    """The game is over."""
+
+    winners: tuple[Seat, ...]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, winners=self.winners)
+
+
+MARKS = (
+    PhaseOpened,
+    PowersDealt,
+    DestinyDrawn,
+    DestinyRefilled,
+    PowerUsed,
+    UseCancelled,
+    PowerLost,
+    PowerRegained,
+    EmotionsControlled,
+    Counted,
+    Resolved,
+    ConsolationStopped,
+    DealMade,
+    DealFailed,
+    Plagued,
+    PlagueOver,
+    Missed,
+    TurnEnded,
+    HandRenewed,
+    SeatRemoved,
+    GameEnded,
+)

@@ -1,0 +1,279 @@
+"""Events that move tokens."""
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.games.cosmic.state import DEFENCE, LIMBO, OFFENCE, WARP, Ally, Challenge, Cosmic, Place
+
+T = TypeVar("T")
+
+
+def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The row with one entry changed."""
+    return (*row[:index], value, *row[index + 1 :])
+
+
+def plus(row: tuple[int, ...], index: int, amount: int) -> tuple[int, ...]:
+    """The row with one entry larger by `amount`."""
+    return (*row[:index], row[index] + amount, *row[index + 1 :])
+
+
+Batches = tuple[tuple[Place, int], ...]
+"""Tokens by place."""
+
+
+def count(batches: Batches) -> int:
+    """How many tokens they are."""
+    return sum([tokens for _, tokens in batches])
+
+
+def shifted(
+    planets: tuple[tuple[int, ...], ...], seat: Seat, batches: Batches, sign: int
+) -> tuple[tuple[int, ...], ...]:
+    """The planets with a seat's tokens added (1) or taken away (-1); batches from elsewhere are passed over."""
+    rows = list(planets)
+    for place, tokens in batches:
+        if place >= 0:
+            rows[place] = plus(rows[place], seat, sign * tokens)
+    return tuple(rows)
+
+
+def with_challenge(state: Cosmic, challenge: Challenge) -> tuple[Challenge, ...]:
+    """The challenges with one of them changed."""
+    return put(state.challenges, challenge.number - 1, challenge)
+
+
+class Placed(Event[Cosmic], frozen=True):
+    """Tokens leave Limbo for planets."""
+
+    seat: Seat
+    to: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(
+            state,
+            planets=shifted(state.planets, self.seat, self.to, 1),
+            limbo=plus(state.limbo, self.seat, -count(self.to)),
+        )
+
+
+class Released(Event[Cosmic], frozen=True):
+    """Tokens leave the Warp, for planets or for Limbo."""
+
+    seat: Seat
+    to: Batches
+    by: Seat | None = None
+    """Who freed them, where it was another player."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        waiting = sum(tokens for place, tokens in self.to if place == LIMBO)
+        return replace(
+            state,
+            planets=shifted(state.planets, self.seat, self.to, 1),
+            limbo=plus(state.limbo, self.seat, waiting) if waiting else state.limbo,
+            warp=plus(state.warp, self.seat, -count(self.to)),
+        )
+
+
+def released(state: Cosmic, seat: Seat, to: Batches, by: Seat | None) -> Released | None:
+    """All of a seat's tokens in the Warp leave it: some for the places named, the rest for Limbo."""
+    left = state.warp[seat]
+    placed = []
+    for place, tokens in to:
+        taken = min(tokens, left)
+        left -= taken
+        placed.append((place, taken))
+    if left:
+        placed.append((LIMBO, left))
+    batches = tuple([batch for batch in placed if batch[1]])
+    return Released(seat, batches, by) if batches else None
+
+
+def released_some(state: Cosmic, seat: Seat, tokens: int, by: Seat) -> Released | None:
+    """Some of a seat's tokens in the Warp leave it for Limbo."""
+    tokens = min(tokens, state.warp[seat])
+    return Released(seat, ((LIMBO, tokens),), by) if tokens else None
+
+
+class Launched(Event[Cosmic], frozen=True):
+    """An attack is launched: a challenge begins."""
+
+    number: int
+    seat: Seat
+    defence: Seat
+    planet: Place
+    sources: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = Challenge(
+            number=self.number,
+            offence=self.seat,
+            defence=self.defence,
+            planet=self.planet,
+            cone=count(self.sources),
+            shield=None,
+        )
+        return replace(
+            state,
+            planets=shifted(state.planets, self.seat, self.sources, -1),
+            challenges=(*state.challenges, challenge),
+        )
+
+
+class Defended(Event[Cosmic], frozen=True):
+    """How many of the defence's tokens stand in each challenge for one set of tokens."""
+
+    seat: Seat
+    planet: Place
+    shares: tuple[tuple[int, int], ...]
+    """Challenge number and tokens."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenges = state.challenges
+        for number, tokens in self.shares:
+            challenges = put(challenges, number - 1, replace(challenges[number - 1], shield=tokens))
+        return replace(state, challenges=challenges)
+
+
+class Invited(Event[Cosmic], frozen=True):
+    """A main player has asked others to be his allies."""
+
+    number: int
+    side: int
+    seats: tuple[Seat, ...]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        invited = (self.seats, challenge.invited[1]) if self.side == OFFENCE else (challenge.invited[0], self.seats)
+        return replace(state, challenges=with_challenge(state, replace(challenge, invited=invited)))
+
+
+class Joined(Event[Cosmic], frozen=True):
+    """An ally has joined one side of a challenge."""
+
+    number: int
+    seat: Seat
+    side: int
+    sources: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        allies = (*challenge.allies, Ally(self.seat, self.side, count(self.sources)))
+        return replace(
+            state,
+            planets=shifted(state.planets, self.seat, self.sources, -1),
+            challenges=with_challenge(state, replace(challenge, allies=allies)),
+        )
+
+
+def withdrawn(state: Cosmic, number: int, seat: Seat, tokens: int) -> Cosmic:
+    """The state with tokens gone from a challenge: from the cone, from the planet, or from an ally's."""
+    challenge = state.challenge(number)
+    side = challenge.side_of(seat)
+    planets = state.planets
+    if side == OFFENCE:
+        challenge = replace(challenge, cone=challenge.cone - tokens)
+    elif side == DEFENCE:
+        challenge = replace(challenge, shield=(challenge.shield or 0) - tokens)
+        planets = shifted(planets, seat, ((challenge.planet, tokens),), -1)
+    else:
+        allies = tuple(
+            Ally(ally.seat, ally.side, ally.tokens - tokens) if ally.seat == seat else ally
+            for ally in challenge.allies
+        )
+        challenge = replace(challenge, allies=tuple(ally for ally in allies if ally.tokens))
+    return replace(state, planets=planets, challenges=with_challenge(state, challenge))
+
+
+class Leaving(Event[Cosmic], frozen=True):
+    """Tokens leave a challenge (`number`), or, where that is 0, the places of `sources`."""
+
+    seat: Seat
+    tokens: int
+    number: int = 0
+    sources: Batches = ()
+
+    def without(self, state: Cosmic) -> Cosmic:
+        """The state when they have left where they were and not yet arrived anywhere."""
+        if self.number:
+            return withdrawn(state, self.number, self.seat, self.tokens)
+        waiting = sum(tokens for place, tokens in self.sources if place == LIMBO)
+        return replace(
+            state,
+            planets=shifted(state.planets, self.seat, self.sources, -1),
+            limbo=plus(state.limbo, self.seat, -waiting) if waiting else state.limbo,
+        )
+
+
+class TokensToWarp(Leaving, frozen=True):
+    """Tokens are lost to the Warp."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = self.without(state)
+        return replace(state, warp=plus(state.warp, self.seat, self.tokens))
+
+
+class TokensToLimbo(Leaving, frozen=True):
+    """Tokens go to Limbo, where they wait until their owner places them (rule 12)."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = self.without(state)
+        return replace(state, limbo=plus(state.limbo, self.seat, self.tokens))
+
+
+class TokensRemoved(Leaving, frozen=True):
+    """Tokens leave the game for good."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = self.without(state)
+        return replace(state, out=plus(state.out, self.seat, self.tokens))
+
+
+class Landed(Event[Cosmic], frozen=True):
+    """Winning tokens of the offence's side land on the planet they attacked."""
+
+    number: int
+    seat: Seat
+    tokens: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        planet = state.challenge(self.number).planet
+        state = withdrawn(state, self.number, self.seat, self.tokens)
+        return replace(state, planets=shifted(state.planets, self.seat, ((planet, self.tokens),), 1))
+
+
+class Settled(Event[Cosmic], frozen=True):
+    """Tokens found a base by a deal."""
+
+    number: int
+    seat: Seat
+    planet: Place
+    sources: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        waiting = sum(tokens for place, tokens in self.sources if place == LIMBO)
+        planets = shifted(state.planets, self.seat, self.sources, -1)
+        return replace(
+            state,
+            planets=shifted(planets, self.seat, ((self.planet, count(self.sources)),), 1),
+            limbo=plus(state.limbo, self.seat, -waiting) if waiting else state.limbo,
+        )
+
+
+MOVES = (
+    Placed,
+    Released,
+    Launched,
+    Defended,
+    Invited,
+    Joined,
+    TokensToWarp,
+    TokensToLimbo,
+    TokensRemoved,
+    Landed,
+    Settled,
+)
+
+__all__ = ["MOVES", "WARP", "Batches", "count", "plus", "put", "shifted", "with_challenge", "withdrawn"]

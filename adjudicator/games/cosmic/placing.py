@@ -1,0 +1,98 @@
+"""Where tokens may be put, and the questions about putting them there."""
+
+from collections.abc import Callable, Iterator
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Options
+from adjudicator.engine.at import At
+from adjudicator.engine.words import Batch, Choice
+from adjudicator.games.cosmic.state import Cosmic, Place
+from adjudicator.games.cosmic.words import FromLimbo, Release
+
+
+def landings(state: Cosmic, seat: Seat) -> tuple[Place, ...]:
+    """The planets on which a seat may put tokens: its bases, or, when it has none, its home planets.
+
+    None that is under attack (rule 14).
+    """
+    attacked = state.attacked()
+    bases = state.bases(seat) or tuple(state.home(seat))
+    return tuple([place for place in bases if place not in attacked])
+
+
+def why_not(state: Cosmic, seat: Seat, place: Place) -> str | None:
+    """Why a seat may not put tokens there."""
+    if place in landings(state, seat):
+        return None
+    if place in state.attacked():
+        return "that planet is under attack (rule 14)"
+    return "you have no base there"
+
+
+class Landing(Options):
+    """Where some tokens of a seat go; what is not placed waits in Limbo.
+
+    `wrap` makes the answer from the batches.
+    """
+
+    __slots__ = ("_seat", "_state", "_tokens", "_wrap")
+
+    def __init__(
+        self, at: At[Cosmic], tokens: int, wrap: Callable[[tuple[Batch, ...]], Choice] = FromLimbo
+    ) -> None:
+        self._state = at.state
+        self._seat = at.me
+        self._tokens = tokens
+        self._wrap = wrap
+
+    def settle(self, choice: Choice) -> Choice | str:
+        batches: tuple[Batch, ...] = getattr(choice, "to", ())
+        left = self._tokens
+        placed = []
+        for batch in batches:
+            reason = why_not(self._state, self._seat, batch.place)
+            if reason is not None:
+                return reason
+            tokens = left if batch.count is None else batch.count
+            if tokens > left:
+                return f"there are only {self._tokens} tokens"
+            left -= tokens
+            if tokens:
+                placed.append(Batch(tokens, batch.place))
+        return self._wrap(tuple(placed))
+
+    def every(self) -> Iterator[Choice]:
+        """All of them to one place each."""
+        for place in landings(self._state, self._seat):
+            yield self._wrap((Batch(self._tokens, place),))
+
+
+class Releasing(Options):
+    """Where the token released from the Warp goes."""
+
+    __slots__ = ("_seat", "_state")
+
+    def __init__(self, at: At[Cosmic]) -> None:
+        self._state = at.state
+        self._seat = at.me
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, Release):
+            return "that is not a place"
+        return why_not(self._state, self._seat, choice.place) or choice
+
+    def every(self) -> Iterator[Choice]:
+        for place in landings(self._state, self._seat):
+            yield Release(place)
+
+
+def drawn_tokens(
+    chance: Chance, label: str, available: dict[Place, int], count: int
+) -> tuple[tuple[Place, int], ...]:
+    """Some tokens at random, each of those available being as likely."""
+    names = [str(place) for place, tokens in sorted(available.items()) for _ in range(tokens)]
+    taken: dict[Place, int] = {}
+    for name in chance.choose(label, names, count):
+        taken[int(name)] = taken.get(int(name), 0) + 1
+    return tuple(sorted(taken.items()))

@@ -1,0 +1,1 @@
+"""Alien powers, one to a file."""

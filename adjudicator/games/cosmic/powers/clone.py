@@ -1,0 +1,31 @@
+"""Clone."""
+
+from adjudicator.games.cosmic.kit import CardKept, Choice, CosmicAt, Power, Script, asks
+
+
+class Keep(Choice, frozen=True):
+    """Takes your played challenge card back into your hand at the end of the turn (Clone)."""
+
+    word = "KEEP"
+    about = "clone"
+    grammar = '["my"] ["card"]'
+    example = "KEEP my card IF I lose"
+
+    def text(self, names: object) -> str:
+        return "my card"
+
+    @classmethod
+    def read(cls, *values: object) -> "Keep":
+        return cls()
+
+
+class Clone(Power):
+    """As a main player you may take your challenge card back instead of discarding it, after the challenge is settled and consolation paid."""
+
+    name = "Clone"
+    choices = (Keep,)
+
+    @asks("after all", where=lambda at: at.is_main() and at.challenge.laid[at.side] is not None)
+    def keep(self, at: CosmicAt) -> Script:
+        if isinstance((yield at.wish(self, Keep())), Keep):
+            yield CardKept(at.me, at.where, at.challenge.laid[at.side])

@@ -1,0 +1,20 @@
+"""Macron."""
+
+from adjudicator.games.cosmic.kit import CosmicAt, Power, may_not, worth
+
+
+class Macron(Power):
+    """Each of your tokens counts four in a challenge, but you send only one into a cone, as offence or as an ally.
+
+    In defence all your tokens on the planet count four each. For consolation and rewards a token is a token (classic edition).
+    """
+
+    name = "Macron"
+
+    @worth("token", where=lambda at, value, seat: at.mine(seat))
+    def weigh(self, at: CosmicAt, value: int, seat: int) -> int:
+        return 4 * value
+
+    @may_not("send")
+    def one_only(self, at: CosmicAt, tokens: int) -> str | None:
+        return "Macron sends only one token" if tokens > 1 else None

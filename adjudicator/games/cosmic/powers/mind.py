@@ -1,0 +1,35 @@
+"""Mind."""
+
+from adjudicator.games.cosmic.kit import Choice, CosmicAt, HandSeen, OneOf, Power, Script, Seat, Vocabulary, asks
+
+
+class Look(Choice, frozen=True):
+    """Looks at a main player's hand (Mind)."""
+
+    word = "LOOK"
+    about = "mind"
+    grammar = '"at" SEAT'
+    example = "LOOK at Red"
+
+    seat: Seat
+
+    def text(self, names: Vocabulary) -> str:
+        return f"at {names.name('seat', self.seat)}"
+
+
+class Mind(Power):
+    """You may look through the whole hand of one main player in each challenge, your opponent's if you are one yourself.
+
+    By mail: ordered with phase 2 you have seen it before you choose your cards; with phase 3 your conditions may speak of it.
+    """
+
+    name = "Mind"
+    choices = (Look,)
+
+    @asks("before cards")
+    def look(self, at: CosmicAt) -> Script:
+        challenge = at.challenge
+        mains = (at.opponent,) if at.is_main() else (challenge.offence, challenge.defence)
+        wish = yield at.wish(self, OneOf([Look(seat) for seat in mains]))
+        if isinstance(wish, Look):
+            yield HandSeen(at.me, wish.seat, at.state.hands[wish.seat], at.state.fresh[wish.seat])

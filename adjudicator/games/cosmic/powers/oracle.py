@@ -1,0 +1,17 @@
+"""Oracle."""
+
+from adjudicator.games.cosmic.kit import CardSeen, CosmicAt, Power, Script, sees
+
+
+class Oracle(Power):
+    """You see your opponent's challenge card before you choose yours.
+
+    By mail: make your card depend on it, for example `CARD IF their card >= 30: Compromise; OTHERWISE Attack 20`.
+    """
+
+    name = "Oracle"
+
+    @sees("card", where=lambda at: at.is_main())
+    def foresee(self, at: CosmicAt) -> Script:
+        challenge, side = at.challenge, 1 - at.side
+        yield CardSeen(at.me, at.where, side, challenge.laid[side])

@@ -1,0 +1,35 @@
+"""Trader."""
+
+from adjudicator.games.cosmic.kit import Choice, CosmicAt, Made, Power, Script, asks, swapped
+
+
+class Trade(Choice, frozen=True):
+    """Swaps your whole hand with your opponent's (Trader)."""
+
+    word = "TRADE"
+    about = "trader"
+    grammar = '["hands"]'
+    example = "TRADE hands"
+
+    def text(self, names: object) -> str:
+        return "hands"
+
+    @classmethod
+    def read(cls, *values: object) -> "Trade":
+        return cls()
+
+
+class Trader(Power):
+    """As a main player you may swap your whole hand with your opponent's; both keep what they get.
+
+    By mail: ordered with phase 2 you know your new hand before you choose your cards.
+    """
+
+    name = "Trader"
+    choices = (Trade,)
+
+    @asks("before cards", where=lambda at: at.is_main())
+    def trade(self, at: CosmicAt) -> Script:
+        if isinstance((yield at.wish(self, Trade())), Trade):
+            me, other = at.me, at.opponent
+            yield Made(lambda now: swapped(now, me, other))

@@ -1,0 +1,16 @@
+"""Virus."""
+
+from adjudicator.games.cosmic.kit import CosmicAt, Power, worth
+
+
+class Virus(Power):
+    """You multiply: as a main player with an Attack your total is the card times the tokens on your side, allies included.
+
+    Tokens that count more than one (Macron's) count so here too.
+    """
+
+    name = "Virus"
+
+    @worth("total", where=lambda at, total, side, card, tokens: at.side == side and card is not None)
+    def multiply(self, at: CosmicAt, total: int, side: int, card: int, tokens: int) -> int:
+        return card * tokens

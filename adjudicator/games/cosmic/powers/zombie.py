@@ -1,0 +1,21 @@
+"""Zombie."""
+
+from adjudicator.games.cosmic.kit import CosmicAt, Power, Script, TokensToLimbo, TokensToWarp, instead_of, may
+
+
+class Zombie(Power):
+    """Your tokens never go to the Warp: whenever they would, they go to Limbo and come back to your bases.
+
+    You may release other players' tokens from the Warp as a term of a deal. What you would lose you do not lose to
+    Void either (the designers' ruling on the classic game), and you still collect consolation.
+    """
+
+    name = "Zombie"
+
+    @instead_of(TokensToWarp, where=lambda at, lost: at.mine(lost.seat))
+    def rise(self, at: CosmicAt, lost: TokensToWarp) -> Script:
+        yield TokensToLimbo(lost.seat, lost.tokens, lost.number, lost.sources)
+
+    @may("release by deal")
+    def release(self, at: CosmicAt) -> bool:
+        return True

@@ -1,0 +1,3 @@
+"""Reports."""
+def report(before, view, told, answers, seat): return ()
+def rules_text(view): return ()

@@ -1,0 +1,33 @@
+"""The rulebook values of Postal Cosmic: every point the printed rules leave open, and what can be played instead.
+
+The first choice of each is the default. The numbers (T2, G3, ...) are those of the rules as played.
+"""
+
+from adjudicator.engine.title import OptionSpec
+
+DECKS = ("classic", "mayfair")
+
+RULEBOOK = (
+    OptionSpec("deck", ("auto", *DECKS), "Which deck is played: auto is mayfair from six players, else classic (G6)."),
+    OptionSpec("zap_lasts", ("challenge", "use", "phase"), "How long a Cosmic Zap silences what it cancels (G3)."),
+    OptionSpec(
+        "alliances",
+        ("timing", "hidden"),
+        "Whether players join in timing order, each knowing who joined before, or all at once (A2).",
+    ),
+    OptionSpec("after_nmr", ("remove", "hold"), "What two missed phases running lead to: removal, or nothing (G8)."),
+    OptionSpec("bases_to_win", ("5", "4", "3"), "How many foreign bases end the game at the end of a turn (rule 4)."),
+)
+
+DEFAULTS = {spec.name: spec.choices[0] for spec in RULEBOOK}
+
+
+def rulebook(options: dict[str, str]) -> dict[str, str]:
+    """The rulebook of a game from what its GM chose; raises ValueError with one sentence for what cannot be chosen."""
+    known = {spec.name: spec for spec in RULEBOOK}
+    for name, value in options.items():
+        if name not in known:
+            raise ValueError(f"there is no rulebook value {name!r}; there are {', '.join(known)}")
+        if value not in known[name].choices:
+            raise ValueError(f"{name} can be {', '.join(known[name].choices)}, not {value!r}")
+    return DEFAULTS | options

@@ -1,0 +1,174 @@
+"""Sending tokens into challenges: attacking and joining."""
+
+from collections.abc import Iterator, Mapping
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Claim, Options
+from adjudicator.engine.at import At
+from adjudicator.engine.words import Batch, Choice
+from adjudicator.games.cosmic.placing import drawn_tokens
+from adjudicator.games.cosmic.state import CONE, Cosmic, Place
+from adjudicator.games.cosmic.words import Attack, Join
+
+Sources = tuple[tuple[Place, int], ...]
+
+
+def token(place: Place) -> tuple[str, Place]:
+    """The resource that the tokens of a seat on a planet are."""
+    return ("token", place)
+
+
+def claims(sources: Sources) -> tuple[Claim, ...]:
+    """What sending them claims."""
+    return tuple([Claim(token(place), tokens) for place, tokens in sources])
+
+
+def free(at: At[Cosmic], seat: Seat) -> dict[Place, int]:
+    """A seat's tokens by planet that may be taken into a challenge and are not yet promised."""
+    attacked = at.opening.attacked()
+    planets = at.opening.planets
+    return {
+        place: left
+        for place in at.opening.bases(seat)
+        if place not in attacked and planets[place][seat] and (left := at.left(seat, token(place))) > 0
+    }
+
+
+def limit(at: At[Cosmic], seat: Seat) -> int:
+    """The most tokens a seat may send: four, unless a power says fewer."""
+    for tokens in range(CONE, 1, -1):
+        if at.forbidden(seat, "send", tokens) is None:
+            return tokens
+    return 1
+
+
+def gathered(
+    at: At[Cosmic], seat: Seat, tokens: int | None, sources: tuple[Batch, ...]
+) -> Sources | str:
+    """Which tokens an order sends: exactly those named, else from the fullest bases; or why it cannot be done."""
+    most = limit(at, seat)
+    attacked = at.opening.attacked()
+    for batch in sources:
+        if batch.place in attacked:
+            return "tokens may not be taken from a planet under attack (rule 14)"
+        if batch.place < 0 or not at.opening.planets[batch.place][seat]:
+            return "you have no base there"
+    named = {batch.place: batch.count for batch in sources if batch.count is not None}
+    open_places = [batch.place for batch in sources if batch.count is None]
+    fixed = sum(named.values())
+    if not sources:
+        available = free(at, seat)
+        open_places = sorted(available, key=lambda place: (-available[place], place))
+    wanted = tokens
+    if tokens is None:
+        tokens = fixed if sources and not open_places else most
+    elif tokens > most:
+        return at.forbidden(seat, "send", tokens) or f"at most {CONE} tokens may be sent"
+    missing = tokens - fixed
+    if missing < 0:
+        return f"{fixed} tokens are named but only {tokens} are to be sent"
+    planets = at.opening.planets
+    for place in open_places:
+        here = planets[place][seat] if sources else at.left(seat, token(place))
+        taken = min(here - named.get(place, 0), missing)
+        if taken > 0:
+            named[place] = named.get(place, 0) + taken
+            missing -= taken
+    sent = sum(named.values())
+    if missing and wanted is not None:
+        return f"only {sent} of {wanted} tokens are there"
+    if not 1 <= sent <= most:
+        return at.forbidden(seat, "send", sent) or "one to four tokens must be sent"
+    if any(count > planets[place][seat] for place, count in named.items()):
+        return "there are not so many tokens"
+    return tuple(sorted((place, count) for place, count in named.items() if count))
+
+
+def as_batches(sources: Sources) -> tuple[Batch, ...]:
+    """The same as an order would write it."""
+    return tuple([Batch(count, place) for place, count in sources])
+
+
+def as_sources(batches: tuple[Batch, ...]) -> Sources:
+    """The tokens of a settled order."""
+    return tuple([(batch.place, batch.count or 0) for batch in batches])
+
+
+def drawn_sources(at: At[Cosmic], seat: Seat, chance: Chance, label: str) -> Sources:
+    """One to four tokens at random; none when none are free."""
+    available = free(at, seat)
+    most = min(limit(at, seat), sum(available.values()))
+    if not most:
+        return ()
+    return drawn_tokens(chance, f"{label}/tokens", available, 1 + chance.below(f"{label}/number", most))
+
+
+class Attacking(Options):
+    """The attacks a seat can launch at the planets of `targets`."""
+
+    __slots__ = ("_at", "_seat", "_targets")
+
+    def __init__(self, at: At[Cosmic], seat: Seat, targets: Mapping[Place, Seat]) -> None:
+        self._at = at
+        self._seat = seat
+        self._targets = targets
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, Attack):
+            return "that is no attack"
+        if choice.place not in self._targets:
+            return "that planet is not one you must attack this turn"
+        sources = gathered(self._at, self._seat, choice.tokens, choice.sources)
+        if isinstance(sources, str):
+            return sources
+        return Attack(choice.place, sum(n for _, n in sources), as_batches(sources))
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return claims(as_sources(choice.sources)) if isinstance(choice, Attack) else ()
+
+    def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
+        sources = drawn_sources(self._at, self._seat, chance, label)
+        if sources:
+            place = chance.pick(f"{label}/planet", sorted(self._targets))
+            yield Attack(place, sum(n for _, n in sources), as_batches(sources))
+
+    def every(self) -> Iterator[Choice]:
+        """Every planet with every number of tokens, from the fullest bases."""
+        for place in sorted(self._targets):
+            for tokens in range(1, limit(self._at, self._seat) + 1):
+                settled = self.settle(Attack(place, tokens))
+                if not isinstance(settled, str):
+                    yield settled
+
+
+class Joining(Options):
+    """The sides of a challenge that an invited player can join."""
+
+    __slots__ = ("_at", "_seat", "_sides")
+
+    def __init__(self, at: At[Cosmic], seat: Seat, sides: tuple[int, ...]) -> None:
+        self._at = at
+        self._seat = seat
+        self._sides = sides
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, Join):
+            return "that joins nothing"
+        if choice.side not in self._sides:
+            return "you are not invited to that side"
+        sources = gathered(self._at, self._seat, choice.tokens, choice.sources)
+        if isinstance(sources, str):
+            return sources
+        return Join(choice.side, sum(n for _, n in sources), as_batches(sources))
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return claims(as_sources(choice.sources)) if isinstance(choice, Join) else ()
+
+    def every(self) -> Iterator[Choice]:
+        """Every side with every number of tokens, from the fullest bases."""
+        for side in self._sides:
+            for tokens in range(1, limit(self._at, self._seat) + 1):
+                settled = self.settle(Join(side, tokens))
+                if not isinstance(settled, str):
+                    yield settled

@@ -1,0 +1,79 @@
+"""Setting up a game: powers, hands, and the first destiny discs."""
+
+from collections.abc import Mapping
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event
+from adjudicator.core.piles import HIDDEN
+from adjudicator.games.cosmic.cards import CardsDrawn, HandRedrawn
+from adjudicator.games.cosmic.deck import HAND, deck, deck_for, is_challenge_card
+from adjudicator.games.cosmic.marks import DestinyDrawn, PhaseOpened, PowersDealt
+from adjudicator.games.cosmic.pieces import POWERS
+from adjudicator.games.cosmic.rulebook import rulebook
+from adjudicator.games.cosmic.stages.turn_end import DISCS
+from adjudicator.games.cosmic.state import PLANETS, TOKENS, Cosmic
+
+
+def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Cosmic:
+    """The table with four tokens on every home planet and nothing dealt."""
+    players = len(colours)
+    rules = rulebook(dict(options))
+    planets = tuple(
+        tuple(TOKENS // PLANETS if owner == system else 0 for owner in range(players))
+        for system in range(players)
+        for _ in range(PLANETS)
+    )
+    nothing = (0,) * players
+    return Cosmic(
+        seats=colours,
+        options=rules,
+        turn=0,
+        phase=0,
+        powers=(HIDDEN,) * players,
+        powerless=(False,) * players,
+        planets=planets,
+        warp=nothing,
+        limbo=nothing,
+        out=nothing,
+        hands=((),) * players,
+        fresh=((),) * players,
+        deck=deck(deck_for(rules, players)),
+        discard=(),
+        destiny=tuple(seat for seat in range(players) for _ in range(DISCS)),
+        targets=(None,) * players,
+        instructed=(None,) * players,
+        plagued=nothing,
+        strikes=nothing,
+        removed=(False,) * players,
+    )
+
+
+def deal(table: Cosmic, chance: Chance) -> tuple[Event[Cosmic], ...]:
+    """Powers at random, seven cards each (again for a hand without a challenge card), a disc each but one's own."""
+    events: list[Event[Cosmic]] = []
+
+    def happen(event: Event[Cosmic]) -> None:
+        nonlocal table
+        table = event.apply(table)
+        events.append(event)
+
+    names = [piece.name for piece in POWERS]
+    happen(PowersDealt(chance.choose("powers", names, len(table.seats))))
+    for seat, colour in enumerate(table.seats):
+        attempt = 0
+        while not any(is_challenge_card(card) for card in table.hands[seat]):
+            if attempt:
+                happen(HandRedrawn(seat))
+            cards = chance.choose(f"hand/{colour}/{attempt}", table.deck, HAND)
+            happen(CardsDrawn(seat, tuple(sorted(cards))))
+            attempt += 1
+    for seat, colour in enumerate(table.seats):
+        drawn = 0
+        while table.targets[seat] is None:
+            discs = [table.seats[disc] for disc in table.destiny]
+            name = chance.choose(f"destiny/turn 1/{colour}/{drawn}", discs, 1)[0]
+            system = table.seats.index(name)
+            happen(DestinyDrawn(seat, system, None if system == seat else system))
+            drawn += 1
+    happen(PhaseOpened(1, 1))
+    return tuple(events)

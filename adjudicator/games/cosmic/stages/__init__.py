@@ -1,0 +1,1 @@
+"""The scripts of Postal Cosmic, phase by phase."""

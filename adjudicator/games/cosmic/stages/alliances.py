@@ -1,0 +1,203 @@
+"""Phase 2: invitations, then answers, then the division of besieged tokens; new cards where a hand is too short."""
+
+from collections.abc import Iterator
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Ask, Options
+from adjudicator.engine.script import Script, Stage
+from adjudicator.engine.words import NO, Choice
+from adjudicator.games.cosmic.deck import HAND, draw, is_challenge_card
+from adjudicator.games.cosmic.kit import CosmicAt
+from adjudicator.games.cosmic.marks import PhaseOpened
+from adjudicator.games.cosmic.moves import Defended, Invited, Joined
+from adjudicator.games.cosmic.sending import Joining, as_sources
+from adjudicator.games.cosmic.stages.boundary import powers_checked
+from adjudicator.games.cosmic.stages.scripts import each_challenge
+from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Cosmic, Place
+from adjudicator.games.cosmic.timing import timing
+from adjudicator.games.cosmic.words import Divide, Invite, Join, Share
+
+MOST_SEATS = 8
+
+
+class Inviting(Options):
+    """The players that can be invited: everybody but the two main players."""
+
+    __slots__ = ("_others",)
+
+    def __init__(self, state: Cosmic, number: int) -> None:
+        challenge = state.challenge(number)
+        self._others = [seat for seat in state.seats_in() if seat not in (challenge.offence, challenge.defence)]
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, Invite):
+            return "that is no invitation"
+        seats = tuple(sorted({seat for seat in choice.seats if seat in self._others}))
+        return Invite(seats) if seats else "none of them can be an ally in this challenge"
+
+    def every(self) -> Iterator[Choice]:
+        """Nobody, everybody, and each one alone."""
+        yield NO
+        if self._others:
+            yield Invite(tuple(self._others))
+            for seat in self._others:
+                yield Invite((seat,))
+
+
+class Dividing(Options):
+    """The ways to divide the tokens of one planet between the challenges against them (A3)."""
+
+    __slots__ = ("_challenges", "_place", "_tokens")
+
+    def __init__(self, place: Place, tokens: int, challenges: tuple[int, ...]) -> None:
+        self._place = place
+        self._tokens = tokens
+        self._challenges = challenges
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, Divide):
+            return "that divides nothing"
+        left = self._tokens
+        shares = dict.fromkeys(self._challenges, 0)
+        for share in choice.shares:
+            if share.challenge not in shares:
+                return f"challenge {share.challenge} is not against these tokens"
+            tokens = left if share.tokens is None else share.tokens
+            left -= tokens
+            shares[share.challenge] += tokens
+        if left < 0:
+            return f"there are only {self._tokens} tokens"
+        if left:
+            return f"{left} of the {self._tokens} tokens are left over"
+        return self._as_choice(shares)
+
+    def _as_choice(self, shares: dict[int, int]) -> Divide:
+        return Divide(self._place, tuple(Share(tokens, number) for number, tokens in sorted(shares.items())))
+
+    def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
+        """Equally, odd tokens at random (rule 18)."""
+        share, odd = divmod(self._tokens, len(self._challenges))
+        lucky = chance.shuffle(label, self._challenges)[:odd]
+        yield self._as_choice({number: share + (number in lucky) for number in self._challenges})
+
+    def every(self) -> Iterator[Choice]:
+        """Every division."""
+
+        def divided(left: int, numbers: tuple[int, ...]) -> Iterator[dict[int, int]]:
+            if len(numbers) == 1:
+                yield {numbers[0]: left}
+                return
+            for here in range(left + 1):
+                for rest in divided(left - here, numbers[1:]):
+                    yield {numbers[0]: here, **rest}
+
+        for shares in divided(self._tokens, self._challenges):
+            yield self._as_choice(shares)
+
+
+def _alliance(at: CosmicAt) -> Script:
+    """One challenge: both main players invite, then each invited player answers in timing order (A1, A2)."""
+    challenge, where = at.challenge, at.where
+    mains = (challenge.offence, challenge.defence)
+    if len(at.state.seats_in()) > len(mains):
+        answers = yield [Ask(seat, "invite", Inviting(at.state, where), where=where) for seat in mains]
+        for side, answer in enumerate(answers):
+            if isinstance(answer, Invite):
+                yield Invited(where, side, answer.seats)
+    others = [seat for seat in timing(at.state, where) if seat not in mains]
+    if at.state.options["alliances"] == "hidden":
+        yield from at.reach("join 1")
+        asks = [ask for seat in others if (ask := _join(at, seat)) is not None]
+        answers = (yield asks) if asks else []
+        for ask, answer in zip(asks, answers, strict=True):
+            yield from _joined(at, ask.seat, answer)
+        return
+    for i, seat in enumerate(others):
+        yield from at.reach(f"join {i + 1}")
+        question = _join(at, seat)
+        if question is not None:
+            yield from _joined(at, seat, (yield question))
+
+
+def _join(at: CosmicAt, seat: Seat) -> Ask | None:
+    """The question to an invited player; None for one who is not invited or has nothing to send."""
+    sides = tuple(side for side in (OFFENCE, DEFENCE) if seat in at.challenge.invited[side])
+    if not sides or not any(at.opening.planets[place][seat] for place in _open_places(at, seat)):
+        return None
+    return Ask(seat, "join", Joining(at, seat, sides), where=at.where)
+
+
+def _open_places(at: CosmicAt, seat: Seat) -> tuple[Place, ...]:
+    attacked = at.opening.attacked()
+    return tuple(place for place in at.opening.bases(seat) if place not in attacked)
+
+
+def _joined(at: CosmicAt, seat: Seat, answer: Choice) -> Script:
+    if isinstance(answer, Join):
+        yield Joined(at.where, seat, answer.side, as_sources(answer.sources))
+
+
+def besieged(state: Cosmic) -> tuple[tuple[Place, Seat, tuple[int, ...]], ...]:
+    """The sets of tokens with several challenges against them: planet, defence, challenges (rule 11)."""
+    sets: dict[tuple[Place, Seat], list[int]] = {}
+    for challenge in state.challenges:
+        sets.setdefault((challenge.planet, challenge.defence), []).append(challenge.number)
+    return tuple(
+        (planet, seat, tuple(numbers)) for (planet, seat), numbers in sorted(sets.items()) if len(numbers) > 1
+    )
+
+
+def _close(at: CosmicAt) -> Script:
+    """Besieged tokens are divided, short hands get new cards, and phase 3 begins."""
+    yield from at.reach("divide")
+    sets = besieged(at.state)
+    asks = []
+    for planet, seat, numbers in sets:
+        options = Dividing(planet, at.state.planets[planet][seat], numbers)
+        asks.append(Ask(seat, "divide", options, default=None, detail=str(planet)))
+    answers = (yield asks) if asks else []
+    for (planet, seat, _), answer in zip(sets, answers, strict=True):
+        shares = tuple((share.challenge, share.tokens or 0) for share in answer.shares)
+        yield Defended(seat, planet, shares)
+
+
+def refreshed(at: CosmicAt) -> Script:
+    """Whoever holds fewer challenge cards than he must play is dealt seven new ones, until he can (rule 13, C1)."""
+    for seat in at.state.seats_in():
+        needed = len(at.state.challenges_of(seat))
+        for i in range(needed):
+            held = sum(1 for card in at.state.held(seat) if is_challenge_card(card))
+            if held >= needed or not (at.state.deck or at.state.discard):
+                break
+            label = f"new cards/turn {at.state.turn} phase {at.state.phase}/{at.state.seats[seat]}/{i}"
+            yield from draw(at, seat, HAND, label, fresh=True)
+
+
+def _before_cards(at: CosmicAt) -> Script:
+    """Powers that act before challenge cards are played, in one challenge."""
+    yield from at.reach("powers")
+    yield from at.offer("before cards")
+
+
+def _short_hands(at: CosmicAt) -> Script:
+    yield from refreshed(at)
+    yield from at.reach("again")
+    yield from refreshed(at)
+    if at.state.phase == 2:
+        yield from powers_checked(at)
+        yield PhaseOpened(at.state.turn, 3)
+
+
+ALLIANCES = Stage(
+    "alliances",
+    ("invite", *(f"join {i + 1}" for i in range(MOST_SEATS)), "divide"),
+    lambda run: [*each_challenge(run, _alliance), (0, _close)],
+)
+
+BEFORE_CARDS = Stage(
+    "before cards",
+    ("new cards", "powers", "again"),
+    lambda run: [*each_challenge(run, _before_cards), (0, _short_hands)],
+)
+

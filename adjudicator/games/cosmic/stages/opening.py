@@ -1,0 +1,53 @@
+"""How every phase begins: the losses of the Plague, tokens leaving Warp and Limbo, and edicts that belong to no challenge."""
+
+from adjudicator.engine.asks import Ask
+from adjudicator.engine.script import Script, Stage
+from adjudicator.games.cosmic.cards import CardsDiscarded
+from adjudicator.games.cosmic.kit import CosmicAt
+from adjudicator.games.cosmic.losing import PLAGUE_TOKENS, PlagueTakes, losable
+from adjudicator.games.cosmic.marks import PlagueOver
+from adjudicator.games.cosmic.moves import Placed, Released, TokensToWarp
+from adjudicator.games.cosmic.placing import Landing, Releasing, landings
+from adjudicator.games.cosmic.sending import as_sources
+from adjudicator.games.cosmic.stages.scripts import each_seat
+from adjudicator.games.cosmic.state import LIMBO
+from adjudicator.games.cosmic.words import FromLimbo, PlagueLoss, Release
+
+
+def _opening(at: CosmicAt) -> Script:
+    """What one seat does before anything else in a phase (L1)."""
+    seat = at.me
+    for i in range(at.state.plagued[seat]):
+        yield from _plague_losses(at, i)
+    yield from at.reach("placing")
+    waiting = at.state.limbo[seat]
+    if waiting and landings(at.state, seat):
+        answer = yield Ask(seat, "limbo", Landing(at, waiting), default=FromLimbo(()))
+        if answer.to:
+            yield Placed(seat, as_sources(answer.to))
+    if at.state.phase == 1:
+        if at.state.warp[seat]:
+            answer = yield Ask(seat, "release", Releasing(at))
+            place = answer.place if isinstance(answer, Release) else LIMBO
+            yield Released(seat, ((place, 1),))
+        yield from at.reach("mobius")
+        yield from at.offer("mobius", only=seat)
+    yield from at.reach("plague")
+    yield from at.offer("plague", only=seat)
+
+
+def _plague_losses(at: CosmicAt, which: int) -> Script:
+    """Three tokens and a card of each type, of the victim's choice (G4)."""
+    seat = at.me
+    answer = yield Ask(seat, "plague loss", PlagueTakes(at, seat), default=None, detail=str(which))
+    if isinstance(answer, PlagueLoss):
+        sources = as_sources(answer.sources)
+        tokens = min(PLAGUE_TOKENS, sum(losable(at.state, seat).values()))
+        if tokens:
+            yield from at.propose(TokensToWarp(seat, tokens, 0, sources))
+        if answer.cards:
+            yield CardsDiscarded(seat, answer.cards)
+    yield PlagueOver(seat)
+
+
+OPENING = Stage("opening", ("losses", "placing", "mobius", "plague"), lambda run: each_seat(run, _opening))

@@ -1,0 +1,32 @@
+"""Opening the scripts of a stage: one for each seat, one for each challenge, one for the table."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from adjudicator.engine.desk import Run
+from adjudicator.engine.script import Script
+from adjudicator.games.cosmic.kit import CosmicAt
+from adjudicator.games.cosmic.state import Cosmic
+
+Part: TypeAlias = Callable[[CosmicAt], Script]
+Opened: TypeAlias = Sequence[tuple[int, Part]]
+
+
+def position(run: Run) -> Cosmic:
+    """The position in which a stage begins."""
+    assert isinstance(run.opening, Cosmic)
+    return run.opening
+
+
+def each_seat(run: Run, part: Part) -> Opened:
+    """The script once for every seat in the game, seen from that seat."""
+
+    def seen_from(seat: int) -> Part:
+        return lambda at: part(at.of(seat))
+
+    return [(0, seen_from(seat)) for seat in position(run).seats_in()]
+
+
+def each_challenge(run: Run, part: Part) -> Opened:
+    """The script once for every challenge."""
+    return [(challenge.number, part) for challenge in position(run).challenges]

@@ -1,0 +1,135 @@
+"""The end of a turn: cards kept and discarded, removals, the end of the game, and destiny for the next turn."""
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Ask, Options
+from adjudicator.engine.desk import Run
+from adjudicator.engine.script import Script, Stage
+from adjudicator.engine.words import Choice
+from adjudicator.games.cosmic.cards import CardsDiscarded
+from adjudicator.games.cosmic.kit import CosmicAt
+from adjudicator.games.cosmic.marks import (
+    DestinyDrawn,
+    DestinyRefilled,
+    GameEnded,
+    HandRenewed,
+    PhaseOpened,
+    SeatRemoved,
+    TurnEnded,
+)
+from adjudicator.games.cosmic.stages.boundary import powers_checked
+from adjudicator.games.cosmic.stages.launch import intruders
+from adjudicator.games.cosmic.stages.scripts import Opened, each_challenge, position
+from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.words import OwnColour
+
+STRIKES = 2
+"""Missed phases running that remove a player (rule 18)."""
+DISCS = 3
+"""Discs of each colour in the destiny pile."""
+
+
+class InOwnSystem(Options):
+    """The bases in a player's own system that he could attack."""
+
+    __slots__ = ("_seat", "_state")
+
+    def __init__(self, state: Cosmic, seat: Seat) -> None:
+        self._state = state
+        self._seat = seat
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, OwnColour):
+            return "that is no instruction"
+        if choice.seat is None or choice.place is None:
+            return choice
+        if choice.place not in self._state.home(self._seat) or choice.seat not in intruders(self._state, self._seat):
+            return "he has no base in your system"
+        if not self._state.planets[choice.place][choice.seat]:
+            return "he has no base on that planet"
+        return choice
+
+    def every(self):  # type: ignore[no-untyped-def]
+        """Drawing again, and every base that could be attacked."""
+        yield OwnColour()
+        for place in self._state.home(self._seat):
+            for other in intruders(self._state, self._seat):
+                if self._state.planets[place][other]:
+                    yield OwnColour(other, place)
+
+
+def _after_all(at: CosmicAt) -> Script:
+    """What powers do with one challenge when all is settled."""
+    yield from at.offer("after all")
+
+
+def _close(at: CosmicAt) -> Script:
+    """The turn is over."""
+    yield from at.reach("close")
+    yield TurnEnded()
+    for seat in at.state.seats_in():
+        if at.state.fresh[seat]:
+            if at.state.hands[seat]:
+                yield CardsDiscarded(seat, at.state.hands[seat])
+            yield HandRenewed(seat)
+    if at.state.options["after_nmr"] == "remove":
+        for seat in at.state.seats_in():
+            if at.state.strikes[seat] >= STRIKES:
+                yield SeatRemoved(seat, at.state.held(seat))
+    winners = won(at.state)
+    if winners is not None:
+        yield GameEnded(winners)
+        return
+    yield from powers_checked(at)
+    for seat in at.state.seats_in():
+        yield from drawn_destiny(at, seat, at.state.turn + 1)
+    yield PhaseOpened(at.state.turn + 1, 1)
+
+
+def won(state: Cosmic) -> tuple[Seat, ...] | None:
+    """Who has won at the end of a turn: five foreign bases, most of them, equal ones jointly (rule 4, G7).
+
+    The last player left wins; with nobody left nobody does.
+    """
+    seats = state.seats_in()
+    if len(seats) <= 1:
+        return seats
+    best = max(state.foreign_bases(seat) for seat in seats)
+    if best < int(state.options["bases_to_win"]):
+        return None
+    return tuple([seat for seat in seats if state.foreign_bases(seat) == best])
+
+
+def drawn_destiny(at: CosmicAt, seat: Seat, turn: int) -> Script:
+    """A disc for one player; again while it is his own colour and there is nobody, or no wish, to attack there (T3)."""
+    draws = 0
+    while True:
+        if not at.state.destiny:
+            yield DestinyRefilled(tuple([colour for colour in at.state.seats_in() for _ in range(DISCS)]))
+        discs = [at.state.seats[colour] for colour in at.state.destiny]
+        label = f"destiny/turn {turn}/{at.state.seats[seat]}/{draws}"
+        colour = at.state.seats.index(at.chance.choose(label, discs, 1)[0])
+        draws += 1
+        if colour != seat:
+            yield DestinyDrawn(seat, colour, colour)
+            return
+        answer: Choice = OwnColour()
+        if intruders(at.state, seat):
+            options = InOwnSystem(at.state, seat)
+            answer = yield Ask(seat, "own colour", options, default=OwnColour(), detail=str(draws))
+        if isinstance(answer, OwnColour) and answer.seat is not None:
+            yield DestinyDrawn(seat, colour, answer.seat, answer.place)
+            return
+        yield DestinyDrawn(seat, colour, None)
+
+
+def _open(run: Run) -> Opened:
+    return [*each_challenge(run, _after_all), (0, _close)]
+
+
+def _open_unless_held(run: Run) -> Opened:
+    """The same, where nothing public was left and phase 4 is skipped (T5)."""
+    return () if position(run).phase == 4 else _open(run)
+
+
+TURN_END = Stage("turn end", ("after all", "close"), _open)
+TURN_END_IF_SKIPPED = Stage("turn end", ("after all", "close"), _open_unless_held)

@@ -1,0 +1,152 @@
+"""The galaxy: where all tokens and cards of Postal Cosmic are, and the challenges of the turn."""
+
+from msgspec import Struct
+
+from adjudicator.core.event import Seat, State
+from adjudicator.core.piles import Pile
+
+PLANETS = 5
+"""Planets in a home system."""
+TOKENS = 20
+"""Tokens a player starts with, four to each home planet."""
+CONE = 4
+"""The most tokens a player may send into a challenge."""
+
+OFFENCE, DEFENCE = 0, 1
+SIDES = ("offence", "defence")
+
+WARP, LIMBO = -1, -2
+"""Places that are no planets."""
+
+Place = int
+"""A planet: five times the number of its system's seat, plus 0 to 4; or WARP or LIMBO."""
+
+
+class Ally(Struct, frozen=True, array_like=True):
+    """A player's tokens on one side of another's challenge."""
+
+    seat: Seat
+    side: int
+    tokens: int
+
+
+class Due(Struct, frozen=True, array_like=True):
+    """Cards one player may take from another's hand as consolation."""
+
+    taker: Seat
+    giver: Seat
+    cards: int
+
+
+class Challenge(Struct, frozen=True, kw_only=True):
+    """One attack: offence against the defence's tokens on one planet."""
+
+    number: int
+    offence: Seat
+    defence: Seat
+    planet: Place
+    cone: int
+    """The offence's tokens in the cone."""
+    shield: int | None
+    """The defence's tokens that stand in this challenge (they stay on the planet); None until a besieged set is divided."""
+    invited: tuple[tuple[Seat, ...], tuple[Seat, ...]] = ((), ())
+    allies: tuple[Ally, ...] = ()
+    laid: tuple[str | None, str | None] = (None, None)
+    """The challenge cards, offence first."""
+    shown: bool = False
+    uses: tuple[tuple[Seat, str], ...] = ()
+    """Powers and cards used in it so far, by whom."""
+    controlled: bool = False
+    """Emotion Control has made it a matter of dealing."""
+    totals: tuple[int, int] | None = None
+    winner: int | None = None
+    """The side that won."""
+    deal: bool = False
+    """It is to be settled, or failed, by dealing."""
+    consolation: Due | None = None
+    rewards: tuple[Ally, ...] = ()
+
+    def main(self, side: int) -> Seat:
+        """The main player of a side."""
+        return self.defence if side else self.offence
+
+    def side_of(self, seat: Seat) -> int | None:
+        """The side on which a seat is main player."""
+        return OFFENCE if seat == self.offence else DEFENCE if seat == self.defence else None
+
+    def tokens_of(self, side: int) -> int:
+        """The main player's own tokens."""
+        return (self.shield or 0) if side else self.cone
+
+
+class Cosmic(State, frozen=True, kw_only=True):
+    """A position. In a view, cards that its owner cannot know are hidden; nothing else differs."""
+
+    options: dict[str, str]
+    turn: int
+    phase: int
+    powers: tuple[str, ...]
+    powerless: tuple[bool, ...]
+    """Who has lost the use of his power, with fewer than three home bases."""
+    planets: tuple[tuple[int, ...], ...]
+    """For each planet, the tokens of each seat on it."""
+    warp: tuple[int, ...]
+    limbo: tuple[int, ...]
+    out: tuple[int, ...]
+    """Tokens that have left the game."""
+    hands: tuple[Pile, ...]
+    fresh: tuple[Pile, ...]
+    """The seven new cards of rule 13, kept apart from the old hand until the turn ends."""
+    deck: Pile
+    discard: Pile
+    destiny: tuple[Seat, ...]
+    """The discs left in the destiny pile, by colour."""
+    targets: tuple[tuple[Seat, Seat] | None, ...]
+    """Whom each seat must attack this turn: the system, and the defender in it."""
+    instructed: tuple[Place | None, ...]
+    """For a seat that attacks in its own system: the planet its instruction named."""
+    challenges: tuple[Challenge, ...] = ()
+    zapped: tuple[tuple[Seat, str, int], ...] = ()
+    """Uses cancelled: whose, of what, in which challenge."""
+    plagued: tuple[int, ...]
+    """Plagues whose losses a seat has still to choose."""
+    strikes: tuple[int, ...]
+    """Phases missed running."""
+    removed: tuple[bool, ...]
+    winners: tuple[Seat, ...] | None = None
+
+    def challenge(self, number: int) -> Challenge:
+        """A challenge by its number, from 1."""
+        return self.challenges[number - 1]
+
+    def home(self, seat: Seat) -> range:
+        """The planets of a seat's home system."""
+        return range(seat * PLANETS, seat * PLANETS + PLANETS)
+
+    def bases(self, seat: Seat) -> tuple[Place, ...]:
+        """The planets on which a seat has tokens."""
+        return tuple([place for place, here in enumerate(self.planets) if here[seat]])
+
+    def foreign_bases(self, seat: Seat) -> int:
+        """How many of its bases are outside its home system: five of them end the game."""
+        return sum(1 for place in self.bases(seat) if place // PLANETS != seat)
+
+    def home_bases(self, seat: Seat) -> int:
+        """How many of its own planets a seat holds: with fewer than three its power is lost."""
+        return sum(1 for place in self.home(seat) if self.planets[place][seat])
+
+    def attacked(self) -> frozenset[Place]:
+        """The planets under attack: no token leaves or reaches them before the challenges are over (rule 14)."""
+        return frozenset(challenge.planet for challenge in self.challenges if challenge.winner is None and not challenge.deal)
+
+    def challenges_of(self, seat: Seat) -> tuple[Challenge, ...]:
+        """The challenges in which a seat is main player."""
+        return tuple([c for c in self.challenges if seat in (c.offence, c.defence)])
+
+    def held(self, seat: Seat) -> Pile:
+        """All cards in a seat's hand, new ones included."""
+        return self.hands[seat] + self.fresh[seat]
+
+    def seats_in(self) -> tuple[Seat, ...]:
+        """The seats still in the game, in order."""
+        return tuple([seat for seat, gone in enumerate(self.removed) if not gone])

@@ -1,0 +1,165 @@
+"""Postal Cosmic Encounter as a title."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.asks import Use
+from adjudicator.engine.rules import Piece
+from adjudicator.engine.script import Stage
+from adjudicator.engine.title import Heading, Section, Title
+from adjudicator.engine.trace import Answer
+from adjudicator.engine.words import Choice, Question, Vocabulary
+from adjudicator.games.cosmic import bots, form, proof, report, setup, vocabulary
+from adjudicator.games.cosmic.cards import CARDS as CARD_EVENTS
+from adjudicator.games.cosmic.cards import CardPlayed
+from adjudicator.games.cosmic.deals import Deal
+from adjudicator.games.cosmic.facts import FACTS
+from adjudicator.games.cosmic.kit import CosmicAt
+from adjudicator.games.cosmic.marks import MARKS, Missed, PowerUsed, UseCancelled
+from adjudicator.games.cosmic.moves import MOVES
+from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS
+from adjudicator.games.cosmic.rulebook import RULEBOOK
+from adjudicator.games.cosmic.rulings import RULINGS
+from adjudicator.games.cosmic.stages.alliances import ALLIANCES, BEFORE_CARDS
+from adjudicator.games.cosmic.stages.cards import CARDS, NEW_CARDS, new_cards_playable
+from adjudicator.games.cosmic.stages.deals import DEALS
+from adjudicator.games.cosmic.stages.launch import LAUNCH
+from adjudicator.games.cosmic.stages.opening import OPENING
+from adjudicator.games.cosmic.stages.turn_end import TURN_END, TURN_END_IF_SKIPPED
+from adjudicator.games.cosmic.state import LIMBO, Cosmic
+from adjudicator.games.cosmic.timing import timing
+from adjudicator.games.cosmic.words import WORDS
+
+PHASES: Mapping[int, tuple[Stage, ...]] = {
+    1: (OPENING, LAUNCH),
+    2: (OPENING, ALLIANCES, BEFORE_CARDS),
+    3: (OPENING, BEFORE_CARDS, CARDS, TURN_END_IF_SKIPPED),
+    4: (OPENING, DEALS, TURN_END),
+}
+
+
+class PostalCosmic(Title[Cosmic]):
+    """Postal Cosmic Encounter, after Richard Ashley's rules: attacks, alliances, cards and deals, all at once."""
+
+    name = "postal-cosmic"
+    heading = "Postal Cosmic Encounter"
+    seats = ("Red", "Blue", "Green", "Yellow", "Purple", "Orange", "White", "Black")
+    fewest = 3
+    options = RULEBOOK
+    pieces = PIECES
+    own_choices = (*WORDS, Deal)
+    own_facts = FACTS
+    events = (*MOVES, *CARD_EVENTS, *MARKS)
+    state = Cosmic
+    rulings = RULINGS
+    at = CosmicAt
+
+    def empty(self, players: int, options: Mapping[str, str]) -> Cosmic:
+        return setup.empty(self.seats[:players], options)
+
+    def deal(self, table: Cosmic, chance: Chance) -> tuple[Event[Cosmic], ...]:
+        return setup.deal(table, chance)
+
+    def stages(self, state: Cosmic) -> Sequence[Stage]:
+        return PHASES[state.phase]
+
+    def where(self, state: Cosmic) -> Heading:
+        return Heading(state.turn, state.phase)
+
+    def winners(self, state: Cosmic) -> tuple[Seat, ...] | None:
+        return state.winners
+
+    def playing(self, state: Cosmic, seat: Seat) -> bool:
+        return not state.removed[seat]
+
+    def missed(self, state: Cosmic, seats: Sequence[Seat]) -> tuple[Event[Cosmic], ...]:
+        owing = [seat for seat in state.seats_in() if any(q.owed for q in form.questions(state, seat))]
+        missed = tuple(seat for seat in owing if seat in seats)
+        return (Missed(missed, tuple(seat for seat in owing if seat not in seats)),)
+
+    def active(self, state: Cosmic) -> Iterable[tuple[Seat, Piece]]:
+        for seat in state.seats_in():
+            if not state.powerless[seat]:
+                yield seat, BY_NAME[state.powers[seat]]
+            for card in dict.fromkeys(state.held(seat)):
+                piece = BY_NAME.get(card)
+                if piece is not None:
+                    yield seat, piece
+
+    def timing(self, state: Cosmic, where: int) -> Sequence[Seat]:
+        return timing(state, where)
+
+    def supply(self, state: Cosmic, seat: Seat, resource: tuple[Any, ...]) -> int:
+        kind = resource[0]
+        if kind == "token":
+            place = resource[1]
+            return state.limbo[seat] if place == LIMBO else state.planets[place][seat]
+        if kind == "card":
+            return state.held(seat).count(resource[1])
+        if kind == "old card":
+            return state.hands[seat].count(resource[1])
+        if kind == "new card":
+            return state.fresh[seat].count(resource[1])
+        if kind == "warp":
+            return state.warp[seat]
+        if resource == NEW_CARDS:
+            return new_cards_playable(state, seat)
+        raise KeyError(resource)
+
+    def playing_card(self, piece: Piece, use: Use) -> Choice:
+        return piece.choices[0]()
+
+    def announced(self, use: Use) -> Event[Cosmic]:
+        if use.kind == "power":
+            return PowerUsed(use.by, use.piece, use.where, use.against)
+        return CardPlayed(use.by, use.piece, use.where, use.against)
+
+    def cancelled(self, use: Use) -> Event[Cosmic]:
+        return UseCancelled(use.by, use.piece, use.where)
+
+    def stopped(self, state: Cosmic, seat: Seat, piece: Piece, where: int) -> bool:
+        if not state.zapped or piece.kind != "power":
+            return False
+        lasts = state.options["zap_lasts"]
+        if lasts == "challenge":
+            return (seat, piece.name, where) in state.zapped
+        return lasts == "phase" and any((seat, piece.name) == zapped[:2] for zapped in state.zapped)
+
+    def announces_once(self, state: Cosmic, piece: Piece) -> bool:
+        return piece.kind == "power" and state.options["zap_lasts"] != "use"
+
+    def against(self, at: CosmicAt, *about: Any) -> tuple[Seat, ...]:
+        named = getattr(about[0], "seat", None) if about else None
+        if isinstance(named, int) and named != at.me:
+            return (named,)
+        return (at.opponent,) if at.opponent is not None else ()
+
+    def vocabulary(self, view: Cosmic, seat: Seat) -> Vocabulary:
+        return vocabulary.vocabulary(view, seat)
+
+    def questions(self, view: Cosmic, seat: Seat) -> tuple[Question, ...]:
+        return form.questions(view, seat)
+
+    def report(
+        self, before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat
+    ) -> tuple[Section, ...]:
+        return report.report(before, view, told, answers, seat)
+
+    def rules_text(self, view: Cosmic) -> tuple[Section, ...]:
+        return report.rules_text(view)
+
+    def redeal(self, state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
+        return proof.redeal(state, view, seat, chance)
+
+    def faults(self, state: Cosmic) -> tuple[str, ...]:
+        return proof.faults(state)
+
+    def bot(self, view: Cosmic, seat: Seat, chance: Chance) -> Iterable[Any]:
+        return bots.clauses(view, seat, chance)
+
+
+TITLE = PostalCosmic()
+
+__all__ = ["POWERS", "TITLE", "PostalCosmic"]

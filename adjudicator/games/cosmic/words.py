@@ -1,0 +1,283 @@
+"""The order words of Postal Cosmic that belong to no single piece."""
+
+from typing import Any, Self
+
+from msgspec import Struct
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Ask
+from adjudicator.engine.words import Batch, Choice, Vocabulary, joined
+from adjudicator.games.cosmic.state import Place
+
+
+class Release(Choice, frozen=True):
+    """Puts the token that leaves the Warp at the start of the turn onto one of your bases."""
+
+    word = "RELEASE"
+    about = "release"
+    grammar = '"to" PLACE'
+    example = "RELEASE to home 1"
+
+    place: Place
+
+    def text(self, names: Vocabulary) -> str:
+        return f"to {names.name('place', self.place)}"
+
+
+class FromLimbo(Choice, frozen=True):
+    """Puts your tokens in Limbo onto your bases; what you do not mention stays there."""
+
+    word = "LIMBO"
+    about = "limbo"
+    grammar = "batches_to"
+    example = "LIMBO 2 to home 3, rest to home 4"
+
+    to: tuple[Batch, ...]
+
+    def text(self, names: Vocabulary) -> str:
+        return joined(batch.text(names, "to") for batch in self.to)
+
+
+def _sources(batches: tuple[Batch, ...], names: Vocabulary) -> str:
+    return joined(
+        names.name("place", b.place) if b.count is None else f"{b.count} {names.name('place', b.place)}"
+        for b in batches
+    )
+
+
+class Attack(Choice, frozen=True):
+    """Attacks a planet of the system you must attack, with one to four tokens from your bases.
+
+    Without a number you send as many as you may; without sources they come from your fullest bases.
+    """
+
+    word = "ATTACK"
+    about = "attack"
+    grammar = 'PLACE ["with" NUMBER ["tokens"]] ["from" batches_from]'
+    example = "ATTACK planet 4 with 4 from home 1, home 2 x3"
+
+    place: Place
+    tokens: int | None = None
+    sources: tuple[Batch, ...] = ()
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        place, tokens, sources = values
+        return cls(place, tokens, sources or ())
+
+    def text(self, names: Vocabulary) -> str:
+        number = "" if self.tokens is None else f" with {self.tokens}"
+        sources = f" from {_sources(self.sources, names)}" if self.sources else ""
+        return f"{names.name('place', self.place)}{number}{sources}"
+
+
+class Defender(Choice, frozen=True):
+    """Names whom you attack when your own system was drawn."""
+
+    word = "DEFENDER"
+    about = "defender"
+    grammar = "SEAT"
+    example = "DEFENDER Green ELSE Blue"
+
+    seat: Seat
+
+    def text(self, names: Vocabulary) -> str:
+        return names.name("seat", self.seat)
+
+
+class Invite(Choice, frozen=True):
+    """Asks other players to be your allies in a challenge."""
+
+    word = "INVITE"
+    about = "invite"
+    grammar = "seats"
+    example = "INVITE Blue, Green"
+
+    seats: tuple[Seat, ...]
+
+    def text(self, names: Vocabulary) -> str:
+        return joined(names.name("seat", seat) for seat in self.seats)
+
+
+class Join(Choice, frozen=True):
+    """Joins one side of a challenge you are invited to, with one to four tokens."""
+
+    word = "JOIN"
+    about = "join"
+    grammar = 'SIDE ["with" NUMBER ["tokens"]] ["from" batches_from]'
+    example = "JOIN offence with 3 from home 2"
+
+    side: int
+    tokens: int | None = None
+    sources: tuple[Batch, ...] = ()
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        side, tokens, sources = values
+        return cls(side, tokens, sources or ())
+
+    def text(self, names: Vocabulary) -> str:
+        number = "" if self.tokens is None else f" with {self.tokens}"
+        sources = f" from {_sources(self.sources, names)}" if self.sources else ""
+        return f"{names.name('side', self.side)}{number}{sources}"
+
+
+class Share(Struct, frozen=True):
+    """Part of a besieged set: tokens for one challenge; None for the rest."""
+
+    tokens: int | None
+    challenge: int
+
+    @classmethod
+    def read(cls, tokens: int | None, challenge: int) -> "Share":
+        """`3 to challenge 1` or `rest to challenge 4`."""
+        return cls(tokens, challenge)
+
+
+class Divide(Choice, frozen=True):
+    """Divides your tokens on a planet between the challenges against them (rule 11)."""
+
+    word = "DIVIDE"
+    about = "divide"
+    grammar = 'PLACE [":"] share (("," | "and") share)*'
+    rules = {  # noqa: RUF012 - a ClassVar of the base
+        'share: (NUMBER | rest) "to" ["challenge"] NUMBER': Share.read,
+    }
+    example = "DIVIDE home 3: 3 to challenge 1, rest to challenge 4"
+
+    place: Place
+    shares: tuple[Share, ...]
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        place, *shares = values
+        return cls(place, tuple(shares))
+
+    def text(self, names: Vocabulary) -> str:
+        shares = joined(
+            f"{'rest' if s.tokens is None else s.tokens} to challenge {s.challenge}" for s in self.shares
+        )
+        return f"{names.name('place', self.place)}: {shares}"
+
+    def addresses(self, ask: Ask) -> bool:
+        return ask.detail == str(self.place)
+
+
+class LayCard(Choice, frozen=True):
+    """Plays a challenge card of your hand in a challenge in which you are a main player."""
+
+    word = "CARD"
+    about = "card"
+    grammar = "CARD"
+    example = "CARD Attack 20"
+
+    card: str
+    fresh: bool = False
+    """Settled by the rulebook: whether the card is one of the seven new ones of rule 13."""
+
+    def text(self, names: Vocabulary) -> str:
+        return names.name("card", self.card)
+
+
+class Loss(Choice, frozen=True):
+    """Chooses the tokens you lose when a deal fails: three, from your bases or Limbo."""
+
+    word = "LOSE"
+    about = "loss"
+    grammar = "batches_from"
+    example = "LOSE 2 home 1, 1 home 3"
+
+    sources: tuple[Batch, ...]
+
+    def text(self, names: Vocabulary) -> str:
+        return _sources(self.sources, names)
+
+
+class PlagueLoss(Choice, frozen=True):
+    """Chooses what the Plague takes: three tokens, and one card of each type you hold."""
+
+    word = "PLAGUE"
+    about = "plague loss"
+    grammar = '"takes" batches_from ["cards" cards]'
+    example = "PLAGUE takes 3 home 1 cards Attack 4, Compromise"
+
+    sources: tuple[Batch, ...]
+    cards: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        sources, cards = values
+        return cls(sources, cards or ())
+
+    def text(self, names: Vocabulary) -> str:
+        cards = f" cards {joined(names.name('card', card) for card in self.cards)}" if self.cards else ""
+        return f"takes {_sources(self.sources, names)}{cards}"
+
+
+def as_cards(count: int | None) -> int | None:
+    """`2 cards`, `rest cards`: whatever is not tokens is cards, so the number only has to be readable."""
+    return count
+
+
+class Reward(Choice, frozen=True):
+    """Takes the reward of a winning defensive ally: for each token you sent, one from the Warp or a card."""
+
+    word = "REWARD"
+    about = "reward"
+    grammar = '(boon_tokens | boon_cards) (("," | "and") (boon_tokens | boon_cards))*'
+    rules = {  # noqa: RUF012 - a ClassVar of the base
+        'boon_tokens: (NUMBER | rest) ["tokens"] "to" PLACE': Batch,
+        'boon_cards: (NUMBER | rest) "cards"': as_cards,
+    }
+    example = "REWARD 2 tokens to home 1, rest cards"
+
+    to: tuple[Batch, ...]
+    """Tokens from the Warp and where they go; what is left of the reward is taken in cards."""
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        batches = tuple(value for value in values if isinstance(value, Batch))
+        if any(batch.count is None for batch in batches[:-1]):
+            raise ValueError("only the last part of a reward can be the rest")
+        return cls(batches)
+
+    def text(self, names: Vocabulary) -> str:
+        parts = [
+            f"{'rest' if b.count is None else b.count} tokens to {names.name('place', b.place)}" for b in self.to
+        ]
+        if not self.to or self.to[-1].count is not None:
+            parts.append("rest cards")
+        return joined(parts)
+
+
+class OwnColour(Choice, frozen=True):
+    """Says what to do if destiny draws your own colour: attack somebody's base in your system, or draw again."""
+
+    word = "OWN COLOUR"
+    about = "own colour"
+    grammar = '("redraw" | "attack" SEAT "on" PLACE)'
+    example = "OWN COLOUR attack Blue on home 4 ELSE redraw"
+
+    seat: Seat | None = None
+    place: Place | None = None
+
+    def text(self, names: Vocabulary) -> str:
+        if self.seat is None or self.place is None:
+            return "redraw"
+        return f"attack {names.name('seat', self.seat)} on {names.name('place', self.place)}"
+
+
+WORDS = (
+    Release,
+    FromLimbo,
+    Attack,
+    Defender,
+    Invite,
+    Join,
+    Divide,
+    LayCard,
+    Loss,
+    PlagueLoss,
+    Reward,
+    OwnColour,
+)
