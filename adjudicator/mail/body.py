@@ -1,0 +1,165 @@
+"""What a letter says, taken out of its MIME parts (RFC 2045-2046)."""
+
+from collections.abc import Callable, Iterator
+from email.message import Message
+from typing import Final, TypeVar
+
+from msgspec import Struct
+
+from adjudicator.mail import charset, flowed, headers, html, marks
+
+_T = TypeVar("_T")
+
+NESTED_PARTS: Final = 40
+_SILENT: Final = frozenset(
+    {"application/pgp-signature", "application/pkcs7-signature", "application/x-pkcs7-signature"}
+)
+_SEALED: Final = frozenset({"application/pgp-encrypted", "application/pkcs7-mime", "application/x-pkcs7-mime"})
+
+
+class Body(Struct, frozen=True):
+    """The lines of a letter and everything about it that its sender should hear of."""
+
+    lines: tuple[marks.Marked, ...] = ()
+    problems: tuple[str, ...] = ()
+    cut: bool = False
+
+
+class _Part(Struct, frozen=True):
+    kind: str
+    part: Message
+    name: str = ""
+    attached: bool = False
+    undivided: bool = False
+
+
+def _quietly(ask: Callable[[], _T], otherwise: _T) -> _T:
+    """The parser's answer, or `otherwise` where a damaged header makes it stumble."""
+    try:
+        return ask()
+    except (ValueError, LookupError, TypeError, AttributeError, AssertionError):
+        return otherwise
+
+
+def _described(part: Message) -> _Part:
+    kind = _quietly(part.get_content_type, "text/plain")
+    name = headers.words(_quietly(lambda: str(part.get_filename() or ""), ""))
+    disposition = _quietly(lambda: str(part.get_content_disposition() or ""), "")
+    return _Part(kind, part, name, disposition == "attachment" or bool(name and not kind.startswith("text/")))
+
+
+def _children(part: Message) -> list[Message]:
+    payload = part.get_payload()
+    return [child for child in payload if isinstance(child, Message)] if isinstance(payload, list) else []
+
+
+def _leaves(part: Message, depth: int = 0) -> Iterator[_Part]:
+    """The parts to look at, in the order shown; of several alternatives only the best."""
+    this = _described(part)
+    children = _children(part)
+    if not children:
+        whole = this.kind.startswith("multipart/")
+        yield _Part("text/plain", part, this.name, undivided=True) if whole else this
+        return
+    if not this.kind.startswith("multipart/"):
+        yield this
+        return
+    if depth > NESTED_PARTS:
+        return
+    if this.kind != "multipart/alternative":
+        for child in children:
+            yield from _leaves(child, depth + 1)
+        return
+    ways = [list(_leaves(child, depth + 1)) for child in children]
+    readable = [way for way in ways if any(leaf.kind == "text/plain" and _bytes(leaf.part).strip() for leaf in way)]
+    shown = [way for way in ways if any(leaf.kind == "text/html" for leaf in way)]
+    yield from (readable or shown or ways)[0]
+
+
+def _bytes(part: Message) -> bytes:
+    payload = _quietly(lambda: part.get_payload(decode=True), None)
+    return payload if isinstance(payload, bytes) else b""
+
+
+def _size(part: Message) -> str:
+    if _children(part):
+        return ""
+    count = len(_bytes(part))
+    return f", {count} bytes" if count < 1000 else f", {(count + 500) // 1000} kB"
+
+
+class _Reader:
+    """Reads text parts until the size agreed on is used up."""
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+        self.most = most
+        self.cut = False
+        self.problems: list[str] = []
+
+    def text(self, leaf: _Part) -> str:
+        data = _bytes(leaf.part)
+        whole = len(data) <= self.left
+        if not whole:
+            data = data[: self.left]
+            self.cut = True
+        self.left -= len(data)
+        declared = _quietly(lambda: leaf.part.get_content_charset(), None)
+        text, problem = charset.decode(data, declared, whole=whole)
+        if problem is not None and problem not in self.problems:
+            self.problems.append(problem)
+        return text.replace("\r\n", "\n").replace("\r", "\n")
+
+    def lines(self, leaf: _Part) -> list[marks.Marked]:
+        text = self.text(leaf)
+        if leaf.undivided:
+            self.problems.append("the letter says it has several parts and has none; it was read as one text")
+        if leaf.kind == "text/html":
+            self.problems.append("the letter is in HTML only; it was read as text")
+            return [_nested(line) for line in html.lines(text)]
+        flow = _quietly(lambda: str(leaf.part.get_param("format", "")), "").lower() == "flowed"
+        if flow:
+            delsp = _quietly(lambda: str(leaf.part.get_param("delsp", "")), "").lower() == "yes"
+            return [marks.unquoted(line, depth) for depth, line in flowed.unflow(text.removesuffix("\n"), delsp=delsp)]
+        return [marks.unquoted(line) for line in text.removesuffix("\n").split("\n")]
+
+
+def _nested(line: html.HtmlLine) -> marks.Marked:
+    inner = marks.unquoted(line.text, line.depth)
+    return marks.Marked(inner.text, inner.depth, line.signature)
+
+
+def _own_words(lines: list[marks.Marked]) -> bool:
+    return any(line.text.strip() and not line.depth and not line.signature for line in lines)
+
+
+def _ignored(leaf: _Part) -> str:
+    if leaf.kind in _SEALED:
+        return "the letter is encrypted and could not be read; send orders as plain text"
+    if not _bytes(leaf.part) and not leaf.name and not _children(leaf.part):
+        return ""
+    return f"attachment ignored: {leaf.name or leaf.kind}{_size(leaf.part)}"
+
+
+def read(message: Message, most: int) -> Body:
+    """The lines of a parsed letter, reading at most `most` bytes of text."""
+    reader = _Reader(most)
+    lines: list[marks.Marked] = []
+    aside: list[_Part] = []
+    for leaf in _leaves(message):
+        if leaf.kind in {"text/plain", "text/html"} and not leaf.attached and reader.left > 0:
+            lines.extend(reader.lines(leaf))
+        elif leaf.kind not in _SILENT:
+            aside.append(leaf)
+    lines = marks.signed(marks.copied(lines))
+    notes: list[str] = []
+    for leaf in aside:
+        if leaf.kind == "text/plain" and not _own_words(lines) and reader.left > 0:
+            lines = [*marks.signed(marks.copied(reader.lines(leaf))), *lines]
+            name = leaf.name or "without a name"
+            notes.append(f"the letter itself is empty; its attachment {name} was read instead")
+        else:
+            notes.append(_ignored(leaf))
+    if reader.cut:
+        notes.append(f"the text was cut at {reader.most // 1024} KB; nothing after that was read")
+    return Body(tuple(lines), tuple(note for note in (*reader.problems, *notes) if note), reader.cut)

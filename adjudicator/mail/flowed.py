@@ -1,0 +1,33 @@
+"""Soft line breaks put back together (RFC 3676, format=flowed)."""
+
+from typing import Final
+
+# A program that wraps lines wraps them near the edge of the window. A space at the end of a short line was left there
+# by a thumb or a keyboard that completes words, and joining the next line to it would make one order of two.
+NARROWEST_WRAP: Final = 60
+
+
+def unflow(text: str, *, delsp: bool = False) -> list[tuple[int, str]]:
+    """The lines as they were typed, each with its quote depth.
+
+    `delsp` says that the space which marks a soft break is no part of the text (DelSp=yes).
+    """
+    out: list[tuple[int, str]] = []
+    joining = False
+    room = 0
+    for raw in text.split("\n"):
+        line = raw.lstrip(">")
+        depth = len(raw) - len(line)
+        if line.startswith("="):  # ">= 6" is a comparison that some program wrapped, not a quotation
+            line, depth = ">" * depth + line, 0
+        line = line.removeprefix(" ")
+        first = len(line.split(" ", 1)[0])
+        if joining and depth == out[-1][0] and line != "-- " and room + first > NARROWEST_WRAP:
+            out[-1] = (depth, out[-1][1] + line)
+        else:
+            out.append((depth, line))
+        joining = line.endswith(" ") and line != "-- "
+        room = len(line)
+        if joining and delsp:
+            out[-1] = (out[-1][0], out[-1][1][:-1])
+    return out

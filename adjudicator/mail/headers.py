@@ -1,0 +1,121 @@
+"""What stands in a letter's header lines: words, addresses and Message-IDs (RFC 5322, RFC 2047).
+
+Every function takes any text and never fails: what cannot be read is left as it was written.
+"""
+
+import base64
+import binascii
+import quopri
+import re
+from typing import Final
+
+from adjudicator.mail import charset
+
+_ENCODED: Final = re.compile(r"=\?([^?\s]{1,40})\?([bBqQ])\?([^?]*)\?=")
+_MESSAGE_ID: Final = re.compile(r"<[^<>\s]{1,900}>")
+_FOLD: Final = re.compile(r"\r?\n|\r")
+_ADDRESS: Final = re.compile(r"[^\s@<>(),;:\"\\]+(?:@[^\s@<>(),;:\"\\]+)\Z")
+
+
+def plain(raw: str) -> str:
+    """A header's value on one line; 8-bit bytes that no RFC allows are read as utf-8 or guessed."""
+    line = _FOLD.sub("", raw)
+    if not line.isascii():
+        line = charset.decode(line.encode("utf-8", "surrogateescape"))[0]
+    return line.replace("\0", " ").strip()
+
+
+def _word_bytes(kind: str, payload: str) -> bytes:
+    data = payload.encode("utf-8", "surrogateescape")
+    if kind in "qQ":
+        return quopri.decodestring(data.replace(b"_", b" "), header=False)
+    try:
+        return base64.b64decode(data + b"=" * (-len(data) % 4))
+    except binascii.Error:
+        return data
+
+
+def words(raw: str) -> str:
+    """The text a person reads in a header, its RFC 2047 encoded words decoded."""
+    line = plain(raw)
+    if "=?" not in line:
+        return line
+    out: list[str] = []
+    held, alphabet = b"", ""
+    at = 0
+    for match in _ENCODED.finditer(line):
+        between = line[at : match.start()]
+        name = match[1].partition("*")[0].lower()
+        # White space between two encoded words is dropped, and one character may be split over two of them.
+        if held and (between.strip() or name != alphabet):
+            out.append(charset.decode(held, alphabet)[0])
+            held = b""
+        if between.strip() or at == 0:
+            out.append(between)
+        held, alphabet, at = held + _word_bytes(match[2], match[3]), name, match.end()
+    if held:
+        out.append(charset.decode(held, alphabet)[0])
+    out.append(line[at:])
+    return _FOLD.sub(" ", "".join(out)).replace("\0", " ")
+
+
+def _mailboxes(line: str) -> list[tuple[str, str]]:
+    """Split an address list into (phrase, text of the address); comments go to the phrase."""
+    found: list[tuple[str, str]] = []
+    phrase: list[str] = []
+    inside: list[str] | None = None
+    angle = ""
+    quoted = False
+    comment = 0
+    i = 0
+    while i <= len(line):
+        c = line[i] if i < len(line) else ","
+        last = i == len(line)
+        i += 1
+        into = phrase if inside is None else inside
+        if c == "\\" and (quoted or comment) and i < len(line):
+            into.append(line[i])
+            i += 1
+        elif quoted and not last:
+            quoted = c != '"'
+            if quoted:
+                into.append(c)
+        elif c == '"' and not comment and not last:
+            quoted = True
+        elif (c == "(" or (c == ")" and comment)) and not last:
+            comment += 1 if c == "(" else -1
+            phrase.append(" ")
+        elif comment and not last:
+            phrase.append(c)
+        elif c == "<":
+            inside = []
+        elif c == ">" and inside is not None:
+            angle, inside = "".join(inside), None
+        elif c in ",;" and (inside is None or last):
+            found.append(("".join(phrase), angle or "".join(inside or ())))
+            phrase, inside, angle = [], None, ""
+        elif c == ":" and inside is None:
+            phrase = []
+        else:
+            into.append(c)
+    return found
+
+
+def addresses(raw: str) -> tuple[tuple[str, str], ...]:
+    """The (name, address) pairs in a header such as From or To, addresses bare and in lower case."""
+    pairs: list[tuple[str, str]] = []
+    for phrase, angle in _mailboxes(plain(raw)):
+        name = " ".join(words(phrase).split())
+        candidates = (angle.strip(),) if angle.strip() else tuple(phrase.split())
+        for candidate in candidates:
+            # A source route ("@a,@b:x@c") is obsolete; only its last part is an address.
+            bare = candidate.rpartition(":")[2].lower()
+            if _ADDRESS.match(bare):
+                pairs.append(("" if name.lower() == bare else name.replace(candidate, "").strip(), bare))
+                break
+    return tuple(pairs)
+
+
+def message_ids(raw: str) -> tuple[str, ...]:
+    """The Message-IDs in a header, with their angle brackets, in the order written."""
+    return tuple(_MESSAGE_ID.findall(_FOLD.sub("", raw)))

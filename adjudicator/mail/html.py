@@ -1,0 +1,138 @@
+"""The text of an HTML letter, line by line, with what is quoted and what is a signature."""
+
+import re
+from typing import Final
+
+from msgspec import Struct
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+
+DEEPEST: Final = 500
+
+_BLOCKS: Final = frozenset(
+    "address article aside blockquote body center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr"
+    " li main nav ol p pre section table tbody tfoot thead tr ul".split()
+)
+_UNSEEN: Final = frozenset("head style script title meta link template noscript object iframe svg".split())
+_SPACE: Final = re.compile(r"[ \t\r\n\f]+")
+_TAG: Final = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)")
+_ANY_TAG: Final = re.compile(r"<[^>]*>")
+_NEVER_CLOSED: Final = frozenset("area base br col hr img input link meta p li td th tr dt dd option wbr".split())
+# Programs indent with a borderless blockquote; a player who indents "ELSE" has not quoted anything.
+_INDENT: Final = re.compile(r"border(?:-left)?(?:-width)?\s*:\s*(?:none|0)", re.I)
+_ATTRIBUTION: Final = frozenset({"gmail_attr", "moz-cite-prefix"})
+_SIGNATURE: Final = frozenset({"gmail_signature", "moz-signature", "apple-signature"})
+
+
+class HtmlLine(Struct, frozen=True):
+    """One line as the HTML shows it: its words, how deep it is quoted, whether it is signature or attribution."""
+
+    text: str
+    depth: int = 0
+    signature: bool = False
+
+
+class _Page:
+    """The lines so far and the one being written."""
+
+    def __init__(self) -> None:
+        self.lines: list[HtmlLine] = []
+        self.words: list[str] = []
+        self.depth = 0
+        self.signature = 0
+
+    def end_line(self, *, even_empty: bool = False) -> None:
+        written = "".join(self.words)
+        text = "-- " if written == "-- " else written.strip(" ")
+        self.words.clear()
+        if text or even_empty:
+            self.lines.append(HtmlLine(text, self.depth, self.signature > 0))
+
+    def write(self, text: str, *, as_typed: bool) -> None:
+        if as_typed:
+            first, *rest = text.replace("\r\n", "\n").split("\n")
+            self.words.append(first)
+            for line in rest:
+                self.end_line(even_empty=True)
+                self.words.append(line)
+            return
+        text = _SPACE.sub(" ", text)
+        if text.startswith(" ") and (not self.words or self.words[-1].endswith(" ")):
+            text = text[1:]
+        if text:
+            self.words.append(text)
+
+
+def _too_deep(source: str) -> bool:
+    """Whether the tags nest deeper than any letter does; the parser takes quadratic time for such a page."""
+    depth = 0
+    for tag in _TAG.finditer(source):
+        if tag[2].lower() not in _NEVER_CLOSED:
+            depth += -1 if tag[1] else 1
+            if depth > DEEPEST:
+                return True
+    return False
+
+
+def _quotes(node: LexborNode, names: frozenset[str]) -> bool:
+    if node.tag == "blockquote":
+        cited = node.attributes.get("type") == "cite" or "gmail_quote" in names
+        return cited or not _INDENT.search(node.attributes.get("style") or "")
+    return "yahoo_quoted" in names or bool(names & _ATTRIBUTION)
+
+
+def _hidden(node: LexborNode) -> bool:
+    style = (node.attributes.get("style") or "").replace(" ", "").lower()
+    return "display:none" in style
+
+
+def _open(page: _Page, node: LexborNode, preformatted: int) -> tuple[bool, bool, bool, bool]:
+    """Begin an element; what has to be undone at its end: (block, quote, signature, preformatted)."""
+    names = frozenset((node.attributes.get("class") or "").lower().split())
+    block = node.tag in _BLOCKS
+    quote = _quotes(node, names)
+    signature = bool(names & _SIGNATURE) or node.attributes.get("id") in {"Signature", "signature"}
+    if block:
+        page.end_line()
+    page.depth += quote
+    page.signature += signature
+    if node.tag == "br":
+        page.end_line(even_empty=True)
+    elif node.tag in {"td", "th"} and page.words:
+        page.words.append(" ")
+    return block, quote, signature, node.tag == "pre"
+
+
+def _element(node: LexborNode) -> bool:
+    return bool(node.is_element_node) and node.tag not in _UNSEEN and not _hidden(node)
+
+
+def lines(source: str) -> list[HtmlLine]:
+    """The lines a reader of this HTML sees; quoted parts are kept and carry their depth."""
+    if _too_deep(source):
+        return [HtmlLine(line.strip()) for line in _ANY_TAG.sub("\n", source).split("\n") if line.strip()]
+    page = _Page()
+    preformatted = 0
+    # A stack of our own: letters nest deeper than Python's.
+    node: LexborNode | None = LexborHTMLParser(source).body
+    undo: list[tuple[LexborNode, tuple[bool, bool, bool, bool]]] = []
+    while node is not None or undo:
+        if node is not None:
+            if node.is_text_node:
+                page.write(node.text_content or "", as_typed=preformatted > 0)
+            elif _element(node):
+                state = _open(page, node, preformatted)
+                preformatted += state[3]
+                undo.append((node, state))
+                node = node.child
+                continue
+            node = node.next
+            continue
+        done, (block, quote, signature, pre) = undo.pop()
+        if block or quote or signature:
+            page.end_line()
+        page.depth -= quote
+        page.signature -= signature
+        preformatted -= pre
+        node = done.next if undo else None
+    page.end_line()
+    return page.lines

@@ -1,0 +1,132 @@
+"""A letter as it came, taken apart.
+
+`read` is pure and takes any bytes at all: a letter is never lost because somebody's mail program is odd. What could not
+be read as it was meant is said in `problems`, in words fit for its sender.
+"""
+
+import hashlib
+import re
+from email.message import Message
+from email.parser import BytesParser
+from email.policy import compat32
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from adjudicator.mail import body, charset, headers, machines, marks
+
+MOST_TEXT: Final = 256 * 1024
+
+_RECIPIENTS: Final = frozenset(
+    "to cc bcc delivered-to x-original-to envelope-to x-envelope-to x-delivered-to x-forwarded-to x-rcpt-to resent-to"
+    " resent-cc apparently-to".split()
+)
+_RECEIVED_FOR: Final = re.compile(r"\bfor\s+(<[^<>\s]+>)")
+
+
+class Line(Struct, frozen=True):
+    """One line of a letter: its number as the player counts (from 1), its words, whether it is quoted or signature."""
+
+    number: int
+    text: str
+    depth: int = 0
+    signature: bool = False
+
+
+class Letter(Struct, frozen=True):
+    """A letter taken apart. Addresses are bare and in lower case; Message-IDs keep their angle brackets.
+
+    `auto` says why the letter comes from a machine (None: a person may have written it). `size` is that of the raw
+    letter in bytes, `digest` its SHA-256. `cut` says that its text was longer than was read.
+    """
+
+    message_id: str = ""
+    sender: str = ""
+    sender_name: str = ""
+    reply_to: str = ""
+    recipients: tuple[str, ...] = ()
+    subject: str = ""
+    in_reply_to: tuple[str, ...] = ()
+    references: tuple[str, ...] = ()
+    auto: str | None = None
+    lines: tuple[Line, ...] = ()
+    problems: tuple[str, ...] = ()
+    size: int = 0
+    digest: str = ""
+    cut: bool = False
+
+
+def _raw_headers(message: Message) -> list[tuple[str, str]]:
+    return [(name, value) for name, value in message.raw_items() if isinstance(value, str)]
+
+
+def _first(fields: list[tuple[str, str]], *wanted: str) -> str:
+    for want in wanted:
+        for name, value in fields:
+            if name.lower() == want:
+                return value
+    return ""
+
+
+def _recipients(fields: list[tuple[str, str]]) -> tuple[str, ...]:
+    found: dict[str, None] = {}
+    for name, value in fields:
+        if name.lower() in _RECIPIENTS:
+            found.update((address, None) for _, address in headers.addresses(value))
+        elif name.lower() == "received":
+            for match in _RECEIVED_FOR.finditer(value):
+                found.update((address, None) for _, address in headers.addresses(match[1]))
+    return tuple(found)
+
+
+def _sender(fields: list[tuple[str, str]]) -> tuple[str, str]:
+    for wanted in ("from", "sender", "return-path"):
+        pairs = headers.addresses(_first(fields, wanted))
+        if pairs:
+            return pairs[0]
+    return "", ""
+
+
+def _taken_apart(raw: bytes, most: int) -> Letter:
+    message = BytesParser(policy=compat32).parsebytes(raw)
+    fields = _raw_headers(message)
+    name, sender = _sender(fields)
+    subject = " ".join(headers.words(_first(fields, "subject")).split())
+    kind = _first(fields, "content-type").partition(";")[0].strip().lower()
+    content = body.read(message, most)
+    return Letter(
+        message_id=next(iter(headers.message_ids(_first(fields, "message-id"))), ""),
+        sender=sender,
+        sender_name=name,
+        reply_to=next((address for _, address in headers.addresses(_first(fields, "reply-to"))), ""),
+        recipients=_recipients(fields),
+        subject=subject,
+        in_reply_to=headers.message_ids(_first(fields, "in-reply-to")),
+        references=headers.message_ids(_first(fields, "references")),
+        auto=machines.reason(fields, sender, subject, kind),
+        lines=_numbered(content.lines),
+        problems=content.problems,
+        cut=content.cut,
+    )
+
+
+def _numbered(lines: tuple[marks.Marked, ...]) -> tuple[Line, ...]:
+    return tuple(Line(at, line.text, line.depth, line.signature) for at, line in enumerate(lines, start=1))
+
+
+def _as_text(raw: bytes, most: int, fault: Exception) -> Letter:
+    """The bytes as lines, for a letter that the MIME parser could not take apart at all."""
+    text, _ = charset.decode(raw[:most], whole=len(raw) <= most)
+    lines = tuple(marks.unquoted(line) for line in text.split("\n"))
+    said = f"the letter is damaged ({type(fault).__name__}); everything in it was read as plain text"
+    return Letter(lines=_numbered(lines), problems=(said,), cut=len(raw) > most)
+
+
+def read(raw: bytes, most: int = MOST_TEXT) -> Letter:
+    """Take any letter apart, reading at most `most` bytes of its text; never raises."""
+    try:
+        letter = _taken_apart(raw, most)
+    except Exception as fault:  # noqa: BLE001  the standard library's parser raises many things on hostile bytes
+        letter = _as_text(raw, most, fault)
+    return replace(letter, size=len(raw), digest=hashlib.sha256(raw).hexdigest())

@@ -1,0 +1,49 @@
+"""Which letters a machine wrote: nobody answers those (RFC 3834)."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+_BULK: Final = frozenset({"bulk", "junk", "list", "auto_reply"})
+_AUTOREPLY: Final = frozenset(
+    {
+        "x-autoreply",
+        "x-autorespond",
+        "x-autoresponder",
+        "x-autoreply-from",
+        "x-mail-autoreply",
+        "x-fc-machinegenerated",
+    }
+)
+_DAEMON: Final = re.compile(r"(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply)(?:[+@].*)?\Z")
+# What mail programs write in front of the subject when their owner is on holiday, for those that set no header.
+_AWAY: Final = re.compile(
+    r"\s*(?:automatic reply|auto(?:matic)? ?response|out of (?:the )?office|abwesenheitsnotiz|automatische antwort"
+    r"|réponse automatique|respuesta automática|resposta automática|risposta automatica|automatisch antwoord"
+    r"|autosvar|automaattinen vastaus|автоматический ответ|automatyczna odpowiedź|undeliver(?:able|ed mail))\b",
+    re.I,
+)
+
+
+def reason(headers: Iterable[tuple[str, str]], sender: str, subject: str, content_type: str) -> str | None:
+    """Why this letter comes from a machine, or None when a person may have written it.
+
+    X-Auto-Response-Suppress says nothing of the sort: some firms' servers add it to the letters of people.
+    """
+    for name, raw in headers:
+        name, value = name.lower(), raw.strip().lower()
+        if name == "auto-submitted" and value.partition(";")[0].strip() not in {"no", ""}:
+            return f"Auto-Submitted: {value[:40]}"
+        if name == "precedence" and value in _BULK:
+            return f"Precedence: {value}"
+        if name == "return-path" and value == "<>":
+            return "an empty Return-Path"
+        if name.startswith("list-") or name in _AUTOREPLY:
+            return f"a {name.title()} header"
+    if content_type == "multipart/report":
+        return "a delivery report"
+    if _DAEMON.match(sender):
+        return f"written by {sender.partition('@')[0]}"
+    if _AWAY.match(subject):
+        return "an automatic reply by its subject"
+    return None
