@@ -1,0 +1,182 @@
+"""Which lines of a letter its player means as orders.
+
+Everything he typed counts, above, below or between quoted text. Of the quoted text only the order form counts, where he
+may have written into it: the lines between BEGIN ORDERS and END ORDERS that are not those that were sent to him.
+Whatever is left out is returned with the reason, so that the acknowledgement can show it.
+"""
+
+import re
+from collections.abc import Sequence
+from difflib import SequenceMatcher
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.mail.letter import Letter, Line
+
+QUOTED: Final = "quoted text"
+SIGNATURE: Final = "signature"
+ATTRIBUTION: Final = "the line a mail program puts above quoted text"
+COMMENT: Final = "a comment"
+UNCHANGED: Final = "unchanged from the form"
+FENCE: Final = "the edge of the form"
+
+LONGEST_FENCE: Final = 1000
+MOST_WRAPPED: Final = 6
+
+_BEGIN: Final = re.compile(r"\W*BEGIN\s+ORDERS\W*\Z", re.I)
+_END: Final = re.compile(r"\W*END\s+ORDERS\W*\Z", re.I)
+_WROTE: Final = re.compile(
+    r"\bwrote\b|\bschrieb\b|\ba écrit\b|\bescribió\b|\bescreveu\b|\bha scritto\b|\bschreef\b|\bskrev\b|\bkirjoitti\b"
+    r"|написал|пише|\bnapisał|\bnapsal|\bírta\b|έγραψε|\byazdı\b|写道|寫道|さんのメール|のメッセージ|작성",
+    re.I,
+)
+# A date, a time of day or an address: mail programs write one there, and a player in the middle of a thought does not.
+_STAMP: Final = re.compile(r"\b(?:19|20)\d\d\b|\b\d{1,2}[:.h]\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]|\S@\S")
+
+
+# How the first of several lines begins, in the languages above.
+_OPENS: Final = re.compile(r"(?:on|am|le|el|em|il|op|den|dne|w dniu|\d|sun|mon|tue|wed|thu|fri|sat)\b", re.I)
+
+
+class Ignored(Struct, frozen=True):
+    """A line that was not read as an order, and why."""
+
+    line: Line
+    reason: str
+
+
+class Sifted(Struct, frozen=True):
+    """The lines of a letter that are orders, and those that are not."""
+
+    typed: tuple[Line, ...]
+    ignored: tuple[Ignored, ...]
+
+
+def _key(text: str) -> str:
+    """A line as it is compared: soft wraps, quote marks, spacing and case make no difference."""
+    return "".join(text.split()).lstrip(">").casefold()
+
+
+def _fences(lines: Sequence[Line]) -> list[range]:
+    """Where the forms are, markers included: every unquoted one, and the first that is quoted once.
+
+    Forms quoted more often, or further down, are those of older letters.
+    """
+    found: list[range] = []
+    quoted = False
+    at = 0
+    while at < len(lines):
+        line = lines[at]
+        if line.depth > 1 or (line.depth and quoted) or not _BEGIN.match(line.text):
+            at += 1
+            continue
+        stop = next((i for i in range(at + 1, min(at + LONGEST_FENCE, len(lines))) if _END.match(lines[i].text)), None)
+        if stop is None:  # the end was cut off: the form goes on as long as the quotation does
+            stop = at
+            while stop + 1 < len(lines) and lines[stop + 1].depth >= line.depth and stop < at + LONGEST_FENCE:
+                stop += 1
+        quoted = quoted or line.depth > 0
+        found.append(range(at, stop + 1))
+        at = stop + 1
+    return found
+
+
+def _rejoined(lines: Sequence[Line], within: range, known: frozenset[str]) -> list[tuple[str, list[int]]]:
+    """The fence as (key, lines) groups: lines that some program wrapped are put together when they make a form line."""
+    at = within.start
+    groups: list[tuple[str, list[int]]] = []
+    while at < within.stop:
+        key = _key(lines[at].text)
+        size = 1
+        if key not in known:
+            joined = key
+            for more in range(1, min(MOST_WRAPPED, within.stop - at)):
+                if not joined or not any(line.startswith(joined) for line in known):
+                    break
+                joined += _key(lines[at + more].text)
+                if joined in known:
+                    key, size = joined, more + 1
+                    break
+        groups.append((key, list(range(at, at + size))))
+        at += size
+    return [group for group in groups if group[0]]
+
+
+def _unchanged(lines: Sequence[Line], within: range, form: Sequence[str]) -> set[int]:
+    """The lines of a fence that are where and what they were in the form as sent.
+
+    A line moved to another place is a change, because the order of clauses is their order of preference. A line typed
+    without a quote mark is the player's own even if it says what the form says; the rest of a wrapped line is not.
+    """
+    sent = [key for key in map(_key, form) if key]
+    groups = _rejoined(lines, within, frozenset(sent))
+    matcher = SequenceMatcher(None, sent, [key for key, _ in groups], autojunk=False)
+    same: set[int] = set()
+    for _, start, size in matcher.get_matching_blocks():
+        for _, numbers in groups[start : start + size]:
+            if any(lines[i].depth for i in numbers):
+                same.update(numbers)
+    return same
+
+
+def _attributions(lines: Sequence[Line]) -> set[int]:
+    """Lines such as "On 3 May 2026 at 10:00, Ann wrote:", also when wrapped over three lines."""
+    found: set[int] = set()
+    own: list[int] = []
+    for at, line in enumerate(lines):
+        if not line.text.strip():
+            continue
+        if not line.depth:
+            own.append(at)
+            continue
+        for size in range(1, min(3, len(own)) + 1):
+            group = own[-size:]
+            said = " ".join(lines[i].text.strip() for i in group)
+            if said.endswith((":", "：")) and _WROTE.search(said) and _STAMP.search(said):
+                found.update(group)
+                above = group[0] - 1
+                if above in own and size < 3 and _OPENS.match(lines[above].text) and _STAMP.search(lines[above].text):
+                    found.add(above)
+                break
+        own.clear()
+    return found
+
+
+def sift(letter: Letter, form: Sequence[str] = ()) -> Sifted:
+    """Part a letter into the lines that are orders and those that are not; `form` is the form as it was sent."""
+    lines = letter.lines
+    fenced: set[int] = set()
+    unchanged: set[int] = set()
+    for within in _fences(lines):
+        fenced.update(within)
+        unchanged |= _unchanged(lines, within, form)
+    attributions = _attributions(lines)
+    typed: list[Line] = []
+    ignored: list[Ignored] = []
+    for at, line in enumerate(lines):
+        text = line.text.strip()
+        if not text:
+            continue
+        if _BEGIN.match(text) or _END.match(text):
+            reason = FENCE
+        elif at in unchanged:
+            reason = UNCHANGED
+        elif line.depth and at not in fenced:
+            reason = QUOTED
+        elif text.startswith("#"):
+            reason = COMMENT
+        elif line.signature:
+            reason = SIGNATURE
+        elif at in attributions:
+            reason = ATTRIBUTION
+        else:
+            typed.append(line)
+            continue
+        ignored.append(Ignored(line, reason))
+    return Sifted(tuple(typed), tuple(ignored))
+
+
+def typed(letter: Letter, form: Sequence[str] = ()) -> tuple[Line, ...]:
+    """The lines of a letter that its player means as orders."""
+    return sift(letter, form).typed
