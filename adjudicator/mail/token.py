@@ -1,0 +1,24 @@
+"""Seat tokens: the ten letters in a reply address that show a letter answers one that was sent to that seat.
+
+A token is the beginning of an HMAC-SHA256 over game, seat and phase serial (RFC 2104), written in base32 (RFC 4648) so
+that it survives programs that change the case of addresses. Fifty bits are far too many to guess by mail.
+"""
+
+import base64
+import hashlib
+import hmac
+from typing import Final
+
+LENGTH: Final = 10
+
+
+def mint(secret: bytes, game: str, seat: str, serial: int) -> str:
+    """The token of a seat for the phase with this serial; case of game and seat does not matter."""
+    said = b"\0".join(part.lower().encode() for part in ("adjudicator seat token", game, seat, str(serial)))
+    digest = hmac.new(secret, said, hashlib.sha256).digest()
+    return base64.b32encode(digest).decode()[:LENGTH].lower()
+
+
+def check(secret: bytes, game: str, seat: str, serial: int, token: str) -> bool:
+    """Whether the token is the right one, in a time that does not tell how nearly right it is."""
+    return hmac.compare_digest(mint(secret, game, seat, serial).encode(), token.lower().encode())
