@@ -1,0 +1,202 @@
+"""The bytes of a letter, made from values alone: the same values give the same bytes (RFC 5322, 2045-2047, 2231, 3834).
+
+No value can break out of its place: line ends in a header value become spaces, and an address or type that could be
+mistaken for something else is refused.
+"""
+
+import hashlib
+import re
+from base64 import b64encode
+from collections.abc import Sequence
+from datetime import datetime
+from email.utils import format_datetime
+from quopri import encodestring
+from typing import Final, Literal
+from urllib.parse import quote
+
+from msgspec import Struct
+
+from adjudicator.mail.address import name as address_name
+
+Auto = Literal["auto-generated", "auto-replied"]
+
+_FOLD_AT: Final = 76
+_LONGEST_LINE: Final = 990  # RFC 5322 allows 998
+
+_TOO_LONG: Final = re.compile(rb"[^\r\n]{991}")
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
+_LINE_END: Final = re.compile(r"\r\n|\r|\n")
+_ADDRESS: Final = re.compile(
+    r"[^\s\x00-\x20\x7f-\xa0@<>(),;:\"\\\[\]\ud800-\udfff]+@[^\s\x00-\x20\x7f-\xa0@<>(),;:\"\\\ud800-\udfff]+\Z"
+)
+_MESSAGE_ID: Final = re.compile(r"<[!-;=?-~]{1,900}>\Z")
+_TYPE: Final = re.compile(r"[a-z0-9.+-]+/[a-z0-9.+-]+(?:; [a-z0-9-]+=[A-Za-z0-9._-]+)*\Z")
+_ATOMS: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?: [A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*\Z")
+_FILE_NAME: Final = re.compile(r"[A-Za-z0-9 ._()+-]{1,60}\Z")
+# Without double spaces, words too long to fold, or anything a reader would take for an encoded word.
+_FOLDABLE: Final = re.compile(r"[!-~]{1,60}(?: [!-~]{1,60})*\Z")
+
+
+class Attachment(Struct, frozen=True):
+    """A file sent with a letter: its name, its MIME type (parameters allowed), its bytes."""
+
+    name: str
+    type: str
+    data: bytes
+
+
+class Mail(Struct, frozen=True, kw_only=True):
+    """A letter to be written. Addresses are (name, address); the name may be empty.
+
+    `date` carries its offset from UTC. `auto` is the RFC 3834 mark: `auto-generated` for reports, `auto-replied` for
+    answers, None for a letter that a person (or a house bot in a person's place) writes.
+    """
+
+    sender: tuple[str, str]
+    to: tuple[str, str]
+    subject: str
+    date: datetime
+    message_id: str
+    text: str
+    html: str | None = None
+    reply_to: tuple[str, str] | None = None
+    in_reply_to: str = ""
+    references: tuple[str, ...] = ()
+    auto: Auto | None = "auto-generated"
+    attachments: tuple[Attachment, ...] = ()
+
+
+def message_id(game: str, seat: str, kind: str, serial: int, n: int, host: str) -> str:
+    """The one Message-ID of this mail: the nth of its kind to that seat about the phase with this serial."""
+    parts = (address_name(game), address_name(seat), address_name(kind))
+    return f"<{'.'.join(parts)}.{serial}.{n}@{host}>"
+
+
+def _clean(value: str) -> str:
+    """One line of words; every run of control characters becomes one space."""
+    return _CONTROL.sub(" ", value).strip()
+
+
+def _encoded_words(value: str) -> list[str]:
+    """RFC 2047 words of at most 75 characters; a character is never split over two of them."""
+    words: list[str] = []
+    held = b""
+    for character in value:
+        more = character.encode()
+        if len(held) + len(more) > 45:
+            words.append(f"=?utf-8?b?{b64encode(held).decode()}?=")
+            held = b""
+        held += more
+    words.append(f"=?utf-8?b?{b64encode(held).decode()}?=")
+    return words
+
+
+def _folded(head: str, words: Sequence[str]) -> str:
+    lines = [head]
+    for word in words:
+        if len(lines[-1]) + 1 + len(word) > _FOLD_AT and lines[-1] != head:
+            lines.append("")
+        lines[-1] += f" {word}"
+    return "\r\n".join(lines) + "\r\n"
+
+
+def _text_header(head: str, value: str) -> str:
+    value = _clean(value)
+    if _FOLDABLE.match(value) and "=?" not in value:
+        if len(head) + len(value) < _FOLD_AT:
+            return f"{head} {value}\r\n"
+        return _folded(head, value.split(" "))
+    return _folded(head, _encoded_words(value)) if value else f"{head} \r\n"
+
+
+def _address_header(head: str, who: tuple[str, str]) -> str:
+    name, address = _clean(who[0]), who[1]
+    if not _ADDRESS.match(address) or len(address) > 320:
+        raise ValueError(f"{address!r} is not an address a letter can be sent to: it must be like name@example.org")
+    if not name:
+        return f"{head} {address}\r\n"
+    if len(name) <= 60 and _ATOMS.match(name) and "=?" not in name:
+        phrase = [name]
+    elif len(name) <= 60 and name.isascii() and "=?" not in name and "  " not in name:
+        quoted = name.replace("\\", "\\\\").replace('"', '\\"')
+        phrase = [f'"{quoted}"']
+    else:
+        phrase = _encoded_words(name)
+    return _folded(head, [*phrase, f"<{address}>"])
+
+
+def _own_id(value: str) -> str:
+    if not _MESSAGE_ID.match(value):
+        raise ValueError(f"{value!r} is not a Message-ID: it must be like <left@right>, in ASCII and without spaces")
+    return value
+
+
+def _id_header(head: str, values: Sequence[str]) -> str:
+    """A header of Message-IDs; those from other people's letters that break RFC 5322 are left out."""
+    good = [value for value in values if _MESSAGE_ID.match(value)]
+    return _folded(head, good) if good else ""
+
+
+def _text_part(kind: str, text: str) -> bytes:
+    body = _LINE_END.sub("\r\n", text).encode("utf-8", "replace")
+    if not body.endswith(b"\r\n"):
+        body += b"\r\n"
+    if b"\0" in body or _TOO_LONG.search(body):
+        how = b"quoted-printable"
+        body = encodestring(body.replace(b"\r\n", b"\n")).replace(b"\n", b"\r\n")
+    else:
+        how = b"7bit" if body.isascii() else b"8bit"
+    return b"Content-Type: %s; charset=utf-8\r\nContent-Transfer-Encoding: %s\r\n\r\n%s" % (
+        kind.encode(),
+        how,
+        body,
+    )
+
+
+def _file_part(file: Attachment) -> bytes:
+    if not _TYPE.match(file.type):
+        raise ValueError(f"{file.type!r} is not a MIME type: it must be like image/png")
+    name = _clean(file.name) or "file"
+    if _FILE_NAME.match(name):
+        said = f'filename="{name}"'
+    else:
+        said = f"filename*=utf-8''{quote(name, safe='')}"
+        if len(said) > _LONGEST_LINE:
+            raise ValueError(f"{name[:40]!r}... is too long for the name of an attachment")
+    data = b64encode(file.data)
+    lines = b"\r\n".join(data[at : at + 76] for at in range(0, len(data), 76))
+    head = f"Content-Type: {file.type}\r\nContent-Disposition: attachment;\r\n {said}\r\n"
+    return head.encode() + b"Content-Transfer-Encoding: base64\r\n\r\n" + lines + b"\r\n"
+
+
+def _joined(kind: str, seed: bytes, parts: Sequence[bytes]) -> bytes:
+    """A multipart body; the boundary is derived from the Message-ID, and again until no part contains it."""
+    boundary = hashlib.blake2b(seed, digest_size=15).hexdigest().encode()
+    while any(boundary in part for part in parts):
+        boundary = hashlib.blake2b(boundary, digest_size=15).hexdigest().encode()
+    head = b'Content-Type: multipart/%s; boundary="=_%s"\r\n\r\n' % (kind.encode(), boundary)
+    inner = b"".join(b"--=_%s\r\n%s\r\n" % (boundary, part) for part in parts)
+    return head + inner + b"--=_%s--\r\n" % boundary
+
+
+def compose(mail: Mail) -> bytes:
+    """The letter as it goes over the wire, with CR LF; ValueError names the value that cannot be sent."""
+    own = _own_id(mail.message_id)
+    head = [
+        _address_header("From:", mail.sender),
+        _address_header("To:", mail.to),
+        _address_header("Reply-To:", mail.reply_to) if mail.reply_to is not None else "",
+        _text_header("Subject:", mail.subject),
+        f"Date: {format_datetime(mail.date)}\r\nMessage-ID: {own}\r\n",
+        _id_header("In-Reply-To:", (mail.in_reply_to,)),
+        _id_header("References:", mail.references),
+        f"Auto-Submitted: {mail.auto}\r\n" if mail.auto is not None else "",
+        "MIME-Version: 1.0\r\n",
+    ]
+    content = _text_part("text/plain", mail.text)
+    if mail.html is not None:
+        content = _joined("alternative", own.encode() + b"alternative", (content, _text_part("text/html", mail.html)))
+    if mail.attachments:
+        files = [_file_part(file) for file in mail.attachments]
+        content = _joined("mixed", own.encode() + b"mixed", (content, *files))
+    return "".join(head).encode() + content
