@@ -1,0 +1,82 @@
+"""What becomes of a letter: the checks, one a file, in the order they are made.
+
+The first check with something to say decides; a letter that none objects to is accepted for its seat.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from adjudicator.mail import address
+from adjudicator.mail.intake import (
+    closed_phase,
+    duplicate,
+    empty,
+    finished_game,
+    joining,
+    machine,
+    too_large,
+    unknown_game,
+    unknown_sender,
+    which_game,
+    wrong_token,
+)
+from adjudicator.mail.intake.desk import Case, Desk
+from adjudicator.mail.intake.verdict import Accepted, AnyVerdict
+from adjudicator.mail.letter import MOST_TEXT, Letter
+
+CHECKS: Final[tuple[Callable[[Case], AnyVerdict | None], ...]] = (
+    duplicate.check,
+    machine.check,
+    too_large.check,
+    unknown_game.check,
+    wrong_token.check,
+    joining.check,
+    unknown_sender.check,
+    which_game.check,
+    finished_game.check,
+    closed_phase.check,
+    empty.check,
+)
+
+
+# Not every machine says that it is one. Two that answer each other must fall silent, so answers are rationed.
+ANSWERS_TO_PLAYERS: Final = 5
+ANSWERS_TO_STRANGERS: Final = 1
+
+
+def opened(letter: Letter, desk: Desk, *, most: int = MOST_TEXT) -> Case:
+    """Lay a letter on the desk: find out whom it claims to be for."""
+    claim = address.find(letter, desk.mailbox.rpartition("@")[2])
+    seats = desk.seats_of(letter.sender)
+    if claim is not None:
+        seat = None if claim.seat == address.JOINING else (claim.game, claim.seat)
+    else:
+        seat = seats[0] if len(seats) == 1 else None
+    return Case(letter, desk, claim, seat, most)
+
+
+def judge(letter: Letter, desk: Desk, *, most: int = MOST_TEXT) -> AnyVerdict:
+    """What becomes of a letter. Asks the desk and changes nothing; the same letter gets the same verdict."""
+    case = opened(letter, desk, most=most)
+    for check in CHECKS:
+        verdict = check(case)
+        if verdict is not None:
+            return verdict
+    if case.seat is None:
+        raise AssertionError("a letter passed every check although its seat is unknown")
+    game, seat = case.seat
+    status = desk.game(game)
+    if status is None or status.open_serial is None:
+        raise AssertionError(f"a letter passed every check although {game} has no open phase")
+    return Accepted(game, seat, status.open_serial)
+
+
+def answer(verdict: AnyVerdict, letter: Letter, desk: Desk) -> str:
+    """The template of `templates/mail/` that tells the sender what became of his letter, or "" to stay silent.
+
+    A stranger is told a thing once a day, a player five times, machines never.
+    """
+    if not verdict.answers or letter.auto is not None:
+        return ""
+    most = ANSWERS_TO_PLAYERS if desk.seats_of(letter.sender) else ANSWERS_TO_STRANGERS
+    return verdict.answers if desk.told(letter.sender, verdict.kind) < most else ""

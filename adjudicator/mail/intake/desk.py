@@ -1,0 +1,65 @@
+"""What the checks may ask about games and seats, and what they know of the letter before them."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from adjudicator.mail.address import JOINING, Claim
+from adjudicator.mail.letter import MOST_TEXT, Letter
+
+
+class GameStatus(Struct, frozen=True):
+    """A game as the mail room sees it: the serial of its open phase (None: none is open), its seats, is it over?"""
+
+    open_serial: int | None
+    seats: tuple[str, ...]
+    finished: bool = False
+
+
+class Desk(Protocol):
+    """What the service knows. Names of games and seats are in lower case, addresses bare and in lower case."""
+
+    @property
+    def secret(self) -> bytes:
+        """The key that seat tokens are made with."""
+
+    @property
+    def mailbox(self) -> str:
+        """Our own address, without anything after a plus."""
+
+    def seen(self, letter: Letter) -> bool:
+        """Whether this letter is on file: the same Message-ID and sender with the same digest, or the same bytes."""
+
+    def game(self, name: str) -> GameStatus | None:
+        """A game by its name, or None when there is no such game."""
+
+    def addresses(self, game: str, seat: str) -> tuple[str, ...]:
+        """The addresses registered for a seat, the one it is written to first."""
+
+    def seats_of(self, address: str) -> tuple[tuple[str, str], ...]:
+        """The (game, seat) pairs an address is registered for in games that are not over."""
+
+    def told(self, address: str, kind: str) -> int:
+        """How often this address has been sent this kind of answer within the last day."""
+
+    def form(self, game: str, seat: str, serial: int) -> Sequence[str]:
+        """The lines of the order form that was sent to a seat for a phase; none when none was sent."""
+
+
+class Case(Struct, frozen=True):
+    """A letter on the desk: whom it claims to be for, and the seat that makes it.
+
+    `seat` is what the claim names, else the only seat its sender has; None when that does not settle it.
+    """
+
+    letter: Letter
+    desk: Desk
+    claim: Claim | None
+    seat: tuple[str, str] | None
+    most: int = MOST_TEXT
+
+    @property
+    def for_joining(self) -> bool:
+        """Whether the letter answers an invitation."""
+        return self.claim is not None and self.claim.seat == JOINING

@@ -1,0 +1,15 @@
+"""A letter without a word of its sender's own."""
+
+from adjudicator.mail.intake.desk import Case
+from adjudicator.mail.intake.verdict import Empty
+from adjudicator.mail.quoting import typed
+
+
+def check(case: Case) -> Empty | None:
+    """There must be something to read."""
+    if case.seat is None:
+        return None
+    name, seat = case.seat
+    game = case.desk.game(name)
+    form = case.desk.form(name, seat, game.open_serial) if game is not None and game.open_serial is not None else ()
+    return None if typed(case.letter, form) else Empty(name, seat, case.letter.problems)

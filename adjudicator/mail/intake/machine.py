@@ -1,0 +1,17 @@
+"""Machines are never answered, and neither are our own letters that came back (RFC 3834, 2)."""
+
+from adjudicator.mail.address import bare
+from adjudicator.mail.intake.desk import Case
+from adjudicator.mail.intake.verdict import Machine
+
+
+def check(case: Case) -> Machine | None:
+    """Silence for machine mail."""
+    letter = case.letter
+    if letter.auto is not None:
+        return Machine(letter.auto)
+    if letter.sender and bare(letter.sender) == bare(case.desk.mailbox):
+        return Machine("our own address")
+    if not letter.sender:
+        return Machine("no sender to answer")
+    return None

@@ -1,0 +1,13 @@
+"""A letter too long to be read whole counts only if what was cut off is a quotation."""
+
+from adjudicator.mail.intake.desk import Case
+from adjudicator.mail.intake.verdict import TooLarge
+
+
+def check(case: Case) -> TooLarge | None:
+    """Refuse a letter whose own words were cut: nobody could tell what the missing ones ordered."""
+    letter = case.letter
+    last = next((line for line in reversed(letter.lines) if line.text.strip()), None)
+    if letter.cut and last is not None and last.depth == 0:
+        return TooLarge(letter.size, case.most)
+    return None

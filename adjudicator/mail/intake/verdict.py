@@ -1,0 +1,156 @@
+"""What can become of a letter that came in. Every verdict is a value that can be kept, with what to tell the sender."""
+
+from typing import ClassVar, cast
+
+import msgspec
+from msgspec import Struct
+
+
+class Verdict(Struct, frozen=True, tag_field="kind"):
+    """What became of a letter. `answers` names the template of `templates/mail/` that tells its sender, "" for none."""
+
+    answers: ClassVar[str] = ""
+
+    @property
+    def kind(self) -> str:
+        """The verdict's name, as it is recorded."""
+        return cast(str, self.__struct_config__.tag)
+
+    @property
+    def facts(self) -> dict[str, object]:
+        """What the template may say, by name."""
+        return {name: getattr(self, name) for name in self.__struct_fields__}
+
+
+class Accepted(Verdict, frozen=True, tag="accepted"):
+    """Orders for a seat in the open phase; the acknowledgement is written by whoever reads them."""
+
+    game: str
+    seat: str
+    serial: int
+
+
+class Join(Verdict, frozen=True, tag="join"):
+    """A wish to take part in a game; `invited` when it answers an invitation of ours."""
+
+    game: str
+    invited: bool
+
+
+class Duplicate(Verdict, frozen=True, tag="duplicate"):
+    """The same letter as one that is on file already. Nothing is done and nobody is told."""
+
+
+class Machine(Verdict, frozen=True, tag="machine"):
+    """Written by a machine. It is put on file and never answered."""
+
+    why: str
+
+
+class TooLarge(Verdict, frozen=True, tag="too_large"):
+    """More text than is read, of the sender's own words."""
+
+    answers: ClassVar[str] = "too_large"
+
+    size: int
+    most: int
+
+
+class Empty(Verdict, frozen=True, tag="empty"):
+    """No line in it that its sender wrote; `problems` says what was found instead."""
+
+    answers: ClassVar[str] = "empty"
+
+    game: str
+    seat: str
+    problems: tuple[str, ...]
+
+
+class UnknownSender(Verdict, frozen=True, tag="unknown_sender"):
+    """From an address that plays in no game (or not in this one), without a token."""
+
+    answers: ClassVar[str] = "unknown_sender"
+
+    address: str
+    game: str = ""
+
+
+class Held(Verdict, frozen=True, tag="held"):
+    """From an address that is not the seat's, with the seat's token: put aside until the seat's owner confirms it."""
+
+    answers: ClassVar[str] = "held"
+
+    game: str
+    seat: str
+    serial: int
+    address: str
+    owners: tuple[str, ...]
+
+
+class WhichGame(Verdict, frozen=True, tag="which_game"):
+    """From somebody who has several seats, without a word which is meant. `seats` are (game, seat)."""
+
+    answers: ClassVar[str] = "which_game"
+
+    seats: tuple[tuple[str, str], ...]
+
+
+class WrongToken(Verdict, frozen=True, tag="wrong_token"):
+    """The token does not belong to the seat and phase it stands beside."""
+
+    answers: ClassVar[str] = "wrong_token"
+
+    game: str
+    seat: str
+
+
+class UnknownGame(Verdict, frozen=True, tag="unknown_game"):
+    """For a game or a seat that does not exist here; `games` are those the sender plays in."""
+
+    answers: ClassVar[str] = "unknown_game"
+
+    game: str
+    seat: str
+    games: tuple[str, ...]
+
+
+class FinishedGame(Verdict, frozen=True, tag="finished_game"):
+    """For a game that is over."""
+
+    answers: ClassVar[str] = "finished_game"
+
+    game: str
+    seat: str
+
+
+class ClosedPhase(Verdict, frozen=True, tag="closed_phase"):
+    """For a phase that is not open; `open_serial` is the one that is, None when the game waits for nobody's orders."""
+
+    answers: ClassVar[str] = "closed_phase"
+
+    game: str
+    seat: str
+    serial: int
+    open_serial: int | None
+
+
+AnyVerdict = (
+    Accepted
+    | Join
+    | Duplicate
+    | Machine
+    | TooLarge
+    | Empty
+    | UnknownSender
+    | Held
+    | WhichGame
+    | WrongToken
+    | UnknownGame
+    | FinishedGame
+    | ClosedPhase
+)
+
+
+def load(kept: bytes) -> AnyVerdict:
+    """A verdict from its JSON, as `msgspec.json.encode` wrote it. Raises msgspec.ValidationError."""
+    return cast(AnyVerdict, msgspec.json.decode(kept, type=AnyVerdict))

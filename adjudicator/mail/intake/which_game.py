@@ -1,0 +1,9 @@
+"""A letter from somebody with several seats that names none of them."""
+
+from adjudicator.mail.intake.desk import Case
+from adjudicator.mail.intake.verdict import WhichGame
+
+
+def check(case: Case) -> WhichGame | None:
+    """Ask rather than guess."""
+    return None if case.seat is not None else WhichGame(case.desk.seats_of(case.letter.sender))
