@@ -1,0 +1,86 @@
+"""The IMAP side of the embedded servers: pymap with its mailboxes in memory."""
+
+import asyncio
+import random
+import ssl
+from argparse import Namespace
+from datetime import UTC, datetime
+from uuid import uuid4
+
+from proxyprotocol.result import ProxyResultUnknown
+from proxyprotocol.sock import SocketInfo
+from pymap.backend.dict import Config, Login
+from pymap.backend.dict.filter import FilterSet
+from pymap.backend.dict.mailbox import MailboxData, MailboxSet
+from pymap.imap import IMAPServer
+from pymap.parsing.message import AppendMessage
+from pymap.user import Passwords, UserMetadata
+from pysasl.hashing import BuiltinHash
+
+
+class ImapHalf:
+    """Every user's folders, and the connections that look at them."""
+
+    def __init__(self, tls: ssl.SSLContext | None) -> None:
+        args = Namespace(passlib_cfg=None, proxy_protocol=None, debug=False)
+        self._config = Config(
+            args,
+            demo_data=False,
+            demo_user="",
+            demo_password="",
+            host="127.0.0.1",
+            port=0,
+            ssl_context=tls,
+            tls_enabled=tls is not None,
+            invalid_user_sleep=0.0,
+            # Passwords on loopback guard nothing; the usual number of rounds takes seconds for twenty users.
+            hash_context=BuiltinHash(rounds=1000),
+        )
+        self._login = Login(self._config)
+        self._server = IMAPServer(self._login, self._config)
+        self._writers: set[asyncio.StreamWriter] = set()
+
+    async def add_user(self, user: str, password: str) -> None:
+        """Give a user an INBOX."""
+        self._config.apply_context()
+        hashed = await Passwords(self._config).hash_password(password)
+        self._login.users_dict[user] = UserMetadata(self._config, user, password=hashed)
+        self._config.set_cache[user] = (MailboxSet(), FilterSet())
+
+    async def listen(self) -> asyncio.Server:
+        """Start to answer on a free port of 127.0.0.1."""
+        self._config.apply_context()
+        return await asyncio.start_server(self._serve, "127.0.0.1", 0)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        # Called by asyncio itself, which holds on to this task; pymap's own service starts another that nobody holds,
+        # and on Python 3.12 and later the garbage collector then ends connections.
+        self._writers.add(writer)
+        try:
+            await self._server(reader, writer, SocketInfo.get(writer, ProxyResultUnknown(), unique_id=uuid4().bytes))
+        finally:
+            self._writers.discard(writer)
+
+    def _inbox(self, user: str) -> MailboxData:
+        mailboxes, _ = self._config.set_cache[user]
+        return mailboxes._inbox
+
+    async def deliver(self, user: str, raw: bytes) -> None:
+        """Put a letter into a user's INBOX, byte for byte."""
+        await self._inbox(user).append(AppendMessage(raw, datetime.now(UTC)), recent=True)
+
+    def letters(self, user: str) -> list[bytes]:
+        """Everything in a user's INBOX, in the order of arrival."""
+        held = self._inbox(user)._messages
+        contents = (held[uid]._content for uid in sorted(held))
+        return [bytes(content) for content in contents if content is not None]
+
+    def renumber(self, user: str) -> None:
+        """Give a user's INBOX another UIDVALIDITY, as a server does that was restored from a backup."""
+        self._inbox(user)._uid_validity += random.randint(1, 1000)
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """Cut every IMAP connection, as a server does that is restarted."""
+        for writer in tuple(self._writers):
+            writer.transport.abort()
