@@ -1,0 +1,202 @@
+"""Documents: what each kind of letter says, as plain values. The text and the HTML of a letter are made from one of these.
+
+Whoever fills one in has decided who may read it: nothing here is looked up, and nothing is left out.
+"""
+
+from datetime import datetime
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from adjudicator.engine.title import Section
+from adjudicator.engine.words import Question
+
+
+class Deadline(Struct, frozen=True):
+    """A moment, and the zone in which its reader lives by the clock.
+
+    `at` carries its offset from UTC; `zone` is a name of the IANA database such as `Europe/London`.
+    """
+
+    at: datetime
+    zone: str
+
+
+class Person(Struct, frozen=True):
+    """Somebody at the table: seat (empty for the GM, or before seats are dealt), name, address, and a remark."""
+
+    name: str
+    address: str = ""
+    seat: str = ""
+    remark: str = ""
+
+
+class RuleValue(Struct, frozen=True):
+    """A rulebook value of this game: what was chosen, what is usual, and what it decides."""
+
+    name: str
+    value: str
+    usual: str
+    decides: str
+
+
+class Form(Struct, frozen=True, kw_only=True):
+    """An order form: the questions of the open phase and what the player has already said to them."""
+
+    questions: tuple[Question, ...] = ()
+    standing: tuple[str, ...] = ()
+    """His orders so far, in canonical words, one each."""
+
+
+class Welcome(Struct, frozen=True, kw_only=True):
+    """What only the first report holds: the table, the rules, and the promise of fair dice."""
+
+    players: tuple[Person, ...]
+    gm: Person
+    commitment: str
+    """The SHA-256, in hexadecimal digits, of the GM's half of the seed."""
+    values: tuple[RuleValue, ...] = ()
+    """The rulebook values that are not the usual ones."""
+    rules: tuple[Section, ...] = ()
+
+
+class Misread(Struct, frozen=True):
+    """A line that was not understood: its number in the letter, the words, one sentence, and what may have been meant."""
+
+    line: int
+    words: str
+    sentence: str
+    suggestion: str = ""
+
+
+class Unused(Struct, frozen=True):
+    """A line that was not taken for an order, and why."""
+
+    line: int
+    text: str
+    reason: str
+
+
+class Luck(Struct, frozen=True):
+    """A player's half of the seed: the words he sent when he joined (empty: he sent none)."""
+
+    seat: str
+    name: str
+    words: str
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """Asks somebody to join a game."""
+
+    game: str
+    title: str
+    """The title's heading, for people."""
+    gm: Person
+    name: str
+    """Who is invited, by name; may be empty."""
+    invited: tuple[Person, ...]
+    """Everybody asked, without addresses unless all agreed to that."""
+    commitment: str
+    values: tuple[RuleValue, ...] = ()
+    """The rulebook values that are not the usual ones."""
+    deadline: Deadline | None = None
+    """Until when to answer."""
+    paragraphs: tuple[str, ...] = ()
+    """The GM's own words."""
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What one player is told at the beginning of a phase."""
+
+    game: str
+    title: str
+    seat: str
+    heading: str
+    """The phase that is open now, for example `turn 3 phase 1`."""
+    resolved: str = ""
+    """The phase it tells of; empty for the first report."""
+    sections: tuple[Section, ...]
+    deadline: Deadline | None = None
+    """None where orders are no longer asked for."""
+    form: Form | None = None
+    welcome: Welcome | None = None
+    paragraphs: tuple[str, ...] = ()
+    """Announcements, before everything else."""
+    corrected: bool = False
+    """Whether it replaces a report sent before for the same phase."""
+
+
+class Acknowledgement(Struct, frozen=True, kw_only=True):
+    """Answers a letter with orders: what stands now, and everything that was not taken for an order."""
+
+    game: str
+    title: str
+    seat: str
+    heading: str
+    orders: tuple[str, ...]
+    """All standing orders in canonical words; they are numbered from 1."""
+    misread: tuple[Misread, ...] = ()
+    unused: tuple[Unused, ...] = ()
+    open: tuple[Question, ...] = ()
+    """The questions nothing answers yet."""
+    notes: tuple[str, ...] = ()
+    """Whatever else the player should hear: dead alternatives, READY noted, a warning."""
+    version: str
+    """A short hash of the standing set: the same orders have the same version."""
+    passed: bool = False
+    """Whether he said PASS."""
+    deadline: Deadline | None = None
+
+
+class Reminder(Struct, frozen=True, kw_only=True):
+    """Tells somebody who owes orders what is still open."""
+
+    game: str
+    title: str
+    seat: str
+    heading: str
+    deadline: Deadline
+    open: tuple[Question, ...]
+    form: Form
+    warning: str = ""
+    """What missing this phase would lead to, where it is more than usual."""
+
+
+class Final(Struct, frozen=True, kw_only=True):
+    """The last letter of a game: who won, and everything that was sealed."""
+
+    game: str
+    title: str
+    seat: str
+    winners: tuple[str, ...]
+    """Their seats; nobody: empty."""
+    sections: tuple[Section, ...]
+    """The last phase, with the final standings."""
+    players: tuple[Person, ...]
+    commitment: str
+    gm_half: str
+    """The GM's half of the seed, in hexadecimal digits, as it was committed to."""
+    luck: tuple[Luck, ...]
+    seed: str
+    """In hexadecimal digits."""
+    record: str
+    """The file name of the public record."""
+
+
+class Notice(Struct, frozen=True, kw_only=True):
+    """Any short letter: ready paragraphs, and, where that helps, sections and a form."""
+
+    game: str
+    title: str = ""
+    seat: str = ""
+    heading: str
+    """What it is about; it becomes the subject."""
+    paragraphs: tuple[str, ...]
+    sections: tuple[Section, ...] = ()
+    form: Form | None = None
+    deadline: Deadline | None = None
+    failed: bool = False
+    """Whether something the reader wanted was not done; marked in the subject."""
+
+
+Document: TypeAlias = Invitation | Report | Acknowledgement | Reminder | Final | Notice
