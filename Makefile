@@ -1,0 +1,77 @@
+# Everything happens in .venv, made from the locks in requirements/. Any Python from 3.11 on will do.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+CODE := $(wildcard adjudicator tests benchmarks)
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--custom-compile-command 'make lock' $(UPGRADE)
+
+# The first Python that is new enough and can make an environment; `make PYTHON=...` takes another.
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$python && break; done)
+
+.PHONY: env demo test check types contracts tests bench fuzz lock wheel clean
+
+env: $(VENV)/installed
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "No Python from 3.11 on with the venv module was found" \
+		"(on Debian: apt install python3 python3-venv). Another one: make env PYTHON=/path/to/python3"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/locked: requirements/dev.txt | $(BIN)/python
+	$(PIP) install --require-hashes --requirement requirements/dev.txt
+	@touch $@
+
+$(VENV)/installed: $(VENV)/locked pyproject.toml
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/bench: requirements/bench.txt $(VENV)/installed
+	$(PIP) install --require-hashes --requirement requirements/bench.txt
+	@touch $@
+
+demo: env
+	$(BIN)/adjudicator demo
+
+# One after the other even under `make -j`: the last line is pytest's.
+test: env
+	$(MAKE) --no-print-directory check
+	$(MAKE) --no-print-directory types
+	$(MAKE) --no-print-directory contracts
+	$(MAKE) --no-print-directory tests
+
+check: env
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+
+types: env
+	$(BIN)/mypy --strict $(CODE)
+
+contracts: env
+	$(BIN)/lint-imports --no-logo
+
+tests: env
+	$(BIN)/pytest -q --numprocesses 2
+
+# Everything hypothesis looks for, with new examples and many more of them.
+fuzz: env
+	$(BIN)/pytest -q --numprocesses 2 -m hypothesis --hypothesis-profile fuzz
+
+bench: $(VENV)/bench
+	$(BIN)/python -m benchmarks
+
+# Keeps the locked versions that still fit; `make lock UPGRADE=--upgrade` takes the newest.
+lock: env
+	$(LOCK) pyproject.toml --output-file requirements/run.txt
+	$(LOCK) pyproject.toml --group dev --extra postgres --constraint requirements/run.txt --output-file requirements/dev.txt
+	$(LOCK) --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+
+wheel: env
+	$(BIN)/python -m build --no-isolation --wheel
+
+clean:
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find adjudicator tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
