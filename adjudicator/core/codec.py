@@ -1,11 +1,10 @@
 """Canonical bytes of values: the same value gives the same bytes on every machine, and the bytes can be read by eye."""
 
+from collections.abc import Hashable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
-
-T = TypeVar("T")
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -16,10 +15,10 @@ def encode(value: object) -> bytes:
 
 
 @cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+def _decoder(kind: Hashable) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
-def decode(data: bytes, kind: type[T] | Any) -> Any:
+def decode(data: bytes, kind: Any) -> Any:
     """The value of type `kind`; raises `msgspec.ValidationError` naming the place where the data does not fit."""
     return _decoder(kind).decode(data)

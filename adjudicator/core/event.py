@@ -25,7 +25,7 @@ class Event(Struct, Generic[S], frozen=True, tag=True):
         """The state after this event."""
         raise NotImplementedError  # pragma: no cover - every event defines it
 
-    def told(self, seat: Seat) -> "Event[S] | None":  # noqa: ARG002 - most events are public
+    def told(self, seat: Seat) -> "Event[S] | None":
         """What `seat` is told of it: the event itself, an event with the secret parts unknown, or nothing."""
         return self
 

@@ -52,11 +52,6 @@ def use(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ())
     return stands
 
 
-def play(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ()) -> Script:
-    """Play a card: announced by its own event elsewhere; returns whether it stands against those who could cancel it."""
-    return not (yield from _cancelled(at, Use(seat, piece.name, piece.kind, against, at.where), ()))
-
-
 def _cancelled(at: "At[Any]", this: Use, spent: tuple[tuple[Seat, str], ...]) -> Script:
     """Ask all who hold something that cancels this use, all at once; every yes spends its card, stopping it or not.
 
@@ -66,11 +61,13 @@ def _cancelled(at: "At[Any]", this: Use, spent: tuple[tuple[Seat, str], ...]) ->
     questions: list[Ask] = []
     title = at.run.title
     for holding in title.cancellers(at.opening, this):
-        held = title.supply(at.opening, holding.seat, title.card_of(holding.piece))
-        if holding.seat == this.by or held <= spent.count((holding.seat, holding.piece.name)):
+        card = title.spent_by(holding.piece)
+        if card is None or holding.seat == this.by:
+            continue
+        if at.run.held(holding.seat, card) <= spent.count((holding.seat, holding.piece.name)):
             continue
         yes = title.playing_card(holding.piece, this)
-        claims = (Claim(title.card_of(holding.piece), 1),)
+        claims = (Claim(card, 1),)
         detail = f"{holding.piece.name} on {this.by}/{this.piece}/{len(spent)}"
         offers.append(holding)
         questions.append(
@@ -152,7 +149,8 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
 def offer(at: "At[Any]", moment: str, only: Seat | None = None) -> Script:
     """Let every piece act that asks at this moment (of one seat, if `only` names one), in timing order."""
     for holding in in_force(at, ASKS, moment):
-        if only is not None and holding.seat != only:
+        card = at.run.title.spent_by(holding.piece)
+        if (only is not None and holding.seat != only) or (card is not None and not at.run.held(holding.seat, card)):
             continue
         if holding.rule.where is None or holding.rule.where(at.of(holding.seat)):
             yield from act(at, holding)

@@ -39,7 +39,7 @@ class Options:
         """The concrete legal choice this wish stands for, or one sentence that says why there is none."""
         raise NotImplementedError  # pragma: no cover - every kind of options defines it
 
-    def claims(self, choice: Choice) -> tuple[Claim, ...]:  # noqa: ARG002 - most choices claim nothing
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
         """What a settled choice claims."""
         return NOTHING
 
@@ -162,11 +162,11 @@ class Standing(Protocol):
 class Silent:
     """The orders of somebody who sent none."""
 
-    def candidates(self, known: Known) -> Iterable[Candidate]:  # noqa: ARG002 - there are none
+    def candidates(self, known: Known) -> Iterable[Candidate]:
         """None."""
         return ()
 
-    def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:  # noqa: ARG002 - there are none
+    def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
         """None."""
         return ()
 

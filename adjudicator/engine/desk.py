@@ -149,10 +149,12 @@ class Run:
         """Answer all questions of a round: first what was ordered, then, from what is left, the defaults."""
         asks = [ask for line in lines for ask in ((line.item,) if type(line.item) is Ask else line.item)]
         ordered = [self._ranked(ask) if ask.ranked else self._ordered(ask) for ask in asks]
-        given = iter([
-            choice if choice is not None else self._default(ask, tried)
-            for ask, (choice, tried) in zip(asks, ordered, strict=True)
-        ])
+        given = iter(
+            [
+                choice if choice is not None else self._default(ask, tried)
+                for ask, (choice, tried) in zip(asks, ordered, strict=True)
+            ]
+        )
         answers = [next(given) if type(line.item) is Ask else [next(given) for _ in line.item] for line in lines]
         for line, answer in zip(lines, answers, strict=True):
             line.resume(answer)
@@ -226,9 +228,7 @@ class Run:
         claims: tuple[Claim, ...],
         limit: int | None,
     ) -> None:
-        self.wishes.append(
-            Wish(order, ask.where, alternative, len(self.wishes), ask.seat, refusal, claims, limit)
-        )
+        self.wishes.append(Wish(order, ask.where, alternative, len(self.wishes), ask.seat, refusal, claims, limit))
 
     def _promise(self, seat: Seat, claims: Iterable[Claim], limit: int | None = None) -> None:
         for resource, amount in claims:
@@ -264,6 +264,11 @@ class Run:
     def left(self, seat: Seat, resource: tuple[Any, ...]) -> int:
         """How much of a resource a seat has not yet promised in this run."""
         return self.supply(seat, resource) - self._promised.get((seat, resource), 0)
+
+    def held(self, seat: Seat, resource: tuple[Any, ...]) -> int:
+        """How much of what a seat held when the stage began it holds now, or has itself promised in this run."""
+        now = self.title.supply(self.state, seat, resource) + self._promised.get((seat, resource), 0)
+        return min(now, self.supply(seat, resource))
 
     def fits(self, seat: Seat, claims: Iterable[Claim], limit: int | None = None) -> bool:
         """Whether claims can be met from what is not yet promised in this run."""

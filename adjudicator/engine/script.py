@@ -8,7 +8,6 @@ from adjudicator.engine.asks import Ask
 
 if TYPE_CHECKING:
     from adjudicator.engine.desk import Run
-    from adjudicator.engine.at import At
 
 
 class Reach(NamedTuple):
@@ -40,4 +39,4 @@ class Stage(NamedTuple):
 
     name: str
     moments: tuple[str, ...]
-    open: "Callable[[Run], Sequence[tuple[int, Callable[[At[Any]], Script]]]]"
+    open: "Callable[[Run], Sequence[tuple[int, Callable[[Any], Script]]]]"

@@ -146,13 +146,16 @@ class Title(ABC, Generic[S]):
         for piece in self.pieces:
             for rule in piece.rules:
                 if rule.verb == CANCELS and rule.topic == use.kind:
+                    if rule.where is not None and not rule.where(use):
+                        continue
+                    resource = self.spent_by(piece)
                     for seat in self.timing(state, use.where):
-                        if self.supply(state, seat, self.card_of(piece)) > 0:
+                        if resource is not None and self.supply(state, seat, resource) > 0:
                             yield Holding(seat, piece, rule)
 
-    def card_of(self, piece: Piece) -> tuple[Any, ...]:
-        """The resource that playing a piece which is a card spends."""
-        return ("card", piece.name)
+    @abstractmethod
+    def spent_by(self, piece: Piece) -> tuple[Any, ...] | None:
+        """The resource that using a piece spends (its card); None for a piece that stays."""
 
     @abstractmethod
     def playing_card(self, piece: Piece, use: Use) -> Choice:
@@ -189,7 +192,9 @@ class Title(ABC, Generic[S]):
         """What this seat will or may be asked in the open phase, as far as it can know."""
 
     @abstractmethod
-    def report(self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat) -> tuple[Section, ...]:
+    def report(
+        self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat
+    ) -> tuple[Section, ...]:
         """What a seat is told after a phase: its view before and after, the events told to it, its own answers."""
 
     @abstractmethod

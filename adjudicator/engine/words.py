@@ -67,11 +67,11 @@ class Choice(Struct, frozen=True, tag=True):
         """The choice that the words stand for; raises ValueError with one helpful sentence when they stand for none."""
         return cls(*values)
 
-    def text(self, names: Vocabulary) -> str:  # noqa: ARG002 - plain words need no names
+    def text(self, names: Vocabulary) -> str:
         """The canonical words after `word`."""
         return ""
 
-    def addresses(self, ask: "Ask") -> bool:  # noqa: ARG002 - most words answer every question they are about
+    def addresses(self, ask: "Ask") -> bool:
         """Whether it answers this particular question of its kind (`ZAP Red` only speaks of uses by Red)."""
         return True
 

@@ -221,6 +221,11 @@ class HandsSwapped(Event[Cosmic], frozen=True):
         return replace(self, hands=(hidden(a), hidden(b)), fresh=(hidden(c), hidden(d)))
 
 
+def seen(state: Cosmic, viewer: Seat, seat: Seat) -> HandSeen:
+    """One player looks at another's hand as it is now."""
+    return HandSeen(viewer, seat, state.hands[seat], state.fresh[seat])
+
+
 def swapped(state: Cosmic, one: Seat, other: Seat) -> HandsSwapped:
     """Two players' hands change places."""
     hands, fresh = state.hands, state.fresh

@@ -132,7 +132,7 @@ def _fits(given: Give, got: Give) -> bool:
         return False
     if given.base is not None and got.base is not None:
         a, b = given.base, got.base
-        if a.place != b.place or None not in (a.tokens, b.tokens) and a.tokens != b.tokens:
+        if a.place != b.place or (None not in (a.tokens, b.tokens) and a.tokens != b.tokens):
             return False
         if None not in (a.source, b.source) and a.source != b.source:
             return False

@@ -84,7 +84,7 @@ class TheirCard(_Laid, frozen=True):
     grammar = '"their" "card"'
     example = "their card is Compromise"
 
-    def text(self, names: Vocabulary) -> str:  # noqa: ARG002
+    def text(self, names: Vocabulary) -> str:
         return "their card"
 
     def side(self, challenge: Challenge, seat: Seat) -> int | None:
@@ -103,7 +103,7 @@ class SideCard(_Laid, frozen=True):
     def text(self, names: Vocabulary) -> str:
         return f"{names.name('side', self.which)} card"
 
-    def side(self, challenge: Challenge, seat: Seat) -> int | None:  # noqa: ARG002
+    def side(self, challenge: Challenge, seat: Seat) -> int | None:
         return self.which
 
 
@@ -241,7 +241,7 @@ class UsedAgainstMe(Fact, frozen=True):
     grammar = '"used" "against" "me"'
     example = "used against me"
 
-    def text(self, names: Vocabulary) -> str:  # noqa: ARG002
+    def text(self, names: Vocabulary) -> str:
         return "used against me"
 
     def value(self, known: Known) -> bool | None:
@@ -289,7 +289,7 @@ class IWin(_Winning, frozen=True):
     grammar = '"I" "win"'
     example = "I win"
 
-    def text(self, names: Vocabulary) -> str:  # noqa: ARG002
+    def text(self, names: Vocabulary) -> str:
         return "I win"
 
     def value(self, known: Known) -> bool | None:
@@ -302,7 +302,7 @@ class ILose(_Winning, frozen=True):
     grammar = '"I" "lose"'
     example = "I lose"
 
-    def text(self, names: Vocabulary) -> str:  # noqa: ARG002
+    def text(self, names: Vocabulary) -> str:
         return "I lose"
 
     def value(self, known: Known) -> bool | None:
@@ -327,4 +327,3 @@ FACTS = (
     IWin,
     ILose,
 )
-

@@ -4,6 +4,7 @@ A piece imports this module and nothing else of the project.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Self
 
 from adjudicator.core.event import Seat
@@ -13,7 +14,7 @@ from adjudicator.engine.at import At
 from adjudicator.engine.rules import Piece, asks, cancels, instead_of, may, may_not, sees, worth
 from adjudicator.engine.script import Made, Script
 from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
-from adjudicator.games.cosmic.cards import CardKept, CardPlayed, CardSeen, HandSeen, swapped
+from adjudicator.games.cosmic.cards import CardKept, CardPlayed, CardSeen, seen, swapped
 from adjudicator.games.cosmic.marks import ConsolationStopped, EmotionsControlled, Plagued
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released
 from adjudicator.games.cosmic.placing import Landing
@@ -30,29 +31,41 @@ class CosmicAt(At[Cosmic]):
         """The challenge this script is about."""
         return self.state.challenges[self.where - 1]
 
-    @property
-    def side(self) -> int | None:
-        """The side on which I am main player."""
-        return self.challenge.side_of(self.me) if self.where else None
+    def is_main(self) -> bool:
+        """Whether I am a main player here."""
+        return self.where > 0 and self.challenge.side_of(self.me) is not None
 
     @property
-    def opponent(self) -> Seat | None:
-        """The main player I am up against."""
-        side = self.side
-        return None if side is None else self.challenge.main(1 - side)
+    def side(self) -> int:
+        """The side on which I am main player; only for a main player."""
+        side = self.challenge.side_of(self.me)
+        if side is None:
+            raise LookupError("only a main player has a side of his own")
+        return side
+
+    @property
+    def opponent(self) -> Seat:
+        """The main player I am up against; only for a main player."""
+        return self.challenge.main(1 - self.side)
+
+    @property
+    def my_card(self) -> str | None:
+        """The challenge card I have laid."""
+        return self.challenge.laid[self.side]
+
+    @property
+    def their_card(self) -> str | None:
+        """The challenge card my opponent has laid."""
+        return self.challenge.laid[1 - self.side]
 
     @property
     def i_won(self) -> bool:
         """Whether I have won this challenge as a main player."""
-        return self.where > 0 and self.side is not None and self.challenge.winner == self.side
+        return self.is_main() and self.challenge.winner == self.side
 
     def mine(self, seat: Seat) -> bool:
         """Whether that seat is I."""
         return seat == self.me
-
-    def is_main(self) -> bool:
-        """Whether I am a main player here."""
-        return self.side is not None
 
     def hand_of(self, seat: Seat) -> tuple[str, ...]:
         """All cards of a hand."""
@@ -118,7 +131,6 @@ __all__ = [
     "CosmicAt",
     "Edict",
     "EmotionsControlled",
-    "HandSeen",
     "Landing",
     "Made",
     "OneOf",
@@ -126,9 +138,8 @@ __all__ = [
     "Plagued",
     "Power",
     "Script",
-    "Self",
-    
     "Seat",
+    "Self",
     "TokensRemoved",
     "TokensToLimbo",
     "TokensToWarp",
@@ -140,8 +151,10 @@ __all__ = [
     "joined",
     "may",
     "may_not",
+    "partial",
     "played",
     "released",
+    "seen",
     "sees",
     "swapped",
     "worth",

@@ -65,9 +65,7 @@ class Losing(Options):
     def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
         seat = self._seat
         left = {
-            place: free
-            for place in losable(self._at.state, seat)
-            if (free := self._at.left(seat, token(place))) > 0
+            place: free for place in losable(self._at.state, seat) if (free := self._at.left(seat, token(place))) > 0
         }
         drawn = drawn_tokens(chance, label, left, self._count)
         if drawn:

@@ -110,9 +110,7 @@ class EmotionsControlled(Event[Cosmic], frozen=True):
     number: int
 
     def apply(self, state: Cosmic) -> Cosmic:
-        return replace(
-            state, challenges=with_challenge(state, replace(state.challenge(self.number), controlled=True))
-        )
+        return replace(state, challenges=with_challenge(state, replace(state.challenge(self.number), controlled=True)))
 
 
 class Counted(Event[Cosmic], frozen=True):

@@ -180,8 +180,7 @@ def withdrawn(state: Cosmic, number: int, seat: Seat, tokens: int) -> Cosmic:
         planets = shifted(planets, seat, ((challenge.planet, tokens),), -1)
     else:
         allies = tuple(
-            Ally(ally.seat, ally.side, ally.tokens - tokens) if ally.seat == seat else ally
-            for ally in challenge.allies
+            Ally(ally.seat, ally.side, ally.tokens - tokens) if ally.seat == seat else ally for ally in challenge.allies
         )
         challenge = replace(challenge, allies=tuple(ally for ally in allies if ally.tokens))
     return replace(state, planets=planets, challenges=with_challenge(state, challenge))

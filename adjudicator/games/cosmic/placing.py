@@ -38,9 +38,7 @@ class Landing(Options):
 
     __slots__ = ("_seat", "_state", "_tokens", "_wrap")
 
-    def __init__(
-        self, at: At[Cosmic], tokens: int, wrap: Callable[[tuple[Batch, ...]], Choice] = FromLimbo
-    ) -> None:
+    def __init__(self, at: At[Cosmic], tokens: int, wrap: Callable[[tuple[Batch, ...]], Choice] = FromLimbo) -> None:
         self._state = at.state
         self._seat = at.me
         self._tokens = tokens
@@ -87,9 +85,7 @@ class Releasing(Options):
             yield Release(place)
 
 
-def drawn_tokens(
-    chance: Chance, label: str, available: dict[Place, int], count: int
-) -> tuple[tuple[Place, int], ...]:
+def drawn_tokens(chance: Chance, label: str, available: dict[Place, int], count: int) -> tuple[tuple[Place, int], ...]:
     """Some tokens at random, each of those available being as likely."""
     names = [str(place) for place, tokens in sorted(available.items()) for _ in range(tokens)]
     taken: dict[Place, int] = {}

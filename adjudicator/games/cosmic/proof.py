@@ -57,6 +57,4 @@ def redeal(state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
     for known, hidden in parts:
         dealt.append(tuple(sorted((*known, *(shuffled.pop() for _ in range(hidden))))))
     players = len(state.seats)
-    return replace(
-        state, deck=dealt[0], hands=tuple(dealt[1 : 1 + players]), fresh=tuple(dealt[1 + players :])
-    )
+    return replace(state, deck=dealt[0], hands=tuple(dealt[1 : 1 + players]), fresh=tuple(dealt[1 + players :]))

@@ -1,3 +1,9 @@
 """Reports."""
-def report(before, view, told, answers, seat): return ()
-def rules_text(view): return ()
+
+
+def report(before, view, told, answers, seat):
+    return ()
+
+
+def rules_text(view):
+    return ()

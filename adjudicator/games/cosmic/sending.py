@@ -43,9 +43,7 @@ def limit(at: At[Cosmic], seat: Seat) -> int:
     return 1
 
 
-def gathered(
-    at: At[Cosmic], seat: Seat, tokens: int | None, sources: tuple[Batch, ...]
-) -> Sources | str:
+def gathered(at: At[Cosmic], seat: Seat, tokens: int | None, sources: tuple[Batch, ...]) -> Sources | str:
     """Which tokens an order sends: exactly those named, else from the fullest bases; or why it cannot be done."""
     most = limit(at, seat)
     attacked = at.opening.attacked()

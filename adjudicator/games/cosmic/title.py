@@ -108,6 +108,9 @@ class PostalCosmic(Title[Cosmic]):
             return new_cards_playable(state, seat)
         raise KeyError(resource)
 
+    def spent_by(self, piece: Piece) -> tuple[Any, ...] | None:
+        return None if piece.kind == "power" else ("card", piece.name)
+
     def playing_card(self, piece: Piece, use: Use) -> Choice:
         return piece.choices[0]()
 
@@ -134,7 +137,7 @@ class PostalCosmic(Title[Cosmic]):
         named = getattr(about[0], "seat", None) if about else None
         if isinstance(named, int) and named != at.me:
             return (named,)
-        return (at.opponent,) if at.opponent is not None else ()
+        return (at.opponent,) if at.is_main() else ()
 
     def vocabulary(self, view: Cosmic, seat: Seat) -> Vocabulary:
         return vocabulary.vocabulary(view, seat)

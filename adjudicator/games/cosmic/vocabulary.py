@@ -21,11 +21,13 @@ def vocabulary(view: Cosmic, seat: Seat) -> Vocabulary:
             places[f"planet {planet + 1}"] = target[0] * PLANETS + planet
     places["Limbo"] = LIMBO
     cards = dict.fromkeys(deck(deck_for(view.options, len(view.seats))))
-    return Vocabulary({
-        "seat": {colour: i for i, colour in enumerate(view.seats)},
-        "place": places,
-        "card": {card: card for card in cards} | {card[7:]: card for card in cards if card.startswith("Attack ")},
-        "piece": {piece.name: piece.name for piece in PIECES},
-        "side": {**{side: i for i, side in enumerate(SIDES)}, "offense": 0, "defense": 1},
-        "more": {"more": 1, "fewer": -1, "less": -1},
-    })
+    return Vocabulary(
+        {
+            "seat": {colour: i for i, colour in enumerate(view.seats)},
+            "place": places,
+            "card": {card: card for card in cards} | {card[7:]: card for card in cards if card.startswith("Attack ")},
+            "piece": {piece.name: piece.name for piece in PIECES},
+            "side": {**{side: i for i, side in enumerate(SIDES)}, "offense": 0, "defense": 1},
+            "more": {"more": 1, "fewer": -1, "less": -1},
+        }
+    )

@@ -154,9 +154,7 @@ class Divide(Choice, frozen=True):
         return cls(place, tuple(shares))
 
     def text(self, names: Vocabulary) -> str:
-        shares = joined(
-            f"{'rest' if s.tokens is None else s.tokens} to challenge {s.challenge}" for s in self.shares
-        )
+        shares = joined(f"{'rest' if s.tokens is None else s.tokens} to challenge {s.challenge}" for s in self.shares)
         return f"{names.name('place', self.place)}: {shares}"
 
     def addresses(self, ask: Ask) -> bool:
@@ -242,9 +240,7 @@ class Reward(Choice, frozen=True):
         return cls(batches)
 
     def text(self, names: Vocabulary) -> str:
-        parts = [
-            f"{'rest' if b.count is None else b.count} tokens to {names.name('place', b.place)}" for b in self.to
-        ]
+        parts = [f"{'rest' if b.count is None else b.count} tokens to {names.name('place', b.place)}" for b in self.to]
         if not self.to or self.to[-1].count is not None:
             parts.append("rest cards")
         return joined(parts)

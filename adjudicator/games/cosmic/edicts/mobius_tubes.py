@@ -13,6 +13,7 @@ from adjudicator.games.cosmic.kit import (
     Vocabulary,
     asks,
     joined,
+    partial,
     released,
 )
 
@@ -49,5 +50,5 @@ class MobiusTubes(Edict):
         wish = yield at.wish(self, Landing(at, at.state.warp[at.me], PlayTubes))
         if isinstance(wish, PlayTubes):
             for seat in at.state.seats_in():
-                to = tuple((batch.place, batch.count) for batch in wish.to) if seat == at.me else ()
-                yield Made(lambda state, seat=seat, to=to: released(state, seat, to, at.me))
+                to = tuple((batch.place, batch.count or 0) for batch in wish.to) if seat == at.me else ()
+                yield Made(partial(released, seat=seat, to=to, by=at.me))

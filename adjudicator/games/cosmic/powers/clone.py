@@ -25,7 +25,8 @@ class Clone(Power):
     name = "Clone"
     choices = (Keep,)
 
-    @asks("after all", where=lambda at: at.is_main() and at.challenge.laid[at.side] is not None)
+    @asks("after all", where=lambda at: at.is_main() and at.my_card is not None)
     def keep(self, at: CosmicAt) -> Script:
-        if isinstance((yield at.wish(self, Keep())), Keep):
-            yield CardKept(at.me, at.where, at.challenge.laid[at.side])
+        answer = yield at.wish(self, Keep())
+        if isinstance(answer, Keep) and at.my_card is not None:
+            yield CardKept(at.me, at.where, at.my_card)

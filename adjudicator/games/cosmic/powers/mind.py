@@ -1,6 +1,18 @@
 """Mind."""
 
-from adjudicator.games.cosmic.kit import Choice, CosmicAt, HandSeen, OneOf, Power, Script, Seat, Vocabulary, asks
+from adjudicator.games.cosmic.kit import (
+    Choice,
+    CosmicAt,
+    Made,
+    OneOf,
+    Power,
+    Script,
+    Seat,
+    Vocabulary,
+    asks,
+    partial,
+    seen,
+)
 
 
 class Look(Choice, frozen=True):
@@ -32,4 +44,4 @@ class Mind(Power):
         mains = (at.opponent,) if at.is_main() else (challenge.offence, challenge.defence)
         wish = yield at.wish(self, OneOf([Look(seat) for seat in mains]))
         if isinstance(wish, Look):
-            yield HandSeen(at.me, wish.seat, at.state.hands[wish.seat], at.state.fresh[wish.seat])
+            yield Made(partial(seen, viewer=at.me, seat=wish.seat))

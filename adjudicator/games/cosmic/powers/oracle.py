@@ -13,5 +13,5 @@ class Oracle(Power):
 
     @sees("card", where=lambda at: at.is_main())
     def foresee(self, at: CosmicAt) -> Script:
-        challenge, side = at.challenge, 1 - at.side
-        yield CardSeen(at.me, at.where, side, challenge.laid[side])
+        if at.their_card is not None:
+            yield CardSeen(at.me, at.where, 1 - at.side, at.their_card)

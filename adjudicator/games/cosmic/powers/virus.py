@@ -11,6 +11,6 @@ class Virus(Power):
 
     name = "Virus"
 
-    @worth("total", where=lambda at, total, side, card, tokens: at.side == side and card is not None)
+    @worth("total", where=lambda at, total, side, card, tokens: at.is_main() and at.side == side and card)
     def multiply(self, at: CosmicAt, total: int, side: int, card: int, tokens: int) -> int:
         return card * tokens

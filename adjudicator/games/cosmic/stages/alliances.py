@@ -143,9 +143,7 @@ def besieged(state: Cosmic) -> tuple[tuple[Place, Seat, tuple[int, ...]], ...]:
     sets: dict[tuple[Place, Seat], list[int]] = {}
     for challenge in state.challenges:
         sets.setdefault((challenge.planet, challenge.defence), []).append(challenge.number)
-    return tuple(
-        (planet, seat, tuple(numbers)) for (planet, seat), numbers in sorted(sets.items()) if len(numbers) > 1
-    )
+    return tuple((planet, seat, tuple(numbers)) for (planet, seat), numbers in sorted(sets.items()) if len(numbers) > 1)
 
 
 def _close(at: CosmicAt) -> Script:
@@ -200,4 +198,3 @@ BEFORE_CARDS = Stage(
     ("new cards", "powers", "again"),
     lambda run: [*each_challenge(run, _before_cards), (0, _short_hands)],
 )
-

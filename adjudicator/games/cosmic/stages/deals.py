@@ -1,6 +1,7 @@
 """Phase 4: deals, rewards, and consolation."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
@@ -18,7 +19,7 @@ from adjudicator.games.cosmic.moves import Released, Settled, TokensToWarp, rele
 from adjudicator.games.cosmic.placing import landings, why_not
 from adjudicator.games.cosmic.sending import as_sources, token
 from adjudicator.games.cosmic.stages.scripts import each_challenge
-from adjudicator.games.cosmic.state import LIMBO, Cosmic, Place
+from adjudicator.games.cosmic.state import LIMBO, Cosmic, Due, Place
 from adjudicator.games.cosmic.words import Loss, Reward
 
 
@@ -114,7 +115,9 @@ def _terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal) -> S
         moves.append((giver, taker, side, sources))
     claims: dict[Seat, list[Claim]] = {first.ask.seat: [], second.ask.seat: []}
     for giver, taker, side, sources in moves:
-        claims[giver] += [Claim(("card", card), side.cards.count(card)) for card in dict.fromkeys(side.cards) if card != ANY]
+        claims[giver] += [
+            Claim(("card", card), side.cards.count(card)) for card in dict.fromkeys(side.cards) if card != ANY
+        ]
         claims[taker] += [Claim(token(place), tokens) for place, tokens in sources]
     if not at.grant([(mine, tuple(claims[mine.ask.seat])) for mine in (first, second)]):
         return False
@@ -123,13 +126,13 @@ def _terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal) -> S
         if side.base is not None:
             yield Settled(at.where, taker, side.base.place, sources)
         for i, card in enumerate(side.cards):
-            yield Made(lambda now, g=giver, t=taker, c=card, i=i: _handed(at, now, g, t, c, i))
+            yield Made(partial(_handed, at, giver, taker, card, i))
         if side.release:
-            yield Made(lambda now, t=taker, g=giver, n=side.release: released_some(now, t, n, g))
+            yield Made(partial(released_some, seat=taker, tokens=side.release, by=giver))
     return True
 
 
-def _handed(at: CosmicAt, now: Cosmic, giver: Seat, taker: Seat, card: str, which: int) -> CardGiven | None:
+def _handed(at: CosmicAt, giver: Seat, taker: Seat, card: str, which: int, now: Cosmic) -> CardGiven | None:
     """A card of a deal, or any card, passes to the other player."""
     hand = now.held(giver)
     if card == ANY and hand:
@@ -249,15 +252,15 @@ def _consolations(at: CosmicAt) -> Script:
     for round_ in range(max((due.cards for _, due in dues), default=0)):
         for number, due in dues:
             if round_ < due.cards:
-                yield Made(lambda now, n=number, d=due, r=round_: _consoled(at, now, n, d.giver, d.taker, r))
+                yield Made(partial(_consoled, at, number, due, round_))
 
 
-def _consoled(at: CosmicAt, now: Cosmic, number: int, giver: Seat, taker: Seat, which: int) -> CardGiven | None:
-    hand = now.held(giver)
+def _consoled(at: CosmicAt, number: int, due: Due, which: int, now: Cosmic) -> CardGiven | None:
+    hand = now.held(due.giver)
     if not hand:
         return None
     label = f"consolation/turn {now.turn}/{number}/{which}"
-    return CardGiven(giver, taker, at.chance.choose(label, hand, 1)[0])
+    return CardGiven(due.giver, due.taker, at.chance.choose(label, hand, 1)[0])
 
 
 DEALS = Stage(

@@ -55,9 +55,7 @@ def _launch(at: CosmicAt) -> Script:
     answer = yield Ask(seat, "attack", Attacking(at, seat, planets), default=_instructed(at, planets))
     if isinstance(answer, Attack):
         sources = as_sources(answer.sources)
-        yield Made(
-            lambda now: Launched(len(now.challenges) + 1, seat, planets[answer.place], answer.place, sources)
-        )
+        yield Made(lambda now: Launched(len(now.challenges) + 1, seat, planets[answer.place], answer.place, sources))
 
 
 def _instructed(at: CosmicAt, planets: dict[Place, Seat]) -> Attack | None:

@@ -1,5 +1,7 @@
 """The end of a turn: cards kept and discarded, removals, the end of the game, and destiny for the next turn."""
 
+from collections.abc import Iterator
+
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Options
 from adjudicator.engine.desk import Run
@@ -48,7 +50,7 @@ class InOwnSystem(Options):
             return "he has no base on that planet"
         return choice
 
-    def every(self):  # type: ignore[no-untyped-def]
+    def every(self) -> Iterator[Choice]:
         """Drawing again, and every base that could be attacked."""
         yield OwnColour()
         for place in self._state.home(self._seat):
