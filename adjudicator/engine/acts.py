@@ -168,10 +168,11 @@ def worth(at: "At[Any]", topic: str, value: int, *about: Any) -> Script:
 
 def seers(at: "At[Any]", topic: str) -> Script:
     """The seats whose pieces let them answer this topic last, having seen the others' answers."""
-    found = []
+    found: list[Holding] = []
     for holding in in_force(at, SEES, topic):
-        if (holding.rule.where is None or holding.rule.where(at.of(holding.seat))) and (
-            yield from use(at, holding.seat, holding.piece, at.run.title.against(at.of(holding.seat)))
-        ):
+        own = at.of(holding.seat)
+        if holding.rule.where is not None and not holding.rule.where(own):
+            continue
+        if (yield from use(at, holding.seat, holding.piece, at.run.title.against(own))):
             found.append(holding)
     return found

@@ -50,15 +50,15 @@ class Piece:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        marked = [value for value in vars(cls).values() if hasattr(value, "_rule")]
-        cls.rules = (*cls.rules, *(method._rule._replace(method=method) for method in marked))
+        marked = [value for value in vars(cls).values() if hasattr(value, "rule_of_piece")]
+        cls.rules = (*cls.rules, *(method.rule_of_piece for method in marked))
 
 
 def _verb(
     verb: str, topic: Any, where: Test | None, *, inherent: bool = False, optional: bool = False
 ) -> Callable[[F], F]:
     def mark(method: F) -> F:
-        method._rule = Rule(verb, topic, method, where, inherent, optional)  # type: ignore[attr-defined]
+        method.rule_of_piece = Rule(verb, topic, method, where, inherent, optional)  # type: ignore[attr-defined]
         return method
 
     return mark

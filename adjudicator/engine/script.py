@@ -34,7 +34,7 @@ Script: TypeAlias = Generator[Yielded, Any, Any]
 class Stage(NamedTuple):
     """Part of a phase: all its scripts run together, and what players promise in it is settled as a whole.
 
-    `moments` are named in the order in which they come. `open` gives the scripts: each with the number of its challenge.
+    `moments` are named in the order in which they come. `open` gives the scripts, each with its challenge's number.
     """
 
     name: str

@@ -1,8 +1,8 @@
 """The words of orders: what a title teaches the order language, as typed values.
 
 A `Choice` is what a clause wants (`ATTACK Red 4 with 3 from home 1`); a `Fact` is what a condition speaks of
-(`offence tokens`, `Red uses Virus`). Both carry their own grammar, so that reading, canonical text, order form, help and
-checks all come from one class.
+(`offence tokens`, `Red uses Virus`). Both carry their own grammar, so that reading, canonical text, order form, help
+and checks all come from one class.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -36,7 +36,7 @@ class Vocabulary:
 
 
 class Batch(Struct, frozen=True):
-    """Some tokens and a place: `2 from home 3`, `rest to Blue 4`. `count` is None for `rest` and where none is given."""
+    """Some tokens and a place: `2 from home 3`, `rest to Blue 4`; `count` None for `rest` and where none is given."""
 
     count: int | None
     place: int

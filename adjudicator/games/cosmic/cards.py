@@ -60,7 +60,7 @@ class CardsDiscarded(Event[Cosmic], frozen=True):
 
 
 class HandRedrawn(Event[Cosmic], frozen=True):
-    """An opening hand without a challenge card goes back into the deck. It is shown, as the rules of the table have it."""
+    """An opening hand without a challenge card goes back into the deck."""
 
     seat: Seat
 
@@ -186,7 +186,7 @@ class HandSeen(Event[Cosmic], frozen=True):
         )
 
     def told(self, seat: Seat) -> "HandSeen | HandLooked":
-        return self if seat == self.viewer or seat == self.seat else HandLooked(self.viewer, self.seat)
+        return self if seat in (self.viewer, self.seat) else HandLooked(self.viewer, self.seat)
 
 
 class HandLooked(Event[Cosmic], frozen=True):

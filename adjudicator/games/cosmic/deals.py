@@ -11,7 +11,7 @@ ANY = "any"
 
 
 class Base(Struct, frozen=True, array_like=True):
-    """A base for the other player: the planet, how many of his tokens settle it, and whence (None: he does not mind)."""
+    """A base for the other player: the planet, how many of his tokens settle it, and whence (None: left open)."""
 
     place: Place
     tokens: int | None = None
@@ -29,7 +29,10 @@ class Give(Struct, frozen=True):
 
 
 class Deal(Choice, frozen=True):
-    """Offers terms: what you give, and what you get. The deal is done if your opponent's order has the same terms (rule 16)."""
+    """Offers terms: what you give, and what you get.
+
+    The deal is done if your opponent's order has the same terms (rule 16).
+    """
 
     word = "DEAL"
     about = "deal"

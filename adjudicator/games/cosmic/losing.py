@@ -27,7 +27,7 @@ def losable(state: Cosmic, seat: Seat) -> dict[Place, int]:
 
 
 def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) -> tuple[Batch, ...] | str:
-    """The tokens an order names, which must be exactly `count`; a place without a number gives what is still missing."""
+    """The tokens an order names, exactly `count` of them; a place without a number gives what is still missing."""
     available = losable(state, seat)
     left = count
     taken: dict[Place, int] = {}

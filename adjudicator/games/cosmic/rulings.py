@@ -3,8 +3,8 @@
 from adjudicator.engine.timing import Rulings
 
 RULINGS: Rulings = {
-    # The designers of the classic game: Zombie's tokens come back, Void cannot erase them (reference: powers, Void and Zombie).
+    # The designers of the classic game: Zombie's tokens come back, Void cannot erase them.
     frozenset(("Zombie", "Void")): "Zombie",
-    # Virus multiplies what the tokens count, and Macron's count four (no ruling known; the timing rule would make it depend on seats).
+    # No ruling known; the timing rule would make it depend on seats: Virus multiplies what Macron's tokens count.
     frozenset(("Macron", "Virus")): "Macron",
 }

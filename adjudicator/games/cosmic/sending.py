@@ -45,42 +45,48 @@ def limit(at: At[Cosmic], seat: Seat) -> int:
 
 def gathered(at: At[Cosmic], seat: Seat, tokens: int | None, sources: tuple[Batch, ...]) -> Sources | str:
     """Which tokens an order sends: exactly those named, else from the fullest bases; or why it cannot be done."""
+    reason = _unusable(at.opening, seat, sources)
+    if reason is not None:
+        return reason
     most = limit(at, seat)
-    attacked = at.opening.attacked()
-    for batch in sources:
-        if batch.place in attacked:
-            return "tokens may not be taken from a planet under attack (rule 14)"
-        if batch.place < 0 or not at.opening.planets[batch.place][seat]:
-            return "you have no base there"
-    named = {batch.place: batch.count for batch in sources if batch.count is not None}
-    open_places = [batch.place for batch in sources if batch.count is None]
-    fixed = sum(named.values())
-    if not sources:
-        available = free(at, seat)
-        open_places = sorted(available, key=lambda place: (-available[place], place))
-    wanted = tokens
-    if tokens is None:
-        tokens = fixed if sources and not open_places else most
-    elif tokens > most:
+    if tokens is not None and tokens > most:
         return at.forbidden(seat, "send", tokens) or f"at most {CONE} tokens may be sent"
-    missing = tokens - fixed
+    named = {batch.place: batch.count for batch in sources if batch.count is not None}
+    fixed = sum(named.values())
+    available = {b.place: at.opening.planets[b.place][seat] for b in sources} or free(at, seat)
+    spare = [b.place for b in sources if b.count is None] if sources else _fullest(available)
+    wanted = tokens if tokens is not None else most if spare else fixed
+    missing = wanted - fixed
     if missing < 0:
-        return f"{fixed} tokens are named but only {tokens} are to be sent"
-    planets = at.opening.planets
-    for place in open_places:
-        here = planets[place][seat] if sources else at.left(seat, token(place))
-        taken = min(here - named.get(place, 0), missing)
+        return f"{fixed} tokens are named but only {wanted} are to be sent"
+    for place in spare:
+        taken = min(available[place] - named.get(place, 0), missing)
         if taken > 0:
             named[place] = named.get(place, 0) + taken
             missing -= taken
     sent = sum(named.values())
-    if missing and wanted is not None:
+    if missing and tokens is not None:
         return f"only {sent} of {wanted} tokens are there"
     if not 1 <= sent <= most:
         return at.forbidden(seat, "send", sent) or "one to four tokens must be sent"
-    if any(count > planets[place][seat] for place, count in named.items()):
+    if any(count > available[place] for place, count in named.items()):
         return "there are not so many tokens"
     return tuple(sorted((place, count) for place, count in named.items() if count))
+
+
+def _unusable(state: Cosmic, seat: Seat, sources: tuple[Batch, ...]) -> str | None:
+    """Why tokens cannot come from these places."""
+    attacked = state.attacked()
+    for batch in sources:
+        if batch.place in attacked:
+            return "tokens may not be taken from a planet under attack (rule 14)"
+        if batch.place < 0 or not state.planets[batch.place][seat]:
+            return "you have no base there"
+    return None
+
+
+def _fullest(available: Mapping[Place, int]) -> list[Place]:
+    return sorted(available, key=lambda place: (-available[place], place))
 
 
 def as_batches(sources: Sources) -> tuple[Batch, ...]:

@@ -48,7 +48,7 @@ class Challenge(Struct, frozen=True, kw_only=True):
     cone: int
     """The offence's tokens in the cone."""
     shield: int | None
-    """The defence's tokens that stand in this challenge (they stay on the planet); None until a besieged set is divided."""
+    """The defence's tokens in this challenge (they stay on the planet); None until a besieged set is divided."""
     invited: tuple[tuple[Seat, ...], tuple[Seat, ...]] = ((), ())
     allies: tuple[Ally, ...] = ()
     laid: tuple[str | None, str | None] = (None, None)

@@ -8,7 +8,7 @@ from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, Cosmic
 
 
 def vocabulary(view: Cosmic, seat: Seat) -> Vocabulary:
-    """Seats, places, cards, pieces and sides; `home 3` is in the player's own system, `planet 3` in the one he must attack."""
+    """Seats, places, cards, pieces, sides; `home 3` is in the player's own system, `planet 3` where he must attack."""
     places: dict[str, int] = {}
     for planet in range(PLANETS):
         places[f"home {planet + 1}"] = seat * PLANETS + planet

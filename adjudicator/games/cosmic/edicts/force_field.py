@@ -40,7 +40,10 @@ class Against(Options):
 
 
 class ForceField(Edict):
-    """Sends the allied tokens you name, in one challenge, to Limbo before the cards are turned up (rule 20d); only in phase 3."""
+    """Sends the allied tokens you name, in one challenge, to Limbo before the cards are turned up (rule 20d).
+
+    Only in phase 3.
+    """
 
     name = "Force Field"
     choices = (PlayField,)

@@ -20,7 +20,10 @@ class Keep(Choice, frozen=True):
 
 
 class Clone(Power):
-    """As a main player you may take your challenge card back instead of discarding it, after the challenge is settled and consolation paid."""
+    """As a main player you may take your challenge card back instead of discarding it.
+
+    That is done when the challenge is settled and consolation paid.
+    """
 
     name = "Clone"
     choices = (Keep,)

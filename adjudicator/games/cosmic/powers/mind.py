@@ -30,9 +30,10 @@ class Look(Choice, frozen=True):
 
 
 class Mind(Power):
-    """You may look through the whole hand of one main player in each challenge, your opponent's if you are one yourself.
+    """You may look through the hand of a main player in each challenge: your opponent's if you are one yourself.
 
-    By mail: ordered with phase 2 you have seen it before you choose your cards; with phase 3 your conditions may speak of it.
+    By mail: ordered with phase 2 you have seen it before you choose your cards; with phase 3 your conditions may speak
+    of it.
     """
 
     name = "Mind"

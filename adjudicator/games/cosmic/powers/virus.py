@@ -4,8 +4,9 @@ from adjudicator.games.cosmic.kit import CosmicAt, Power, worth
 
 
 class Virus(Power):
-    """You multiply: as a main player with an Attack your total is the card times the tokens on your side, allies included.
+    """You multiply: with an Attack, as a main player, your total is the card times the tokens on your side.
 
+    Allies are included.
     Tokens that count more than one (Macron's) count so here too.
     """
 

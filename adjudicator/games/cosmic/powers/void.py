@@ -4,7 +4,7 @@ from adjudicator.games.cosmic.kit import CosmicAt, Power, Script, TokensRemoved,
 
 
 class Void(Power):
-    """What loses to you leaves the game: when you win a challenge as a main player, the losers' tokens do not go to the Warp.
+    """What loses to you leaves the game: when you win as a main player, the losers' tokens do not go to the Warp.
 
     It also takes the tokens your partner loses when your deal fails (classic edition).
     """

@@ -21,7 +21,7 @@ NEW_CARDS = ("new challenge cards",)
 
 
 def new_cards_playable(state: Cosmic, seat: Seat) -> int:
-    """How many of a seat's new challenge cards may be played: old ones must all be played first, or at the same time."""
+    """How many of a seat's new challenge cards may be played: the old ones must all be played, first or with them."""
     old = sum(1 for card in state.hands[seat] if is_challenge_card(card))
     return max(0, len(state.challenges_of(seat)) - old)
 
@@ -77,15 +77,14 @@ def _challenge(at: CosmicAt) -> Script:
 def _laid(at: CosmicAt) -> Script:
     """Both main players lay a card; whoever sees the other's first lays his afterwards."""
     yield from at.reach("lay")
-    challenge, where = at.challenge, at.where
+    challenge = at.challenge
     mains = (challenge.offence, challenge.defence)
     seers = yield from at.seers("card")
     late = {holding.seat for holding in seers}
     yield from _lay(at, [seat for seat in mains if seat not in late])
     yield from at.reach("see")
     for holding in seers:
-        for event in holding.rule.method(holding.piece, at.of(holding.seat)):
-            yield event
+        yield from holding.rule.method(holding.piece, at.of(holding.seat))
     yield from _lay(at, [seat for seat in mains if seat in late])
 
 

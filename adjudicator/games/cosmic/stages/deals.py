@@ -77,9 +77,9 @@ class Dealing(Options):
 
 
 def settlers(at: At[Cosmic], seat: Seat, base: Base) -> tuple[tuple[Place, int], ...] | None:
-    """The tokens with which a seat settles a base it is given: from where it was said, else from Limbo and its fullest base.
+    """The tokens with which a seat settles a base it is given; None where there are not enough.
 
-    None where there are not enough.
+    They come from where it was said, else from Limbo and then its fullest base.
     """
     count = 1 if base.tokens is None else base.tokens
     available = {place: left for place in losable(at.state, seat) if (left := at.left(seat, token(place))) > 0}

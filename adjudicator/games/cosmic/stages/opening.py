@@ -1,4 +1,4 @@
-"""How every phase begins: the losses of the Plague, tokens leaving Warp and Limbo, and edicts that belong to no challenge."""
+"""How every phase begins: losses to the Plague, tokens leaving Warp and Limbo, edicts that belong to no challenge."""
 
 from adjudicator.engine.asks import Ask
 from adjudicator.engine.script import Script, Stage
