@@ -73,7 +73,8 @@ def text(clause: Clause, names: Vocabulary) -> str:
     where = f"IN {clause.where} " if clause.where else ""
     wishes = " ELSE ".join(alternative_text(clause, i, names).strip() for i in range(len(clause.alternatives)))
     limit = f"; at most {clause.limit}" if clause.limit is not None else ""
-    return f"{where}{clause.word} {wishes}".rstrip() + limit
+    space = "" if wishes.startswith(",") else " "
+    return f"{where}{clause.word}{space}{wishes}".rstrip() + limit
 
 
 def texts(clauses: Sequence[Clause], names: Vocabulary) -> list[str]:

@@ -1,0 +1,211 @@
+"""Reading one clause: its alternatives as choices with conditions, and what is wrong with those that cannot be read.
+
+An alternative that cannot be read is left out and reported; the others stand. A choice whose condition cannot be read
+is left out too: an order that was meant to be conditional is never carried out unconditionally.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from adjudicator.engine.words import NO, Choice
+from adjudicator.orders.clauses import Alternative, Clause
+from adjudicator.orders.conditions import And, Condition, Not
+from adjudicator.orders.explain import Explained, explained, listed
+from adjudicator.orders.grammar import Grammar
+from adjudicator.orders.heads import Heads
+from adjudicator.orders.names import Names
+from adjudicator.orders.phrases import Meant, Nonsense, Reading, Stuck, Unclear, read
+from adjudicator.orders.problems import Problem, ProblemKind
+from adjudicator.orders.segments import Segment, segments
+from adjudicator.orders.spelling import Word
+
+_DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
+_LEFT_OUT: Final = "; the rest of the order stands"
+
+Failure = Stuck | Unclear | Nonsense
+
+
+class Outcome(NamedTuple):
+    """A clause as far as it could be read, and what was wrong with it."""
+
+    clause: Clause | None
+    problems: tuple[Problem, ...]
+
+
+class _Wrong(NamedTuple):
+    what: Explained
+    words: Sequence[Word]
+
+
+class Answering:
+    """Everything needed to read a clause: a title's words and facts, and one player's names."""
+
+    __slots__ = ("grammar", "heads", "names", "texts")
+
+    def __init__(self, heads: Heads, grammar: Grammar, names: Names, texts: Mapping[int, str]) -> None:
+        self.heads = heads
+        self.grammar = grammar
+        self.names = names
+        self.texts = texts
+        """The lines of the letter by number, to be quoted in problems."""
+
+    def clause(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> Outcome:
+        """The clause that begins at `head`, which is the order word `word`, and goes on with `words`.
+
+        `where` is the challenge of the heading above it, 0 for none, and `before` that of an `IN 2` before the order
+        word; `IN 2` may also stand in the words themselves.
+        """
+        parts, limit = segments(words)
+        if len(parts) > 1 and not parts[0] and parts[0] is not parts[-1] and _numbered(parts[1]):
+            del parts[0]
+        stated: int | None = None
+        alternatives: list[Alternative] = []
+        about: str | None = None
+        bad: list[tuple[Segment, _Wrong]] = []
+        for part in parts:
+            scope = self._scope(part)
+            if part is parts[0]:
+                stated = before if scope is None else scope
+            elif scope not in (None, stated or where):
+                what = "IN speaks of the whole order and stands before its first alternative"
+                bad.append((part, _Wrong(Explained(ProblemKind.MISPLACED, 0, what), part.choice)))
+                continue
+            chosen = self._choice(word, about, part.choice)
+            condition = self._condition(part)
+            if isinstance(chosen, _Wrong):
+                bad.append((part, chosen))
+            elif isinstance(condition, _Wrong):
+                bad.append((part, condition))
+            else:
+                if chosen is not NO:
+                    about = chosen.about
+                alternatives.append(Alternative(chosen, condition))
+        misplaced: list[Problem] = []
+        choices = self.heads.choices[word]
+        if about is None:
+            about = choices[0].about
+        if not any(choice.of_challenge for choice in choices if choice.about == about):
+            if stated:
+                sentence = f"{word} belongs to no challenge; it was read without IN {stated}"
+                misplaced.append(self.problem(ProblemKind.MISPLACED, head, sentence))
+            where = 0
+        else:
+            where = stated or where
+        clause = Clause(word, about, tuple(alternatives), where, limit) if alternatives else None
+        tail = _LEFT_OUT if clause is not None else ""
+        problems = [self._left_out(part, wrong, head, tail) for part, wrong in bad]
+        return Outcome(clause, (*problems, *misplaced))
+
+    def readable(self, word: str, words: Sequence[Word]) -> bool:
+        """Whether the words are an alternative of a clause with this word."""
+        parts, _ = segments(words)
+        return not isinstance(self._choice(word, None, parts[0].choice), _Wrong)
+
+    def problem(self, kind: ProblemKind, at: Word, sentence: str, suggestion: str = "") -> Problem:
+        """A problem at a word, quoting its line."""
+        return Problem(kind, at.line, at.column, self.texts[at.line], sentence, suggestion)
+
+    def _left_out(self, part: Segment, wrong: _Wrong, head: Word, tail: str) -> Problem:
+        what, words = wrong
+        at = words[min(what.at, len(words) - 1)] if words else part.place() or head
+        return self.problem(what.kind, at, what.sentence + tail, what.suggestion)
+
+    def _choice(self, word: str, about: str | None, words: Sequence[Word]) -> Choice | _Wrong:
+        """The choice that the words stand for, with or without their order word."""
+        own = [choice for choice in self.heads.choices[word] if about in (None, choice.about)]
+        failure: tuple[Failure, Sequence[Word]] | None = None
+        for choice in own:
+            meaning = read(self.grammar, self.names, choice, words)
+            if isinstance(meaning, Meant):
+                return meaning.value  # type: ignore[no-any-return]
+            if failure is None or _reach(meaning) > _reach(failure[0]):
+                failure = (meaning, words)
+        if len(words) == 1 and words[0].plain in _DECLINING:
+            return NO
+        head = self.heads.at(words)
+        if head is not None and head.size:
+            rest = words[head.size :]
+            wanted = {about} if about is not None else {choice.about for choice in own}
+            named = [choice for said in head.words for choice in self.heads.choices[said]]
+            if all(choice.about not in wanted for choice in named) and (failure is None or _reach(failure[0]) < 1):
+                what = f"{named[0].word} answers another question and needs an order of its own"
+                return _Wrong(Explained(ProblemKind.MISPLACED, 0, what), words)
+            for choice in (one for one in named if one.about in wanted):
+                meaning = read(self.grammar, self.names, choice, rest)
+                if isinstance(meaning, Meant):
+                    return meaning.value  # type: ignore[no-any-return]
+                failure = (meaning, rest)
+        if failure is None:
+            others = listed([choice.word for choice in self.heads.about(about or "")], "or")
+            return _Wrong(Explained(ProblemKind.MISPLACED, 0, f"I expected another alternative of {others}"), words)
+        return _Wrong(explained(failure[0], self.grammar, self.names, failure[1]), failure[1])
+
+    def _condition(self, part: Segment) -> Condition | _Wrong | None:
+        """The condition of an alternative, None where it has none."""
+        found: list[Condition] = []
+        for unless, words in part.conditions:
+            meaning = self._meaning(words)
+            if not isinstance(meaning, Meant):
+                return _Wrong(explained(meaning, self.grammar, self.names, words), words)
+            found.append(Not(meaning.value) if unless else meaning.value)
+        if len(found) < 2:
+            return found[0] if found else None
+        return And(tuple(found))
+
+    def _meaning(self, words: Sequence[Word]) -> Reading:
+        if not self.grammar.conditional:
+            return Nonsense("there is nothing here that a condition could speak of")
+        return read(self.grammar, self.names, None, words)
+
+    def _scope(self, part: Segment) -> int | None:
+        """Take `IN 2` from the start or the end of a choice, or from the end of a condition that is none with it."""
+        found = scope_at(part.choice, 0)
+        if found is not None:
+            number, end = found
+            del part.choice[:end]
+            return number
+        shorter, last = _without_scope(part.choice)
+        if last is not None:
+            part.choice = list(shorter)
+        elif part.conditions:
+            unless, words = part.conditions[-1]
+            shorter, last = _without_scope(words)
+            if last is not None:
+                if isinstance(self._meaning(words), Meant):
+                    return None
+                part.conditions[-1] = (unless, list(shorter))
+        return last
+
+
+def _reach(failure: Failure) -> int:
+    return -1 if isinstance(failure, Nonsense) else failure.at
+
+
+def _numbered(part: Segment) -> bool:
+    return part.marker is not None and part.marker.text[:1].isdigit()
+
+
+def scope_at(words: Sequence[Word], at: int) -> tuple[int, int] | None:
+    """The challenge that `IN 2` or `IN CHALLENGE 2` names at a place, and the place after it."""
+    if at >= len(words) or words[at].plain != "in":
+        return None
+    at += 1
+    if at < len(words) and words[at].plain in ("challenge", "challenges"):
+        at += 1
+    if at < len(words) and words[at].plain == "#":
+        at += 1
+    if at >= len(words):
+        return None
+    number = words[at].number
+    at += 1
+    if number is not None and at < len(words) and words[at].plain in (":", ","):
+        at += 1
+    return None if number is None else (number, at)
+
+
+def _without_scope(words: Sequence[Word]) -> tuple[Sequence[Word], int | None]:
+    for at in range(max(len(words) - 4, 0), len(words)):
+        found = scope_at(words, at)
+        if found is not None and found[1] == len(words):
+            return words[:at], found[0]
+    return words, None

@@ -1,0 +1,40 @@
+"""Orders being collected from the lines of a letter."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adjudicator.orders.problems import Problem
+from adjudicator.orders.reading import Line
+from adjudicator.orders.spelling import Word
+
+_OPEN_ENDED: Final = frozenset(["else", "otherwise", "or", "if", "unless", "and", "not"])
+
+
+class Chunk:
+    """What one line adds to an order; a soft one only may."""
+
+    __slots__ = ("line", "soft", "words")
+
+    def __init__(self, line: Line, words: Sequence[Word], *, soft: bool = False) -> None:
+        self.line = line
+        self.words = words
+        self.soft = soft
+
+
+class Order:
+    """An order being collected. Without a word its head was not understood, which `problem` says."""
+
+    __slots__ = ("before", "chunks", "head", "problem", "where", "word")
+
+    def __init__(self, head: Word, word: str | None, where: int, first: Chunk) -> None:
+        self.head = head
+        self.word = word
+        self.where = where
+        self.chunks = [first]
+        self.before: int | None = None
+        self.problem: Problem | None = None
+
+    def open_ended(self) -> bool:
+        """Whether its last word calls for more."""
+        words = self.chunks[-1].words
+        return bool(words) and words[-1].plain in _OPEN_ENDED

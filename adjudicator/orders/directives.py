@@ -1,0 +1,163 @@
+"""Directives: what a player says to the service rather than in the game; they are the same for every title."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.orders.names import Likeness, Pattern, fits
+from adjudicator.orders.problems import Problem, ProblemKind
+from adjudicator.orders.spelling import Word, pattern, split
+
+
+class _Rest(Enum):
+    """What may follow a directive on its line."""
+
+    NOTHING = auto()
+    ANYTHING = auto()
+    SOMETHING = auto()
+
+
+_DIRECTIVES: Final = {
+    "PASS": _Rest.NOTHING,
+    "READY": _Rest.NOTHING,
+    "WAIT": _Rest.NOTHING,
+    "WITHDRAW": _Rest.SOMETHING,
+    "REPLACE ALL": _Rest.NOTHING,
+    "NOTE": _Rest.SOMETHING,
+    "PRESS": _Rest.SOMETHING,
+    "JOIN": _Rest.ANYTHING,
+    "STATUS": _Rest.NOTHING,
+    "SHOW ORDERS": _Rest.NOTHING,
+    "RESEND": _Rest.ANYTHING,
+    "REPORT": _Rest.ANYTHING,
+    "HISTORY": _Rest.ANYTHING,
+    "FORM": _Rest.NOTHING,
+    "HELP": _Rest.ANYTHING,
+    "RULES": _Rest.ANYTHING,
+    "WHO": _Rest.NOTHING,
+    "ABSENT": _Rest.SOMETHING,
+    "FORMAT": _Rest.SOMETHING,
+    "ZONE": _Rest.SOMETHING,
+    "LANGUAGE": _Rest.SOMETHING,
+    "LUCK": _Rest.SOMETHING,
+    "RESIGN": _Rest.NOTHING,
+    "STANDBY": _Rest.NOTHING,
+}
+_PATTERNS: Final[dict[str, Pattern]] = {word: pattern(word) for word in _DIRECTIVES}
+
+WORDS: Final = tuple(_DIRECTIVES)
+"""Every directive."""
+
+OF_A_PHASE: Final = frozenset(["PASS", "READY", "WAIT", "WITHDRAW", "REPLACE ALL"])
+"""The directives that speak of the open phase's orders."""
+
+_SIGNS: Final = frozenset([".", "!", ",", ";", ":", "-"])
+_PRESS_END: Final = "END"
+
+
+class Directive(Struct, frozen=True):
+    """One directive: its word, the line where it stands, and the text that follows it as written.
+
+    For PRESS `text` is to whom and `body` the message; for NOTE `text` is the note; for WITHDRAW `text` is ALL or the
+    numbers of lines with spaces between.
+    """
+
+    word: str
+    line: int
+    text: str = ""
+    body: str = ""
+
+
+def directive_at(words: Sequence[Word]) -> str | None:
+    """The directive that a line begins with, written out in full; None where it begins with none."""
+    for word, wanted in _PATTERNS.items():
+        fit = fits(words, 0, wanted, whole=True)
+        if fit is not None and fit.likeness is Likeness.EXACT:
+            return word
+    return None
+
+
+def stands_alone(word: str, words: Sequence[Word]) -> bool:
+    """Whether the line says the directive and nothing else."""
+    return all(one.plain in _SIGNS for one in words[len(_PATTERNS[word]) :])
+
+
+def fitting(word: str, words: Sequence[Word]) -> bool:
+    """Whether what follows a directive may follow it: a line that says more than READY is no directive."""
+    rest = _DIRECTIVES[word]
+    return rest is _Rest.ANYTHING or stands_alone(word, words) is (rest is _Rest.NOTHING)
+
+
+def one_line(word: str, words: Sequence[Word], text: str) -> Directive | Problem:
+    """A directive that takes one line, or what is wrong with it."""
+    line = words[0].line
+    size = len(_PATTERNS[word])
+    after = text[words[size - 1].end - 1 :].strip()
+    if word == "WITHDRAW":
+        return _withdrawal(words[size:], line, text)
+    if _DIRECTIVES[word] is _Rest.NOTHING:
+        after = ""
+    return Directive(word, line, after.lstrip(":").strip())
+
+
+def _withdrawal(words: Sequence[Word], line: int, text: str) -> Directive | Problem:
+    if words[0].plain in ("all", "everything"):
+        return Directive("WITHDRAW", line, "ALL")
+    numbers = [word.number for word in words if word.number is not None]
+    others = [
+        w
+        for w in words
+        if w.number is None and w.plain not in ("line", "lines", "order", "orders", "and", "the", ",", ".")
+    ]
+    if not numbers or others:
+        sentence = (
+            "I expected WITHDRAW ALL, or the number of a line of your orders as they stand, such as WITHDRAW line 3"
+        )
+        return Problem(ProblemKind.UNREADABLE, line, words[0].column, text.strip(), sentence)
+    return Directive("WITHDRAW", line, " ".join(str(number) for number in numbers))
+
+
+def note(text: str, following: Sequence[str]) -> str:
+    """The words of a note, without NOTE to GM and put together from all its lines."""
+    words = split(text)
+    at = 1
+    while at < len(words) and words[at].plain in ("to", "the", "gm", ":"):
+        at += 1
+        if words[at - 1].plain == ":":
+            break
+    first = text[words[at].column - 1 :].strip() if at < len(words) else ""
+    return "\n".join(part for part in (first, *(line.strip() for line in following)) if part)
+
+
+def press(text: str, following: Sequence[str]) -> tuple[str, str, int] | None:
+    """To whom, what, and how many of the following lines it takes; None where no END closes it.
+
+    The message begins after a colon on the first line, or else on the next line; END stands alone on its line or in
+    capitals at the end of one.
+    """
+    to, colon, first = text.partition(":")
+    taken = [first] if colon else []
+    if taken and _closes(taken[0]):
+        size = 0
+    else:
+        ends = (i for i, line in enumerate(following) if _closes(line))
+        end = next(ends, None)
+        if end is None:
+            return None
+        size = end + 1
+        taken += following[:size]
+    last = taken[-1].rstrip()
+    taken[-1] = last[: -len(_PRESS_END)] if last.upper().endswith(_PRESS_END) else last
+    return _recipients(to), "\n".join(line.rstrip() for line in taken).strip("\n").strip(), size
+
+
+def _closes(line: str) -> bool:
+    said = line.split()
+    return bool(said) and (said[-1] == _PRESS_END or (len(said) == 1 and said[0].upper().rstrip(".") == _PRESS_END))
+
+
+def _recipients(to: str) -> str:
+    said = to.split(None, 1)[1] if len(to.split(None, 1)) > 1 else ""
+    return said[3:].strip() if said.casefold().startswith("to ") else said.strip()

@@ -1,0 +1,115 @@
+"""Explanations: one helpful sentence for words that could not be read, and what may have been meant."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from rapidfuzz import fuzz, process
+
+from adjudicator.orders.grammar import END, NUMBER, Grammar
+from adjudicator.orders.names import Names
+from adjudicator.orders.phrases import Nonsense, Stuck, Unclear
+from adjudicator.orders.problems import ProblemKind
+from adjudicator.orders.spelling import Word, quoted
+
+LIKE_ENOUGH: Final = 70
+"""How alike (0 to 100) words must be to be suggested for each other."""
+
+_FEW: Final = 6
+_LONGEST_NAME: Final = 4
+_ENDS: Final = frozenset(",;:.()")
+
+
+class Explained(NamedTuple):
+    """What is wrong, the place among the words where it is, and what may have been meant."""
+
+    kind: ProblemKind
+    at: int
+    sentence: str
+    suggestion: str = ""
+
+
+def explained(failure: Stuck | Unclear | Nonsense, grammar: Grammar, names: Names, words: Sequence[Word]) -> Explained:
+    """The failure of a phrase in words for its writer."""
+    if isinstance(failure, Nonsense):
+        return Explained(ProblemKind.ILLEGAL, 0, failure.sentence)
+    if isinstance(failure, Unclear):
+        said = quoted(words[failure.at : failure.at + failure.size])
+        if not failure.spellings:
+            return Explained(ProblemKind.AMBIGUOUS, failure.at, f'"{said}" can be read in more than one way')
+        return Explained(ProblemKind.AMBIGUOUS, failure.at, f'"{said}" could be {listed(failure.spellings, "or")}')
+    at = max(failure.at, 0)
+    wanted = _expected(failure.expected, grammar, names)
+    if at < len(words):
+        sentence = f'I expected {wanted} at "{words[at].text}"'
+        suggestion = likely(words[at:], _spellings(failure.expected, grammar, names))
+    else:
+        after = f' after "{words[-1].text}"' if words else ""
+        sentence = f"I expected {wanted}{after}"
+        suggestion = ""
+    return Explained(ProblemKind.UNREADABLE, at, sentence, suggestion)
+
+
+def likely(words: Sequence[Word], spellings: Iterable[str]) -> str:
+    """The spelling most like the first of the words; empty where none is like them."""
+    choices = list(spellings)
+    best = ("", 0.0)
+    for size in range(1, min(_LONGEST_NAME, len(words)) + 1):
+        if words[size - 1].plain in _ENDS:
+            break
+        said = " ".join(word.plain for word in words[:size])
+        found = process.extractOne(said, choices, scorer=fuzz.ratio, processor=str.casefold, score_cutoff=LIKE_ENOUGH)
+        if found is not None and found[1] > best[1]:
+            best = (found[0], found[1])
+    return best[0]
+
+
+def listed(items: Iterable[str], link: str) -> str:
+    """`a`, `a or b`, `a, b or c`."""
+    several = list(items)
+    if len(several) < 2:
+        return "".join(several)
+    return f"{', '.join(several[:-1])} {link} {several[-1]}"
+
+
+def _expected(terminals: Iterable[str], grammar: Grammar, names: Names) -> str:
+    """`a side (offence or defence)`, `a number, "with" or the end of it`."""
+    kinds = []
+    keywords = []
+    number = []
+    end = []
+    for terminal in sorted(terminals):
+        if terminal == END:
+            end.append("the end of it")
+        elif terminal == NUMBER:
+            number.append("a number")
+        elif terminal in grammar.kinds:
+            kinds.append(_kind(grammar.kinds[terminal], names))
+        else:
+            keywords.append(f'"{_word(grammar, terminal)}"')
+    wanted = kinds + number + sorted(keywords)
+    if len(wanted) > _FEW:
+        wanted = [*wanted[:_FEW], "the like"]
+    return listed(wanted + end, "or")
+
+
+def _kind(kind: str, names: Names) -> str:
+    article = "an" if kind[0] in "aeiou" else "a"
+    spellings = names.spellings(kind)
+    if not spellings:
+        return f"{article} {kind} (there is none)"
+    few = listed(spellings, "or") if len(spellings) <= _FEW else f"such as {spellings[0]}"
+    return f"{article} {kind} ({few})"
+
+
+def _spellings(terminals: Iterable[str], grammar: Grammar, names: Names) -> list[str]:
+    found: list[str] = []
+    for terminal in sorted(terminals):
+        if terminal in grammar.kinds:
+            found += names.spellings(grammar.kinds[terminal])
+        elif terminal in grammar.patterns:
+            found.append(_word(grammar, terminal))
+    return found
+
+
+def _word(grammar: Grammar, terminal: str) -> str:
+    return " ".join(str(part) for part in grammar.patterns[terminal])

@@ -1,0 +1,245 @@
+"""Grammars: what a title's words teach, put together.
+
+They make one LALR(1) grammar with a start for each choice and one for conditions. What a grammar calls SEAT, PLACE,
+CARD ... is a kind of the vocabulary, NUMBER a whole number, and a quoted string a word of the language. Besides its own
+`rules` a grammar may use:
+
+- `rest`: `rest` or `all`; yields None.
+- `seats`, `places`, `cards` and so on for every kind: `Blue, Green and Red`; yields a tuple of values.
+- `batches_from`: `home 1, home 2 x3, 2 from home 4`; `batches_to`: `2 to home 3, rest to Blue 4`; both
+  yield a tuple of Batch.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+from lark import Lark, Token, Tree
+from lark.exceptions import LarkError
+from lark.lexer import Lexer
+
+from adjudicator.engine.words import Batch, Choice, Fact
+from adjudicator.orders import conditions as c
+from adjudicator.orders.names import Pattern
+from adjudicator.orders.spelling import pattern
+
+Builder: TypeAlias = Callable[..., Any]
+
+END: Final = "$END"
+NUMBER: Final = "NUMBER"
+CONDITION: Final = "condition"
+
+_STRING: Final = re.compile(r'"[^"]*"')
+_KIND: Final = re.compile(r"(?<![\w$])[A-Z][A-Z0-9_]*\b")
+_RULE: Final = re.compile(r"(?<![\w$])[a-z_][a-z0-9_]*\b")
+
+
+def _tuple(*values: Any) -> tuple[Any, ...]:
+    return values
+
+
+def _source(before: int | None, place: int, after: int | None) -> Batch:
+    if before is not None and after is not None:
+        raise ValueError("say how many tokens come from a place only once, before or after it")
+    return Batch(before if before is not None else after, place)
+
+
+def _nothing() -> None:
+    return None
+
+
+def _itself(value: Any) -> Any:
+    return value
+
+
+_SEPARATED: Final = '("," | "and" | "+")'
+
+_COMMON: Final[Mapping[str, tuple[str, Builder]]] = {
+    "rest": ('"rest" | "all" | "the" "rest"', _nothing),
+    "amount": ('NUMBER ["tokens"] | rest ["tokens"]', _itself),
+    "batches_from": (f"batch_from ({_SEPARATED} batch_from)*", _tuple),
+    "batch_from": ('[amount] ["from" | "x"] PLACE ["x" NUMBER]', _source),
+    "batches_to": (f"batch_to ({_SEPARATED} batch_to)*", _tuple),
+    "batch_to": ('[amount] ["to" | "on" | "onto"] PLACE', Batch),
+}
+
+_COMPARED: Final = "(is | is_not | at_least | more | at_most | fewer)"
+_SUFFIX: Final = "(or_more | or_fewer)"
+_BE: Final = '"is" | "are" | "="'
+_CONDITIONS: Final[Mapping[str, tuple[str, Builder]]] = {
+    "disjunction": ('conjunction ("or" conjunction)+', lambda *parts: c.Or(parts)),
+    "conjunction": ('negation ("and" negation)+', lambda *parts: c.And(parts)),
+    "negation": ('"not" _negation', c.Not),
+    "is": (f'({_BE}) ["exactly"] | "exactly"', lambda: c.Comparison.IS),
+    "is_not": (f'({_BE}) "not" | "not" | "isn\'t" | "≠"', lambda: c.Comparison.IS_NOT),
+    "at_least": (f'[{_BE}] (">=" | "at least")', lambda: c.Comparison.AT_LEAST),
+    "more": (f'[{_BE}] (">" | "more than" | "over")', lambda: c.Comparison.MORE),
+    "at_most": (f'[{_BE}] ("<=" | "at most")', lambda: c.Comparison.AT_MOST),
+    "fewer": (f'[{_BE}] ("<" | "fewer than" | "less than" | "under")', lambda: c.Comparison.FEWER),
+    "or_more": ('"or more"', lambda: c.Comparison.AT_LEAST),
+    "or_fewer": ('"or fewer" | "or less"', lambda: c.Comparison.AT_MOST),
+}
+# Names that begin with an underscore, or `?` for a single child, disappear from the tree.
+_CONDITION_SHAPE: Final = """
+?condition: _disjunction
+_disjunction: disjunction | _conjunction
+_conjunction: conjunction | _negation
+_negation: negation | "(" _disjunction ")" | _fact
+disjunction: _conjunction ("or" _conjunction)+
+conjunction: _negation ("and" _negation)+
+negation: "not" _negation
+"""
+
+
+class _NoLexer(Lexer):
+    """Words are fed to the parser one by one, because what they are depends on what can stand there."""
+
+    def __init__(self, conf: object) -> None:
+        pass
+
+    def lex(self, *_: Any) -> Any:  # pragma: no cover - nothing is ever lexed
+        return iter(())
+
+
+class Grammar:
+    """The grammar of one title's words and facts.
+
+    Raises ValueError, naming the class, for a grammar that cannot be read or is ambiguous: titles are checked for that.
+    """
+
+    __slots__ = ("_accepted", "_builders", "_lark", "_starts", "conditional", "kinds", "patterns")
+
+    def __init__(self, choices: tuple[type[Choice], ...], facts: tuple[type[Fact], ...]) -> None:
+        self._builders: dict[str, Builder] = {}
+        self._starts: dict[type[Choice], str] = {}
+        self._accepted: dict[tuple[Any, ...], frozenset[str]] = {}
+        self.patterns: dict[str, Pattern]
+        """The terminals that are words of the language, and what must be written for each."""
+        self.kinds: dict[str, str]
+        """The terminals that are kinds of the vocabulary, and which."""
+        self.conditional = bool(facts)
+        """Whether there is anything that a condition can speak of."""
+        lines: dict[str, str] = {}
+        for i, choice in enumerate(choices):
+            self._add(lines, f"choice_{i}", choice.grammar, choice.read)
+            self._starts[choice] = f"choice_{i}"
+            for rule, builder in choice.rules.items():
+                name, _, expansion = rule.partition(":")
+                self._add(lines, name.strip(), expansion, builder)
+        for i, fact in enumerate(facts):
+            self._add_fact(lines, i, fact)
+        starts = list(self._starts.values())
+        shape = ""
+        if facts:
+            starts.append(CONDITION)
+            atoms = [name for name in lines if name.startswith(("truth_", "number_", "named_"))]
+            shape = f"{_CONDITION_SHAPE}_fact: {' | '.join(atoms)}\n"
+            for name, (expansion, builder) in _CONDITIONS.items():
+                self._builders[name] = builder
+                if f"\n{name}:" not in shape:
+                    lines[name] = expansion
+        self._add_common(lines)
+        body = shape + "".join(f"{name}: {expansion}\n" for name, expansion in lines.items())
+        keywords = {said: f"_WORD_{i}" for i, said in enumerate(sorted(set(_STRING.findall(body))))}
+        body = _STRING.sub(lambda match: keywords[match[0]], body)
+        self.patterns = {terminal: pattern(said.strip('"')) for said, terminal in keywords.items()}
+        self.kinds = {name: name.lower() for name in sorted(set(_KIND.findall(body)) - {NUMBER})}
+        declared = " ".join([NUMBER, *keywords.values(), *self.kinds])
+        try:
+            self._lark = Lark(
+                f"%declare {declared}\n{body}",
+                parser="lalr",
+                start=starts or ["rest"],
+                lexer=_NoLexer,
+                maybe_placeholders=True,
+            )
+        except LarkError as error:
+            raise ValueError(f"these order words cannot be read together: {error}") from error
+
+    def _add(self, lines: dict[str, str], name: str, expansion: str, builder: Builder) -> None:
+        known = self._builders.get(name)
+        if known is not None and (lines.get(name) != expansion or known != builder):
+            raise ValueError(f"two different rules are called {name}")
+        if name in _COMMON or name in _CONDITIONS:
+            raise ValueError(f"the order language itself has a rule called {name}")
+        lines[name] = expansion
+        self._builders[name] = builder
+
+    def _add_fact(self, lines: dict[str, str], i: int, fact: type[Fact]) -> None:
+        said = f"({fact.grammar})"
+        if not fact.compares:
+            self._add(lines, f"truth_{i}", said, lambda *values: c.Truth(fact.read(*values)))
+        for kind in fact.compares:
+            if kind != c.NUMBER:
+                named = f"{said} (is | is_not) {kind.upper()}"
+                self._add(lines, f"named_{i}_{kind}", named, _named(fact, kind))
+            elif fact.unit:
+                counted = f'{said} [{_COMPARED}] NUMBER ("{fact.unit}" [{_SUFFIX}] | {_SUFFIX} "{fact.unit}")'
+                self._add(lines, f"number_{i}", counted, _numbered(fact))
+            else:
+                self._add(lines, f"number_{i}", f"{said} {_COMPARED} NUMBER [{_SUFFIX}]", _numbered(fact))
+
+    def _add_common(self, lines: dict[str, str]) -> None:
+        """Add the rules of the order language that are used, and one for several of each kind that is."""
+        wanted = [name for expansion in lines.values() for name in _rules(expansion)] or ["rest"]
+        while wanted:
+            name = wanted.pop()
+            if name in lines or name in _CONDITIONS or name.startswith("_"):
+                continue
+            if name in _COMMON:
+                lines[name], self._builders[name] = _COMMON[name]
+            elif name.endswith("s"):
+                kind = name.removesuffix("s").upper()
+                lines[name], self._builders[name] = f"{kind} ({_SEPARATED} {kind})*", _tuple
+            else:
+                raise ValueError(f"no rule is called {name}")
+            wanted += _rules(lines[name])
+
+    def begin(self, choice: type[Choice] | None) -> Any:
+        """A parser at the start of a choice (None: of a condition)."""
+        return self._lark.parse_interactive(start=CONDITION if choice is None else self._starts[choice])
+
+    def accepted(self, parser: Any) -> frozenset[str]:
+        """What can stand next: kinds in upper case, NUMBER, terminals of `patterns`, END."""
+        stack = tuple(parser.parser_state.state_stack)
+        found = self._accepted.get(stack)
+        if found is None:
+            found = self._accepted[stack] = frozenset(parser.accepts())
+        return found
+
+    def build(self, tree: Any) -> Any:
+        """What a finished parse stands for; raises ValueError with a sentence for a player where that is nothing."""
+        if isinstance(tree, Token):
+            return tree.value
+        if isinstance(tree, Tree):
+            return self._builders[str(tree.data)](*[self.build(child) for child in tree.children])
+        return tree
+
+
+def _rules(expansion: str) -> list[str]:
+    return _RULE.findall(_STRING.sub(" ", expansion))
+
+
+def _named(fact: type[Fact], kind: str) -> Builder:
+    def build(*values: Any) -> c.Condition:
+        *about, comparison, value = values
+        return c.Compare(fact.read(*about), comparison, value, kind)
+
+    return build
+
+
+def _numbered(fact: type[Fact]) -> Builder:
+    def build(*values: Any) -> c.Condition:
+        *about, comparison, number, suffix = values
+        if suffix is not None and comparison not in (None, c.Comparison.IS):
+            raise ValueError("say either how it compares or OR MORE, not both")
+        return c.Compare(fact.read(*about), suffix or comparison or c.Comparison.IS, number)
+
+    return build
+
+
+@cache
+def grammar(choices: tuple[type[Choice], ...], facts: tuple[type[Fact], ...]) -> Grammar:
+    """The grammar of these words and facts, built once."""
+    return Grammar(choices, facts)

@@ -1,0 +1,50 @@
+"""Heads: the words with which orders begin, and finding them at the start of a line."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from adjudicator.engine.words import Choice
+from adjudicator.orders.names import SHORTEST_KEYWORD, Fit, Likeness, Pattern, fits
+from adjudicator.orders.spelling import Word, pattern
+
+_UNFIT: Final = Fit(0, Likeness.ABBREVIATED)
+
+
+class Head(NamedTuple):
+    """The start of an order: how many words it takes, and the order words it can be (more than one: ambiguous)."""
+
+    size: int
+    words: tuple[str, ...]
+    exact: bool
+
+
+class Heads:
+    """The order words of a title."""
+
+    __slots__ = ("_patterns", "choices")
+
+    def __init__(self, choices: Iterable[type[Choice]]) -> None:
+        self.choices: dict[str, tuple[type[Choice], ...]] = {}
+        for choice in choices:
+            self.choices[choice.word] = (*self.choices.get(choice.word, ()), choice)
+        self._patterns: dict[str, Pattern] = {word: pattern(word) for word in self.choices}
+
+    def at(self, words: Sequence[Word], at: int = 0) -> Head | None:
+        """The order word that stands at a place, which may be abbreviated; None where none does."""
+        if at >= len(words):
+            return None
+        best = _UNFIT
+        found: list[str] = []
+        for word, wanted in self._patterns.items():
+            fit = fits(words, at, wanted, SHORTEST_KEYWORD)
+            if fit is None or fit < best:
+                continue
+            if fit > best:
+                found = []
+            best = fit
+            found.append(word)
+        return Head(best.size, tuple(found), best.likeness is Likeness.EXACT) if found else None
+
+    def about(self, about: str) -> list[type[Choice]]:
+        """The choices that answer one kind of question."""
+        return [choice for several in self.choices.values() for choice in several if choice.about == about]

@@ -1,0 +1,45 @@
+"""The order language of a title: reading letters with its words."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from adjudicator.engine.title import Heading
+from adjudicator.engine.words import Choice, Fact, Vocabulary
+from adjudicator.orders.grammar import Grammar, grammar
+from adjudicator.orders.heads import Heads
+from adjudicator.orders.letter import LetterReader
+from adjudicator.orders.names import Names
+from adjudicator.orders.reading import LetterReading, Line
+
+
+class Language:
+    """The order language with the words of one title."""
+
+    __slots__ = ("_choices", "_facts", "heads")
+
+    def __init__(self, choices: tuple[type[Choice], ...] = (), facts: tuple[type[Fact], ...] = ()) -> None:
+        self._choices = choices
+        self._facts = facts
+        self.heads = Heads(choices)
+
+    @property
+    def grammar(self) -> Grammar:
+        """Its grammar, built when first needed."""
+        return grammar(self._choices, self._facts)
+
+    def read(
+        self, letter: str | Iterable[Line], vocabulary: Vocabulary, heading: Heading | None = None
+    ) -> LetterReading:
+        """A letter as read by somebody who can use these names, while `heading` (None: any phase) is open.
+
+        Never raises: what cannot be read is a problem of the reading.
+        """
+        if isinstance(letter, str):
+            letter = (Line(number, text) for number, text in enumerate(letter.splitlines(), start=1))
+        return LetterReader(list(letter), self.heads, self.grammar, Names(vocabulary), heading).run()
+
+
+@cache
+def language(choices: tuple[type[Choice], ...], facts: tuple[type[Fact], ...]) -> Language:
+    """The order language of a title, made once."""
+    return Language(choices, facts)

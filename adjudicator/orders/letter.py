@@ -1,0 +1,325 @@
+"""Reading a letter: line by line, what begins an order, what continues one, what is a heading, a directive or no order.
+
+A line begins an order when it begins with an order word. ELSE, OR, OTHERWISE, IF, UNLESS, AND or a number (`2.`) at the
+start of a line continue the order above it; any other line directly below an order is taken for the rest of a wrapped
+line if the order can be read with it, and stands for itself if not. One bad line never harms another.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adjudicator.engine.title import Heading
+from adjudicator.orders import directives, lines, prose
+from adjudicator.orders.answering import Answering, Outcome, scope_at
+from adjudicator.orders.collecting import Chunk, Order
+from adjudicator.orders.directives import Directive
+from adjudicator.orders.explain import likely, listed
+from adjudicator.orders.grammar import Grammar
+from adjudicator.orders.heads import Head, Heads
+from adjudicator.orders.names import Names
+from adjudicator.orders.problems import Problem, ProblemKind
+from adjudicator.orders.reading import Fate, Ignored, LetterReading, Line, Read
+from adjudicator.orders.segments import starts_alternative
+from adjudicator.orders.spelling import Word, cleaned, split
+
+GREETING: Final = "a greeting"
+CLOSING: Final = "a closing formula"
+
+_CONTINUES: Final = frozenset(["if", "unless", "and"])
+
+
+class LetterReader:
+    """One letter being read."""
+
+    def __init__(
+        self, letter: Sequence[Line], heads: Heads, words: Grammar, names: Names, heading: Heading | None
+    ) -> None:
+        self.lines = letter
+        self.heads = heads
+        self.heading = heading
+        self.challenges = set(names.vocabulary.kinds.get("challenge", {}).values())
+        texts = {line.number: lines.shown(line.text) for line in letter}
+        self.answering = Answering(heads, words, names, texts)
+        self.known = [*heads.choices, *directives.WORDS]
+        self.order: Order | None = None
+        self.where = 0
+        self.nowhere = False  # under a heading of a challenge that does not exist
+        self.refused = ""  # why orders are not read: they stand under the heading of another phase
+        self.apart = False  # after an empty line
+        self.begun = False
+        self.closing = False
+        self.read: list[Read] = []
+        self.directives: list[Directive] = []
+        self.problems: list[Problem] = []
+        self.ignored: list[Ignored] = []
+        self.fates: dict[int, Fate] = {}
+
+    def run(self) -> LetterReading:
+        """Read all lines."""
+        at = 0
+        while at < len(self.lines):
+            at += self.line(self.lines[at], at)
+        self.close()
+        self.problems.sort(key=lambda problem: (problem.line, problem.column))
+        self.ignored.sort()
+        return LetterReading(
+            tuple(self.read), tuple(self.directives), tuple(self.problems), tuple(self.ignored), self.fates
+        )
+
+    # ---- one line
+
+    def line(self, line: Line, at: int) -> int:
+        """Read the line at a place; returns how many lines that took."""
+        if line.text == "-- " and not line.context:
+            for rest in self.lines[at:]:
+                self.ignore(rest, lines.SIGNATURE)
+            return len(self.lines) - at
+        reason = lines.no_order(line.text)
+        if reason is not None:
+            self.apart = self.apart or not reason
+            if reason:
+                self.ignore(line, reason)
+            return 1
+        words = split(lines.uncommented(line.text), line.number)
+        number, words = lines.unnumbered(words)
+        if not any(word.plain[0].isalnum() for word in words):
+            self.ignore(line, lines.NO_WORDS)
+        elif not self.headed(line, words):
+            return self.worded(line, at, number, words)
+        return 1
+
+    def headed(self, line: Line, words: Sequence[Word]) -> bool:
+        """Read a heading; whether there was one."""
+        phase = lines.phase(words)
+        if phase is not None:
+            self.fresh(line, Fate.HEADING)
+            self.refused = ""
+            self.where = 0
+            if self.heading is not None and phase != self.heading:
+                self.refused = f"for {phase}"
+                sentence = f"this is for {phase}, but {self.heading} is open; nothing below it was read as orders"
+                self.trouble(ProblemKind.MISPLACED, words[0], sentence)
+            return True
+        if lines.everywhere(words):
+            self.fresh(line, Fate.HEADING)
+            self.where, self.nowhere = 0, False
+            return True
+        found = lines.challenge(words)
+        if found is None:
+            return False
+        number, end = found
+        rest = words[end:]
+        inline = self.heads.at(rest)
+        if rest and inline is None and words[end - 1].plain != ":" and rest[0].plain not in lines.AFTER_HEADING:
+            return False
+        self.fresh(line, Fate.HEADING)
+        self.where = number
+        self.nowhere = number < 1 or bool(self.challenges and number not in self.challenges)
+        if self.nowhere:
+            there_are = listed(map(str, sorted(self.challenges)), "and")
+            there_is = f"; there are {there_are}" if there_are else ""
+            self.trouble(ProblemKind.ILLEGAL, words[0], f"there is no challenge {number}{there_is}")
+        if inline is not None:
+            self.begin(line, inline, rest)
+        return True
+
+    def worded(self, line: Line, at: int, number: int | None, words: Sequence[Word]) -> int:
+        """Read a line that is no heading; returns how many lines that took."""
+        order = self.order
+        if order is not None and not self.apart and order.open_ended():
+            order.chunks.append(Chunk(line, words))
+            return 1
+        plain = words[0].plain
+        if starts_alternative(words, 0) or (plain in _CONTINUES and not self.apart):
+            self.carry_on(line, words)
+            return 1
+        scope = scope_at(words, 0)
+        start = words[scope[1] :] if scope is not None else words
+        head = self.heads.at(start)
+        if (
+            number is not None
+            and order is not None
+            and order.word is not None
+            and (self.answering.readable(order.word, words) or (head is None and not self.apart))
+        ):
+            marker = Word(f"{number}.", "else", None, line.number, words[0].column, words[0].column)
+            order.chunks.append(Chunk(line, [marker, *words]))
+            return 1
+        word = directives.directive_at(words)
+        if word is not None and head is not None and head.exact and not directives.stands_alone(word, words):
+            word = None
+        if word is not None and directives.fitting(word, words):
+            return self.direct(word, line, at, words)
+        if head is not None:
+            self.begin(line, head, start, scope[0] if scope is not None else None)
+        elif order is not None and not self.apart:
+            order.chunks.append(Chunk(line, words, soft=True))
+        else:
+            self.unknown(line, words, word)
+        return 1
+
+    def carry_on(self, line: Line, words: Sequence[Word]) -> None:
+        """Read a line that continues an order."""
+        if self.order is not None:
+            if words[0].plain == "or":
+                words = [words[0]._replace(plain="else"), *words[1:]]
+            self.order.chunks.append(Chunk(line, words))
+            self.apart = False
+        elif self.refused:
+            self.ignore(line, self.refused)
+        else:
+            self.fate(line, Fate.PROBLEM)
+            self.trouble(ProblemKind.MISPLACED, words[0], "this continues an order, but no order stands above it")
+
+    def begin(self, line: Line, head: Head, words: Sequence[Word], before: int | None = None) -> None:
+        """Begin an order at its head."""
+        self.close()
+        self.begun, self.apart, self.closing = True, False, False
+        if self.refused:
+            self.ignore(line, self.refused)
+            return
+        word = head.words[0] if len(head.words) == 1 else None
+        self.order = Order(words[0], word, self.where, Chunk(line, words[head.size :]))
+        self.order.before = before
+        if word is None:
+            could_be = f"this could be {listed(head.words, 'or')}"
+            self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be)
+        elif self.nowhere and before is None:
+            sentence = "this stands under a challenge that does not exist"
+            self.order.word = None
+            self.order.problem = self.answering.problem(ProblemKind.MISPLACED, words[0], sentence)
+
+    def direct(self, word: str, line: Line, at: int, words: Sequence[Word]) -> int:
+        """Read a directive; returns how many lines it took."""
+        self.fresh(line, Fate.DIRECTIVE)
+        self.begun = True
+        following = self.lines[at + 1 :]
+        found: Directive | Problem
+        size = 0
+        if self.refused and word in directives.OF_A_PHASE:
+            self.ignore(line, self.refused)
+            return 1
+        if word == "PRESS":
+            pressed = directives.press(cleaned(line.text), [other.text for other in following])
+            if pressed is None:
+                size = lines.paragraph(following)
+                sentence = "this message has no END, so it was not sent; close it with END on a line of its own"
+                found = self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence)
+            else:
+                to, body, size = pressed
+                found = Directive(word, line.number, to, body)
+        elif word == "NOTE":
+            size = self.prose_lines(following)
+            found = Directive(word, line.number, directives.note(line.text, [other.text for other in following[:size]]))
+        else:
+            found = directives.one_line(word, words, lines.uncommented(line.text))
+        if isinstance(found, Problem):
+            self.problems.append(found)
+        else:
+            self.directives.append(found)
+        for taken in (line, *following[:size]):
+            self.fate(taken, Fate.PROBLEM if isinstance(found, Problem) else Fate.DIRECTIVE)
+        return 1 + size
+
+    def prose_lines(self, following: Sequence[Line]) -> int:
+        """How many of the lines go on with a note: those up to an empty line or one that is something by itself."""
+        for size, line in enumerate(following):
+            words = lines.unnumbered(split(lines.uncommented(line.text), line.number))[1]
+            if (
+                lines.no_order(line.text) is not None
+                or not words
+                or lines.phase(words) is not None
+                or lines.challenge(words) is not None
+                or self.heads.at(words) is not None
+                or directives.directive_at(words) is not None
+            ):
+                return size
+        return len(following)
+
+    def unknown(self, line: Line, words: Sequence[Word], directive: str | None = None) -> None:
+        """Read a line that begins like nothing known."""
+        if self.refused:
+            self.ignore(line, self.refused)
+        elif not self.begun and prose.greets(words):
+            self.begun = True
+            self.ignore(line, GREETING)
+        elif prose.closes(words) or (self.closing and prose.signs(words)):
+            self.close()
+            self.ignore(line, lines.SIGNATURE if self.closing else CLOSING)
+            self.closing = True
+        else:
+            self.close()
+            suggestion = likely(words, self.known)
+            sentence = "no order begins like this"
+            if directive is not None:
+                suggestion = ""
+                sentence = (
+                    f"{directive} is said with more than this"
+                    if len(words) == 1
+                    else f"{directive} stands alone on its line"
+                )
+            problem = self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence, suggestion)
+            if suggestion in self.heads.choices:
+                self.order = Order(words[0], None, self.where, Chunk(line, words))
+                self.order.problem = problem
+                self.apart = False
+            else:
+                self.problems.append(problem)
+                self.fate(line, Fate.PROBLEM)
+
+    # ---- what became of it
+
+    def close(self) -> None:
+        """Finish the order that is being collected."""
+        order, self.order = self.order, None
+        if order is None:
+            return
+        if order.word is None:
+            if order.problem is not None:
+                self.problems.append(order.problem)
+            for chunk in order.chunks:
+                self.fate(chunk.line, Fate.PROBLEM)
+            return
+        if all(chunk.line.context for chunk in order.chunks):
+            return
+        outcome = self.answered(order, order.word, order.chunks)
+        left: list[Chunk] = []
+        if outcome.problems and any(chunk.soft for chunk in order.chunks):
+            firm = self.answered(order, order.word, [chunk for chunk in order.chunks if not chunk.soft])
+            if len(firm.problems) < len(outcome.problems):
+                outcome = firm
+                left = [chunk for chunk in order.chunks if chunk.soft]
+        self.problems += outcome.problems
+        if outcome.clause is not None:
+            self.read.append(Read(order.head.line, outcome.clause))
+        for chunk in order.chunks:
+            if chunk not in left:
+                self.fate(chunk.line, Fate.CLAUSE if outcome.clause is not None else Fate.PROBLEM)
+        for chunk in left:
+            self.unknown(chunk.line, chunk.words)
+
+    def answered(self, order: Order, word: str, chunks: Sequence[Chunk]) -> Outcome:
+        """The clause that some of the chunks of an order make."""
+        words = [one for chunk in chunks for one in chunk.words]
+        return self.answering.clause(order.head, word, words, order.where, order.before)
+
+    def fresh(self, line: Line, fate: Fate) -> None:
+        """Finish the order above a line that is something else."""
+        self.close()
+        self.fate(line, fate)
+        self.apart = False
+
+    def fate(self, line: Line, fate: Fate) -> None:
+        """Record what became of a line."""
+        if not line.context:
+            self.fates[line.number] = fate
+
+    def ignore(self, line: Line, reason: str) -> None:
+        """Record that a line was not taken for an order."""
+        if line.text.strip() and not line.context:
+            self.ignored.append(Ignored(line.number, line.text, reason))
+            self.fates[line.number] = Fate.IGNORED
+
+    def trouble(self, kind: ProblemKind, at: Word, sentence: str) -> None:
+        """Record a problem at a word."""
+        self.problems.append(self.answering.problem(kind, at, sentence))

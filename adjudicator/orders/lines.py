@@ -1,0 +1,97 @@
+"""Lines: what a single line of a letter shows of itself, before anything is known of a title."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from adjudicator.engine.title import Heading
+from adjudicator.orders.answering import scope_at
+from adjudicator.orders.reading import Line
+from adjudicator.orders.spelling import Word, cleaned
+
+QUOTED: Final = "quoted text"
+COMMENT: Final = "a comment"
+SIGNATURE: Final = "signature"
+FENCE: Final = "the edge of the form"
+NO_WORDS: Final = "there are no words on it"
+
+AFTER_HEADING: Final = frozenset([":", "-", "(", ",", "."])
+"""Signs after which a heading may go on to say what it is about."""
+
+_FENCE: Final = re.compile(r"\W*(?:BEGIN|END)\s+ORDERS\b", re.I)
+_COMMENT: Final = re.compile(r"\s#(?!\s*\d)")
+_BULLETS: Final = frozenset(["-", "*", "\u2022", "\u00b7", "\u2023", "\u25aa", "\u25e6"])
+_LONGEST_QUOTE: Final = 100
+
+
+def shown(text: str) -> str:
+    """The line as it is quoted in a message."""
+    said = " ".join(cleaned(text).split())
+    return said if len(said) <= _LONGEST_QUOTE else f"{said[: _LONGEST_QUOTE - 1]}\u2026"
+
+
+def uncommented(text: str) -> str:
+    """The line without a comment at its end."""
+    found = _COMMENT.search(text)
+    return text[: found.start()] if found is not None else text
+
+
+def no_order(text: str) -> str | None:
+    """Why a line is certainly no order (empty for a blank line); None where it may be one."""
+    said = cleaned(text).strip()
+    if not said:
+        return ""
+    if said.startswith(">") and not said.startswith(">="):
+        return QUOTED
+    if said.startswith("#"):
+        return COMMENT
+    return FENCE if _FENCE.match(said) else None
+
+
+def unnumbered(words: list[Word]) -> tuple[int | None, list[Word]]:
+    """The words without bullet or number (`2.`, `2)`, `(2)`), and that number."""
+    if len(words) > 1 and words[0].plain in _BULLETS:
+        words = words[1:]
+    start = 1 if words and words[0].plain == "(" else 0
+    if (
+        len(words) > start + 2
+        and words[start].text.isdigit()
+        and words[start + 1].plain in (".", ")")
+        and words[start].end == words[start + 1].column
+    ):
+        return words[start].number, words[start + 2 :]
+    return None, words
+
+
+def phase(words: Sequence[Word]) -> Heading | None:
+    """The phase that a heading `TURN 3 PHASE 1` names."""
+    said = [word for word in words if word.plain not in AFTER_HEADING]
+    if len(said) < 4 or said[0].plain != "turn" or said[2].plain != "phase":
+        return None
+    turn, phase = said[1].number, said[3].number
+    return None if turn is None or phase is None else Heading(turn, phase)
+
+
+def challenge(words: Sequence[Word]) -> tuple[int, int] | None:
+    """The number that a heading `CHALLENGE 2` or a lone `IN 2` gives, and the place after it."""
+    if words[0].plain == "in":
+        found = scope_at(words, 0)
+        return found if found is not None and found[1] == len(words) else None
+    at = 2 if len(words) > 1 and words[1].plain == "#" else 1
+    if words[0].plain != "challenge" or at >= len(words) or words[at].number is None:
+        return None
+    end = at + 1
+    if end < len(words) and words[end].plain == ":":
+        end += 1
+    return words[at].number or 0, end
+
+
+def paragraph(lines: Sequence[Line]) -> int:
+    """How many lines stand before the next blank one."""
+    return next((size for size, line in enumerate(lines) if not line.text.strip()), len(lines))
+
+
+def everywhere(words: Sequence[Word]) -> bool:
+    """Whether a heading says that what follows holds in every challenge."""
+    said = [word.plain for word in words if word.plain not in AFTER_HEADING]
+    return said in (["every", "challenge"], ["all", "challenges"])

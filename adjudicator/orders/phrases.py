@@ -1,0 +1,158 @@
+"""Phrases: reading words as what a grammar allows, with the names one player can use.
+
+At each word the longest name or keyword of a kind that can stand there is taken, the better likeness where lengths are
+equal. Should that lead nowhere, shorter ones are tried; should two lead to different meanings, the phrase is ambiguous.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from lark import Token
+
+from adjudicator.engine.words import Choice
+from adjudicator.orders.grammar import END, NUMBER, Grammar
+from adjudicator.orders.names import SHORTEST_KEYWORD, Fit, Likeness, Names, fits
+from adjudicator.orders.spelling import Word
+
+_PASSED_OVER: Final = frozenset([",", ".", "!", "'", '"', "-", "the"])
+"""What may stand anywhere without meaning anything."""
+
+_MOST_WORDS: Final = 150
+_MOST_STEPS: Final = 400
+"""A phrase that is not understood after so many steps never will be."""
+
+
+class Meant(NamedTuple):
+    """What a phrase stands for."""
+
+    value: Any
+
+
+class Stuck(NamedTuple):
+    """The furthest word that could be read, and what could have stood there instead."""
+
+    at: int
+    expected: frozenset[str]
+
+
+class Unclear(NamedTuple):
+    """A word that could be several things, or (with no spellings) a phrase that has several meanings."""
+
+    at: int
+    size: int
+    spellings: tuple[str, ...]
+
+
+class Nonsense(NamedTuple):
+    """Words that are well formed and stand for nothing; why."""
+
+    sentence: str
+
+
+Reading = Meant | Stuck | Unclear | Nonsense
+
+
+class _Step(NamedTuple):
+    fit: Fit
+    terminal: str
+    values: tuple[Any, ...]
+    spellings: tuple[str, ...]
+
+
+class _Reader:
+    def __init__(self, grammar: Grammar, names: Names, words: Sequence[Word]) -> None:
+        self.grammar = grammar
+        self.names = names
+        self.words = words
+        self.steps = 0
+        self.stuck = Stuck(-1, frozenset())
+        self.unclear: Unclear | None = None
+
+    def read(self, parser: Any, at: int) -> list[Any]:
+        """Every meaning (a tree) of the words from `at` on, as far as the first that are equally likely."""
+        self.steps += 1
+        if self.steps > _MOST_STEPS:
+            return []
+        accepted = self.grammar.accepted(parser)
+        words = self.words
+        if at == len(words):
+            if END in accepted:
+                return [parser.feed_eof()]
+            return self._stop(at, accepted)
+        steps = self._steps(accepted, at)
+        for i, step in enumerate(steps):
+            equal = [other for other in steps[i:] if other.fit == step.fit]
+            if i and steps[i - 1].fit == step.fit:
+                continue
+            found = [meaning for other in equal for meaning in self._take(parser, at, other, more=len(steps) > 1)]
+            if found:
+                return found
+        if not steps:
+            return self._passed_over(parser, at, accepted)
+        return []
+
+    def _take(self, parser: Any, at: int, step: _Step, *, more: bool) -> list[Any]:
+        if len(step.values) > 1:
+            self.unclear = self.unclear or Unclear(at, step.fit.size, step.spellings)
+            return []
+        onward = parser.copy(deepcopy_values=False) if more else parser
+        onward.feed_token(Token(step.terminal, step.values[0]))
+        return self.read(onward, at + step.fit.size)
+
+    def _passed_over(self, parser: Any, at: int, accepted: frozenset[str]) -> list[Any]:
+        words = self.words
+        if words[at].plain in _PASSED_OVER:
+            found = self.read(parser, at + 1)
+            return found or self._stop(at, accepted)
+        comma = next((t for t in accepted if self.grammar.patterns.get(t) == (",",)), None)
+        if comma is not None and at and words[at - 1].line == words[at].line and words[at - 1].plain != ",":
+            onward = parser.copy(deepcopy_values=False)
+            onward.feed_token(Token(comma, ","))
+            if self._steps(self.grammar.accepted(onward), at):
+                return self.read(onward, at) or self._stop(at, accepted)
+        return self._stop(at, accepted)
+
+    def _stop(self, at: int, accepted: frozenset[str]) -> list[Any]:
+        if at > self.stuck.at:
+            self.stuck = Stuck(at, accepted)
+        return []
+
+    def _steps(self, accepted: frozenset[str], at: int) -> list[_Step]:
+        """What the words from here on can be, best first."""
+        words = self.words
+        found: list[_Step] = []
+        for terminal in accepted:
+            kind = self.grammar.kinds.get(terminal)
+            if kind is not None:
+                match = self.names.match(kind, words, at)
+                if match is not None:
+                    found.append(_Step(match.fit, terminal, match.values, match.spellings))
+            elif terminal == NUMBER:
+                if words[at].number is not None:
+                    found.append(_Step(Fit(1, Likeness.EXACT), terminal, (words[at].number,), ()))
+            elif terminal != END:
+                fit = fits(words, at, self.grammar.patterns[terminal], SHORTEST_KEYWORD, whole=True)
+                if fit is not None:
+                    found.append(_Step(fit, terminal, (terminal,), ()))
+        if len(found) > 1:
+            found.sort(key=lambda step: (step.fit, step.terminal), reverse=True)
+        return found
+
+
+def read(grammar: Grammar, names: Names, choice: type[Choice] | None, words: Sequence[Word]) -> Reading:
+    """What the words after a choice's word (None: after IF) stand for."""
+    if len(words) > _MOST_WORDS:
+        return Nonsense(f"this is too long to be read; use at most {_MOST_WORDS} words")
+    reader = _Reader(grammar, names, words)
+    trees = reader.read(grammar.begin(choice), 0)
+    if not trees:
+        if reader.unclear is not None and reader.unclear.at >= reader.stuck.at:
+            return reader.unclear
+        return reader.stuck
+    try:
+        meanings = [grammar.build(tree) for tree in trees]
+    except ValueError as error:
+        return Nonsense(str(error))
+    if any(meaning != meanings[0] for meaning in meanings[1:]):
+        return Unclear(0, len(words), ())
+    return Meant(meanings[0])

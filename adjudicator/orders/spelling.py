@@ -1,0 +1,111 @@
+"""Spelling: a line as words, with everything undone that keyboards, mail programs and habits do to the same words.
+
+Case, curly quotes, all kinds of dashes and spaces, invisible characters, number words, American and British spelling
+and hyphens within words make no difference. Every word keeps the place where it was written.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+_QUOTES: Final = dict.fromkeys(map(ord, "\u2018\u2019\u201a\u201b\u02bc\u00b4`\uff07"), "'")
+_DOUBLE: Final = dict.fromkeys(map(ord, "\u201c\u201d\u201e\u201f\u00ab\u00bb\uff02"), '"')
+_DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\uff0d"), "-")
+_SPACES: Final = dict.fromkeys(
+    map(ord, "\t\u00a0\u2002\u2003\u2007\u2009\u202f\u3000\u200b\u200c\u200d\u2060\ufeff\u00ad\0"), " "
+)
+_OTHERS: Final = {ord("\u00d7"): "x", ord("\uff1a"): ":", ord("\uff0c"): ",", ord("\uff1b"): ";"}
+_CLEAN: Final = str.maketrans({**_QUOTES, **_DOUBLE, **_DASHES, **_SPACES, **_OTHERS})
+
+_WORD: Final = re.compile(
+    r"(?P<letters>[^\W\d_]+(?:'[^\W\d_]+)*)"
+    r"|(?P<number>(?<![\w)])-?\d+|\d+)"
+    r"|(?P<hyphen>(?<=[^\W\d_])-(?=\w))"
+    r"|(?P<sign>[<>]=|=[<>=]|!=|<>|[^\s])"
+)
+_LONGEST_NUMBER: Final = 9
+"""Digits; nothing in a game is as large as what has more."""
+
+_NUMBERS: Final = {
+    word: value
+    for value, word in enumerate(
+        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+        " seventeen eighteen nineteen twenty".split()
+    )
+}
+_VARIANTS: Final = {
+    "offense": "offence",
+    "defense": "defence",
+    "color": "colour",
+    "gray": "grey",
+    "\u2265": ">=",
+    "=>": ">=",
+    "\u2264": "<=",
+    "=<": "<=",
+    "==": "=",
+    "!=": "\u2260",
+    "<>": "\u2260",
+    "&": "and",
+}
+
+
+class Word(NamedTuple):
+    """One word, number or sign as it was written, with what it amounts to.
+
+    `plain` is how it is compared, `number` what it counts to, where it is one. `column` counts from 1; `end` is the
+    column after its last character.
+    """
+
+    text: str
+    plain: str
+    number: int | None
+    line: int
+    column: int
+    end: int
+
+
+def cleaned(line: str) -> str:
+    """The line with ordinary quotes, dashes and spaces, as long as it was."""
+    return line.translate(_CLEAN)
+
+
+def split(line: str, number: int = 0, start: int = 0) -> list[Word]:
+    """The words of a line from column `start` (counted from 0) on; `number` is the line's."""
+    found = []
+    for match in _WORD.finditer(cleaned(line), start):
+        kind = match.lastgroup
+        if kind == "hyphen":
+            continue
+        text = match[0]
+        value: int | None = None
+        if kind == "number":
+            plain = text
+            if len(text) <= _LONGEST_NUMBER:
+                value = int(text)
+                plain = str(value)
+        else:
+            plain = text.casefold() if text.isascii() else unicodedata.normalize("NFKC", text).casefold()
+            plain = plain.removesuffix("'s")
+            plain = _VARIANTS.get(plain, plain)
+            value = _NUMBERS.get(plain)
+        found.append(Word(text, plain, value, number, match.start() + 1, match.end() + 1))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def pattern(name: str) -> tuple[str | int, ...]:
+    """What must be written to mean a name: its words, numbers as such."""
+    return tuple(word.plain if word.number is None else word.number for word in split(name))
+
+
+def quoted(words: Iterable[Word]) -> str:
+    """Words put together again for a message; those of one line keep their spacing, roughly."""
+    out = ""
+    last: Word | None = None
+    for word in words:
+        apart = last is not None and (last.line != word.line or last.end < word.column)
+        out += (" " if apart else "") + word.text
+        last = word
+    return out
