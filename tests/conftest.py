@@ -8,7 +8,5 @@ _UNHURRIED = (HealthCheck.too_slow,)
 settings.register_profile(
     "repeatable", derandomize=True, deadline=None, print_blob=True, suppress_health_check=_UNHURRIED
 )
-settings.register_profile(
-    "fuzz", max_examples=2000, deadline=None, print_blob=True, suppress_health_check=_UNHURRIED
-)
+settings.register_profile("fuzz", max_examples=2000, deadline=None, print_blob=True, suppress_health_check=_UNHURRIED)
 settings.load_profile("repeatable")

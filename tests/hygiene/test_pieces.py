@@ -1,0 +1,57 @@
+"""A piece can be understood, added and taken away alone."""
+
+import ast
+
+import pytest
+
+from tests.hygiene.sources import Source, pieces, sample
+
+_ALLOWED_BESIDE_KIT = ("typing", "collections.abc")
+
+
+def kit_of(where: str) -> str:
+    """The kit of the game in whose folder a module is: adjudicator/games/GAME/KIND/piece.py."""
+    return f"adjudicator.games.{where.split('/')[2]}.kit"
+
+
+def foreign_imports(source: Source, kit: str) -> list[str]:
+    """What a piece imports beside its game's kit and types."""
+    found: list[tuple[int, str]] = []
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Import):
+            found += [(node.lineno, alias.name) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            found.append((node.lineno, "." * node.level + (node.module or "")))
+    return [
+        f"{source.where}:{line} imports {name}: a piece imports {kit} and types only; what it needs from elsewhere "
+        "the kit hands on, and another piece it can only meet through events and rulings"
+        for line, name in found
+        if name != kit and name not in _ALLOWED_BESIDE_KIT
+    ]
+
+
+def test_a_piece_imports_its_kit_and_nothing_else() -> None:
+    assert [said for source in pieces() for said in foreign_imports(source, kit_of(source.where))] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from adjudicator.games.cosmic.powers.void import Void",
+        "from adjudicator.games.cosmic.powers import void",
+        "from adjudicator.engine.rules import Piece",
+        "from adjudicator.games.other.kit import Power",
+        "from .void import Void",
+        "import random",
+        "import adjudicator.games.cosmic.kit as kit, json",
+    ],
+)
+def test_a_foreign_import_is_found(line: str) -> None:
+    good = "from typing import Any\nfrom adjudicator.games.cosmic.kit import Power\n"
+    assert foreign_imports(sample(good), "adjudicator.games.cosmic.kit") == []
+    (said,) = foreign_imports(sample(good + line), "adjudicator.games.cosmic.kit")
+    assert said.startswith("sample.py:3 imports ")
+
+
+def test_the_kit_is_that_of_the_pieces_own_game() -> None:
+    assert kit_of("adjudicator/games/cosmic/powers/void.py") == "adjudicator.games.cosmic.kit"

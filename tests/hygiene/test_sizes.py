@@ -1,0 +1,76 @@
+"""Modules stay small enough to be read in one go."""
+
+import io
+import tokenize
+
+from tests.hygiene.sources import Source, docstrings, modules, pieces, sample
+
+MODULE_LINES = 400
+PIECE_LINES = 40
+
+_NO_CODE = (tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER)
+
+
+def code_lines(source: Source) -> int:
+    """How many lines are neither blank nor comment nor docstring."""
+    lines: set[int] = set()
+    for token in tokenize.generate_tokens(io.StringIO(source.text).readline):
+        if token.type not in _NO_CODE:
+            lines.update(range(token.start[0], token.end[0] + 1))
+    for said in docstrings(source.tree):
+        lines.difference_update(range(said.lineno, (said.end_lineno or said.lineno) + 1))
+    return len(lines)
+
+
+def long_modules(sources: tuple[Source, ...]) -> list[str]:
+    return [
+        f"{source.where} has {lines} lines, more than {MODULE_LINES}: find the second thing it is about "
+        "and give that a module of its own, named for it"
+        for source in sources
+        if (lines := source.text.count("\n")) > MODULE_LINES
+    ]
+
+
+def long_pieces(sources: tuple[Source, ...]) -> list[str]:
+    return [
+        f"{source.where} has {lines} lines of code, more than {PIECE_LINES}: what other pieces could use too "
+        "belongs in its game's kit or in an event; what only decides an order belongs in a stage"
+        for source in sources
+        if (lines := code_lines(source)) > PIECE_LINES
+    ]
+
+
+def test_modules_are_short() -> None:
+    assert long_modules(modules("adjudicator", "tests")) == []
+
+
+def test_pieces_are_short() -> None:
+    assert long_pieces(pieces()) == []
+
+
+def test_a_long_module_is_found() -> None:
+    assert long_modules((Source("fits.py", "x = 1\n" * MODULE_LINES),)) == []
+    (said,) = long_modules((Source("long.py", "x = 1\n" * (MODULE_LINES + 1)),))
+    assert "long.py has 401 lines" in said
+
+
+def test_only_code_makes_a_piece_long() -> None:
+    lines = PIECE_LINES * "x = 1\n\n# why\n"
+    assert long_pieces((Source("fits.py", f'"""Says\n\nmuch.\n"""\n{lines}"""About x."""\n'),)) == []
+    (said,) = long_pieces((Source("long.py", f"{lines}x = '''2\n3'''\n"),))
+    assert "long.py has 42 lines of code" in said
+
+
+def test_lines_are_counted_once() -> None:
+    text = '''
+        """What it is."""
+
+        def f():
+            """What it does,
+
+            at length."""
+            return (
+                1  # why
+            )
+        '''
+    assert code_lines(sample(text)) == 4

@@ -1,0 +1,73 @@
+"""Every test can fail: it asserts something itself, or calls something that does."""
+
+import ast
+
+import pytest
+
+from tests.hygiene.sources import Source, modules, sample
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+_RAISING = frozenset({"raises", "warns", "fail"})
+
+
+def _functions(source: Source) -> list[Function]:
+    return [node for node in ast.walk(source.tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+
+
+def _calls(function: Function) -> set[str]:
+    """The last names of everything a function calls."""
+    called = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call):
+            match node.func:
+                case ast.Name(id=name) | ast.Attribute(attr=name):
+                    called.add(name)
+    return called
+
+
+def _asserts(function: Function) -> bool:
+    return any(isinstance(node, (ast.Assert, ast.Raise)) for node in ast.walk(function))
+
+
+def toothless(sources: tuple[Source, ...]) -> list[str]:
+    """The tests that nothing can make fail but a crash."""
+    functions = [(source, function) for source in sources for function in _functions(source)]
+    biting = set(_RAISING)
+    growing = True
+    while growing:
+        more = {
+            function.name
+            for _, function in functions
+            if function.name not in biting and (_asserts(function) or _calls(function) & biting)
+        }
+        biting |= more
+        growing = bool(more)
+    return [
+        f"{source.where}:{function.lineno} {function.name} asserts nothing"
+        for source, function in functions
+        if function.name.startswith("test_") and function.name not in biting
+    ]
+
+
+def test_every_test_asserts_something() -> None:
+    assert toothless(modules("tests")) == []
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "assert found == 1",
+        "with pytest.raises(ValueError): find()",
+        "check(found)",
+        "at_length(found)",
+    ],
+)
+def test_what_can_fail_passes(body: str) -> None:
+    text = f"def check(x):\n    assert x\ndef at_length(x):\n    check(x)\ndef test_one():\n    {body}\n"
+    assert toothless((sample(text),)) == []
+
+
+@pytest.mark.parametrize("body", ["find()", "print(found == 1)", "pass"])
+def test_what_cannot_fail_is_found(body: str) -> None:
+    assert toothless((sample(f"def test_one():\n    {body}\n"),)) == ["sample.py:1 test_one asserts nothing"]

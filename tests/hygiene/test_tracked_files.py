@@ -1,0 +1,80 @@
+"""What is in the checkout holds for every machine, and is finished."""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from tests.hygiene.sources import CHECKOUT
+
+_FOLDERS = (".ci", "adjudicator", "benchmarks", "docs", "orders", "requirements", "templates", "tests")
+_REGISTRY = re.compile(
+    r"(extra-)?index-url|find-links|registry\s*=|https?://[^\s\"'<>]*/simple\b"
+    r"|\b(pypi|pythonhosted|npmjs|testpypi)\.(org|com|python)",
+    re.I,
+)
+_MACHINE = re.compile(r"/(home|Users)/[a-z][\w.-]*/|(?<![\w.])/root/|(?<![\w.])/work/")
+_UNFINISHED = re.compile(r"\b(TO[D]O|FIX[M]E|X[X]X|pytest\.ski[p]|xfai[l])\b")
+
+
+def files() -> list[Path]:
+    """Every file of the checkout that is not made from the others."""
+    found = [path for path in CHECKOUT.iterdir() if path.is_file() and path.name != ".git"]
+    for folder in _FOLDERS:
+        found += [path for path in (CHECKOUT / folder).rglob("*") if path.is_file()]
+    return sorted(path for path in found if "__pycache__" not in path.parts)
+
+
+def lines_with(pattern: re.Pattern[str], paths: Iterable[Path], advice: str) -> list[str]:
+    """Every line of these files in which something stands that should not."""
+    return [
+        f"{path.name}:{number} says {hit[0]!r}: {advice}"
+        for path in paths
+        for number, line in enumerate(path.read_bytes().decode("utf-8", "replace").splitlines(), 1)
+        if (hit := pattern.search(line))
+    ]
+
+
+def _ours(suffix: str = "") -> list[Path]:
+    """Files of our own making: what strangers wrote in their letters is theirs, and this file holds the patterns."""
+    return [path for path in files() if path.name.endswith(suffix) and path.suffix != ".eml" and path != Path(__file__)]
+
+
+def test_no_file_names_a_registry() -> None:
+    assert lines_with(_REGISTRY, _ours(), "everyone installs from the registry their own pip knows") == []
+
+
+def test_no_file_names_a_place_on_this_machine() -> None:
+    here = re.compile(f"{_MACHINE.pattern}|{re.escape(str(CHECKOUT))}/")
+    assert lines_with(here, _ours(), "say where it is from the checkout's top") == []
+
+
+def test_nothing_is_left_unfinished() -> None:
+    assert lines_with(_UNFINISHED, _ours(".py"), "finish it, or take it out") == []
+
+
+@pytest.mark.parametrize(
+    ("pattern", "line"),
+    [
+        (_REGISTRY, "--index-url https://example.org/simple"),
+        (_REGISTRY, "# from https://example.org/simple/"),
+        (_REGISTRY, "url = https://files.pythonhosted.org/packages/x.whl"),
+        (_REGISTRY, "https://pypi.org/project/x"),
+        (_MACHINE, "cd /home/gm/games"),
+        (_MACHINE, "see /work/main/README.md"),
+        (_MACHINE, 'open("/root/x")'),
+        (_UNFINISHED, "# TODO: the rest"),
+        (_UNFINISHED, "@pytest.mark.xfail"),
+    ],
+)
+def test_such_a_line_is_found(pattern: re.Pattern[str], line: str, tmp_path: Path) -> None:
+    path = tmp_path / "sample.py"
+    path.write_text(f"a simple registry at work\n{line}\n", encoding="utf-8")
+    (said,) = lines_with(pattern, [path], "take it out")
+    assert said.startswith("sample.py:2 says ")
+
+
+def test_the_files_are_seen() -> None:
+    seen = {path.relative_to(CHECKOUT).as_posix() for path in files()}
+    assert {"Makefile", ".ci/run", "requirements/run.txt", "adjudicator/data.py"} <= seen
