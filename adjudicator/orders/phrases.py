@@ -104,7 +104,7 @@ class _Reader:
         if words[at].plain in _PASSED_OVER:
             found = self.read(parser, at + 1)
             return found or self._stop(at, accepted)
-        comma = next((t for t in accepted if self.grammar.patterns.get(t) == (",",)), None)
+        comma = next((t for t in sorted(accepted) if self.grammar.patterns.get(t) == (",",)), None)
         if comma is not None and at and words[at - 1].line == words[at].line and words[at - 1].plain != ",":
             onward = parser.copy(deepcopy_values=False)
             onward.feed_token(Token(comma, ","))
@@ -121,7 +121,7 @@ class _Reader:
         """What the words from here on can be, best first."""
         words = self.words
         found: list[_Step] = []
-        for terminal in accepted:
+        for terminal in sorted(accepted):
             kind = self.grammar.kinds.get(terminal)
             if kind is not None:
                 match = self.names.match(kind, words, at)
