@@ -1,4 +1,4 @@
-"""Documents: what each kind of letter says, as plain values. The text and the HTML of a letter are made from one of these.
+"""Documents: what each kind of letter says, as plain values. Text and HTML of a letter are made from the same one.
 
 Whoever fills one in has decided who may read it: nothing here is looked up, and nothing is left out.
 """
@@ -61,7 +61,7 @@ class Welcome(Struct, frozen=True, kw_only=True):
 
 
 class Misread(Struct, frozen=True):
-    """A line that was not understood: its number in the letter, the words, one sentence, and what may have been meant."""
+    """A line that was not understood: its number in the letter, its words, one sentence, and what may have been meant."""
 
     line: int
     words: str
