@@ -40,14 +40,6 @@ class RuleValue(Struct, frozen=True):
     decides: str
 
 
-class Form(Struct, frozen=True, kw_only=True):
-    """An order form: the questions of the open phase and what the player has already said to them."""
-
-    questions: tuple[Question, ...] = ()
-    standing: tuple[str, ...] = ()
-    """His orders so far, in canonical words, one each."""
-
-
 class Welcome(Struct, frozen=True, kw_only=True):
     """What only the first report holds: the table, the rules, and the promise of fair dice."""
 
@@ -61,7 +53,7 @@ class Welcome(Struct, frozen=True, kw_only=True):
 
 
 class Misread(Struct, frozen=True):
-    """A line that was not understood: its number in the letter, its words, one sentence, and what may have been meant."""
+    """A line that was not understood: its number in the letter, its words, one sentence, what may have been meant."""
 
     line: int
     words: str
@@ -118,7 +110,8 @@ class Report(Struct, frozen=True, kw_only=True):
     sections: tuple[Section, ...]
     deadline: Deadline | None = None
     """None where orders are no longer asked for."""
-    form: Form | None = None
+    form: tuple[str, ...] = ()
+    """The lines of the order form."""
     welcome: Welcome | None = None
     paragraphs: tuple[str, ...] = ()
     """Announcements, before everything else."""
@@ -157,7 +150,7 @@ class Reminder(Struct, frozen=True, kw_only=True):
     heading: str
     deadline: Deadline
     open: tuple[Question, ...]
-    form: Form
+    form: tuple[str, ...]
     warning: str = ""
     """What missing this phase would lead to, where it is more than usual."""
 
@@ -193,7 +186,7 @@ class Notice(Struct, frozen=True, kw_only=True):
     """What it is about; it becomes the subject."""
     paragraphs: tuple[str, ...]
     sections: tuple[Section, ...] = ()
-    form: Form | None = None
+    form: tuple[str, ...] = ()
     deadline: Deadline | None = None
     failed: bool = False
     """Whether something the reader wanted was not done; marked in the subject."""
