@@ -1,12 +1,14 @@
 """The desk: runs all scripts of a stage together, answers their questions, and settles what was promised twice."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
-from adjudicator.engine.asks import Ask, Claim, Ranked, Standing
+from adjudicator.engine.asks import Ask, Candidate, Claim, Ranked, Standing
 from adjudicator.engine.at import At
+from adjudicator.engine.promises import DEFAULT_ORDER, Ledger, Refusal, Resource, Wish
 from adjudicator.engine.rules import Holding
 from adjudicator.engine.script import Made, Reach, Script, Stage
 from adjudicator.engine.title import Title
@@ -17,22 +19,17 @@ from adjudicator.engine.words import NO, Choice
 RUNS = 10
 """After so many runs without agreement the backup rule holds."""
 
-_DEFAULT = 1 << 30
-"""The place of a default among a player's clauses: after all of them."""
 
-Refusal = tuple[Any, int, Any]
-"""An Ask's key, the clause and the alternative (or drawn choice) that may not answer it in this run."""
+class Offer(NamedTuple):
+    """An alternative that could answer one of the questions of a round: the lowest is granted first."""
 
-
-class Wish(NamedTuple):
-    """An answer that claims scarce things. Its first four fields are the order in which a seat's wishes are granted."""
-
-    order: int
+    rank: int
+    """The place of its clause in the letter; in a strict run that of the question in the round."""
     where: int
     alternative: int
-    sequence: int
-    seat: Seat
-    refusal: Refusal
+    which: int
+    order: int
+    choice: Choice
     claims: tuple[Claim, ...]
     limit: int | None
 
@@ -102,14 +99,11 @@ class Run:
         self.used: dict[tuple[int, Seat, str], bool] = {}
         self.events: list[Event[Any]] = []
         self.answers: list[Answer] = []
-        self.wishes: list[Wish] = []
-        self.overspent = False
+        self.ledger = Ledger(lambda seat, resource: title.supply(opening, seat, resource), refused, strict=strict)
         self.views = Views(views.of, self.events)
         self._standing = standing
-        self.refused = refused
         self._strict = strict
         self._explain = explain
-        self._promised: dict[tuple[Seat, tuple[Any, ...]], int] = {}
 
     # ---- running
 
@@ -148,53 +142,79 @@ class Run:
     def _answer_all(self, lines: Sequence[Line]) -> None:
         """Answer all questions of a round: first what was ordered, then, from what is left, the defaults."""
         asks = [ask for line in lines for ask in ((line.item,) if type(line.item) is Ask else line.item)]
-        ordered = [self._ranked(ask) if ask.ranked else self._ordered(ask) for ask in asks]
-        given = iter(
-            [
-                choice if choice is not None else self._default(ask, tried)
-                for ask, (choice, tried) in zip(asks, ordered, strict=True)
-            ]
-        )
+        given = iter(self._answered(asks))
         answers = [next(given) if type(line.item) is Ask else [next(given) for _ in line.item] for line in lines]
         for line, answer in zip(lines, answers, strict=True):
             line.resume(answer)
 
-    def _ordered(self, ask: Ask) -> tuple[Choice | None, list[Tried]]:
-        """The first alternative that addresses the question, holds, is legal and is not refused."""
-        known = Knowledge(self, ask)
-        options = ask.options
-        tried: list[Tried] = []
-        for order, alternative, choice, limit in self._standing[ask.seat].candidates(known):
-            settled = choice if choice is NO else options.settle(choice)
+    def _answered(self, asks: Sequence[Ask]) -> list[Any]:
+        """The answers to questions asked at once; among them, too, wishes are granted in the order written."""
+        answers: list[Any] = [None] * len(asks)
+        tried: list[list[Tried]] = [[] for _ in asks]
+        candidates = [iter(self._standing[ask.seat].candidates(Knowledge(self, ask))) for ask in asks]
+        queue: list[Offer] = []
+
+        def advance(i: int) -> None:
+            offer = self._offer(i, asks[i], candidates[i], tried[i])
+            if offer is None:
+                return
+            if offer.claims:
+                heappush(queue, offer)
+            else:
+                answers[i] = self._taken(asks[i], offer, tried[i])
+
+        for i, ask in enumerate(asks):
+            if ask.ranked:
+                answers[i] = self._ranked(ask, candidates[i])
+            else:
+                advance(i)
+        while queue:
+            offer = heappop(queue)
+            i, ask = offer.which, asks[offer.which]
+            refusal = (ask.key, offer.order, offer.alternative)
+            place = (offer.order, ask.where, offer.alternative, self.ledger.next())
+            if self.ledger.grants(Wish(*place, ask.seat, refusal, offer.claims, offer.limit)):
+                answers[i] = self._taken(ask, offer, tried[i])
+            else:
+                tried[i].append(Tried(offer.order, offer.alternative, "it was promised to something put first"))
+                advance(i)
+        return [
+            answer if answer is not None else self._default(ask, tried[i])
+            for i, (ask, answer) in enumerate(zip(asks, answers, strict=True))
+        ]
+
+    def _offer(self, which: int, ask: Ask, candidates: Iterator[Candidate], tried: list[Tried]) -> Offer | None:
+        """The next alternative that addresses the question, holds and is legal."""
+        for order, alternative, choice, limit in candidates:
+            if choice is NO:
+                return Offer(order, ask.where, alternative, which, order, NO, (), None)
+            settled = ask.options.settle(choice)
             if isinstance(settled, str):
                 tried.append(Tried(order, alternative, settled))
                 continue
-            claims = options.claims(settled) if settled is not NO else ()
+            claims = ask.options.claims(settled)
             if limit is not None:
                 claims = (*claims, Claim(("clause", order), 1))
-            if claims:
-                refusal = (ask.key, order, alternative)
-                self._wish(order, alternative, ask, refusal, claims, limit)
-                if refusal in self.refused or (self._strict and not self.fits(ask.seat, claims, limit)):
-                    tried.append(Tried(order, alternative, "it was promised to something put first"))
-                    continue
-                self._promise(ask.seat, claims, limit)
-            self._note(ask, How.ORDERED, settled, tried, order, alternative)
-            return settled, tried
-        return None, tried
+            rank = which if self._strict else order
+            return Offer(rank, ask.where, alternative, which, order, settled, claims, limit)
+        return None
 
-    def _ranked(self, ask: Ask) -> tuple[list[Ranked], list[Tried]]:
+    def _taken(self, ask: Ask, offer: Offer, tried: list[Tried]) -> Choice:
+        self._note(ask, How.ORDERED, offer.choice, tried, offer.order, offer.alternative)
+        return offer.choice
+
+    def _ranked(self, ask: Ask, candidates: Iterator[Candidate]) -> list[Ranked]:
         """Every alternative that addresses the question, holds and is legal, in order of preference."""
         ranked: list[Ranked] = []
         tried: list[Tried] = []
-        for order, alternative, choice, _ in self._standing[ask.seat].candidates(Knowledge(self, ask)):
+        for order, alternative, choice, _ in candidates:
             settled = ask.options.settle(choice)
             if isinstance(settled, str):
                 tried.append(Tried(order, alternative, settled))
             else:
                 ranked.append(Ranked(ask, order, alternative, settled))
         self._note(ask, How.ORDERED if ranked else How.DEFAULT, NO, tried)
-        return ranked, tried
+        return ranked
 
     def _default(self, ask: Ask, tried: list[Tried]) -> Choice:
         """What a silent seat gets: nothing where nothing must be, else a legal choice at random from what is left."""
@@ -205,13 +225,10 @@ class Run:
         for choice in ask.options.drawn(self.chance, label):
             claims = ask.options.claims(choice)
             if claims:
-                if not self.fits(ask.seat, claims):
+                place = (DEFAULT_ORDER, ask.where, 0, self.ledger.next())
+                wish = Wish(*place, ask.seat, (ask.key, DEFAULT_ORDER, choice), claims, None)
+                if not self.ledger.fits(ask.seat, claims) or not self.ledger.grants(wish):
                     continue
-                refusal = (ask.key, _DEFAULT, choice)
-                self._wish(_DEFAULT, 0, ask, refusal, claims, None)
-                if refusal in self.refused:
-                    continue
-                self._promise(ask.seat, claims)
             self._note(ask, How.RANDOM, choice, tried)
             return choice
         self._note(ask, How.NOTHING, NO, tried)
@@ -219,80 +236,32 @@ class Run:
 
     # ---- promises
 
-    def _wish(
-        self,
-        order: int,
-        alternative: int,
-        ask: Ask,
-        refusal: Refusal,
-        claims: tuple[Claim, ...],
-        limit: int | None,
-    ) -> None:
-        self.wishes.append(Wish(order, ask.where, alternative, len(self.wishes), ask.seat, refusal, claims, limit))
-
-    def _promise(self, seat: Seat, claims: Iterable[Claim], limit: int | None = None) -> None:
-        for resource, amount in claims:
-            key = (seat, resource)
-            promised = self._promised.get(key, 0) + amount
-            self._promised[key] = promised
-            if promised > self.supply(seat, resource, limit):
-                self.overspent = True
-
     def grant(self, parts: Sequence[tuple[Ranked, tuple[Claim, ...]]]) -> bool:
         """Promise what several seats' answers claim, all or nothing.
 
         When one of them is refused the others' claims are not wished for: nothing is kept back for what cannot be.
         """
-        whole = [(ranked, claims, (ranked.ask.key, ranked.order, ranked.alternative)) for ranked, claims in parts]
-        barred = [
-            part
-            for part in whole
-            if part[2] in self.refused or (self._strict and not self.fits(part[0].ask.seat, part[1]))
-        ]
-        for ranked, claims, refusal in barred or whole:
-            self._wish(ranked.order, ranked.alternative, ranked.ask, refusal, claims, None)
-            if not barred:
-                self._promise(ranked.ask.seat, claims)
-        return not barred
+        wishes = []
+        for ranked, claims in parts:
+            ask = ranked.ask
+            place = (ranked.order, ask.where, ranked.alternative, self.ledger.next())
+            wishes.append(Wish(*place, ask.seat, (ask.key, ranked.order, ranked.alternative), claims, None))
+        barred = [wish for wish in wishes if self.ledger.barred(wish)]
+        if barred:
+            self.ledger.wishes.extend(barred)
+            return False
+        for wish in wishes:
+            self.ledger.promise(wish)
+        return True
 
-    def supply(self, seat: Seat, resource: tuple[Any, ...], limit: int | None = None) -> int:
-        """How much of a resource a seat can promise in this stage: what it held when the stage began."""
-        if resource[0] == "clause":
-            return limit if limit is not None else 0
-        return self.title.supply(self.opening, seat, resource)
-
-    def left(self, seat: Seat, resource: tuple[Any, ...]) -> int:
+    def left(self, seat: Seat, resource: Resource) -> int:
         """How much of a resource a seat has not yet promised in this run."""
-        return self.supply(seat, resource) - self._promised.get((seat, resource), 0)
+        return self.ledger.supply(seat, resource) - self.ledger.promised(seat, resource)
 
-    def held(self, seat: Seat, resource: tuple[Any, ...]) -> int:
+    def held(self, seat: Seat, resource: Resource) -> int:
         """How much of what a seat held when the stage began it holds now, or has itself promised in this run."""
-        now = self.title.supply(self.state, seat, resource) + self._promised.get((seat, resource), 0)
-        return min(now, self.supply(seat, resource))
-
-    def fits(self, seat: Seat, claims: Iterable[Claim], limit: int | None = None) -> bool:
-        """Whether claims can be met from what is not yet promised in this run."""
-        promised = self._promised
-        return all(
-            promised.get((seat, resource), 0) + amount <= self.supply(seat, resource, limit)
-            for resource, amount in claims
-        )
-
-    def refusals(self) -> frozenset[Refusal]:
-        """The wishes that cannot be granted when each player's are granted in the order he wrote them."""
-        left: dict[tuple[Seat, tuple[Any, ...]], int] = {}
-        refused = []
-        for wish in sorted(self.wishes, key=lambda w: w[:4]):
-            seat = wish.seat
-            for resource, _ in wish.claims:
-                if (seat, resource) not in left:
-                    left[seat, resource] = self.supply(seat, resource, wish.limit)
-            if all(left[seat, resource] >= amount for resource, amount in wish.claims):
-                for resource, amount in wish.claims:
-                    left[seat, resource] -= amount
-            else:
-                refused.append(wish.refusal)
-        return frozenset(refused)
+        now = self.title.supply(self.state, seat, resource) + self.ledger.promised(seat, resource)
+        return min(now, self.ledger.supply(seat, resource))
 
     def _note(
         self,

@@ -9,6 +9,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, State
 from adjudicator.engine.asks import Standing
 from adjudicator.engine.desk import RUNS, Run
+from adjudicator.engine.promises import Refusal
 from adjudicator.engine.script import Stage
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer
@@ -68,18 +69,13 @@ def settle(
     The first run grants every wish. Each further run refuses those that could not be granted when every player's
     wishes of the run before are granted in the order he wrote them.
     """
-    run = Run(title, stage, opening, views, standing, chance, explain=explain)
-    run.play()
-    for _ in range(RUNS - 1):
-        if not (run.overspent or run.refused):
-            return run, True
-        refused = run.refusals()
-        if refused == run.refused:
-            return run, True
+    refused: frozenset[Refusal] = frozenset()
+    for _ in range(RUNS):
         run = Run(title, stage, opening, views, standing, chance, refused, explain=explain)
         run.play()
-    if not (run.overspent or run.refused) or run.refusals() == run.refused:
-        return run, True
+        if run.ledger.settled():
+            return run, True
+        refused = run.ledger.refusals()
     run = Run(title, stage, opening, views, standing, chance, strict=True, explain=explain)
     run.play()
     return run, False

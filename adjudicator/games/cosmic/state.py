@@ -137,9 +137,7 @@ class Cosmic(State, frozen=True, kw_only=True):
 
     def attacked(self) -> frozenset[Place]:
         """The planets under attack: no token leaves or reaches them before the challenges are over (rule 14)."""
-        return frozenset(
-            challenge.planet for challenge in self.challenges if challenge.winner is None and not challenge.deal
-        )
+        return frozenset([fight.planet for fight in self.challenges if fight.winner is None and not fight.deal])
 
     def challenges_of(self, seat: Seat) -> tuple[Challenge, ...]:
         """The challenges in which a seat is main player."""

@@ -123,7 +123,7 @@ def _alliance(at: CosmicAt) -> Script:
 def _join(at: CosmicAt, seat: Seat) -> Ask | None:
     """The question to an invited player; None for one who is not invited or has nothing to send."""
     sides = tuple(side for side in (OFFENCE, DEFENCE) if seat in at.challenge.invited[side])
-    if not sides or not any(at.opening.planets[place][seat] for place in _open_places(at, seat)):
+    if not sides or not _open_places(at, seat):
         return None
     return Ask(seat, "join", Joining(at, seat, sides), where=at.where)
 

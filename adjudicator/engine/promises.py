@@ -1,0 +1,131 @@
+"""What players promise in a stage: wishes, and which of them can be granted."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Claim
+
+Resource = tuple[Any, ...]
+
+Refusal = tuple[Any, int, Any]
+"""An Ask's key, the clause and the alternative (or drawn choice) that may not answer it."""
+
+DEFAULT_ORDER = 1 << 30
+"""The place of a default among a player's clauses: after all of them."""
+
+
+class Wish(NamedTuple):
+    """An answer that claims scarce things. Its first four fields are the order in which a seat's wishes are granted."""
+
+    order: int
+    where: int
+    alternative: int
+    sequence: int
+    seat: Seat
+    refusal: Refusal
+    claims: tuple[Claim, ...]
+    limit: int | None
+
+
+class Ledger:
+    """The wishes of one run of a stage.
+
+    `refused` are those that earlier runs have shown cannot be granted. A strict ledger grants what fits, as it comes.
+    """
+
+    __slots__ = ("_granted", "_promised", "_strict", "_supply", "late", "overspent", "refused", "wishes")
+
+    def __init__(self, supply: Callable[[Seat, Resource], int], refused: frozenset[Refusal], *, strict: bool) -> None:
+        self.refused = refused
+        self.late: set[Refusal] = set()
+        """Refused in this run, because wishes put first had already taken everything."""
+        self.wishes: list[Wish] = []
+        self.overspent = False
+        self._strict = strict
+        self._supply = supply
+        self._promised: dict[tuple[Seat, Resource], int] = {}
+        self._granted: dict[tuple[Seat, Resource], list[tuple[tuple[Any, ...], int]]] = {}
+
+    def next(self) -> int:
+        """The sequence number of the next wish."""
+        return len(self.wishes)
+
+    def grants(self, wish: Wish) -> bool:
+        """Whether a wish is granted in this run, and if so promise what it claims.
+
+        Unless the ledger is strict, it is granted for the time being even where wishes put later have taken what it
+        needs: the next run will refuse those.
+        """
+        if self.barred(wish):
+            self.wishes.append(wish)
+            return False
+        self.promise(wish)
+        return True
+
+    def barred(self, wish: Wish) -> bool:
+        """Whether a wish cannot be granted in this run."""
+        if wish.refusal in self.refused:
+            return True
+        if self.fits(wish.seat, wish.claims, wish.limit):
+            return False
+        if self._strict:
+            return True
+        for resource, amount in wish.claims:
+            granted = self._granted.get((wish.seat, resource), ())
+            before = sum([taken for rank, taken in granted if rank < wish[:4]])
+            if before + amount > self.supply(wish.seat, resource, wish.limit):
+                self.late.add(wish.refusal)
+                return True
+        return False
+
+    def promise(self, wish: Wish) -> None:
+        """Promise what a wish claims."""
+        self.wishes.append(wish)
+        for resource, amount in wish.claims:
+            key = (wish.seat, resource)
+            promised = self._promised.get(key, 0) + amount
+            self._promised[key] = promised
+            self._granted.setdefault(key, []).append((wish[:4], amount))
+            if promised > self.supply(wish.seat, resource, wish.limit):
+                self.overspent = True
+
+    def supply(self, seat: Seat, resource: Resource, limit: int | None = None) -> int:
+        """How much of a resource a seat can promise in this stage: what it held when the stage began."""
+        if resource[0] == "clause":
+            return limit if limit is not None else 0
+        return self._supply(seat, resource)
+
+    def promised(self, seat: Seat, resource: Resource) -> int:
+        """How much of a resource a seat has promised so far in this run."""
+        return self._promised.get((seat, resource), 0)
+
+    def fits(self, seat: Seat, claims: Iterable[Claim], limit: int | None = None) -> bool:
+        """Whether claims can be met from what is not yet promised in this run."""
+        promised = self._promised
+        for resource, amount in claims:
+            if promised.get((seat, resource), 0) + amount > self.supply(seat, resource, limit):
+                return False
+        return True
+
+    def settled(self) -> bool:
+        """Whether what was refused in this run is what cannot be granted."""
+        if not (self.overspent or self.refused or self.late):
+            return True
+        return self.refusals() == self.refused | self.late
+
+    def refusals(self) -> frozenset[Refusal]:
+        """The wishes that cannot be granted when each player's are granted in the order he wrote them."""
+        left: dict[tuple[Seat, Resource], int] = {}
+        refused = []
+        for wish in sorted(self.wishes, key=lambda w: w[:4]):
+            seat = wish.seat
+            for resource, _ in wish.claims:
+                if (seat, resource) not in left:
+                    left[seat, resource] = self.supply(seat, resource, wish.limit)
+            if all(left[seat, resource] >= amount for resource, amount in wish.claims):
+                for resource, amount in wish.claims:
+                    left[seat, resource] -= amount
+            else:
+                refused.append(wish.refusal)
+        return frozenset(refused)
