@@ -30,7 +30,7 @@ $(VENV)/installed: $(VENV)/locked pyproject.toml
 	@touch $@
 
 $(VENV)/bench: requirements/bench.txt $(VENV)/installed
-	$(PIP) install --require-hashes --requirement requirements/bench.txt
+	$(PIP) install --no-build-isolation --use-pep517 --require-hashes --requirement requirements/bench.txt
 	@touch $@
 
 demo: env
