@@ -15,6 +15,7 @@ class Release(Choice, frozen=True):
 
     word = "RELEASE"
     about = "release"
+    of_challenge = False
     grammar = '"to" PLACE'
     example = "RELEASE to home 1"
 
@@ -29,6 +30,7 @@ class FromLimbo(Choice, frozen=True):
 
     word = "LIMBO"
     about = "limbo"
+    of_challenge = False
     grammar = "batches_to"
     example = "LIMBO 2 to home 3, rest to home 4"
 
@@ -53,6 +55,7 @@ class Attack(Choice, frozen=True):
 
     word = "ATTACK"
     about = "attack"
+    of_challenge = False
     grammar = 'PLACE ["with" NUMBER ["tokens"]] ["from" batches_from]'
     example = "ATTACK planet 4 with 4 from home 1, home 2 x3"
 
@@ -76,6 +79,7 @@ class Defender(Choice, frozen=True):
 
     word = "DEFENDER"
     about = "defender"
+    of_challenge = False
     grammar = "SEAT"
     example = "DEFENDER Green ELSE Blue"
 
@@ -139,6 +143,7 @@ class Divide(Choice, frozen=True):
 
     word = "DIVIDE"
     about = "divide"
+    of_challenge = False
     grammar = 'PLACE [":"] share (("," | "and") share)*'
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'share: (NUMBER | rest) "to" ["challenge"] NUMBER': Share.read,
@@ -196,6 +201,7 @@ class PlagueLoss(Choice, frozen=True):
 
     word = "PLAGUE"
     about = "plague loss"
+    of_challenge = False
     grammar = '"takes" batches_from ["cards" cards]'
     example = "PLAGUE takes 3 home 1 cards Attack 4, Compromise"
 
@@ -251,6 +257,7 @@ class OwnColour(Choice, frozen=True):
 
     word = "OWN COLOUR"
     about = "own colour"
+    of_challenge = False
     grammar = '("redraw" | "attack" SEAT "on" PLACE)'
     example = "OWN COLOUR attack Blue on home 4 ELSE redraw"
 

@@ -23,6 +23,7 @@ class PlayTubes(Choice, frozen=True):
 
     word = "PLAY Mobius Tubes"
     about = "mobius tubes"
+    of_challenge = False
     grammar = '["," "mine" batches_to]'
     example = "PLAY Mobius Tubes, mine to home 2"
 

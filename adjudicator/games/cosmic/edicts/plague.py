@@ -8,6 +8,7 @@ class PlayPlague(Choice, frozen=True):
 
     word = "PLAY Plague"
     about = "plague"
+    of_challenge = False
     grammar = '"on" SEAT'
     example = "PLAY Plague on Blue IF Blue holds 8 cards or more"
 
