@@ -1,6 +1,5 @@
 """Clauses: what a player wants done when a question comes up, in his order of preference."""
 
-from collections.abc import Sequence
 from typing import Self
 
 from msgspec import Struct
@@ -56,27 +55,31 @@ class Clause(Struct, frozen=True):
 
 
 def alternative_text(clause: Clause, number: int, names: Vocabulary) -> str:
-    """The canonical words of one alternative (counted from 0), without the clause's word unless its own differs."""
-    alternative = clause.alternatives[number]
-    choice = alternative.choice
-    if choice is NO:
-        words = DECLINED
-    elif choice.word == clause.word:
-        words = choice.text(names)
-    else:
-        words = f"{choice.word} {choice.text(names)}".rstrip()
-    return f"{words}{clause_text(alternative.condition, names)}"
+    """The canonical words of one alternative (counted from 0).
+
+    The order word is not among them, unless it is another than the clause's or there would be nothing after an ELSE.
+    """
+    choice, condition = clause.alternatives[number].choice, clause.alternatives[number].condition
+    words = DECLINED if choice is NO else choice.text(names)
+    if choice is not NO and (choice.word != clause.word or (number and not words)):
+        words = f"{choice.word} {words}".rstrip()
+    return f"{words}{clause_text(condition, names)}"
+
+
+def lines(clause: Clause, names: Vocabulary, under: int = 0) -> list[str]:
+    """The clause in canonical words, each further alternative on an indented line of its own.
+
+    `under` is the challenge of the heading above it: a clause about that one need not name it.
+    """
+    where = f"IN {clause.where} " if clause.where != under else ""
+    wishes = [alternative_text(clause, i, names).strip() for i in range(len(clause.alternatives))]
+    space = "" if not wishes[0] or wishes[0].startswith(",") else " "
+    out = [f"{where}{clause.word}{space}{wishes[0]}", *(f"  ELSE {wish}".rstrip() for wish in wishes[1:])]
+    if clause.limit is not None:
+        out[-1] += f"; at most {clause.limit}"
+    return out
 
 
 def text(clause: Clause, names: Vocabulary) -> str:
     """The clause in canonical words, on one line; reading it gives the same clause."""
-    where = f"IN {clause.where} " if clause.where else ""
-    wishes = " ELSE ".join(alternative_text(clause, i, names).strip() for i in range(len(clause.alternatives)))
-    limit = f"; at most {clause.limit}" if clause.limit is not None else ""
-    space = "" if wishes.startswith(",") else " "
-    return f"{where}{clause.word}{space}{wishes}".rstrip() + limit
-
-
-def texts(clauses: Sequence[Clause], names: Vocabulary) -> list[str]:
-    """The canonical lines of several clauses."""
-    return [text(clause, names) for clause in clauses]
+    return " ".join(line.strip() for line in lines(clause, names))

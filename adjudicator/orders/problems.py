@@ -11,7 +11,6 @@ class ProblemKind(StrEnum):
     UNREADABLE = "unreadable"
     AMBIGUOUS = "ambiguous"
     ILLEGAL = "illegal"
-    UNANSWERED = "unanswered"
     MISPLACED = "misplaced"
 
 
