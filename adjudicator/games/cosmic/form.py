@@ -1,9 +1,214 @@
-"""The questions of each phase, as far as a seat can know them."""
+"""The questions of each phase, as far as a seat can know them.
+
+Owed are those that everybody can see a player is asked; whether somebody owes orders must not tell what he holds, so
+what comes of cards and of powers that may be used is never owed.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
 
 from adjudicator.core.event import Seat
+from adjudicator.engine.rules import INSTEAD_OF, SEES
 from adjudicator.engine.words import Question
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic import samples
+from adjudicator.games.cosmic.moves import TokensToWarp
+from adjudicator.games.cosmic.pieces import BY_NAME
+from adjudicator.games.cosmic.placing import landings
+from adjudicator.games.cosmic.speech import counted, listed, side
+from adjudicator.games.cosmic.stages.alliances import besieged
+from adjudicator.games.cosmic.stages.launch import intruders, targets
+from adjudicator.games.cosmic.state import DEFENCE, PLANETS, Challenge, Cosmic
+from adjudicator.games.cosmic.vocabulary import vocabulary
+from adjudicator.games.cosmic.wishes import wishes
+
+Part = Callable[[Cosmic, Seat], Iterator[Question]]
 
 
 def questions(view: Cosmic, seat: Seat) -> tuple[Question, ...]:
-    return ()
+    """Everything this seat will or may be asked in the open phase; nothing once it is out of the game."""
+    if view.removed[seat] or view.winners is not None:
+        return ()
+    return (
+        *_opening(view, seat),
+        *(question for part in PHASES[view.phase] for question in part(view, seat)),
+        *wishes(view, seat),
+        *(_own_colour(view, seat) if view.phase in (3, 4) else ()),
+    )
+
+
+def _rises(view: Cosmic, seat: Seat) -> bool:
+    """Whether something else than the Warp may await this seat's losses."""
+    rules = () if view.powerless[seat] else BY_NAME[view.powers[seat]].rules
+    return any(rule.verb == INSTEAD_OF and rule.topic is TokensToWarp for rule in rules)
+
+
+def _opening(view: Cosmic, seat: Seat) -> Iterator[Question]:
+    """What every phase begins with (rules 7d, 7e, 20b)."""
+    names = vocabulary(view, seat)
+    plagued = view.plagued[seat] > 0
+    if plagued:
+        yield Question(
+            about="plague loss",
+            prompt="The Plague: which three tokens, and which card of each type?",
+            lines=samples.plague_losses(view, seat, names),
+            silence="three tokens and a card of each type go at random",
+        )
+    waiting = view.limbo[seat]
+    if (waiting or (plagued and _rises(view, seat))) and landings(view, seat):
+        here = f"your {counted(waiting, 'token')} in Limbo" if waiting else "tokens the Plague sends to Limbo"
+        yield Question(
+            about="limbo",
+            prompt=f"Where do {here} go?" if waiting != 1 else "Where does your token in Limbo go?",
+            lines=samples.placings(view, seat, names),
+            silence="it stays in Limbo" if waiting == 1 else "they stay in Limbo",
+            owed=waiting > 0,
+        )
+    if view.phase == 1 and (view.warp[seat] or plagued):
+        yield Question(
+            about="release",
+            prompt="Where does the token that leaves the Warp go?",
+            lines=samples.releases(view, seat, names),
+            silence="it waits in Limbo",
+            owed=view.warp[seat] > 0,
+        )
+
+
+def _launch(view: Cosmic, seat: Seat) -> Iterator[Question]:
+    """Phase 1: whom to attack, where, with what (rules 7a, 7b)."""
+    target = view.targets[seat]
+    can = bool(view.bases(seat))
+    if target is None or not (can or view.limbo[seat] or view.warp[seat]):
+        return
+    names, system = vocabulary(view, seat), target[0]
+    defender = target[1]
+    if system == seat:
+        others = intruders(view, seat)
+        if not others:
+            return
+        defender = defender if defender in others else others[0]
+        yield Question(
+            about="defender",
+            prompt="Destiny was your own colour: whom do you attack in your system?",
+            lines=tuple(f"DEFENDER {view.seats[other]}" for other in others[:3]),
+            silence=f"you attack {view.seats[defender]}",
+            owed=can,
+        )
+    planets = targets(view, seat, defender)
+    place = view.instructed[seat]
+    silence = "planet, tokens and bases are drawn at random"
+    if place is not None and place in planets:
+        silence = f"you attack on {names.name('place', place)}, as you said before"
+    where = "your own system" if system == seat else f"the system of {view.seats[system]}"
+    yield Question(
+        about="attack",
+        prompt=f"Which planet in {where} do you attack, and with what?",
+        lines=samples.attacks(view, seat, planets, names),
+        silence=silence,
+        owed=can,
+    )
+
+
+def _alliances(view: Cosmic, seat: Seat) -> Iterator[Question]:
+    """Phase 2: whom to invite, whom to join, how to divide (rules 8a, 8b, 11)."""
+    names = vocabulary(view, seat)
+    for challenge in view.challenges:
+        mains = (challenge.offence, challenge.defence)
+        if seat in mains:
+            others = [other for other in view.seats_in() if other not in mains]
+            if others:
+                yield Question(
+                    about="invite",
+                    where=challenge.number,
+                    prompt=f"{_named(view, challenge, seat)}: whom do you ask to be your allies?",
+                    lines=samples.invitations(view, others),
+                    silence="nobody is invited",
+                )
+        else:
+            yield Question(
+                about="join",
+                where=challenge.number,
+                prompt=f"{_named(view, challenge, seat)}: do you join, if invited?",
+                lines=samples.joins(view, seat, names),
+                silence="you join neither side",
+                owed=any(place not in view.attacked() for place in view.bases(seat)),
+            )
+    for planet, defender, numbers in besieged(view):
+        if defender == seat:
+            tokens = counted(view.planets[planet][seat], "token")
+            place = names.name("place", planet)
+            against = listed([str(number) for number in numbers])
+            yield Question(
+                about="divide",
+                prompt=f"How do your {tokens} on {place} divide over challenges {against}?",
+                lines=samples.divisions(view, seat, planet, numbers, names),
+                silence="they are divided equally, odd ones at random",
+            )
+
+
+def _named(view: Cosmic, challenge: Challenge, seat: Seat) -> str:
+    """`Red attacks Blue 4`, `You attack Blue 4`, `Red attacks home 4`."""
+    place = vocabulary(view, seat).name("place", challenge.planet)
+    owner = challenge.planet // PLANETS
+    held = "" if challenge.defence in (owner, seat) else f" against {view.seats[challenge.defence]}"
+    attacks = "You attack" if challenge.offence == seat else f"{view.seats[challenge.offence]} attacks"
+    return f"{attacks} {place}{held}"
+
+
+def _cards(view: Cosmic, seat: Seat) -> Iterator[Question]:
+    """Phase 3: a card for each challenge (rule 9a)."""
+    rules = () if view.powerless[seat] else BY_NAME[view.powers[seat]].rules
+    sees = any(rule.verb == SEES and rule.topic == "card" for rule in rules)
+    for challenge in view.challenges_of(seat):
+        yield Question(
+            about="card",
+            where=challenge.number,
+            prompt=f"{_named(view, challenge, seat)}: which card do you play?",
+            lines=samples.challenge_cards(view, seat, sees=sees),
+            silence="one of your challenge cards is played at random",
+        )
+
+
+def _deals(view: Cosmic, seat: Seat) -> Iterator[Question]:
+    """Phase 4: deals, what is lost without one, and rewards (rules 10a, 10b)."""
+    names = vocabulary(view, seat)
+    for challenge in view.challenges:
+        where = challenge.number
+        which = challenge.side_of(seat)
+        if challenge.deal and which is not None:
+            other = view.seats[challenge.main(1 - which)]
+            yield Question(
+                about="deal",
+                where=where,
+                prompt=f"Which deals with {other} would you accept, best first?",
+                lines=samples.deals(view, seat, challenge.main(1 - which), names),
+                silence="there is no deal",
+            )
+            yield Question(
+                about="loss",
+                where=where,
+                prompt=f"Which three tokens do you lose if {other} and you do not agree?",
+                lines=samples.losses(view, seat, names),
+                silence="three tokens go at random",
+            )
+        for ally in challenge.rewards:
+            if ally.seat == seat:
+                yield Question(
+                    about="reward",
+                    where=where,
+                    prompt=f"Your reward as an ally of the {side(DEFENCE)}, {ally.tokens} in all: tokens or cards?",
+                    lines=samples.rewards(view, seat, ally.tokens, names),
+                    silence="tokens or cards at random",
+                )
+
+
+def _own_colour(view: Cosmic, seat: Seat) -> Iterator[Question]:
+    """What to do if destiny draws the player's own colour (rules 2, 10e)."""
+    yield Question(
+        about="own colour",
+        prompt="If destiny draws your own colour: attack a base in your system?",
+        lines=samples.own_colour(view, seat, vocabulary(view, seat)),
+        silence="another disc is drawn",
+        owed=False,
+    )
+
+
+PHASES: Mapping[int, tuple[Part, ...]] = {1: (_launch,), 2: (_alliances,), 3: (_cards,), 4: (_deals,)}

@@ -63,7 +63,7 @@ class Landing(Options):
     def every(self) -> Iterator[Choice]:
         """All of them to one place each."""
         for place in landings(self._state, self._seat):
-            yield self._wrap((Batch(self._tokens, place),))
+            yield self._wrap((Batch(self._tokens, place),) if self._tokens else ())
 
 
 class Releasing(Options):

@@ -1,5 +1,7 @@
 """Force Field."""
 
+from collections.abc import Iterator
+
 from adjudicator.games.cosmic.kit import (
     Choice,
     CosmicAt,
@@ -37,6 +39,11 @@ class Against(Options):
     def settle(self, choice: Choice) -> Choice | str:
         here = tuple(seat for seat in choice.seats if seat in self._allies) if isinstance(choice, PlayField) else ()
         return PlayField(here) if here else "none of them is an ally in this challenge"
+
+    def every(self) -> Iterator[Choice]:
+        """All allies, and each one alone."""
+        for seats in dict.fromkeys([tuple(self._allies), *((seat,) for seat in self._allies)]):
+            yield PlayField(seats)
 
 
 class ForceField(Edict):

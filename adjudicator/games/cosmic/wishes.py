@@ -1,0 +1,155 @@
+"""The questions that powers and cards bring: what a seat may use in the open phase, as far as it can know."""
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from types import GeneratorType
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.asks import Ask
+from adjudicator.engine.rules import ASKS, CANCELS, Piece, Rule
+from adjudicator.engine.words import Question, Vocabulary
+from adjudicator.games.cosmic.kit import CosmicAt
+from adjudicator.games.cosmic.moves import with_challenge
+from adjudicator.games.cosmic.pieces import BY_NAME
+from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Challenge, Cosmic, Due
+from adjudicator.games.cosmic.vocabulary import vocabulary
+
+if TYPE_CHECKING:
+    from adjudicator.engine.desk import Run
+
+MOST_LINES: Final = 2
+
+
+class Moment(NamedTuple):
+    """When pieces are asked: in which phases, and whether in every challenge or once."""
+
+    phases: tuple[int, ...]
+    everywhere: bool = True
+
+
+MOMENTS: Final[Mapping[str, Moment]] = {
+    "mobius": Moment((1,), everywhere=False),
+    "plague": Moment((1, 2, 3, 4), everywhere=False),
+    "before cards": Moment((2, 3)),
+    "force field": Moment((3,)),
+    "control": Moment((3,)),
+    "gas": Moment((4,)),
+    "after all": Moment((3, 4)),
+}
+"""The moments at which the stages offer pieces to act. A turn may be over after phase 3, so what comes last is there too."""
+
+
+class _Position:
+    """Stands where a stage would be running, so that a piece can be asked what it would ask."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: Cosmic) -> None:
+        self.state = state
+
+    @property
+    def opening(self) -> Cosmic:
+        """The stage has not begun."""
+        return self.state
+
+
+def wishes(view: Cosmic, seat: Seat) -> Iterator[Question]:
+    """What the seat's power and cards may ask it in the open phase, each kind of question once a challenge."""
+    names = vocabulary(view, seat)
+    held = [BY_NAME[card] for card in dict.fromkeys(view.held(seat)) if card in BY_NAME]
+    power = [] if view.powerless[seat] else [BY_NAME[view.powers[seat]]]
+    for piece in (*power, *held):
+        for rule in piece.rules:
+            if rule.verb == ASKS:
+                yield from _asked(view, seat, piece, rule, names)
+    cancelling = [piece for piece in held if any(rule.verb == CANCELS for rule in piece.rules)]
+    if cancelling:
+        yield _cancels(view, seat, cancelling)
+
+
+def _asked(view: Cosmic, seat: Seat, piece: Piece, rule: Rule, names: Vocabulary) -> Iterator[Question]:
+    moment = MOMENTS[rule.topic]
+    if view.phase not in moment.phases:
+        return
+    for where in [challenge.number for challenge in view.challenges] if moment.everywhere else [0]:
+        for future in _futures(view, where):
+            at = CosmicAt(cast("Run", _Position(future)), where, seat)
+            if rule.where is None or rule.where(at):
+                ask = _first(rule, piece, at)
+                if ask is not None:
+                    yield _question(piece, ask, names)
+                break
+
+
+def _futures(view: Cosmic, where: int) -> Iterator[Cosmic]:
+    """The position as it may be when the question comes: in phase 3 a challenge can still end in any way."""
+    if not where or view.phase != 3:
+        yield view
+        return
+    challenge = replace(view.challenge(where), laid=(HIDDEN, HIDDEN))
+    for winner in (None, OFFENCE, DEFENCE):
+        yield replace(view, challenges=with_challenge(view, _ended(challenge, winner)))
+
+
+def _ended(challenge: Challenge, winner: int | None) -> Challenge:
+    if winner is None:
+        return challenge
+    due = Due(challenge.main(1 - winner), challenge.main(winner), 1)
+    return replace(challenge, winner=winner, shown=True, totals=(0, 0), consolation=due)
+
+
+def _first(rule: Rule, piece: Piece, at: CosmicAt) -> Ask | None:
+    """The question with which the piece would begin."""
+    script = rule.method(piece, at)
+    if not isinstance(script, GeneratorType):
+        return None
+    item = next(script, None)
+    script.close()
+    return item if isinstance(item, Ask) else None
+
+
+def _question(piece: Piece, ask: Ask, names: Vocabulary) -> Question:
+    power = piece.kind == "power"
+    choices = islice(ask.options.every(), MOST_LINES)
+    lines = [f"{choice.word} {choice.text(names)}".strip().replace(" ,", ",") for choice in choices]
+    return Question(
+        about=ask.about,
+        where=ask.where,
+        prompt=f"Do you {'use your power,' if power else 'play'} {piece.name}?",
+        lines=tuple(dict.fromkeys(lines)),
+        silence="it is not used" if power else "you keep the card",
+        owed=False,
+    )
+
+
+def _cancels(view: Cosmic, seat: Seat, pieces: list[Piece]) -> Question:
+    """The cards that cancel what others use, held ready for the whole phase."""
+    opponents = [
+        challenge.main(1 - which) for challenge in view.challenges if (which := challenge.side_of(seat)) is not None
+    ]
+    others = [
+        other
+        for other in dict.fromkeys([*opponents, *view.seats_in()])
+        if other != seat and not view.powerless[other] and any(not rule.inherent for rule in _rules(view, other))
+    ]
+    lines = [
+        f"{piece.choices[0].word} {view.seats[other]} IF {view.seats[other]} uses {view.powers[other]}"
+        for piece in pieces
+        for other in others[:MOST_LINES]
+    ]
+    cards = " or ".join(piece.name for piece in pieces)
+    return Question(
+        about=CANCELS,
+        prompt=f"Do you hold {cards} ready against something in this phase?",
+        lines=tuple(lines),
+        silence="you keep the card",
+        owed=False,
+    )
+
+
+def _rules(view: Cosmic, seat: Seat) -> tuple[Rule, ...]:
+    return BY_NAME[view.powers[seat]].rules

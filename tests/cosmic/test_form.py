@@ -1,0 +1,117 @@
+"""The order form asks what the desk will ask, in words the order language reads."""
+
+from itertools import islice
+
+import pytest
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.engine.rules import ASKS
+from adjudicator.games.cosmic.cards import CardGiven, CardsDrawn, HandsSwapped
+from adjudicator.games.cosmic.form import questions
+from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
+from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.wishes import MOMENTS
+from adjudicator.orders.language import language
+from tests.cosmic.eager import TITLE, Played, game
+
+GAMES = [(f"form {i}".encode(), 3 + i % 6) for i in range(12)]
+
+MANDATORY = {"attack", "card", "plague loss", "reward", "loss", "divide"}
+"""What rule 18 has done at random for whoever is silent."""
+
+
+def _phases(seed: bytes, players: int) -> list[Played]:
+    return [played for played in game(seed, players) if played.answers]
+
+
+def _changed_hands(played: Played) -> set[Seat]:
+    """Who got cards in the phase that he cannot have known when he wrote."""
+    found: set[Seat] = set()
+    for event in played.events:
+        if isinstance(event, HandsSwapped):
+            found.update(event.seats)
+        elif isinstance(event, CardGiven):
+            found.add(event.taker)
+        elif isinstance(event, CardsDrawn):
+            found.add(event.seat)
+    return found
+
+
+@pytest.mark.parametrize(("seed", "players"), GAMES)
+def test_whatever_the_desk_asks_stood_on_the_form(seed: bytes, players: int) -> None:
+    for played in _phases(seed, players):
+        forms = [{(q.about, q.where) for q in questions(view, seat)} for seat, view in enumerate(played.before)]
+        changed = _changed_hands(played)
+        for answer in played.answers:
+            where = 0 if answer.about == "cancels" else answer.where
+            if (answer.about, where) not in forms[answer.seat]:
+                assert answer.seat in changed, (played.state.turn, played.state.phase, answer)
+                assert answer.about in {"cancels", "emotion control", "force field", "mind", "trader"}
+
+
+def test_the_games_ask_every_kind_of_question() -> None:
+    asked = Counter(
+        answer.about for seed, players in GAMES for played in _phases(seed, players) for answer in played.answers
+    )
+    assert set(asked) >= {choice.about for choice in TITLE.choices} - {"pass"}
+
+
+@pytest.mark.parametrize(("seed", "players"), GAMES)
+def test_what_must_be_done_is_owed(seed: bytes, players: int) -> None:
+    for played in _phases(seed, players):
+        owed = [
+            {(q.about, q.where) for q in questions(view, seat) if q.owed} for seat, view in enumerate(played.before)
+        ]
+        for answer in played.answers:
+            if answer.about in MANDATORY:
+                assert (answer.about, answer.where) in owed[answer.seat]
+
+
+@pytest.mark.parametrize(("seed", "players"), GAMES)
+def test_whether_orders_are_owed_does_not_tell_what_is_held(seed: bytes, players: int) -> None:
+    def owed(state: Cosmic, seat: Seat) -> list[tuple[str, int]]:
+        return [(q.about, q.where) for q in questions(state, seat) if q.owed]
+
+    for played in _phases(seed, players):
+        for watcher, view in enumerate(played.before):
+            other = TITLE.redeal(played.state, view, watcher, Chance(b"another deal"))
+            for seat in range(players):
+                assert owed(other, seat) == owed(played.state, seat)
+
+
+@pytest.mark.parametrize(("seed", "players"), GAMES[:6])
+def test_every_line_is_an_order_that_answers_its_question(seed: bytes, players: int) -> None:
+    speech = language(TITLE.choices, TITLE.facts)
+    for played in islice(_phases(seed, players), 12):
+        for seat, view in enumerate(played.before):
+            names = TITLE.vocabulary(view, seat)
+            for question in questions(view, seat):
+                for line in question.lines:
+                    heading = f"CHALLENGE {question.where}\n" if question.where else ""
+                    reading = speech.read(heading + line, names, TITLE.where(view))
+                    assert not reading.problems, line
+                    assert [clause.question for clause in reading.clauses] == [(question.about, question.where)]
+
+
+@pytest.mark.parametrize(("seed", "players"), GAMES[5:])
+def test_forms_fit_a_letter(seed: bytes, players: int) -> None:
+    for played in _phases(seed, players):
+        for seat, view in enumerate(played.before):
+            for question in questions(view, seat):
+                assert question.lines or question.about in {"loss", "plague loss"}
+                for text in (f"# {question.prompt}", f"# If you say nothing: {question.silence}."):
+                    assert len(text) <= 72, text
+
+
+def test_every_moment_at_which_a_piece_asks_has_its_phases() -> None:
+    topics = {rule.topic for piece in PIECES for rule in piece.rules if rule.verb == ASKS}
+    assert topics <= set(MOMENTS)
+    assert set(BY_NAME) == {piece.name for piece in PIECES}
+
+
+def test_nobody_is_asked_after_the_end() -> None:
+    *_, last = game(b"form 1", 4, turns=40, bases_to_win="3")
+    ended = last.after[0]
+    assert ended.winners is not None
+    assert all(questions(ended, seat) == () for seat in range(4))
