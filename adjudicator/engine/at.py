@@ -55,8 +55,10 @@ class At(Generic[S]):
 
     def reach(self, moment: str) -> Script:
         """Go on to a later moment, together with all other scripts of the stage."""
-        self._line[0] = self.run.moments[moment]
-        yield Reach(moment)
+        place = self.run.moments[moment]
+        if place > self._line[0]:
+            self._line[0] = place
+            yield Reach(moment)
 
     def propose(self, event: Event[Any]) -> Script:
         """Let an event happen, unless a piece makes something else of it."""

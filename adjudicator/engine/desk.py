@@ -35,21 +35,34 @@ class Offer(NamedTuple):
 
 
 class Line:
-    """One script of a stage, with what it last yielded."""
+    """One script of a stage, with the questions it is waiting for."""
 
-    __slots__ = ("at", "done", "item", "script")
+    __slots__ = ("asks", "at", "done", "script", "single")
 
     def __init__(self, at: At[Any], script: Script) -> None:
         self.at = at
         self.script = script
+        self.asks: list[Ask] = []
+        self.single = False
+        """Whether it asked one question, and wants one answer instead of a list."""
         self.done = False
-        self.item: Any = None
-        self.resume(None)
 
-    def resume(self, value: Any) -> None:
-        """Go on to the next thing the script yields."""
+    def go(self, run: "Run", answer: Any) -> None:
+        """Go on until the script asks something, comes to a later moment, or ends; the rest it yields happens."""
+        send = self.script.send
+        self.asks = []
         try:
-            self.item = self.script.send(value)
+            while True:
+                item = send(answer)
+                if isinstance(item, Ask):
+                    self.asks, self.single = [item], True
+                    return
+                if isinstance(item, list):
+                    self.asks, self.single = item, False
+                    return
+                if isinstance(item, Reach):
+                    return
+                answer = run.happen(item)
         except StopIteration:
             self.done = True
 
@@ -110,30 +123,23 @@ class Run:
     def play(self) -> None:
         """Run every script to its end.
 
-        Scripts at the earliest moment go first: their events are applied in the order of challenges, then the
-        questions of all of them are answered from one frozen state.
+        The scripts at the earliest moment go first: one after the other, in the order of challenges, they go on until
+        each asks something or comes to a later moment; then all their questions are answered from one frozen state.
         """
         at = self.title.at
         lines = [Line(place := at(self, where), make(place)) for where, make in self.stage.open(self)]
-        lines = [line for line in lines if not line.done]
         while lines:
             now = min([line.at.moment for line in lines])
             here = [line for line in lines if line.at.moment == now]
-            moving = [line for line in here if not _is_question(line.item)]
-            if moving:
-                for line in moving:
-                    line.item = self._happen(line.item)
-                for line in moving:
-                    line.resume(line.item)
-            else:
-                self._answer_all(here)
+            for line in here:
+                line.go(self, None)
+            while asking := [line for line in here if line.asks]:
+                self._answer_all(asking)
             lines = [line for line in lines if not line.done]
 
-    def _happen(self, item: Any) -> Event[Any] | None:
+    def happen(self, item: Event[Any] | Made) -> Event[Any] | None:
         """Apply one event; returns it."""
-        if type(item) is Reach:
-            return None
-        event: Event[Any] | None = item.make(self.state) if type(item) is Made else item
+        event: Event[Any] | None = item.make(self.state) if isinstance(item, Made) else item
         if event is not None:
             self.state = event.apply(self.state)
             self.events.append(event)
@@ -141,11 +147,10 @@ class Run:
 
     def _answer_all(self, lines: Sequence[Line]) -> None:
         """Answer all questions of a round: first what was ordered, then, from what is left, the defaults."""
-        asks = [ask for line in lines for ask in ((line.item,) if type(line.item) is Ask else line.item)]
-        given = iter(self._answered(asks))
-        answers = [next(given) if type(line.item) is Ask else [next(given) for _ in line.item] for line in lines]
+        given = iter(self._answered([ask for line in lines for ask in line.asks]))
+        answers = [next(given) if line.single else [next(given) for _ in line.asks] for line in lines]
         for line, answer in zip(lines, answers, strict=True):
-            line.resume(answer)
+            line.go(self, answer)
 
     def _answered(self, asks: Sequence[Ask]) -> list[Any]:
         """The answers to questions asked at once; among them, too, wishes are granted in the order written."""
@@ -278,7 +283,3 @@ class Run:
         self.answers.append(
             Answer(ask.seat, ask.about, ask.where, ask.detail, how, choice, order, alternative, tuple(tried))
         )
-
-
-def _is_question(item: Any) -> bool:
-    return type(item) is Ask or type(item) is list

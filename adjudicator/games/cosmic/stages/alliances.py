@@ -114,9 +114,9 @@ def _alliance(at: CosmicAt) -> Script:
             yield from _joined(at, ask.seat, answer)
         return
     for i, seat in enumerate(others):
-        yield from at.reach(f"join {i + 1}")
         question = _join(at, seat)
         if question is not None:
+            yield from at.reach(f"join {i + 1}")
             yield from _joined(at, seat, (yield question))
 
 
