@@ -58,6 +58,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
             ask()
     with pytest.raises(StoreDamaged, match=RESTORE), store.unit() as unit:
         unit.games.all()
+    store.close()
     assert path.read_bytes() == before
 
 
@@ -76,8 +77,10 @@ def test_a_database_of_another_program(tmp_path: Path) -> None:
     with sqlite3.connect(path) as db:
         db.execute("CREATE TABLE cookies (crumbs)")
     db.close()
+    store = opening(path)
     with pytest.raises(StoreDamaged, match="holds cookies, but not this program's tables"):
-        opening(path).migrate()
+        store.migrate()
+    store.close()
 
 
 def test_a_newer_database_is_left_alone(path: Path) -> None:
