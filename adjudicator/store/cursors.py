@@ -34,8 +34,4 @@ class Cursors:
         if before is None:
             self._db.execute(insert(cursor).values(source=source, uidvalidity=uidvalidity, uid=uid))
         elif before.uidvalidity != uidvalidity or before.uid < uid:
-            self._db.execute(
-                update(cursor)
-                .where(cursor.c.source == source)
-                .values(uidvalidity=uidvalidity, uid=uid)
-            )
+            self._db.execute(update(cursor).where(cursor.c.source == source).values(uidvalidity=uidvalidity, uid=uid))

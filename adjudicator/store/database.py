@@ -101,22 +101,15 @@ def _checked(url: str) -> URL:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise StoreUnusable(
-            f"{url!r} is no database address; write for example sqlite:///adjudicator.db"
-        ) from None
+        raise StoreUnusable(f"{url!r} is no database address; write for example sqlite:///adjudicator.db") from None
     backend = parsed.get_backend_name()
     if backend not in ("sqlite", "postgresql"):
-        raise StoreUnusable(
-            f"there is no storage on {backend!r}; use sqlite:///FILE or postgresql+psycopg://..."
-        )
+        raise StoreUnusable(f"there is no storage on {backend!r}; use sqlite:///FILE or postgresql+psycopg://...")
     if backend == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise StoreUnusable(
-            "a database in memory forgets every letter; name a file: sqlite:///adjudicator.db"
-        )
+        raise StoreUnusable("a database in memory forgets every letter; name a file: sqlite:///adjudicator.db")
     if backend == "sqlite" and "?" in url:
         raise StoreUnusable(
-            f"{url!r}: a question mark begins options, and there are none for a file; "
-            "choose a path without one"
+            f"{url!r}: a question mark begins options, and there are none for a file; choose a path without one"
         )
     return parsed
 
@@ -154,8 +147,7 @@ def _as_writer(engine: Engine) -> Engine:
     alone = (
         "BEGIN IMMEDIATE"
         if engine.dialect.name == "sqlite"
-        else f"SET LOCAL lock_timeout = {1000 * BUSY_SECONDS:.0f};"
-        f"SELECT pg_advisory_xact_lock({WRITER_LOCK})"
+        else f"SET LOCAL lock_timeout = {1000 * BUSY_SECONDS:.0f};SELECT pg_advisory_xact_lock({WRITER_LOCK})"
     )
 
     @event.listens_for(writer, "begin")

@@ -77,7 +77,5 @@ class Games:
 
     def _turn(self, game_id: int, was: GameStatus, **becomes: object) -> bool:
         game = tables.game
-        done = self._db.execute(
-            update(game).where(game.c.id == game_id, game.c.status == was).values(**becomes)
-        )
+        done = self._db.execute(update(game).where(game.c.id == game_id, game.c.status == was).values(**becomes))
         return done.rowcount == 1

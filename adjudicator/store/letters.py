@@ -111,9 +111,7 @@ class Letters:
         and phase, so those must be given with it.
         """
         if body is not None and (game_id is None or seat is None or serial is None):
-            raise ValueError(
-                f"letter {letter_id}: orders need the game, seat and phase they are for"
-            )
+            raise ValueError(f"letter {letter_id}: orders need the game, seat and phase they are for")
         letter = tables.letter
         done = self._db.execute(
             update(letter)
@@ -135,9 +133,7 @@ class Letters:
         letter = tables.letter
         query = (
             select(letter.c.id, letter.c.seat, letter.c.body, letter.c.received_at)
-            .where(
-                letter.c.game_id == game_id, letter.c.serial == serial, letter.c.body.is_not(None)
-            )
+            .where(letter.c.game_id == game_id, letter.c.serial == serial, letter.c.body.is_not(None))
             .order_by(letter.c.id)
         )
         if seat is not None:
@@ -147,11 +143,7 @@ class Letters:
     def of_seat(self, game_id: int, seat: int) -> list[Letter]:
         """Every letter a seat has written in a game, in the order of filing."""
         letter = tables.letter
-        query = (
-            select(*LETTER)
-            .where(letter.c.game_id == game_id, letter.c.seat == seat)
-            .order_by(letter.c.id)
-        )
+        query = select(*LETTER).where(letter.c.game_id == game_id, letter.c.seat == seat).order_by(letter.c.id)
         return [Letter(*row) for row in self._db.execute(query)]
 
 

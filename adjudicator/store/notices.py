@@ -44,7 +44,5 @@ class Notices:
         """The games master has seen these notices; the first time counts."""
         notice = tables.notice
         self._db.execute(
-            update(notice)
-            .where(notice.c.id.in_(list(numbers)), notice.c.seen_at.is_(None))
-            .values(seen_at=at)
+            update(notice).where(notice.c.id.in_(list(numbers)), notice.c.seen_at.is_(None)).values(seen_at=at)
         )

@@ -45,13 +45,9 @@ class Outbox:
         filed = self._filed(wanted)
         for was in filed:
             if was.key not in wanted:
-                raise KeyReused(
-                    f"the Message-ID {was.message_id} belongs to the mail {was.key!r} already"
-                )
+                raise KeyReused(f"the Message-ID {was.message_id} belongs to the mail {was.key!r} already")
             if _content(was) != _content(wanted[was.key]):
-                raise KeyReused(
-                    f"the mail {was.key!r} is on file with different content (status {was.status})"
-                )
+                raise KeyReused(f"the mail {was.key!r} is on file with different content (status {was.status})")
             del wanted[was.key]
         if wanted:
             self._db.execute(
@@ -83,10 +79,7 @@ class Outbox:
             .returning(*MAIL)
         )
         taken = {row.id: Mail(*row) for row in ours}
-        return [
-            Claim(taken[number], interrupted=was.status == "sending")
-            for number, was in found.items()
-        ]
+        return [Claim(taken[number], interrupted=was.status == "sending") for number, was in found.items()]
 
     def sent(self, mail: Mail, at: datetime) -> None:
         """A mail has left. That is true whoever says it, so it holds even after a later claim."""
@@ -104,16 +97,12 @@ class Outbox:
         taken up by another sender since.
         """
         due = at + wait(mail.attempts)
-        done = self._db.execute(
-            update(tables.outbox).where(_held(mail)).values(status="new", due_at=due, error=error)
-        )
+        done = self._db.execute(update(tables.outbox).where(_held(mail)).values(status="new", due_at=due, error=error))
         return due if done.rowcount == 1 else None
 
     def fail(self, mail: Mail, error: str) -> bool:
         """A mail cannot be sent at all; False, and no change, if another sender has taken it up."""
-        done = self._db.execute(
-            update(tables.outbox).where(_held(mail)).values(status="failed", error=error)
-        )
+        done = self._db.execute(update(tables.outbox).where(_held(mail)).values(status="failed", error=error))
         return done.rowcount == 1
 
     def resend(self, key: str, at: datetime) -> bool:
@@ -149,12 +138,8 @@ class Outbox:
     def next_instant(self, stale_after: timedelta) -> datetime | None:
         """When the next mail can be taken up, or could have been; None if nothing waits."""
         outbox = tables.outbox
-        due = self._db.execute(
-            select(func.min(outbox.c.due_at)).where(outbox.c.status == "new")
-        ).scalar()
-        claimed = self._db.execute(
-            select(func.min(outbox.c.claimed_at)).where(outbox.c.status == "sending")
-        ).scalar()
+        due = self._db.execute(select(func.min(outbox.c.due_at)).where(outbox.c.status == "new")).scalar()
+        claimed = self._db.execute(select(func.min(outbox.c.claimed_at)).where(outbox.c.status == "sending")).scalar()
         stale = None if claimed is None else claimed + stale_after
         return min((moment for moment in (due, stale) if moment is not None), default=None)
 

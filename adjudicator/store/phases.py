@@ -29,42 +29,30 @@ class Phases:
         """
         game = tables.game
         if (still := self.current(phase.game_id)) is not None:
-            raise StoreConflict(
-                f"game {phase.game_id}: phase {still.serial} is open; close it first"
-            )
+            raise StoreConflict(f"game {phase.game_id}: phase {still.serial} is open; close it first")
         moved = self._db.execute(
             update(game)
             .where(game.c.id == phase.game_id, game.c.serial == phase.serial - 1)
             .values(serial=phase.serial)
         )
         if moved.rowcount != 1:
-            raise StoreConflict(
-                f"game {phase.game_id}: phase {phase.serial} does not follow its latest phase"
-            )
+            raise StoreConflict(f"game {phase.game_id}: phase {phase.serial} does not follow its latest phase")
         self._db.execute(insert(tables.phase).values(**asdict(phase)))
 
-    def close(
-        self, game_id: int, serial: int, *, at: datetime, events: bytes, trace: bytes
-    ) -> bool:
+    def close(self, game_id: int, serial: int, *, at: datetime, events: bytes, trace: bytes) -> bool:
         """End a phase with what happened in it; False, and no change, if it is not open."""
         done = self._db.execute(
-            update(tables.phase)
-            .where(_is_open(game_id, serial))
-            .values(closed_at=at, events=events, trace=trace)
+            update(tables.phase).where(_is_open(game_id, serial)).values(closed_at=at, events=events, trace=trace)
         )
         return done.rowcount == 1
 
-    def move(
-        self, game_id: int, serial: int, *, deadline: datetime, remind_at: datetime | None
-    ) -> bool:
+    def move(self, game_id: int, serial: int, *, deadline: datetime, remind_at: datetime | None) -> bool:
         """Give an open phase another deadline and reminder; False if it is not open any more.
 
         A reminder already sent is not forgotten.
         """
         done = self._db.execute(
-            update(tables.phase)
-            .where(_is_open(game_id, serial))
-            .values(deadline=deadline, remind_at=remind_at)
+            update(tables.phase).where(_is_open(game_id, serial)).values(deadline=deadline, remind_at=remind_at)
         )
         return done.rowcount == 1
 
@@ -109,9 +97,7 @@ class Phases:
     def next_instant(self) -> datetime | None:
         """When the next deadline or reminder of a running game comes (or came, if overdue)."""
         phase, game = tables.phase, tables.game
-        running = and_(
-            game.c.id == phase.c.game_id, game.c.status == "running", phase.c.closed_at.is_(None)
-        )
+        running = and_(game.c.id == phase.c.game_id, game.c.status == "running", phase.c.closed_at.is_(None))
         deadline = self._db.execute(select(func.min(phase.c.deadline)).where(running)).scalar()
         reminder = self._db.execute(
             select(func.min(phase.c.remind_at)).where(running, phase.c.reminded_at.is_(None))

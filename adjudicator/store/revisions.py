@@ -41,9 +41,9 @@ def upgrade(db: Connection, place: str) -> None:
 
     Raises `StoreNewer` for a revision this program does not know, which is left as it is.
     """
-    from alembic import command  # noqa: PLC0415 - a quarter of a second nobody needs at a start
-    from alembic.config import Config  # noqa: PLC0415
-    from alembic.script import ScriptDirectory  # noqa: PLC0415
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     config = Config()
     # A percent sign in the path would be read as an interpolation.

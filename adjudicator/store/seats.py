@@ -28,9 +28,7 @@ class Seats:
     def at(self, address: str) -> list[Seat]:
         """Every seat, in any game, of somebody who writes from exactly this address."""
         seat = tables.seat
-        query = (
-            select(*SEAT).where(seat.c.address == address).order_by(seat.c.game_id, seat.c.number)
-        )
+        query = select(*SEAT).where(seat.c.address == address).order_by(seat.c.game_id, seat.c.number)
         return [Seat(*row) for row in self._db.execute(query)]
 
     def join(

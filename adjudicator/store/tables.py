@@ -42,10 +42,10 @@ class Base(SQLModel):
 
 
 class GameTable(Base, table=True):
+    """A game of some title, its clock and its committed half of the seed."""
+
     __tablename__ = "game"
-    __table_args__ = (
-        CheckConstraint("status IN ('forming', 'running', 'paused', 'finished')", name="status"),
-    )
+    __table_args__ = (CheckConstraint("status IN ('forming', 'running', 'paused', 'finished')", name="status"),)
 
     id: int | None = Field(default=None, primary_key=True)
     name: str = Field(unique=True)
@@ -65,10 +65,10 @@ class GameTable(Base, table=True):
 
 
 class SeatTable(Base, table=True):
+    """A place in a game, and whose letters speak for it."""
+
     __tablename__ = "seat"
-    __table_args__ = (
-        CheckConstraint("status IN ('invited', 'playing', 'removed')", name="status"),
-    )
+    __table_args__ = (CheckConstraint("status IN ('invited', 'playing', 'removed')", name="status"),)
 
     game_id: int = Field(primary_key=True, foreign_key="game.id")
     number: int = Field(primary_key=True)
@@ -81,6 +81,8 @@ class SeatTable(Base, table=True):
 
 
 class LetterTable(Base, table=True):
+    """A letter as it came in, byte for byte, and what became of it."""
+
     __tablename__ = "letter"
     __table_args__ = (
         UniqueConstraint("source", "uidvalidity", "uid"),
@@ -113,6 +115,8 @@ class LetterTable(Base, table=True):
 
 
 class PhaseTable(Base, table=True):
+    """One deadline of a game: the state it began with and, once closed, what happened."""
+
     __tablename__ = "phase"
     __table_args__ = (
         # A game has one open phase at most, whatever the code above believes.
@@ -140,6 +144,8 @@ class PhaseTable(Base, table=True):
 
 
 class OutboxTable(Base, table=True):
+    """A mail to be sent, with the Message-ID it will have however often it is tried."""
+
     __tablename__ = "outbox"
     __table_args__ = (
         CheckConstraint("status IN ('new', 'sending', 'sent', 'failed')", name="status"),
@@ -165,6 +171,8 @@ class OutboxTable(Base, table=True):
 
 
 class CursorTable(Base, table=True):
+    """How far a mailbox has been read."""
+
     __tablename__ = "cursor"
 
     source: str = Field(primary_key=True)
@@ -173,6 +181,8 @@ class CursorTable(Base, table=True):
 
 
 class NoticeTable(Base, table=True):
+    """Something the game master should know, until he has seen it."""
+
     __tablename__ = "notice"
 
     id: int | None = Field(default=None, primary_key=True)

@@ -22,8 +22,7 @@ class UtcDateTime(TypeDecorator[datetime]):
             return None
         if value.utcoffset() is None:
             raise ValueError(
-                f"the time {value.isoformat()} has no zone; "
-                "give an aware one, such as datetime(..., tzinfo=UTC)"
+                f"the time {value.isoformat()} has no zone; give an aware one, such as datetime(..., tzinfo=UTC)"
             )
         return value.astimezone(UTC)
 

@@ -88,9 +88,7 @@ def test_a_newer_database_is_left_alone(path: Path) -> None:
         db.execute("UPDATE alembic_version SET version_num = '9f00'")
     db.close()
     store = opening(path)
-    with pytest.raises(
-        StoreNewer, match=r"its revision is 9f00.*Install that version"
-    ) as complaint:
+    with pytest.raises(StoreNewer, match=r"its revision is 9f00.*Install that version") as complaint:
         store.migrate()
     assert str(path) in str(complaint.value)
     store.close()

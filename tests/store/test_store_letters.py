@@ -19,9 +19,7 @@ BOX = "orders@example.org"
 RAW = b"Message-ID: <1@ann>\r\n\r\nattack Green with 3\xff\x00\r\n"
 
 
-def receive(
-    store: Store, raw: bytes, uid: int | None, message_id: str | None, uidvalidity: int = 9
-) -> Receipt:
+def receive(store: Store, raw: bytes, uid: int | None, message_id: str | None, uidvalidity: int = 9) -> Receipt:
     with store.unit() as unit:
         return unit.letters.receive(
             raw,
@@ -79,12 +77,8 @@ def test_a_second_copy_is_on_file_and_changes_nothing(store: Store) -> None:
     assert (filed.raw, filed.handled_at) == (RAW, NOON)
 
 
-@pytest.mark.parametrize(
-    ("raw", "message_id"), [(RAW + b".", "<1@ann>"), (RAW, "<2@ann>"), (RAW, None)]
-)
-def test_other_bytes_or_another_message_id_are_another_letter(
-    store: Store, raw: bytes, message_id: str | None
-) -> None:
+@pytest.mark.parametrize(("raw", "message_id"), [(RAW + b".", "<1@ann>"), (RAW, "<2@ann>"), (RAW, None)])
+def test_other_bytes_or_another_message_id_are_another_letter(store: Store, raw: bytes, message_id: str | None) -> None:
     receive(store, RAW, 4, "<1@ann>")
     assert receive(store, raw, 5, message_id).kind == "new"
 
@@ -109,9 +103,7 @@ def test_a_used_uid_with_other_bytes_loses_no_letter(store: Store) -> None:
 def test_the_cursor_moves_with_the_letter_or_not_at_all(store: Store) -> None:
     receive(store, b"one", 4, "<1@ann>")
     with pytest.raises(ZeroDivisionError), store.unit() as unit:
-        unit.letters.receive(
-            b"two", source=BOX, uidvalidity=9, uid=5, message_id=None, received_at=NOON
-        )
+        unit.letters.receive(b"two", source=BOX, uidvalidity=9, uid=5, message_id=None, received_at=NOON)
         _ = 1 / 0
     with store.unit() as unit:
         assert unit.cursors.of(BOX) == Cursor(BOX, 9, 4)
@@ -168,9 +160,7 @@ def test_orders_belong_to_a_seat_and_a_phase(store: Store, game: Game) -> None:
     with store.unit() as unit, pytest.raises(ValueError, match="need the game, seat and phase"):
         unit.letters.handle(number, "accepted", at=NOON, game_id=game.id, seat=1, body="[]")
     with pytest.raises(StoreConflict), store.unit() as unit:
-        unit.letters.handle(
-            number, "accepted", at=NOON, game_id=game.id, seat=9, serial=1, body="[]"
-        )
+        unit.letters.handle(number, "accepted", at=NOON, game_id=game.id, seat=9, serial=1, body="[]")
 
 
 def test_accepted_orders_come_in_order_of_filing(store: Store, game: Game) -> None:
@@ -182,9 +172,7 @@ def test_accepted_orders_come_in_order_of_filing(store: Store, game: Game) -> No
         uid = next(uids)
         number = receive(store, b"%d" % uid, uid, f"<{uid}@ann>").id
         with store.unit() as unit:
-            unit.letters.handle(
-                number, "read", at=NOON, game_id=game_id, seat=seat, serial=serial, body=body
-            )
+            unit.letters.handle(number, "read", at=NOON, game_id=game_id, seat=seat, serial=serial, body=body)
         return number
 
     first = accept(game.id, 2, 1, '["a"]')
@@ -218,11 +206,7 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@given(
-    deliveries=st.lists(
-        st.tuples(st.sampled_from([None, 1, 2, 3]), st.sampled_from(sorted(WRITTEN))), max_size=12
-    )
-)
+@given(deliveries=st.lists(st.tuples(st.sampled_from([None, 1, 2, 3]), st.sampled_from(sorted(WRITTEN))), max_size=12))
 def test_however_letters_are_delivered_each_one_waits_once(
     empty: Path, deliveries: list[tuple[int | None, bytes]]
 ) -> None:

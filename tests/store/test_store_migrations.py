@@ -30,9 +30,7 @@ def test_the_migrations_make_the_tables_of_the_models(store: Store, url: str) ->
 
 
 @pytest.mark.parametrize("change", ["column", "kind", "index", "null"])
-def test_a_model_changed_without_a_migration_is_noticed(
-    store: Store, url: str, change: str
-) -> None:
+def test_a_model_changed_without_a_migration_is_noticed(store: Store, url: str, change: str) -> None:
     changed = MetaData(naming_convention=Base.metadata.naming_convention)
     for table in Base.metadata.sorted_tables:
         table.to_metadata(changed)

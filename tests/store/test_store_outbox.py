@@ -66,9 +66,7 @@ def test_the_same_mail_is_queued_once(store: Store) -> None:
         ("key", "b", "<a@example.org> belongs to the mail 'a'"),
     ],
 )
-def test_a_key_never_gets_a_second_content(
-    store: Store, field: str, value: object, complaint: str
-) -> None:
+def test_a_key_never_gets_a_second_content(store: Store, field: str, value: object, complaint: str) -> None:
     with store.unit() as unit:
         unit.outbox.queue([a_mail("a")])
     with pytest.raises(KeyReused, match=complaint), store.unit() as unit:
@@ -93,17 +91,13 @@ def test_more_mails_than_one_statement_holds(store: Store) -> None:
 
 def test_mails_are_taken_when_due_in_order_and_once(store: Store) -> None:
     with store.unit() as unit:
-        unit.outbox.queue(
-            [replace(a_mail("later"), due_at=NOON + MINUTE), a_mail("first"), a_mail("second")]
-        )
+        unit.outbox.queue([replace(a_mail("later"), due_at=NOON + MINUTE), a_mail("first"), a_mail("second")])
     taken = claim(store)
     assert [(one.mail.key, one.interrupted) for one in taken] == [
         ("first", False),
         ("second", False),
     ]
-    assert {(one.mail.status, one.mail.attempts, one.mail.claimed_at) for one in taken} == {
-        ("sending", 1, NOON)
-    }
+    assert {(one.mail.status, one.mail.attempts, one.mail.claimed_at) for one in taken} == {("sending", 1, NOON)}
     assert claim(store) == []
     assert [one.mail.key for one in claim(store, MINUTE)] == ["later"]
 
@@ -179,9 +173,7 @@ def test_a_mail_given_up_is_listed_and_can_be_sent_again(store: Store) -> None:
     first, _ = claim(store)
     with store.unit() as unit:
         assert unit.outbox.fail(first.mail, "550 no such user")
-        assert [(mail.key, mail.error) for mail in unit.outbox.failed()] == [
-            ("a", "550 no such user")
-        ]
+        assert [(mail.key, mail.error) for mail in unit.outbox.failed()] == [("a", "550 no such user")]
         assert unit.outbox.resend("a", NOON)
         assert not unit.outbox.resend("a", NOON)
         assert not unit.outbox.resend("b", NOON)

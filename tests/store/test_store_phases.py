@@ -90,9 +90,7 @@ def test_what_an_unfinished_adjudication_wrote_is_gone(store: Store, running: Ga
 
 def test_phases_are_due_at_their_deadline_in_running_games_only(store: Store) -> None:
     with store.unit() as unit:
-        games = [
-            unit.games.create(a_game(name), []) for name in ("late", "early", "paused", "forming")
-        ]
+        games = [unit.games.create(a_game(name), []) for name in ("late", "early", "paused", "forming")]
         late, early, paused, forming = (game.id for game in games)
         for number in (late, early, paused):
             unit.games.start(number, "ee" * 32)

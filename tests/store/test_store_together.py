@@ -156,9 +156,7 @@ def test_a_killed_process_leaves_nothing_half_done(store: Store, url: str) -> No
 
 
 @pytest.mark.parametrize("lines", [1, 7, 40])
-def test_a_process_killed_at_any_moment_loses_nothing_it_reported(
-    store: Store, url: str, lines: int
-) -> None:
+def test_a_process_killed_at_any_moment_loses_nothing_it_reported(store: Store, url: str, lines: int) -> None:
     with worker("goes_on", url, 100_000) as process:
         go(process)
         assert process.stdout is not None

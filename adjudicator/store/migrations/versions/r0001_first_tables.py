@@ -29,9 +29,7 @@ def upgrade() -> None:
         sa.Column("created_at", INSTANT, nullable=False),
         sa.Column("finished_at", INSTANT, nullable=True),
         sa.Column("record", sa.LargeBinary(), nullable=True),
-        sa.CheckConstraint(
-            "status IN ('forming', 'running', 'paused', 'finished')", name=op.f("ck_game_status")
-        ),
+        sa.CheckConstraint("status IN ('forming', 'running', 'paused', 'finished')", name=op.f("ck_game_status")),
         sa.PrimaryKeyConstraint("id", name="pk_game"),
         sa.UniqueConstraint("name", name="uq_game_name"),
     )
@@ -47,9 +45,7 @@ def upgrade() -> None:
         sa.Column("luck", sa.String(), nullable=True),
         sa.Column("joined_at", INSTANT, nullable=True),
         sa.Column("status", sa.String(), nullable=False),
-        sa.CheckConstraint(
-            "status IN ('invited', 'playing', 'removed')", name=op.f("ck_seat_status")
-        ),
+        sa.CheckConstraint("status IN ('invited', 'playing', 'removed')", name=op.f("ck_seat_status")),
         sa.ForeignKeyConstraint(["game_id"], ["game.id"], name="fk_seat_game_id"),
         sa.PrimaryKeyConstraint("game_id", "number", name="pk_seat"),
     )
@@ -73,13 +69,9 @@ def upgrade() -> None:
         sa.Column("body", sa.String(), nullable=True),
         sa.Column("handled_at", INSTANT, nullable=True),
         sa.ForeignKeyConstraint(["game_id"], ["game.id"], name="fk_letter_game_id"),
-        sa.ForeignKeyConstraint(
-            ["game_id", "seat"], ["seat.game_id", "seat.number"], name="fk_letter_game_id_seat"
-        ),
+        sa.ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"], name="fk_letter_game_id_seat"),
         sa.PrimaryKeyConstraint("id", name="pk_letter"),
-        sa.UniqueConstraint(
-            "source", "uidvalidity", "uid", name="uq_letter_source_uidvalidity_uid"
-        ),
+        sa.UniqueConstraint("source", "uidvalidity", "uid", name="uq_letter_source_uidvalidity_uid"),
     )
     op.create_index("ix_letter_digest", "letter", ["digest"])
     op.create_index("ix_letter_orders", "letter", ["game_id", "serial", "seat"])
@@ -132,13 +124,9 @@ def upgrade() -> None:
         sa.Column("claimed_at", INSTANT, nullable=True),
         sa.Column("sent_at", INSTANT, nullable=True),
         sa.Column("error", sa.String(), nullable=True),
-        sa.CheckConstraint(
-            "status IN ('new', 'sending', 'sent', 'failed')", name=op.f("ck_outbox_status")
-        ),
+        sa.CheckConstraint("status IN ('new', 'sending', 'sent', 'failed')", name=op.f("ck_outbox_status")),
         sa.ForeignKeyConstraint(["game_id"], ["game.id"], name="fk_outbox_game_id"),
-        sa.ForeignKeyConstraint(
-            ["game_id", "seat"], ["seat.game_id", "seat.number"], name="fk_outbox_game_id_seat"
-        ),
+        sa.ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"], name="fk_outbox_game_id_seat"),
         sa.PrimaryKeyConstraint("id", name="pk_outbox"),
         sa.UniqueConstraint("key", name="uq_outbox_key"),
         sa.UniqueConstraint("message_id", name="uq_outbox_message_id"),
