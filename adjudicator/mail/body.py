@@ -104,7 +104,7 @@ class _Reader:
             data = data[: self.left]
             self.cut = True
         self.left -= len(data)
-        declared = _quietly(lambda: leaf.part.get_content_charset(), None)
+        declared = _quietly(leaf.part.get_content_charset, None)
         text, problem = charset.decode(data, declared, whole=whole)
         if problem is not None and problem not in self.problems:
             self.problems.append(problem)

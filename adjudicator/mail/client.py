@@ -50,8 +50,7 @@ class Client:
             self._cursor = batch.cursor
             if not batch.letters:
                 return tuple(found)
-            for fetched in batch.letters:
-                found.append(Received(fetched.raw, read(fetched.raw)))
+            found += [Received(fetched.raw, read(fetched.raw)) for fetched in batch.letters]
 
     def wait(self, seconds: float) -> bool:
         """Wait for new letters, at most so long; True when it is time to look."""

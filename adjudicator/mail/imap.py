@@ -100,9 +100,9 @@ def _buffered(client: IMAPClient) -> bool:
     sock = client.socket()
     if isinstance(sock, ssl.SSLSocket) and sock.pending():
         return True
-    imap: Any = client._imap
+    imap: Any = client._imap  # noqa: SLF001
     if hasattr(imap, "_readbuf"):  # Python 3.14
-        return bool(imap._readbuf)
+        return bool(imap._readbuf)  # noqa: SLF001
     was = sock.gettimeout()
     sock.settimeout(0)
     try:
@@ -132,7 +132,7 @@ class Mailbox:
     def _lost(self, fault: Exception) -> ConnectionLost:
         self._drop()
         where = f"{self._server.host}:{self._server.port}"
-        return ConnectionLost(f"the IMAP server {where} cannot be used: {fault or type(fault).__name__}")
+        return ConnectionLost(f"the IMAP server {where} cannot be used: {str(fault) or type(fault).__name__}")
 
     def _drop(self) -> None:
         client, self._client = self._client, None

@@ -30,8 +30,7 @@ def reason(headers: Iterable[tuple[str, str]], sender: str, subject: str, conten
 
     X-Auto-Response-Suppress says nothing of the sort: some firms' servers add it to the letters of people.
     """
-    for name, raw in headers:
-        name, value = name.lower(), raw.strip().lower()
+    for name, value in ((name.lower(), raw.strip().lower()) for name, raw in headers):
         if name == "auto-submitted" and value.partition(";")[0].strip() not in {"no", ""}:
             return f"Auto-Submitted: {value[:40]}"
         if name == "precedence" and value in _BULK:
