@@ -70,6 +70,10 @@ class Title(ABC, Generic[S]):
     events: ClassVar[tuple[type[Event[Any]], ...]]
     state: ClassVar[type[State]]
     rulings: ClassVar[Rulings] = {}
+    carried: ClassVar[frozenset[str]] = frozenset()
+    """The questions whose answers, given in one phase, still stand in the next phases of the same turn."""
+    resolving: ClassVar[tuple[type[Event[Any]], ...]] = ()
+    """The events that each end one challenge: rehearsals count them."""
     at: ClassVar[type[At[Any]]] = At
 
     # ---- what a title is made of

@@ -17,7 +17,7 @@ from adjudicator.games.cosmic.cards import CardPlayed
 from adjudicator.games.cosmic.deals import Deal
 from adjudicator.games.cosmic.facts import FACTS
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.marks import MARKS, Missed, PowerUsed, UseCancelled
+from adjudicator.games.cosmic.marks import MARKS, Missed, PowerUsed, Resolved, UseCancelled
 from adjudicator.games.cosmic.moves import MOVES
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS
 from adjudicator.games.cosmic.rulebook import RULEBOOK
@@ -54,6 +54,8 @@ class PostalCosmic(Title[Cosmic]):
     events = (*MOVES, *CARD_EVENTS, *MARKS)
     state = Cosmic
     rulings = RULINGS
+    carried = frozenset(("own colour", "clone"))
+    resolving = (Resolved,)
     at = CosmicAt
 
     def empty(self, players: int, options: Mapping[str, str]) -> Cosmic:
