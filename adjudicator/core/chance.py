@@ -52,8 +52,9 @@ class Chance:
     def choose(self, label: str, items: Sequence[str], count: int) -> tuple[str, ...]:
         """Up to `count` of the named things, which may be alike, without replacement.
 
-        Each thing has its own number for this label and the lowest are taken: a thing that was not chosen can be
-        missing without changing the choice. Ordered as chosen.
+        Each thing has its own number for this label and the lowest are taken: a thing that was not chosen, nor one
+        like it, can be missing without changing the choice. (With alike ones no fair draw could keep that promise:
+        one copy less must be drawn less often.) Ordered as chosen.
         """
         seen: dict[str, int] = {}
         ranked = []

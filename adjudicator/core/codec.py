@@ -10,7 +10,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def encode(value: object) -> bytes:
-    """JSON with sorted keys and no white space."""
+    """JSON without white space: the fields of values in their order, the keys of dicts sorted."""
     return _encode(value)
 
 
