@@ -40,12 +40,14 @@ class _Wrong(NamedTuple):
 class Answering:
     """Everything needed to read a clause: a title's words and facts, and one player's names."""
 
-    __slots__ = ("grammar", "heads", "names", "texts")
+    __slots__ = ("challenges", "grammar", "heads", "names", "texts")
 
     def __init__(self, heads: Heads, grammar: Grammar, names: Names, texts: Mapping[int, str]) -> None:
         self.heads = heads
         self.grammar = grammar
         self.names = names
+        self.challenges: set[int] = set(names.vocabulary.kinds.get("challenge", {}).values())
+        """The numbers that challenges have, where the vocabulary knows them."""
         self.texts = texts
         """The lines of the letter by number, to be quoted in problems."""
 
@@ -81,6 +83,9 @@ class Answering:
                     about = chosen.about
                 alternatives.append(Alternative(chosen, condition))
         misplaced: list[Problem] = []
+        nowhere = self.nonexistent(stated) if stated is not None else ""
+        if nowhere:
+            return Outcome(None, (self.problem(ProblemKind.ILLEGAL, head, nowhere),))
         choices = self.heads.choices[word]
         if about is None:
             about = choices[0].about
@@ -95,6 +100,13 @@ class Answering:
         tail = _LEFT_OUT if clause is not None else ""
         problems = [self._left_out(part, wrong, head, tail) for part, wrong in bad]
         return Outcome(clause, (*problems, *misplaced))
+
+    def nonexistent(self, challenge: int) -> str:
+        """What to say of a challenge that does not exist; empty for one that may."""
+        if challenge > 0 and (not self.challenges or challenge in self.challenges):
+            return ""
+        there_are = f"; there are {listed(map(str, sorted(self.challenges)), 'and')}" if self.challenges else ""
+        return f"there is no challenge {challenge}{there_are}"
 
     def readable(self, word: str, words: Sequence[Word]) -> bool:
         """Whether the words are an alternative of a clause with this word."""
@@ -127,7 +139,8 @@ class Answering:
             rest = words[head.size :]
             wanted = {about} if about is not None else {choice.about for choice in own}
             named = [choice for said in head.words for choice in self.heads.choices[said]]
-            if all(choice.about not in wanted for choice in named) and (failure is None or _reach(failure[0]) < 1):
+            unread = failure is None or (isinstance(failure[0], Stuck) and failure[0].at < 1)
+            if unread and all(choice.about not in wanted for choice in named):
                 what = f"{named[0].word} answers another question and needs an order of its own"
                 return _Wrong(Explained(ProblemKind.MISPLACED, 0, what), words)
             for choice in (one for one in named if one.about in wanted):

@@ -15,6 +15,7 @@ LIKE_ENOUGH: Final = 70
 """How alike (0 to 100) words must be to be suggested for each other."""
 
 _FEW: Final = 6
+_EXAMPLES: Final = 3
 _LONGEST_NAME: Final = 4
 _ENDS: Final = frozenset(",;:.()")
 
@@ -73,6 +74,9 @@ def listed(items: Iterable[str], link: str) -> str:
 
 def _expected(terminals: Iterable[str], grammar: Grammar, names: Names) -> str:
     """`a side (offence or defence)`, `a number, "with" or the end of it`."""
+    if {("not",), ("(",)} <= {grammar.patterns.get(terminal) for terminal in terminals}:
+        such = f" such as {listed(grammar.examples[:_EXAMPLES], 'or')}" if grammar.examples else ""
+        return f"a condition{such}"
     kinds = []
     keywords = []
     number = []

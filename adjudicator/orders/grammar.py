@@ -108,7 +108,7 @@ class Grammar:
     Raises ValueError, naming the class, for a grammar that cannot be read or is ambiguous: titles are checked for that.
     """
 
-    __slots__ = ("_accepted", "_builders", "_lark", "_starts", "conditional", "kinds", "patterns")
+    __slots__ = ("_accepted", "_builders", "_lark", "_starts", "conditional", "examples", "kinds", "patterns")
 
     def __init__(self, choices: tuple[type[Choice], ...], facts: tuple[type[Fact], ...]) -> None:
         self._builders: dict[str, Builder] = {}
@@ -120,6 +120,8 @@ class Grammar:
         """The terminals that are kinds of the vocabulary, and which."""
         self.conditional = bool(facts)
         """Whether there is anything that a condition can speak of."""
+        self.examples = tuple(fact.example for fact in facts if fact.example)
+        """Conditions such as can be written."""
         lines: dict[str, str] = {}
         for i, choice in enumerate(choices):
             self._add(lines, f"choice_{i}", choice.grammar, choice.read)

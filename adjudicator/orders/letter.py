@@ -37,7 +37,6 @@ class LetterReader:
         self.lines = letter
         self.heads = heads
         self.heading = heading
-        self.challenges = set(names.vocabulary.kinds.get("challenge", {}).values())
         texts = {line.number: lines.shown(line.text) for line in letter}
         self.answering = Answering(heads, words, names, texts)
         self.known = [*heads.choices, *directives.WORDS]
@@ -114,11 +113,10 @@ class LetterReader:
             return False
         self.fresh(line, Fate.HEADING)
         self.where = number
-        self.nowhere = number < 1 or bool(self.challenges and number not in self.challenges)
-        if self.nowhere:
-            there_are = listed(map(str, sorted(self.challenges)), "and")
-            there_is = f"; there are {there_are}" if there_are else ""
-            self.trouble(ProblemKind.ILLEGAL, words[0], f"there is no challenge {number}{there_is}")
+        nowhere = self.answering.nonexistent(number)
+        self.nowhere = bool(nowhere)
+        if nowhere:
+            self.trouble(ProblemKind.ILLEGAL, words[0], nowhere)
         if inline is not None:
             self.begin(line, inline, rest)
         return True
@@ -126,7 +124,7 @@ class LetterReader:
     def worded(self, line: Line, at: int, number: int | None, words: Sequence[Word]) -> int:
         """Read a line that is no heading; returns how many lines that took."""
         order = self.order
-        if order is not None and not self.apart and order.open_ended():
+        if order is not None and not self.apart and self.wanted(order, words):
             order.chunks.append(Chunk(line, words))
             return 1
         plain = words[0].plain
@@ -157,6 +155,13 @@ class LetterReader:
         else:
             self.unknown(line, words, word)
         return 1
+
+    def wanted(self, order: Order, words: Sequence[Word]) -> bool:
+        """Whether an order whose last word calls for more goes on with these words, rather than another beginning."""
+        if not order.open_ended():
+            return False
+        head = self.heads.at(words)
+        return head is None or not head.exact or (order.word is not None and self.answering.readable(order.word, words))
 
     def carry_on(self, line: Line, words: Sequence[Word]) -> None:
         """Read a line that continues an order."""

@@ -73,7 +73,7 @@ def cleaned(line: str) -> str:
 
 def split(line: str, number: int = 0, start: int = 0) -> list[Word]:
     """The words of a line from column `start` (counted from 0) on; `number` is the line's."""
-    found = []
+    found: list[Word] = []
     for match in _WORD.finditer(cleaned(line), start):
         kind = match.lastgroup
         if kind == "hyphen":
@@ -90,6 +90,8 @@ def split(line: str, number: int = 0, start: int = 0) -> list[Word]:
             plain = plain.removesuffix("'s")
             plain = _VARIANTS.get(plain, plain)
             value = _NUMBERS.get(plain)
+        if plain == "and" and found and found[-1].plain == ",":
+            found.pop()
         found.append(Word(text, plain, value, number, match.start() + 1, match.end() + 1))
     return found
 

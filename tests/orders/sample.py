@@ -2,7 +2,6 @@
 
 from typing import Any, Self
 
-from hypothesis import strategies as st
 from msgspec import Struct
 
 from adjudicator.engine.asks import Ask, Known
@@ -27,13 +26,6 @@ NAMES = Vocabulary(
         },
     }
 )
-
-seats = st.integers(0, len(SEATS) - 1)
-several_seats = st.lists(seats, min_size=1, max_size=3, unique=True).map(tuple)
-places = st.sampled_from(sorted(set(NAMES.kinds["place"].values())))
-counts = st.integers(1, 9)
-cards = st.sampled_from(CARDS)
-batches = st.lists(st.builds(Batch, st.none() | counts, places), min_size=1, max_size=3).map(tuple)
 
 
 def sources(of: tuple[Batch, ...]) -> str:
@@ -282,7 +274,7 @@ class Allies(Tokens, frozen=True):
 
 
 class TheirCard(Fact, frozen=True):
-    grammar, compares = '"their" "card"', ("card", "number")
+    grammar, compares, example = '"their" "card"', ("card", "number"), "their card is Compromise"
 
     def text(self, names: Vocabulary) -> str:
         return "their card"
@@ -327,7 +319,7 @@ class Joined(Fact, frozen=True):
 
 
 class ILose(Fact, frozen=True):
-    grammar = '"I" "lose"'
+    grammar, example = '"I" "lose"', "I lose"
 
     def text(self, names: Vocabulary) -> str:
         return "I lose"
@@ -337,7 +329,7 @@ class ILose(Fact, frozen=True):
 
 
 class AgainstMe(ILose, frozen=True):
-    grammar = '"used" "against" "me"'
+    grammar, example = '"used" "against" "me"', "used against me"
 
     def text(self, names: Vocabulary) -> str:
         return "used against me"
@@ -365,39 +357,3 @@ CHOICES = (
 )
 FACTS = (Holds, HoldsTokens, Tokens, Allies, TheirCard, Uses, Plays, Joined, ILose, AgainstMe)
 LANGUAGE = language(CHOICES, FACTS)
-
-terms = st.builds(
-    Term,
-    st.booleans(),
-    st.none() | cards | st.builds(Base, places, st.none(), st.none()) | st.builds(Base, places, counts, places),
-)
-several_choices: dict[str, st.SearchStrategy[Choice]] = {
-    "release": st.builds(Release, places),
-    "limbo": st.builds(Limbo, batches),
-    "attack": st.builds(Attack, places)
-    | st.builds(Attack, places, counts)
-    | st.builds(Attack, places, counts, batches),
-    "defender": st.builds(Defender, seats),
-    "plague": st.builds(PlayPlague, seats),
-    "tubes": st.builds(PlayTubes, st.none() | batches),
-    "emotion control": st.just(Control()),
-    "cancels": st.builds(Zap, st.none() | seats) | st.builds(FlareZap, seats),
-    "flare": st.builds(Flare, st.sampled_from(PIECES)),
-    "invite": st.builds(Invite, several_seats),
-    "join": st.builds(Join, st.integers(0, 1)) | st.builds(Join, st.integers(0, 1), counts, batches),
-    "divide": st.builds(
-        Divide,
-        places,
-        st.lists(
-            st.builds(Share, st.none() | counts, counts), min_size=1, max_size=3, unique_by=lambda s: s.challenge
-        ).map(tuple),
-    ),
-    "card": st.builds(Card, cards),
-    "force field": st.builds(ForceField, several_seats),
-    "deal": st.builds(Deal, st.lists(terms, min_size=1, max_size=4).map(tuple)),
-    "reward": st.builds(Reward, st.builds(Batch, counts, places)),
-    "own colour": st.just(OwnColour()) | st.builds(OwnColour, seats, places),
-}
-"""Choices of every kind, by what they are about."""
-
-choices = st.one_of(list(several_choices.values()))

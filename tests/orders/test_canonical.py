@@ -5,85 +5,9 @@ from hypothesis import strategies as st
 
 from adjudicator.engine.words import NO, Choice
 from adjudicator.orders.clauses import Alternative, Clause, lines, text
-from adjudicator.orders.conditions import And, Compare, Comparison, Condition, Not, Or, Truth
-from tests.orders.sample import (
-    CHOICES,
-    LANGUAGE,
-    NAMES,
-    PIECES,
-    AgainstMe,
-    Allies,
-    Card,
-    Control,
-    Holds,
-    HoldsTokens,
-    ILose,
-    Join,
-    Joined,
-    Plays,
-    TheirCard,
-    Tokens,
-    Uses,
-    Zap,
-    cards,
-    choices,
-    seats,
-    several_choices,
-)
-
-sides = st.integers(0, 1)
-numbers = st.integers(0, 99)
-atoms: st.SearchStrategy[Condition] = st.one_of(
-    st.builds(
-        Compare,
-        st.builds(Holds, seats)
-        | st.builds(HoldsTokens, seats)
-        | st.builds(Tokens, sides)
-        | st.builds(Allies, sides)
-        | st.just(TheirCard()),
-        st.sampled_from(Comparison),
-        numbers,
-    ),
-    st.builds(
-        Compare,
-        st.just(TheirCard()),
-        st.sampled_from([Comparison.IS, Comparison.IS_NOT]),
-        cards,
-        st.just("card"),
-    ),
-    st.builds(
-        Truth,
-        st.builds(Uses, seats, st.sampled_from(PIECES))
-        | st.builds(Plays, seats, st.sampled_from(PIECES))
-        | st.builds(Joined, seats, sides)
-        | st.sampled_from([ILose(), AgainstMe()]),
-    ),
-)
-
-
-def _compound(parts: st.SearchStrategy[Condition]) -> st.SearchStrategy[Condition]:
-    several = st.lists(parts, min_size=2, max_size=3).map(tuple)
-    return st.builds(Not, parts) | st.builds(And, several) | st.builds(Or, several)
-
-
-conditions = st.recursive(atoms, _compound, max_leaves=6)
-
-
-@st.composite
-def clauses(draw: st.DrawFn) -> Clause:
-    first: Choice = draw(choices)
-    others = draw(st.lists(st.just(NO) | several_choices[first.about], max_size=2))
-    several = [first, *others]
-    if draw(st.booleans()):
-        several.reverse()
-    spoken = next(choice for choice in several if choice is not NO)
-    return Clause(
-        spoken.word,
-        spoken.about,
-        tuple(Alternative(choice, draw(st.none() | conditions)) for choice in several),
-        draw(st.integers(0, 12)) if spoken.of_challenge else 0,
-        draw(st.none() | st.integers(1, 20)),
-    )
+from adjudicator.orders.conditions import And, Compare, Comparison, Not, Or, Truth
+from tests.orders.generated import choices, clauses
+from tests.orders.sample import CHOICES, LANGUAGE, NAMES, Card, Control, Holds, ILose, Join, TheirCard, Tokens, Zap
 
 
 @given(clauses())

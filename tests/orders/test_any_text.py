@@ -1,0 +1,57 @@
+"""Any text at all is read without an error, and every line of it is accounted for."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adjudicator.engine.title import Heading
+from adjudicator.orders.clauses import text
+from adjudicator.orders.reading import Line
+from tests.orders.sample import CARDS, CHOICES, LANGUAGE, NAMES, PIECES, SEATS, SIDES
+
+WORDS = [
+    *(choice.word for choice in CHOICES),
+    *CARDS,
+    *PIECES,
+    *SEATS,
+    *SIDES,
+    *"IF UNLESS ELSE OR AND NOT OTHERWISE THEN IN CHALLENGE TURN PHASE to from with on rest x any tokens cards".split(),
+    *"1 2 3 20 -1 0 007 99999999999999999999 two ( ) : ; , . - * # > >= = < home planet their card holds uses".split(),
+    *"at most more fewer least PASS READY WITHDRAW NOTE PRESS END all lose I give get base ELS JION".split(),
+    "\u0660",
+    "\ufb01",
+]
+pieces = st.lists(st.sampled_from(WORDS) | st.text(max_size=4), max_size=12).map(" ".join)
+letters = st.text() | st.lists(pieces | st.just("") | st.text(max_size=20), max_size=8).map("\n".join)
+
+
+@given(letters, st.none() | st.just(Heading(3, 1)))
+def test_every_line_is_accounted_for(letter: str, heading: Heading | None) -> None:
+    reading = LANGUAGE.read(letter, NAMES, heading)
+    lines = {number for number, line in enumerate(letter.splitlines(), start=1) if line.strip()}
+    assert lines <= set(reading.fates)
+    for problem in reading.problems:
+        assert problem.sentence
+        assert str(problem).startswith(f"line {problem.line}: ")
+
+
+@given(letters)
+def test_whatever_is_read_reads_the_same_from_its_canonical_text(letter: str) -> None:
+    for clause in LANGUAGE.read(letter, NAMES).clauses:
+        assert LANGUAGE.read(text(clause, NAMES), NAMES).clauses == (clause,)
+
+
+@given(st.lists(st.tuples(pieces, st.booleans()), max_size=8))
+def test_lines_of_context_are_never_accounted_for(several: list[tuple[str, bool]]) -> None:
+    letter = [Line(number, line, context) for number, (line, context) in enumerate(several, start=1)]
+    reading = LANGUAGE.read(letter, NAMES)
+    assert set(reading.fates).isdisjoint(line.number for line in letter if line.context)
+
+
+def test_very_long_orders_are_refused_and_do_no_harm() -> None:
+    long = "LIMBO " + ", ".join(["1 to home 1"] * 5000)
+    deep = "ZAP any IF " + "NOT " * 5000 + "I lose"
+    nested = "ZAP any IF " + "(" * 5000 + "I lose" + ")" * 5000
+    many = "ZAP any" + " ELSE Blue" * 2000
+    reading = LANGUAGE.read(f"{long}\n{deep}\n{nested}\n{many}", NAMES)
+    assert [problem.line for problem in reading.problems] == [1, 2, 3]
+    assert len(reading.clauses[0].alternatives) == 2001

@@ -1,0 +1,79 @@
+"""A later letter changes only what it speaks of."""
+
+from adjudicator.orders.clauses import text
+from adjudicator.orders.merge import merged
+from tests.orders.sample import LANGUAGE, NAMES
+
+FIRST = """\
+ATTACK Blue 4
+DEFENDER Green
+CHALLENGE 1
+CARD Attack 8
+CHALLENGE 2
+CARD Attack 4
+"""
+
+
+def after(*letters: str) -> list[str]:
+    standing = LANGUAGE.read(FIRST, NAMES).clauses
+    for letter in letters:
+        standing = merged(standing, LANGUAGE.read(letter, NAMES)).clauses
+    return [text(clause, NAMES) for clause in standing]
+
+
+def test_clauses_on_the_same_question_are_replaced_where_they_stood() -> None:
+    assert after("ZAP any\nDEFENDER Red\nIN 2 CARD Compromise") == [
+        "ATTACK Blue 4",
+        "DEFENDER Red",
+        "IN 1 CARD Attack 8",
+        "IN 2 CARD Compromise",
+        "ZAP any",
+    ]
+
+
+def test_several_clauses_on_one_question_stand_together_in_their_order() -> None:
+    letter = "ZAP Red IF Red uses Virus\nZAP Blue\nDEFENDER Red IF I lose\nDEFENDER Blue"
+    assert after(letter) == [
+        "ATTACK Blue 4",
+        "DEFENDER Red IF I lose",
+        "DEFENDER Blue",
+        "IN 1 CARD Attack 8",
+        "IN 2 CARD Attack 4",
+        "ZAP Red IF Red uses Virus",
+        "ZAP Blue",
+    ]
+    assert after(letter, "DEFENDER Green")[1] == "DEFENDER Green"
+
+
+def test_an_order_for_every_challenge_is_another_question() -> None:
+    assert after("CARD Compromise")[2:] == ["IN 1 CARD Attack 8", "IN 2 CARD Attack 4", "CARD Compromise"]
+
+
+def test_the_same_letter_twice_changes_nothing() -> None:
+    assert after(FIRST) == after() == after(FIRST, FIRST)
+
+
+def test_replace_all_leaves_only_the_new_letter() -> None:
+    assert after("ZAP any\nREPLACE ALL") == ["ZAP any"]
+
+
+def test_withdrawals() -> None:
+    assert after("WITHDRAW ALL") == []
+    assert after("WITHDRAW lines 1, 3") == ["DEFENDER Green", "IN 2 CARD Attack 4"]
+    assert after("ATTACK Blue 5\nWITHDRAW line 1") == [
+        "DEFENDER Green",
+        "IN 1 CARD Attack 8",
+        "IN 2 CARD Attack 4",
+        "ATTACK Blue 5",
+    ]
+
+
+def test_withdrawing_what_does_not_stand() -> None:
+    standing = LANGUAGE.read("ZAP any", NAMES).clauses
+    result = merged(standing, LANGUAGE.read("\nWITHDRAW lines 1 and 4", NAMES))
+    assert result.clauses == ()
+    assert [str(problem) for problem in result.problems] == [
+        'line 2: "WITHDRAW line 4": there is no line 4 to withdraw; your orders have 1 line.'
+    ]
+    nothing = merged((), LANGUAGE.read("WITHDRAW line 1", NAMES))
+    assert nothing.problems[0].sentence == "there is no line 1 to withdraw; no orders of yours stand"

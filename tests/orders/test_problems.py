@@ -1,0 +1,187 @@
+"""What cannot be read is said with its line, its words and what would have worked; nothing else is lost by it."""
+
+import pytest
+
+from adjudicator.engine.title import Heading
+from adjudicator.engine.words import Vocabulary
+from adjudicator.orders.clauses import text
+from adjudicator.orders.problems import ProblemKind
+from adjudicator.orders.reading import Fate, LetterReading
+from tests.orders.sample import LANGUAGE, NAMES
+
+
+def read(letter: str) -> LetterReading:
+    return LANGUAGE.read(letter, NAMES)
+
+
+def said(letter: str) -> list[str]:
+    return [str(problem) for problem in read(letter).problems]
+
+
+def stands(letter: str) -> list[str]:
+    return [text(clause, NAMES) for clause in read(letter).clauses]
+
+
+@pytest.mark.parametrize(
+    ("letter", "sentence"),
+    [
+        (
+            "JOIN ofence with 3",
+            'line 1: "JOIN ofence with 3": I expected a side (offence or defence) at "ofence"; did you mean "offence"?',
+        ),
+        (
+            "DEFENDER Bleu",
+            'line 1: "DEFENDER Bleu": I expected a seat (Red, Blue, Green or Yellow) at "Bleu"; did you mean "Blue"?',
+        ),
+        ("RELEASE to", 'line 1: "RELEASE to": I expected a place (such as home 1) after "to".'),
+        ("CARD Attack", 'line 1: "CARD Attack": "Attack" could be Attack 4, Attack 8, Attack 12 or Attack 20.'),
+        ("PLAY", 'line 1: "PLAY": this could be PLAY Plague, PLAY Mobius Tubes or PLAY Emotion Control.'),
+        (
+            "RELEASE to home 1 home 2",
+            'line 1: "RELEASE to home 1 home 2": I expected the end of it at "home".',
+        ),
+        ("CARD Mobius Tube 3", 'line 1: "CARD Mobius Tube 3": I expected the end of it at "3".'),
+        (
+            "ZAP Red IF Red usees Virus",
+            'line 1: "ZAP Red IF Red usees Virus": I expected "holds", "joined", "plays" or "uses" at "usees";'
+            ' did you mean "uses"?',
+        ),
+        (
+            "ZAP Red IF",
+            'line 1: "ZAP Red IF": I expected a condition such as their card is Compromise, I lose or used against me.',
+        ),
+        ("RELAESE to home 1", 'line 1: "RELAESE to home 1": no order begins like this; did you mean "RELEASE"?'),
+        ("I hope this arrives", 'line 1: "I hope this arrives": no order begins like this.'),
+        ("ELSE home 2", 'line 1: "ELSE home 2": this continues an order, but no order stands above it.'),
+        ("READY or not", 'line 1: "READY or not": READY stands alone on its line.'),
+        ("NOTE", 'line 1: "NOTE": NOTE is said with more than this.'),
+        (
+            "DIVIDE home 3: 2 to challenge 1, rest to challenge 1",
+            'line 1: "DIVIDE home 3: 2 to challenge 1, rest to challenge 1": each challenge can have only one share.',
+        ),
+        (
+            "LIMBO 2000000000000000 to home 3",
+            'line 1: "LIMBO 2000000000000000 to home 3": I expected a place (such as home 1), a number, "all", "on",'
+            ' "onto", "rest" or the like at "2000000000000000".',
+        ),
+        (
+            "IN 2 RELEASE to home 1",
+            'line 1: "IN 2 RELEASE to home 1": RELEASE belongs to no challenge; it was read without IN 2.',
+        ),
+        (
+            "FLARE Zombie IF offence tokens >= 6 or more",
+            'line 1: "FLARE Zombie IF offence tokens >= 6 or more": say either how it compares or OR MORE, not both.',
+        ),
+    ],
+)
+def test_one_sentence_says_what_would_have_worked(letter: str, sentence: str) -> None:
+    assert said(letter) == [sentence]
+
+
+def test_one_bad_line_harms_no_other() -> None:
+    letter = "DEFENDER Blue\nDEFENDER Purpel\n  ELSE\nRELEASE to home 1\nmind the gap\nZAP any"
+    assert stands(letter) == ["DEFENDER Blue", "RELEASE to home 1", "ZAP any"]
+    assert [problem.line for problem in read(letter).problems] == [2, 3, 5]
+
+
+def test_a_line_of_prose_below_an_order_does_not_harm_it() -> None:
+    letter = "ATTACK planet 4 with 4\nI hope that works\nDEFENDER Green"
+    assert stands(letter) == ["ATTACK Blue 4 with 4", "DEFENDER Green"]
+    assert said(letter) == ['line 2: "I hope that works": no order begins like this.']
+
+
+def test_a_bad_alternative_is_left_out_and_reported() -> None:
+    letter = "JOIN offence with 3 ELSE defnce ELSE defence"
+    assert stands(letter) == ["JOIN offence with 3 ELSE defence"]
+    assert said(letter) == [
+        f'line 1: "{letter}": I expected a side (offence or defence) at "defnce"; the rest of the order stands;'
+        ' did you mean "defence"?'
+    ]
+
+
+def test_a_bad_condition_takes_its_choice_with_it() -> None:
+    """What was to be done only on a condition must not be done without one."""
+    letter = "ZAP Red IF Red usees Virus ELSE Blue"
+    assert stands(letter) == ["ZAP Blue"]
+    assert stands("ZAP Red IF Red usees Virus") == []
+
+
+def test_the_place_of_a_problem_on_a_later_line() -> None:
+    (problem,) = read("JOIN offence\n  ELSE defence with x").problems
+    assert (problem.line, problem.column, problem.words) == (2, 21, "ELSE defence with x")
+    assert problem.kind is ProblemKind.UNREADABLE
+
+
+def test_kinds_of_problems() -> None:
+    kinds = {
+        "JOIN up": ProblemKind.UNREADABLE,
+        "CARD Attack": ProblemKind.AMBIGUOUS,
+        "DIVIDE home 3: 2 to 1, 1 to 1": ProblemKind.ILLEGAL,
+        "ELSE redraw": ProblemKind.MISPLACED,
+    }
+    assert {letter: read(letter).problems[0].kind for letter in kinds} == kinds
+
+
+def test_continuations_of_a_misspelt_order_belong_to_it() -> None:
+    letter = "ATACK planet 4\n  ELSE planet 2\nDEFENDER Green"
+    assert len(said(letter)) == 1
+    assert stands(letter) == ["DEFENDER Green"]
+    assert read(letter).fates == {1: Fate.PROBLEM, 2: Fate.PROBLEM, 3: Fate.CLAUSE}
+
+
+def test_an_alternative_cannot_answer_another_question() -> None:
+    assert said("PLAY Plague on Blue ELSE PLAY Mobius Tubes") == [
+        'line 1: "PLAY Plague on Blue ELSE PLAY Mobius Tubes": PLAY Mobius Tubes answers another question and needs an'
+        " order of its own; the rest of the order stands."
+    ]
+
+
+def test_an_alternative_cannot_be_for_another_challenge() -> None:
+    assert stands("CARD Attack 8 IN 2 ELSE Compromise IN 3") == ["IN 2 CARD Attack 8"]
+    assert "IN speaks of the whole order" in said("CARD Attack 8 IN 2 ELSE Compromise IN 3")[0]
+    assert said("CARD Attack 8 IN 2 ELSE Compromise IN 2") == []
+
+
+class TestAnotherPhase:
+    OPEN = Heading(3, 2)
+
+    def test_nothing_in_it_is_read_as_orders(self) -> None:
+        letter = "TURN 3 PHASE 1\nATTACK planet 4\n  ELSE planet 2\nand more\nPASS\nREADY\nREPLACE ALL\nSTATUS"
+        reading = LANGUAGE.read(letter, NAMES, self.OPEN)
+        assert reading.clauses == ()
+        assert not reading.counts
+        assert [directive.word for directive in reading.directives] == ["STATUS"]
+        assert [str(problem) for problem in reading.problems] == [
+            'line 1: "TURN 3 PHASE 1": this is for turn 3 phase 1, but turn 3 phase 2 is open;'
+            " nothing below it was read as orders."
+        ]
+        assert {ignored.reason for ignored in reading.ignored} == {"for turn 3 phase 1"}
+        assert len(reading.ignored) == 6
+
+    def test_the_open_phase_is_read(self) -> None:
+        reading = LANGUAGE.read("Turn 3, phase 2:\nATTACK planet 4", NAMES, self.OPEN)
+        assert len(reading.clauses) == 1
+        assert reading.problems == ()
+
+
+class TestChallengesThatDoNotExist:
+    NAMES = Vocabulary({**NAMES.kinds, "challenge": {"1": 1, "2": 2}})
+
+    def test_orders_under_one_are_reported_and_not_read(self) -> None:
+        reading = LANGUAGE.read("CHALLENGE 7\nCARD Attack 8\nCHALLENGE 2\nCARD Attack 4", self.NAMES)
+        assert [clause.where for clause in reading.clauses] == [2]
+        assert [problem.sentence for problem in reading.problems] == [
+            "there is no challenge 7; there are 1 and 2",
+            "this stands under a challenge that does not exist",
+        ]
+
+    def test_in_a_line(self) -> None:
+        for letter in ("IN 7 CARD Attack 8", "CARD Attack 8 IN 7", "CARD Attack 8 IN 0", "IN 0: CARD Attack 8"):
+            reading = LANGUAGE.read(letter, self.NAMES)
+            assert reading.clauses == ()
+            assert "there is no challenge" in reading.problems[0].sentence
+
+    def test_there_is_never_a_challenge_0(self) -> None:
+        reading = LANGUAGE.read("CHALLENGE 0\nCARD Attack 8", NAMES)
+        assert reading.clauses == ()
+        assert reading.problems[0].sentence == "there is no challenge 0"
