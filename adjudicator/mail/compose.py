@@ -21,9 +21,9 @@ from adjudicator.mail.address import name as address_name
 Auto = Literal["auto-generated", "auto-replied"]
 
 _FOLD_AT: Final = 76
+_WORD_BYTES: Final = 39
 _LONGEST_LINE: Final = 990  # RFC 5322 allows 998
 
-_TOO_LONG: Final = re.compile(rb"[^\r\n]{991}")
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
 _ADDRESS: Final = re.compile(
@@ -78,12 +78,12 @@ def _clean(value: str) -> str:
 
 
 def _encoded_words(value: str) -> list[str]:
-    """RFC 2047 words of at most 75 characters; a character is never split over two of them."""
+    """RFC 2047 words that fit on a line beside "Reply-To:"; a character is never split over two of them."""
     words: list[str] = []
     held = b""
     for character in value:
         more = character.encode()
-        if len(held) + len(more) > 45:
+        if len(held) + len(more) > _WORD_BYTES:
             words.append(f"=?utf-8?b?{b64encode(held).decode()}?=")
             held = b""
         held += more
@@ -141,7 +141,7 @@ def _text_part(kind: str, text: str) -> bytes:
     body = _LINE_END.sub("\r\n", text).encode("utf-8", "replace")
     if not body.endswith(b"\r\n"):
         body += b"\r\n"
-    if b"\0" in body or _TOO_LONG.search(body):
+    if b"\0" in body or max(map(len, body.split(b"\r\n"))) > _LONGEST_LINE:
         how = b"quoted-printable"
         body = encodestring(body.replace(b"\r\n", b"\n")).replace(b"\n", b"\r\n")
     else:

@@ -12,10 +12,27 @@ from proxyprotocol.sock import SocketInfo
 from pymap.backend.dict import Config, Login
 from pymap.backend.dict.filter import FilterSet
 from pymap.backend.dict.mailbox import MailboxData, MailboxSet
+from pymap.concurrent import Event
 from pymap.imap import IMAPServer
 from pymap.parsing.message import AppendMessage
+from pymap.selected import SelectedMailbox
 from pymap.user import Passwords, UserMetadata
 from pysasl.hashing import BuiltinHash
+
+
+class _Inbox(MailboxData):
+    """An INBOX whose IDLE hears of letters that came just before it.
+
+    Pymap waits for the next change even when there has been one since the client last looked, so that a letter which
+    falls between two commands would be told a minute later.
+    """
+
+    async def update_selected(self, selected: SelectedMailbox, *, wait_on: Event | None = None) -> SelectedMailbox:
+        """Wait for a change only when there is none to tell."""
+        seen = selected.mod_sequence
+        if seen is not None and seen != self._mod_sequences.highest:
+            wait_on = None
+        return await super().update_selected(selected, wait_on=wait_on)
 
 
 class ImapHalf:
@@ -45,7 +62,9 @@ class ImapHalf:
         self._config.apply_context()
         hashed = await Passwords(self._config).hash_password(password)
         self._login.users_dict[user] = UserMetadata(self._config, user, password=hashed)
-        self._config.set_cache[user] = (MailboxSet(), FilterSet())
+        mailboxes = MailboxSet()
+        mailboxes._inbox = _Inbox(mailboxes._content_cache, mailboxes._thread_cache)
+        self._config.set_cache[user] = (mailboxes, FilterSet())
 
     async def listen(self) -> asyncio.Server:
         """Start to answer on a free port of 127.0.0.1."""

@@ -1,0 +1,54 @@
+"""A service as the intake sees it, with its games and addresses in plain sight."""
+
+from collections.abc import Sequence
+
+from adjudicator.mail.intake.desk import GameStatus
+from adjudicator.mail.letter import Letter
+
+SECRET = b"a key for tests"
+MAILBOX = "gm@host.example"
+
+
+class Books:
+    """Two open games and a finished one; Ann plays in mars and venus, Bob in mars, Cy played in pluto."""
+
+    secret = SECRET
+    mailbox = MAILBOX
+
+    def __init__(self) -> None:
+        self.games = {
+            "mars": GameStatus(7, ("red", "blue")),
+            "venus": GameStatus(3, ("green",)),
+            "pluto": GameStatus(None, ("red",), finished=True),
+            "ceres": GameStatus(None, ("red",)),
+        }
+        self.seats = {
+            ("mars", "red"): ("ann@example.org", "ann@work.example"),
+            ("mars", "blue"): ("bob@example.org",),
+            ("venus", "green"): ("ann@example.org",),
+            ("pluto", "red"): ("cy@example.org",),
+            ("ceres", "red"): ("dan@example.org",),
+        }
+        self.forms: dict[tuple[str, str, int], tuple[str, ...]] = {("mars", "red", 7): ("ATTACK planet 4", "PASS")}
+        self.on_file: set[str] = set()
+        self.answers: dict[tuple[str, str], int] = {}
+
+    def seen(self, letter: Letter) -> bool:
+        return letter.digest in self.on_file
+
+    def game(self, name: str) -> GameStatus | None:
+        return self.games.get(name)
+
+    def addresses(self, game: str, seat: str) -> tuple[str, ...]:
+        return self.seats.get((game, seat), ())
+
+    def seats_of(self, address: str) -> tuple[tuple[str, str], ...]:
+        return tuple(
+            seat for seat, known in self.seats.items() if address in known and not self.games[seat[0]].finished
+        )
+
+    def told(self, address: str, kind: str) -> int:
+        return self.answers.get((address, kind), 0)
+
+    def form(self, game: str, seat: str, serial: int) -> Sequence[str]:
+        return self.forms.get((game, seat, serial), ())

@@ -1,0 +1,178 @@
+"""Every row of the table in docs/decisions/mail-who-sent-this.md, and every other way a letter can come to nothing."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from adjudicator.mail import address, token
+from adjudicator.mail.compose import message_id
+from adjudicator.mail.intake import CHECKS, answer, judge
+from adjudicator.mail.intake.verdict import (
+    Accepted,
+    AnyVerdict,
+    ClosedPhase,
+    Duplicate,
+    Empty,
+    FinishedGame,
+    Held,
+    Join,
+    Machine,
+    TooLarge,
+    UnknownGame,
+    UnknownSender,
+    Verdict,
+    WhichGame,
+    WrongToken,
+    load,
+)
+from adjudicator.mail.letter import Letter, read
+from tests.mail.desk import MAILBOX, SECRET, Books
+
+TEMPLATES = Path(__file__).parents[2] / "templates" / "mail"
+
+
+def _to(game: str, seat: str, serial: int) -> str:
+    return address.plus(MAILBOX, game, seat, serial, token.mint(SECRET, game, seat, serial))
+
+
+def _letter(
+    sender: str, to: str = MAILBOX, body: str = "DEFENDER Green\n", subject: str = "orders", more: str = ""
+) -> Letter:
+    return read(f"From: {sender}\nTo: {to}\nSubject: {subject}\nMessage-ID: <x@y>\n{more}\n{body}".encode())
+
+
+def _thread(game: str, seat: str, serial: int) -> str:
+    return f"In-Reply-To: {message_id(game, seat, 'report', serial, 1, 'host.example')}\n"
+
+
+ANN, BOB, CY, DAN, EVE = (f"{name}@example.org" for name in ("ann", "bob", "cy", "dan", "eve"))
+WRONG = address.plus(MAILBOX, "mars", "red", 7, "a" * 10)
+
+
+def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
+    mars = _to("mars", "red", 7)
+    yield "right address, right token", _letter(ANN, mars), Accepted("mars", "red", 7)
+    yield "second address, right token", _letter("ann@work.example", mars), Accepted("mars", "red", 7)
+    yield "right address, token in the subject", _letter(
+        ANN, subject=f"Re: {address.tag('mars', 'red', 7, token.mint(SECRET, 'mars', 'red', 7))}"
+    ), Accepted("mars", "red", 7)
+    yield "right address, token of an older phase", _letter(ANN, _to("mars", "red", 6)), ClosedPhase("mars", "red", 6, 7)
+    yield "right address, wrong token", _letter(ANN, WRONG), WrongToken("mars", "red")
+    yield "unknown address, wrong token", _letter(EVE, WRONG), WrongToken("mars", "red")
+    yield "unknown address, right token", _letter(EVE, mars), Held("mars", "red", 7, EVE, (ANN, "ann@work.example"))
+    yield "another player's address, right token", _letter(BOB, mars), Held(
+        "mars", "red", 7, BOB, (ANN, "ann@work.example")
+    )
+    yield "right address, thread", _letter(ANN, more=_thread("venus", "green", 3)), Accepted("venus", "green", 3)
+    yield "right address, old thread", _letter(ANN, more=_thread("venus", "green", 2)), ClosedPhase("venus", "green", 2, 3)
+    yield "wrong address, thread", _letter(EVE, more=_thread("mars", "red", 7)), UnknownSender(EVE, "mars")
+    yield "one seat, nothing else", _letter(BOB), Accepted("mars", "blue", 7)
+    yield "two seats, nothing else", _letter(ANN), WhichGame((("mars", "red"), ("venus", "green")))
+    yield "no seat, nothing else", _letter(EVE), UnknownSender(EVE)
+    yield "invitation", _letter(EVE, _to("ceres", "join", 0), "JOIN\n"), Join("ceres", invited=True)
+    yield "invitation with a wrong token", _letter(
+        EVE, address.plus(MAILBOX, "ceres", "join", 0, "a" * 10)
+    ), WrongToken("ceres", "join")
+    yield "joining by subject", _letter(EVE, subject="JOIN Ceres"), Join("ceres", invited=False)
+    yield "joining by a line", _letter(EVE, body="Hello,\njoin game ceres.\n"), Join("ceres", invited=False)
+    yield "joining a game that is not there", _letter(EVE, body="JOIN vesta\n"), UnknownSender(EVE)
+    yield "a game that is not there", _letter(ANN, _to("vesta", "red", 1)), UnknownGame("vesta", "red", ("mars", "venus"))
+    yield "a seat that is not there", _letter(EVE, _to("mars", "pink", 7)), UnknownGame("mars", "pink", ())
+    yield "a finished game", _letter(CY, _to("pluto", "red", 9)), FinishedGame("pluto", "red")
+    yield "no phase open", _letter(DAN), ClosedPhase("ceres", "red", 0, None)
+    yield "no phase open any more", _letter(DAN, _to("ceres", "red", 4)), ClosedPhase("ceres", "red", 4, None)
+    yield "nothing typed", _letter(ANN, mars, "\n\n> old\n"), Empty("mars", "red", ())
+    yield "the form as it was", _letter(
+        ANN, mars, "> BEGIN ORDERS\n> ATTACK planet 4\n> PASS\n> END ORDERS\n"
+    ), Empty("mars", "red", ())
+    yield "the form, edited", _letter(
+        ANN, mars, "> BEGIN ORDERS\n> ATTACK planet 5\n> PASS\n> END ORDERS\n"
+    ), Accepted("mars", "red", 7)
+    yield "vacation", _letter(ANN, mars, more="Auto-Submitted: auto-replied\n"), Machine("Auto-Submitted: auto-replied")
+    yield "ourselves", _letter(WRONG, mars), Machine("our own address")
+    yield "nobody", _letter("", mars), Machine("no sender to answer")
+    large = _letter(ANN, mars, "PASS and so on\n" * 70_000)
+    yield "a megabyte of orders", large, TooLarge(large.size, 256 * 1024)
+    yield "orders above a megabyte of quotation", _letter(ANN, mars, "PASS\n" + "> old\n" * 200_000), Accepted(
+        "mars", "red", 7
+    )
+
+
+CASES = list(_verdicts())
+
+
+@pytest.mark.parametrize(("letter", "expected"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
+def test_what_becomes_of_a_letter(letter: Letter, expected: AnyVerdict) -> None:
+    assert judge(letter, Books()) == expected
+
+
+def test_a_letter_on_file_is_a_duplicate_whatever_it_says() -> None:
+    books = Books()
+    for _, letter, _ in CASES:
+        books.on_file.add(letter.digest)
+    assert {judge(letter, books) for _, letter, _ in CASES} == {Duplicate()}
+
+
+def test_every_verdict_is_kept_and_comes_back() -> None:
+    for _, _, verdict in CASES:
+        kept = msgspec.json.encode(verdict)
+        assert load(kept) == verdict
+        assert verdict.kind.encode() in kept
+
+
+def test_every_kind_of_verdict_is_among_the_cases() -> None:
+    assert {type(verdict) for _, _, verdict in CASES} | {Duplicate} == set(Verdict.__subclasses__())
+
+
+def test_every_check_is_made() -> None:
+    folder = Path(judge.__code__.co_filename).parent
+    files = {file.stem for file in folder.glob("*.py")} - {"__init__", "desk", "verdict"}
+    assert {check.__module__.rpartition(".")[2] for check in CHECKS} == files
+
+
+def _wording() -> Environment:
+    return Environment(loader=FileSystemLoader(TEMPLATES), undefined=StrictUndefined, autoescape=False)
+
+
+def test_every_answer_has_words_that_use_its_facts() -> None:
+    told = set()
+    for _, letter, verdict in CASES:
+        name = answer(verdict, letter, Books())
+        if name:
+            told.add(name)
+            text = _wording().get_template(f"{name}.txt").render(verdict.facts)
+            assert max(map(len, text.splitlines())) <= 78 + 20
+            assert all(str(verdict.facts[fact]) in text for fact in ("game", "seat") if verdict.facts.get(fact))
+    assert told | {"held_owner"} == {file.stem for file in TEMPLATES.glob("*.txt")} & (told | {"held_owner"})
+    assert told == {kind.answers for kind in Verdict.__subclasses__() if kind.answers}
+
+
+def test_the_owner_of_a_seat_is_told_of_a_letter_that_is_held() -> None:
+    verdict = Held("mars", "red", 7, EVE, (ANN,))
+    text = _wording().get_template("held_owner.txt").render(verdict.facts)
+    assert EVE in text
+    assert "CONFIRM" in text
+    assert ANN not in _wording().get_template("held.txt").render(verdict.facts)
+
+
+def test_machines_hear_nothing() -> None:
+    machines = [(letter, judge(letter, Books())) for _, letter, _ in CASES if letter.auto]
+    assert machines
+    assert {answer(verdict, letter, Books()) for letter, verdict in machines} == {""}
+    bulk = _letter(EVE, more="Precedence: bulk\n")
+    assert answer(UnknownSender(EVE), bulk, Books()) == ""
+
+
+@pytest.mark.parametrize(("sender", "most"), [(EVE, 1), (ANN, 5)])
+def test_answers_are_rationed_so_that_two_machines_fall_silent(sender: str, most: int) -> None:
+    books = Books()
+    letter = _letter(sender, WRONG)
+    verdict = judge(letter, books)
+    given = 0
+    while answer(verdict, letter, books):
+        given += 1
+        books.answers[sender, verdict.kind] = given
+    assert given == most

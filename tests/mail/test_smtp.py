@@ -1,0 +1,163 @@
+"""Each letter is sent, put off, or refused, and it is said which."""
+
+import asyncio
+import time
+
+import pytest
+
+from adjudicator.mail.embedded import Embedded
+from adjudicator.mail.settings import SmtpServer
+from adjudicator.mail.smtp import Courier, Deferred, Outcome, Parcel, Refused, Sender, Sent
+from tests.mail.scripted import Line, Talk, scripted
+
+RAW = "From: gm@mail.test\r\nTo: ann@mail.test\r\nSubject: x\r\n\r\n.\r\nü\r\n".encode()
+
+
+def _deliver(server: SmtpServer, *parcels: Parcel) -> tuple[Outcome, ...]:
+    courier = Courier(server)
+    try:
+        return courier.deliver(parcels)
+    finally:
+        courier.close()
+
+
+def _to(user: str) -> Parcel:
+    return Parcel("gm@mail.test", f"{user}@mail.test", RAW)
+
+
+def _local(port: int) -> SmtpServer:
+    return SmtpServer(host="127.0.0.1", port=port, security="plain", timeout=5)
+
+
+def test_a_letter_arrives_byte_for_byte(post: Embedded) -> None:
+    (outcome,) = _deliver(post.smtp("gm"), _to("ann"))
+    assert isinstance(outcome, Sent)
+    assert post.letters("ann") == [RAW]
+    assert post.letters("bob") == []
+
+
+def test_the_letter_after_the_plus_reaches_the_same_mailbox(post: Embedded) -> None:
+    assert isinstance(_deliver(post.smtp("gm"), _to("ann+mars.red.7.abcdefghij"))[0], Sent)
+    assert post.letters("ann") == [RAW]
+
+
+def test_an_unknown_user_is_refused_and_the_others_get_theirs(post: Embedded) -> None:
+    outcomes = _deliver(post.smtp("gm"), _to("ann"), _to("nobody"), _to("bob"), Parcel("", "ann@elsewhere.test", RAW))
+    assert [type(outcome) for outcome in outcomes] == [Sent, Refused, Sent, Refused]
+    assert outcomes[1] == Refused("550 5.1.1 <nobody@mail.test>: no such user here")
+    assert len(post.letters("ann")) == len(post.letters("bob")) == 1
+
+
+def test_a_full_mailbox_is_tried_again_later(post: Embedded) -> None:
+    post.answer_recipient("ann", "452 4.2.2 mailbox full")
+    assert _deliver(post.smtp("gm"), _to("ann")) == (Deferred("452 4.2.2 mailbox full"),)
+    post.answer_recipient("ann", None)
+    assert isinstance(_deliver(post.smtp("gm"), _to("ann"))[0], Sent)
+
+
+def test_a_wrong_password_puts_letters_off(post: Embedded) -> None:
+    good = post.smtp("gm")
+    bad = SmtpServer(host=good.host, port=good.port, security="plain", user="gm", password="wrong")
+    (outcome,) = _deliver(bad, _to("ann"))
+    assert isinstance(outcome, Deferred)
+    assert "535" in outcome.reason
+    assert not outcome.perhaps_sent
+
+
+def test_an_unreachable_server_puts_letters_off(closed_port: int) -> None:
+    (outcome,) = _deliver(_local(closed_port), _to("ann"))
+    assert isinstance(outcome, Deferred)
+    assert str(closed_port) in outcome.reason
+    assert not outcome.perhaps_sent
+
+
+def test_acknowledgements_may_have_no_sender(post: Embedded) -> None:
+    assert isinstance(_deliver(post.smtp("gm"), Parcel("", "ann@mail.test", RAW))[0], Sent)
+
+
+@pytest.mark.parametrize("address", ["no at sign", "", "a\r\nRCPT TO:<b@mail.test>", "x" * 2000 + "@mail.test"])
+def test_an_address_that_is_none_is_refused(post: Embedded, address: str) -> None:
+    outcomes = _deliver(post.smtp("gm"), Parcel("gm@mail.test", address, RAW), _to("ann"))
+    assert [type(outcome) for outcome in outcomes] == [Refused, Sent]
+    assert post.letters("bob") == []
+
+
+def test_an_address_in_another_alphabet_needs_and_gets_smtputf8() -> None:
+    with Embedded({"jürgen": "x", "gm": "y"}) as post:
+        assert isinstance(_deliver(post.smtp("gm"), _to("jürgen"))[0], Sent)
+        assert post.letters("jürgen") == [RAW]
+
+
+def test_connections_are_kept_and_made_again(post: Embedded) -> None:
+    courier = Courier(post.smtp("gm"))
+    for count in range(1, 5):
+        outcomes = courier.deliver([_to("ann"), _to("bob")])
+        assert {type(outcome) for outcome in outcomes} == {Sent}
+        assert len(post.letters("ann")) == count
+        post.hang_up()
+    courier.close()
+
+
+def test_many_letters_go_over_few_connections(post: Embedded) -> None:
+    began = time.monotonic()
+    outcomes = _deliver(post.smtp("gm"), *[_to("ann")] * 200)
+    assert {type(outcome) for outcome in outcomes} == {Sent}
+    assert len(post.letters("ann")) == 200
+    assert time.monotonic() - began < 30
+
+
+def test_it_works_on_an_event_loop_too(post: Embedded) -> None:
+    async def send() -> Outcome:
+        sender = Sender(post.smtp("gm"))
+        try:
+            return await sender.send(_to("ann"))
+        finally:
+            await sender.close()
+
+    assert isinstance(asyncio.run(send()), Sent)
+
+
+def _until(command: bytes, answer: bytes, end: bytes | None = None) -> Talk:
+    """A server that is polite up to a command, and then says this and hangs up."""
+
+    def talk(line: Line) -> None:
+        line.say(b"220 ready\r\n")
+        while said := line.hear().upper():
+            if said.startswith(command):
+                line.say(answer)
+                while end is not None and line.hear() not in {end, b""}:
+                    pass
+                return
+            line.say(b"250 ok\r\n")
+
+    return talk
+
+
+def test_a_connection_lost_after_the_whole_letter_may_have_sent_it() -> None:
+    with scripted(_until(b"DATA", b"354 go\r\n", b".\r\n")) as port:
+        (outcome,) = _deliver(_local(port), _to("ann"))
+    assert isinstance(outcome, Deferred)
+    assert outcome.perhaps_sent
+
+
+def test_a_connection_lost_before_the_letter_has_not_sent_it() -> None:
+    with scripted(_until(b"RCPT", b"")) as port:
+        (outcome,) = _deliver(_local(port), _to("ann"))
+    assert isinstance(outcome, Deferred)
+    assert not outcome.perhaps_sent
+
+
+@pytest.mark.parametrize(
+    ("command", "answer", "expected"),
+    [
+        (b"DATA", b"554 5.7.1 no thanks\r\n", Refused("554 5.7.1 no thanks")),
+        (b"DATA", b"451 4.3.0 later\r\n", Deferred("451 4.3.0 later")),
+        (b"RCPT", b"553 5.1.3 what\r\n", Refused("553 5.1.3 what")),
+        (b"RCPT", b"450-4.2.0 greylisted,\r\n450 4.2.0 come back\r\n", Deferred("450 4.2.0 greylisted, 4.2.0 come back")),
+        (b"MAIL", b"550 5.7.1 not from you\r\n", Deferred("550 5.7.1 not from you")),
+        (b"MAIL", b"421 4.3.2 closing\r\n", Deferred("421 4.3.2 closing")),
+    ],
+)
+def test_what_the_server_says_decides(command: bytes, answer: bytes, expected: Outcome) -> None:
+    with scripted(_until(command, answer)) as port:
+        assert _deliver(_local(port), _to("ann")) == (expected,)
