@@ -165,7 +165,7 @@ def _smtp_trouble(server: SmtpServer, setting: str, fault: SMTPException | OSErr
         if isinstance(seen, OSError) and (finding := _unreachable(server, setting, seen)) is not None:
             return finding
         seen = seen.__cause__ or seen.__context__
-    if isinstance(fault, SMTPResponseException):
+    if isinstance(fault, SMTPResponseException) and fault.code > 0:
         return Finding(
             "protocol",
             f"{server.host}:{server.port} answered {fault.code} {fault.message}. Ask the provider.",

@@ -191,11 +191,13 @@ class Mailbox:
         if self._waker.called:
             return False
         try:
-            client = self._connected()
+            if self._client is None:  # what came while nobody was connected was told to nobody
+                self._connected()
+                return True
             if not self._idles:
                 self._waker.wait(min(seconds, POLL_SECONDS))
                 return not self._waker.called
-            return self._idle(client, time.monotonic() + seconds)
+            return self._idle(self._client, time.monotonic() + seconds)
         except (OSError, IMAPClientError, ValueError) as fault:
             raise self._lost(fault) from fault
 

@@ -41,7 +41,9 @@ def test_the_claim_comes_back_from_the_reply_address(game: str, seat: str, seria
     assert len(to.partition("@")[0]) <= 3 + 2 * 14 + 8 + token.LENGTH
     for written in (to, to.upper()):
         letter = read(f"From: a@b.c\nCc: x@y.z, Someone <{written}>\n\nPASS\n".encode())
-        assert address.find(letter, "host.example") == address.Claim(game.lower(), seat.lower(), serial, made, "address")
+        assert address.find(letter, "host.example") == address.Claim(
+            game.lower(), seat.lower(), serial, made, "address"
+        )
 
 
 @given(_NAMES, _NAMES, _SERIALS)

@@ -4,10 +4,9 @@ import re
 import time
 from datetime import UTC, datetime, timedelta, timezone
 from email import message_from_bytes
-from email.message import EmailMessage
+from email.message import EmailMessage, Message
 from email.policy import default
 from email.utils import parsedate_to_datetime
-from typing import cast
 
 import pytest
 from hypothesis import given
@@ -28,7 +27,17 @@ BASE = Mail(
 
 _TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=120)
 _HEADERY = st.sampled_from(
-    ["a\r\nBcc: evil@example.org", "\n\nbody", "=?utf-8?q?x?=", "x" * 300, "a  b", " lead", "Zoë \u2028 Bcc: x", "\x00", ""]
+    [
+        "a\r\nBcc: evil@example.org",
+        "\n\nbody",
+        "=?utf-8?q?x?=",
+        "x" * 300,
+        "a  b",
+        " lead",
+        "Zoë \u2028 Bcc: x",
+        "\x00",
+        "",
+    ]
 )
 _VALUE = _TEXT | _HEADERY | st.lists(_TEXT | _HEADERY, max_size=4).map(" ".join)
 _ATOM = st.from_regex(r"[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,20}", fullmatch=True)
@@ -37,7 +46,13 @@ _ID = st.builds("<{}@{}>".format, _ATOM, st.from_regex(r"[a-z0-9.]{1,20}", fullm
 
 
 def _parsed(raw: bytes) -> EmailMessage:
-    return cast(EmailMessage, message_from_bytes(raw, policy=default))
+    return message_from_bytes(raw, policy=default)
+
+
+def _content(part: Message) -> str:
+    data = part.get_payload(decode=True)
+    assert isinstance(data, bytes)
+    return data.decode().replace("\r\n", "\n")
 
 
 def _one_line(value: str) -> str:
@@ -51,15 +66,20 @@ def _lines(text: str) -> str:
 
 def _replace(**values: object) -> Mail:
     fields = {name: getattr(BASE, name) for name in Mail.__struct_fields__}
-    return Mail(**{**fields, **values})  # type: ignore[arg-type]
+    return Mail(**{**fields, **values})
 
 
-@given(subject=_VALUE, name=_VALUE, address=_ADDRESS, refs=st.lists(_ID, max_size=12), text=_VALUE, html=st.none() | _VALUE)
-def test_values_come_back(
-    subject: str, name: str, address: str, refs: list[str], text: str, html: str | None
-) -> None:
+@given(
+    subject=_VALUE, name=_VALUE, address=_ADDRESS, refs=st.lists(_ID, max_size=12), text=_VALUE, html=st.none() | _VALUE
+)
+def test_values_come_back(subject: str, name: str, address: str, refs: list[str], text: str, html: str | None) -> None:
     mail = _replace(
-        subject=subject, to=(name, address), references=tuple(refs), in_reply_to=refs[0] if refs else "", text=text, html=html
+        subject=subject,
+        to=(name, address),
+        references=tuple(refs),
+        in_reply_to=refs[0] if refs else "",
+        text=text,
+        html=html,
     )
     raw = compose(mail)
     letter = read(raw)
@@ -74,9 +94,9 @@ def test_values_come_back(
     assert message["to"].addresses[0].addr_spec == address
     parts = [part for part in message.walk() if not part.is_multipart()]
     assert [part.get_content_type() for part in parts] == ["text/plain", *(["text/html"] if html is not None else [])]
-    assert parts[0].get_payload(decode=True).decode().replace("\r\n", "\n") == _lines(text)
+    assert _content(parts[0]) == _lines(text)
     if html is not None:
-        assert parts[1].get_payload(decode=True).decode().replace("\r\n", "\n") == _lines(html)
+        assert _content(parts[1]) == _lines(html)
 
 
 @given(name=_VALUE, subject=_VALUE)
@@ -99,7 +119,9 @@ def test_no_value_starts_a_header(values: list[str], raw_id: str) -> None:
         references=(raw_id,),
     )
     message = _parsed(compose(mail))
-    expected = "From To Reply-To Subject Date Message-ID In-Reply-To References Auto-Submitted MIME-Version Content-Type"
+    expected = (
+        "From To Reply-To Subject Date Message-ID In-Reply-To References Auto-Submitted MIME-Version Content-Type"
+    )
     assert set(message.keys()) <= set(expected.split())
     assert [part.get_content_type() for part in message.walk()] == ["multipart/mixed", "text/plain", "text/plain"]
     assert not message.defects
@@ -107,7 +129,9 @@ def test_no_value_starts_a_header(values: list[str], raw_id: str) -> None:
 
 @given(text=_VALUE, html=_VALUE, subject=_VALUE, data=st.binary(max_size=300))
 def test_every_line_ends_in_cr_lf_and_is_short_enough(text: str, html: str, subject: str, data: bytes) -> None:
-    raw = compose(_replace(text=text * 9, html=html * 9, subject=subject, attachments=(Attachment("a.bin", "a/b", data),)))
+    raw = compose(
+        _replace(text=text * 9, html=html * 9, subject=subject, attachments=(Attachment("a.bin", "a/b", data),))
+    )
     assert raw.endswith(b"\r\n")
     for line in raw.split(b"\r\n"):
         assert len(line) <= 998

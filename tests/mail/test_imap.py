@@ -311,9 +311,9 @@ def test_a_server_that_hangs_up_during_idle_is_noticed() -> None:
 
 
 def test_a_server_without_idle_is_asked_again() -> None:
-    with (
-        scripted(_talk(lambda line: None if line.hear() else None, b"IMAP4rev1")) as port,
-        _mailbox(_local(port)) as mailbox,
-    ):
+    def quiet(line: Line) -> None:
+        assert not line.hear().upper().endswith(b"IDLE\r\n")
+
+    with scripted(_talk(quiet, b"IMAP4rev1")) as port, _mailbox(_local(port)) as mailbox:
         mailbox.fetch_new()
         assert mailbox.wait(0.05)

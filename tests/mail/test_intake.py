@@ -56,48 +56,72 @@ def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
     mars = _to("mars", "red", 7)
     yield "right address, right token", _letter(ANN, mars), Accepted("mars", "red", 7)
     yield "second address, right token", _letter("ann@work.example", mars), Accepted("mars", "red", 7)
-    yield "right address, token in the subject", _letter(
-        ANN, subject=f"Re: {address.tag('mars', 'red', 7, token.mint(SECRET, 'mars', 'red', 7))}"
-    ), Accepted("mars", "red", 7)
-    yield "right address, token of an older phase", _letter(ANN, _to("mars", "red", 6)), ClosedPhase("mars", "red", 6, 7)
+    yield (
+        "right address, token in the subject",
+        _letter(ANN, subject=f"Re: {address.tag('mars', 'red', 7, token.mint(SECRET, 'mars', 'red', 7))}"),
+        Accepted("mars", "red", 7),
+    )
+    yield (
+        "right address, token of an older phase",
+        _letter(ANN, _to("mars", "red", 6)),
+        ClosedPhase("mars", "red", 6, 7),
+    )
     yield "right address, wrong token", _letter(ANN, WRONG), WrongToken("mars", "red")
     yield "unknown address, wrong token", _letter(EVE, WRONG), WrongToken("mars", "red")
     yield "unknown address, right token", _letter(EVE, mars), Held("mars", "red", 7, EVE, (ANN, "ann@work.example"))
-    yield "another player's address, right token", _letter(BOB, mars), Held(
-        "mars", "red", 7, BOB, (ANN, "ann@work.example")
+    yield (
+        "another player's address, right token",
+        _letter(BOB, mars),
+        Held("mars", "red", 7, BOB, (ANN, "ann@work.example")),
     )
     yield "right address, thread", _letter(ANN, more=_thread("venus", "green", 3)), Accepted("venus", "green", 3)
-    yield "right address, old thread", _letter(ANN, more=_thread("venus", "green", 2)), ClosedPhase("venus", "green", 2, 3)
+    yield (
+        "right address, old thread",
+        _letter(ANN, more=_thread("venus", "green", 2)),
+        ClosedPhase("venus", "green", 2, 3),
+    )
     yield "wrong address, thread", _letter(EVE, more=_thread("mars", "red", 7)), UnknownSender(EVE, "mars")
     yield "one seat, nothing else", _letter(BOB), Accepted("mars", "blue", 7)
     yield "two seats, nothing else", _letter(ANN), WhichGame((("mars", "red"), ("venus", "green")))
     yield "no seat, nothing else", _letter(EVE), UnknownSender(EVE)
     yield "invitation", _letter(EVE, _to("ceres", "join", 0), "JOIN\n"), Join("ceres", invited=True)
-    yield "invitation with a wrong token", _letter(
-        EVE, address.plus(MAILBOX, "ceres", "join", 0, "a" * 10)
-    ), WrongToken("ceres", "join")
+    yield (
+        "invitation with a wrong token",
+        _letter(EVE, address.plus(MAILBOX, "ceres", "join", 0, "a" * 10)),
+        WrongToken("ceres", "join"),
+    )
     yield "joining by subject", _letter(EVE, subject="JOIN Ceres"), Join("ceres", invited=False)
     yield "joining by a line", _letter(EVE, body="Hello,\njoin game ceres.\n"), Join("ceres", invited=False)
     yield "joining a game that is not there", _letter(EVE, body="JOIN vesta\n"), UnknownSender(EVE)
-    yield "a game that is not there", _letter(ANN, _to("vesta", "red", 1)), UnknownGame("vesta", "red", ("mars", "venus"))
+    yield (
+        "a game that is not there",
+        _letter(ANN, _to("vesta", "red", 1)),
+        UnknownGame("vesta", "red", ("mars", "venus")),
+    )
     yield "a seat that is not there", _letter(EVE, _to("mars", "pink", 7)), UnknownGame("mars", "pink", ())
     yield "a finished game", _letter(CY, _to("pluto", "red", 9)), FinishedGame("pluto", "red")
     yield "no phase open", _letter(DAN), ClosedPhase("ceres", "red", 0, None)
     yield "no phase open any more", _letter(DAN, _to("ceres", "red", 4)), ClosedPhase("ceres", "red", 4, None)
     yield "nothing typed", _letter(ANN, mars, "\n\n> old\n"), Empty("mars", "red", ())
-    yield "the form as it was", _letter(
-        ANN, mars, "> BEGIN ORDERS\n> ATTACK planet 4\n> PASS\n> END ORDERS\n"
-    ), Empty("mars", "red", ())
-    yield "the form, edited", _letter(
-        ANN, mars, "> BEGIN ORDERS\n> ATTACK planet 5\n> PASS\n> END ORDERS\n"
-    ), Accepted("mars", "red", 7)
+    yield (
+        "the form as it was",
+        _letter(ANN, mars, "> BEGIN ORDERS\n> ATTACK planet 4\n> PASS\n> END ORDERS\n"),
+        Empty("mars", "red", ()),
+    )
+    yield (
+        "the form, edited",
+        _letter(ANN, mars, "> BEGIN ORDERS\n> ATTACK planet 5\n> PASS\n> END ORDERS\n"),
+        Accepted("mars", "red", 7),
+    )
     yield "vacation", _letter(ANN, mars, more="Auto-Submitted: auto-replied\n"), Machine("Auto-Submitted: auto-replied")
     yield "ourselves", _letter(WRONG, mars), Machine("our own address")
     yield "nobody", _letter("", mars), Machine("no sender to answer")
     large = _letter(ANN, mars, "PASS and so on\n" * 70_000)
     yield "a megabyte of orders", large, TooLarge(large.size, 256 * 1024)
-    yield "orders above a megabyte of quotation", _letter(ANN, mars, "PASS\n" + "> old\n" * 200_000), Accepted(
-        "mars", "red", 7
+    yield (
+        "orders above a megabyte of quotation",
+        _letter(ANN, mars, "PASS\n" + "> old\n" * 200_000),
+        Accepted("mars", "red", 7),
     )
 
 

@@ -153,7 +153,11 @@ def test_a_connection_lost_before_the_letter_has_not_sent_it() -> None:
         (b"DATA", b"554 5.7.1 no thanks\r\n", Refused("554 5.7.1 no thanks")),
         (b"DATA", b"451 4.3.0 later\r\n", Deferred("451 4.3.0 later")),
         (b"RCPT", b"553 5.1.3 what\r\n", Refused("553 5.1.3 what")),
-        (b"RCPT", b"450-4.2.0 greylisted,\r\n450 4.2.0 come back\r\n", Deferred("450 4.2.0 greylisted, 4.2.0 come back")),
+        (
+            b"RCPT",
+            b"450-4.2.0 greylisted,\r\n450 4.2.0 come back\r\n",
+            Deferred("450 4.2.0 greylisted, 4.2.0 come back"),
+        ),
         (b"MAIL", b"550 5.7.1 not from you\r\n", Deferred("550 5.7.1 not from you")),
         (b"MAIL", b"421 4.3.2 closing\r\n", Deferred("421 4.3.2 closing")),
     ],
