@@ -155,6 +155,7 @@ class Grammar:
                 start=starts or ["rest"],
                 lexer=_NoLexer,
                 maybe_placeholders=True,
+                strict=True,
             )
         except LarkError as error:
             raise ValueError(f"these order words cannot be read together: {error}") from error

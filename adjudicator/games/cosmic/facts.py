@@ -140,24 +140,15 @@ class HandSize(Fact, frozen=True):
         return len(_view(known).held(self.seat))
 
 
-class HoldsMany(Fact, frozen=True):
-    """Whether a player holds so many cards."""
+class HoldsMany(HandSize, frozen=True):
+    """How many cards a player holds, in other words."""
 
-    grammar = 'SEAT "holds" NUMBER "cards" ("or" MORE)?'
+    grammar = 'SEAT "holds"'
+    unit = "cards"
     example = "Blue holds 8 cards or more"
 
-    seat: Seat
-    cards: int
-    more: int | None = None
-    """1: or more; -1: or fewer; None: exactly."""
-
     def text(self, names: Vocabulary) -> str:
-        tail = {1: " or more", -1: " or fewer", None: ""}[self.more]
-        return f"{names.name('seat', self.seat)} holds {self.cards} cards{tail}"
-
-    def value(self, known: Known) -> bool:
-        held = len(_view(known).held(self.seat))
-        return held == self.cards or (self.more is not None and (held - self.cards) * self.more > 0)
+        return f"{names.name('seat', self.seat)} holds"
 
 
 class Holds(Fact, frozen=True):

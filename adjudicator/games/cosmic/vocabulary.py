@@ -28,6 +28,5 @@ def vocabulary(view: Cosmic, seat: Seat) -> Vocabulary:
             "card": {card: card for card in cards} | {card[7:]: card for card in cards if card.startswith("Attack ")},
             "piece": {piece.name: piece.name for piece in PIECES},
             "side": {**{side: i for i, side in enumerate(SIDES)}, "offense": 0, "defense": 1},
-            "more": {"more": 1, "fewer": -1, "less": -1},
         }
     )
