@@ -191,8 +191,11 @@ class Run:
     def _offer(self, which: int, ask: Ask, candidates: Iterator[Candidate], tried: list[Tried]) -> Offer | None:
         """The next alternative that addresses the question, holds and is legal."""
         for order, alternative, choice, limit in candidates:
-            if choice is NO:
-                return Offer(order, ask.where, alternative, which, order, NO, (), None)
+            if choice == NO:
+                if ask.default is None:
+                    tried.append(Tried(order, alternative, "it cannot be declined"))
+                    continue
+                return Offer(order, ask.where, alternative, which, order, ask.default, _claims(ask, ask.default), None)
             settled = ask.options.settle(choice)
             if isinstance(settled, str):
                 tried.append(Tried(order, alternative, settled))
@@ -222,22 +225,29 @@ class Run:
         return ranked
 
     def _default(self, ask: Ask, tried: list[Tried]) -> Choice:
-        """What a silent seat gets: nothing where nothing must be, else a legal choice at random from what is left."""
-        if ask.default is not None:
+        """What a silent seat gets: the default, or, where there is none, a legal choice at random from what is left.
+
+        A default that claims what is no longer left is no default.
+        """
+        if ask.default is not None and self._spared(ask, ask.default):
             self._note(ask, How.DEFAULT, ask.default, tried)
             return ask.default
         label = f"{self.title.label(self.state)}/{ask.about}/{ask.where}/{self.state.seats[ask.seat]}/{ask.detail}"
         for choice in ask.options.drawn(self.chance, label):
-            claims = ask.options.claims(choice)
-            if claims:
-                place = (DEFAULT_ORDER, ask.where, 0, self.ledger.next())
-                wish = Wish(*place, ask.seat, (ask.key, DEFAULT_ORDER, choice), claims, None)
-                if not self.ledger.fits(ask.seat, claims) or not self.ledger.grants(wish):
-                    continue
-            self._note(ask, How.RANDOM, choice, tried)
-            return choice
+            if self._spared(ask, choice):
+                self._note(ask, How.RANDOM, choice, tried)
+                return choice
         self._note(ask, How.NOTHING, NO, tried)
         return NO
+
+    def _spared(self, ask: Ask, choice: Choice) -> bool:
+        """Whether what a default claims, if it claims anything, is left; then it is promised."""
+        claims = _claims(ask, choice)
+        if not claims:
+            return True
+        place = (DEFAULT_ORDER, ask.where, 0, self.ledger.next())
+        wish = Wish(*place, ask.seat, (ask.key, DEFAULT_ORDER, choice), claims, None)
+        return self.ledger.fits(ask.seat, claims) and self.ledger.grants(wish)
 
     # ---- promises
 
@@ -283,3 +293,8 @@ class Run:
         self.answers.append(
             Answer(ask.seat, ask.about, ask.where, ask.detail, how, choice, order, alternative, tuple(tried))
         )
+
+
+def _claims(ask: Ask, choice: Choice) -> tuple[Claim, ...]:
+    """What an answer claims; declining claims nothing."""
+    return () if choice == NO else ask.options.claims(choice)

@@ -1,0 +1,332 @@
+"""A tiny title for trying the engine: seats with gold and cards, and whatever scripts and pieces a test writes."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from msgspec.structs import replace
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, Seat, State
+from adjudicator.engine.asks import SILENT, Ask, Candidate, Claim, Known, OneOf, Standing, Use
+from adjudicator.engine.at import At
+from adjudicator.engine.rules import Piece
+from adjudicator.engine.script import Script, Stage
+from adjudicator.engine.timing import Rulings
+from adjudicator.engine.title import Heading, Section, Title
+from adjudicator.engine.trace import Answer, How
+from adjudicator.engine.turn import Outcome, adjudicate
+from adjudicator.engine.words import NO, Choice, Question, Vocabulary
+
+RED, BLUE, GREEN = range(3)
+CHANCE = Chance(b"the fair")
+
+
+class Table(State, frozen=True, kw_only=True):
+    """Everybody sees the gold and the log; a note is only in the views of those who were told it."""
+
+    gold: tuple[int, ...]
+    cards: tuple[tuple[str, ...], ...]
+    log: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    silenced: tuple[tuple[Seat, str, int], ...] = ()
+
+
+class Said(Event[Table], frozen=True):
+    """Something is written into the log."""
+
+    words: str
+
+    def apply(self, state: Table) -> Table:
+        return replace(state, log=(*state.log, self.words))
+
+
+class Noted(Event[Table], frozen=True):
+    """Something only one seat is told."""
+
+    seat: Seat
+    words: str
+
+    def apply(self, state: Table) -> Table:
+        return replace(state, notes=(*state.notes, self.words))
+
+    def told(self, seat: Seat) -> "Noted | None":
+        return self if seat == self.seat else None
+
+
+class Lost(Event[Table], frozen=True):
+    """A seat loses gold."""
+
+    seat: Seat
+    gold: int
+
+    def apply(self, state: Table) -> Table:
+        gold = list(state.gold)
+        gold[self.seat] -= self.gold
+        return replace(state, gold=tuple(gold), log=(*state.log, f"{state.seats[self.seat]} loses {self.gold}"))
+
+
+class Played(Event[Table], frozen=True):
+    """A seat plays a card of its hand; raises ValueError when it has none like it."""
+
+    seat: Seat
+    card: str
+
+    def apply(self, state: Table) -> Table:
+        hand = list(state.cards[self.seat])
+        hand.remove(self.card)
+        cards = (*state.cards[: self.seat], tuple(hand), *state.cards[self.seat + 1 :])
+        return replace(state, cards=cards, log=(*state.log, f"{state.seats[self.seat]} plays {self.card}"))
+
+
+class Silenced(Event[Table], frozen=True):
+    """A use is cancelled."""
+
+    seat: Seat
+    piece: str
+    where: int
+
+    def apply(self, state: Table) -> Table:
+        cancelled = (self.seat, self.piece, self.where)
+        words = f"{state.seats[self.seat]}'s {self.piece} is cancelled"
+        return replace(state, silenced=(*state.silenced, cancelled), log=(*state.log, words))
+
+
+class Pay(Choice, frozen=True):
+    """Pays gold."""
+
+    word = "PAY"
+    about = "pay"
+
+    gold: int
+
+
+class Yes(Choice, frozen=True):
+    """Agrees to anything."""
+
+    word = "YES"
+    about = "yes"
+
+
+class Want(Choice, frozen=True):
+    """Names something."""
+
+    word = "WANT"
+    about = "want"
+
+    thing: str
+
+
+class Fair(Title[Table]):
+    """A title of whatever stages and pieces a test gives it."""
+
+    name = "fair"
+    heading = "The Fair"
+    seats = ("Red", "Blue", "Green")
+    fewest = 3
+    options = ()
+    own_choices = (Pay, Yes, Want)
+    own_facts = ()
+    events = (Said, Noted, Lost, Played, Silenced)
+    state = Table
+
+    def __init__(
+        self,
+        *stages: Stage,
+        owned: Sequence[tuple[Seat, Piece]] = (),
+        cards: Sequence[Piece] = (),
+        rulings: Rulings | None = None,
+        order: Sequence[Seat] = (RED, BLUE, GREEN),
+        lasting: bool = False,
+    ) -> None:
+        self._stages = stages
+        self._owned = owned
+        self._order = order
+        self._lasting = lasting
+        self.pieces: tuple[Piece, ...] = tuple(cards)  # type: ignore[misc]
+        self.rulings: Rulings = rulings or {}  # type: ignore[misc]
+
+    def empty(self, players: int, options: Mapping[str, str]) -> Table:
+        return Table(seats=self.seats[:players], gold=(3,) * players, cards=((),) * players)
+
+    def deal(self, table: Table, chance: Chance) -> tuple[Event[Table], ...]:
+        return ()
+
+    def stages(self, state: Table) -> Sequence[Stage]:
+        return self._stages
+
+    def where(self, state: Table) -> Heading:
+        return Heading(1, 1)
+
+    def winners(self, state: Table) -> tuple[Seat, ...] | None:
+        return None
+
+    def playing(self, state: Table, seat: Seat) -> bool:
+        return True
+
+    def missed(self, state: Table, seats: Sequence[Seat]) -> tuple[Event[Table], ...]:
+        return ()
+
+    def active(self, state: Table) -> Iterable[tuple[Seat, Piece]]:
+        return self._owned
+
+    def timing(self, state: Table, where: int) -> Sequence[Seat]:
+        return self._order
+
+    def supply(self, state: Table, seat: Seat, resource: tuple[Any, ...]) -> int:
+        return state.gold[seat] if resource == ("gold",) else state.cards[seat].count(resource[1])
+
+    def spent_by(self, piece: Piece) -> tuple[Any, ...] | None:
+        return ("card", piece.name) if piece.kind == "card" else None
+
+    def playing_card(self, piece: Piece, use: Use) -> Choice:
+        return Yes()
+
+    def announced(self, use: Use) -> Event[Table]:
+        return Said(f"{self.seats[use.by]} uses {use.piece}") if use.kind != "card" else Played(use.by, use.piece)
+
+    def cancelled(self, use: Use) -> Event[Table]:
+        return Silenced(use.by, use.piece, use.where)
+
+    def stopped(self, state: Table, seat: Seat, piece: Piece, where: int) -> bool:
+        return self._lasting and (seat, piece.name, where) in state.silenced
+
+    def announces_once(self, state: Table, piece: Piece) -> bool:
+        return self._lasting
+
+    def against(self, at: Any, *about: Any) -> tuple[Seat, ...]:
+        return ()
+
+    def vocabulary(self, view: Table, seat: Seat) -> Vocabulary:
+        return Vocabulary({})
+
+    def questions(self, view: Table, seat: Seat) -> tuple[Question, ...]:
+        return ()
+
+    def report(
+        self, before: Table, view: Table, told: Sequence[Event[Table]], answers: Sequence[Answer], seat: Seat
+    ) -> tuple[Section, ...]:
+        return ()
+
+    def rules_text(self, view: Table) -> tuple[Section, ...]:
+        return ()
+
+    def redeal(self, state: Table, view: Table, seat: Seat, chance: Chance) -> Table:
+        return state
+
+    def faults(self, state: Table) -> tuple[str, ...]:
+        return ()
+
+    def bot(self, view: Table, seat: Seat, chance: Chance) -> Iterable[Any]:
+        return ()
+
+
+class Magic(Piece):
+    """A piece that stays and can be cancelled."""
+
+    kind: ClassVar[str] = "magic"
+
+
+class Card(Piece):
+    """A card that is spent when it is used."""
+
+    kind: ClassVar[str] = "card"
+
+
+When = Callable[[Known], bool]
+
+
+class Order(NamedTuple):
+    """One clause: alternatives, each a choice and when it applies (None: always)."""
+
+    about: str
+    alternatives: tuple[tuple[Choice, When | None], ...]
+    where: int = 0
+    limit: int | None = None
+
+
+class Orders:
+    """A player's clauses in his order, as standing answers; it remembers what it was asked, in which view."""
+
+    def __init__(self, *orders: Order) -> None:
+        self.orders = orders
+        self.asked: list[tuple[str, int, Table]] = []
+
+    def candidates(self, known: Known) -> Iterator[Candidate]:
+        view = known.view
+        assert isinstance(view, Table)
+        self.asked.append((known.ask.about, known.ask.where, view))
+        for order, number, choice, when, limit in self._addressing(known):
+            if when is None or when(known):
+                yield Candidate(order, number, choice, limit)
+
+    def failed(self, known: Known) -> Iterator[tuple[int, int, str]]:
+        for order, number, _, when, _ in self._addressing(known):
+            if when is not None and not when(known):
+                yield (order, number, "its condition did not hold")
+
+    def _addressing(self, known: Known) -> Iterator[tuple[int, int, Choice, When | None, int | None]]:
+        for i, order in enumerate(self.orders):
+            if order.about == known.ask.about and order.where in (0, known.ask.where):
+                for number, (choice, when) in enumerate(order.alternatives, 1):
+                    yield i, number, choice, when, order.limit
+
+
+def clause(about: str, *choices: Choice | tuple[Choice, When], where: int = 0, limit: int | None = None) -> Order:
+    """A clause; a choice alone always applies."""
+    alternatives = tuple(one if isinstance(one, tuple) else (one, None) for one in choices)
+    return Order(about, alternatives, where, limit)
+
+
+Opened = tuple[int, Callable[[Any], Script]]
+
+
+def stage(*scripts: Callable[[At[Table]], Script] | Opened, moments: Sequence[str] = ("now",)) -> Stage:
+    """A stage of scripts, numbered from 1 where they are not given with their own number."""
+    opened = [one if isinstance(one, tuple) else (i, one) for i, one in enumerate(scripts, 1)]
+    return Stage("fair", tuple(moments), lambda run: opened)
+
+
+def play(
+    title: Fair,
+    *orders: Standing,
+    gold: Sequence[int] = (3, 3, 3),
+    cards: Sequence[Sequence[str]] = ((), (), ()),
+    explain: bool = False,
+) -> Outcome:
+    """One phase, with these orders in seat order (silence where there are none)."""
+    table = Table(seats=title.seats, gold=tuple(gold), cards=tuple(tuple(hand) for hand in cards))
+    standing = (*orders, *[SILENT] * (len(title.seats) - len(orders)))
+    return adjudicate(title, table, [table] * len(title.seats), standing, CHANCE, explain=explain)
+
+
+def log(out: Outcome) -> tuple[str, ...]:
+    """What was written down."""
+    assert isinstance(out.state, Table)
+    return out.state.log
+
+
+def given(out: Outcome, about: str = "") -> list[tuple[Seat, int, How, Choice]]:
+    """The answers to questions of a kind: who, where, how and what."""
+    return [(a.seat, a.where, a.how, a.choice) for a in out.answers if not about or a.about == about]
+
+
+def paying(choice: Choice) -> tuple[Claim, ...]:
+    """Paying claims gold."""
+    return (Claim(("gold",), choice.gold),) if isinstance(choice, Pay) else ()
+
+
+def pay(seat: Seat, *amounts: int, where: int = 0, forced: bool = False, detail: str = "") -> Ask:
+    """A question how much gold a seat pays."""
+    options = OneOf([Pay(gold) for gold in amounts], paying)
+    return Ask(seat, "pay", options, where=where, default=None if forced else NO, detail=detail)
+
+
+def payment(seat: Seat, *amounts: int, forced: bool = False) -> Callable[[At[Table]], Script]:
+    """A script that asks how much a seat pays, and takes it."""
+
+    def script(at: At[Table]) -> Script:
+        answer = yield pay(seat, *amounts, where=at.where, forced=forced)
+        if isinstance(answer, Pay):
+            yield Lost(seat, answer.gold)
+
+    return script
