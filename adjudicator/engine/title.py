@@ -205,6 +205,10 @@ class Title(ABC, Generic[S]):
     def rules_text(self, view: S) -> tuple[Section, ...]:
         """The rules of the pieces in play, for the first report and for whoever asks."""
 
+    @abstractmethod
+    def sentence(self, event: Event[S], names: Sequence[str], seat: Seat | None = None) -> str | None:
+        """What `seat` reads of an event it was told (None: everybody by name); None for one that says nothing."""
+
     # ---- what proofs and rehearsals ask
 
     @abstractmethod
@@ -214,6 +218,17 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def faults(self, state: S) -> tuple[str, ...]:
         """What is wrong with a state, a sentence each; nothing for every state that can be."""
+
+    @abstractmethod
+    def position(self, head: str, statements: Sequence[str], options: Mapping[str, str]) -> tuple[S, tuple[S, ...]]:
+        """The position that words state, and what each seat knows of it; raises Misstated.
+
+        What is not stated is as the title's documentation says; a later statement corrects an earlier one.
+        """
+
+    @abstractmethod
+    def differs(self, state: S, statement: str) -> str | None:
+        """What a state is instead of what a statement says of it; None where they agree. Raises Misstated."""
 
     @abstractmethod
     def bot(self, view: S, seat: Seat, chance: Chance) -> Iterable[Any]:

@@ -11,7 +11,7 @@ from adjudicator.engine.script import Stage
 from adjudicator.engine.title import Heading, Section, Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Question, Vocabulary
-from adjudicator.games.cosmic import bots, form, proof, report, setup, vocabulary
+from adjudicator.games.cosmic import bots, form, phrases, positions, proof, report, setup, vocabulary
 from adjudicator.games.cosmic.cards import CARDS as CARD_EVENTS
 from adjudicator.games.cosmic.cards import CardPlayed
 from adjudicator.games.cosmic.deals import Deal
@@ -155,11 +155,22 @@ class PostalCosmic(Title[Cosmic]):
     def rules_text(self, view: Cosmic) -> tuple[Section, ...]:
         return report.rules_text(view)
 
+    def sentence(self, event: Event[Cosmic], names: Sequence[str], seat: Seat | None = None) -> str | None:
+        return phrases.sentence(event, names, seat)
+
     def redeal(self, state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
         return proof.redeal(state, view, seat, chance)
 
     def faults(self, state: Cosmic) -> tuple[str, ...]:
         return proof.faults(state)
+
+    def position(
+        self, head: str, statements: Sequence[str], options: Mapping[str, str]
+    ) -> tuple[Cosmic, tuple[Cosmic, ...]]:
+        return positions.position(head, statements, options, self.seats, self.fewest)
+
+    def differs(self, state: Cosmic, statement: str) -> str | None:
+        return positions.differs(state, statement)
 
     def bot(self, view: Cosmic, seat: Seat, chance: Chance) -> Iterable[Any]:
         return bots.clauses(view, seat, chance)

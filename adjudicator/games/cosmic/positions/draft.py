@@ -1,0 +1,166 @@
+"""A position being set up: what has been stated so far, and what the rest comes to."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN, Pile, added, hidden
+from adjudicator.engine.statements import Misstated
+from adjudicator.games.cosmic.deck import deck, deck_for
+from adjudicator.games.cosmic.proof import faults
+from adjudicator.games.cosmic.setup import empty
+from adjudicator.games.cosmic.stages.boundary import HOME_BASES
+from adjudicator.games.cosmic.state import PLANETS, TOKENS, Challenge, Cosmic, Place
+
+POWERS = ("Mind", "Clone", "Trader")
+"""The powers of those who are not said to have one, in turn: they do nothing unless they are ordered to."""
+HAND: Pile = ("Attack 6", "Attack 8", "Compromise")
+"""The hand of a player who is not said to hold anything else."""
+
+
+class Draft:
+    """What has been stated of a position. What a later statement says of the same thing holds."""
+
+    def __init__(self, colours: tuple[str, ...], options: Mapping[str, str], turn: int, phase: int) -> None:
+        self.table = replace(empty(colours, options), turn=turn, phase=phase)
+        self.tokens: dict[tuple[Seat, Place], int] = {}
+        self.warp: dict[Seat, int] = {}
+        self.limbo: dict[Seat, int] = {}
+        self.out: dict[Seat, int] = {}
+        self.hands: dict[Seat, Pile] = {}
+        self.fresh: dict[Seat, Pile] = {}
+        self.powers: dict[Seat, str] = {}
+        self.targets: dict[Seat, tuple[Seat, Seat]] = {}
+        self.instructed: dict[Seat, Place] = {}
+        self.plagued: set[Seat] = set()
+        self.strikes: dict[Seat, int] = {}
+        self.removed: set[Seat] = set()
+        self.known: set[tuple[Seat, Seat]] = set()
+        """Who knows whose hand."""
+        self.challenges: dict[int, Challenge] = {}
+        self.deck: Pile | None = None
+        self.discard: Pile | None = None
+        self.destiny: tuple[Seat, ...] | None = None
+
+    def challenge(self, number: int) -> Challenge:
+        """A challenge that has been stated."""
+        if number not in self.challenges:
+            raise Misstated(f"say first who attacks whom in challenge {number}: Red attacks Blue on Blue 2 with 3")
+        return self.challenges[number]
+
+    def built(self) -> tuple[Cosmic, tuple[Cosmic, ...]]:
+        """The position and everybody's view of it; raises Misstated where the statements do not fit together."""
+        seats = range(len(self.table.seats))
+        self._attackers()
+        planets = self._planets()
+        hands = tuple(() if seat in self.removed else self.hands.get(seat, HAND) for seat in seats)
+        fresh = tuple(self.fresh.get(seat, ()) for seat in seats)
+        draw, discard = self._piles((*hands, *fresh))
+        destiny = self.table.destiny if self.destiny is None else self.destiny
+        state = replace(
+            self.table,
+            powers=tuple(self.powers.get(seat, POWERS[seat % len(POWERS)]) for seat in seats),
+            planets=planets,
+            warp=self._row(self.warp),
+            limbo=self._row(self.limbo),
+            out=tuple(TOKENS if seat in self.removed else self.out.get(seat, 0) for seat in seats),
+            hands=hands,
+            fresh=fresh,
+            deck=draw,
+            discard=discard,
+            destiny=tuple(disc for disc in destiny if disc not in self.removed),
+            targets=tuple(None if seat in self.removed else self.targets.get(seat, self._next(seat)) for seat in seats),
+            instructed=tuple(self.instructed.get(seat) for seat in seats),
+            challenges=tuple(self.challenges[number] for number in sorted(self.challenges)),
+            plagued=tuple(int(seat in self.plagued) for seat in seats),
+            strikes=self._row(self.strikes),
+            removed=tuple(seat in self.removed for seat in seats),
+        )
+        state = self._defended(state)
+        state = replace(state, powerless=tuple(state.home_bases(seat) < HOME_BASES for seat in seats))
+        wrong = faults(state)
+        if wrong:
+            raise Misstated("; ".join(wrong))
+        return state, tuple(self._view(state, seat) for seat in seats)
+
+    def _row(self, stated: Mapping[Seat, int]) -> tuple[int, ...]:
+        return tuple(stated.get(seat, 0) for seat in range(len(self.table.seats)))
+
+    def _next(self, seat: Seat) -> tuple[Seat, Seat]:
+        """Whom a seat attacks that is not said to attack anybody: the next one at the table."""
+        count = len(self.table.seats)
+        system = next(other for i in range(1, count) if (other := (seat + i) % count) not in self.removed)
+        return (system, system)
+
+    def _attackers(self) -> None:
+        """Challenges are numbered from 1, and who attacks in one had to attack there."""
+        if sorted(self.challenges) != list(range(1, len(self.challenges) + 1)):
+            raise Misstated("challenges are numbered 1, 2, 3 and so on without a gap")
+        if len(self.challenges) > 0 and self.table.phase == 1:
+            raise Misstated("there are no challenges yet in phase 1")
+        for challenge in self.challenges.values():
+            self.targets.setdefault(challenge.offence, (challenge.planet // PLANETS, challenge.defence))
+
+    def _planets(self) -> tuple[tuple[int, ...], ...]:
+        """What is left of every player's tokens stands as evenly as can be on the home planets not spoken of."""
+        rows = [[0] * len(self.table.seats) for _ in self.table.planets]
+        for (seat, place), tokens in self.tokens.items():
+            rows[place][seat] = tokens
+        for seat, colour in enumerate(self.table.seats):
+            if seat in self.removed:
+                continue
+            elsewhere = sum(stated.get(seat, 0) for stated in (self.warp, self.limbo, self.out))
+            sent = sum(c.cone for c in self.challenges.values() if c.offence == seat)
+            sent += sum(ally.tokens for c in self.challenges.values() for ally in c.allies if ally.seat == seat)
+            left = TOKENS - elsewhere - sent - sum(row[seat] for row in rows)
+            open_places = [place for place in self.table.home(seat) if (seat, place) not in self.tokens]
+            if left < 0:
+                raise Misstated(f"{colour} would have {TOKENS - left} tokens; everybody has {TOKENS}")
+            if left and not open_places:
+                raise Misstated(
+                    f"{colour} has {TOKENS - left} tokens, everybody {TOKENS}: say where the other {left} are,"
+                    " or leave a home planet unmentioned"
+                )
+            for i, place in enumerate(open_places):
+                rows[place][seat] = left // len(open_places) + (i < left % len(open_places))
+        return tuple(tuple(row) for row in rows)
+
+    def _piles(self, hands: Iterable[Pile]) -> tuple[Pile, Pile]:
+        """Deck and discards: whatever is in no hand and not laid is in the deck, unless the piles were stated."""
+        laid = [card for c in self.challenges.values() for card in c.laid if card is not None]
+        rest = Counter(deck(deck_for(self.table.options, len(self.table.seats))))
+        stated = [*(card for hand in hands for card in hand), *laid, *(self.deck or ()), *(self.discard or ())]
+        over = Counter(stated) - rest
+        if over:
+            raise Misstated(f"there are not so many cards: {', '.join(sorted(over.elements()))} too many")
+        left = tuple(sorted((rest - Counter(stated)).elements()))
+        if self.deck is None:
+            return left, self.discard or ()
+        if self.discard is None:
+            return self.deck, left
+        if left:
+            raise Misstated(f"deck and discards were both stated, but {', '.join(left)} are nowhere")
+        return self.deck, self.discard
+
+    def _defended(self, state: Cosmic) -> Cosmic:
+        """A set of tokens against which there is one challenge defends with all of them."""
+        challenges = []
+        for c in state.challenges:
+            rivals = [o for o in state.challenges if (o.planet, o.defence) == (c.planet, c.defence)]
+            over = c.winner is not None or c.deal
+            if c.shield is None and not over and (len(rivals) == 1 or state.phase > 2):
+                if len(rivals) > 1:
+                    raise Misstated(f"say with how many tokens challenge {c.number} is defended: defended with 2")
+                c = replace(c, shield=state.planets[c.planet][c.defence])  # noqa: PLW2901
+            challenges.append(replace(c, shield=0) if over and c.shield is None else c)
+        return replace(state, challenges=tuple(challenges))
+
+    def _view(self, state: Cosmic, seat: Seat) -> Cosmic:
+        def seen(piles: tuple[Pile, ...]) -> tuple[Pile, ...]:
+            known = (other == seat or (seat, other) in self.known for other in range(len(piles)))
+            return tuple(pile if open_ else hidden(pile) for pile, open_ in zip(piles, known, strict=True))
+
+        unseen = added((), [HIDDEN] * len(state.deck))
+        return replace(state, hands=seen(state.hands), fresh=seen(state.fresh), deck=unseen)

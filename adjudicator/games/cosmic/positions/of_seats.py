@@ -1,0 +1,225 @@
+"""What can be stated of a player: power, tokens, cards, and what the turn holds for him."""
+
+from collections import Counter
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import Pile
+from adjudicator.engine.statements import Misstated
+from adjudicator.games.cosmic.pieces import POWERS
+from adjudicator.games.cosmic.positions.draft import Draft
+from adjudicator.games.cosmic.positions.words import Fact, Form, Reader, fact
+from adjudicator.games.cosmic.speech import Speech, cards, counted
+from adjudicator.games.cosmic.state import LIMBO, WARP, Cosmic, Place
+
+OUT = -3
+"""Where tokens are that have left the game."""
+
+
+class Power(Fact, frozen=True):
+    """Who has which power."""
+
+    seat: Seat
+    power: str
+
+    def put(self, draft: Draft) -> None:
+        draft.powers[self.seat] = self.power
+
+    def differs(self, state: Cosmic) -> str | None:
+        power = state.powers[self.seat]
+        return None if power == self.power else f"{state.seats[self.seat]} is {power}"
+
+
+class Tokens(Fact, frozen=True):
+    """How many tokens of a seat are somewhere."""
+
+    seat: Seat
+    place: Place
+    tokens: int
+
+    def put(self, draft: Draft) -> None:
+        if self.place >= 0:
+            draft.tokens[self.seat, self.place] = self.tokens
+        else:
+            {WARP: draft.warp, LIMBO: draft.limbo, OUT: draft.out}[self.place][self.seat] = self.tokens
+
+    def differs(self, state: Cosmic) -> str | None:
+        elsewhere = {WARP: state.warp, LIMBO: state.limbo, OUT: state.out}
+        row = state.planets[self.place] if self.place >= 0 else elsewhere[self.place]
+        if row[self.seat] == self.tokens:
+            return None
+        to = Speech(state.seats)
+        where = (
+            "out of the game" if self.place == OUT else f"{'on' if self.place >= 0 else 'in'} {to.place(self.place)}"
+        )
+        return f"{to.who(self.seat)} has {row[self.seat]} {where}"
+
+
+class Hand(Fact, frozen=True):
+    """Which cards a seat holds; `fresh`: as the new ones of rule 13."""
+
+    seat: Seat
+    cards: Pile
+    fresh: bool = False
+
+    def put(self, draft: Draft) -> None:
+        (draft.fresh if self.fresh else draft.hands)[self.seat] = self.cards
+
+    def differs(self, state: Cosmic) -> str | None:
+        held = (state.fresh if self.fresh else state.hands)[self.seat]
+        if Counter(held) == Counter(self.cards):
+            return None
+        return f"{state.seats[self.seat]} holds {cards(held)}{' as new cards' if self.fresh else ''}"
+
+
+class Holds(Fact, frozen=True):
+    """Cards that a seat holds among others."""
+
+    seat: Seat
+    cards: Pile
+
+    def differs(self, state: Cosmic) -> str | None:
+        held = state.held(self.seat)
+        return None if Counter(self.cards) <= Counter(held) else f"{state.seats[self.seat]} holds {cards(held)}"
+
+
+class HandSize(Fact, frozen=True):
+    """How many cards a seat holds."""
+
+    seat: Seat
+    cards: int
+
+    def differs(self, state: Cosmic) -> str | None:
+        held = len(state.held(self.seat))
+        return None if held == self.cards else f"{state.seats[self.seat]} holds {counted(held, 'card')}"
+
+
+class Target(Fact, frozen=True):
+    """Whom destiny makes a seat attack, in which system, and which planet it named itself."""
+
+    seat: Seat
+    system: Seat
+    defender: Seat
+    place: Place | None = None
+
+    def put(self, draft: Draft) -> None:
+        draft.targets[self.seat] = (self.system, self.defender)
+        draft.instructed.pop(self.seat, None)
+        if self.place is not None:
+            draft.instructed[self.seat] = self.place
+
+    def differs(self, state: Cosmic) -> str | None:
+        target = state.targets[self.seat]
+        if target == (self.system, self.defender) and self.place in (None, state.instructed[self.seat]):
+            return None
+        if target is None:
+            return f"{state.seats[self.seat]} attacks nobody"
+        own = " in its own system" if target[0] == self.seat else ""
+        return f"{state.seats[self.seat]} attacks {state.seats[target[1]]}{own}"
+
+
+class Struck(Fact, frozen=True):
+    """Whether losses to the Plague are still to be chosen."""
+
+    seat: Seat
+    struck: bool
+
+    def put(self, draft: Draft) -> None:
+        (draft.plagued.add if self.struck else draft.plagued.discard)(self.seat)
+
+    def differs(self, state: Cosmic) -> str | None:
+        struck = state.plagued[self.seat] > 0
+        if struck == self.struck:
+            return None
+        return f"{state.seats[self.seat]} is {'' if struck else 'not '}struck by the Plague"
+
+
+class Missed(Fact, frozen=True):
+    """How many phases running a seat has missed."""
+
+    seat: Seat
+    phases: int
+
+    def put(self, draft: Draft) -> None:
+        draft.strikes[self.seat] = self.phases
+
+    def differs(self, state: Cosmic) -> str | None:
+        missed = state.strikes[self.seat]
+        return None if missed == self.phases else f"{state.seats[self.seat]} has missed {counted(missed, 'phase')}"
+
+
+class Removed(Fact, frozen=True):
+    """A seat that is out of the game."""
+
+    seat: Seat
+
+    def put(self, draft: Draft) -> None:
+        draft.removed.add(self.seat)
+
+    def differs(self, state: Cosmic) -> str | None:
+        return None if state.removed[self.seat] else f"{state.seats[self.seat]} is still in the game"
+
+
+class Powered(Fact, frozen=True):
+    """Whether a seat has the use of its power."""
+
+    seat: Seat
+    powered: bool
+
+    def differs(self, state: Cosmic) -> str | None:
+        if state.powerless[self.seat] != self.powered:
+            return None
+        return f"{state.seats[self.seat]} has {'lost ' if self.powered else ''}its power"
+
+
+class Knows(Fact, frozen=True):
+    """A seat that knows another's hand."""
+
+    seat: Seat
+    other: Seat
+
+    def put(self, draft: Draft) -> None:
+        draft.known.add((self.seat, self.other))
+
+
+def power_of(seat: Seat, name: str) -> Power:
+    """`Red (Virus)`."""
+    names = {power.name.casefold(): power.name for power in POWERS}
+    if name.casefold() not in names:
+        raise Misstated(f"there is no power {name!r}; there are {', '.join(names.values())}")
+    return Power(seat, names[name.casefold()])
+
+
+def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
+    """What is said of a seat: facts with semicolons between them; several batches of tokens may share one."""
+
+    def tokens(number: str, place: Place) -> Tokens:
+        return Tokens(seat, place, 0 if number.casefold() in ("no", "none") else int(number))
+
+    batches = (
+        Form(r"(\d+|none|no) on (.+)", "3 on home 1", lambda m: tokens(m[1], reader.place(m[2], seat))),
+        Form(r"(\d+|none|no) in (?:the )?Warp", "2 in the Warp", lambda m: tokens(m[1], WARP)),
+        Form(r"(\d+|none|no) in Limbo", "1 in Limbo", lambda m: tokens(m[1], LIMBO)),
+        Form(r"(\d+|none|no) out of the game", "3 out of the game", lambda m: tokens(m[1], OUT)),
+    )
+    others = (
+        Form(r"hand (?!of )(.+)", "hand Attack 10, 2 x Compromise", lambda m: Hand(seat, reader.cards(m[1]))),
+        Form(r"new cards (.+)", "new cards Attack 4", lambda m: Hand(seat, reader.cards(m[1]), fresh=True)),
+        Form(r"holds (\D.+)", "holds Attack 40 (to compare)", lambda m: Holds(seat, reader.cards(m[1]))),
+        Form(r"holds (\d+) cards?", "holds 7 cards (to compare)", lambda m: HandSize(seat, int(m[1]))),
+        Form(
+            r"attacks (\w+) in its own system(?: on (.+))?",
+            "attacks Green in its own system on home 4",
+            lambda m: Target(seat, seat, reader.seat(m[1]), reader.place(m[2], seat) if m[2] else None),
+        ),
+        Form(r"attacks (\w+)", "attacks Blue", lambda m: Target(seat, reader.seat(m[1]), reader.seat(m[1]))),
+        Form(r"(not )?struck by the Plague", "struck by the Plague", lambda m: Struck(seat, not m[1])),
+        Form(r"missed (\d+) phases?", "missed 1 phase", lambda m: Missed(seat, int(m[1]))),
+        Form(r"removed", "removed", lambda _: Removed(seat)),
+        Form(r"(lost|has) its power", "lost its power (to compare)", lambda m: Powered(seat, m[1].lower() == "has")),
+        Form(r"knows (\w+)'s hand", "knows Blue's hand", lambda m: Knows(seat, reader.seat(m[1]))),
+    )
+    found: list[Fact] = []
+    for part in words.split(";"):
+        said = [part] if part.strip().casefold().startswith(("hand", "new", "holds")) else part.split(",")
+        found += [fact(one, (*batches, *others)) for one in said]
+    return found

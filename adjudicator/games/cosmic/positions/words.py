@@ -1,0 +1,93 @@
+"""The words of statements: seats, places and cards by name, and what a statement says as facts."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import Pile
+from adjudicator.engine.statements import Misstated
+from adjudicator.games.cosmic.deck import deck, deck_for
+from adjudicator.games.cosmic.state import PLANETS, SIDES, Cosmic, Place
+
+if TYPE_CHECKING:
+    from adjudicator.games.cosmic.positions.draft import Draft
+
+
+class Fact(Struct, frozen=True):
+    """One thing that a statement says of a position."""
+
+    def put(self, draft: "Draft") -> None:
+        """Make it so in a position that is being set up; raises Misstated for what can only be compared."""
+        raise Misstated("this can be compared with a position, but not set up")
+
+    def differs(self, state: Cosmic) -> str | None:
+        """What is so instead, None where it is as stated; raises Misstated for what can only be set up."""
+        raise Misstated("this can be set up, but not compared with a position")
+
+
+class Reader:
+    """Reads names as they are used in one position."""
+
+    __slots__ = ("_cards", "names")
+
+    def __init__(self, table: Cosmic) -> None:
+        self.names = table.seats
+        self._cards = {card.casefold(): card for card in deck(deck_for(table.options, len(table.seats)))}
+
+    def is_seat(self, name: str) -> bool:
+        """Whether somebody at the table has this colour."""
+        return name.title() in self.names
+
+    def seat(self, name: str) -> Seat:
+        """A player by colour."""
+        if not self.is_seat(name):
+            raise Misstated(f"nobody here is {name}; there are {', '.join(self.names)}")
+        return self.names.index(name.title())
+
+    def place(self, name: str, seat: Seat | None = None) -> Place:
+        """A planet: `Blue 2`, or `home 2` where a seat is spoken of."""
+        found = re.fullmatch(rf"(\w+) ([1-{PLANETS}])", name.strip())
+        if found is None:
+            raise Misstated(f"{name.strip()!r} is no planet; planets are called home 3 or Blue 3")
+        home = found[1].casefold() == "home" and seat is not None
+        system = seat if home and seat is not None else self.seat(found[1])
+        return system * PLANETS + int(found[2]) - 1
+
+    def cards(self, words: str) -> Pile:
+        """`Attack 10, 2 x Compromise`; `nothing`."""
+        if words.strip().casefold() == "nothing":
+            return ()
+        found: list[str] = []
+        for part in words.split(","):
+            copies = re.fullmatch(r"\s*(?:(\d+) x )?(.+?)\s*", part)
+            name = "" if copies is None else copies[2].casefold()
+            if copies is None or name not in self._cards:
+                raise Misstated(f"{part.strip()!r} is no card of this deck; write them as: Attack 10, 2 x Compromise")
+            found += [self._cards[name]] * int(copies[1] or 1)
+        return tuple(sorted(found))
+
+
+def side(word: str) -> int:
+    """`offence` or `defence`."""
+    return SIDES.index(word.casefold())
+
+
+class Form(NamedTuple):
+    """One way to say something: a pattern, an example of it, and the fact it states."""
+
+    pattern: str
+    example: str
+    read: Callable[["re.Match[str]"], Fact]
+
+
+def fact(words: str, forms: Sequence[Form]) -> Fact:
+    """The fact that the words state in one of these forms; raises Misstated, showing examples of all of them."""
+    for form in forms:
+        found = re.fullmatch(form.pattern, words.strip(), re.I)
+        if found is not None:
+            return form.read(found)
+    examples = "; ".join(form.example for form in forms)
+    raise Misstated(f"{words.strip()!r} says nothing that is understood here; what can be said is like: {examples}")
