@@ -1,14 +1,14 @@
 """`At`: where a script or a piece stands, and all it can see and do from there."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine import acts
 from adjudicator.engine.asks import Claim, Ranked
-from adjudicator.engine.rules import MAY, MAY_NOT, Holding, Piece
-from adjudicator.engine.script import Reach, Script
+from adjudicator.engine.rules import ASKS, MAY, MAY_NOT, Holding, Piece
+from adjudicator.engine.script import Reach, Script, Yielded
 
 if TYPE_CHECKING:
     from adjudicator.engine.desk import Run
@@ -68,9 +68,13 @@ class At(Generic[S]):
         """Announce a use; returns whether it stands."""
         return acts.use(self, seat, piece, against)
 
-    def offer(self, moment: str, only: Seat | None = None) -> Script:
+    def matters(self, verb: str, topic: Any) -> bool:
+        """Whether any rule in force speaks of this at all."""
+        return (verb, topic) in self.run.live
+
+    def offer(self, moment: str, only: Seat | None = None) -> Iterable[Yielded]:
         """Let every piece act that asks at this moment (of one seat, if `only` names one), in timing order."""
-        return acts.offer(self, moment, only)
+        return acts.offer(self, moment, only) if (ASKS, moment) in self.run.live else ()
 
     def worth(self, topic: str, value: int, *about: Any) -> Script:
         """The number after all pieces have had their say; `about` says whose number it is."""

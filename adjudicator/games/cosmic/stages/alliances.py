@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Options
+from adjudicator.engine.rules import ASKS
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import NO, Choice
 from adjudicator.games.cosmic.deck import HAND, draw, is_challenge_card
@@ -13,7 +14,7 @@ from adjudicator.games.cosmic.marks import PhaseOpened
 from adjudicator.games.cosmic.moves import Defended, Invited, Joined
 from adjudicator.games.cosmic.sending import Joining, as_sources
 from adjudicator.games.cosmic.stages.boundary import powers_checked
-from adjudicator.games.cosmic.stages.scripts import each_challenge
+from adjudicator.games.cosmic.stages.scripts import each_challenge, each_offer
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Cosmic, Place
 from adjudicator.games.cosmic.timing import timing
 from adjudicator.games.cosmic.words import Divide, Invite, Join, Share
@@ -180,8 +181,9 @@ def _before_cards(at: CosmicAt) -> Script:
 
 def _short_hands(at: CosmicAt) -> Script:
     yield from refreshed(at)
-    yield from at.reach("again")
-    yield from refreshed(at)
+    if at.matters(ASKS, "before cards"):
+        yield from at.reach("again")
+        yield from refreshed(at)
     if at.state.phase == 2:
         yield from powers_checked(at)
         yield PhaseOpened(at.state.turn, 3)
@@ -196,5 +198,5 @@ ALLIANCES = Stage(
 BEFORE_CARDS = Stage(
     "before cards",
     ("new cards", "powers", "again"),
-    lambda run: [*each_challenge(run, _before_cards), (0, _short_hands)],
+    lambda run: [*each_offer(run, _before_cards, "before cards"), (0, _short_hands)],
 )

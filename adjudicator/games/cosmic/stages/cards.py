@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Claim, Options
+from adjudicator.engine.rules import WORTH
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardLaid, CardsShown
@@ -102,19 +103,24 @@ def _counted(at: CosmicAt) -> Script:
     for side in (OFFENCE, DEFENCE):
         challenge = at.challenge
         main = challenge.main(side)
-        each = yield from at.worth("token", 1, main)
-        own = each * challenge.tokens_of(side)
+        own = challenge.tokens_of(side) * (yield from _each(at, main))
         allied = 0
         for ally in challenge.allies:
             if ally.side == side:
-                each = yield from at.worth("token", 1, ally.seat)
-                allied += each * ally.tokens
+                allied += ally.tokens * (yield from _each(at, ally.seat))
         card = challenge.laid[side]
         value = attack_value(card) if card is not None else None
-        total = yield from at.worth("total", (value or 0) + own + allied, side, value, own + allied)
+        total = (value or 0) + own + allied
+        if at.matters(WORTH, "total"):
+            total = yield from at.worth("total", total, side, value, own + allied)
         totals.append(total)
         tokens.append((own, allied))
     yield Counted(at.where, (totals[0], totals[1]), (tokens[0], tokens[1]))
+
+
+def _each(at: CosmicAt, seat: Seat) -> Script:
+    """What one token of a seat counts."""
+    return (yield from at.worth("token", 1, seat)) if at.matters(WORTH, "token") else 1
 
 
 def winning(challenge: Challenge) -> int | None:

@@ -1,6 +1,8 @@
 """How every phase begins: losses to the Plague, tokens leaving Warp and Limbo, edicts that belong to no challenge."""
 
 from adjudicator.engine.asks import Ask
+from adjudicator.engine.desk import Run
+from adjudicator.engine.rules import ASKS
 from adjudicator.engine.script import Script, Stage
 from adjudicator.games.cosmic.cards import CardsDiscarded
 from adjudicator.games.cosmic.kit import CosmicAt
@@ -9,7 +11,7 @@ from adjudicator.games.cosmic.marks import PlagueOver
 from adjudicator.games.cosmic.moves import Placed, Released, TokensToWarp
 from adjudicator.games.cosmic.placing import Landing, Releasing, landings
 from adjudicator.games.cosmic.sending import as_sources
-from adjudicator.games.cosmic.stages.scripts import each_seat
+from adjudicator.games.cosmic.stages.scripts import Opened, each_seat, position
 from adjudicator.games.cosmic.state import LIMBO
 from adjudicator.games.cosmic.words import FromLimbo, PlagueLoss, Release
 
@@ -50,4 +52,16 @@ def _plague_losses(at: CosmicAt, which: int) -> Script:
     yield PlagueOver(seat)
 
 
-OPENING = Stage("opening", ("losses", "placing", "mobius", "plague"), lambda run: each_seat(run, _opening))
+def _busy(run: Run) -> Opened:
+    """The script of every seat that has anything to do or to be asked; most have not."""
+    state = position(run)
+    holders = {holding.seat for edict in ("mobius", "plague") for holding in run.live.get((ASKS, edict), ())}
+    busy = [
+        seat
+        for seat in state.seats_in()
+        if state.limbo[seat] or state.plagued[seat] or seat in holders or (state.phase == 1 and state.warp[seat])
+    ]
+    return each_seat(run, _opening, busy)
+
+
+OPENING = Stage("opening", ("losses", "placing", "mobius", "plague"), _busy)

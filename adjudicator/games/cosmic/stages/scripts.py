@@ -3,7 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from adjudicator.core.event import Seat
 from adjudicator.engine.desk import Run
+from adjudicator.engine.rules import ASKS
 from adjudicator.engine.script import Script
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.state import Cosmic
@@ -18,15 +20,20 @@ def position(run: Run) -> Cosmic:
     return run.opening
 
 
-def each_seat(run: Run, part: Part) -> Opened:
-    """The script once for every seat in the game, seen from that seat."""
+def each_seat(run: Run, part: Part, seats: Sequence[Seat] | None = None) -> Opened:
+    """The script once for every seat (in the game, unless `seats` names fewer), seen from that seat."""
 
     def seen_from(seat: int) -> Part:
         return lambda at: part(at.of(seat))
 
-    return [(0, seen_from(seat)) for seat in position(run).seats_in()]
+    return [(0, seen_from(seat)) for seat in (position(run).seats_in() if seats is None else seats)]
 
 
 def each_challenge(run: Run, part: Part) -> Opened:
     """The script once for every challenge."""
     return [(challenge.number, part) for challenge in position(run).challenges]
+
+
+def each_offer(run: Run, part: Part, moment: str) -> Opened:
+    """The script once for every challenge, if any piece asks at this moment."""
+    return each_challenge(run, part) if (ASKS, moment) in run.live else ()

@@ -20,7 +20,7 @@ from adjudicator.games.cosmic.marks import (
 )
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.launch import intruders
-from adjudicator.games.cosmic.stages.scripts import Opened, each_challenge, position
+from adjudicator.games.cosmic.stages.scripts import Opened, each_offer, position
 from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.games.cosmic.words import OwnColour
 
@@ -125,7 +125,7 @@ def drawn_destiny(at: CosmicAt, seat: Seat, turn: int) -> Script:
 
 
 def _open(run: Run) -> Opened:
-    return [*each_challenge(run, _after_all), (0, _close)]
+    return [*each_offer(run, _after_all, "after all"), (0, _close)]
 
 
 def _open_unless_held(run: Run) -> Opened:
