@@ -27,17 +27,36 @@ class Sets:
     """Which names and expressions of a module are sets, as far as it can be read off."""
 
     def __init__(self, tree: ast.Module) -> None:
-        self._names: set[str] = set()
-        for node in ast.walk(tree):
-            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and _is_set_type(node.returns):
-                self._names.add(node.name)
-            elif isinstance(node, ast.arg) and _is_set_type(node.annotation):
-                self._names.add(node.arg)
-            elif isinstance(node, ast.AnnAssign) and _is_set_type(node.annotation):
-                self._names.add(_called(node.target))
-            elif isinstance(node, ast.Assign) and self.holds(node.value):
-                self._names.update(_called(target) for target in node.targets)
-        self._names.discard("")
+        self._scopes: dict[int, tuple[int, ...]] = {}
+        self._names: set[tuple[int, str]] = set()
+        """Variables, each with the function it belongs to."""
+        self._attributes: set[str] = set()
+        """Fields, and functions that return sets."""
+        self._enter(tree, (id(tree),), in_class=False)
+
+    def _enter(self, node: ast.AST, scopes: tuple[int, ...], *, in_class: bool) -> None:
+        """Note what the statements of a function or class say is a set; those inside are entered in their turn."""
+        self._scopes[id(node)] = scopes
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            if _is_set_type(node.returns):
+                self._attributes.add(node.name)
+            scopes = (*scopes, id(node))
+        for child in ast.iter_child_nodes(node):
+            self._enter(child, scopes, in_class=isinstance(node, ast.ClassDef))
+        if isinstance(node, ast.arg) and _is_set_type(node.annotation):
+            self._names.add((scopes[-1], node.arg))
+        elif isinstance(node, ast.AnnAssign) and _is_set_type(node.annotation):
+            self._note(node.target, scopes[-1], in_class=in_class)
+        elif isinstance(node, ast.Assign) and self.holds(node.value):
+            for target in node.targets:
+                self._note(target, scopes[-1], in_class=in_class)
+
+    def _note(self, target: ast.expr, scope: int, *, in_class: bool) -> None:
+        match target:
+            case ast.Name(id=name) if not in_class:
+                self._names.add((scope, name))
+            case ast.Name(id=name) | ast.Attribute(attr=name):
+                self._attributes.add(name)
 
     def holds(self, node: ast.expr) -> bool:
         """Whether an expression is a set."""
@@ -48,19 +67,13 @@ class Sets:
                 return self.holds(left) or self.holds(right)
             case ast.Call(func=ast.Attribute(value=value, attr=attr)) if attr in _SET_METHODS:
                 return self.holds(value)
-            case ast.Call(func=func):
-                return _called(func) in _MAKE_SETS or _called(func) in self._names
-            case ast.Name() | ast.Attribute():
-                return _called(node) in self._names
+            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
+                return name in _MAKE_SETS or name in self._attributes
+            case ast.Name(id=name):
+                return any((scope, name) in self._names for scope in self._scopes[id(node)])
+            case ast.Attribute(attr=name):
+                return name in self._attributes
         return False
-
-
-def _called(node: ast.expr) -> str:
-    """The last name of `a` or `a.b.c`."""
-    match node:
-        case ast.Name(id=name) | ast.Attribute(attr=name):
-            return name
-    return ""
 
 
 def _ordered_sets(tree: ast.Module) -> Iterator[ast.expr]:
@@ -133,6 +146,8 @@ def test_rules_count_in_whole_numbers() -> None:
         "def f(seats: frozenset[int]): return [seat for seat in seats]",
         "held = {x for x in hand}\ncards = list(held)",
         "class A:\n    seats: frozenset[int]\ndef f(a): return tuple(a.seats)",
+        "def f():\n    held = {1}\n    def g(): return list(held)",
+        "class A:\n    def f(self):\n        self.held = {1}\n        return [x for x in self.held]",
         "def late() -> set[int]: return {1}\nfirst = next(iter(late()))",
         "held = {1} | other\nx = ', '.join(held)",
         "held = {1}\nx = held.pop()",
@@ -156,6 +171,8 @@ def test_disorder_is_found(text: str) -> None:
         "held = {1}\nx = sorted(list(held))",
         "held = {1}\nx = {y + 1 for y in held}",
         "held = {1: 2}\nx = [y for y in held] + list(held)",
+        "def f(held: set[int]): return 1\ndef g(held): return list(held)",
+        "class A:\n    held: set[int]\n    def f(self):\n        held = (1, 2)\n        return list(held)",
         "stack = [1]\nx = stack.pop()",
         "hashed = hashlib.sha256(data)",
     ],
