@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from adjudicator.core.event import Event, Seat
-from adjudicator.core.piles import HIDDEN
+from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.cosmic import cards as c
 from adjudicator.games.cosmic import marks as k
 from adjudicator.games.cosmic import moves as m
@@ -182,13 +182,23 @@ def _played(event: c.CardPlayed, to: Speech) -> str:
 
 @phrase(c.CardGiven)
 def _given(event: c.CardGiven, to: Speech) -> str:
-    card = "a card" if event.card == HIDDEN else event.card
-    return f"{to.who(event.taker)} received {card} from {to.whom(event.giver)}."
+    return gift(event, (event.card,), to)
+
+
+def gift(event: c.CardGiven, pile: Pile, to: Speech) -> str:
+    """All the cards that pass from the giver to the taker, as one sentence."""
+    said = "a card" if pile == (HIDDEN,) else cards(pile)
+    if to.seat == event.giver:
+        return f"You gave {said} to {to.whom(event.taker)}."
+    return f"{to.who(event.taker)} received {said} from {to.whom(event.giver)}."
 
 
 @phrase(c.HandSeen)
 def _hand_seen(event: c.HandSeen, to: Speech) -> str:
-    return f"{to.who(event.viewer)} looked at {to.whose(event.seat)} hand: {cards((*event.hand, *event.fresh))}."
+    looked = f"{to.who(event.viewer)} looked at {to.whose(event.seat)} hand"
+    if to.seat == event.seat:
+        return f"{looked}."
+    return f"{looked}: {cards((*event.hand, *event.fresh))}."
 
 
 @phrase(c.HandLooked)

@@ -1,9 +1,138 @@
-"""Reports."""
+"""What a seat is told after a phase, in the order in which a person wants it; from views alone."""
+
+from collections.abc import Sequence
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.core.piles import HIDDEN, Pile, added
+from adjudicator.engine.title import Section, Table
+from adjudicator.engine.trace import Answer
+from adjudicator.games.cosmic import board
+from adjudicator.games.cosmic.accounts import Account, account, outcome, scene, used
+from adjudicator.games.cosmic.cards import CardGiven, CardLaid, CardPlayed, CardsDrawn
+from adjudicator.games.cosmic.heeded import heeded
+from adjudicator.games.cosmic.marks import (
+    DestinyDrawn,
+    GameEnded,
+    PhaseOpened,
+    PowersDealt,
+    PowerUsed,
+    TurnEnded,
+    UseCancelled,
+)
+from adjudicator.games.cosmic.moves import Defended, Launched
+from adjudicator.games.cosmic.phrases import PHRASES, gift
+from adjudicator.games.cosmic.pieces import BY_NAME, EDICTS
+from adjudicator.games.cosmic.speech import Speech
+from adjudicator.games.cosmic.state import Cosmic
+
+_SHOWN_OTHERWISE = (PhaseOpened, TurnEnded, PowersDealt, PowerUsed, CardPlayed, UseCancelled, CardLaid, GameEnded)
+"""Events that a heading, a table or a section of their own shows."""
+_OF_OTHERS_IN_TABLES = (Launched, Defended, DestinyDrawn)
+"""Events that the tables show as far as they are others'."""
 
 
-def report(before, view, told, answers, seat):
-    return ()
+def report(
+    before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat
+) -> tuple[Section, ...]:
+    """All sections; `before` is the view at the last boundary (for the first report, the empty table)."""
+    to = Speech(view.seats, seat)
+    accounts = scene(before, told)
+    first = before.turn == 0
+    mine, others = _news([event for event in told if not (first and isinstance(event, CardsDrawn))], to)
+    sections = (
+        _end(view, to),
+        _greeting(view, seat) if first else None,
+        _yours(accounts, mine, to),
+        _orders(before, answers, seat),
+        *(account(view, one, to) for one in accounts),
+        used(told, to),
+        Section("Elsewhere", tuple(others)) if others else None,
+        board.challenges(view, to),
+        board.planets(view, to),
+        board.players(view, to),
+        board.hand(view, seat) if not view.removed[seat] else None,
+    )
+    return tuple([section for section in sections if section is not None])
 
 
-def rules_text(view):
-    return ()
+def rules_text(view: Cosmic) -> tuple[Section, ...]:
+    """The rules of the powers in play and of the edicts (rules 17, 20)."""
+    found = [
+        Section(f"{power}, the power of {view.seats[seat]}", (" ".join(board.paragraphs(BY_NAME[power])),))
+        for seat, power in enumerate(view.powers)
+        if power != HIDDEN
+    ]
+    found += [Section(f"{edict.name}, an edict", (" ".join(board.paragraphs(edict)),)) for edict in EDICTS]
+    return tuple(found)
+
+
+def _greeting(view: Cosmic, seat: Seat) -> Section:
+    power = view.powers[seat]
+    rules = " ".join(board.paragraphs(BY_NAME[power]))
+    return Section("Your part", (f"Your power is {power}. {rules}",))
+
+
+def _yours(accounts: Sequence[Account], mine: Sequence[str], to: Speech) -> Section | None:
+    """What happened to the seat: its challenges, and whatever else concerned it."""
+    results = [said for one in accounts if (said := outcome(one, to)) is not None]
+    parts = (*results, *mine)
+    return Section("What happened to you", parts) if parts else None
+
+
+def _orders(before: Cosmic, answers: Sequence[Answer], seat: Seat) -> Section | None:
+    parts = tuple(heeded(before, answers, seat))
+    return Section("What became of your orders", parts) if parts else None
+
+
+def _end(view: Cosmic, to: Speech) -> Section | None:
+    """The winners and the final standings."""
+    if view.winners is None:
+        return None
+    said = PHRASES[GameEnded](GameEnded(view.winners), to) or ""
+    standing = sorted(
+        range(len(view.seats)), key=lambda seat: (-view.foreign_bases(seat), -view.home_bases(seat), seat)
+    )
+    rows = tuple(
+        (view.seats[seat], view.powers[seat], str(view.foreign_bases(seat)), str(view.home_bases(seat)))
+        for seat in standing
+    )
+    return Section("The game is over", (said, Table(("Player", "Power", "Foreign bases", "Home bases"), rows)))
+
+
+def _news(told: Sequence[Event[Cosmic]], to: Speech) -> tuple[list[str], list[str]]:
+    """The sentences of what belongs to no challenge: those that concern the seat, and the others."""
+    mine: list[str] = []
+    others: list[str] = []
+    handed = _handed(told)
+    for event in told:
+        number: int = getattr(event, "number", 0)
+        if isinstance(event, _SHOWN_OTHERWISE) or (number and not isinstance(event, Launched)):
+            continue
+        if isinstance(event, CardGiven):
+            pile = handed.pop((event.giver, event.taker), None)
+            said = None if pile is None else gift(event, pile, to)
+        else:
+            said = PHRASES[type(event)](event, to)
+        if said is not None:
+            if to.seat in _concerned(event):
+                mine.append(said)
+            elif not isinstance(event, _OF_OTHERS_IN_TABLES):
+                others.append(said)
+    return mine, others
+
+
+def _handed(told: Sequence[Event[Cosmic]]) -> dict[tuple[Seat, Seat], Pile]:
+    """All cards that passed from one player to another, by giver and taker."""
+    given: dict[tuple[Seat, Seat], Pile] = {}
+    for event in told:
+        if isinstance(event, CardGiven):
+            pair = (event.giver, event.taker)
+            given[pair] = added(given.get(pair, ()), (event.card,))
+    return given
+
+
+def _concerned(event: Event[Cosmic]) -> set[Seat]:
+    """The seats to which an event happened, or that made it happen."""
+    named = (getattr(event, name, None) for name in ("seat", "defence", "giver", "taker", "viewer", "by"))
+    several = (*getattr(event, "seats", ()), *getattr(event, "missed", ()))
+    return {seat for seat in (*named, *several) if isinstance(seat, int)}

@@ -70,11 +70,11 @@ def card_order(card: str) -> tuple[int, int, str]:
 def cards(pile: Iterable[str]) -> str:
     """`Attack 8, 2 Compromises and 3 cards`: those that cannot be seen are only counted."""
     found = Counter(pile)
-    said = []
+    said: list[str] = []
     for card in sorted(found, key=card_order):
         number = found[card]
         if card == HIDDEN:
-            said.append(f"{counted(number, 'unknown card')}" if said else counted(number, "card"))
+            said.append(counted(number, "unknown card") if said else counted(number, "card"))
         else:
             said.append(card if number == 1 else f"{number} x {card}")
     return listed(said) if said else "no card"

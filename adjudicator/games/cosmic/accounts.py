@@ -1,0 +1,223 @@
+"""Accounts of challenges: what happened in each, with the sums."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.title import Section, Table
+from adjudicator.games.cosmic.board import NONE, allies
+from adjudicator.games.cosmic.cards import CardLaid, CardPlayed, CardsShown
+from adjudicator.games.cosmic.deck import COMPROMISE, attack_value
+from adjudicator.games.cosmic.marks import Counted, EmotionsControlled, PowerUsed, Resolved, TurnEnded, UseCancelled
+from adjudicator.games.cosmic.moves import Defended, Invited, Landed, Launched
+from adjudicator.games.cosmic.phrases import PHRASES
+from adjudicator.games.cosmic.speech import Speech, counted, listed
+from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic
+
+Told = Sequence[Event[Cosmic]]
+
+_SHOWN_OTHERWISE = (
+    Launched,
+    CardLaid,
+    CardsShown,
+    Counted,
+    EmotionsControlled,
+    PowerUsed,
+    CardPlayed,
+    UseCancelled,
+)
+"""Events that the tables and the verdict show."""
+
+
+class Use(NamedTuple):
+    """One use of a power or card, and whether it was stopped."""
+
+    number: int
+    seat: Seat
+    piece: str
+    against: tuple[Seat, ...]
+    stopped: bool
+
+
+class Account(NamedTuple):
+    """A challenge as it was counted (or, if it was not, as it stands) and what happened in it."""
+
+    challenge: Challenge
+    counted: Counted | None
+    resolved: Resolved | None
+    events: tuple[Event[Cosmic], ...]
+
+
+def scene(before: Cosmic, told: Told) -> tuple[Account, ...]:
+    """The challenges of the turn as this phase left them."""
+    counts: dict[int, tuple[Challenge, Counted]] = {}
+    results: dict[int, Resolved] = {}
+    events: dict[int, list[Event[Cosmic]]] = {}
+    state = before
+    for event in told:
+        if isinstance(event, TurnEnded):
+            break
+        number = getattr(event, "number", 0)
+        if number:
+            events.setdefault(number, []).append(event)
+        state = event.apply(state)
+        if isinstance(event, Counted):
+            counts[number] = (state.challenge(number), event)
+        elif isinstance(event, Resolved):
+            results[number] = event
+    found = []
+    for challenge in state.challenges:
+        at, count = counts.get(challenge.number, (challenge, None))
+        mine = tuple(events.get(challenge.number, ()))
+        found.append(Account(at, count, results.get(challenge.number), mine))
+    return tuple(found)
+
+
+def uses(told: Told) -> tuple[Use, ...]:
+    """The powers and cards used, in order."""
+    found: list[Use] = []
+    for event in told:
+        if isinstance(event, PowerUsed):
+            found.append(Use(event.number, event.seat, event.piece, event.against, stopped=False))
+        elif isinstance(event, CardPlayed):
+            found.append(Use(event.number, event.seat, event.card, event.against, stopped=False))
+        elif isinstance(event, UseCancelled):
+            for i in range(len(found) - 1, -1, -1):
+                if found[i][:3] == (event.number, event.seat, event.piece) and not found[i].stopped:
+                    found[i] = found[i]._replace(stopped=True)
+                    break
+    return tuple(found)
+
+
+def used(told: Told, to: Speech) -> Section | None:
+    """Which powers and cards were used, and against whom (rules 6b, 6g)."""
+    rows = tuple(
+        (
+            str(use.number or NONE),
+            to.names[use.seat],
+            use.piece,
+            ", ".join(to.names[seat] for seat in use.against) or NONE,
+            "stopped" if use.stopped else "worked",
+        )
+        for use in uses(told)
+    )
+    head = ("Challenge", "Player", "Used", "Against", "Result")
+    return Section("Powers and cards used", (Table(head, rows),)) if rows else None
+
+
+def named(challenge: Challenge, to: Speech) -> str:
+    """`Red attacks Green 4`, `Red attacks you on Blue 4`, `you attack Yellow on Blue 4`."""
+    attack = f"{to.whom(challenge.offence)} {to.verb(challenge.offence, 'attack', 'attacks')}"
+    return f"{attack} {_against(challenge, to)}"
+
+
+def _against(challenge: Challenge, to: Speech) -> str:
+    place = to.place(challenge.planet)
+    at_home = challenge.planet // PLANETS == challenge.defence and challenge.defence != to.seat
+    return place if at_home else f"{to.whom(challenge.defence)} on {place}"
+
+
+def account(view: Cosmic, it: Account, to: Speech) -> Section | None:
+    """One challenge: the sums, who won, and what came of it; None where all of that is shown elsewhere."""
+    parts: list[str | Table] = []
+    if it.counted is not None:
+        parts += [_sums(view, it.challenge, it.counted), verdict(it, to)]
+    for event in it.events:
+        if isinstance(event, Invited):
+            main = it.challenge.main(event.side)
+            parts.append(f"{to.who(main)} invited {to.all_of(event.seats)} to be allies.")
+        elif isinstance(event, Landed):
+            tokens = counted(event.tokens, "token")
+            parts.append(f"{to.who(event.seat)} landed {tokens} on {to.place(it.challenge.planet)}.")
+        elif isinstance(event, Resolved):
+            parts += _dues(event, to)
+        elif not isinstance(event, _SHOWN_OTHERWISE) and not (isinstance(event, Defended) and len(event.shares) == 1):
+            said = PHRASES[type(event)](event, to)
+            if said is not None:
+                parts.append(said.replace(f" (challenge {it.challenge.number})", ""))
+    heading = f"Challenge {it.challenge.number}: {named(it.challenge, to)}"
+    return Section(heading, tuple(parts)) if parts else None
+
+
+def _sums(view: Cosmic, challenge: Challenge, counts: Counted) -> Table:
+    rows = []
+    for side in (OFFENCE, DEFENCE):
+        own, allied = counts.tokens[side]
+        rows.append(
+            (
+                SIDES[side],
+                view.seats[challenge.main(side)],
+                challenge.laid[side] or NONE,
+                str(challenge.tokens_of(side)),
+                allies(view, challenge, side),
+                summed(challenge.laid[side], own, allied, counts.totals[side]),
+            )
+        )
+    return Table(("Side", "Player", "Card", "Tokens", "Allies", "Sum"), tuple(rows))
+
+
+def summed(card: str | None, own: int, allied: int, total: int) -> str:
+    """`20 + 4 + 3 = 27`: the card, what the main player's tokens count, what the allies' do."""
+    value = attack_value(card) if card is not None else None
+    if value is None:
+        return NONE
+    tokens = f"{own} + {allied}" if allied else str(own)
+    if value + own + allied == total:
+        return f"{value} + {tokens} = {total}"
+    if value * (own + allied) == total:
+        return f"{value} x ({tokens}) = {total}" if allied else f"{value} x {tokens} = {total}"
+    return f"{value} + {tokens}, made {total}"
+
+
+def verdict(it: Account, to: Speech) -> str:
+    """Who won, and by what; or that the main players must deal."""
+    challenge, result = it.challenge, it.resolved
+    if result is None or it.counted is None:
+        return "It is not decided."
+    if result.winner is None:
+        both = all(card == COMPROMISE for card in challenge.laid)
+        because = "Both compromised" if both else "Emotion Control"
+        mains = to.all_of((challenge.offence, challenge.defence))
+        return f"{because}: {mains} must make a deal, or each loses three tokens."
+    winner, loser = challenge.main(result.winner), challenge.main(1 - result.winner)
+    if COMPROMISE in challenge.laid:
+        return f"{to.who(winner)} won against {to.whose(loser)} Compromise."
+    first, second = it.counted.totals
+    if first == second:
+        return f"A tie: {to.whom(winner)} won as the defence."
+    return f"{to.who(winner)} won, {max(first, second)} to {min(first, second)}."
+
+
+def _dues(event: Resolved, to: Speech) -> Iterable[str]:
+    due = event.consolation
+    if due is not None:
+        yield f"{to.who(due.taker)} may take {counted(due.cards, 'card')} from {to.whom(due.giver)} as consolation."
+    if event.rewards:
+        allies_due = listed([f"{to.whom(ally.seat)} ({ally.tokens})" for ally in event.rewards])
+        yield f"Rewards are due to {allies_due}: a token from the Warp or a card for each token sent."
+
+
+def outcome(it: Account, to: Speech) -> str | None:
+    """How a challenge went for the seat spoken to; None where it was in no part of it or nothing is decided."""
+    challenge, result = it.challenge, it.resolved
+    if result is None or it.counted is None or to.seat is None:
+        return None
+    number, place = challenge.number, to.place(challenge.planet)
+    side = challenge.side_of(to.seat)
+    if side is None:
+        mine = next((ally for ally in challenge.allies if ally.seat == to.seat), None)
+        if mine is None:
+            return None
+        won = "a deal decides" if result.winner is None else "it won" if result.winner == mine.side else "it lost"
+        return f"Challenge {number}, as an ally of {to.whom(challenge.main(mine.side))} on {place}: {won}."
+    other = to.whom(challenge.main(1 - side))
+    attack = f"your attack on {_against(challenge, to)}"
+    what = attack if side == OFFENCE else f"your defence of {place} against {other}"
+    if result.winner is None:
+        return f"Challenge {number}, {what}: you and {other} must make a deal."
+    totals = it.counted.totals
+    if COMPROMISE not in challenge.laid:
+        how = f", {totals[side]} to {totals[1 - side]}"
+    else:
+        how = " against a Compromise" if result.winner == side else " with your Compromise"
+    return f"Challenge {number}, {what}: you {'won' if result.winner == side else 'lost'}{how}."
