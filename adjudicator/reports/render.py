@@ -1,0 +1,104 @@
+"""Rendering: a document and templates to the subject, the text and the HTML of a letter.
+
+The templates are Jinja's and live in one folder, `<kind>.txt.j2` and `<kind>.html.j2`; a GM's own folder is searched
+first. They run in Jinja's immutable sandbox: a template can say what it likes of the document, and reach nothing else.
+The first line of a text template is the subject.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import FileSystemLoader, StrictUndefined, TemplateError
+from jinja2.sandbox import ImmutableSandboxedEnvironment
+from msgspec import Struct
+
+from adjudicator.engine.title import Table
+from adjudicator.reports import text
+from adjudicator.reports.document import Document
+from adjudicator.reports.page import styled
+from adjudicator.reports.when import when
+
+SUBJECT: Final = "Subject:"
+
+
+class Rendered(Struct, frozen=True):
+    """A letter as it is sent; `form` is its order form exactly as printed, for reading what comes back."""
+
+    subject: str
+    text: str
+    html: str
+    form: tuple[str, ...] = ()
+
+
+class BadTemplate(ValueError):
+    """A template cannot be used; the message names it and says why."""
+
+
+class Templates:
+    """The templates of letters, each compiled when it is first used."""
+
+    __slots__ = ("_environment",)
+
+    def __init__(self, folders: Sequence[Path]) -> None:
+        """Folders in the order in which they are searched."""
+        environment = ImmutableSandboxedEnvironment(
+            loader=FileSystemLoader(folders),
+            undefined=StrictUndefined,
+            autoescape=lambda name: name is not None and name.endswith(".html.j2"),
+            trim_blocks=True,
+            lstrip_blocks=True,
+            keep_trailing_newline=True,
+            auto_reload=False,
+        )
+        environment.filters.update(
+            wrapped=text.paragraph,
+            headed=text.heading,
+            section=text.section,
+            runs=text.runs,
+            clean=text.clean,
+            when=when,
+        )
+        environment.tests["table"] = lambda part: isinstance(part, Table)
+        self._environment = environment
+
+    def rendered(self, name: str, values: dict[str, Any]) -> str:
+        """What a template says; raises BadTemplate for one that is missing, broken or reaches for what it may not."""
+        try:
+            return self._environment.get_template(name).render(values)
+        except TemplateError as error:
+            line = getattr(error, "lineno", None)
+            place = f"{name}, line {line}" if line else name
+            raise BadTemplate(f"the template {place} cannot be used: {error}") from error
+
+
+@cache
+def templates(*folders: Path) -> Templates:
+    """The templates of these folders, searched in this order; compiled once in a process."""
+    return Templates(folders)
+
+
+def render(document: Document, using: Templates) -> Rendered:
+    """The letter that a document is; raises BadTemplate where a template cannot be used."""
+    kind = type(document).__name__.lower()
+    values: dict[str, Any] = {name: getattr(document, name) for name in document.__struct_fields__}
+    form = text.form(values.get("form") or ())
+    values["form"] = form
+    said = using.rendered(f"{kind}.txt.j2", values)
+    first, _, body = said.partition("\n")
+    if not first.startswith(SUBJECT):
+        raise BadTemplate(f'the template {kind}.txt.j2 cannot be used: its first line must begin with "{SUBJECT}"')
+    subject = " ".join(text.clean(first.removeprefix(SUBJECT)).split())
+    page = styled(using.rendered(f"{kind}.html.j2", values | {"subject": subject}))
+    return Rendered(subject, _tidied(body), page, form)
+
+
+def _tidied(body: str) -> str:
+    """No space at the ends of lines, no more than one blank line on end, and a last line that ends."""
+    out: list[str] = []
+    for line in body.strip("\n").split("\n"):
+        kept = line.rstrip()
+        if kept or (out and out[-1]):
+            out.append(kept)
+    return "\n".join(out) + "\n"

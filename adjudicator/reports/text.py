@@ -1,0 +1,181 @@
+"""Plain text for letters: 72 columns of what a terminal shows, whatever the script, and tables that can be read aloud.
+
+Widths are those of `wcwidth` (Unicode East Asian Width and emoji), so that a Chinese name does not push a table apart.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from wcwidth import iter_graphemes, wcswidth
+
+from adjudicator.engine.title import Section, Table
+
+WIDTH: Final = 72
+_GAP: Final = "  "
+_NARROWEST: Final = 4
+_CACHED: Final = 4096
+
+# Controls, line and paragraph separators, and marks that turn the reading direction: none of them belongs in a line.
+_UNPRINTABLE: Final = re.compile(
+    r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]+"
+)
+_ALTERNATIVE: Final = re.compile(r" (?=ELSE )")
+
+
+def clean(text: str) -> str:
+    """One line of printable characters."""
+    return _UNPRINTABLE.sub(" ", text) if _UNPRINTABLE.search(text) else text
+
+
+def width(text: str) -> int:
+    """The columns a line takes."""
+    return len(text) if text.isascii() else max(wcswidth(text), 0)
+
+
+def _pieces(word: str, columns: int) -> list[str]:
+    """A word cut where it must be to fit."""
+    pieces = [""]
+    for cluster in word if word.isascii() else iter_graphemes(word):
+        if pieces[-1] and width(pieces[-1] + cluster) > columns:
+            pieces.append("")
+        pieces[-1] += cluster
+    return pieces
+
+
+def lines(text: str, columns: int = WIDTH, first: str = "", rest: str | None = None) -> list[str]:
+    """The text in lines of at most so many columns; `first` and `rest` are what they begin with."""
+    rest = first if rest is None else rest
+    out = [first]
+    room = columns - width(first)
+    used = 0
+    indent = width(rest)
+    for word in clean(text).split():
+        size = width(word)
+        if used and used + 1 + size <= room:
+            out[-1] += f" {word}"
+            used += 1 + size
+            continue
+        for piece in [word] if size <= columns - indent else _pieces(word, columns - indent):
+            if used or (out[-1] != rest and width(piece) > room):
+                out.append(rest)
+                room = columns - indent
+            out[-1] += piece
+            used = width(piece)
+    return [line.rstrip() for line in out]
+
+
+def paragraph(text: str, first: str = "", rest: str | None = None) -> str:
+    """The text wrapped."""
+    return "\n".join(lines(text, WIDTH, first, rest))
+
+
+def heading(text: str, under: str = "-") -> str:
+    """A heading, underlined."""
+    said = lines(text)
+    return "\n".join([*said, under * max(map(width, said))])
+
+
+def _columns(table: Table) -> list[int] | None:
+    """The width of each column so that the rows fit; None where they cannot."""
+    cells = (table.head, *table.rows)
+    wide = [max(width(row[i]) for row in cells) for i in range(len(table.head))]
+    least = [
+        max([_NARROWEST, *(width(word) for row in cells for word in row[i].split())]) for i in range(len(table.head))
+    ]
+    least = [min(low, high) for low, high in zip(least, wide, strict=True)]
+    room = WIDTH - len(_GAP) * (len(wide) - 1)
+    if sum(least) > room:
+        return None
+    while sum(wide) > room:
+        i = max((i for i in range(len(wide)) if wide[i] > least[i]), key=lambda i: wide[i] - least[i] / 2)
+        wide[i] -= 1
+    return wide
+
+
+def table(it: Table) -> str:
+    """A table in columns, a cell that is too long in several lines; where that cannot be, one line for each cell."""
+    columns = _columns(it)
+    if columns is None:
+        return _records(it)
+    numeric = [_numeric([row[i] for row in it.rows]) for i in range(len(columns))]
+    out = _row(it.head, columns, numeric)
+    out.append(_GAP.join("-" * column for column in columns))
+    for row in it.rows:
+        out += _row(row, columns, numeric)
+    return "\n".join(out)
+
+
+def _numeric(cells: Sequence[str]) -> bool:
+    """Whether a column holds numbers, which are set to the right."""
+    return any(map(str.isdigit, cells)) and all(cell.isdigit() or cell == "-" for cell in cells)
+
+
+def _row(cells: Sequence[str], columns: Sequence[int], numeric: Sequence[bool]) -> list[str]:
+    parts = [lines(cell, column) for cell, column in zip(cells, columns, strict=True)]
+    out = []
+    for at in range(max(map(len, parts))):
+        line = []
+        for part, column, right in zip(parts, columns, numeric, strict=True):
+            said = part[at] if at < len(part) else ""
+            space = " " * (column - width(said))
+            line.append(space + said if right else said + space)
+        out.append(_GAP.join(line).rstrip())
+    return out
+
+
+def _records(it: Table) -> str:
+    blocks = []
+    for row in it.rows:
+        said = [line for name, cell in zip(it.head, row, strict=True) for line in lines(f"{name}: {cell}", rest="  ")]
+        blocks.append("\n".join(said))
+    return "\n\n".join(blocks)
+
+
+Run = Table | tuple[str, ...]
+
+
+@lru_cache(_CACHED)
+def runs(it: Section) -> tuple[Run, ...]:
+    """The parts of a section: tables, and the sentences that follow each other together."""
+    found: list[Run] = []
+    for part in it.parts:
+        if isinstance(part, Table):
+            found.append(part)
+        elif found and isinstance(found[-1], tuple):
+            found[-1] = (*found[-1], part)
+        else:
+            found.append((part,))
+    return tuple(found)
+
+
+@lru_cache(_CACHED)
+def section(it: Section) -> str:
+    """A heading with its sentences and tables; several sentences that follow each other make a list."""
+    said = []
+    for run in runs(it):
+        if isinstance(run, Table):
+            said.append(table(run))
+        elif len(run) == 1:
+            said.append(paragraph(run[0]))
+        else:
+            said.append("\n".join(paragraph(sentence, "- ", "  ") for sentence in run))
+    return f"{heading(it.heading)}\n" + "\n\n".join(said)
+
+
+def form(given: Iterable[str]) -> tuple[str, ...]:
+    """The lines of an order form, none wider than a letter: comments are wrapped, orders broken before ELSE.
+
+    Nothing else is broken, and a line that begins with a # goes on with one, so that the form reads the same.
+    """
+    out: list[str] = []
+    for line in given:
+        if width(line) <= WIDTH:
+            out.append(line)
+        elif line.startswith("#"):
+            out += lines(line[1:], WIDTH, "# ")
+        else:
+            first, *others = _ALTERNATIVE.split(line)
+            out += [first, *(f"  {other}" for other in others)]
+    return tuple(out)
