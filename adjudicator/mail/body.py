@@ -49,8 +49,9 @@ def _described(part: Message) -> _Part:
 
 
 def _children(part: Message) -> list[Message]:
-    payload = part.get_payload()
-    return [child for child in payload if isinstance(child, Message)] if isinstance(payload, list) else []
+    if not part.is_multipart():  # else get_payload would decode the text, by whatever charset the letter names
+        return []
+    return [child for child in part.get_payload() if isinstance(child, Message)]
 
 
 def _leaves(part: Message, depth: int = 0) -> Iterator[_Part]:

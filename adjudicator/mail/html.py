@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-DEEPEST: Final = 500
+DEEPEST: Final = 2000
 
 _BLOCKS: Final = frozenset(
     "address article aside blockquote body center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr"
@@ -14,7 +14,7 @@ _BLOCKS: Final = frozenset(
 )
 _UNSEEN: Final = frozenset("head style script title meta link template noscript object iframe svg".split())
 _SPACE: Final = re.compile(r"[ \t\r\n\f]+")
-_TAG: Final = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)")
+_TAG: Final = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)([^>]*)")
 _ANY_TAG: Final = re.compile(r"<[^>]*>")
 _NEVER_CLOSED: Final = frozenset("area base br col hr img input link meta p li td th tr dt dd option wbr".split())
 # Programs indent with a borderless blockquote; a player who indents "ELSE" has not quoted anything.
@@ -66,7 +66,7 @@ def _too_deep(source: str) -> bool:
     """Whether the tags nest deeper than any letter does; the parser takes quadratic time for such a page."""
     depth = 0
     for tag in _TAG.finditer(source):
-        if tag[2].lower() not in _NEVER_CLOSED:
+        if tag[2].lower() not in _NEVER_CLOSED and not tag[3].endswith("/"):
             depth += -1 if tag[1] else 1
             if depth > DEEPEST:
                 return True

@@ -97,6 +97,7 @@ def test_any_bytes_are_read(raw: bytes) -> None:
 
 @settings(max_examples=400)
 @given(_letters())
+@example(b'Content-Type: text/plain; charset="idna"\n\n\x80')
 def test_anything_like_a_letter_is_read(raw: bytes) -> None:
     letter = read(raw)
     _whole(letter)
@@ -159,3 +160,9 @@ def test_a_character_cut_in_two_is_no_wrong_charset() -> None:
     letter = read("From: a@b.c\nContent-Type: text/plain; charset=utf-8\n\nüüüü".encode(), 3)
     assert letter.lines[0].text == "ü"
     assert letter.problems == ("the text was cut at 0 KB; nothing after that was read",)
+
+
+def test_html_with_many_empty_xml_elements_is_not_taken_for_deep() -> None:
+    page = "<html><body>" + "<o:p/><v:x />" * 3000 + "<blockquote>old</blockquote><p>PASS</p></body></html>"
+    letter = read(b"Content-Type: text/html\n\n" + page.encode())
+    assert [line.text for line in sift(letter).typed] == ["PASS"]
