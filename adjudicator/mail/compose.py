@@ -32,6 +32,8 @@ _ADDRESS: Final = re.compile(
 _MESSAGE_ID: Final = re.compile(r"<[!-;=?-~]{1,900}>\Z")
 _TYPE: Final = re.compile(r"[a-z0-9.+-]+/[a-z0-9.+-]+(?:; [a-z0-9-]+=[A-Za-z0-9._-]+)*\Z")
 _ATOMS: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?: [A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*\Z")
+# What no file may be called somewhere, and what some readers take off a name that begins and ends with it.
+_UNFIT: Final = re.compile(r'[<>"/\\|?*:]')
 _FILE_NAME: Final = re.compile(r"[A-Za-z0-9 ._()+-]{1,60}\Z")
 # Without double spaces, words too long to fold, or anything a reader would take for an encoded word.
 _FOLDABLE: Final = re.compile(r"[!-~]{1,60}(?: [!-~]{1,60})*\Z")
@@ -156,7 +158,7 @@ def _text_part(kind: str, text: str) -> bytes:
 def _file_part(file: Attachment) -> bytes:
     if not _TYPE.match(file.type):
         raise ValueError(f"{file.type!r} is not a MIME type: it must be like image/png")
-    name = _clean(file.name) or "file"
+    name = _UNFIT.sub("_", _clean(file.name)) or "file"
     if _FILE_NAME.match(name):
         said = f'filename="{name}"'
     else:

@@ -9,7 +9,7 @@ from email.policy import default
 from email.utils import parsedate_to_datetime
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from adjudicator.mail.compose import Attachment, Mail, compose, message_id
@@ -142,11 +142,13 @@ def test_every_line_ends_in_cr_lf_and_is_short_enough(text: str, html: str, subj
     assert all(len(line) <= 78 for line in head.split(b"\r\n") if line.startswith((b"Subject", b" ")))
 
 
+@example(name="<>", data=b"")
+@example(name="../../etc/passwd", data=b"")
 @given(name=_VALUE.filter(lambda name: len(name) <= 80), data=st.binary(max_size=500))
 def test_attachments_come_back(name: str, data: bytes) -> None:
     message = _parsed(compose(_replace(attachments=(Attachment(name, "image/png", data),), html="<p>x</p>")))
     (file,) = message.iter_attachments()
-    assert file.get_filename() == (_one_line(name) or "file")
+    assert file.get_filename() == (re.sub(r'[<>"/\\|?*:]', "_", _one_line(name)) or "file")
     assert file.get_content_type() == "image/png"
     assert file.get_payload(decode=True) == data
 
