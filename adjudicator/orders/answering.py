@@ -113,6 +113,11 @@ class Answering:
         parts, _ = segments(words)
         return not isinstance(self._choice(word, None, parts[0].choice), _Wrong)
 
+    def conditional(self, words: Sequence[Word]) -> bool:
+        """Whether what follows IF, UNLESS or AND is a condition that can be read."""
+        parts, _ = segments([words[0]._replace(plain="if"), *words[1:]])
+        return isinstance(self._meaning(parts[0].conditions[0][1]), Meant)
+
     def problem(self, kind: ProblemKind, at: Word, sentence: str, suggestion: str = "") -> Problem:
         """A problem at a word, quoting its line."""
         return Problem(kind, at.line, at.column, self.texts[at.line], sentence, suggestion)

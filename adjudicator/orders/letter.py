@@ -57,6 +57,8 @@ class LetterReader:
         """Read all lines."""
         at = 0
         while at < len(self.lines):
+            # Lines that were taken out part an order from what stands below it as an empty line does.
+            self.apart = self.apart or (at > 0 and self.lines[at].number > self.lines[at - 1].number + 1)
             at += self.line(self.lines[at], at)
         self.close()
         self.problems.sort(key=lambda problem: (problem.line, problem.column))
@@ -128,7 +130,9 @@ class LetterReader:
             order.chunks.append(Chunk(line, words))
             return 1
         plain = words[0].plain
-        if starts_alternative(words, 0) or (plain in _CONTINUES and not self.apart):
+        if starts_alternative(words, 0) or (
+            plain in _CONTINUES and (not self.apart or self.answering.conditional(words))
+        ):
             self.carry_on(line, words)
             return 1
         scope = scope_at(words, 0)

@@ -3,6 +3,7 @@
 import pytest
 
 from adjudicator.orders.clauses import Clause, text
+from adjudicator.orders.reading import Line
 from tests.orders.sample import LANGUAGE, NAMES, Attack, Card, Invite
 
 
@@ -214,6 +215,20 @@ CARD Attack 8
 
 def test_a_wrapped_comparison_is_not_a_quotation() -> None:
     assert canonical("CARD Attack 8 IF offence tokens\n>= 6") == ["CARD Attack 8 IF offence tokens >= 6"]
+
+
+@pytest.mark.parametrize("number", [2, 4])
+def test_a_condition_below_a_gap_still_belongs_to_the_order_above(number: int) -> None:
+    """Otherwise the order would be carried out without it. Quoted lines, for instance, leave gaps."""
+    reading = LANGUAGE.read([Line(1, "CARD Attack 8"), Line(number, "IF I lose")], NAMES)
+    assert [text(clause, NAMES) for clause in reading.clauses] == ["CARD Attack 8 IF I lose"]
+
+
+@pytest.mark.parametrize("prose", ["If you cannot read this, call me.", "And that is all", "with love"])
+def test_prose_below_a_gap_does_not_continue_an_order(prose: str) -> None:
+    reading = LANGUAGE.read([Line(1, "CARD Attack 8"), Line(3, prose)], NAMES)
+    assert [text(clause, NAMES) for clause in reading.clauses] == ["CARD Attack 8"]
+    assert [(problem.line, problem.sentence) for problem in reading.problems] == [(3, "no order begins like this")]
 
 
 def test_names_are_those_of_the_player() -> None:
