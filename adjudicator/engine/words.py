@@ -51,7 +51,8 @@ class Choice(Struct, frozen=True, tag=True):
 
     The docstring's first sentence is the help a player reads. `grammar` is the lark expansion of everything after
     `word`; its terminals are the vocabulary's kinds in upper case and NUMBER, its rules those of the order language
-    (`seats`, `batches_from`, `batches_to`) and of `rules`. The values it yields, None for an absent `[...]`, are given to `read` in order.
+    (`seats`, `batches_from`, `batches_to`) and of `rules`. The values it yields, None for an absent `[...]`, are given
+    to `read` in order.
     """
 
     word: ClassVar[str]
@@ -60,7 +61,7 @@ class Choice(Struct, frozen=True, tag=True):
     rules: ClassVar[Mapping[str, Callable[..., Any]]] = {}
     example: ClassVar[str] = ""
     of_challenge: ClassVar[bool] = True
-    """Whether the question it answers can belong to a challenge; a heading `CHALLENGE 2` does not narrow one that cannot."""
+    """Whether the question it answers can belong to a challenge; a heading `CHALLENGE 2` narrows only such a one."""
 
     @classmethod
     def read(cls, *values: Any) -> Self:

@@ -1,0 +1,1 @@
+"""Timings, each beside something known that is run in the same session: `make bench`."""

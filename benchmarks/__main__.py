@@ -1,0 +1,7 @@
+"""Print every timing."""
+
+from benchmarks import phases, simulation
+
+phases.report()
+print()
+simulation.report()
