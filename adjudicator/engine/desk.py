@@ -32,6 +32,9 @@ class Offer(NamedTuple):
     choice: Choice
     claims: tuple[Claim, ...]
     limit: int | None
+    wish: Choice
+    """What was written, of which `choice` is what it stood for when there had been `promised` wishes."""
+    promised: int
 
 
 class Line:
@@ -176,6 +179,14 @@ class Run:
         while queue:
             offer = heappop(queue)
             i, ask = offer.which, asks[offer.which]
+            if offer.promised != self.ledger.next() and offer.wish != NO:
+                # What an order leaves open is taken from what those granted meanwhile have left.
+                again = ask.options.settle(offer.wish)
+                if isinstance(again, str):
+                    tried[i].append(Tried(offer.order, offer.alternative, again))
+                    advance(i)
+                    continue
+                offer = self._offered(i, ask, offer.order, offer.alternative, offer.wish, again, offer.limit)
             refusal = (ask.key, offer.order, offer.alternative)
             place = (offer.order, ask.where, offer.alternative, self.ledger.next())
             if self.ledger.grants(Wish(*place, ask.seat, refusal, offer.claims, offer.limit)):
@@ -195,17 +206,21 @@ class Run:
                 if ask.default is None:
                     tried.append(Tried(order, alternative, "it cannot be declined"))
                     continue
-                return Offer(order, ask.where, alternative, which, order, ask.default, _claims(ask, ask.default), None)
+                return self._offered(which, ask, order, alternative, NO, ask.default, None)
             settled = ask.options.settle(choice)
-            if isinstance(settled, str):
-                tried.append(Tried(order, alternative, settled))
-                continue
-            claims = ask.options.claims(settled)
-            if limit is not None:
-                claims = (*claims, Claim(("clause", order), 1))
-            rank = which if self._strict else order
-            return Offer(rank, ask.where, alternative, which, order, settled, claims, limit)
+            if not isinstance(settled, str):
+                return self._offered(which, ask, order, alternative, choice, settled, limit)
+            tried.append(Tried(order, alternative, settled))
         return None
+
+    def _offered(
+        self, which: int, ask: Ask, order: int, alternative: int, wish: Choice, settled: Choice, limit: int | None
+    ) -> Offer:
+        claims = _claims(ask, settled)
+        if limit is not None:
+            claims = (*claims, Claim(("clause", order), 1))
+        rank = which if self._strict else order
+        return Offer(rank, ask.where, alternative, which, order, settled, claims, limit, wish, self.ledger.next())
 
     def _taken(self, ask: Ask, offer: Offer, tried: list[Tried]) -> Choice:
         self._note(ask, How.ORDERED, offer.choice, tried, offer.order, offer.alternative)

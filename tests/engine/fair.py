@@ -210,11 +210,22 @@ class Fair(Title[Table]):
     def rules_text(self, view: Table) -> tuple[Section, ...]:
         return ()
 
+    def sentence(self, event: Event[Table], names: Sequence[str], seat: Seat | None = None) -> str | None:
+        return None
+
     def redeal(self, state: Table, view: Table, seat: Seat, chance: Chance) -> Table:
         return state
 
     def faults(self, state: Table) -> tuple[str, ...]:
         return ()
+
+    def position(
+        self, head: str, statements: Sequence[str], options: Mapping[str, str]
+    ) -> tuple[Table, tuple[Table, ...]]:
+        raise NotImplementedError
+
+    def differs(self, state: Table, statement: str) -> str | None:
+        return None
 
     def bot(self, view: Table, seat: Seat, chance: Chance) -> Iterable[Any]:
         return ()
