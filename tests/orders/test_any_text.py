@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from adjudicator.engine.title import Heading
 from adjudicator.orders.clauses import text
 from adjudicator.orders.reading import Line
+from adjudicator.orders.spelling import cleaned
 from tests.orders.sample import CARDS, CHOICES, LANGUAGE, NAMES, PIECES, SEATS, SIDES
 
 WORDS = [
@@ -27,8 +28,8 @@ letters = st.text() | st.lists(pieces | st.just("") | st.text(max_size=20), max_
 @given(letters, st.none() | st.just(Heading(3, 1)))
 def test_every_line_is_accounted_for(letter: str, heading: Heading | None) -> None:
     reading = LANGUAGE.read(letter, NAMES, heading)
-    lines = {number for number, line in enumerate(letter.splitlines(), start=1) if line.strip()}
-    assert lines <= set(reading.fates)
+    visible = {number for number, line in enumerate(letter.splitlines(), start=1) if cleaned(line).strip()}
+    assert visible <= set(reading.fates)
     for problem in reading.problems:
         assert problem.sentence
         assert str(problem).startswith(f"line {problem.line}: ")
