@@ -30,6 +30,9 @@ END: Final = "$END"
 NUMBER: Final = "NUMBER"
 CONDITION: Final = "condition"
 
+_MOST_REMEMBERED: Final = 10_000
+"""States of the parser; honest letters come to some hundreds, and a server that runs for years must not grow."""
+
 _STRING: Final = re.compile(r'"[^"]*"')
 _KIND: Final = re.compile(r"(?<![\w$])[A-Z][A-Z0-9_]*\b")
 _RULE: Final = re.compile(r"(?<![\w$])[a-z_][a-z0-9_]*\b")
@@ -208,6 +211,8 @@ class Grammar:
         stack = tuple(parser.parser_state.state_stack)
         found = self._accepted.get(stack)
         if found is None:
+            if len(self._accepted) >= _MOST_REMEMBERED:
+                self._accepted.clear()
             found = self._accepted[stack] = frozenset(parser.accepts())
         return found
 
