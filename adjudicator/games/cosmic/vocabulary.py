@@ -27,6 +27,7 @@ def vocabulary(view: Cosmic, seat: Seat) -> Vocabulary:
             "place": places,
             "card": {card: card for card in cards} | {card[7:]: card for card in cards if card.startswith("Attack ")},
             "piece": {piece.name: piece.name for piece in PIECES},
-            "side": {**{side: i for i, side in enumerate(SIDES)}, "offense": 0, "defense": 1},
+            "challenge": {str(challenge.number): challenge.number for challenge in view.challenges},
+        "side": {**{side: i for i, side in enumerate(SIDES)}, "offense": 0, "defense": 1},
         }
     )
