@@ -10,17 +10,25 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import FileSystemLoader, StrictUndefined, TemplateError
+from jinja2 import FileSystemLoader, StrictUndefined, TemplateError, pass_eval_context
+from jinja2.nodes import EvalContext
 from jinja2.sandbox import ImmutableSandboxedEnvironment
+from markupsafe import Markup
 from msgspec import Struct
 
-from adjudicator.engine.title import Table
+from adjudicator.engine.title import Section, Table
 from adjudicator.reports import text
 from adjudicator.reports.document import Document
 from adjudicator.reports.page import styled
 from adjudicator.reports.when import when
 
 SUBJECT: Final = "Subject:"
+CACHED: Final = 4096
+"""Sections kept as HTML; many letters share the public ones."""
+
+
+_FAULTS: Final = (TemplateError, ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What a template that somebody has written himself can fail with."""
 
 
 class Rendered(Struct, frozen=True):
@@ -39,7 +47,7 @@ class BadTemplate(ValueError):
 class Templates:
     """The templates of letters, each compiled when it is first used."""
 
-    __slots__ = ("_environment",)
+    __slots__ = ("_environment", "_pages")
 
     def __init__(self, folders: Sequence[Path]) -> None:
         """Folders in the order in which they are searched."""
@@ -55,19 +63,33 @@ class Templates:
         environment.filters.update(
             wrapped=text.paragraph,
             headed=text.heading,
-            section=text.section,
-            runs=text.runs,
+            section=self._section,
             clean=text.clean,
             when=when,
         )
         environment.tests["table"] = lambda part: isinstance(part, Table)
         self._environment = environment
+        self._pages: dict[Section, Markup] = {}
+
+    @pass_eval_context
+    def _section(self, context: EvalContext, section: Section) -> str:
+        """A section as text or as HTML, whichever the template is; the same section is made once."""
+        if not context.autoescape:
+            return text.section(section)
+        page = self._pages.get(section)
+        if page is None:
+            if len(self._pages) >= CACHED:
+                self._pages.clear()
+            values = {"heading": text.clean(section.heading), "runs": text.runs(section)}
+            said = self._environment.get_template("_section.html.j2").render(values)
+            page = self._pages[section] = Markup(said)  # noqa: S704 - its template has escaped every value
+        return page
 
     def rendered(self, name: str, values: dict[str, Any]) -> str:
         """What a template says; raises BadTemplate for one that is missing, broken or reaches for what it may not."""
         try:
             return self._environment.get_template(name).render(values)
-        except TemplateError as error:
+        except _FAULTS as error:
             line = getattr(error, "lineno", None)
             place = f"{name}, line {line}" if line else name
             raise BadTemplate(f"the template {place} cannot be used: {error}") from error
@@ -80,7 +102,13 @@ def templates(*folders: Path) -> Templates:
 
 
 def render(document: Document, using: Templates) -> Rendered:
-    """The letter that a document is; raises BadTemplate where a template cannot be used."""
+    """The letter that a document is; raises BadTemplate where a template cannot be used.
+
+    Raises ValueError or ZoneInfoNotFoundError for a deadline that is none (see `when`).
+    """
+    deadline = getattr(document, "deadline", None)
+    if deadline is not None:
+        when(deadline)
     kind = type(document).__name__.lower()
     values: dict[str, Any] = {name: getattr(document, name) for name in document.__struct_fields__}
     form = text.form(values.get("form") or ())

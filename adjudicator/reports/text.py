@@ -138,16 +138,20 @@ Run = Table | tuple[str, ...]
 
 @lru_cache(_CACHED)
 def runs(it: Section) -> tuple[Run, ...]:
-    """The parts of a section: tables, and the sentences that follow each other together."""
+    """The parts of a section, cleaned: tables, and the sentences that follow each other together."""
     found: list[Run] = []
     for part in it.parts:
         if isinstance(part, Table):
-            found.append(part)
+            found.append(Table(_cleaned(part.head), tuple(map(_cleaned, part.rows))))
         elif found and isinstance(found[-1], tuple):
-            found[-1] = (*found[-1], part)
+            found[-1] = (*found[-1], clean(part))
         else:
-            found.append((part,))
+            found.append((clean(part),))
     return tuple(found)
+
+
+def _cleaned(cells: Iterable[str]) -> tuple[str, ...]:
+    return tuple(map(clean, cells))
 
 
 @lru_cache(_CACHED)

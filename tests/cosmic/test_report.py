@@ -1,0 +1,219 @@
+"""Reports of real games: everything rule 6 asks for, nothing that somebody should not know, and sums that add up."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from wcwidth import wcswidth
+
+from adjudicator.core.event import Event, Seat, told
+from adjudicator.engine.title import Section, Table
+from adjudicator.engine.trace import Answer, How, Tried
+from adjudicator.engine.words import NO
+from adjudicator.games.cosmic.board import paragraphs
+from adjudicator.games.cosmic.cards import CardGiven, CardPlayed
+from adjudicator.games.cosmic.marks import Counted, DealFailed, DealMade, Missed, PowerUsed, Resolved
+from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
+from adjudicator.games.cosmic.report import report, rules_text
+from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.words import Attack
+from adjudicator.reports.text import section as as_text
+from tests.cosmic.eager import TITLE, Played, game
+
+GAMES = [(f"report {i}".encode(), 3 + i % 6) for i in range(6)]
+EACH = pytest.mark.parametrize(("seed", "players"), GAMES)
+
+
+def _told(played: Played, seat: Seat) -> tuple[Event[Cosmic], ...]:
+    return told(played.events, seat)
+
+
+def _report(played: Played, seat: Seat) -> tuple[Section, ...]:
+    return report(played.before[seat], played.after[seat], _told(played, seat), played.answers, seat)
+
+
+def _reports(seed: bytes, players: int) -> Iterator[tuple[Played, Seat, tuple[Section, ...]]]:
+    for played in game(seed, players, 4):
+        for seat in range(players):
+            yield played, seat, _report(played, seat)
+
+
+def _table(sections: tuple[Section, ...], heading: str) -> Table:
+    for section in sections:
+        if section.heading == heading:
+            return next(part for part in section.parts if isinstance(part, Table))
+    raise LookupError(heading)
+
+
+def _said(sections: tuple[Section, ...]) -> str:
+    return "\n".join(as_text(section) for section in sections)
+
+
+@EACH
+def test_every_token_is_on_the_board(seed: bytes, players: int) -> None:
+    for played, seat, sections in _reports(seed, players):
+        view = played.after[seat]
+        rows = _table(sections, "The planets").rows
+        for place, row in enumerate(view.planets):
+            cell = rows[place // 5][1 + place % 5]
+            there = [f"{tokens} {view.seats[owner]}" for owner, tokens in enumerate(row) if tokens]
+            assert cell == (", ".join(there) or "-")
+
+
+@EACH
+def test_warp_limbo_hands_bases_and_targets_are_told(seed: bytes, players: int) -> None:
+    for played, seat, sections in _reports(seed, players):
+        view = played.after[seat]
+        table = _table(sections, "The players")
+        for other, row in enumerate(table.rows):
+            told_of = dict(zip(table.head, row, strict=True))
+            assert told_of["Warp"] == str(view.warp[other])
+            assert told_of["Limbo"] == str(view.limbo[other])
+            assert told_of["Foreign bases"] == str(view.foreign_bases(other))
+            assert told_of["Cards"] == ("-" if view.removed[other] else str(len(view.held(other))))
+            assert told_of["Power"].startswith(view.powers[other])
+            target = view.targets[other]
+            if view.phase == 1 and target is not None and view.winners is None:
+                assert view.seats[target[0]] in told_of["Must attack"]
+                assert view.seats[target[1]] in told_of["Must attack"]
+
+
+@EACH
+def test_the_tokens_in_open_challenges_are_told(seed: bytes, players: int) -> None:
+    for played, seat, sections in _reports(seed, players):
+        view = played.after[seat]
+        if view.phase not in (2, 3):
+            continue
+        rows = _table(sections, "Tokens in the challenges").rows
+        for challenge, offence, defence in zip(view.challenges, rows[::2], rows[1::2], strict=True):
+            assert offence[3:5] == (view.seats[challenge.offence], str(challenge.cone))
+            assert defence[3] == view.seats[challenge.defence]
+            assert defence[4] == ("to be divided" if challenge.shield is None else str(challenge.shield))
+            for ally in challenge.allies:
+                assert f"{view.seats[ally.seat]} {ally.tokens}" in (offence, defence)[ally.side][5]
+
+
+@EACH
+def test_sums_are_those_that_were_counted_and_add_up(seed: bytes, players: int) -> None:
+    for played, seat, sections in _reports(seed, players):
+        for event in _told(played, seat):
+            if not isinstance(event, Counted):
+                continue
+            heading = next(s.heading for s in sections if s.heading.startswith(f"Challenge {event.number}:"))
+            for total, row in zip(event.totals, _table(sections, heading).rows, strict=True):
+                said = row[-1]
+                if said == "-":
+                    assert row[2] == "Compromise" or row[2] == "-"
+                    continue
+                made = re.fullmatch(r"(\d+) (\+|x) (?:(\d+)|\((\d+) \+ (\d+)\)|(\d+) \+ (\d+)) = (\d+)", said)
+                assert made is not None, said
+                numbers = [int(number) for number in made.groups()[2:-1] if number is not None]
+                card = int(made[1])
+                assert row[2] == f"Attack {card}"
+                assert (card + sum(numbers) if made[2] == "+" else card * sum(numbers)) == total == int(made[8])
+
+
+@EACH
+def test_outcomes_uses_and_deals_are_told(seed: bytes, players: int) -> None:
+    for played, seat, sections in _reports(seed, players):
+        said = _said(sections)
+        uses = [event for event in _told(played, seat) if isinstance(event, PowerUsed | CardPlayed)]
+        if uses:
+            rows = _table(sections, "Powers and cards used").rows
+            assert [row[1] for row in rows] == [played.state.seats[use.seat] for use in uses]
+        for event in _told(played, seat):
+            if isinstance(event, Resolved):
+                assert f"Challenge {event.number}:" in said
+            elif isinstance(event, DealMade):
+                assert "The main players made a deal." in said
+            elif isinstance(event, DealFailed):
+                assert "The main players made no deal" in said
+
+
+@EACH
+def test_every_report_fits_a_letter_and_no_table_falls_apart(seed: bytes, players: int) -> None:
+    for _, _, sections in _reports(seed, players):
+        for section in sections:
+            said = as_text(section)
+            assert all(wcswidth(line) <= 72 for line in said.split("\n"))
+            for part in section.parts:
+                if isinstance(part, Table):
+                    assert "  ".join(part.head).split()[0] in said
+                    assert "----" in said.split("\n", 2)[2]
+
+
+@EACH
+def test_nobody_reads_of_cards_he_was_not_shown(seed: bytes, players: int) -> None:
+    """A card that passes between two others, or a hand that is looked at, has no name in a third one's report."""
+    for played, seat, sections in _reports(seed, players):
+        view, said = played.after[seat], _said(sections)
+        for event in played.events:
+            if isinstance(event, CardGiven) and seat not in (event.giver, event.taker):
+                giver, taker = view.seats[event.giver], view.seats[event.taker]
+                assert not re.search(
+                    rf"{taker} received (?!a card|\d+ cards)[^.]* from {giver}\.", " ".join(said.split())
+                )
+
+
+def test_a_report_never_says_why_an_alternative_did_not_happen() -> None:
+    *_, played = game(b"report 0", 4, 1)
+    why = "the secret reason"
+    before = next(iter(game(b"report 0", 4, 1))).after[0]
+    attack = Attack(5, 4)
+    answers = (
+        Answer(0, "attack", 0, "", How.ORDERED, attack, 2, 3, (Tried(2, 1, why), Tried(2, 2, why))),
+        Answer(0, "card", 1, "", How.RANDOM, attack, 0, 0, (Tried(1, 1, why),)),
+        Answer(0, "limbo", 0, "", How.DEFAULT, NO, 0, 0, (Tried(1, 1, why),)),
+        Answer(1, "attack", 0, "", How.ORDERED, attack, 4, 1),
+        Answer(0, "cancels", 0, "", How.DEFAULT, NO),
+    )
+    section = next(s for s in report(before, before, (), answers, 0) if s.heading == "What became of your orders")
+    assert section.parts == (
+        "By your order 3, alternative 3: ATTACK Blue 1 with 4.",
+        "Nothing you wrote applied to your card in challenge 1: it was drawn at random.",
+        "You placed no tokens from Limbo: they stay there.",
+    )
+    assert played.answers
+
+
+def test_missed_phases_and_removals_are_told_to_everybody() -> None:
+    before = next(iter(game(b"report 0", 4, 1))).after[0]
+    after = Missed((2,), (0, 1, 3)).apply(before)
+    said = _said(report(before, after, (Missed((2,), (0, 1, 3)),), (), 0))
+    assert "No orders came from Green (NMR)." in said
+    assert "Green has missed 1 phase running." in said
+
+
+def test_the_rules_of_every_power_in_play_are_given() -> None:
+    first = next(iter(game(b"report 2", 5)))
+    said = {section.heading: " ".join(map(str, section.parts)) for section in rules_text(first.after[0])}
+    for seat, power in enumerate(first.after[0].powers):
+        assert said[f"{power}, the power of {first.after[0].seats[seat]}"] == " ".join(paragraphs(BY_NAME[power]))
+    assert {f"{piece.name}, an edict" for piece in PIECES if piece.kind == "edict"} <= set(said)
+
+
+def test_the_first_report_tells_a_player_his_part() -> None:
+    first = next(iter(game(b"report 2", 5)))
+    sections = _report(first, 3)
+    assert sections[0].heading == "Your part"
+    assert f"Your power is {first.after[3].powers[3]}." in str(sections[0].parts[0])
+    hand = _table(sections, "Your hand")
+    assert sum(int(row[1]) for row in hand.rows) == 7
+
+
+def test_the_last_report_begins_with_the_winners() -> None:
+    *_, last = game(b"report 3", 4, turns=40, bases_to_win="3")
+    winners = last.after[0].winners
+    assert winners is not None
+    sections = _report(last, 0)
+    assert sections[0].heading == "The game is over"
+    standings = next(part for part in sections[0].parts if isinstance(part, Table))
+    bases = [int(row[2]) for row in standings.rows]
+    assert bases == sorted(bases, reverse=True)
+    assert {row[0] for row in standings.rows[: len(winners)]} == {last.after[0].seats[winner] for winner in winners}
+
+
+def test_title_reports_are_these() -> None:
+    first = next(iter(game(b"report 2", 5)))
+    sections = TITLE.report(first.before[1], first.after[1], _told(first, 1), (), 1)
+    assert sections == _report(first, 1)

@@ -1,0 +1,136 @@
+"""One document of each kind, with everything in it that a letter can hold."""
+
+from datetime import UTC, datetime
+
+from adjudicator.data import folder
+from adjudicator.engine.title import Section, Table
+from adjudicator.engine.words import Question
+from adjudicator.reports.document import (
+    Acknowledgement,
+    Deadline,
+    Document,
+    Final,
+    Invitation,
+    Luck,
+    Misread,
+    Notice,
+    Person,
+    Reminder,
+    Report,
+    RuleValue,
+    Unused,
+    Welcome,
+)
+
+LETTERS = folder("templates") / "letters"
+DEADLINE = Deadline(datetime(2026, 11, 27, 21, tzinfo=UTC), "Europe/London")
+GM = Person("Ann Example", "ann@example.org")
+PLAYERS = (
+    Person("Zoë <Grün>", "zoe@example.org", "Red"),
+    Person("王小明", "wang@example.org", "Blue", "also a house bot & friend"),
+)
+SECTIONS = (
+    Section("What happened to you", ("You won challenge 2, 27 to 12.", "You drew Attack 8.", "Green < Blue & all.")),
+    Section(
+        "The planets",
+        (
+            Table(
+                ("System", "Planet 1", "Planet 2"),
+                (
+                    ("Red", "4 Red", "2 Red, 1 Blue"),
+                    ("Blue", "-", "4 Blue, 3 Green, 2 Yellow, 1 Purple, 2 Orange, 4 White"),
+                ),
+            ),
+            "Under attack: Red 1.",
+        ),
+    ),
+    Section("王小明 speaks", (Table(("Name", "Words"), (("王小明", "你好" * 40), ("🚀🚀", "ready"))),)),
+    Section(
+        "Many columns", (Table(tuple(f"column{i}" for i in range(12)), (tuple(f"value {i}" for i in range(12)),)),)
+    ),
+)
+OPEN = (
+    Question(about="card", where=2, prompt="Which card?", lines=("CARD Attack 8",), silence="one at random"),
+    Question(about="cancels", prompt="Do you hold Zap ready?", silence="you keep it", owed=False),
+)
+FORM = (
+    "BEGIN ORDERS",
+    "TURN 2 PHASE 3",
+    "# A comment that is so long that it has to be wrapped because no letter may be wider than it is.",
+    "CARD IF their card is Compromise: Attack 8 ELSE Attack 20 IF offence tokens >= 6 ELSE Compromise",
+    "END ORDERS",
+)
+VALUES = (RuleValue("zap_lasts", "use", "challenge", "How long a Cosmic Zap silences what it cancels."),)
+
+INVITATION = Invitation(
+    game="mars",
+    title="Postal Cosmic Encounter",
+    gm=GM,
+    name="Zoë",
+    invited=PLAYERS,
+    commitment="ab" * 32,
+    values=VALUES,
+    deadline=DEADLINE,
+    paragraphs=("We have played together since 1994, and it is time again.",),
+)
+REPORT = Report(
+    game="mars",
+    title="Postal Cosmic Encounter",
+    seat="Red",
+    heading="turn 2 phase 3",
+    resolved="turn 2 phase 2",
+    sections=SECTIONS,
+    deadline=DEADLINE,
+    form=FORM,
+    welcome=Welcome(players=PLAYERS, gm=GM, commitment="ab" * 32, values=VALUES, rules=SECTIONS[:1]),
+    paragraphs=("The game master wishes everybody a happy new year.",),
+    corrected=True,
+)
+ACKNOWLEDGEMENT = Acknowledgement(
+    game="mars",
+    title="Postal Cosmic Encounter",
+    seat="Red",
+    heading="turn 2 phase 3",
+    orders=("IN 2 CARD Attack 20 IF offence tokens >= 6 AND their card is Compromise ELSE Compromise", "ZAP any"),
+    misread=(Misread(4, "ATACK <b>planet 4</b>", "no order begins like this", "ATTACK"),),
+    unused=(Unused(7, "Zoë", "signature"),),
+    open=OPEN,
+    notes=("READY is noted.",),
+    version="3f9a2c",
+    deadline=DEADLINE,
+)
+REMINDER = Reminder(
+    game="mars",
+    title="Postal Cosmic Encounter",
+    seat="Red",
+    heading="turn 2 phase 3",
+    deadline=DEADLINE,
+    open=OPEN,
+    form=FORM,
+    warning="You missed the last phase too: a second miss running removes you from the game.",
+)
+FINAL = Final(
+    game="mars",
+    title="Postal Cosmic Encounter",
+    seat="Red",
+    winners=("Red", "Blue"),
+    sections=SECTIONS,
+    players=PLAYERS,
+    commitment="ab" * 32,
+    gm_half="cd" * 32,
+    luck=(Luck("Red", "Zoë", "may the best <cone> win"), Luck("Blue", "王小明", "")),
+    seed="ef" * 32,
+    record="mars.jsonl",
+)
+NOTICE = Notice(
+    game="mars",
+    title="Postal Cosmic Encounter",
+    seat="Red",
+    heading="Your letter came too late",
+    paragraphs=("It came after the deadline, and was kept.",),
+    sections=SECTIONS[:1],
+    form=FORM,
+    deadline=DEADLINE,
+    failed=True,
+)
+ALL: tuple[Document, ...] = (INVITATION, REPORT, ACKNOWLEDGEMENT, REMINDER, FINAL, NOTICE)

@@ -1,0 +1,206 @@
+"""Every kind of letter, from its document to text and HTML that say the same."""
+
+import subprocess
+import sys
+from datetime import UTC, datetime
+
+import pytest
+from msgspec.structs import replace
+from wcwidth import wcswidth
+
+from adjudicator.engine.title import Section, Table
+from adjudicator.reports.document import Deadline, Document, Person
+from adjudicator.reports.render import Templates, render, templates
+from adjudicator.reports.text import form
+from tests.reports import samples
+from tests.reports.page import Page
+
+USING = templates(samples.LETTERS)
+KINDS = pytest.mark.parametrize("document", samples.ALL, ids=lambda document: type(document).__name__)
+
+
+@KINDS
+def test_no_line_is_wider_than_a_letter(document: Document) -> None:
+    for line in render(document, USING).text.split("\n"):
+        assert wcswidth(line) <= 72, line
+        assert line == line.rstrip()
+
+
+@KINDS
+def test_the_page_is_well_formed_and_asks_nothing_of_the_network(document: Document) -> None:
+    rendered = render(document, USING)
+    page = Page(rendered.html)
+    assert rendered.html.startswith("<!DOCTYPE html>")
+    assert ("html", {"lang": "en"}) in page.tags
+    names = {tag for tag, _ in page.tags}
+    assert not names & {"script", "img", "link", "iframe", "object", "form"}
+    assert "http" not in rendered.html
+    assert "url(" not in rendered.html
+    assert "prefers-color-scheme: dark" in rendered.html
+    assert any("style" in attributes for tag, attributes in page.tags if tag == "h1")
+
+
+@KINDS
+def test_tables_can_be_read_aloud(document: Document) -> None:
+    page = Page(render(document, USING).html)
+    tables = sum(tag == "table" for tag, _ in page.tags)
+    assert sum(tag == "caption" for tag, _ in page.tags) == tables
+    assert {attributes.get("scope") for tag, attributes in page.tags if tag == "th"} <= {"col", "row"}
+
+
+@KINDS
+def test_the_same_document_is_always_the_same_letter(document: Document) -> None:
+    assert render(document, USING) == render(document, Templates([samples.LETTERS]))
+
+
+def test_another_process_writes_the_same_letter() -> None:
+    """No order of a set or of hashes may reach a letter: what is sent again must be what was sent."""
+    script = (
+        "import hashlib; from tests.reports import samples; from adjudicator.reports.render import render, templates\n"
+        "said = [render(one, templates(samples.LETTERS)) for one in samples.ALL]\n"
+        "print(hashlib.sha256(repr(said).encode()).hexdigest())"
+    )
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", script], env={"PYTHONHASHSEED": seed}, capture_output=True, check=True, text=True
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(said) == 1
+
+
+def _sections(document: Document) -> tuple[Section, ...]:
+    found: tuple[Section, ...] = getattr(document, "sections", ())
+    welcome = getattr(document, "welcome", None)
+    return (*found, *welcome.rules) if welcome is not None else found
+
+
+@KINDS
+def test_text_and_page_say_the_same(document: Document) -> None:
+    rendered = render(document, USING)
+    page = Page(rendered.html)
+    text = "".join(rendered.text.split())
+    for section in _sections(document):
+        for part in section.parts:
+            if isinstance(part, str):
+                assert part in page.text
+                assert "".join(part.split()) in text.replace("\n", "")
+            else:
+                assert [list(part.head), *map(list, part.rows)] in page.tables
+                for cell in (*part.head, *(cell for row in part.rows for cell in row)):
+                    assert all(piece in text for word in cell.split() for piece in _cut(word))
+
+
+def _cut(word: str) -> list[str]:
+    """What must be found of a word: the whole, or the pieces it is cut into where it is wider than a cell."""
+    return [word] if wcswidth(word) <= 30 else [word[:4], word[-4:]]
+
+
+def test_subjects_tell_what_a_letter_is() -> None:
+    assert [render(document, USING).subject for document in samples.ALL] == [
+        "[mars] Will you play Postal Cosmic Encounter?",
+        "[mars] Corrected report for Red: turn 2 phase 3",
+        "[mars] NOT ALL UNDERSTOOD: Orders of Red for turn 2 phase 3",
+        "[mars] Reminder: orders of Red for turn 2 phase 3",
+        "[mars] The game is over: Red and Blue won",
+        "[mars] NOT DONE: Your letter came too late",
+    ]
+
+
+def test_a_subject_is_one_line_whatever_is_in_it() -> None:
+    subject = render(replace(samples.NOTICE, heading="late\r\nBcc: all@example.org"), USING).subject
+    assert subject == "[mars] NOT DONE: late Bcc: all@example.org"
+
+
+def test_what_players_write_stays_words() -> None:
+    hostile = "<script>alert(1)</script>\x1b[2J\u202egnihton"
+    page = render(replace(samples.ACKNOWLEDGEMENT, notes=(hostile,), orders=(hostile,)), USING)
+    assert "<script>" not in page.html
+    assert "alert(1)" in Page(page.html).text
+    for character in "\x1b\u202e":
+        assert character not in page.html + page.text
+
+
+def test_a_section_is_escaped_once_and_only_once() -> None:
+    section = Section("A & B", ("1 < 2",))
+    rendered = render(replace(samples.NOTICE, sections=(section, section)), USING)
+    assert rendered.html.count("<h2") == 3
+    assert rendered.html.count("A &amp; B") == 2
+    assert "&amp;amp;" not in rendered.html
+    assert "A & B" in rendered.text
+
+
+def test_an_acknowledgement_says_what_became_of_every_line() -> None:
+    said = " ".join(render(samples.ACKNOWLEDGEMENT, USING).text.split())
+    assert "1. IN 2 CARD Attack 20" in said
+    assert "2. ZAP any" in said
+    assert 'Line 4, "ATACK <b>planet 4</b>": no order begins like this; did you mean "ATTACK"?' in said
+    assert "Line 7, signature: Zoë" in said
+    assert "Challenge 2. Which card? If you say nothing: one at random. For example: CARD Attack 8" in said
+    assert "If you say nothing: you keep it. (You need not answer.)" in said
+    assert "READY is noted." in said
+    assert "version 3f9a2c" in said
+
+
+def test_an_acknowledgement_of_nothing_says_so() -> None:
+    nothing = replace(samples.ACKNOWLEDGEMENT, orders=(), misread=())
+    assert render(nothing, USING).subject == "[mars] Orders of Red for turn 2 phase 3"
+    assert "No orders of yours stand" in render(nothing, USING).text
+    assert "You pass in turn 2 phase 3" in render(replace(nothing, passed=True), USING).text
+
+
+def test_the_last_letter_opens_the_dice() -> None:
+    for said in (render(samples.FINAL, USING).text, Page(render(samples.FINAL, USING).html).text):
+        for value in ("ab" * 32, "cd" * 32, "ef" * 32, '"may the best <cone> win"', "adjudicator verify mars.jsonl"):
+            assert value in said
+
+
+def test_the_first_report_brings_names_and_addresses() -> None:
+    said = " ".join(render(samples.REPORT, USING).text.split())
+    assert "- Red: Zoë <Grün> <zoe@example.org>" in said
+    assert "- Blue: 王小明 <wang@example.org>, also a house bot & friend" in said
+    assert "zap_lasts: use (usually challenge)" in said
+
+
+def test_a_deadline_is_told_by_the_readers_clock() -> None:
+    summer = Deadline(datetime(2026, 7, 1, 20, tzinfo=UTC), "Europe/London")
+    assert (
+        "Wednesday 1 July 2026, 21:00 (Europe/London)" in render(replace(samples.NOTICE, deadline=summer), USING).text
+    )
+    assert "Friday 27 November 2026, 21:00 (Europe/London)" in render(samples.NOTICE, USING).text
+
+
+def test_a_deadline_that_is_none_is_refused() -> None:
+    with pytest.raises(ValueError, match="does not say how far it is from UTC"):
+        render(replace(samples.NOTICE, deadline=Deadline(datetime(2026, 7, 1, 20), "Europe/London")), USING)  # noqa: DTZ001
+    with pytest.raises(KeyError, match="Mars/Olympus"):
+        render(replace(samples.NOTICE, deadline=replace(samples.DEADLINE, zone="Mars/Olympus")), USING)
+
+
+def test_the_form_is_given_back_as_printed() -> None:
+    rendered = render(samples.REPORT, USING)
+    assert "\n" + "\n".join(rendered.form) + "\n" in rendered.text
+    assert rendered.form == (
+        "BEGIN ORDERS",
+        "TURN 2 PHASE 3",
+        "# A comment that is so long that it has to be wrapped because no letter",
+        "# may be wider than it is.",
+        "CARD IF their card is Compromise: Attack 8",
+        "  ELSE Attack 20 IF offence tokens >= 6",
+        "  ELSE Compromise",
+        "END ORDERS",
+    )
+    assert form(rendered.form) == rendered.form
+
+
+def test_a_table_keeps_its_numbers_under_each_other() -> None:
+    section = Section("Scores", (Table(("Player", "Tokens"), (("Red", "4"), ("Blue", "12"), ("Green", "-"))),))
+    said = render(replace(samples.NOTICE, sections=(section,), form=()), USING).text
+    assert "Player  Tokens\n------  ------\nRed          4\nBlue        12\nGreen        -\n" in said
+
+
+def test_people_without_addresses_are_named_alone() -> None:
+    said = render(replace(samples.INVITATION, invited=(Person("Bob"),), values=(), deadline=None), USING).text
+    assert "\n- Bob\n" in said
+    assert "All rulebook values are the usual ones." in said
+    assert "Please answer" not in said

@@ -1,0 +1,49 @@
+"""The width of text, whatever is written."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+from wcwidth import wcswidth
+
+from adjudicator.engine.title import Table
+from adjudicator.reports.text import WIDTH, clean, heading, lines, paragraph, table
+
+WORDS = st.text(max_size=60) | st.text(alphabet="aü王🚀e\u0301 -", max_size=200)
+CELLS = st.text(alphabet="abcü王🚀 -0123456789", max_size=50)
+
+
+@given(WORDS, st.integers(min_value=4, max_value=WIDTH))
+def test_lines_are_never_too_wide_and_lose_nothing(text: str, columns: int) -> None:
+    said = lines(text, columns)
+    assert all(wcswidth(line) <= columns for line in said)
+    assert "".join("".join(said).split()) == "".join(clean(text).split())
+
+
+@given(WORDS)
+def test_wrapped_lines_begin_as_they_should(text: str) -> None:
+    first, *rest = paragraph(text, "- ", "  ").split("\n")
+    assert first.startswith("-")
+    assert all(line.startswith("  ") for line in rest)
+    assert all(wcswidth(line) <= WIDTH for line in (first, *rest, *heading(text).split("\n")))
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Table:
+    size = draw(st.integers(min_value=1, max_value=9))
+    row = st.tuples(*[CELLS] * size)
+    return Table(draw(row), tuple(draw(st.lists(row, max_size=5))))
+
+
+@given(tables())
+def test_tables_are_never_too_wide_and_lose_nothing(it: Table) -> None:
+    said = table(it)
+    assert all(wcswidth(line) <= WIDTH for line in said.split("\n"))
+    written = sorted("".join(said.split()).replace("-", "").replace(":", ""))
+    cells = [cell for row in it.rows for cell in row]
+    in_columns = sorted("".join("".join([*it.head, *cells]).split()).replace("-", ""))
+    as_records = sorted("".join("".join([*it.head * len(it.rows), *cells]).split()).replace("-", ""))
+    assert written in (in_columns, as_records)
+
+
+def test_a_word_that_is_too_long_is_cut_between_characters() -> None:
+    assert lines("e\u0301" * 5, 2) == ["e\u0301e\u0301", "e\u0301e\u0301", "e\u0301"]
+    assert lines("王王王", 5) == ["王王", "王"]
