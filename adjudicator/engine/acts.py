@@ -43,19 +43,29 @@ def use(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ())
     key = (at.where, seat, piece.name)
     if key in run.used and title.announces_once(at.state, piece):
         return run.used[key]
+    if _gone(at, seat, piece):
+        return False
     this = Use(seat, piece.name, piece.kind, against, at.where)
     yield title.announced(this)
-    stands = not (yield from _cancelled(at, this, ()))
+    run.uses[key] = run.uses.get(key, 0) + 1
+    stands = not (yield from _cancelled(at, this, f"{seat}/{piece.name}/{run.uses[key]}", ()))
     if not stands:
         yield title.cancelled(this)
     run.used[key] = stands
     return stands
 
 
-def _cancelled(at: "At[Any]", this: Use, spent: tuple[tuple[Seat, str], ...]) -> Script:
+def _gone(at: "At[Any]", seat: Seat, piece: Piece) -> bool:
+    """Whether a piece that is a card has left its owner's hand in the round in which he promised it."""
+    card = at.run.title.spent_by(piece)
+    return card is not None and not at.run.title.supply(at.state, seat, card)
+
+
+def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, str], ...]) -> Script:
     """Ask all who hold something that cancels this use, all at once; every yes spends its card, stopping it or not.
 
-    `spent` are the cards of this chain: nobody is asked for more of them than he held.
+    `which` tells the use from all others of its stage. `spent` are the cards of this chain: nobody is asked for more
+    of them than he held.
     """
     offers: list[Holding] = []
     questions: list[Ask] = []
@@ -68,7 +78,7 @@ def _cancelled(at: "At[Any]", this: Use, spent: tuple[tuple[Seat, str], ...]) ->
             continue
         yes = title.playing_card(holding.piece, this)
         claims = (Claim(card, 1),)
-        detail = f"{holding.piece.name} on {this.by}/{this.piece}/{len(spent)}"
+        detail = f"{holding.piece.name} on {which}"
         offers.append(holding)
         questions.append(
             Ask(
@@ -85,12 +95,12 @@ def _cancelled(at: "At[Any]", this: Use, spent: tuple[tuple[Seat, str], ...]) ->
     answers = yield questions
     stopped = False
     for holding, answer in zip(offers, answers, strict=True):
-        if answer is NO:
+        if answer is NO or _gone(at, holding.seat, holding.piece):
             continue
         yield from act(at, holding, this, chain=_FRESH)
         chain = (*spent, (holding.seat, holding.piece.name))
         counter = Use(holding.seat, holding.piece.name, holding.piece.kind, (this.by,), at.where)
-        if (yield from _cancelled(at, counter, chain)):
+        if (yield from _cancelled(at, counter, f"{holding.seat}/{holding.piece.name} on {which}", chain)):
             yield title.cancelled(counter)
         else:
             stopped = True

@@ -113,6 +113,7 @@ class Run:
         self.chance = chance
         self.live: dict[tuple[str, Any], tuple[Holding, ...]] = title.live(opening)
         self.used: dict[tuple[int, Seat, str], bool] = {}
+        self.uses: dict[tuple[int, Seat, str], int] = {}
         self.events: list[Event[Any]] = []
         self.answers: list[Answer] = []
         self.ledger = Ledger(lambda seat, resource: title.supply(opening, seat, resource), refused, strict=strict)

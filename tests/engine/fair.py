@@ -1,12 +1,13 @@
 """A tiny title for trying the engine: seats with gold and cards, and whatever scripts and pieces a test writes."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
+from adjudicator.core.piles import taken
 from adjudicator.engine.asks import SILENT, Ask, Candidate, Claim, Known, OneOf, Standing, Use
 from adjudicator.engine.at import At
 from adjudicator.engine.rules import Piece
@@ -17,8 +18,15 @@ from adjudicator.engine.trace import Answer, How
 from adjudicator.engine.turn import Outcome, adjudicate
 from adjudicator.engine.words import NO, Choice, Question, Vocabulary
 
+T = TypeVar("T")
+
 RED, BLUE, GREEN = range(3)
 CHANCE = Chance(b"the fair")
+
+
+def put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """The row with one seat's entry changed."""
+    return (*row[:seat], value, *row[seat + 1 :])
 
 
 class Table(State, frozen=True, kw_only=True):
@@ -60,22 +68,29 @@ class Lost(Event[Table], frozen=True):
     gold: int
 
     def apply(self, state: Table) -> Table:
-        gold = list(state.gold)
-        gold[self.seat] -= self.gold
-        return replace(state, gold=tuple(gold), log=(*state.log, f"{state.seats[self.seat]} loses {self.gold}"))
+        gold = put(state.gold, self.seat, state.gold[self.seat] - self.gold)
+        return replace(state, gold=gold, log=(*state.log, f"{state.seats[self.seat]} loses {self.gold}"))
 
 
 class Played(Event[Table], frozen=True):
-    """A seat plays a card of its hand; raises ValueError when it has none like it."""
+    """A seat plays a card of its hand."""
 
     seat: Seat
     card: str
 
     def apply(self, state: Table) -> Table:
-        hand = list(state.cards[self.seat])
-        hand.remove(self.card)
-        cards = (*state.cards[: self.seat], tuple(hand), *state.cards[self.seat + 1 :])
+        cards = put(state.cards, self.seat, taken(state.cards[self.seat], (self.card,)))
         return replace(state, cards=cards, log=(*state.log, f"{state.seats[self.seat]} plays {self.card}"))
+
+
+class Stolen(Event[Table], frozen=True):
+    """A seat loses all its cards."""
+
+    seat: Seat
+
+    def apply(self, state: Table) -> Table:
+        cards = put(state.cards, self.seat, ())
+        return replace(state, cards=cards, log=(*state.log, f"{state.seats[self.seat]} is robbed"))
 
 
 class Silenced(Event[Table], frozen=True):
@@ -126,7 +141,7 @@ class Fair(Title[Table]):
     options = ()
     own_choices = (Pay, Yes, Want)
     own_facts = ()
-    events = (Said, Noted, Lost, Played, Silenced)
+    events = (Said, Noted, Lost, Played, Stolen, Silenced)
     state = Table
 
     def __init__(
