@@ -40,7 +40,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "gas": Moment((4,)),
     "after all": Moment((3, 4)),
 }
-"""The moments at which the stages offer pieces to act. A turn may be over after phase 3, so what comes last is there too."""
+"""The moments at which the stages offer pieces to act. A turn may end with phase 3: what comes last is there too."""
 
 
 class _Position:
