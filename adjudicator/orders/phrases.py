@@ -128,8 +128,9 @@ class _Reader:
                 if match is not None:
                     found.append(_Step(match.fit, terminal, match.values, match.spellings))
             elif terminal == NUMBER:
-                if words[at].number is not None:
-                    found.append(_Step(Fit(1, Likeness.EXACT), terminal, (words[at].number,), ()))
+                number = words[at].number
+                if number is not None and number >= 0:  # nothing is counted below zero: -3 tokens to one place
+                    found.append(_Step(Fit(1, Likeness.EXACT), terminal, (number,), ()))
             elif terminal != END:
                 fit = fits(words, at, self.grammar.patterns[terminal], SHORTEST_KEYWORD, whole=True)
                 if fit is not None:
