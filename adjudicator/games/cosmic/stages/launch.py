@@ -51,6 +51,7 @@ def _launch(at: CosmicAt) -> Script:
         usual = target[1] if target[1] in others else others[0]
         answer = yield Ask(seat, "defender", OneOf([Defender(other) for other in others]), default=Defender(usual))
         defender = answer.seat
+    yield from at.reach("launch")  # so that challenges are numbered by seats, whoever was asked for a defender first
     planets = targets(state, seat, defender)
     answer = yield Ask(seat, "attack", Attacking(at, seat, planets), default=_instructed(at, planets))
     if isinstance(answer, Attack):
@@ -78,4 +79,4 @@ def _close(at: CosmicAt) -> Script:
     yield PhaseOpened(at.state.turn, 2)
 
 
-LAUNCH = Stage("launch", ("launch", "close"), lambda run: [*each_seat(run, _launch), (0, _close)])
+LAUNCH = Stage("launch", ("defender", "launch", "close"), lambda run: [*each_seat(run, _launch), (0, _close)])
