@@ -33,12 +33,21 @@ def why_not(state: Cosmic, seat: Seat, place: Place) -> str | None:
 class Landing(Options):
     """Where some tokens of a seat go; what is not placed waits in Limbo.
 
-    `wrap` makes the answer from the batches.
+    `wrap` makes the answer from the batches. Where placing is only part of an order (`forgiving`), a batch that cannot
+    be placed as it says waits in Limbo too, instead of making the whole order illegal (rule 12).
     """
 
-    __slots__ = ("_seat", "_state", "_tokens", "_wrap")
+    __slots__ = ("_forgiving", "_seat", "_state", "_tokens", "_wrap")
 
-    def __init__(self, at: At[Cosmic], tokens: int, wrap: Callable[[tuple[Batch, ...]], Choice] = FromLimbo) -> None:
+    def __init__(
+        self,
+        at: At[Cosmic],
+        tokens: int,
+        wrap: Callable[[tuple[Batch, ...]], Choice] = FromLimbo,
+        *,
+        forgiving: bool = False,
+    ) -> None:
+        self._forgiving = forgiving
         self._state = at.state
         self._seat = at.me
         self._tokens = tokens
@@ -49,12 +58,14 @@ class Landing(Options):
         left = self._tokens
         placed = []
         for batch in batches:
-            reason = why_not(self._state, self._seat, batch.place)
-            if reason is not None:
-                return reason
             tokens = left if batch.count is None else batch.count
-            if tokens > left:
-                return f"there are only {self._tokens} tokens"
+            reason = why_not(self._state, self._seat, batch.place)
+            if reason is None and tokens > left:
+                reason = f"there are only {self._tokens} tokens"
+            if reason is not None:
+                if not self._forgiving:
+                    return reason
+                continue
             left -= tokens
             if tokens:
                 placed.append(Batch(tokens, batch.place))

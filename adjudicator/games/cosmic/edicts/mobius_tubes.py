@@ -48,8 +48,10 @@ class MobiusTubes(Edict):
 
     @asks("mobius")
     def open_tubes(self, at: CosmicAt) -> Script:
-        wish = yield at.wish(self, Landing(at, at.state.warp[at.me], PlayTubes))
+        wish = yield at.wish(self, Landing(at, at.state.warp[at.me], PlayTubes, forgiving=True))
         if isinstance(wish, PlayTubes):
+            to = tuple((batch.place, batch.count or 0) for batch in wish.to)
+            yield Made(partial(released, seat=at.me, to=to, by=at.me))
+            yield from at.reach("freed")  # whoever opens tubes of his own in the same phase places his tokens himself
             for seat in at.state.seats_in():
-                to = tuple((batch.place, batch.count or 0) for batch in wish.to) if seat == at.me else ()
-                yield Made(partial(released, seat=seat, to=to, by=at.me))
+                yield Made(partial(released, seat=seat, to=(), by=at.me))

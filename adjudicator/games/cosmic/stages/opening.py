@@ -64,4 +64,4 @@ def _busy(run: Run) -> Opened:
     return each_seat(run, _opening, busy)
 
 
-OPENING = Stage("opening", ("losses", "placing", "mobius", "plague"), _busy)
+OPENING = Stage("opening", ("losses", "placing", "mobius", "freed", "plague"), _busy)
