@@ -1,0 +1,274 @@
+"""Reading case files: Markdown with a small fixed structure, described in docs/cases.md."""
+
+import re
+from typing import Final
+
+from adjudicator.cases.case import Case, CaseError, Check, Letter, Part, Said, Step, Variation
+
+SEED: Final = "case"
+"""The seed of a case that states none."""
+
+_HEADING: Final = re.compile(r"## (\d+\.\d+[a-z]?) (.+)")
+_PART: Final = re.compile(r"([A-Z][^:]*):(?: (.*))?")
+_LETTER: Final = re.compile(r"(\w+)(?: writes)?: ?(no letter)?", re.I)
+_PHASE: Final = re.compile(r"Letters(?: \((.+)\))?")
+_OPTION: Final = re.compile(r"(\w+) = (\w+)")
+_SAME: Final = re.compile(r"The same for (\w+), if")
+_OF_A_SEAT: Final = {Part.TOLD: re.compile(r"Told (\w+)"), Part.NOT_TOLD: re.compile(r"Not told (\w+)")}
+_PARTS: Final = (
+    "Source:, Options:, Seed:, Position:, Letters:, Events:, All events:, Never:, Told Green:, Not told Green:,"
+    " Answers:, Problems:, After:, Promises that do not agree:, The same for Green, if:"
+)
+
+
+def cases(text: str, path: str) -> tuple[Case, ...]:
+    """All cases of a file; raises CaseError."""
+    return tuple(CaseReader(text, path).run())
+
+
+class Open:
+    """A case being read."""
+
+    def __init__(self, line: int, number: str, name: str) -> None:
+        self.line = line
+        self.number = number
+        self.name = name
+        self.fields: dict[str, Said] = {}
+        self.options: dict[str, str] = {}
+        self.statements: list[Said] = []
+        self.steps: list[Step] = []
+        self.letters: list[Letter] = []
+        self.checks: list[Check] = []
+        self.variations: list[Variation] = []
+        self.step: tuple[int, str] | None = None
+
+    def close_step(self) -> None:
+        """Finish the phase that is being read."""
+        if self.step is not None:
+            line, phase = self.step
+            self.steps.append(
+                Step(line, phase, tuple(self.letters), tuple(self.checks), tuple(self.variations)),
+            )
+        self.letters, self.checks, self.variations = [], [], []
+        self.step = None
+
+
+class CaseReader:
+    """Reads one file."""
+
+    def __init__(self, text: str, path: str) -> None:
+        self.path = path
+        self.lines = text.splitlines()
+        self.at = 0
+        self.section = ""
+        self.title = ""
+        self.case: Open | None = None
+        self.numbers: dict[str, int] = {}
+
+    def wrong(self, line: int, sentence: str) -> CaseError:
+        """Something wrong with a line of the file."""
+        return CaseError(self.path, line, sentence)
+
+    def run(self) -> list[Case]:
+        """Read the whole file."""
+        found: list[Case] = []
+        while self.at < len(self.lines):
+            text, number = self.lines[self.at], self.at + 1
+            self.at += 1
+            if text.startswith("# "):
+                self.section = text[2:].strip()
+            elif text.startswith("## "):
+                found += self.closed()
+                self.begin(text, number)
+            elif text.strip():
+                self.line(text, number)
+        found += self.closed()
+        if not found:
+            raise self.wrong(
+                1, "there is no case here; a case begins with a heading like: ## 2.03 A zap promised twice"
+            )
+        return found
+
+    def begin(self, text: str, number: int) -> None:
+        """Begin a case at its heading."""
+        heading = _HEADING.fullmatch(text.rstrip())
+        if heading is None:
+            raise self.wrong(number, "the heading of a case is its number and its name: ## 2.03 A zap promised twice")
+        if heading[1] in self.numbers:
+            first = self.numbers[heading[1]]
+            raise self.wrong(
+                number, f"there is already a case {heading[1]} in line {first}; every case has its own number"
+            )
+        self.numbers[heading[1]] = number
+        self.case = Open(number, heading[1], heading[2])
+
+    def line(self, text: str, number: int) -> None:
+        """Read a line that is no heading, with what belongs to it."""
+        part = _PART.fullmatch(text.rstrip()) if not text.startswith((" ", "-", ">")) else None
+        case = self.case
+        if case is None:
+            if part is not None and part[1] == "Title":
+                self.title = (part[2] or "").strip()
+            return
+        if part is not None and self.part(case, part[1], (part[2] or "").strip(), number):
+            return
+        if "Position" in case.fields or text.startswith((" ", "-", ">")) or text.rstrip().endswith(":"):
+            raise self.wrong(number, f"{text.strip()!r} belongs to no part of the case; the parts are {_PARTS}")
+
+    def part(self, case: Open, name: str, rest: str, number: int) -> bool:
+        """Read a part of a case; whether it is one."""
+        letters = _PHASE.fullmatch(name)
+        same = _SAME.fullmatch(name)
+        if name in ("Source", "Seed"):
+            case.fields[name] = Said(number, rest)
+        elif name == "Options":
+            self.options(case, rest, number)
+        elif name == "Position":
+            case.fields[name] = Said(number, rest)
+            case.statements = self.items()
+        elif letters is not None:
+            case.close_step()
+            case.step = (number, letters[1] or "")
+            case.letters = self.letters()
+        elif same is not None:
+            self.in_step(case, number)
+            case.variations.append(self.variation(number, same[1]))
+        else:
+            return self.check(case, name, number)
+        return True
+
+    def check(self, case: Open, name: str, number: int) -> bool:
+        """Read a part that says what should come of the case; whether it is one."""
+        found: Part | None = None
+        seat = ""
+        for part, pattern in _OF_A_SEAT.items():
+            match = pattern.fullmatch(name)
+            if match is not None:
+                found, seat = part, match[1]
+        if found is None and name in {part.value for part in Part if part not in _OF_A_SEAT}:
+            found = Part(name)
+        if found is None:
+            return False
+        self.in_step(case, number)
+        items = tuple(self.items())
+        if not items and found is not Part.ALL_EVENTS:
+            raise self.wrong(
+                number, f"{name} says nothing; its lines begin with a dash, such as: - Red landed 3 tokens"
+            )
+        case.checks.append(Check(found, number, seat, items))
+        return True
+
+    def in_step(self, case: Open, number: int) -> None:
+        """Check that letters stand above what should come of them."""
+        if case.step is None:
+            raise self.wrong(number, "this says what should happen, but no Letters: stand above it")
+
+    def options(self, case: Open, rest: str, number: int) -> None:
+        """`zap_lasts = use, alliances = hidden`."""
+        for said in rest.split(","):
+            option = _OPTION.fullmatch(said.strip())
+            if option is None:
+                raise self.wrong(number, f"{said.strip()!r} is no option; they are written as: zap_lasts = use")
+            case.options[option[1]] = option[2]
+
+    def items(self) -> list[Said]:
+        """The lines with dashes that follow, each with the lines that continue it."""
+        found: list[Said] = []
+        while (text := self.peek()) is not None:
+            if text.startswith("- "):
+                found.append(Said(self.at + 1, text[2:].strip()))
+            elif found and text.startswith("  ") and not text.strip().startswith(">"):
+                found[-1] = Said(found[-1].line, f"{found[-1].text} {text.strip()}")
+            elif text.strip():
+                break
+            self.at += 1
+        return found
+
+    def letters(self) -> list[Letter]:
+        """The letters that follow, a dash and a seat each and the text quoted below."""
+        found: list[Letter] = []
+        while (text := self.peek()) is not None:
+            if not text.strip():
+                self.at += 1
+                continue
+            if not text.startswith("- "):
+                break
+            head = _LETTER.fullmatch(text[2:].strip())
+            if head is None:
+                raise self.wrong(
+                    self.at + 1, "a letter begins with its writer, such as - Red:, and its lines follow after >"
+                )
+            found.append(self.letter(head[1], nothing=head[2] is not None))
+        return found
+
+    def letter(self, seat: str, *, nothing: bool) -> Letter:
+        """One letter, from the line of its writer on."""
+        line = self.at + 1
+        self.at += 1
+        text: list[Said] = []
+        while (quoted := self.peek()) is not None and quoted.lstrip().startswith(">"):
+            text.append(Said(self.at + 1, quoted.lstrip()[1:].removeprefix(" ")))
+            self.at += 1
+        if nothing == bool(text):
+            raise self.wrong(line, f"{seat} sends either `- {seat}: no letter` or lines that follow after >")
+        return Letter(line, seat, None if nothing else tuple(text))
+
+    def variation(self, number: int, seat: str) -> Variation:
+        """What would look the same to a seat: statements and letters."""
+        statements: list[Said] = []
+        letters: list[Letter] = []
+        while (text := self.peek()) is not None:
+            if text.startswith("- ") and (head := _LETTER.fullmatch(text[2:].strip())) is not None:
+                letters.append(self.letter(head[1], nothing=head[2] is not None))
+                continue
+            if text.startswith("- "):
+                statements.append(Said(self.at + 1, text[2:].strip()))
+            elif text.strip():
+                break
+            self.at += 1
+        if not statements and not letters:
+            raise self.wrong(
+                number, "say what is different, such as: - Red: hand Attack 4, or - Red writes: and a letter"
+            )
+        return Variation(number, seat, tuple(statements), tuple(letters))
+
+    def peek(self) -> str | None:
+        """The next line; None at the end of the file and before a heading."""
+        if self.at >= len(self.lines) or self.lines[self.at].startswith("#"):
+            return None
+        return self.lines[self.at]
+
+    def closed(self) -> list[Case]:
+        """Finish the case that is being read."""
+        case, self.case = self.case, None
+        if case is None:
+            return []
+        case.close_step()
+        for field, example in (
+            ("Source", "Source: rule 20a; decision uses"),
+            ("Position", "Position: turn 2 phase 3"),
+        ):
+            if not case.fields.get(field, Said(0, "")).text:
+                raise self.wrong(case.line, f"{case.number} has no {field.lower()}; it is stated as: {example}")
+        if not any(step.checks or step.variations for step in case.steps):
+            raise self.wrong(
+                case.line, f"{case.number} says nothing that should happen; write it under Letters: and Events:"
+            )
+        if not self.title:
+            raise self.wrong(1, "the file does not say which title is played; it is stated as: Title: postal-cosmic")
+        return [
+            Case(
+                path=self.path,
+                line=case.line,
+                section=self.section,
+                number=case.number,
+                name=case.name,
+                title=self.title,
+                source=case.fields["Source"].text,
+                options=case.options,
+                seed=case.fields["Seed"].text if "Seed" in case.fields else SEED,
+                head=case.fields["Position"],
+                statements=tuple(case.statements),
+                steps=tuple(case.steps),
+            )
+        ]
