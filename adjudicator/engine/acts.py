@@ -141,13 +141,14 @@ def act(at: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) -> 
 
 
 def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
-    """Let an event happen, unless a piece makes something else of it; no rule acts twice in one chain."""
+    """Let an event happen, unless a piece makes something else of it; no rule has a second turn in one chain."""
     kind = type(event)
     for holding in in_force(at, INSTEAD_OF, kind):
         seat, _, rule = holding
         if (seat, rule) in chain or (rule.where is not None and not rule.where(at.of(seat), event)):
             continue
-        if (yield from act(at, holding, event, chain=chain | {(seat, rule)})) is not STOPPED:
+        chain |= {(seat, rule)}
+        if (yield from act(at, holding, event, chain=chain)) is not STOPPED:
             return
     yield event
     for holding in in_force(at, AFTER, kind):

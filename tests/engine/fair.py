@@ -303,10 +303,11 @@ def clause(about: str, *choices: Choice | tuple[Choice, When], where: int = 0, l
     return Order(about, alternatives, where, limit)
 
 
-Opened = tuple[int, Callable[[Any], Script]]
+Part = Callable[[At[Table]], Script]
+Opened = tuple[int, Part]
 
 
-def stage(*scripts: Callable[[At[Table]], Script] | Opened, moments: Sequence[str] = ("now",)) -> Stage:
+def stage(*scripts: Part | Opened, moments: Sequence[str] = ("now",)) -> Stage:
     """A stage of scripts, numbered from 1 where they are not given with their own number."""
     opened = [one if isinstance(one, tuple) else (i, one) for i, one in enumerate(scripts, 1)]
     return Stage("fair", tuple(moments), lambda run: opened)
@@ -325,10 +326,15 @@ def play(
     return adjudicate(title, table, [table] * len(title.seats), standing, CHANCE, explain=explain)
 
 
+def table(out: Outcome) -> Table:
+    """The position it came to."""
+    assert isinstance(out.state, Table)
+    return out.state
+
+
 def log(out: Outcome) -> tuple[str, ...]:
     """What was written down."""
-    assert isinstance(out.state, Table)
-    return out.state.log
+    return table(out).log
 
 
 def given(out: Outcome, about: str = "") -> list[tuple[Seat, int, How, Choice]]:
@@ -347,7 +353,7 @@ def pay(seat: Seat, *amounts: int, where: int = 0, forced: bool = False, detail:
     return Ask(seat, "pay", options, where=where, default=None if forced else NO, detail=detail)
 
 
-def payment(seat: Seat, *amounts: int, forced: bool = False) -> Callable[[At[Table]], Script]:
+def payment(seat: Seat, *amounts: int, forced: bool = False) -> Part:
     """A script that asks how much a seat pays, and takes it."""
 
     def script(at: At[Table]) -> Script:

@@ -6,7 +6,7 @@ import pytest
 
 from adjudicator.engine.asks import Ask, Claim, Known, OneOf, Options, Ranked
 from adjudicator.engine.at import At
-from adjudicator.engine.script import Script
+from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.trace import How
 from adjudicator.engine.words import NO, Choice
 from tests.engine.fair import (
@@ -16,21 +16,25 @@ from tests.engine.fair import (
     Fair,
     Lost,
     Orders,
+    Part,
     Pay,
     Said,
     Table,
     Want,
+    When,
     clause,
     given,
     log,
     pay,
+    paying,
     payment,
     play,
     stage,
+    table,
 )
 
 
-def later(seat: int, *amounts: int, moment: str = "later", forced: bool = False) -> object:
+def later(seat: int, *amounts: int, moment: str = "later", forced: bool = False) -> Part:
     """A payment that is asked for at a later moment."""
 
     def script(at: At[Table]) -> Script:
@@ -41,10 +45,10 @@ def later(seat: int, *amounts: int, moment: str = "later", forced: bool = False)
 
 
 AT_ONCE = stage(payment(RED, 1, 2, 3), payment(RED, 1, 2, 3))
-ONE_AFTER_THE_OTHER = stage(payment(RED, 1, 2, 3), later(RED, 1, 2, 3), moments=("now", "later"))  # type: ignore[arg-type]
+ONE_AFTER_THE_OTHER = stage(payment(RED, 1, 2, 3), later(RED, 1, 2, 3), moments=("now", "later"))
 
 
-def seen(words: str) -> object:
+def seen(words: str) -> When:
     """A condition: something is in the log."""
 
     def holds(known: Known) -> bool:
@@ -58,8 +62,8 @@ def seen(words: str) -> object:
 class TestTheOrderOfClauses:
     """The player's own order decides, whatever the order in which the questions come."""
 
-    def test_the_first_clause_is_served_first(self, how: object) -> None:
-        title = Fair(how)  # type: ignore[arg-type]
+    def test_the_first_clause_is_served_first(self, how: Stage) -> None:
+        title = Fair(how)
         for first, second in ((1, 2), (2, 1)):
             red = Orders(clause("pay", Pay(3), where=first), clause("pay", Pay(3), where=second))
             out = play(title, red)
@@ -67,34 +71,34 @@ class TestTheOrderOfClauses:
             assert paid == {first: Pay(3), second: NO}
             assert out.unsettled == ()
 
-    def test_the_next_alternative_is_tried(self, how: object) -> None:
+    def test_the_next_alternative_is_tried(self, how: Stage) -> None:
         red = Orders(clause("pay", Pay(2), where=2), clause("pay", Pay(3), Pay(2), Pay(1), where=1))
-        out = play(Fair(how), red, explain=True)  # type: ignore[arg-type]
+        out = play(Fair(how), red, explain=True)
         assert log(out) == ("Red loses 1", "Red loses 2")
         first = next(answer for answer in out.answers if answer.where == 1)
         assert (first.order, first.alternative) == (1, 3)
         assert [(tried.order, tried.alternative) for tried in first.tried] == [(1, 1), (1, 2)]
         assert {tried.why for tried in first.tried} == {"it was promised to something put first"}
 
-    def test_one_clause_for_all_serves_the_first_challenge(self, how: object) -> None:
-        out = play(Fair(how), Orders(clause("pay", Pay(2), Pay(1))))  # type: ignore[arg-type]
+    def test_one_clause_for_all_serves_the_first_challenge(self, how: Stage) -> None:
+        out = play(Fair(how), Orders(clause("pay", Pay(2), Pay(1))))
         assert [(where, choice) for _, where, _, choice in given(out)] == [(1, Pay(2)), (2, Pay(1))]
 
-    def test_a_clause_with_a_limit_is_used_no_more_often(self, how: object) -> None:
+    def test_a_clause_with_a_limit_is_used_no_more_often(self, how: Stage) -> None:
         red = Orders(clause("pay", Pay(1), limit=1))
-        out = play(Fair(how), red)  # type: ignore[arg-type]
+        out = play(Fair(how), red)
         assert [choice for *_, choice in given(out)] == [Pay(1), NO]
-        twice = play(Fair(how), Orders(clause("pay", Pay(1), limit=2)))  # type: ignore[arg-type]
+        twice = play(Fair(how), Orders(clause("pay", Pay(1), limit=2)))
         assert [choice for *_, choice in given(twice)] == [Pay(1), Pay(1)]
 
-    def test_what_is_left_over_by_a_limit_goes_to_the_next_clause(self, how: object) -> None:
+    def test_what_is_left_over_by_a_limit_goes_to_the_next_clause(self, how: Stage) -> None:
         red = Orders(clause("pay", Pay(2), limit=1), clause("pay", Pay(1)))
-        assert [choice for *_, choice in given(play(Fair(how), red))] == [Pay(2), Pay(1)]  # type: ignore[arg-type]
+        assert [choice for *_, choice in given(play(Fair(how), red))] == [Pay(2), Pay(1)]
 
-    def test_others_gold_does_not_count(self, how: object) -> None:
+    def test_others_gold_does_not_count(self, how: Stage) -> None:
         red = Orders(clause("pay", Pay(3)))
-        out = play(Fair(how), red, red, gold=(3, 0, 9))  # type: ignore[arg-type]
-        assert out.state.gold == (0, 0, 9)  # type: ignore[attr-defined]
+        out = play(Fair(how), red, red, gold=(3, 0, 9))
+        assert table(out).gold == (0, 0, 9)
 
 
 def test_a_clause_put_first_takes_from_what_was_asked_earlier() -> None:
@@ -106,7 +110,7 @@ def test_a_clause_put_first_takes_from_what_was_asked_earlier() -> None:
 
 
 OSCILLATING = Orders(
-    clause("pay", (Pay(3), seen("Red loses 3")), where=2),  # type: ignore[arg-type]
+    clause("pay", (Pay(3), seen("Red loses 3")), where=2),
     clause("pay", Pay(3), where=1),
 )
 """Pay in the second challenge first, but only if it was paid in the first: if it is, it cannot have been."""
@@ -115,7 +119,7 @@ OSCILLATING = Orders(
 def test_orders_that_contradict_themselves_are_settled_by_the_backup_rule() -> None:
     out = play(Fair(ONE_AFTER_THE_OTHER), OSCILLATING, explain=True)
     assert out.unsettled == ("fair",)
-    assert out.state.gold == (0, 3, 3)  # type: ignore[attr-defined]
+    assert table(out).gold == (0, 3, 3)
     assert [(where, choice) for _, where, _, choice in given(out)] == [(1, Pay(3)), (2, NO)]
     assert out.answers[1].tried[0].why == "it was promised to something put first"
     assert out == play(Fair(ONE_AFTER_THE_OTHER), OSCILLATING, explain=True)
@@ -123,7 +127,7 @@ def test_orders_that_contradict_themselves_are_settled_by_the_backup_rule() -> N
 
 def test_under_the_backup_rule_wishes_are_granted_in_the_order_of_challenges() -> None:
     scripts = (payment(RED, 3), later(RED, 3), payment(BLUE, 3), payment(BLUE, 3))
-    both = stage(*scripts, moments=("now", "later"))  # type: ignore[arg-type]
+    both = stage(*scripts, moments=("now", "later"))
     blue = Orders(clause("pay", Pay(3), where=4), clause("pay", Pay(3), where=3))
     settled = play(Fair(both), Orders(), blue)
     assert settled.unsettled == ()
@@ -131,19 +135,19 @@ def test_under_the_backup_rule_wishes_are_granted_in_the_order_of_challenges() -
     unsettled = play(Fair(both), OSCILLATING, blue)
     assert unsettled.unsettled == ("fair",)
     assert {(where, choice) for seat, where, _, choice in given(unsettled) if seat == BLUE} == {(3, Pay(3)), (4, NO)}
-    assert unsettled.state.gold == (0, 0, 3)  # type: ignore[attr-defined]
+    assert table(unsettled).gold == (0, 0, 3)
 
 
 def test_the_backup_rule_is_for_one_stage_only() -> None:
     quiet = stage(payment(GREEN, 1))
     out = play(Fair(ONE_AFTER_THE_OTHER, quiet), OSCILLATING, Orders(), Orders(clause("pay", Pay(1))))
     assert out.unsettled == ("fair",)
-    assert out.state.gold == (0, 3, 2)  # type: ignore[attr-defined]
+    assert table(out).gold == (0, 3, 2)
 
 
 def test_limits_hold_under_the_backup_rule() -> None:
     scripts = (payment(RED, 3), later(RED, 3), payment(BLUE, 1), payment(BLUE, 1), payment(BLUE, 1))
-    both = stage(*scripts, moments=("now", "later"))  # type: ignore[arg-type]
+    both = stage(*scripts, moments=("now", "later"))
     out = play(Fair(both), OSCILLATING, Orders(clause("pay", Pay(1), limit=2)))
     assert out.unsettled == ("fair",)
     assert [choice for seat, _, _, choice in given(out) if seat == BLUE].count(Pay(1)) == 2
@@ -152,7 +156,7 @@ def test_limits_hold_under_the_backup_rule() -> None:
 @pytest.mark.parametrize("moments", [("now",), ("now", "later")])
 def test_defaults_are_drawn_only_from_what_is_left(moments: Sequence[str]) -> None:
     second = payment(RED, 2) if len(moments) == 1 else later(RED, 2)
-    both = stage(payment(RED, 1, 2, 3, forced=True), second, moments=moments)  # type: ignore[arg-type]
+    both = stage(payment(RED, 1, 2, 3, forced=True), second, moments=moments)
     out = play(Fair(both), Orders(clause("pay", Pay(2), where=2)))
     assert {where: (how, choice) for _, where, how, choice in given(out)} == {
         1: (How.RANDOM, Pay(1)),
@@ -169,12 +173,12 @@ def test_two_defaults_share_what_there_is() -> None:
         out = play(Fair(both), gold=(gold, 0, 0))
         paid = 0 if gold < 2 else 1 if gold < 4 else 2
         assert sum(how is How.RANDOM for _, _, how, _ in given(out)) == paid
-        assert out.state.gold[RED] >= 0  # type: ignore[attr-defined]
+        assert table(out).gold[RED] >= 0
 
 
 def test_a_default_that_claims_is_promised_too() -> None:
     def usual(at: At[Table]) -> Script:
-        options = OneOf([Pay(2), Pay(1)], lambda choice: (Claim(("gold",), choice.gold),))  # type: ignore[attr-defined]
+        options = OneOf([Pay(2), Pay(1)], paying)
         answer = yield Ask(RED, "pay", options, where=at.where, default=Pay(2))
         if isinstance(answer, Pay):
             yield Lost(RED, answer.gold)
@@ -221,7 +225,7 @@ def test_wishes_of_one_round_are_settled_one_after_the_other() -> None:
     assert out.unsettled == ()
 
 
-def swap(one: int, other: int) -> object:
+def swap(one: int, other: int) -> Part:
     """A script in which two seats offer gold to each other, and do it when both can."""
 
     def script(at: At[Table]) -> Script:
@@ -250,7 +254,7 @@ def test_ranked_questions_are_answered_with_every_alternative() -> None:
         answers.append((yield Ask(RED, "want", OneOf([Want("a"), Want("c")]), where=1, ranked=True)))
         answers.append((yield Ask(BLUE, "want", OneOf([Want("a")]), where=1, ranked=True)))
 
-    red = Orders(clause("want", Want("c"), (Want("a"), seen("never")), Want("b")), clause("want", Want("a")))  # type: ignore[arg-type]
+    red = Orders(clause("want", Want("c"), (Want("a"), seen("never")), Want("b")), clause("want", Want("a")))
     out = play(Fair(stage(part)), red, explain=True)
     assert [(ranked.order, ranked.alternative, ranked.choice) for ranked in answers[0]] == [
         (0, 1, Want("c")),
@@ -263,12 +267,12 @@ def test_ranked_questions_are_answered_with_every_alternative() -> None:
 
 def test_a_swap_is_granted_to_both_or_to_neither() -> None:
     want = Orders(clause("want", Want("3"), Want("1")))
-    one = play(Fair(stage(swap(RED, BLUE))), want, want, gold=(3, 3, 0))  # type: ignore[arg-type]
-    assert one.state.gold == (0, 0, 0)  # type: ignore[attr-defined]
-    lesser = play(Fair(stage(swap(RED, BLUE))), want, want, gold=(3, 2, 0))  # type: ignore[arg-type]
-    assert lesser.state.gold == (2, 1, 0)  # type: ignore[attr-defined]
-    neither = play(Fair(stage(swap(RED, BLUE))), want, want, gold=(3, 0, 0))  # type: ignore[arg-type]
-    assert (neither.state.gold, log(neither)) == ((3, 0, 0), ("1: none",))  # type: ignore[attr-defined]
+    one = play(Fair(stage(swap(RED, BLUE))), want, want, gold=(3, 3, 0))
+    assert table(one).gold == (0, 0, 0)
+    lesser = play(Fair(stage(swap(RED, BLUE))), want, want, gold=(3, 2, 0))
+    assert table(lesser).gold == (2, 1, 0)
+    neither = play(Fair(stage(swap(RED, BLUE))), want, want, gold=(3, 0, 0))
+    assert (table(neither).gold, log(neither)) == ((3, 0, 0), ("1: none",))
 
 
 @pytest.mark.parametrize("first", [1, 2])
@@ -276,19 +280,19 @@ def test_a_swap_goes_where_its_owner_put_it_first(first: int) -> None:
     """Red can afford one of two swaps; nothing of Blue or Green is kept back for the other one."""
     red = Orders(clause("want", Want("3"), where=first), clause("want", Want("3"), where=3 - first))
     other = Orders(clause("want", Want("3")))
-    both = stage(swap(RED, BLUE), swap(RED, GREEN), payment(BLUE, 3), payment(GREEN, 3))  # type: ignore[arg-type]
+    both = stage(swap(RED, BLUE), swap(RED, GREEN), payment(BLUE, 3), payment(GREEN, 3))
     out = play(Fair(both), red, other, other)
     assert out.unsettled == ()
-    assert out.state.gold == ((0, 0, 3) if first == 1 else (0, 3, 0))  # type: ignore[attr-defined]
+    assert table(out).gold == ((0, 0, 3) if first == 1 else (0, 3, 0))
 
 
 def test_what_a_failed_swap_would_have_claimed_is_free() -> None:
     """Blue would rather swap than pay; the swap fails on Red's side, so that Blue pays."""
     red = Orders(clause("want", Want("3")))
     blue = Orders(clause("want", Want("3")), clause("pay", Pay(3)))
-    both = stage(swap(RED, BLUE), later(BLUE, 3), moments=("now", "later"))  # type: ignore[arg-type]
+    both = stage(swap(RED, BLUE), later(BLUE, 3), moments=("now", "later"))
     out = play(Fair(both), red, blue, gold=(2, 3, 0))
-    assert (out.state.gold, out.unsettled) == ((2, 0, 0), ())  # type: ignore[attr-defined]
+    assert (table(out).gold, out.unsettled) == ((2, 0, 0), ())
     done = play(Fair(both), red, blue, gold=(3, 3, 0))
     assert log(done) == ("Red loses 3", "Blue loses 3")
 

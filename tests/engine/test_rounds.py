@@ -1,6 +1,6 @@
 """Rounds: what is asked at one moment is answered from one frozen state, however long each script has been."""
 
-from adjudicator.engine.asks import Ask, OneOf
+from adjudicator.engine.asks import Ask, Known, OneOf
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Made, Script
 from adjudicator.engine.trace import How
@@ -23,11 +23,17 @@ from tests.engine.fair import (
     pay,
     play,
     stage,
+    table,
 )
 
 
 def asking(seat: int, where: int, detail: str = "") -> Ask:
     return Ask(seat, "yes", OneOf([Yes()]), where=where, detail=detail)
+
+
+def nothing_said(known: Known) -> bool:
+    assert isinstance(known.view, Table)
+    return not known.view.log
 
 
 def test_answers_of_one_moment_come_from_one_state() -> None:
@@ -37,7 +43,7 @@ def test_answers_of_one_moment_come_from_one_state() -> None:
         answer = yield asking(RED, at.where)
         yield Said(f"{at.where}: {answer.word}")
 
-    red = Orders(clause("yes", (Yes(), lambda known: not known.view.log)))  # type: ignore[attr-defined]
+    red = Orders(clause("yes", (Yes(), nothing_said)))
     out = play(Fair(stage(bid, bid)), red)
     assert log(out) == ("1: YES", "2: YES")
     assert [view.log for _, _, view in red.asked] == [(), ()]
@@ -107,7 +113,7 @@ def test_what_is_made_is_made_from_the_state_just_before() -> None:
         seen.append(happened)
 
     out = play(Fair(stage(draw, draw, draw)), gold=(2, 0, 0))
-    assert out.state.gold == (0, 0, 0)  # type: ignore[attr-defined]
+    assert table(out).gold == (0, 0, 0)
     assert seen == [Lost(RED, 1), Lost(RED, 1), None]
     assert out.events == (Lost(RED, 1), Lost(RED, 1))
 
@@ -131,8 +137,9 @@ def test_conditions_see_the_seats_own_view() -> None:
         answers = yield [asking(RED, 1), asking(BLUE, 1)]
         yield Said(" ".join(answer.word for answer in answers))
 
-    def knows(known: object) -> bool:
-        return "secret" in known.view.notes  # type: ignore[attr-defined]
+    def knows(known: Known) -> bool:
+        assert isinstance(known.view, Table)
+        return "secret" in known.view.notes
 
     same = Orders(clause("yes", (Yes(), knows)))
     assert log(play(Fair(stage(part)), same, same)) == ("YES NO",)

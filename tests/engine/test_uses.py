@@ -32,6 +32,7 @@ from tests.engine.fair import (
     log,
     play,
     stage,
+    table,
 )
 
 
@@ -96,7 +97,7 @@ def test_everybody_who_cancels_spends_his_card() -> None:
     both = Orders(stopping(RED))
     out = play(TITLE, Orders(CAST), both, both, cards=ONE)
     assert log(out) == ("Red uses Spell", "Blue plays Stop", "Green plays Stop", "Red's Spell is cancelled")
-    assert out.state.cards == (("Stop",), (), ())  # type: ignore[attr-defined]
+    assert table(out).cards == (("Stop",), (), ())
     assert {view.log for about, _, view in both.asked if about == "cancels"} == {
         ("Red uses Spell",),
         ("Red uses Spell", "Blue plays Stop"),
@@ -125,7 +126,7 @@ def test_a_cancel_can_be_cancelled(blue: bool, green: bool, red: bool, works: bo
         cards=ONE,
     )
     assert ("the spell works" in log(out)) is works
-    spent = [0 if hand else 1 for hand in out.state.cards]  # type: ignore[attr-defined]
+    spent = [0 if hand else 1 for hand in table(out).cards]
     assert spent == [int(red and blue), int(blue), int(green and blue)]
 
 
@@ -145,7 +146,7 @@ def test_the_third_cancel_makes_the_first_stand() -> None:
         "Red's Stop is cancelled",
         "Red's Spell is cancelled",
     )
-    assert out.state.cards == ((), (), ())  # type: ignore[attr-defined]
+    assert table(out).cards == ((), (), ())
 
 
 def test_nobody_is_asked_for_more_cards_than_he_held() -> None:
@@ -155,7 +156,7 @@ def test_nobody_is_asked_for_more_cards_than_he_held() -> None:
         hands = (("Stop",) * red, ("Stop",) * blue, ())
         out = play(TITLE, Orders(CAST, always), Orders(always), cards=hands)
         assert out.unsettled == ()
-        left = [len(hand) for hand in out.state.cards]  # type: ignore[attr-defined]
+        left = [len(hand) for hand in table(out).cards]
         assert left == [red - min(red, blue), blue - min(blue, red + 1), 0]
         assert ("the spell works" in log(out)) is (red >= blue)
 
@@ -197,7 +198,7 @@ def test_each_use_can_be_cancelled_where_each_is_one_of_its_own(spare: int) -> N
     title = Fair(stage(twice), owned=[(RED, SPELL)], cards=[STOP])
     out = play(title, Orders(CAST), Orders(stopping(RED)), cards=((), ("Stop",) * spare, ()))
     assert out.unsettled == ()
-    assert out.state.cards[BLUE] == ()  # type: ignore[attr-defined]
+    assert table(out).cards[BLUE] == ()
     assert log(out).count("Red's Spell is cancelled") == spare
     assert log(out).count("the spell works") == 2 - spare
     assert len({answer.detail for answer in out.answers if answer.about == "cancels"}) == len(given(out, "cancels"))
@@ -239,7 +240,7 @@ def test_a_lasting_use_is_announced_and_cancelled_once() -> None:
         "the spell works",
         "Red's Spell is cancelled",
     )
-    assert out.state.silenced == ((RED, "Spell", 1),)  # type: ignore[attr-defined]
+    assert table(out).silenced == ((RED, "Spell", 1),)
     free = play(title, Orders(CAST), cards=ONE)
     assert log(free).count("Red uses Spell") == 3
     assert log(free).count("the spell works") == 4
@@ -251,7 +252,7 @@ def test_a_card_for_two_challenges_goes_where_its_owner_put_it_first() -> None:
         blue = Orders(clause("cancels", Yes(), where=first), clause("cancels", Yes()))
         out = play(title, Orders(CAST), blue, cards=((), ("Stop",), ()))
         assert out.unsettled == ()
-        (stopped,) = out.state.silenced  # type: ignore[attr-defined]
+        (stopped,) = table(out).silenced
         assert stopped == (RED, "Spell", first)
         assert [(where, how) for _, where, how, choice in given(out, "cancels") if choice == Yes()] == [
             (first, How.ORDERED)
@@ -323,5 +324,5 @@ def test_a_mandatory_piece_announces_itself() -> None:
     assert log(play(title, cards=ONE)) == ("Green uses Gong", "stands True")
     out = play(title, Orders(stopping(GREEN)), cards=ONE)
     assert log(out) == ("Green uses Gong", "Red plays Stop", "Green's Gong is cancelled", "stands False")
-    assert out.state.cards[RED] == ()  # type: ignore[attr-defined]
+    assert table(out).cards[RED] == ()
     assert Lost(RED, 1) not in out.events

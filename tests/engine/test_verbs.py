@@ -1,0 +1,381 @@
+"""The verbs of pieces: what happens instead and after, what things are worth, what may be wished, who sees."""
+
+from collections.abc import Sequence
+from itertools import permutations
+
+import pytest
+
+from adjudicator.engine.asks import Ask, Known, OneOf
+from adjudicator.engine.at import At
+from adjudicator.engine.rules import Holding, Piece, after, asks, cancels, instead_of, may, may_not, sees, worth
+from adjudicator.engine.script import Script
+from adjudicator.engine.timing import ordered
+from adjudicator.engine.trace import Tried
+from adjudicator.engine.words import NO
+from tests.engine.fair import (
+    BLUE,
+    GREEN,
+    RED,
+    Card,
+    Fair,
+    Lost,
+    Magic,
+    Noted,
+    Orders,
+    Part,
+    Pay,
+    Said,
+    Table,
+    Want,
+    Yes,
+    clause,
+    log,
+    pay,
+    payment,
+    play,
+    stage,
+    table,
+)
+
+
+class Shield(Magic):
+    """What its owner would lose he loses one less of."""
+
+    name = "Shield"
+
+    @instead_of(Lost, where=lambda at, lost: lost.seat == at.me)
+    def lessen(self, at: At[Table], lost: Lost) -> Script:
+        yield Said("shielded")
+        yield Lost(lost.seat, lost.gold - 1)
+
+
+class Curse(Magic):
+    """Whatever anybody loses he loses twice."""
+
+    name = "Curse"
+
+    @instead_of(Lost)
+    def double(self, at: At[Table], lost: Lost) -> Script:
+        yield Said("cursed")
+        yield Lost(lost.seat, lost.gold * 2)
+
+
+class Thirst(Magic):
+    """When somebody loses gold, the owner loses one too."""
+
+    name = "Thirst"
+
+    @after(Lost, where=lambda at, lost: lost.seat != at.me)
+    def share(self, at: At[Table], lost: Lost) -> Script:
+        yield Said("thirst")
+        yield Lost(at.me, 1)
+
+
+class Add(Magic):
+    """Numbers are one more."""
+
+    name = "Add"
+
+    @worth("sum")
+    def add(self, at: At[Table], value: int, seat: int) -> int:
+        return value + 1
+
+
+class Triple(Magic):
+    """The owner's numbers are three times as much."""
+
+    name = "Triple"
+
+    @worth("sum", where=lambda at, value, seat: seat == at.me)
+    def triple(self, at: At[Table], value: int, seat: int) -> int:
+        return value * 3
+
+
+class Stop(Card):
+    """Cancels magic."""
+
+    name = "Stop"
+
+    @cancels("magic")
+    def stop(self, at: At[Table], use: object) -> Script:
+        yield Said("stop")
+
+
+SHIELD, CURSE, THIRST, ADD, TRIPLE, STOP = Shield(), Curse(), Thirst(), Add(), Triple(), Stop()
+
+
+def losing(seat: int, gold: int) -> Part:
+    def script(at: At[Table]) -> Script:
+        yield from at.propose(Lost(seat, gold))
+
+    return script
+
+
+def quiet(lines: Sequence[str]) -> list[str]:
+    """The log without the announcements."""
+    return [line for line in lines if " uses " not in line]
+
+
+def test_something_else_happens_instead() -> None:
+    out = play(Fair(stage(losing(RED, 3)), owned=[(RED, SHIELD)]))
+    assert log(out) == ("Red uses Shield", "shielded", "Red loses 2")
+
+
+def test_only_where_the_rule_applies() -> None:
+    out = play(Fair(stage(losing(BLUE, 3)), owned=[(RED, SHIELD)]))
+    assert log(out) == ("Blue loses 3",)
+
+
+@pytest.mark.parametrize(
+    ("order", "rulings", "lines"),
+    [
+        ((RED, BLUE, GREEN), {}, ["shielded", "cursed", "Red loses 4"]),
+        ((BLUE, RED, GREEN), {}, ["cursed", "shielded", "Red loses 5"]),
+        ((BLUE, RED, GREEN), {frozenset(("Shield", "Curse")): "Shield"}, ["shielded", "cursed", "Red loses 4"]),
+        ((RED, BLUE, GREEN), {frozenset(("Shield", "Curse")): "Curse"}, ["cursed", "shielded", "Red loses 5"]),
+    ],
+    ids=["timing", "timing the other way", "a ruling", "a ruling the other way"],
+)
+def test_a_chain_of_replacements_uses_each_rule_once(
+    order: Sequence[int], rulings: dict[frozenset[str], str], lines: list[str]
+) -> None:
+    """What happens instead is itself replaced, but never again by what has acted in the chain."""
+    title = Fair(stage(losing(RED, 3)), owned=[(RED, SHIELD), (BLUE, CURSE)], order=order, rulings=rulings)
+    assert quiet(log(play(title))) == lines
+
+
+def test_two_of_one_kind_each_act_once() -> None:
+    title = Fair(stage(losing(RED, 1)), owned=[(BLUE, CURSE), (GREEN, CURSE)])
+    assert quiet(log(play(title))) == ["cursed", "cursed", "Red loses 4"]
+
+
+def test_a_cancelled_replacement_leaves_the_next_its_turn() -> None:
+    title = Fair(stage(losing(RED, 3)), owned=[(RED, SHIELD), (BLUE, CURSE)], cards=[STOP])
+    green = Orders(clause("cancels", (Yes(), lambda known: known.ask.use is not None and known.ask.use.by == RED)))
+    out = play(title, Orders(), Orders(), green, cards=((), (), ("Stop",)))
+    assert quiet(log(out)) == ["stop", "Red's Shield is cancelled", "cursed", "Red loses 6"]
+
+
+def test_something_more_happens_after() -> None:
+    """After what came instead, too; but no rule follows upon itself."""
+    title = Fair(stage(losing(RED, 2)), owned=[(BLUE, THIRST)])
+    assert quiet(log(play(title))) == ["Red loses 2", "thirst", "Blue loses 1"]
+    two = Fair(stage(losing(RED, 2)), owned=[(BLUE, THIRST), (GREEN, THIRST)])
+    assert quiet(log(play(two))) == [
+        *("Red loses 2", "thirst", "Blue loses 1", "thirst", "Green loses 1"),
+        *("thirst", "Green loses 1", "thirst", "Blue loses 1"),
+    ]
+    shielded = Fair(stage(losing(RED, 2)), owned=[(RED, SHIELD), (BLUE, THIRST)])
+    assert quiet(log(play(shielded))) == ["shielded", "Red loses 1", "thirst", "Blue loses 1"]
+
+
+def summing(at: At[Table]) -> Script:
+    yield Said(str((yield from at.worth("sum", 2, BLUE))))
+
+
+@pytest.mark.parametrize(
+    ("order", "rulings", "value"),
+    [
+        ((RED, BLUE), {}, "9"),
+        ((BLUE, RED), {}, "7"),
+        ((BLUE, RED), {frozenset(("Add", "Triple")): "Add"}, "9"),
+        ((RED, BLUE), {frozenset(("Add", "Triple")): "Triple"}, "7"),
+    ],
+)
+def test_a_number_is_changed_in_timing_order_or_as_ruled(
+    order: Sequence[int], rulings: dict[frozenset[str], str], value: str
+) -> None:
+    title = Fair(stage(summing), owned=[(RED, ADD), (BLUE, TRIPLE)], order=order, rulings=rulings)
+    assert log(play(title))[-1] == value
+
+
+def test_a_cancelled_change_changes_nothing() -> None:
+    title = Fair(stage(summing), owned=[(RED, ADD), (BLUE, TRIPLE)], cards=[STOP])
+    green = Orders(clause("cancels", (Yes(), lambda known: known.ask.use is not None and known.ask.use.by == BLUE)))
+    out = play(title, Orders(), Orders(), green, cards=((), (), ("Stop",)))
+    assert log(out)[-1] == "3"
+
+
+class A(Magic):
+    name = "A"
+
+
+class B(Magic):
+    name = "B"
+
+
+class C(Magic):
+    name = "C"
+
+
+def test_a_ruling_puts_one_directly_before_the_other() -> None:
+    """And leaves the rest of the timing order as it is, however the pieces are dealt."""
+    rule = next(rule for rule in ADD.rules)
+    pieces = (A(), B(), C())
+    for seats in permutations((RED, BLUE, GREEN)):
+        holdings = [Holding(seat, piece, rule) for seat, piece in zip(seats, pieces, strict=True)]
+        plain = [h.piece.name for h in ordered(holdings, (RED, BLUE, GREEN), {})]
+        assert plain == [p.name for _, p in sorted(zip(seats, pieces, strict=True), key=lambda pair: pair[0])]
+        ruled = [h.piece.name for h in ordered(holdings, (RED, BLUE, GREEN), {frozenset("AC"): "C"})]
+        assert ruled.index("C") < ruled.index("A")
+        if plain.index("C") < plain.index("A"):
+            assert ruled == plain
+        assert [name for name in ruled if name != "C"] == [name for name in plain if name != "C"]
+
+
+def test_those_without_a_place_come_last() -> None:
+    rule = next(rule for rule in ADD.rules)
+    holdings = [Holding(seat, piece, rule) for seat, piece in zip((RED, BLUE, GREEN), (A(), B(), C()), strict=True)]
+    assert [h.seat for h in ordered(holdings, (BLUE,), {})] == [BLUE, RED, GREEN]
+
+
+class Rules(Magic):
+    """Its owner pays no more than one, and may do what nobody else may."""
+
+    name = "Rules"
+
+    @may_not("pay")
+    def modest(self, at: At[Table], gold: int) -> str | None:
+        return "only one" if gold > 1 else None
+
+    @may("fly")
+    def fly(self, at: At[Table]) -> bool:
+        return at.state.gold[at.me] > 0
+
+
+class Strict(Rules):
+    """Its owner pays nothing at all; it inherits the rest."""
+
+    name = "Strict"
+
+    @may_not("pay")
+    def mean(self, at: At[Table], gold: int) -> str | None:
+        return "nothing" if gold else None
+
+
+def test_may_and_may_not_belong_to_their_owner() -> None:
+    found: list[object] = []
+
+    def part(at: At[Table]) -> Script:
+        found.extend(
+            (at.allowed(seat, "fly"), *(at.forbidden(seat, "pay", gold) for gold in (0, 1, 2)))
+            for seat in (RED, BLUE, GREEN)
+        )
+        yield Said("done")
+
+    out = play(Fair(stage(part), owned=[(RED, Rules()), (BLUE, Strict())], cards=[STOP]), gold=(1, 0, 1))
+    assert found == [(True, None, None, "only one"), (False, None, "nothing", "only one"), (False, None, None, None)]
+    assert log(out) == ("done",)
+
+
+def test_rules_are_found_when_the_class_is_made() -> None:
+    assert [(rule.verb, rule.topic, rule.inherent) for rule in Strict.rules] == [
+        ("may_not", "pay", True),
+        ("may", "fly", True),
+        ("may_not", "pay", True),
+    ]
+    assert Piece.rules == ()
+
+
+class Eye(Magic):
+    """Answers last, having been told what the others answered."""
+
+    name = "Eye"
+
+    @sees("pay", where=lambda at: at.state.gold[at.me] > 0)
+    def look(self, at: At[Table]) -> Script:
+        yield Noted(at.me, at.state.notes[-1])
+
+
+def hidden_bids(at: At[Table]) -> Script:
+    """Both bid in secret; whoever sees bids after the others."""
+    seers = yield from at.seers("pay")
+    late = [holding.seat for holding in seers]
+    for seats in ([seat for seat in (RED, BLUE) if seat not in late], late):
+        answers = (yield [pay(seat, 1, 2, where=at.where) for seat in seats]) if seats else []
+        for seat, answer in zip(seats, answers, strict=True):
+            yield Noted(seat, f"{at.state.seats[seat]} {getattr(answer, 'gold', 0)}")
+        if late and seats is not late:
+            for holding in seers:
+                yield from holding.rule.method(holding.piece, at.of(holding.seat))
+
+
+def test_a_seer_answers_after_the_others_and_knows_what_they_said() -> None:
+    def told_two(known: Known) -> bool:
+        assert isinstance(known.view, Table)
+        return "Red 2" in known.view.notes
+
+    blue = Orders(clause("pay", (Pay(1), told_two), Pay(2)))
+    for red, bid in ((Pay(1), "Blue 2"), (Pay(2), "Blue 1")):
+        out = play(Fair(stage(hidden_bids), owned=[(BLUE, Eye())]), Orders(clause("pay", red)), blue)
+        assert table(out).notes[-1] == bid
+        assert log(out) == ("Blue uses Eye",)
+    blind = play(Fair(stage(hidden_bids)), Orders(clause("pay", Pay(2))), blue)
+    assert table(blind).notes == ("Red 2", "Blue 2")
+
+
+def test_a_cancelled_seer_answers_with_the_others() -> None:
+    title = Fair(stage(hidden_bids), owned=[(BLUE, Eye())], cards=[STOP])
+    green = Orders(clause("cancels", Yes()))
+    orders = (Orders(clause("pay", Pay(2))), Orders(clause("pay", Pay(1))), green)
+    out = play(title, *orders, cards=((), (), ("Stop",)))
+    assert table(out).notes == ("Red 2", "Blue 1")
+    poor = play(title, *orders, gold=(3, 0, 3), cards=((), (), ("Stop",)))
+    assert log(poor) == ()
+
+
+class Offered(Magic):
+    """Asks at one moment, of its owner alone."""
+
+    name = "Offered"
+
+    @asks("now", where=lambda at: at.state.gold[at.me] > 0)
+    def offer(self, at: At[Table]) -> Script:
+        if (yield Ask(at.me, "yes", OneOf([Yes()]), where=at.where)) != NO:
+            yield Said(f"{at.state.seats[at.me]} {at.where}")
+
+
+def test_pieces_are_offered_in_timing_order() -> None:
+    def part(at: At[Table]) -> Script:
+        yield from at.offer("now")
+
+    def only_blue(at: At[Table]) -> Script:
+        yield from at.offer("now", only=BLUE)
+        yield from at.offer("never")
+
+    owned = [(seat, Offered()) for seat in (RED, BLUE, GREEN)]
+    every = (Orders(clause("yes", Yes())),) * 3
+    out = play(Fair(stage(part), owned=owned, order=(GREEN, RED, BLUE)), *every, gold=(1, 1, 1))
+    assert quiet(log(out)) == ["Green 1", "Red 1", "Blue 1"]
+    rich = play(Fair(stage(part), owned=owned), *every, gold=(1, 0, 1))
+    assert quiet(log(rich)) == ["Red 1", "Green 1"]
+    assert quiet(log(play(Fair(stage(only_blue), owned=owned), *every))) == ["Blue 1"]
+
+
+def test_the_trace_says_why_each_alternative_did_not_apply() -> None:
+    def never(known: Known) -> bool:
+        return False
+
+    red = Orders(
+        clause("pay", (Pay(1), never), Pay(7), Pay(3), where=2),
+        clause("pay", Pay(2), where=1),
+        clause("want", Want("a")),
+    )
+    both = stage(payment(RED, 1, 2, 3), payment(RED, 1, 2, 3))
+    explained = play(Fair(both), red, explain=True)
+    second = next(answer for answer in explained.answers if answer.where == 2)
+    assert second.tried == (
+        Tried(0, 1, "its condition did not hold"),
+        Tried(0, 2, "that is not among the options"),
+    )
+    red = Orders(clause("pay", Pay(2), where=1), clause("pay", (Pay(1), never), Pay(7), Pay(3), where=2))
+    explained = play(Fair(both), red, explain=True)
+    second = next(answer for answer in explained.answers if answer.where == 2)
+    assert second.tried == (
+        Tried(1, 1, "its condition did not hold"),
+        Tried(1, 2, "that is not among the options"),
+        Tried(1, 3, "it was promised to something put first"),
+    )
+    plain = play(Fair(both), red)
+    assert (plain.state, plain.events) == (explained.state, explained.events)
+    assert [answer.choice for answer in plain.answers] == [answer.choice for answer in explained.answers]
