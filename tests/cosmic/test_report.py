@@ -82,7 +82,7 @@ def test_warp_limbo_hands_bases_and_targets_are_told(seed: bytes, players: int) 
 def test_the_tokens_in_open_challenges_are_told(seed: bytes, players: int) -> None:
     for played, seat, sections in _reports(seed, players):
         view = played.after[seat]
-        if view.phase not in (2, 3):
+        if view.phase not in (2, 3) or not view.challenges:
             continue
         rows = _table(sections, "Tokens in the challenges").rows
         for challenge, offence, defence in zip(view.challenges, rows[::2], rows[1::2], strict=True):

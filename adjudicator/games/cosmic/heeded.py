@@ -30,15 +30,16 @@ SILENT: Mapping[str, str] = {
 
 
 def heeded(before: Cosmic, answers: Sequence[Answer], seat: Seat) -> Iterator[str]:
-    """A sentence for each of the seat's orders that happened, and for each default."""
+    """A sentence for each of the seat's orders that happened, in its own order, then one for each default."""
     names = vocabulary(before, seat)
+    mine = [answer for answer in answers if answer.seat == seat and answer.about != "deal"]
+    mine.sort(key=lambda answer: (answer.how is not How.ORDERED, answer.order))
     seen = set()
-    for answer in answers:
-        if answer.seat == seat and answer.about != "deal":
-            said = _told(answer, names)
-            if said is not None and said not in seen:
-                seen.add(said)
-                yield said
+    for answer in mine:
+        said = _told(answer, names)
+        if said is not None and said not in seen:
+            seen.add(said)
+            yield said
 
 
 def _told(answer: Answer, names: Vocabulary) -> str | None:
