@@ -14,8 +14,8 @@ BEGIN: Final = "BEGIN ORDERS"
 END: Final = "END ORDERS"
 
 _HINTS: Final = (
-    "Change lines, take away a #, add lines. What is left out stands: to end",
-    "it say WITHDRAW ALL, or WITHDRAW line 3 (its number when acknowledged).",
+    "Change lines, take away a #, add lines. What you omit stands: to end",
+    "it say WITHDRAW ALL, or WITHDRAW line 3 (its number when confirmed).",
 )
 
 
