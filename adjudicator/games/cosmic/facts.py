@@ -9,6 +9,7 @@ from adjudicator.engine.words import Fact, Vocabulary
 from adjudicator.games.cosmic.deck import attack_value
 from adjudicator.games.cosmic.stages.cards import winning
 from adjudicator.games.cosmic.state import Challenge, Cosmic
+from adjudicator.games.cosmic.words import Join
 
 
 def _view(known: Known) -> Cosmic:
@@ -20,6 +21,11 @@ def _challenge(known: Known) -> Challenge | None:
     """The challenge the question is about."""
     view, where = _view(known), known.ask.where
     return view.challenges[where - 1] if 0 < where <= len(view.challenges) else None
+
+
+def _joins_hidden(known: Known) -> bool:
+    """Whether others join at this very moment, unseen: who has joined, and with what, is not known yet (A2)."""
+    return known.ask.about == Join.about and _view(known).options["alliances"] == "hidden"
 
 
 class SideTokens(Fact, frozen=True):
@@ -36,7 +42,7 @@ class SideTokens(Fact, frozen=True):
 
     def value(self, known: Known) -> int | None:
         challenge = _challenge(known)
-        if challenge is None or (self.side and challenge.shield is None):
+        if challenge is None or (self.side and challenge.shield is None) or _joins_hidden(known):
             return None
         return challenge.tokens_of(self.side) + sum(a.tokens for a in challenge.allies if a.side == self.side)
 
@@ -55,7 +61,9 @@ class SideAllies(Fact, frozen=True):
 
     def value(self, known: Known) -> int | None:
         challenge = _challenge(known)
-        return None if challenge is None else sum(a.tokens for a in challenge.allies if a.side == self.side)
+        if challenge is None or _joins_hidden(known):
+            return None
+        return sum(a.tokens for a in challenge.allies if a.side == self.side)
 
 
 class _Laid(Fact, frozen=True):
@@ -254,7 +262,7 @@ class JoinedSide(Fact, frozen=True):
 
     def value(self, known: Known) -> bool | None:
         challenge = _challenge(known)
-        if challenge is None:
+        if challenge is None or _joins_hidden(known):
             return None
         return any(ally.seat == self.seat and ally.side == self.side for ally in challenge.allies)
 
