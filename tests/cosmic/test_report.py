@@ -196,6 +196,11 @@ def test_the_first_report_tells_a_player_his_part() -> None:
     first = next(iter(game(b"report 2", 5)))
     sections = _report(first, 3)
     assert sections[0].heading == "Your part"
+    view = first.after[3]
+    assert report(view, view, (), (), 3)[0] == sections[0]
+    target = view.targets[3]
+    assert target is not None
+    assert sections[0].parts[1] == f"Destiny has you attack {view.seats[target[0]]} first."
     assert f"Your power is {first.after[3].powers[3]}." in str(sections[0].parts[0])
     hand = _table(sections, "Your hand")
     assert sum(int(row[1]) for row in hand.rows) == 7

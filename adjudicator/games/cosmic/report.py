@@ -29,16 +29,21 @@ _SHOWN_OTHERWISE = (PhaseOpened, TurnEnded, PowersDealt, PowerUsed, CardPlayed, 
 """Events that a heading, a table or a section of their own shows."""
 _OF_OTHERS_IN_TABLES = (Launched, Defended, DestinyDrawn)
 """Events that the tables show as far as they are others'."""
+_OF_THE_DEAL = (CardsDrawn, DestinyDrawn)
+"""Events of the deal that the first report shows in the player's part and in his hand."""
 
 
 def report(
     before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat
 ) -> tuple[Section, ...]:
-    """All sections; `before` is the view at the last boundary (for the first report, the empty table)."""
+    """All sections; `before` is the view at the last boundary.
+
+    The first report is that of a game just dealt, or one in which nothing has happened since `before`.
+    """
     to = Speech(view.seats, seat)
-    accounts = scene(before, told)
-    first = before.turn == 0
-    mine, others = _news([event for event in told if not (first and isinstance(event, CardsDrawn))], to)
+    first = before == view or any(isinstance(event, PowersDealt) for event in told)
+    accounts = () if first else scene(before, told)
+    mine, others = _news([event for event in told if not (first and isinstance(event, _OF_THE_DEAL))], to)
     sections = (
         _end(view, to),
         _greeting(view, seat) if first else None,
@@ -69,7 +74,9 @@ def rules_text(view: Cosmic) -> tuple[Section, ...]:
 def _greeting(view: Cosmic, seat: Seat) -> Section:
     power = view.powers[seat]
     rules = " ".join(board.paragraphs(BY_NAME[power]))
-    return Section("Your part", (f"Your power is {power}. {rules}",))
+    target = view.targets[seat]
+    attack = "" if target is None else f"Destiny has you attack {view.seats[target[0]]} first."
+    return Section("Your part", (f"Your power is {power}. {rules}", *([attack] if attack else ())))
 
 
 def _yours(accounts: Sequence[Account], mine: Sequence[str], to: Speech) -> Section | None:
