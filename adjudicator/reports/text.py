@@ -78,19 +78,20 @@ def heading(text: str, under: str = "-") -> str:
 
 
 def _columns(table: Table) -> list[int] | None:
-    """The width of each column so that the rows fit; None where they cannot."""
-    cells = (table.head, *table.rows)
-    wide = [max(width(row[i]) for row in cells) for i in range(len(table.head))]
-    least = [
-        max([_NARROWEST, *(width(word) for row in cells for word in row[i].split())]) for i in range(len(table.head))
-    ]
+    """The width of each column so that the rows fit, heads giving way before cells; None where they cannot."""
+    count = len(table.head)
+    rows = (table.head, *table.rows)
+    wide = [max(width(row[i]) for row in rows) for i in range(count)]
+    least = [max([_NARROWEST, *(width(word) for row in rows for word in row[i].split())]) for i in range(count)]
     least = [min(low, high) for low, high in zip(least, wide, strict=True)]
-    room = WIDTH - len(_GAP) * (len(wide) - 1)
+    cells = [max([low, *(width(row[i]) for row in table.rows)]) for i, low in enumerate(least)]
+    room = WIDTH - len(_GAP) * (count - 1)
     if sum(least) > room:
         return None
-    while sum(wide) > room:
-        i = max((i for i in range(len(wide)) if wide[i] > least[i]), key=lambda i: wide[i] - least[i] / 2)
-        wide[i] -= 1
+    for floor in (cells, least):
+        while sum(wide) > room and wide != floor:
+            i = max((i for i in range(count) if wide[i] > floor[i]), key=lambda i: wide[i] - floor[i] / 2)
+            wide[i] -= 1
     return wide
 
 
