@@ -19,3 +19,19 @@ def folder(name: Literal["templates", "orders"]) -> Path:
         f"the folder {name!r} is missing from this installation (looked in {places[0]} and {places[1]}); "
         "install adjudicator again, or run it from a whole checkout"
     )
+
+
+def example(name: Literal["adjudicator.toml"]) -> Path:
+    """The commented example of a file that came with the program: `adjudicator.example.toml`.
+
+    Raises FileNotFoundError.
+    """
+    stem, dot, kind = name.partition(".")
+    places = [place / f"{stem}.example{dot}{kind}" for place in (_PACKAGE / "_data", _PACKAGE.parent)]
+    for place in places:
+        if place.is_file():
+            return place
+    raise FileNotFoundError(
+        f"the example of {name} is missing from this installation (looked for {places[0]} and {places[1]}); "
+        "install adjudicator again, or run it from a whole checkout"
+    )

@@ -1,0 +1,175 @@
+"""Adjudicating a phase: new position, events, reports and the mails to send in one unit of work, or nothing."""
+
+import logging
+from datetime import datetime
+from traceback import format_exception
+from typing import NamedTuple
+
+from adjudicator.core import codec
+from adjudicator.mail.compose import Attachment
+from adjudicator.service import documents, games, posting, record, schedule, table
+from adjudicator.service.office import Office
+from adjudicator.service.opening import open_phase
+from adjudicator.service.receiving import handle_all
+from adjudicator.service.resolving import Resolved, resolve
+from adjudicator.service.table import Table
+from adjudicator.service.telling import tell_gm
+from adjudicator.store.errors import StoreError
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import NewMail, Seat
+
+_log = logging.getLogger(__name__)
+
+
+class Preview(NamedTuple):
+    """What the open phase of a game would come to with the orders that stand."""
+
+    table: Table
+    resolved: Resolved
+
+
+def adjudicate_due(office: Office) -> int:
+    """Adjudicate every phase whose deadline has come; how many there were.
+
+    What was received until now is handled first, so that a letter counts that came before the deadline. A game that
+    makes the program fail is put on hold with a notice to the games master, and the others go on.
+    """
+    with office.store.unit() as unit:
+        due = unit.phases.due(office.clock.now())
+    if not due:
+        return 0
+    handle_all(office)
+    return sum(1 for one in due if adjudicate(office, one.game_id, one.serial))
+
+
+def adjudicate_now(office: Office, name: str) -> bool:
+    """Adjudicate the open phase of a game before its deadline, as its games master wishes.
+
+    False if it was adjudicated meanwhile, or put on hold. Raises games.GameWrong for a game that does not run.
+    """
+    with office.store.unit() as unit:
+        game = games.named(unit, name)
+    if game.status != "running":
+        raise games.GameWrong(f"{name} cannot be adjudicated: it is {game.status}")
+    serial = game.serial
+    while (game.status, game.serial) == ("running", serial):
+        handle_all(office)
+        if adjudicate(office, game.id, serial, early=True):
+            return True
+        with office.store.unit() as unit:
+            game = unit.games.get(game.id)
+    return False
+
+
+def adjudicate(office: Office, game_id: int, serial: int, *, early: bool = False) -> bool:
+    """Adjudicate one phase of a running game; False, and no change, where that was done before or is not due.
+
+    Called twice, or by two processes at once, it adjudicates once.
+    """
+    try:
+        with office.store.unit() as unit:
+            return _adjudicated(office, unit, game_id, serial, early=early)
+    except StoreError:
+        raise
+    except Exception as fault:  # noqa: BLE001 - whatever is wrong with one game, the others go on
+        _log.error("game number %d: the program failed on phase %d (%s)", game_id, serial, type(fault).__name__)
+        _hold(office, game_id, serial, fault)
+        return False
+
+
+def preview(office: Office, name: str) -> Preview:
+    """What the open phase of a game would come to now; nothing is written. Raises games.GameWrong."""
+    with office.store.unit() as unit:
+        game = games.named(unit, name)
+        laid = table.laid(unit, game)
+        if laid is None:
+            raise games.GameWrong(f"{name} has no open phase: it is {game.status}")
+        orders = table.all_orders(unit, laid)
+    return Preview(laid, resolve(laid.title, laid.boundary, orders, laid.chance, explain=True))
+
+
+def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, early: bool) -> bool:
+    now = office.clock.now()
+    game = unit.games.get(game_id)
+    if game.status != "running" or game.serial != serial or unit.letters.unhandled(1):
+        return False
+    laid = table.laid(unit, game)
+    if laid is None or (laid.phase.deadline > now and not early):
+        return False
+    resolved = resolve(laid.title, laid.boundary, table.all_orders(unit, laid), laid.chance, explain=True)
+    unit.phases.close(game_id, serial, at=now, events=codec.encode(resolved.events), trace=codec.encode(resolved.trace))
+    unit.outbox.queue(_partings(office, unit, laid, resolved, now))
+    winners = laid.title.winners(resolved.boundary.state)
+    if winners is None:
+        deadline = schedule.read(game.schedule).follows(laid.phase.deadline, now, game.zone)
+        open_phase(office, unit, game, laid.title, resolved, laid, now, deadline)
+    else:
+        _finish(office, unit, laid, resolved, winners, now)
+    if resolved.trace.unsettled:
+        stages = ", ".join(resolved.trace.unsettled)
+        text = f"In {laid.heading} promises did not settle in {stages}; the backup rule held."
+        tell_gm(office, unit, "unsettled", text, at=now, game=game)
+    _log.info("game %s: %s adjudicated%s", game.name, laid.heading, "" if winners is None else ", and it is over")
+    return True
+
+
+def _partings(office: Office, unit: Unit, laid: Table, resolved: Resolved, now: datetime) -> list[NewMail]:
+    """The last letters to those who left the game in this phase."""
+    mails = []
+    for seat in laid.seats:
+        if laid.playing(seat.number) and not laid.title.playing(resolved.boundary.state, seat.number):
+            unit.seats.remove(laid.game.id, seat.number)
+            document = documents.parting(laid, seat, resolved)
+            mails.append(_last(office, laid, seat, document, "parting", now))
+            text = f"{seat.name} ({seat.player}) has left the game in {laid.heading}."
+            tell_gm(office, unit, "left", text, at=now, game=laid.game)
+    return mails
+
+
+def _last(office: Office, laid: Table, seat: Seat, document: documents.AnyLast, kind: str, now: datetime) -> NewMail:
+    serial = laid.phase.serial
+    return posting.letter(
+        office,
+        laid.game,
+        seat,
+        document,
+        kind=kind,
+        serial=serial,
+        at=now,
+        parents=posting.thread(office, laid.game, seat, serial),
+    )
+
+
+def _finish(
+    office: Office, unit: Unit, laid: Table, resolved: Resolved, winners: tuple[int, ...], now: datetime
+) -> None:
+    game = laid.game
+    public = record.recorded(unit, game, laid.title, winners)
+    unit.games.finish(game.id, public, now)
+    name = record.file_name(game)
+    unit.outbox.queue(
+        posting.letter(
+            office,
+            game,
+            seat,
+            documents.final(laid, seat, resolved, winners, name),
+            kind=posting.FINAL,
+            serial=laid.phase.serial,
+            at=now,
+            parents=posting.thread(office, game, seat, laid.phase.serial),
+            attachments=(Attachment(name, "application/json", public),),
+        )
+        for seat in laid.seats
+        if laid.title.playing(resolved.boundary.state, seat.number)
+    )
+
+
+def _hold(office: Office, game_id: int, serial: int, fault: Exception) -> None:
+    with office.store.unit() as unit:
+        game = unit.games.get(game_id)
+        unit.games.pause(game_id)
+        text = (
+            f"Phase {serial} of {game.name} made the program fail; nothing of it was written.\n"
+            "The game is on hold until you resume it.\n\n" + "".join(format_exception(fault))
+        )
+        tell_gm(office, unit, "hold", text, at=office.clock.now(), game=game)

@@ -1,0 +1,94 @@
+"""Positions as they are kept: the state and every seat's view at the opening of a phase, and what happened in it."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Union
+
+from msgspec import Struct
+
+from adjudicator.core import codec
+from adjudicator.core.event import Event, State, fold, told
+from adjudicator.engine.title import Title
+from adjudicator.engine.trace import Answer, How, Tried
+from adjudicator.engine.words import NO, Choice
+
+
+class Boundary(Struct, frozen=True):
+    """The table between two phases: how it is, and what each seat knows of it."""
+
+    state: State
+    views: tuple[State, ...]
+
+    def after(self, events: Sequence[Event[Any]]) -> "Boundary":
+        """The table after the events, each seat knowing what it was told of them."""
+        views = tuple([fold(view, told(events, seat)) for seat, view in enumerate(self.views)])
+        return Boundary(fold(self.state, events), views)
+
+
+class Trace(Struct, frozen=True):
+    """How a phase came out: every answer, the seats that sent no orders, the stages that did not settle."""
+
+    answers: tuple[Answer, ...]
+    silent: tuple[int, ...] = ()
+    unsettled: tuple[str, ...] = ()
+
+
+class _KeptAnswer(Struct, frozen=True):
+    seat: int
+    about: str
+    where: int
+    detail: str
+    how: How
+    choice: dict[str, Any]
+    order: int = 0
+    alternative: int = 0
+    tried: tuple[Tried, ...] = ()
+
+
+class _KeptTrace(Struct, frozen=True):
+    answers: tuple[_KeptAnswer, ...]
+    silent: tuple[int, ...] = ()
+    unsettled: tuple[str, ...] = ()
+
+
+@cache
+def _events(kinds: tuple[type[Event[Any]], ...]) -> Any:
+    return tuple[Union[kinds], ...]  # type: ignore[valid-type]  # noqa: UP007 - made of values
+
+
+@cache
+def _choices(kinds: tuple[type[Choice], ...]) -> Any:
+    return Union[(type(NO), *kinds)]
+
+
+def opening(title: Title[Any], state: bytes, views: bytes) -> Boundary:
+    """The table that was kept; raises msgspec.ValidationError for bytes that are no position of this title."""
+    return Boundary(codec.decode(state, title.state), codec.decode(views, tuple[title.state, ...]))  # type: ignore[name-defined]
+
+
+def events(title: Title[Any], kept: bytes) -> tuple[Event[Any], ...]:
+    """The events that were kept; raises msgspec.ValidationError for bytes that are no events of this title."""
+    found: tuple[Event[Any], ...] = codec.decode(kept, _events(title.events))
+    return found
+
+
+def trace(title: Title[Any], kept: bytes) -> Trace:
+    """The trace that was kept; raises msgspec.ValidationError for bytes that are no trace of this title."""
+    from msgspec import convert
+
+    found: _KeptTrace = codec.decode(kept, _KeptTrace)
+    answers = tuple(
+        Answer(
+            one.seat,
+            one.about,
+            one.where,
+            one.detail,
+            one.how,
+            convert(one.choice, _choices(title.choices)),
+            one.order,
+            one.alternative,
+            one.tried,
+        )
+        for one in found.answers
+    )
+    return Trace(answers, found.silent, found.unsettled)

@@ -1,0 +1,66 @@
+"""What time it is: by the wall, or by a file that somebody else moves."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Protocol
+
+LOOK_SECONDS = 0.05
+"""How often a clock that moves by itself in jumps is looked at."""
+
+
+class ClockUnreadable(Exception):
+    """The file of a simulated clock holds no instant; the text says what would do."""
+
+
+class Clock(Protocol):
+    """Says what time it is. Every instant is aware and in UTC."""
+
+    def now(self) -> datetime:
+        """This instant."""
+
+    def seconds_until(self, instant: datetime) -> float:
+        """How long to sleep, in real seconds, before looking again whether the instant has come; 0 when it has."""
+
+
+class WallClock:
+    """The time by the wall."""
+
+    def now(self) -> datetime:
+        """This instant."""
+        return datetime.now(UTC)
+
+    def seconds_until(self, instant: datetime) -> float:
+        """The real seconds until then."""
+        return max(0.0, (instant - self.now()).total_seconds())
+
+
+class FileClock:
+    """A clock for rehearsals: the instant stands in a file, in ISO 8601 with its offset, and whoever drives moves it.
+
+    The file is to be replaced as a whole (`move` does), so that no reader finds half an instant.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def now(self) -> datetime:
+        """The instant in the file; raises ClockUnreadable."""
+        try:
+            instant = datetime.fromisoformat(self._path.read_text(encoding="ascii").strip())
+        except (OSError, ValueError) as fault:
+            raise ClockUnreadable(
+                f"{self._path} holds no instant ({fault}); write one such as 2026-05-01T18:00:00+00:00"
+            ) from fault
+        if instant.utcoffset() is None:
+            raise ClockUnreadable(f"{self._path}: {instant.isoformat()} has no offset; write it with +00:00")
+        return instant.astimezone(UTC)
+
+    def seconds_until(self, instant: datetime) -> float:
+        """Nobody knows when the file will be moved: a moment, until the instant has come."""
+        return LOOK_SECONDS if instant > self.now() else 0.0
+
+    def move(self, instant: datetime) -> None:
+        """Set the clock; for the one who drives."""
+        draft = self._path.with_name(f"{self._path.name}.new")
+        draft.write_text(f"{instant.astimezone(UTC).isoformat()}\n", encoding="ascii")
+        draft.replace(self._path)

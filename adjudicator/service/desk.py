@@ -1,0 +1,112 @@
+"""The desk at which one letter is judged: what the mail room may ask about games and seats."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+
+from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
+from adjudicator.mail.intake.desk import GameStatus
+from adjudicator.mail.letter import Letter, read
+from adjudicator.orders.form import BEGIN, END
+from adjudicator.service.office import Office
+from adjudicator.service.posting import answer_id, refusal_key, report_key
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, Seat
+
+
+def identity(letter: Letter) -> str:
+    """What makes two copies of a letter the same: its Message-ID, sender, subject and words.
+
+    Each copy may have travelled another way, so the headers of its journey do not count. A letter without a Message-ID
+    is only the same as one that is equal to the byte.
+    """
+    mix = blake2b(digest_size=16)
+    if not letter.message_id:
+        mix.update(letter.digest.encode())
+        return mix.hexdigest()
+    for part in (letter.message_id, letter.sender, letter.subject, *(line.text for line in letter.lines)):
+        said = part.encode("utf-8", "surrogatepass")
+        mix.update(len(said).to_bytes(8, "big") + said)
+    return mix.hexdigest()
+
+
+class Desk:
+    """Answers the intake's questions within one unit of work."""
+
+    def __init__(self, office: Office, unit: Unit, letter: Letter) -> None:
+        self.office = office
+        self.unit = unit
+        self.letter = letter
+        self.day = office.clock.now().date()
+
+    @property
+    def secret(self) -> bytes:
+        """The key that seat tokens are made with."""
+        return self.office.secret
+
+    @property
+    def mailbox(self) -> str:
+        """Our own address."""
+        return self.office.mailbox
+
+    def seen(self, letter: Letter) -> bool:
+        """Whether a copy of this letter has been answered (the store itself knows copies equal to the byte)."""
+        return self.unit.outbox.identified(answer_id(self.office, identity(letter))) is not None
+
+    def found(self, game: str, seat: str) -> tuple[Game, Seat] | None:
+        """A game and a seat of it by their names in lower case."""
+        there = self.unit.games.named(game)
+        if there is None:
+            return None
+        mine = [one for one in self.unit.seats.of(there.id) if one.name.lower() == seat]
+        return (there, mine[0]) if mine else None
+
+    def game(self, name: str) -> GameStatus | None:
+        """A game as the mail room sees it."""
+        game = self.unit.games.named(name)
+        if game is None:
+            return None
+        seats = tuple(seat.name.lower() for seat in self.unit.seats.of(game.id))
+        is_open = game.status in ("running", "paused")
+        return GameStatus(game.serial if is_open else None, seats, game.status == "finished")
+
+    def addresses(self, game: str, seat: str) -> tuple[str, ...]:
+        """The address registered for a seat."""
+        there = self.found(game, seat)
+        return (there[1].address,) if there is not None else ()
+
+    def seats_of(self, address: str) -> tuple[tuple[str, str], ...]:
+        """The seats of an address in games that are not over; those it has lost only if it has no other."""
+        sitting: list[tuple[str, str]] = []
+        lost: list[tuple[str, str]] = []
+        for seat in self.unit.seats.at(address):
+            game = self.unit.games.get(seat.game_id)
+            if game.status != "finished":
+                (lost if seat.status == "removed" else sitting).append((game.name, seat.name.lower()))
+        return tuple(sitting or lost)
+
+    def told(self, address: str, kind: str) -> int:
+        """How often this address has been sent this kind of answer today (UTC)."""
+        keys = (refusal_key(kind, address, self.day, n) for n in range(1, ANSWERS_TO_PLAYERS + 1))
+        return sum(1 for key in keys if self.unit.outbox.keyed(key) is not None)
+
+    def form(self, game: str, seat: str, serial: int) -> Sequence[str]:
+        """The lines of the form in the letter of ours that this one answers, else of the phase's report."""
+        there = self.found(game, seat)
+        if there is None:
+            return ()
+        for answered in (*self.letter.in_reply_to, *reversed(self.letter.references)):
+            mail = self.unit.outbox.identified(answered)
+            if mail is not None and (mail.game_id, mail.seat) == (there[0].id, there[1].number):
+                lines = _form(mail.raw)
+                if lines:
+                    return lines
+        report = self.unit.outbox.keyed(report_key(there[0], there[1], serial))
+        return _form(report.raw) if report is not None else ()
+
+
+def _form(raw: bytes) -> tuple[str, ...]:
+    """The lines between BEGIN ORDERS and END ORDERS of a letter of ours."""
+    texts = [line.text for line in read(raw).lines]
+    if BEGIN not in texts or END not in texts:
+        return ()
+    return tuple(texts[texts.index(BEGIN) + 1 : texts.index(END)])

@@ -1,0 +1,238 @@
+"""What our letters say: documents from a table, each holding only what its reader may know."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from adjudicator.engine.title import Section, Title
+from adjudicator.orders.clauses import Clause
+from adjudicator.orders.form import form as form_lines
+from adjudicator.orders.problems import Problem
+from adjudicator.orders.readback import Readback, readback
+from adjudicator.orders.reading import LetterReading
+from adjudicator.reports.document import (
+    Acknowledgement,
+    Final,
+    Invitation,
+    Luck,
+    Misread,
+    Notice,
+    Person,
+    Reminder,
+    Report,
+    RuleValue,
+    Unused,
+    Welcome,
+)
+from adjudicator.service.office import Office
+from adjudicator.service.resolving import Resolved
+from adjudicator.service.standing import Orders
+from adjudicator.service.table import Table
+from adjudicator.store.values import Game, Seat
+
+AnyLast = Report | Final
+
+
+def options(game: Game) -> dict[str, str]:
+    """The rulebook values chosen for a game."""
+    return msgspec.json.decode(game.options, type=dict[str, str])
+
+
+def values(title: Title[Any], chosen: dict[str, str]) -> tuple[RuleValue, ...]:
+    """The rulebook values of a game that are not the usual ones."""
+    return tuple(
+        RuleValue(spec.name, chosen[spec.name], spec.choices[0], spec.decides)
+        for spec in title.options
+        if chosen.get(spec.name, spec.choices[0]) != spec.choices[0]
+    )
+
+
+def people(seats: Sequence[Seat]) -> tuple[Person, ...]:
+    """Who plays, without addresses: those are not ours to hand round."""
+    return tuple(Person(seat.player, "", seat.name) for seat in seats)
+
+
+def master(office: Office, game: Game) -> Person:
+    """Who the games master is."""
+    return Person("the games master", game.gm_address)
+
+
+def invitation(
+    office: Office, title: Title[Any], game: Game, seats: Sequence[Seat], seat: Seat, words: Sequence[str]
+) -> Invitation:
+    """The letter that asks somebody to join."""
+    return Invitation(
+        game=game.name,
+        title=title.heading,
+        gm=master(office, game),
+        name=seat.player,
+        invited=people(seats),
+        commitment=game.commitment,
+        values=values(title, options(game)),
+        paragraphs=tuple(words),
+    )
+
+
+def form(table: Table, seat: int, clauses: Sequence[Clause]) -> tuple[str, ...]:
+    """The order form of a seat with what stands."""
+    view = table.view(seat)
+    title = table.title
+    return tuple(form_lines(table.heading, title.questions(view, seat), clauses, title.vocabulary(view, seat)))
+
+
+def report(
+    office: Office, table: Table, seat: Seat, before: Table | None, resolved: Resolved, carried: Sequence[Clause]
+) -> Report:
+    """What a seat is told at the opening of a phase; `before` is the phase it tells of, None at the first."""
+    title, number = table.title, seat.number
+    view = table.view(number)
+    return Report(
+        game=table.game.name,
+        title=title.heading,
+        seat=seat.name,
+        heading=str(table.heading),
+        resolved=str(before.heading) if before is not None else "",
+        sections=told(title, resolved, number, before.view(number) if before is not None else view, view),
+        deadline=table.deadline,
+        form=form(table, number, carried),
+        welcome=None if before is not None else welcome(office, table, number),
+    )
+
+
+def told(title: Title[Any], resolved: Resolved, seat: int, before: Any, view: Any) -> tuple[Section, ...]:
+    """The sections of a report: what a seat was told, and which of its own orders came to be."""
+    mine = tuple(answer for answer in resolved.trace.answers if answer.seat == seat)
+    return title.report(before, view, resolved.told(seat), mine, seat)
+
+
+def welcome(office: Office, table: Table, seat: int) -> Welcome:
+    """What only the first report holds."""
+    return Welcome(
+        players=people(table.seats),
+        gm=master(office, table.game),
+        commitment=table.game.commitment,
+        values=values(table.title, options(table.game)),
+        rules=table.title.rules_text(table.view(seat)),
+    )
+
+
+def parting(table: Table, seat: Seat, resolved: Resolved) -> Report:
+    """The last letter to a seat that has left the game in the phase that was resolved."""
+    number = seat.number
+    return Report(
+        game=table.game.name,
+        title=table.title.heading,
+        seat=seat.name,
+        heading=f"{seat.name} has left the game",
+        resolved=str(table.heading),
+        sections=told(table.title, resolved, number, table.view(number), resolved.boundary.views[number]),
+        paragraphs=(
+            f"{seat.name} is no longer in the game: this is the last report, and letters for it do not count any more.",
+            "If that is a mistake, write to the games master.",
+        ),
+    )
+
+
+def final(table: Table, seat: Seat, resolved: Resolved, winners: Sequence[int], record: str) -> Final:
+    """The last letter of a game, with the seed opened."""
+    game, number = table.game, seat.number
+    assert game.seed is not None, "a game that ends has had a seed"
+    return Final(
+        game=game.name,
+        title=table.title.heading,
+        seat=seat.name,
+        winners=tuple(table.seats[winner].name for winner in winners),
+        sections=told(table.title, resolved, number, table.view(number), resolved.boundary.views[number]),
+        players=people(table.seats),
+        commitment=game.commitment,
+        gm_half=game.gm_half,
+        luck=tuple(Luck(one.name, one.player, one.luck or "") for one in table.seats),
+        seed=game.seed,
+        record=record,
+    )
+
+
+def reminder(table: Table, seat: Seat, orders: Orders) -> Reminder:
+    """The letter to somebody who owes orders."""
+    view = table.view(seat.number)
+    questions = table.title.questions(view, seat.number)
+    return Reminder(
+        game=table.game.name,
+        title=table.title.heading,
+        seat=seat.name,
+        heading=str(table.heading),
+        deadline=table.deadline,
+        open=tuple(question for question in questions if question.owed),
+        form=form(table, seat.number, orders.clauses),
+    )
+
+
+def version(lines: Sequence[str]) -> str:
+    """A short hash of standing orders: the same orders have the same."""
+    return blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
+
+
+def read_back(table: Table, seat: int, orders: Orders, reading: LetterReading | None) -> Readback:
+    """A seat's orders as they stand, and what became of its last letter."""
+    view = table.view(seat)
+    names = table.title.vocabulary(view, seat)
+    return readback(orders.clauses, table.title.questions(view, seat), names, reading, orders.problems)
+
+
+def misread(problems: Sequence[Problem]) -> tuple[Misread, ...]:
+    """Problems as a letter shows them."""
+    return tuple(Misread(one.line, one.words, one.sentence, one.suggestion) for one in problems)
+
+
+def acknowledgement(
+    table: Table,
+    seat: Seat,
+    orders: Orders,
+    reading: LetterReading,
+    *,
+    unused: Sequence[Unused],
+    notes: Sequence[str],
+) -> Acknowledgement:
+    """The answer to a letter with orders."""
+    back = read_back(table, seat.number, orders, reading)
+    return Acknowledgement(
+        game=table.game.name,
+        title=table.title.heading,
+        seat=seat.name,
+        heading=str(table.heading),
+        orders=back.standing,
+        misread=misread(back.problems),
+        unused=tuple(unused),
+        open=tuple(one.question for one in back.open),
+        notes=tuple(notes),
+        version=version(back.standing),
+        passed=orders.passed,
+        deadline=table.deadline,
+    )
+
+
+def notice(
+    game: Game,
+    heading: str,
+    paragraphs: Sequence[str],
+    *,
+    seat: Seat | None = None,
+    table: Table | None = None,
+    sections: Sequence[Section] = (),
+    with_form: Sequence[str] = (),
+    failed: bool = False,
+) -> Notice:
+    """Any short letter about a game; with a table, it also says when orders are due."""
+    return Notice(
+        game=game.name,
+        title=table.title.heading if table is not None else "",
+        seat=seat.name if seat is not None else "",
+        heading=heading,
+        paragraphs=tuple(paragraphs),
+        sections=tuple(sections),
+        form=tuple(with_form),
+        deadline=table.deadline if table is not None else None,
+        failed=failed,
+    )

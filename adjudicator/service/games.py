@@ -1,0 +1,267 @@
+"""Games from the games master's side: made, started, paused, resumed, shown."""
+
+import logging
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+from zoneinfo import available_timezones
+
+import msgspec
+from msgspec import Struct
+
+from adjudicator.core import codec
+from adjudicator.core.chance import SEED_BYTES, Chance, combine, commitment
+from adjudicator.engine.title import Title
+from adjudicator.games import catalogue
+from adjudicator.mail import address
+from adjudicator.service import documents, posting, schedule, table
+from adjudicator.service.meant import meant
+from adjudicator.service.office import Office
+from adjudicator.service.opening import open_phase
+from adjudicator.service.resolving import dealt
+from adjudicator.service.schedule import Schedule
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, NewGame, NewSeat, Seat
+
+_log = logging.getLogger(__name__)
+
+_ADDRESS = re.compile(r"[^\s@<>(),;:\"\\]+@[^\s@<>(),;:\"\\]+\Z")
+
+
+class GameWrong(ValueError):
+    """A game cannot be made or treated like this; the text says what would do."""
+
+
+class Player(Struct, frozen=True):
+    """Somebody to be invited: his name and his address."""
+
+    name: str
+    address: str
+
+
+def create(
+    office: Office,
+    *,
+    title: str,
+    name: str,
+    players: Sequence[Player],
+    options: Mapping[str, str] | None = None,
+    gm: str = "",
+    schedule_of: Schedule | None = None,
+    zone: str = "",
+    gm_half: bytes | None = None,
+    words: Sequence[str] = (),
+) -> Game:
+    """Make a game and queue its invitations; seats are given in the order of the players.
+
+    `words` are the games master's own paragraphs in the invitation. The GM's half of the seed is drawn from the
+    system's randomness unless given (32 bytes). Raises GameWrong, catalogue.UnknownTitle and the store's NameTaken.
+    """
+    rules = catalogue.title(title)
+    _check(rules, name, players, zone or office.zone)
+    try:
+        rules.empty(len(players), options or {})
+    except ValueError as fault:
+        raise GameWrong(str(fault)) from fault
+    half = gm_half if gm_half is not None else secrets.token_bytes(SEED_BYTES)
+    now = office.clock.now()
+    new = NewGame(
+        name=name,
+        title=title,
+        options=codec.encode(dict(options or {})).decode(),
+        gm_address=(gm or office.gm).lower(),
+        zone=zone or office.zone,
+        schedule=schedule.written(schedule_of or Schedule()),
+        gm_half=half.hex(),
+        commitment=commitment(half),
+        created_at=now,
+    )
+    with office.store.unit() as unit:
+        game = unit.games.create(
+            new,
+            [
+                NewSeat(number, rules.seats[number], player.address.lower(), player.name)
+                for number, player in enumerate(players)
+            ],
+        )
+        seats = unit.seats.of(game.id)
+        unit.outbox.queue(
+            posting.letter(
+                office,
+                game,
+                seat,
+                documents.invitation(office, rules, game, seats, seat, words),
+                kind=posting.INVITATION,
+                serial=0,
+                at=now,
+                parents=(),
+            )
+            for seat in seats
+        )
+    _log.info("game %s: made, %d players invited", name, len(players))
+    return game
+
+
+def _check(rules: Title[Any], name: str, players: Sequence[Player], zone: str) -> None:
+    try:
+        if address.name(name) != name:
+            raise GameWrong(f"{name!r} has capital letters; write {name.lower()!r}, as it stands in addresses")
+    except ValueError as fault:
+        raise GameWrong(f"the game cannot be called {name!r}: {fault}") from fault
+    if not rules.fewest <= len(players) <= len(rules.seats):
+        raise GameWrong(
+            f"{rules.heading} is for {rules.fewest} to {len(rules.seats)} players, and {len(players)} are named"
+        )
+    for player in players:
+        if not _ADDRESS.match(player.address):
+            raise GameWrong(f"{player.address!r} is no address of {player.name}; write one such as ann@example.org")
+    addresses = [player.address.lower() for player in players]
+    twice = {one for one in addresses if addresses.count(one) > 1}
+    if twice:
+        raise GameWrong(f"{', '.join(sorted(twice))} is named twice; every seat of a game needs an address of its own")
+    if zone not in available_timezones():
+        raise GameWrong(f"there is no zone {zone!r}; {meant(zone, available_timezones())}")
+
+
+def named(unit: Unit, name: str) -> Game:
+    """The game of this name; raises GameWrong, which says which there are."""
+    game = unit.games.named(name)
+    if game is None:
+        there = ", ".join(one.name for one in unit.games.all()) or "none yet"
+        raise GameWrong(f"there is no game {name!r}; there are: {there}")
+    return game
+
+
+def start(office: Office, name: str) -> Game:
+    """Begin a game before everybody has joined; who has not joined has a seat all the same. Raises GameWrong."""
+    with office.store.unit() as unit:
+        game = named(unit, name)
+        if game.status != "forming":
+            raise GameWrong(f"{name} cannot be started: it is {game.status}")
+        return begin(office, unit, game, office.clock.now())
+
+
+def begin(office: Office, unit: Unit, game: Game, now: datetime) -> Game:
+    """Deal a forming game, open its first phase and queue the first reports."""
+    seats = unit.seats.of(game.id)
+    seed = combine(bytes.fromhex(game.gm_half), [seat.luck or "" for seat in seats])
+    started = unit.games.start(game.id, seed.hex())
+    assert started, "only a forming game is begun"
+    game = unit.games.get(game.id)
+    title = catalogue.title(game.title)
+    deal = dealt(title, len(seats), documents.options(game), Chance(seed))
+    deadline = schedule.read(game.schedule).ends(now, game.zone)
+    open_phase(office, unit, game, title, deal, None, now, deadline)
+    _log.info("game %s: begun", game.name)
+    return unit.games.get(game.id)
+
+
+def pause(office: Office, name: str) -> Game:
+    """Stop the clock of a running game and tell its players; letters still count. Raises GameWrong."""
+    with office.store.unit() as unit:
+        game = named(unit, name)
+        if not unit.games.pause(game.id):
+            raise GameWrong(f"{name} cannot be paused: it is {game.status}")
+        _tell_players(office, unit, game, "The game is paused", "The clock stands still. Orders are kept as ever.")
+        return unit.games.get(game.id)
+
+
+def resume(office: Office, name: str) -> Game:
+    """Let a paused game go on and tell its players; a deadline that has passed is set anew. Raises GameWrong."""
+    with office.store.unit() as unit:
+        game = named(unit, name)
+        if not unit.games.resume(game.id):
+            raise GameWrong(f"{name} cannot be resumed: it is {game.status}")
+        now = office.clock.now()
+        phase = unit.phases.current(game.id)
+        if phase is not None and phase.deadline <= now:
+            plan = schedule.read(game.schedule)
+            deadline = plan.ends(now, game.zone)
+            unit.phases.move(game.id, phase.serial, deadline=deadline, remind_at=plan.reminds(deadline))
+        game = unit.games.get(game.id)
+        _tell_players(office, unit, game, "The game goes on", "The clock runs again.")
+        return game
+
+
+def _tell_players(office: Office, unit: Unit, game: Game, heading: str, paragraph: str) -> None:
+    now = office.clock.now()
+    laid = table.laid(unit, game)
+    if laid is None:
+        return
+    for seat in laid.seats:
+        if seat.status != "removed":
+            unit.outbox.queue(
+                [
+                    posting.letter(
+                        office,
+                        game,
+                        seat,
+                        documents.notice(game, heading, (paragraph,), seat=seat, table=laid),
+                        kind="notice",
+                        key_kind=f"notice/{now.isoformat()}",
+                        serial=game.serial,
+                        at=now,
+                        parents=posting.thread(office, game, seat, game.serial),
+                    )
+                ]
+            )
+
+
+class Shown(Struct, frozen=True):
+    """A game as the games master sees it, without anything secret."""
+
+    name: str
+    title: str
+    status: str
+    heading: str
+    deadline: datetime | None
+    zone: str
+    seats: tuple["ShownSeat", ...]
+    winners: tuple[str, ...] = ()
+
+
+class ShownSeat(Struct, frozen=True):
+    """A seat: who sits there, and whether he has sent orders for the open phase (None: he owes none)."""
+
+    seat: str
+    player: str
+    address: str
+    status: str
+    heard: bool | None
+
+
+def show(office: Office, name: str) -> Shown:
+    """How a game stands. Raises GameWrong."""
+    with office.store.unit() as unit:
+        game = named(unit, name)
+        laid = table.laid(unit, game)
+        seats = []
+        for seat in unit.seats.of(game.id):
+            heard = None
+            if laid is not None and laid.owes(seat.number):
+                heard = table.orders(unit, laid, seat.number).heard
+            seats.append(ShownSeat(seat.name, seat.player, seat.address, seat.status, heard))
+        winners: tuple[str, ...] = ()
+        if game.record is not None:
+            winners = tuple(msgspec.json.decode(game.record)["winners"])
+        return Shown(
+            game.name,
+            game.title,
+            game.status,
+            laid.phase.heading if laid is not None else "",
+            laid.phase.deadline if laid is not None else None,
+            game.zone,
+            tuple(seats),
+            winners,
+        )
+
+
+def seat_named(unit: Unit, game: Game, name: str) -> Seat:
+    """A seat by its name, in any case; raises GameWrong, which says which there are."""
+    seats = unit.seats.of(game.id)
+    for seat in seats:
+        if seat.name.lower() == name.lower():
+            return seat
+    raise GameWrong(f"there is no seat {name!r} in {game.name}; there are: {', '.join(seat.name for seat in seats)}")

@@ -1,0 +1,93 @@
+"""A letter that came in, while it is being handled, and what becomes of it."""
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
+from adjudicator.mail.letter import Letter
+from adjudicator.reports.document import Document
+from adjudicator.service import posting
+from adjudicator.service.desk import Desk
+from adjudicator.service.office import Office
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, NewMail, Seat
+
+
+class Incoming(Struct, frozen=True):
+    """A letter on the desk: its number on file, itself, and the unit of work in which it is handled."""
+
+    office: Office
+    unit: Unit
+    number: int
+    letter: Letter
+    identity: str
+    desk: Desk
+    at: datetime
+
+    def answer(self, game: Game, seat: Seat, document: Document, *, ration: str = "") -> tuple[NewMail, ...]:
+        """The answer to it, for the address of the seat it speaks for.
+
+        Answers of a rationed kind stop after a few a day, since two machines could be talking to each other.
+        """
+        name = f"answer/{self.number}"
+        if ration:
+            before = self.desk.told(self.letter.sender, ration)
+            if before >= ANSWERS_TO_PLAYERS:
+                return ()
+            name = posting.refusal_key(ration, self.letter.sender, self.desk.day, before + 1)
+        return (
+            posting.answer(
+                self.office,
+                game,
+                seat,
+                document,
+                to=self.letter,
+                identity=self.identity,
+                name=name,
+                serial=game.serial,
+                at=self.at,
+            ),
+        )
+
+    def further(self, game: Game, seat: Seat, document: Document) -> NewMail:
+        """A second letter in answer to it."""
+        return posting.letter(
+            self.office,
+            game,
+            seat,
+            document,
+            kind="notice",
+            key_kind=f"notice/{self.number}",
+            serial=game.serial,
+            at=self.at,
+            parents=posting.parents_of(self.letter),
+        )
+
+
+class Handled(Struct, frozen=True, kw_only=True):
+    """What became of a letter: the verdict on file, the answers, and what it counts for."""
+
+    verdict: str
+    mails: tuple[NewMail, ...] = ()
+    game: Game | None = None
+    seat: Seat | None = None
+    serial: int | None = None
+    body: str | None = None
+    detail: dict[str, Any] = {}
+
+    def file(self, incoming: Incoming) -> None:
+        """Write it down, and queue the answers."""
+        incoming.unit.outbox.queue(self.mails)
+        incoming.unit.letters.handle(
+            incoming.number,
+            self.verdict,
+            at=incoming.at,
+            detail=msgspec.json.encode({"from": incoming.letter.sender, **self.detail}).decode(),
+            game_id=self.game.id if self.game is not None else None,
+            seat=self.seat.number if self.seat is not None else None,
+            serial=self.serial,
+            body=self.body,
+        )

@@ -1,0 +1,121 @@
+"""Joining: an invited player takes his seat, and the game begins when all have."""
+
+from adjudicator.engine.title import Heading
+from adjudicator.engine.words import Vocabulary
+from adjudicator.mail.intake.verdict import Join
+from adjudicator.mail.quoting import typed
+from adjudicator.orders.language import Language
+from adjudicator.orders.reading import LetterReading, Line
+from adjudicator.service import documents, games, posting
+from adjudicator.service.asking import ASKED
+from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.telling import tell_gm
+from adjudicator.store.values import Game, Seat
+
+JOINED, DECLINED = "join", "declined"
+
+
+def joined(incoming: Incoming, verdict: Join) -> Handled:
+    """What becomes of a letter that wants to join a game."""
+    game = incoming.unit.games.named(verdict.game)
+    assert game is not None, "the intake passes on joining letters only for games there are"
+    sender = incoming.letter.sender
+    seats = [seat for seat in incoming.unit.seats.of(game.id) if seat.address == sender]
+    if not seats:
+        return _uninvited(incoming, game)
+    return sit(incoming, game, seats[0], asked=not verdict.invited)
+
+
+def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
+    """Seat an invited player who says JOIN (`asked`: his letter is known to say so), with his words for the dice."""
+    reading = _read(incoming)
+    words = [directive.word for directive in reading.directives]
+    if game.status != "forming":
+        paragraphs = [
+            f"The game {game.name} has begun, and you are {seat.name} in it.",
+            "Reply to the latest report; RESEND brings it again.",
+        ]
+        if game.status == "finished":
+            paragraphs = [f"The game {game.name} is over; there is nothing to join any more."]
+        return _answered(incoming, game, seat, "Joining", paragraphs, failed=True)
+    if not asked and "JOIN" not in words:
+        return _hesitated(incoming, game, seat)
+    luck = " ".join(directive.text for directive in reading.directives if directive.word == "LUCK") or None
+    if not incoming.unit.seats.join(game.id, seat.number, luck=luck, at=incoming.at):
+        again = [f"You had joined before and are {seat.name}; nothing was changed."]
+        if luck:
+            again.append("Words for the dice count only in the letter that joins.")
+        return _answered(incoming, game, seat, "You have joined", again)
+    seats = incoming.unit.seats.of(game.id)
+    waiting = [one for one in seats if one.joined_at is None]
+    paragraphs = [f"Welcome: you are {seat.name}."]
+    if luck:
+        paragraphs.append(f'Your words for the dice are on file: "{luck}".')
+    if waiting:
+        paragraphs.append(
+            f"The game begins when everybody has joined; {len(waiting)} of {len(seats)} are still to come."
+        )
+    else:
+        paragraphs.append("Everybody has joined, and the game begins: your first report is on its way.")
+    handled = _answered(incoming, game, seat, "You have joined", paragraphs, verdict=JOINED)
+    if not waiting:
+        games.begin(incoming.office, incoming.unit, game, incoming.at)
+    return handled
+
+
+def _read(incoming: Incoming) -> LetterReading:
+    """The letter as read with the service's own words alone, since no game's order words mean anything yet."""
+    lines = [Line(line.number, line.text) for line in typed(incoming.letter)]
+    return Language().read(lines, Vocabulary({}), Heading(0, 0))
+
+
+def _hesitated(incoming: Incoming, game: Game, seat: Seat) -> Handled:
+    text = f"{seat.player} <{seat.address}>, invited as {seat.name}, answered without JOIN (letter {incoming.number})."
+    tell_gm(incoming.office, incoming.unit, "answer", text, at=incoming.at, game=game, letter=incoming.letter)
+    paragraphs = [
+        "Thank you for your answer. It does not say JOIN, so your seat is kept for you but not taken yet.",
+        "To take it, write JOIN on a line of its own; the games master has been told of your letter.",
+    ]
+    return _answered(incoming, game, seat, "Your seat is not taken yet", paragraphs, verdict=DECLINED, failed=True)
+
+
+def _answered(
+    incoming: Incoming,
+    game: Game,
+    seat: Seat,
+    heading: str,
+    paragraphs: list[str],
+    *,
+    verdict: str = ASKED,
+    failed: bool = False,
+) -> Handled:
+    notice = documents.notice(game, heading, paragraphs, seat=seat, failed=failed)
+    mails = incoming.answer(game, seat, notice, ration="" if verdict == JOINED else verdict)
+    return Handled(verdict=verdict, mails=mails, game=game, seat=seat)
+
+
+def _uninvited(incoming: Incoming, game: Game) -> Handled:
+    """Somebody without a seat: the games master is told once a day, the sender too."""
+    letter, office = incoming.letter, incoming.office
+    if incoming.desk.told(letter.sender, "uninvited"):
+        return Handled(verdict="uninvited", game=game)
+    text = (
+        f"{letter.sender_name or letter.sender} <{letter.sender}> would like to join {game.name} and has no seat in it."
+    )
+    tell_gm(office, incoming.unit, "uninvited", text, at=incoming.at, game=game, letter=letter)
+    said = (
+        f'Thank you for your letter. The seats of "{game.name}" are kept for the players who were invited, and your\n'
+        "address is not among them. If you were invited at another address, write from that one.\n\n"
+        "The games master has been told that you would like to play.\n"
+    )
+    mail = posting.plain(
+        office,
+        name=posting.refusal_key("uninvited", letter.sender, incoming.desk.day, 1),
+        own=posting.answer_id(office, incoming.identity),
+        to=(letter.sender_name, letter.sender),
+        subject=f"Re: {letter.subject}",
+        text=said,
+        at=incoming.at,
+        parents=posting.parents_of(letter),
+    )
+    return Handled(verdict="uninvited", mails=(mail,), game=game)

@@ -1,0 +1,72 @@
+"""The office: what every workflow needs to know of the house it runs in."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from adjudicator.data import folder
+from adjudicator.mail import address, token
+from adjudicator.reports.render import Templates, templates
+from adjudicator.service.clock import Clock
+from adjudicator.service.settings import ReplyStyle, Settings
+from adjudicator.store.database import Store
+
+
+class Office(Struct, frozen=True, kw_only=True):
+    """The games on file, the clock, and the address letters leave from. Safe to share between threads."""
+
+    store: Store
+    clock: Clock
+    name: str
+    mailbox: str
+    gm: str
+    secret: bytes
+    reply: ReplyStyle = "plus"
+    zone: str = "UTC"
+    templates: Path | None = None
+    """The games master's own templates."""
+
+    @property
+    def words(self) -> Templates:
+        """The words of all letters: the games master's own where there are any, else ours."""
+        ours = folder("templates")
+        own = (self.templates,) if self.templates is not None else ()
+        return templates(*own, ours / "letters", ours / "mail")
+
+    @property
+    def host(self) -> str:
+        """The right-hand side of our Message-IDs: that of the mailbox, by which answers find their thread."""
+        return self.mailbox.rpartition("@")[2]
+
+    def reply_to(self, game: str, seat: str, serial: int) -> str | None:
+        """The address that carries a seat's token; None where tokens stand in the subject."""
+        if self.reply == "subject":
+            return None
+        return address.plus(self.mailbox, game, seat, serial, token.mint(self.secret, game, seat, serial))
+
+    def subject(self, said: str, game: str, seat: str, serial: int) -> str:
+        """A subject, with the seat's token behind it where tokens stand there."""
+        if self.reply == "plus":
+            return said
+        return f"{said} {address.tag(game, seat, serial, token.mint(self.secret, game, seat, serial))}"
+
+
+def opened(settings: Settings) -> Office:
+    """The office of a configuration, its tables brought up to date.
+
+    Raises SettingsWrong for a missing key, and the store's errors where the database cannot be used.
+    """
+    store = Store(settings.url)
+    store.migrate()
+    house = settings.service
+    return Office(
+        store=store,
+        clock=settings.make_clock(),
+        name=house.name,
+        mailbox=house.mailbox.lower(),
+        gm=house.gm.lower(),
+        secret=settings.secret(),
+        reply=house.reply,
+        zone=house.zone,
+        templates=settings.templates,
+    )

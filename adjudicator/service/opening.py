@@ -1,0 +1,56 @@
+"""Opening a phase: its boundary and deadline on file, and a report to every seat, within one unit of work."""
+
+from datetime import datetime
+from typing import Any
+
+from adjudicator.core import codec
+from adjudicator.engine.title import Title
+from adjudicator.service import documents, posting, schedule, table
+from adjudicator.service.office import Office
+from adjudicator.service.resolving import Resolved
+from adjudicator.service.table import Table
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, NewPhase
+
+
+def open_phase(
+    office: Office,
+    unit: Unit,
+    game: Game,
+    title: Title[Any],
+    resolved: Resolved,
+    before: Table | None,
+    now: datetime,
+    deadline: datetime,
+) -> Table:
+    """Open the next phase of a game where the last one (`before`; None: the deal) has come to an end."""
+    serial = game.serial + 1
+    unit.phases.open(
+        NewPhase(
+            game_id=game.id,
+            serial=serial,
+            heading=str(title.where(resolved.boundary.state)),
+            opened_at=now,
+            deadline=deadline,
+            remind_at=schedule.read(game.schedule).reminds(deadline),
+            state=codec.encode(resolved.boundary.state),
+            views=codec.encode(resolved.boundary.views),
+        )
+    )
+    laid = table.laid(unit, unit.games.get(game.id))
+    assert laid is not None, "the phase just opened is open"
+    unit.outbox.queue(
+        posting.letter(
+            office,
+            laid.game,
+            seat,
+            documents.report(office, laid, seat, before, resolved, table.carried(unit, laid, seat.number)),
+            kind=posting.REPORT,
+            serial=serial,
+            at=now,
+            parents=posting.thread(office, laid.game, seat, serial - 1),
+        )
+        for seat in laid.seats
+        if laid.playing(seat.number)
+    )
+    return laid

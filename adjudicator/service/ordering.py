@@ -1,0 +1,155 @@
+"""Letters with orders: read, put on file, and answered with everything that stands now."""
+
+from collections.abc import Sequence
+
+from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.quoting import COMMENT, FENCE, UNCHANGED, Sifted, sift
+from adjudicator.orders.problems import Problem
+from adjudicator.orders.reading import LetterReading, Line
+from adjudicator.reports.document import Unused
+from adjudicator.service import asking, documents, holding, standing, table
+from adjudicator.service.asking import ASKED
+from adjudicator.service.desk import Desk
+from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.standing import Orders
+from adjudicator.service.table import Table
+from adjudicator.store.values import Game, Seat
+
+_NOT_WORTH_SAYING = frozenset((UNCHANGED, FENCE, COMMENT))
+
+UNREADABLE, LEFT = "unreadable", "left"
+
+
+def ordered(incoming: Incoming, game_name: str, seat_name: str) -> Handled:
+    """What becomes of a letter that counts for a seat in the open phase."""
+    found = incoming.desk.found(game_name, seat_name)
+    assert found is not None, "the intake accepts letters only for seats there are"
+    game, seat = found
+    laid = table.laid(incoming.unit, game)
+    assert laid is not None, "the intake accepts letters only for games with an open phase"
+    if seat.status == "removed" or not laid.playing(seat.number):
+        said = documents.notice(
+            game,
+            f"{seat.name} has left the game",
+            (
+                f"{seat.name} is no longer in the game, so your letter could not be counted; it has been kept.",
+                "If that is a mistake, write to the games master.",
+            ),
+            seat=seat,
+            failed=True,
+        )
+        return Handled(verdict=LEFT, mails=incoming.answer(game, seat, said, ration=LEFT), game=game, seat=seat)
+    source = incoming.letter
+    sifted = _sifted(incoming, source, game, seat)
+    held = holding.confirmed(incoming, game, seat, [line.text for line in sifted.typed])
+    if held is not None:
+        source = read(held.raw)
+        sifted = _sifted(incoming, source, game, seat)
+    return _counted(incoming, laid, seat, lines_of(source, sifted), sifted)
+
+
+def _sifted(incoming: Incoming, letter: Letter, game: Game, seat: Seat) -> Sifted:
+    desk = Desk(incoming.office, incoming.unit, letter)
+    return sift(letter, desk.form(game.name, seat.name.lower(), game.serial))
+
+
+def lines_of(letter: Letter, sifted: Sifted) -> tuple[Line, ...]:
+    """The lines of a letter as orders are read from: typed ones, and those of the form that were left as they were.
+
+    Comments are passed over; any other line that is no order leaves an empty one behind, so that what stands on either
+    side of it is not taken for one order.
+    """
+    typed = {line.number for line in sifted.typed}
+    reasons = {ignored.line.number: ignored.reason for ignored in sifted.ignored}
+    lines = []
+    for line in letter.lines:
+        reason = reasons.get(line.number)
+        if line.number in typed or reason == UNCHANGED:
+            lines.append(Line(line.number, line.text, reason == UNCHANGED))
+        elif reason != COMMENT:
+            lines.append(Line(line.number, ""))
+    return tuple(lines)
+
+
+def _counted(incoming: Incoming, laid: Table, seat: Seat, lines: Sequence[Line], sifted: Sifted) -> Handled:
+    game, number = laid.game, seat.number
+    reading = standing.read(laid.title, laid.view(number), number, lines)
+    body = standing.body(lines, reading)
+    said = asking.answered(incoming, laid, seat, reading.directives)
+    unused = _unused(reading, sifted)
+    if body is not None or said.show_orders:
+        # What is shown is what the letters on file say, read again: the same that will be adjudicated.
+        orders = table.orders(incoming.unit, laid, number, *(() if body is None else (body,)))
+        notes = (*incoming.letter.problems, *said.paragraphs)
+        document = documents.acknowledgement(laid, seat, orders, reading, unused=unused, notes=notes)
+        mails = incoming.answer(game, seat, document)
+        if said.sections or said.form:
+            notice = documents.notice(
+                game, "What you asked for", (), seat=seat, table=laid, sections=said.sections, with_form=said.form
+            )
+            mails = (*mails, incoming.further(game, seat, notice))
+        return Handled(
+            verdict="accepted" if body is not None else ASKED,
+            mails=mails,
+            game=game,
+            seat=seat,
+            serial=game.serial,
+            body=standing.written(body) if body is not None else None,
+            detail={"read": len(reading.read), "problems": len(reading.problems)},
+        )
+    if reading.directives:
+        paragraphs = (*said.paragraphs, *_misread(reading.problems))
+        notice = documents.notice(
+            game,
+            "Your letter",
+            paragraphs,
+            seat=seat,
+            table=laid,
+            sections=said.sections,
+            with_form=said.form,
+        )
+        return Handled(verdict=ASKED, mails=incoming.answer(game, seat, notice, ration=ASKED), game=game, seat=seat)
+    return _unreadable(incoming, laid, seat, reading, unused)
+
+
+def _unreadable(
+    incoming: Incoming, laid: Table, seat: Seat, reading: LetterReading, unused: Sequence[Unused]
+) -> Handled:
+    """A letter in which nothing could be read as an order: it is said what would have worked."""
+    orders: Orders = table.orders(incoming.unit, laid, seat.number)
+    paragraphs = [
+        "I could read no order in your letter, so nothing has changed: what stood before still stands.",
+        *incoming.letter.problems,
+        *_misread(reading.problems),
+        *(f"Line {one.line}, {one.reason}: {one.text}" for one in unused),
+        "Write one order a line, as in the form below, and reply to this letter.",
+        "To say that you want nothing, write PASS; HELP brings a list of the words of orders.",
+    ]
+    if laid.owes(seat.number) and not orders.heard:
+        paragraphs.append(
+            "Until an order of yours is understood, or you write PASS, you count as having sent nothing in this phase."
+        )
+    notice = documents.notice(
+        laid.game,
+        f"Orders of {seat.name} for {laid.heading}",
+        paragraphs,
+        seat=seat,
+        table=laid,
+        with_form=documents.form(laid, seat.number, orders.clauses),
+        failed=True,
+    )
+    mails = incoming.answer(laid.game, seat, notice, ration=UNREADABLE)
+    return Handled(verdict=UNREADABLE, mails=mails, game=laid.game, seat=seat)
+
+
+def _misread(problems: Sequence[Problem]) -> list[str]:
+    return [f"{str(problem)[:1].upper()}{str(problem)[1:]}" for problem in problems]
+
+
+def _unused(reading: LetterReading, sifted: Sifted) -> list[Unused]:
+    """The lines that were not taken for orders, once each; what everybody expects to be passed over is not told."""
+    found = {one.line: Unused(one.line, one.text, one.reason) for one in reading.ignored}
+    for ignored in sifted.ignored:
+        if ignored.reason not in _NOT_WORTH_SAYING and ignored.line.depth == 0:
+            found[ignored.line.number] = Unused(ignored.line.number, ignored.line.text, ignored.reason)
+    return [found[number] for number in sorted(found)]

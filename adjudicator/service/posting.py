@@ -1,0 +1,187 @@
+"""From documents to letters: keys, Message-IDs, threads and reply addresses. The same values give the same bytes."""
+
+from collections.abc import Sequence
+from datetime import date, datetime
+from hashlib import blake2b
+from typing import Final
+from urllib.parse import quote
+
+from adjudicator.mail.compose import Attachment, Mail, compose, message_id
+from adjudicator.mail.letter import Letter
+from adjudicator.reports.document import Document
+from adjudicator.reports.render import render
+from adjudicator.service.office import Office
+from adjudicator.store.values import Game, NewMail, Seat
+
+LONGEST_THREAD: Final = 12
+"""How many Message-IDs a References header holds at most: the first and the latest ones."""
+
+INVITATION, REPORT, REMINDER, FINAL = "invitation", "report", "reminder", "final"
+
+
+def key(game: Game, seat: Seat, serial: int, kind: str) -> str:
+    """The key of a mail to a seat: `andromeda/17/Red/report`."""
+    return f"{game.name}/{serial}/{seat.name}/{kind}"
+
+
+def report_key(game: Game, seat: Seat, serial: int) -> str:
+    """The key of the report that opened a phase for a seat."""
+    return key(game, seat, serial, REPORT)
+
+
+def refusal_key(kind: str, to: str, day: date, n: int) -> str:
+    """The key of the nth answer of a kind to an address on a day."""
+    return f"refused/{kind}/{quote(to, safe='@+')}/{day.isoformat()}/{n}"
+
+
+def answer_id(office: Office, identity: str) -> str:
+    """The Message-ID of the answer to a letter: copies of a letter have the same."""
+    return f"<{identity}.answer@{office.host}>"
+
+
+def named_id(office: Office, name: str) -> str:
+    """The Message-ID of a mail that nothing but its key names."""
+    return f"<{blake2b(name.encode(), digest_size=16).hexdigest()}.mail@{office.host}>"
+
+
+def thread_id(office: Office, game: Game, seat: Seat, kind: str, serial: int) -> str:
+    """The Message-ID of an invitation, report, reminder or final report: an answer to it says what it is for."""
+    return message_id(game.name, seat.name, kind, serial, 1, office.host)
+
+
+def thread(office: Office, game: Game, seat: Seat, serial: int) -> tuple[str, ...]:
+    """The Message-IDs of a seat's invitation and of its reports up to one, oldest first."""
+    invitation = thread_id(office, game, seat, INVITATION, 0)
+    return shortened((invitation, *(thread_id(office, game, seat, REPORT, number) for number in range(1, serial + 1))))
+
+
+def shortened(thread: Sequence[str]) -> tuple[str, ...]:
+    """A thread without its middle, where it is long."""
+    distinct = tuple(dict.fromkeys(thread))
+    if len(distinct) <= LONGEST_THREAD:
+        return distinct
+    return (distinct[0], *distinct[1 - LONGEST_THREAD :])
+
+
+def letter(
+    office: Office,
+    game: Game,
+    seat: Seat,
+    document: Document,
+    *,
+    kind: str,
+    serial: int,
+    at: datetime,
+    parents: Sequence[str],
+    attachments: Sequence[Attachment] = (),
+    key_kind: str = "",
+) -> NewMail:
+    """A letter of ours to a seat about a phase, in its thread; answers to it are orders for `serial`."""
+    name = key(game, seat, serial, key_kind or kind)
+    known = kind in (INVITATION, REPORT, REMINDER, FINAL)
+    own = thread_id(office, game, seat, kind, serial) if known else named_id(office, name)
+    return _mail(
+        office,
+        (game, seat, serial),
+        document,
+        name=name,
+        own=own,
+        at=at,
+        parents=parents,
+        auto="auto-generated",
+        attachments=attachments,
+    )
+
+
+def answer(
+    office: Office,
+    game: Game,
+    seat: Seat,
+    document: Document,
+    *,
+    to: Letter,
+    identity: str,
+    name: str,
+    serial: int,
+    at: datetime,
+) -> NewMail:
+    """The answer to a player's letter, under the key `name`, to the address of his seat."""
+    return _mail(
+        office,
+        (game, seat, serial),
+        document,
+        name=name,
+        own=answer_id(office, identity),
+        at=at,
+        parents=parents_of(to),
+        auto="auto-replied",
+    )
+
+
+def parents_of(letter: Letter) -> tuple[str, ...]:
+    """The thread that an answer to a letter belongs to (RFC 5322, 3.6.4)."""
+    return shortened([one for one in (*(letter.references or letter.in_reply_to), letter.message_id) if one])
+
+
+def _mail(
+    office: Office,
+    about: tuple[Game, Seat, int],
+    document: Document,
+    *,
+    name: str,
+    own: str,
+    at: datetime,
+    parents: Sequence[str],
+    auto: str,
+    attachments: Sequence[Attachment] = (),
+) -> NewMail:
+    game, seat, serial = about
+    rendered = render(document, office.words)
+    role = seat.name if game.status != "forming" else "join"
+    reply = office.reply_to(game.name, role, serial)
+    mail = Mail(
+        sender=(office.name, office.mailbox),
+        to=(seat.player, seat.address),
+        subject=office.subject(rendered.subject, game.name, role, serial),
+        date=at,
+        message_id=own,
+        text=rendered.text,
+        html=rendered.html,
+        reply_to=(office.name, reply) if reply is not None else None,
+        in_reply_to=parents[-1] if parents else "",
+        references=tuple(parents),
+        auto="auto-replied" if auto == "auto-replied" else "auto-generated",
+        attachments=tuple(attachments),
+    )
+    return NewMail(name, own, game.id, seat.number, seat.address, compose(mail), at)
+
+
+def plain(
+    office: Office,
+    *,
+    name: str,
+    own: str,
+    to: tuple[str, str],
+    subject: str,
+    text: str,
+    at: datetime,
+    parents: Sequence[str] = (),
+    auto_replied: bool = True,
+    reply_to: str | None = None,
+    game_id: int | None = None,
+    seat: int | None = None,
+) -> NewMail:
+    """A letter of ready words, to anybody."""
+    mail = Mail(
+        sender=(office.name, office.mailbox),
+        to=to,
+        subject=subject,
+        date=at,
+        message_id=own,
+        text=text,
+        reply_to=(office.name, reply_to) if reply_to is not None else None,
+        in_reply_to=parents[-1] if parents else "",
+        references=tuple(parents),
+        auto="auto-replied" if auto_replied else "auto-generated",
+    )
+    return NewMail(name, own, game_id, seat, to[1], compose(mail), at)

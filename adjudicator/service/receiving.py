@@ -1,0 +1,158 @@
+"""Letters in: each is stored as it came before anything is read from it, then handled once, in one unit of work."""
+
+import logging
+from traceback import format_exception
+from typing import assert_never
+
+from adjudicator.mail.intake import judge, opened
+from adjudicator.mail.intake.verdict import (
+    Accepted,
+    AnyVerdict,
+    ClosedPhase,
+    Duplicate,
+    Empty,
+    FinishedGame,
+    Held,
+    Join,
+    Machine,
+    TooLarge,
+    UnknownGame,
+    UnknownSender,
+    WhichGame,
+    WrongToken,
+)
+from adjudicator.mail.letter import Letter, read
+from adjudicator.service import asking, holding, joining, ordering, refusing
+from adjudicator.service.desk import Desk, identity
+from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.office import Office
+from adjudicator.service.telling import tell_gm
+from adjudicator.store.errors import StoreError
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, Receipt, Seat
+from adjudicator.store.values import Letter as Filed
+
+_log = logging.getLogger(__name__)
+
+TROUBLE = "trouble"
+"""The verdict on a letter that the program failed on: it is on file, and the games master was told."""
+
+
+def receive(
+    office: Office, raw: bytes, *, source: str, uidvalidity: int | None = None, uid: int | None = None
+) -> Receipt:
+    """File a letter as it came, in a unit of work of its own; it is handled later, by `handle_all`."""
+    message_id = read(raw).message_id or None
+    with office.store.unit() as unit:
+        receipt = unit.letters.receive(
+            raw,
+            source=source,
+            message_id=message_id,
+            received_at=office.clock.now(),
+            uidvalidity=uidvalidity,
+            uid=uid,
+        )
+    if receipt.kind != "known":
+        _log.info("letter %d: received from %s (%s, %d bytes)", receipt.id, source, receipt.kind, len(raw))
+    return receipt
+
+
+def handle_all(office: Office) -> int:
+    """Handle every letter on file that nobody has handled, in the order of receipt; how many there were."""
+    count = 0
+    while True:
+        with office.store.unit() as unit:
+            waiting = unit.letters.unhandled()
+        if not waiting:
+            return count
+        for filed in waiting:
+            handle(office, filed)
+            count += 1
+
+
+def handle(office: Office, filed: Filed) -> None:
+    """Handle one letter: its orders, its answer and the note of it are kept together, or nothing of them.
+
+    Handled before, it changes nothing. A letter on which the program fails is put aside with a notice to the games
+    master, and its game is put on hold, so that nothing is adjudicated without it.
+    """
+    letter = read(filed.raw)
+    try:
+        with office.store.unit() as unit:
+            current = unit.letters.get(filed.id)
+            if current is None or current.verdict is not None:
+                return
+            incoming = _opened(office, unit, filed, letter)
+            handled = decide(incoming, judge(letter, incoming.desk))
+            handled.file(incoming)
+    except StoreError:
+        raise
+    except Exception as fault:  # noqa: BLE001 - whatever a letter does to the program, the others go on
+        _log.error("letter %d: the program failed on it (%s)", filed.id, type(fault).__name__)
+        _put_aside(office, filed, letter, fault)
+    else:
+        about = f" for {handled.game.name}" if handled.game is not None else ""
+        _log.info("letter %d: %s%s", filed.id, handled.verdict, about)
+
+
+def _opened(office: Office, unit: Unit, filed: Filed, letter: Letter) -> Incoming:
+    return Incoming(
+        office=office,
+        unit=unit,
+        number=filed.id,
+        letter=letter,
+        identity=identity(letter),
+        desk=Desk(office, unit, letter),
+        at=office.clock.now(),
+    )
+
+
+def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
+    """What becomes of a letter on which the mail room has this verdict."""
+    match verdict:
+        case Accepted():
+            return ordering.ordered(incoming, verdict.game, verdict.seat)
+        case Join():
+            return joining.joined(incoming, verdict)
+        case ClosedPhase() if (seat := _forming(incoming, verdict)) is not None:
+            return joining.sit(incoming, *seat, asked=False)
+        case ClosedPhase() | FinishedGame():
+            return asking.asked_anyway(incoming, verdict) or refusing.refused(incoming, verdict)
+        case Held():
+            return holding.held(incoming, verdict)
+        case Duplicate():
+            return Handled(verdict=verdict.kind)
+        case Machine():
+            return Handled(verdict=verdict.kind, detail={"why": verdict.why})
+        case TooLarge() | Empty() | UnknownSender() | WhichGame() | WrongToken() | UnknownGame():
+            return refusing.refused(incoming, verdict)
+        case _:
+            assert_never(verdict)
+
+
+def _forming(incoming: Incoming, verdict: ClosedPhase) -> tuple[Game, Seat] | None:
+    found = incoming.desk.found(verdict.game, verdict.seat)
+    return found if found is not None and found[0].status == "forming" else None
+
+
+def _put_aside(office: Office, filed: Filed, letter: Letter, fault: Exception) -> None:
+    with office.store.unit() as unit:
+        incoming = _opened(office, unit, filed, letter)
+        game = _game_of(incoming)
+        said = f"{type(fault).__name__}: {fault}"
+        Handled(verdict=TROUBLE, game=game, detail={"fault": said}).file(incoming)
+        text = f"Letter {filed.id} from {letter.sender or 'nobody'} made the program fail; it is kept as it came."
+        if game is not None:
+            unit.games.pause(game.id)
+            text += f"\nThe game {game.name} is on hold until you resume it."
+        text += "\n\n" + "".join(format_exception(fault))
+        tell_gm(office, unit, "letter", text, at=incoming.at, game=game)
+
+
+def _game_of(incoming: Incoming) -> Game | None:
+    try:
+        seat = opened(incoming.letter, incoming.desk).seat
+    except Exception as fault:  # noqa: BLE001 - it may be the very thing that failed
+        _log.error("letter %d: nor can it be told whose it is (%s)", incoming.number, type(fault).__name__)
+        return None
+    return incoming.unit.games.named(seat[0]) if seat is not None else None

@@ -1,0 +1,96 @@
+"""The public record of a finished game: everything that is needed to play it again, and everything that happened."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from adjudicator import __version__
+from adjudicator.core import codec
+from adjudicator.core.chance import Chance
+from adjudicator.engine.title import Title
+from adjudicator.service import documents, standing
+from adjudicator.service.resolving import dealt
+from adjudicator.service.standing import Body
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game
+
+FORMAT = 1
+
+
+class RecordedPlayer(Struct, frozen=True):
+    """A seat, who sat there, and the words he sent for the dice."""
+
+    seat: str
+    player: str
+    luck: str
+
+
+class RecordedLetter(Struct, frozen=True):
+    """The order lines of one letter; lines of an order form that were left as they were are marked."""
+
+    seat: str
+    lines: Body
+
+
+class RecordedPhase(Struct, frozen=True):
+    """A phase: its letters in the order of receipt, and its events as canonical JSON."""
+
+    serial: int
+    heading: str
+    letters: tuple[RecordedLetter, ...]
+    events: tuple[msgspec.Raw, ...]
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """A whole game. Commitment, gm_half and seed are hexadecimal; `options` are those chosen beside the usual ones."""
+
+    format: int
+    program: str
+    title: str
+    game: str
+    options: dict[str, str]
+    players: tuple[RecordedPlayer, ...]
+    commitment: str
+    gm_half: str
+    seed: str
+    deal: tuple[msgspec.Raw, ...]
+    phases: tuple[RecordedPhase, ...]
+    winners: tuple[str, ...]
+
+
+def file_name(game: Game) -> str:
+    """What the record of a game is called as a file."""
+    return f"{game.name}.json"
+
+
+def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]) -> bytes:
+    """The record of a game all of whose phases are closed."""
+    assert game.seed is not None, "a game that ends has had a seed"
+    seats = unit.seats.of(game.id)
+    names = {seat.number: seat.name for seat in seats}
+    deal = dealt(title, len(seats), documents.options(game), Chance(bytes.fromhex(game.seed)))
+    phases = []
+    for phase in unit.phases.of(game.id):
+        letters = tuple(
+            RecordedLetter(names[letter.seat], standing.kept(letter.body))
+            for letter in unit.letters.accepted(game.id, phase.serial)
+        )
+        happened = msgspec.json.decode(phase.events or b"[]", type=tuple[msgspec.Raw, ...])
+        phases.append(RecordedPhase(phase.serial, phase.heading, letters, happened))
+    return codec.encode(
+        Record(
+            format=FORMAT,
+            program=f"adjudicator {__version__}",
+            title=game.title,
+            game=game.name,
+            options=documents.options(game),
+            players=tuple(RecordedPlayer(seat.name, seat.player, seat.luck or "") for seat in seats),
+            commitment=game.commitment,
+            gm_half=game.gm_half,
+            seed=game.seed,
+            deal=tuple(msgspec.Raw(codec.encode(event)) for event in deal.events),
+            phases=tuple(phases),
+            winners=tuple(names[winner] for winner in winners),
+        )
+    )

@@ -1,0 +1,46 @@
+"""Reminders: once a phase, to those who owe orders and have sent none that could be read."""
+
+import logging
+
+from adjudicator.service import documents, posting, table
+from adjudicator.service.office import Office
+
+_log = logging.getLogger(__name__)
+
+
+def remind_due(office: Office) -> int:
+    """Queue the reminders that are due; how many letters that makes."""
+    with office.store.unit() as unit:
+        due = unit.phases.due_reminders(office.clock.now())
+    return sum(remind(office, one.game_id, one.serial) for one in due)
+
+
+def remind(office: Office, game_id: int, serial: int) -> int:
+    """Queue the reminders of one phase; how many letters that makes, 0 if it was done before or the phase is over."""
+    with office.store.unit() as unit:
+        now = office.clock.now()
+        if not unit.phases.remind(game_id, serial, now):
+            return 0
+        game = unit.games.get(game_id)
+        laid = table.laid(unit, game)
+        assert laid is not None, "a phase that can be reminded of is open"
+        mails = []
+        for seat in laid.seats:
+            orders = table.orders(unit, laid, seat.number)
+            if orders.heard or not laid.owes(seat.number):
+                continue
+            mails.append(
+                posting.letter(
+                    office,
+                    game,
+                    seat,
+                    documents.reminder(laid, seat, orders),
+                    kind=posting.REMINDER,
+                    serial=serial,
+                    at=now,
+                    parents=posting.thread(office, game, seat, serial),
+                )
+            )
+        unit.outbox.queue(mails)
+    _log.info("game %s: %d reminded of %s", game.name, len(mails), laid.heading)
+    return len(mails)

@@ -1,0 +1,62 @@
+"""One phase from boundary to boundary: the same for a game by mail, a preview, a rehearsal and a proof."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, told
+from adjudicator.engine.asks import SILENT
+from adjudicator.engine.title import Title
+from adjudicator.engine.turn import adjudicate
+from adjudicator.orders.standing import StandingOrders
+from adjudicator.service.boundary import Boundary, Trace
+from adjudicator.service.standing import Orders
+
+
+class Resolved(Struct, frozen=True):
+    """What a phase came to: the next boundary, everything that happened, and how."""
+
+    boundary: Boundary
+    events: tuple[Event[Any], ...]
+    trace: Trace
+
+    def told(self, seat: int) -> tuple[Event[Any], ...]:
+        """What a seat is told of it."""
+        return told(self.events, seat)
+
+
+def dealt(title: Title[Any], players: int, options: dict[str, str], chance: Chance) -> Resolved:
+    """The deal: from the empty table to the opening of the first phase."""
+    table = title.empty(players, options)
+    events = title.deal(table, chance)
+    return Resolved(Boundary(table, (table,) * players).after(events), events, Trace(()))
+
+
+def silent(title: Title[Any], boundary: Boundary, orders: Sequence[Orders]) -> tuple[int, ...]:
+    """The seats that owe orders and were not heard of."""
+    return tuple(
+        seat for seat, view in enumerate(boundary.views) if not orders[seat].heard and owes(title, boundary, seat, view)
+    )
+
+
+def owes(title: Title[Any], boundary: Boundary, seat: int, view: Any) -> bool:
+    """Whether a seat is asked something in this phase that counts as missed if he leaves it open."""
+    return title.playing(boundary.state, seat) and any(question.owed for question in title.questions(view, seat))
+
+
+def resolve(
+    title: Title[Any], boundary: Boundary, orders: Sequence[Orders], chance: Chance, *, explain: bool = False
+) -> Resolved:
+    """The phase that is open at a boundary, with everybody's orders in seat order.
+
+    Who missed it is settled first, so that being removed for it happens in the phase itself.
+    """
+    missing = silent(title, boundary, orders)
+    missed = title.missed(boundary.state, missing)
+    opened = boundary.after(missed)
+    standing = [StandingOrders(one.clauses) if one.clauses else SILENT for one in orders]
+    outcome = adjudicate(title, opened.state, opened.views, standing, chance, explain=explain)
+    events = (*missed, *outcome.events)
+    return Resolved(opened.after(outcome.events), events, Trace(outcome.answers, missing, outcome.unsettled))

@@ -1,0 +1,175 @@
+"""The service at work: letters in, letters out, deadlines; until it is told to stop, whatever else goes wrong.
+
+Three threads: one fetches letters, one handles them and minds the deadlines, one sends. Each may fail without the
+others; whatever was interrupted is taken up again at the next start.
+"""
+
+import fcntl
+import logging
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+from adjudicator.mail.imap import Mailbox
+from adjudicator.mail.settings import ImapServer, SmtpServer
+from adjudicator.mail.smtp import Courier
+from adjudicator.service.adjudicating import adjudicate_due
+from adjudicator.service.clock import Clock
+from adjudicator.service.fetching import fetch, source_of
+from adjudicator.service.office import Office, opened
+from adjudicator.service.receiving import handle_all
+from adjudicator.service.reminding import remind_due
+from adjudicator.service.sending import AT_ONCE, STALE, Sending
+from adjudicator.service.settings import Settings, SettingsWrong
+from adjudicator.service.telling import tell_gm
+
+_log = logging.getLogger(__name__)
+
+LOCK_FILE: Final = "adjudicator.lock"
+LOOK_SECONDS: Final = 1.0
+"""How often the database is looked at for what other programs (the command line) put there."""
+FIRST_PAUSE: Final = 0.25
+LONGEST_PAUSE: Final = 60.0
+
+
+class Service:
+    """The three parts at work on one office. `run` returns when `stop` is called, from any thread or signal."""
+
+    def __init__(
+        self, office: Office, imap: ImapServer, smtp: SmtpServer, *, poll: float = 60.0, rate: int = 0
+    ) -> None:
+        self._office = office
+        self._source = source_of(imap)
+        self._mailbox = Mailbox(imap)
+        self._courier = Courier(smtp)
+        self._poll = poll
+        self._pace = 60.0 / rate if rate else 0.0
+        self._sending = Sending(office, self._courier, at_once=1 if rate else AT_ONCE)
+        self._stopped = threading.Event()
+        self._letters = threading.Event()
+        self._mails = threading.Event()
+
+    def run(self) -> None:
+        """Work until stopped; what each part has begun is finished first."""
+        others = [
+            threading.Thread(target=self._keep, args=("fetching", self._fetch), name="fetching"),
+            threading.Thread(target=self._keep, args=("sending", self._send), name="sending"),
+        ]
+        for thread in others:
+            thread.start()
+        try:
+            self._keep("adjudicating", self._adjudicate)
+        finally:
+            self.stop()
+            for thread in others:
+                thread.join()
+            self._mailbox.close()
+            self._courier.close()
+            self._office.store.close()
+
+    def stop(self) -> None:
+        """End `run` soon."""
+        self._stopped.set()
+        self._letters.set()
+        self._mails.set()
+        self._mailbox.stop()
+
+    def _keep(self, part: str, work: Callable[[], None]) -> None:
+        """Do one part's work again and again; after a failure wait ever longer, and tell the games master once."""
+        pause = FIRST_PAUSE
+        while not self._stopped.is_set():
+            try:
+                work()
+                pause = FIRST_PAUSE
+            except Exception as fault:  # noqa: BLE001 - nothing that goes wrong may end the service
+                said = str(fault) or type(fault).__name__
+                _log.warning("%s: %s; trying again in %.0f seconds", part, said, pause)
+                if pause == FIRST_PAUSE:
+                    self._tell(part, said)
+                self._stopped.wait(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _tell(self, part: str, said: str) -> None:
+        try:
+            now = self._office.clock.now()
+            with self._office.store.unit() as unit:
+                tell_gm(self._office, unit, part, f"{part} failed: {said}", at=now, by_mail=False)
+        except Exception as fault:  # noqa: BLE001 - then the log must do
+            _log.warning("the notice of it could not be filed (%s)", type(fault).__name__)
+
+    def _fetch(self) -> None:
+        if fetch(self._office, self._mailbox, self._source):
+            self._letters.set()
+        self._mailbox.wait(self._poll)
+
+    def _adjudicate(self) -> None:
+        office = self._office
+        self._letters.clear()
+        if handle_all(office) + adjudicate_due(office) + remind_due(office):
+            self._mails.set()
+        with office.store.unit() as unit:
+            coming = unit.phases.next_instant()
+        _sleep(office.clock, coming, self._letters)
+
+    def _send(self) -> None:
+        office = self._office
+        self._mails.clear()
+        while self._sending.send_some() and not self._stopped.wait(self._pace):
+            pass
+        with office.store.unit() as unit:
+            coming = unit.outbox.next_instant(STALE)
+        _sleep(office.clock, coming, self._mails)
+
+
+def _sleep(clock: Clock, coming: datetime | None, woken: threading.Event) -> None:
+    """Wait for an instant, for somebody to wake us, or until it is time to look what others have done."""
+    left = LOOK_SECONDS
+    while left > 0 and not woken.is_set():
+        step = left if coming is None else min(left, clock.seconds_until(coming))
+        if step <= 0:
+            return
+        woken.wait(step)
+        left -= step
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Hold the lock of a configuration: two services at once would send letters twice. Raises SettingsWrong."""
+    path = folder / LOCK_FILE
+    with path.open("w", encoding="ascii") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise SettingsWrong(
+                f"another service is at work with this configuration (it holds {path}): stop it first"
+            ) from None
+        file.write(f"{os.getpid()}\n")
+        file.flush()
+        yield
+
+
+def serve(settings: Settings) -> None:
+    """Serve a configuration until SIGTERM or SIGINT, with a line on stderr for each thing done.
+
+    Raises SettingsWrong, and the store's errors where the database cannot be used at all.
+    """
+    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
+    with alone(settings.folder):
+        imap, smtp = settings.imap_server(), settings.smtp_server()
+        service = Service(opened(settings), imap, smtp, poll=settings.imap.poll, rate=settings.smtp.rate)
+
+        def stop(number: int, frame: FrameType | None) -> None:
+            service.stop()
+
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, stop)
+        _log.info("serving %s", settings.service.mailbox)
+        service.run()
+        _log.info("stopped")

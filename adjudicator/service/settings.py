@@ -1,0 +1,183 @@
+"""The configuration: `adjudicator.toml` as frozen values, and what is secret, which never stands in it."""
+
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from adjudicator.data import example
+from adjudicator.mail.settings import ImapServer, Security, SmtpServer
+from adjudicator.service.clock import Clock, FileClock, WallClock
+
+FILE = "adjudicator.toml"
+KEY_FILE = "adjudicator.key"
+KEY_BYTES = 32
+IMAP_PASSWORD = "ADJUDICATOR_IMAP_PASSWORD"  # noqa: S105 - the name of a variable
+SMTP_PASSWORD = "ADJUDICATOR_SMTP_PASSWORD"  # noqa: S105
+SECRET = "ADJUDICATOR_SECRET"  # noqa: S105
+
+ReplyStyle = Literal["plus", "subject"]
+
+
+class SettingsWrong(Exception):
+    """The configuration cannot be used; the text names the file, the line, the key and what would do."""
+
+
+class House(Struct, frozen=True, kw_only=True):
+    """Who writes the letters, and how they are answered."""
+
+    name: str
+    """The name letters come from."""
+    mailbox: str
+    """The address letters come from and are answered to. Its domain is also that of our Message-IDs."""
+    reply: ReplyStyle = "plus"
+    """Whether a seat's token stands in the reply address (`gm+...@host`) or in the subject."""
+    gm: str
+    """The games master's own address, for notices and new games."""
+    zone: str = "UTC"
+    """The zone of a new game's deadlines, for example `Europe/London`."""
+    templates: str = ""
+    """A folder of templates that replace those of the same name; relative to the configuration."""
+
+
+class Imap(Struct, frozen=True, kw_only=True):
+    """Where letters arrive."""
+
+    host: str
+    port: int = 993
+    security: Security = "tls"
+    user: str = ""
+    folder: str = "INBOX"
+    poll: int = 60
+    """Seconds after which the folder is looked at even if the server has said nothing."""
+    ca_file: str = ""
+
+
+class Smtp(Struct, frozen=True, kw_only=True):
+    """Where letters leave."""
+
+    host: str
+    port: int = 465
+    security: Security = "tls"
+    user: str = ""
+    rate: int = 0
+    """The most letters a minute; 0: as many as the server takes."""
+    ca_file: str = ""
+
+
+class Storage(Struct, frozen=True, kw_only=True):
+    """Where the games are."""
+
+    url: str = "sqlite:///adjudicator.db"
+
+
+class ClockFile(Struct, frozen=True, kw_only=True):
+    """A simulated clock, for rehearsals."""
+
+    file: str = ""
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """The whole configuration; `folder` is that of its file, which relative paths start from."""
+
+    folder: Path
+    service: House
+    imap: Imap
+    smtp: Smtp
+    store: Storage = Storage()
+    clock: ClockFile = ClockFile()
+
+    @property
+    def key_file(self) -> Path:
+        """Where the key of the seat tokens is, unless the environment holds it."""
+        return self.folder / KEY_FILE
+
+    @property
+    def templates(self) -> Path | None:
+        """The games master's own templates."""
+        return self.folder / self.service.templates if self.service.templates else None
+
+    @property
+    def url(self) -> str:
+        """The address of the database, with a relative file taken from the folder of the configuration."""
+        scheme, found, path = self.store.url.partition("sqlite:///")
+        if found and not scheme and path and not path.startswith(("/", ":")):
+            return f"sqlite:///{(self.folder / path).as_posix()}"
+        return self.store.url
+
+    def make_clock(self) -> Clock:
+        """The clock the service goes by."""
+        return FileClock(self.folder / self.clock.file) if self.clock.file else WallClock()
+
+    def imap_server(self, environment: Mapping[str, str] = os.environ) -> ImapServer:
+        """The account letters arrive at; raises SettingsWrong where its password is missing."""
+        imap = self.imap
+        return ImapServer(
+            host=imap.host,
+            port=imap.port,
+            security=imap.security,
+            user=imap.user,
+            password=_password(imap.user, IMAP_PASSWORD, environment),
+            ca_file=imap.ca_file,
+            folder=imap.folder,
+        )
+
+    def smtp_server(self, environment: Mapping[str, str] = os.environ) -> SmtpServer:
+        """The account letters leave from; raises SettingsWrong where its password is missing."""
+        smtp = self.smtp
+        return SmtpServer(
+            host=smtp.host,
+            port=smtp.port,
+            security=smtp.security,
+            user=smtp.user,
+            password=_password(smtp.user, SMTP_PASSWORD, environment),
+            ca_file=smtp.ca_file,
+        )
+
+    def secret(self, environment: Mapping[str, str] = os.environ) -> bytes:
+        """The key of the seat tokens, from the environment or the key file; raises SettingsWrong."""
+        said = environment.get(SECRET, "")
+        if said:
+            return said.encode()
+        path = self.key_file
+        try:
+            readable = path.stat().st_mode & 0o077
+            key = path.read_bytes().strip()
+        except OSError as fault:
+            raise SettingsWrong(
+                f"the key of the seat tokens cannot be read ({fault}): set {SECRET}, or let `adjudicator init` make "
+                f"{path}"
+            ) from fault
+        if readable:
+            raise SettingsWrong(f"{path} can be read by others, who could then write orders: chmod 600 {path}")
+        if len(key) < KEY_BYTES:
+            raise SettingsWrong(f"{path} holds no key: restore it from your backup, or delete it for a new one")
+        return key
+
+
+def _password(user: str, variable: str, environment: Mapping[str, str]) -> str:
+    if not user:
+        return ""
+    password = environment.get(variable, "")
+    if not password:
+        raise SettingsWrong(f"the password of {user} is missing: set the environment variable {variable}")
+    return password
+
+
+def make_key(path: Path) -> bool:
+    """Make the key of the seat tokens, readable by its owner alone; False if there is one already."""
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return False
+    with os.fdopen(handle, "w", encoding="ascii") as file:
+        file.write(f"{secrets.token_hex(KEY_BYTES)}\n")
+    return True
+
+
+def example_text() -> str:
+    """The commented example of a configuration."""
+    return example("adjudicator.toml").read_text(encoding="utf-8")

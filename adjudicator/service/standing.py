@@ -1,0 +1,95 @@
+"""What stands for a seat: the merge of its letters on file, in the order of receipt, read anew from their text."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from adjudicator.core import codec
+from adjudicator.core.event import State
+from adjudicator.engine.title import Heading, Title
+from adjudicator.orders.clauses import Clause
+from adjudicator.orders.directives import OF_A_PHASE
+from adjudicator.orders.language import Language, language
+from adjudicator.orders.merge import merged
+from adjudicator.orders.problems import Problem
+from adjudicator.orders.reading import Fate, LetterReading, Line
+
+Body = tuple[Line, ...]
+"""The lines of a letter that are orders: what is kept of it, and what decides."""
+
+_ORDER_FATES = frozenset((Fate.CLAUSE, Fate.HEADING))
+
+
+class Orders(NamedTuple):
+    """A seat's orders for a phase: its clauses in order, whether it was heard of, and whether it said PASS.
+
+    `problems` are those of merging its last letter: lines to be withdrawn that did not stand.
+    """
+
+    clauses: tuple[Clause, ...] = ()
+    heard: bool = False
+    passed: bool = False
+    problems: tuple[Problem, ...] = ()
+
+
+def language_of(title: Title[Any]) -> Language:
+    """The order language of a title."""
+    return language(title.choices, title.facts)
+
+
+def read(title: Title[Any], view: State, seat: int, lines: Iterable[Line]) -> LetterReading:
+    """A letter's lines as read by a seat that knows this view."""
+    return language_of(title).read(lines, title.vocabulary(view, seat), title.where(view))
+
+
+def orders(title: Title[Any], view: State, seat: int, bodies: Sequence[Body], carried: Sequence[Clause] = ()) -> Orders:
+    """What stands after these letters, where `carried` stood before the first of them.
+
+    Carried clauses stay at the end, behind everything written for this phase.
+    """
+    standing = tuple(carried)
+    heard = passed = False
+    problems: tuple[Problem, ...] = ()
+    for body in bodies:
+        reading = read(title, view, seat, body)
+        clauses, problems = merged(standing, reading)
+        last = [clause for clause in clauses if clause in carried]
+        standing = (*(clause for clause in clauses if clause not in last), *last)
+        heard = heard or reading.counts
+        passed = any(directive.word == "PASS" for directive in reading.directives)
+    return Orders(standing, heard, passed, problems)
+
+
+def carried(title: Title[Any], before: Heading, after: Heading, clauses: Sequence[Clause]) -> tuple[Clause, ...]:
+    """The clauses of one phase that still stand in the next: answers that carry over, within the same turn."""
+    if before.turn != after.turn:
+        return ()
+    return tuple(clause for clause in clauses if clause.about in title.carried)
+
+
+def body(lines: Sequence[Line], reading: LetterReading) -> Body | None:
+    """The lines of a letter that are orders, None where there are none.
+
+    What is left out (greetings, notes to the GM, what could not be read) becomes an empty line, so that the rest is
+    read again as it was. It is left out because the record of a game is public in the end.
+    """
+    directives = {directive.line for directive in reading.directives if directive.word in OF_A_PHASE}
+    if not reading.read and not directives:
+        return None
+    kept: list[Line] = []
+    for line in lines:
+        order = line.context or line.number in directives or reading.fates.get(line.number) in _ORDER_FATES
+        text = line.text if order else ""
+        if text or (kept and kept[-1].text):
+            kept.append(Line(line.number, text, line.context and order))
+    return tuple(kept)
+
+
+def written(lines: Body) -> str:
+    """A body as it is kept."""
+    return codec.encode(lines).decode()
+
+
+def kept(text: str) -> Body:
+    """A body that was kept; raises msgspec.ValidationError."""
+    found: Body = codec.decode(text.encode(), tuple[Line, ...])
+    return found

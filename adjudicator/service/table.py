@@ -1,0 +1,100 @@
+"""The table of a game: its open phase with everything that lies on it, and what each seat has ordered."""
+
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import State
+from adjudicator.engine.title import Heading, Title
+from adjudicator.games import catalogue
+from adjudicator.orders.clauses import Clause
+from adjudicator.reports.document import Deadline
+from adjudicator.service import boundary, resolving, standing
+from adjudicator.service.boundary import Boundary
+from adjudicator.service.standing import Body, Orders
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, Phase, Seat
+
+
+class Table(Struct, frozen=True):
+    """A game with its open phase. Seats are in the order of their numbers, which are those of the rules."""
+
+    game: Game
+    title: Title[Any]
+    phase: Phase
+    boundary: Boundary
+    seats: tuple[Seat, ...]
+
+    @property
+    def heading(self) -> Heading:
+        """The open phase."""
+        return self.title.where(self.boundary.state)
+
+    @property
+    def deadline(self) -> Deadline:
+        """Its end, in the zone of the game."""
+        return Deadline(self.phase.deadline.astimezone(ZoneInfo(self.game.zone)), self.game.zone)
+
+    @property
+    def chance(self) -> Chance:
+        """The dice of the game."""
+        assert self.game.seed is not None, "a game with an open phase has a seed"
+        return Chance(bytes.fromhex(self.game.seed))
+
+    def view(self, seat: int) -> State:
+        """What a seat knows."""
+        return self.boundary.views[seat]
+
+    def playing(self, seat: int) -> bool:
+        """Whether a seat is still in the game."""
+        return self.title.playing(self.boundary.state, seat)
+
+    def owes(self, seat: int) -> bool:
+        """Whether a seat is asked something that counts as missed if it is left open."""
+        return resolving.owes(self.title, self.boundary, seat, self.view(seat))
+
+
+def laid(unit: Unit, game: Game) -> Table | None:
+    """The table of a game that has an open phase, None for any other."""
+    phase = unit.phases.current(game.id)
+    if phase is None:
+        return None
+    title = catalogue.title(game.title)
+    return Table(game, title, phase, boundary.opening(title, phase.state, phase.views), tuple(unit.seats.of(game.id)))
+
+
+def bodies(unit: Unit, game_id: int, serial: int, seat: int) -> list[Body]:
+    """The orders in a seat's letters for a phase, in the order of receipt."""
+    return [standing.kept(letter.body) for letter in unit.letters.accepted(game_id, serial, seat)]
+
+
+def carried(unit: Unit, table: Table, seat: int) -> tuple[Clause, ...]:
+    """What stands from earlier phases of the same turn before a seat has written for this one."""
+    return _carried(unit, table, table.phase.serial, table.heading, seat)
+
+
+def _carried(unit: Unit, table: Table, serial: int, heading: Heading, seat: int) -> tuple[Clause, ...]:
+    title = table.title
+    before = unit.phases.get(table.game.id, serial - 1) if title.carried else None
+    if before is None:
+        return ()
+    was = boundary.opening(title, before.state, before.views)
+    earlier = title.where(was.state)
+    if earlier.turn != heading.turn:
+        return ()
+    stood = _carried(unit, table, before.serial, earlier, seat)
+    said = standing.orders(title, was.views[seat], seat, bodies(unit, table.game.id, before.serial, seat), stood)
+    return standing.carried(title, earlier, heading, said.clauses)
+
+
+def orders(unit: Unit, table: Table, seat: int, *further: Body) -> Orders:
+    """What stands for a seat in the open phase, with letters that are not on file yet behind the others."""
+    said = (*bodies(unit, table.game.id, table.phase.serial, seat), *further)
+    return standing.orders(table.title, table.view(seat), seat, said, carried(unit, table, seat))
+
+
+def all_orders(unit: Unit, table: Table) -> tuple[Orders, ...]:
+    """What stands for every seat, in seat order; nothing for those who have left the game."""
+    return tuple(orders(unit, table, seat.number) if table.playing(seat.number) else Orders() for seat in table.seats)

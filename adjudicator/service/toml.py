@@ -1,0 +1,146 @@
+"""Reading `adjudicator.toml`: every mistake is said with its line, its key and what was probably meant."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, TypeVar, get_args
+from zoneinfo import available_timezones
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import FieldInfo, fields
+
+from adjudicator.mail.settings import Server
+from adjudicator.service.meant import meant
+from adjudicator.service.settings import ClockFile, House, Imap, Settings, SettingsWrong, Smtp, Storage
+
+_SECTIONS: Final = ("service", "imap", "smtp", "store", "clock")
+_KINDS: Final = {str: "words in quotes", int: "a whole number"}
+_ADDRESS: Final = re.compile(r"[^\s@<>+]+@[^\s@<>]+\Z")
+
+_S = TypeVar("_S", bound=Struct)
+
+
+def load(path: Path) -> Settings:
+    """The configuration in a file; raises SettingsWrong."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        raise SettingsWrong(f"{path} cannot be read ({fault}); `adjudicator init` writes one") from fault
+    return read(text, path)
+
+
+def read(text: str, path: Path) -> Settings:
+    """The configuration in the text of a file; raises SettingsWrong."""
+    return _Reader(text, path).settings()
+
+
+class _Reader:
+    def __init__(self, text: str, path: Path) -> None:
+        self.text = text
+        self.path = path
+
+    def wrong(self, sentence: str, section: str = "", key: str = "") -> SettingsWrong:
+        """The error for a key; its line is looked for in the text, because TOML values do not know theirs."""
+        line = self._line(section, key)
+        where = f"{self.path} line {line}" if line else f"{self.path}"
+        return SettingsWrong(f"{where}: {sentence}")
+
+    def _line(self, section: str, key: str) -> int:
+        inside = ""
+        for number, line in enumerate(self.text.splitlines(), start=1):
+            head = re.match(r"\s*\[\s*([^\]]+?)\s*\]", line)
+            if head is not None:
+                inside = head[1].strip("\"'")
+                if inside == section and not key:
+                    return number
+            elif key:
+                said = re.match(r"\s*[\"']?([\w.-]+)[\"']?\s*=", line)
+                if said is not None and (inside, said[1]) == (section, key):
+                    return number
+        return self._line(section, "") if key and section else 0
+
+    def settings(self) -> Settings:
+        try:
+            tables = tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as fault:
+            raise SettingsWrong(f"{self.path}: this is not TOML: {fault}") from fault
+        for name, table in tables.items():
+            if name not in _SECTIONS or not isinstance(table, dict):
+                key = "" if isinstance(table, dict) else name
+                raise self.wrong(
+                    f"there is no {'setting' if key else 'section'} {name}; {meant(name, _SECTIONS)}",
+                    "" if key else name,
+                    key,
+                )
+        settings = Settings(
+            folder=self.path.parent,
+            service=self.part("service", House, tables.get("service")),
+            imap=self.part("imap", Imap, tables.get("imap")),
+            smtp=self.part("smtp", Smtp, tables.get("smtp")),
+            store=self.part("store", Storage, tables.get("store")),
+            clock=self.part("clock", ClockFile, tables.get("clock")),
+        )
+        self.check(settings)
+        return settings
+
+    def part(self, section: str, kind: type[_S], table: Mapping[str, Any] | None) -> _S:
+        known = {field.name: field for field in fields(kind)}
+        if table is None and any(field.required for field in known.values()):
+            raise self.wrong(f"the section [{section}] is missing")
+        table = table or {}
+        for key, value in table.items():
+            if key not in known:
+                raise self.wrong(f"there is no setting {section}.{key}; {meant(key, known)}", section, key)
+            self.typed(section, known[key], value)
+        for key, field in known.items():
+            if field.required and key not in table:
+                raise self.wrong(f"{section}.{key} is missing", section)
+        return kind(**table)
+
+    def typed(self, section: str, field: FieldInfo, value: object) -> None:
+        try:
+            msgspec.convert(value, field.type, strict=True)
+        except msgspec.ValidationError:
+            options = get_args(field.type)
+            if options:
+                listed = ", ".join(f'"{option}"' for option in options)
+                guess = f"; {meant(value, options)}" if isinstance(value, str) else ""
+                sentence = f"{section}.{field.name} must be one of {listed}, not {_shown(value)}{guess}"
+            else:
+                sentence = f"{section}.{field.name} must be {_KINDS[field.type]}, not {_shown(value)}"
+            raise self.wrong(sentence, section, field.name) from None
+
+    def check(self, settings: Settings) -> None:
+        """What no single value shows."""
+        house = settings.service
+        for key, address in (("mailbox", house.mailbox), ("gm", house.gm)):
+            if not _ADDRESS.match(address):
+                raise self.wrong(
+                    f'service.{key} must be an address such as "games@example.org", not {_shown(address)}',
+                    "service",
+                    key,
+                )
+        zones = available_timezones()
+        if house.zone not in zones:
+            raise self.wrong(
+                f"service.zone: there is no zone {_shown(house.zone)}; {meant(house.zone, zones)}", "service", "zone"
+            )
+        for section, server in (("imap", settings.imap), ("smtp", settings.smtp)):
+            if not 0 < server.port < 65536:
+                raise self.wrong(f"{section}.port must be from 1 to 65535, not {server.port}", section, "port")
+            try:
+                Server(host=server.host, port=server.port, security=server.security)
+            except ValueError as fault:
+                raise self.wrong(f"{section}.security: {fault}", section, "security") from None
+        if settings.imap.poll < 1:
+            raise self.wrong(f"imap.poll must be at least 1 second, not {settings.imap.poll}", "imap", "poll")
+        if settings.smtp.rate < 0:
+            raise self.wrong(f"smtp.rate must be 0 or more letters a minute, not {settings.smtp.rate}", "smtp", "rate")
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f'"{value}"' if isinstance(value, str) else str(value)

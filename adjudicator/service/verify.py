@@ -1,0 +1,146 @@
+"""Verifying a finished game: everything in its public record is worked out again and compared, event by event."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from adjudicator.core import codec
+from adjudicator.core.chance import Chance, combine, commitment
+from adjudicator.core.event import Event
+from adjudicator.engine.title import Heading, Title
+from adjudicator.games import catalogue
+from adjudicator.orders.clauses import Clause
+from adjudicator.service import standing
+from adjudicator.service.boundary import Boundary
+from adjudicator.service.record import FORMAT, Record, RecordedPhase
+from adjudicator.service.resolving import dealt, resolve
+from adjudicator.service.standing import Orders
+
+
+class Verdict(Struct, frozen=True):
+    """Whether a record holds, in a sentence; `phases` and `events` are how much of it was worked out again."""
+
+    holds: bool
+    sentence: str
+    phases: int = 0
+    events: int = 0
+
+
+class _Differs(Exception):
+    """The first thing that is not as the record says."""
+
+
+def verify(data: bytes) -> Verdict:
+    """Work a game out again from its record; says the first difference in a sentence. Never raises for bad records."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.MsgspecError as fault:
+        return Verdict(holds=False, sentence=f"This is no record of a game: {fault}.")
+    try:
+        return _Replay(record).run()
+    except _Differs as difference:
+        return Verdict(holds=False, sentence=str(difference))
+    except catalogue.UnknownTitle as fault:
+        return Verdict(holds=False, sentence=f"The game cannot be worked out again: {fault}.")
+
+
+class _Replay:
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.title: Title[Any] = catalogue.title(record.title)
+        self.events = 0
+
+    def run(self) -> Verdict:
+        record, title = self.record, self.title
+        chance = Chance(self._seed())
+        try:
+            deal = dealt(title, len(record.players), record.options, chance)
+        except ValueError as fault:
+            raise _Differs(f"The game cannot be dealt with the options of the record: {fault}.") from fault
+        seats = tuple(player.seat for player in record.players)
+        if seats != deal.boundary.state.seats:
+            raise _Differs(f"The seats should be {', '.join(deal.boundary.state.seats)}, not {', '.join(seats)}.")
+        self._compare("the deal", deal.events, record.deal)
+        table = deal.boundary
+        carried: tuple[tuple[Clause, ...], ...] = ((),) * len(seats)
+        for number, phase in enumerate(record.phases, start=1):
+            if title.winners(table.state) is not None:
+                raise _Differs(f"The game was over before {phase.heading}, which the record goes on to tell of.")
+            heading = title.where(table.state)
+            if (phase.serial, phase.heading) != (number, str(heading)):
+                raise _Differs(f"The phase after {number - 1} others should be {heading}, not {phase.heading}.")
+            orders = self._orders(phase, table, carried)
+            resolved = resolve(title, table, orders, chance)
+            self._compare(phase.heading, resolved.events, phase.events)
+            table = resolved.boundary
+            carried = tuple(self._carried(heading, table, one) for one in orders)
+        winners = title.winners(table.state)
+        if winners is None:
+            raise _Differs("The record ends before the game does.")
+        named = tuple(seats[winner] for winner in winners)
+        if named != record.winners:
+            said = ", ".join(record.winners) or "nobody"
+            raise _Differs(f"The winners should be {', '.join(named) or 'nobody'}, not {said}.")
+        return Verdict(
+            holds=True,
+            sentence=f"Every draw and all {self.events} events of {len(record.phases)} phases are as the record says.",
+            phases=len(record.phases),
+            events=self.events,
+        )
+
+    def _seed(self) -> bytes:
+        record = self.record
+        if record.format != FORMAT:
+            raise _Differs(f"The record has format {record.format}; this version of the program reads format {FORMAT}.")
+        try:
+            half = bytes.fromhex(record.gm_half)
+        except ValueError as fault:
+            raise _Differs(f"The GM's half of the seed is not hexadecimal: {fault}.") from fault
+        if commitment(half) != record.commitment:
+            raise _Differs("The GM's half of the seed is not the one that was committed to: its SHA-256 differs.")
+        seed = combine(half, [player.luck for player in record.players])
+        if seed.hex() != record.seed:
+            raise _Differs("The seed is not what the GM's half and the players' words make.")
+        return seed
+
+    def _orders(
+        self, phase: RecordedPhase, table: Boundary, carried: Sequence[tuple[Clause, ...]]
+    ) -> tuple[Orders, ...]:
+        names = [player.seat for player in self.record.players]
+        strangers = [letter.seat for letter in phase.letters if letter.seat not in names]
+        if strangers:
+            raise _Differs(f"In {phase.heading} there is a letter of {strangers[0]}, who has no seat.")
+        title = self.title
+        return tuple(
+            standing.orders(
+                title,
+                view,
+                seat,
+                [letter.lines for letter in phase.letters if letter.seat == names[seat]],
+                carried[seat],
+            )
+            if title.playing(table.state, seat)
+            else Orders()
+            for seat, view in enumerate(table.views)
+        )
+
+    def _carried(self, before: Heading, table: Boundary, orders: Orders) -> tuple[Clause, ...]:
+        if self.title.winners(table.state) is not None:
+            return ()
+        return standing.carried(self.title, before, self.title.where(table.state), orders.clauses)
+
+    def _compare(self, where: str, made: Iterable[Event[Any]], recorded: Sequence[msgspec.Raw]) -> None:
+        worked_out = [codec.encode(event) for event in made]
+        for number, mine in enumerate(worked_out, start=1):
+            if number > len(recorded):
+                raise _Differs(f"In {where} the record ends before event {number}, {mine.decode()}.")
+            # Written out anew, so that a record with other white space is still the same record.
+            theirs = codec.encode(msgspec.json.decode(recorded[number - 1]))
+            if codec.encode(msgspec.json.decode(mine)) != theirs:
+                raise _Differs(f"In {where} event {number} should be {mine.decode()}, not {theirs.decode()}.")
+        if len(recorded) > len(worked_out):
+            extra = bytes(recorded[len(worked_out)]).decode()
+            raise _Differs(f"In {where} the record tells of an event that did not happen: {extra}.")
+        self.events += len(worked_out)
