@@ -98,29 +98,35 @@ def _lay(at: CosmicAt, seats: list[Seat]) -> Script:
 
 
 def _counted(at: CosmicAt) -> Script:
-    """Card, own tokens and allied tokens of each side, after all powers have had their say (C2)."""
+    """Card, own tokens and allied tokens of each side, after all powers have had their say (C2).
+
+    Where a Compromise decides, no power is used on the numbers, and no card to stop one is spent; nor on no tokens.
+    """
     totals, tokens = [], []
+    decides = COMPROMISE not in at.challenge.laid
     for side in (OFFENCE, DEFENCE):
         challenge = at.challenge
-        main = challenge.main(side)
-        own = challenge.tokens_of(side) * (yield from _each(at, main))
+        mine = challenge.tokens_of(side)
+        own = mine * (yield from _each(at, challenge.main(side), mine, decides=decides))
         allied = 0
         for ally in challenge.allies:
             if ally.side == side:
-                allied += ally.tokens * (yield from _each(at, ally.seat))
+                allied += ally.tokens * (yield from _each(at, ally.seat, ally.tokens, decides=decides))
         card = challenge.laid[side]
         value = attack_value(card) if card is not None else None
         total = (value or 0) + own + allied
-        if at.matters(WORTH, "total"):
+        if decides and at.matters(WORTH, "total"):
             total = yield from at.worth("total", total, side, value, own + allied)
         totals.append(total)
         tokens.append((own, allied))
     yield Counted(at.where, (totals[0], totals[1]), (tokens[0], tokens[1]))
 
 
-def _each(at: CosmicAt, seat: Seat) -> Script:
-    """What one token of a seat counts."""
-    return (yield from at.worth("token", 1, seat)) if at.matters(WORTH, "token") else 1
+def _each(at: CosmicAt, seat: Seat, tokens: int, *, decides: bool) -> Script:
+    """What each of a seat's tokens counts."""
+    if not (tokens and decides and at.matters(WORTH, "token")):
+        return 1
+    return (yield from at.worth("token", 1, seat))
 
 
 def winning(challenge: Challenge) -> int | None:
