@@ -23,6 +23,13 @@ def without(state: Cosmic, seat: Seat, cards: Pile) -> Cosmic:
     return replace(state, hands=put(state.hands, seat, old), fresh=put(state.fresh, seat, fresh))
 
 
+def received(state: Cosmic, seat: Seat, cards: Pile, *, fresh: bool = False) -> Cosmic:
+    """The state with cards in a hand that have just come there: after the new cards of rule 13 they are new, too."""
+    if fresh or state.fresh[seat]:
+        return replace(state, fresh=put(state.fresh, seat, added(state.fresh[seat], cards)))
+    return replace(state, hands=put(state.hands, seat, added(state.hands[seat], cards)))
+
+
 class CardsDrawn(Event[Cosmic], frozen=True):
     """Cards are drawn from the deck. Others are told only how many."""
 
@@ -33,9 +40,7 @@ class CardsDrawn(Event[Cosmic], frozen=True):
 
     def apply(self, state: Cosmic) -> Cosmic:
         state = replace(state, deck=taken(state.deck, self.cards))
-        if self.fresh:
-            return replace(state, fresh=put(state.fresh, self.seat, added(state.fresh[self.seat], self.cards)))
-        return replace(state, hands=put(state.hands, self.seat, added(state.hands[self.seat], self.cards)))
+        return received(state, self.seat, self.cards, fresh=self.fresh)
 
     def told(self, seat: Seat) -> "CardsDrawn":
         return self if seat == self.seat else replace(self, cards=hidden(self.cards))
@@ -130,10 +135,9 @@ class CardKept(Event[Cosmic], frozen=True):
     def apply(self, state: Cosmic) -> Cosmic:
         challenge = state.challenge(self.number)
         side = challenge.side_of(self.seat) or OFFENCE
+        state = received(state, self.seat, (self.card,))
         return replace(
-            state,
-            hands=put(state.hands, self.seat, added(state.hands[self.seat], (self.card,))),
-            challenges=with_challenge(state, replace(challenge, laid=put(challenge.laid, side, None))),
+            state, challenges=with_challenge(state, replace(challenge, laid=put(challenge.laid, side, None)))
         )
 
 
@@ -163,8 +167,7 @@ class CardGiven(Event[Cosmic], frozen=True):
     card: str
 
     def apply(self, state: Cosmic) -> Cosmic:
-        state = without(state, self.giver, (self.card,))
-        return replace(state, hands=put(state.hands, self.taker, added(state.hands[self.taker], (self.card,))))
+        return received(without(state, self.giver, (self.card,)), self.taker, (self.card,))
 
     def told(self, seat: Seat) -> "CardGiven":
         return self if seat in (self.giver, self.taker) else replace(self, card=HIDDEN)
