@@ -5,11 +5,11 @@ from types import GeneratorType
 from typing import TYPE_CHECKING, Any
 
 from adjudicator.core.event import Event, Seat
-from adjudicator.engine.asks import Ask, Claim, OneOf, Use
+from adjudicator.engine.asks import Ask, Claim, Options, Use
 from adjudicator.engine.rules import AFTER, ASKS, CANCELS, INSTEAD_OF, SEES, WORTH, Holding, Piece, Rule
 from adjudicator.engine.script import Script
 from adjudicator.engine.timing import ordered
-from adjudicator.engine.words import NO
+from adjudicator.engine.words import NO, Choice
 
 if TYPE_CHECKING:
     from adjudicator.engine.at import At
@@ -19,6 +19,26 @@ STOPPED = object()
 
 Chain = frozenset[tuple[Seat, Rule]]
 _FRESH: Chain = frozenset()
+
+
+class Cancelling(Options):
+    """Yes, at the price of the card. Whether an order speaks of this use at all is its `addresses` to say."""
+
+    __slots__ = ("_price", "_yes")
+
+    def __init__(self, yes: Choice, price: Claim) -> None:
+        self._yes = yes
+        self._price = price
+
+    def settle(self, choice: Choice) -> Choice | str:
+        return self._yes if type(choice) is type(self._yes) else "that is another card"
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return (self._price,)
+
+    def every(self) -> Iterator[Choice]:
+        """The yes."""
+        yield self._yes
 
 
 def in_force(at: "At[Any]", verb: str, topic: Any) -> "Iterator[Holding]":
@@ -77,14 +97,13 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
         if at.run.held(holding.seat, card) <= spent.count((holding.seat, holding.piece.name)):
             continue
         yes = title.playing_card(holding.piece, this)
-        claims = (Claim(card, 1),)
         detail = f"{holding.piece.name} on {which}"
         offers.append(holding)
         questions.append(
             Ask(
                 holding.seat,
                 CANCELS,
-                OneOf((yes,), lambda _, claims=claims: claims),  # type: ignore[misc]
+                Cancelling(yes, Claim(card, 1)),
                 where=at.where,
                 detail=detail,
                 use=this,
