@@ -11,12 +11,14 @@ from adjudicator.games.cosmic.state import OFFENCE, Cosmic
 def without(state: Cosmic, seat: Seat, cards: Pile) -> Cosmic:
     """The state with cards gone from a hand: old ones first, new ones where no old one is like it.
 
-    A watcher who cannot see a card leave cannot know whether it was an old one; a hidden card is counted off the old
-    hand while that has any.
+    A watcher who cannot see a card leave cannot know whether it was an old one: where there are both, he knows of none
+    any longer, and it is counted off the old hand.
     """
     old, fresh = state.hands[seat], state.fresh[seat]
     for card in cards:
-        if card in old or (card not in fresh and old and HIDDEN in old) or not fresh:
+        if card == HIDDEN and old and fresh:
+            old, fresh = hidden(old[1:]), hidden(fresh)
+        elif card in old or (card not in fresh and old and HIDDEN in old) or not fresh:
             old = taken(old, (card,))
         else:
             fresh = taken(fresh, (card,))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.core.piles import Pile
 from adjudicator.games.cosmic.deck import deck, deck_for
 from adjudicator.games.cosmic.state import TOKENS, Cosmic
 
@@ -38,23 +38,26 @@ def redeal(state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
 
     Needs the seat's view: what it was shown of other hands stays where it is.
     """
-    label = f"redeal/{state.seats[seat]}"
     pool: list[str] = []
+    parts: list[tuple[list[str], int]] = []
 
-    def unknown(true: Pile, seen: Pile) -> tuple[Pile, int]:
-        """The cards of a pile that are known, and how many are not; those go into the pool."""
-        known = Counter(card for card in seen if card != HIDDEN)
-        rest = Counter(true) - known
-        pool.extend(sorted(rest.elements()))
-        return tuple(sorted(known.elements())), sum(rest.values())
+    def keep(pile: Pile, known: Counter[str]) -> None:
+        """Keep the cards of a pile that are known; the others go into the pool."""
+        kept = []
+        for card in pile:
+            if known[card]:
+                known[card] -= 1
+                kept.append(card)
+            else:
+                pool.append(card)
+        parts.append((kept, len(pile) - len(kept)))
 
-    piles = [(state.deck, view.deck)]
-    piles += [pair for other in range(len(state.seats)) for pair in ((state.hands[other], view.hands[other]),)]
-    piles += [(state.fresh[other], view.fresh[other]) for other in range(len(state.seats))]
-    parts = [unknown(true, seen) for true, seen in piles]
-    shuffled = list(chance.choose(label, pool, len(pool)))
-    dealt: list[Pile] = []
-    for known, hidden in parts:
-        dealt.append(tuple(sorted((*known, *(shuffled.pop() for _ in range(hidden))))))
-    players = len(state.seats)
-    return replace(state, deck=dealt[0], hands=tuple(dealt[1 : 1 + players]), fresh=tuple(dealt[1 + players :]))
+    keep(state.deck, Counter(view.deck))
+    for other in range(len(state.seats)):
+        # Which of a hand's cards are new ones a watcher may not know: what he knows of it he knows of the whole hand.
+        known = Counter(view.held(other))
+        keep(state.hands[other], known)
+        keep(state.fresh[other], known)
+    shuffled = list(chance.choose(f"redeal/{state.seats[seat]}", pool, len(pool)))
+    dealt = [tuple(sorted((*kept, *(shuffled.pop() for _ in range(hidden))))) for kept, hidden in parts]
+    return replace(state, deck=dealt[0], hands=tuple(dealt[1::2]), fresh=tuple(dealt[2::2]))
