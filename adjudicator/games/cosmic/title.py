@@ -27,6 +27,7 @@ from adjudicator.games.cosmic.stages.cards import CARDS, NEW_CARDS, new_cards_pl
 from adjudicator.games.cosmic.stages.deals import DEALS
 from adjudicator.games.cosmic.stages.launch import LAUNCH
 from adjudicator.games.cosmic.stages.opening import OPENING
+from adjudicator.games.cosmic.stages.terms import HAND
 from adjudicator.games.cosmic.stages.turn_end import TURN_END, TURN_END_IF_SKIPPED
 from adjudicator.games.cosmic.state import LIMBO, Cosmic
 from adjudicator.games.cosmic.timing import timing
@@ -106,6 +107,8 @@ class PostalCosmic(Title[Cosmic]):
             return state.fresh[seat].count(resource[1])
         if kind == "warp":
             return state.warp[seat]
+        if resource == HAND:
+            return len(state.held(seat))
         if resource == NEW_CARDS:
             return new_cards_playable(state, seat)
         raise KeyError(resource)

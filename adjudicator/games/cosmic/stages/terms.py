@@ -1,0 +1,171 @@
+"""The terms of deals: what may be offered, what a deal needs to be done, and what passes."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Claim, Options, Ranked
+from adjudicator.engine.at import At
+from adjudicator.engine.script import Made, Script
+from adjudicator.engine.words import Choice
+from adjudicator.games.cosmic.cards import CardGiven
+from adjudicator.games.cosmic.deals import ANY, Base, Deal, Give
+from adjudicator.games.cosmic.kit import CosmicAt
+from adjudicator.games.cosmic.losing import losable
+from adjudicator.games.cosmic.marks import DealMade
+from adjudicator.games.cosmic.moves import Settled, released_some
+from adjudicator.games.cosmic.sending import Sources, claims, token
+from adjudicator.games.cosmic.state import LIMBO, Cosmic
+
+HAND = ("hand",)
+"""The cards of a hand, whichever they are."""
+
+
+class Dealing(Options):
+    """The terms a main player may offer: what he gives he must have; what he gets is the other's to give."""
+
+    __slots__ = ("_at", "_other", "_seat")
+
+    def __init__(self, at: At[Cosmic], seat: Seat, other: Seat) -> None:
+        self._at = at
+        self._seat = seat
+        self._other = other
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, Deal):
+            return "that is no deal"
+        if choice == Deal():
+            return "a deal of nothing is no deal: a base or a card at least must pass"
+        give, get = self._turned(choice.give, self._other), self._turned(choice.get, self._seat)
+        state = self._at.state
+        for giver, side in ((self._seat, give), (self._other, get)):
+            reason = self._why_not(state, giver, side)
+            if reason is not None:
+                return reason
+        hand = list(state.held(self._seat))
+        for card in give.cards:
+            if card != ANY:
+                if card not in hand:
+                    return f"{card} is not in your hand"
+                hand.remove(card)
+        if len(give.cards) > len(state.held(self._seat)):
+            return "you have not so many cards"
+        return Deal(give, get)
+
+    def _why_not(self, state: Cosmic, giver: Seat, side: Give) -> str | None:
+        if side.base is not None and (side.base.place < 0 or not state.planets[side.base.place][giver]):
+            return "only a planet on which the giver has a base can be given"
+        if side.release and not self._at.allowed(giver, "release by deal"):
+            return "nobody here can release tokens from the Warp by a deal"
+        return None
+
+    def _turned(self, side: Give, settler: Seat) -> Give:
+        """`home 1` as the source of a base's tokens means the home of the player whose tokens they are."""
+        base, state = side.base, self._at.state
+        if base is None or base.source is None or base.source < 0 or state.planets[base.source][settler]:
+            return side
+        home = state.home(settler)[base.source % len(state.home(settler))]
+        return Give(Base(base.place, base.tokens, home), side.cards, side.release)
+
+    def every(self) -> Iterator[Choice]:
+        """A base for a base, on the lowest planets each has in its home system."""
+        state = self._at.state
+        mine = [p for p in state.home(self._seat) if state.planets[p][self._seat]]
+        theirs = [p for p in state.home(self._other) if state.planets[p][self._other]]
+        if mine and theirs:
+            yield Deal(Give(Base(mine[0])), Give(Base(theirs[0])))
+
+
+class Passing(NamedTuple):
+    """What one side of a deal gives the other, and the tokens with which the other settles its base."""
+
+    giver: Seat
+    taker: Seat
+    give: Give
+    settlers: Sources
+
+    def claims_on_giver(self) -> list[Claim]:
+        """What it claims of its giver: the cards it names, and as many as it is in all."""
+        cards = self.give.cards
+        named = [Claim(("card", card), cards.count(card)) for card in dict.fromkeys(cards) if card != ANY]
+        return [*named, Claim(HAND, len(cards))] if cards else []
+
+
+def settlers(at: At[Cosmic], seat: Seat, base: Base) -> Sources | None:
+    """The tokens with which a seat settles a base it is given; None where there are not enough.
+
+    They come from where it was said, else from what is not promised of Limbo and then its fullest base.
+    """
+    count = 1 if base.tokens is None else base.tokens
+    available = losable(at.opening, seat)
+    order = [base.source] if base.source is not None else []
+    if not order:
+        available = {place: at.left(seat, token(place)) for place in available}
+        order = sorted(available, key=lambda place: (place != LIMBO, -available[place], place))
+    taken = []
+    for place in order:
+        tokens = min(count, available.get(place, 0))
+        if tokens > 0:
+            taken.append((place, tokens))
+            count -= tokens
+    return tuple(taken) if taken and not count else None
+
+
+def _passing(at: At[Cosmic], giver: Seat, taker: Seat, give: Give) -> Passing | None:
+    """One side of a deal; None where somebody had not what it needs when the phase's deals began.
+
+    What is promised in several deals is settled by what they claim.
+    """
+    opening = at.opening
+    hand = opening.held(giver)
+    sources = () if give.base is None else settlers(at, taker, give.base)
+    if sources is None or give.release > opening.warp[taker] or len(give.cards) > len(hand):
+        return None
+    if any(card != ANY and give.cards.count(card) > hand.count(card) for card in give.cards):
+        return None
+    return Passing(giver, taker, give, sources)
+
+
+def terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal) -> Script:
+    """Carry out a deal if it can be; returns whether it was.
+
+    What is named passes in all deals before what is drawn, so that any card is none that another deal names.
+    """
+    one, other = first.ask.seat, second.ask.seat
+    mine, theirs = _passing(at, one, other, deal.give), _passing(at, other, one, deal.get)
+    if mine is None or theirs is None:
+        return False
+    wishes = [
+        (first, (*mine.claims_on_giver(), *claims(theirs.settlers))),
+        (second, (*theirs.claims_on_giver(), *claims(mine.settlers))),
+    ]
+    if not at.grant(wishes):
+        return False
+    yield from at.reach("given")
+    yield DealMade(at.where)
+    for giver, taker, give, sources in (mine, theirs):
+        if give.base is not None:
+            yield Settled(at.where, taker, give.base.place, sources)
+        for card in give.cards:
+            if card != ANY:
+                yield Made(partial(_handed, giver, taker, card))
+        if give.release:
+            yield Made(partial(released_some, seat=taker, tokens=give.release, by=giver))
+    yield from at.reach("drawn")
+    for giver, taker, give, _ in (mine, theirs):
+        for i in range(give.cards.count(ANY)):
+            yield Made(partial(_drawn, at, giver, taker, i))
+    return True
+
+
+def _handed(giver: Seat, taker: Seat, card: str, now: Cosmic) -> CardGiven | None:
+    """A card that a deal names passes to the other player."""
+    return CardGiven(giver, taker, card) if card in now.held(giver) else None
+
+
+def _drawn(at: CosmicAt, giver: Seat, taker: Seat, which: int, now: Cosmic) -> CardGiven | None:
+    """Any card passes, at random from those that no deal of this phase names."""
+    hand = now.held(giver)
+    label = f"deal/turn {now.turn}/{at.where}/{now.seats[giver]}/{which}"
+    return CardGiven(giver, taker, at.chance.choose(label, hand, 1)[0]) if hand else None
