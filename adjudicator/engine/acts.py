@@ -109,8 +109,7 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
                 use=this,
             )
         )
-    if not questions:
-        return False
+    # A round passes even where there is nobody to ask: its absence would tell others that nobody holds such a card.
     answers = yield questions
     stopped = False
     for holding, answer in zip(offers, answers, strict=True):

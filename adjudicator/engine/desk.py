@@ -45,7 +45,8 @@ class Line:
     def __init__(self, at: At[Any], script: Script) -> None:
         self.at = at
         self.script = script
-        self.asks: list[Ask] = []
+        self.asks: list[Ask] | None = None
+        """None while it waits for a later moment. A list may be empty: the script lets a round pass."""
         self.single = False
         """Whether it asked one question, and wants one answer instead of a list."""
         self.done = False
@@ -53,7 +54,7 @@ class Line:
     def go(self, run: "Run", answer: Any) -> None:
         """Go on until the script asks something, comes to a later moment, or ends; the rest it yields happens."""
         send = self.script.send
-        self.asks = []
+        self.asks = None
         try:
             while True:
                 item = send(answer)
@@ -137,7 +138,7 @@ class Run:
             here = [line for line in lines if line.at.moment == now]
             for line in here:
                 line.go(self, None)
-            while asking := [line for line in here if line.asks]:
+            while asking := [line for line in here if line.asks is not None]:
                 self._answer_all(asking)
             lines = [line for line in lines if not line.done]
 
@@ -151,8 +152,8 @@ class Run:
 
     def _answer_all(self, lines: Sequence[Line]) -> None:
         """Answer all questions of a round: first what was ordered, then, from what is left, the defaults."""
-        given = iter(self._answered([ask for line in lines for ask in line.asks]))
-        answers = [next(given) if line.single else [next(given) for _ in line.asks] for line in lines]
+        given = iter(self._answered([ask for line in lines for ask in line.asks or ()]))
+        answers = [next(given) if line.single else [next(given) for _ in line.asks or ()] for line in lines]
         for line, answer in zip(lines, answers, strict=True):
             line.go(self, answer)
 

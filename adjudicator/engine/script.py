@@ -26,7 +26,7 @@ class Made(NamedTuple):
 
 
 Yielded: TypeAlias = Event[Any] | Made | Ask | list[Ask] | Reach
-"""Events happen; an Ask is answered with a Choice, a list of them with as many at once."""
+"""Events happen; an Ask is answered with a Choice, a list of them with as many at once (an empty one a round later)."""
 
 Script: TypeAlias = Generator[Yielded, Any, Any]
 

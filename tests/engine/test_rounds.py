@@ -129,6 +129,24 @@ def test_a_list_of_questions_is_answered_with_a_list() -> None:
     assert log(out) == ("YES NO", "NO")
 
 
+def test_an_empty_list_lets_a_round_pass() -> None:
+    """What others answered in it has happened; they do not wait for more than that."""
+
+    def waiting(at: At[Table]) -> Script:
+        answers = yield []
+        yield Said(f"waited for {answers}")
+        answer = yield asking(RED, at.where)
+        yield Said(f"then {answer.word}")
+
+    def busy(at: At[Table]) -> Script:
+        for step in "ab":
+            yield asking(BLUE, at.where, step)
+            yield Said(step)
+
+    assert log(play(Fair(stage(waiting, busy)))) == ("waited for []", "a", "then NO", "b")
+    assert log(play(Fair(stage(busy, waiting)))) == ("a", "waited for []", "b", "then NO")
+
+
 def test_conditions_see_the_seats_own_view() -> None:
     """Red is told a note, and may act on it; Blue is not."""
 

@@ -30,6 +30,7 @@ from tests.engine.fair import (
     clause,
     given,
     log,
+    payment,
     play,
     stage,
     table,
@@ -306,6 +307,25 @@ def test_a_card_taken_away_in_the_round_of_its_promise_is_not_used() -> None:
         cards=((), ("Loud",), ()),
     )
     assert log(out) == ("Blue is robbed",)
+
+
+def test_nobody_can_tell_from_the_rounds_who_could_have_cancelled() -> None:
+    """A use takes a round whether or not somebody holds a card against it: others are asked in the same views."""
+
+    def using(at: At[Table]) -> Script:
+        yield from at.use(BLUE, SPELL)
+        yield from payment(RED, 1)(at)
+
+    def paying(at: At[Table]) -> Script:
+        yield from payment(RED, 1)(at)
+
+    seen = []
+    for hand in ((), ("Stop",)):
+        red = Orders(clause("pay", Pay(1)))
+        out = play(Fair(stage(using, paying), cards=[STOP]), red, cards=((), (), hand))
+        seen.append([(where, view.log) for about, where, view in red.asked])
+        assert log(out) == ("Blue uses Spell", "Red loses 1", "Red loses 1")
+    assert seen[0] == seen[1]
 
 
 def test_a_mandatory_piece_announces_itself() -> None:

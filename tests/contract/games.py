@@ -1,0 +1,220 @@
+"""Whole games of every title, by bots and at random, for whatever must hold in all of them."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from itertools import islice
+from typing import Any, NamedTuple
+
+import msgspec
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, State, fold, told
+from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.asks import SILENT, Candidate, Known, Standing
+from adjudicator.engine.title import Title
+from adjudicator.engine.turn import Outcome, adjudicate
+from adjudicator.engine.words import NO
+from adjudicator.games.catalogue import titles
+from adjudicator.orders.standing import StandingOrders
+
+PHASES = 26
+"""How far games are played."""
+
+MOST_OPTIONS = 60
+
+
+class RandomOrders:
+    """Orders that answer every question with legal alternatives at random, or decline it.
+
+    The same question is always answered alike, in every run of its stage; which clause an alternative belongs to is
+    random too, so that whatever is promised twice has to be settled.
+    """
+
+    def __init__(self, chance: Chance, label: str, *, silent: int = 4) -> None:
+        self._chance = chance
+        self._label = label
+        self._silent = silent
+
+    def candidates(self, known: Known) -> Iterator[Candidate]:
+        """Up to three alternatives; for one question in `silent` none."""
+        label = f"{self._label}/{known.ask.key}"
+        draw = self._chance.below
+        if draw(f"{label}/silent", self._silent) == 0:
+            return
+        options = list(islice(known.ask.options.every(), MOST_OPTIONS))
+        order = draw(f"{label}/order", 6)
+        chosen = self._chance.shuffle(f"{label}/which", options)[:3]
+        limit = 1 if draw(f"{label}/limit", 8) == 0 else None
+        for number, choice in enumerate(chosen, 1):
+            yield Candidate(order, number, choice, limit)
+        if draw(f"{label}/no", 2):
+            yield Candidate(order, 4, NO)
+
+    def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
+        """None has a condition."""
+        return ()
+
+
+Author = Callable[[Title[Any], State, Sequence[State], Chance], Sequence[Standing]]
+
+
+def by_bots(title: Title[Any], state: State, views: Sequence[State], chance: Chance) -> Sequence[Standing]:
+    """What the title's house bots would order, each from its own view."""
+    return [
+        StandingOrders(title.bot(view, seat, chance)) if title.playing(state, seat) else SILENT
+        for seat, view in enumerate(views)
+    ]
+
+
+def at_random(title: Title[Any], state: State, views: Sequence[State], chance: Chance) -> Sequence[Standing]:
+    """Random orders."""
+    return [RandomOrders(chance, f"random/{title.where(state)}/{seat}") for seat in range(len(views))]
+
+
+def nobody(title: Title[Any], state: State, views: Sequence[State], chance: Chance) -> Sequence[Standing]:
+    """No orders at all."""
+    return [SILENT] * len(views)
+
+
+AUTHORS: dict[str, Author] = {"bots": by_bots, "random": at_random, "nobody": nobody}
+
+
+class Played(NamedTuple):
+    """One phase of a game: who missed it, the position with that noted, the orders, and what came of them."""
+
+    missed: tuple[Event[Any], ...]
+    state: State
+    views: tuple[State, ...]
+    standing: Sequence[Standing]
+    out: Outcome
+
+
+class Game(NamedTuple):
+    """A game: whose it is, how it was set up, and its phases."""
+
+    title: Title[Any]
+    chance: Chance
+    table: State
+    deal: tuple[Event[Any], ...]
+    phases: tuple[Played, ...]
+
+    def events(self) -> Iterator[Event[Any]]:
+        """Everything that happened."""
+        yield from self.deal
+        for played in self.phases:
+            yield from played.missed
+            yield from played.out.events
+
+    def boundaries(self) -> Iterator[tuple[State, tuple[State, ...]]]:
+        """Every boundary with all views of it, the last one included."""
+        for played in self.phases:
+            yield played.state, played.views
+        last = self.phases[-1]
+        yield last.out.state, _told(last.views, last.out.events)
+
+
+def _told(views: Sequence[State], events: Sequence[Event[Any]]) -> tuple[State, ...]:
+    return tuple(fold(view, told(events, seat)) for seat, view in enumerate(views))
+
+
+class Setup(NamedTuple):
+    """Which game is to be played; its text is the test's name."""
+
+    title: str
+    players: int
+    author: str
+    seed: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join(map(str, (*self[:4], *(value for _, value in self.options))))
+
+
+def setups() -> list[Setup]:
+    """Games of every title: few, some and many players, bots and chance, every rulebook value in its turn."""
+    found = []
+    for name, title in titles().items():
+        counts = range(title.fewest, len(title.seats) + 1)
+        varied = [((spec.name, choice),) for spec in title.options for choice in spec.choices[1:]]
+        for i, players in enumerate(counts):
+            found += [Setup(name, players, "bots", i), Setup(name, players, "random", i)]
+            found += [Setup(name, players, "random", i, one) for one in varied[i :: len(counts)]]
+        found.append(Setup(name, title.fewest, "nobody", 0))
+    return found
+
+
+@cache
+def game(setup: Setup) -> Game:
+    """The game, played once for all tests of a process."""
+    title = titles()[setup.title]
+    chance = Chance(f"contract {setup}".encode())
+    table = title.empty(setup.players, dict(setup.options))
+    deal = title.deal(table, chance)
+    state = fold(table, deal)
+    views = tuple(fold(table, told(deal, seat)) for seat in range(setup.players))
+    phases: list[Played] = []
+    while title.winners(state) is None and len(phases) < PHASES:
+        where = title.where(state)
+        standing = AUTHORS[setup.author](title, state, views, chance)
+        # Somebody is late now and then, and after some turns one player writes no more.
+        silent = [
+            seat
+            for seat in seats(state)
+            if standing[seat] is SILENT
+            or chance.below(f"late {where}/{seat}", 12) == 0
+            or (setup.seed % 3 == 0 and where.turn > 1 and seat == 0)
+        ]
+        standing = [SILENT if seat in silent else orders for seat, orders in enumerate(standing)]
+        missed = title.missed(state, silent)
+        state = fold(state, missed)
+        views = _told(views, missed)
+        out = adjudicate(title, state, views, standing, chance)
+        phases.append(Played(missed, state, views, standing, out))
+        state = out.state
+        views = _told(views, out.events)
+    return Game(title, chance, table, deal, tuple(phases))
+
+
+def seats(state: State) -> range:
+    """All seats, those out of the game too."""
+    return range(len(state.seats))
+
+
+def agrees(seen: Any, true: Any) -> bool:
+    """Whether what somebody believes is so: every part is as it truly is, or marked as hidden.
+
+    Both are given as plain data. Of a row of names those that are not hidden must be there, in any order.
+    """
+    if seen in (true, HIDDEN):
+        return True
+    if isinstance(seen, tuple) and isinstance(true, tuple) and len(seen) == len(true):
+        if all(isinstance(name, str) for name in (*seen, *true)):
+            return not Counter(name for name in seen if name != HIDDEN) - Counter(true)
+        return all(agrees(one, other) for one, other in zip(seen, true, strict=True))
+    if isinstance(seen, dict) and isinstance(true, dict) and seen.keys() == true.keys():
+        return all(agrees(seen[key], true[key]) for key in seen)
+    return False
+
+
+def misbelieved(view: State, state: State) -> dict[str, tuple[Any, Any]]:
+    """The parts of a position of which a view is wrong: what it says and what is so.
+
+    Where a seat holds several rows of things, a watcher need not know from which of them one is gone, only how many
+    there are in all: such rows are compared together.
+    """
+    seen, true = msgspec.to_builtins(view), msgspec.to_builtins(state)
+    wrong = {key: (seen[key], true[key]) for key in true if not agrees(seen[key], true[key])}
+    rows = [key for key in true if _are_rows(true[key], len(state.seats))]
+    if wrong and wrong.keys() <= set(rows):
+        held = [tuple(sum((parts[key][seat] for key in rows), ()) for seat in seats(state)) for parts in (seen, true)]
+        return {} if agrees(*held) else wrong
+    return wrong
+
+
+def _are_rows(part: Any, count: int) -> bool:
+    return (
+        isinstance(part, tuple)
+        and len(part) == count
+        and all(isinstance(row, tuple) and all(isinstance(name, str) for name in row) for row in part)
+    )

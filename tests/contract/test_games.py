@@ -1,0 +1,162 @@
+"""What holds in every game of every title: nothing is lost, everything can be told again, everybody knows his part."""
+
+from collections import Counter
+from typing import Any, Union
+
+import msgspec
+import pytest
+
+from adjudicator.core.codec import decode, encode
+from adjudicator.core.event import fold, told
+from adjudicator.engine.asks import SILENT
+from adjudicator.engine.title import Title
+from adjudicator.engine.trace import Answer
+from adjudicator.engine.turn import adjudicate
+from adjudicator.engine.words import No
+from tests.contract.games import AUTHORS, Game, Setup, by_bots, game, misbelieved, seats, setups
+
+EVERY = pytest.mark.parametrize("setup", setups(), ids=str)
+
+
+def events_of(title: Title[Any]) -> Any:
+    """The type of this title's events."""
+    return Union[(*title.events,)]
+
+
+def answers_of(title: Title[Any]) -> Any:
+    """The type of this title's answers: the same fields as Answer, with its own choices."""
+    choices: Any = Union[(No, *title.choices)]
+    fields: list[Any] = [
+        (field.name, choices if field.name == "choice" else field.type, field.default)
+        if field.default is not msgspec.NODEFAULT
+        else (field.name, choices if field.name == "choice" else field.type)
+        for field in msgspec.structs.fields(Answer)
+    ]
+    return msgspec.defstruct("AnswerOfTitle", fields, frozen=True)
+
+
+@EVERY
+def test_nothing_is_lost_or_made(setup: Setup) -> None:
+    """No event of the deal or of any phase leaves a position that cannot be."""
+    played = game(setup)
+    state = played.table
+    for event in played.events():
+        state = event.apply(state)
+        assert played.title.faults(state) == (), event
+    assert played.phases
+
+
+@EVERY
+def test_a_boundary_is_the_one_before_and_what_happened(setup: Setup) -> None:
+    played = game(setup)
+    state = fold(played.table, played.deal)
+    for phase in played.phases:
+        assert fold(state, phase.missed) == phase.state
+        state = fold(phase.state, phase.out.events)
+        assert state == phase.out.state
+
+
+@EVERY
+def test_everything_can_be_written_down_and_read_again(setup: Setup) -> None:
+    played = game(setup)
+    title = played.title
+    for state, views in played.boundaries():
+        for value in (state, *views):
+            assert decode(encode(value), title.state) == value
+            assert encode(decode(encode(value), title.state)) == encode(value)
+    every_event, every_answer = tuple[events_of(title), ...], tuple[answers_of(title), ...]  # type: ignore[misc]
+    for phase in played.phases:
+        for seat in seats(phase.state):
+            heard = told(phase.out.events, seat)
+            assert decode(encode(heard), every_event) == heard
+        written = encode(phase.out.events)
+        assert decode(written, every_event) == phase.out.events
+        assert encode(decode(written, every_event)) == written
+        answers = decode(encode(phase.out.answers), every_answer)
+        assert encode(answers) == encode(phase.out.answers)
+        assert [answer.choice for answer in answers] == [answer.choice for answer in phase.out.answers]
+
+
+@EVERY
+def test_running_a_phase_again_gives_the_same_bytes(setup: Setup) -> None:
+    """From the values as they are read again, with the same orders, which nothing has changed in between."""
+    played = game(setup)
+    title = played.title
+    for phase in played.phases:
+        state = decode(encode(phase.state), title.state)
+        views = [decode(encode(view), title.state) for view in phase.views]
+        again = adjudicate(title, state, views, phase.standing, played.chance, explain=True)
+        assert encode((again.state, again.events)) == encode((phase.out.state, phase.out.events))
+        assert [(a.seat, a.how, a.choice) for a in again.answers] == [
+            (a.seat, a.how, a.choice) for a in phase.out.answers
+        ]
+        fresh = AUTHORS[setup.author](title, state, views, played.chance)
+        fresh = [new if orders is not SILENT else SILENT for new, orders in zip(fresh, phase.standing, strict=True)]
+        once_more = adjudicate(title, state, views, fresh, played.chance)
+        assert encode(once_more) == encode(phase.out)
+
+
+@EVERY
+def test_everybody_knows_his_own_part(setup: Setup) -> None:
+    """A view is true wherever it is not marked as hidden, and counts right."""
+    played = game(setup)
+    for state, views in played.boundaries():
+        for seat, view in enumerate(views):
+            assert misbelieved(view, state) == {}, seat
+
+
+@EVERY
+def test_somebody_is_told_of_everything(setup: Setup) -> None:
+    """Every event is told to somebody, as an event of the title; what everybody is told alike is the event itself."""
+    played = game(setup)
+    for event in played.events():
+        heard = [event.told(seat) for seat in seats(played.table)]
+        assert any(one == event for one in heard)
+        assert all(one is None or type(one) in played.title.events for one in heard)
+
+
+@pytest.mark.parametrize("setup", [setup for setup in setups() if setup.author == "bots"], ids=str)
+def test_bots_always_say_the_same(setup: Setup) -> None:
+    played = game(setup)
+    asked: Counter[str] = Counter()
+    for phase in played.phases:
+        for seat, view in enumerate(phase.views):
+            clauses = list(played.title.bot(view, seat, played.chance))
+            copy = decode(encode(view), played.title.state)
+            assert list(played.title.bot(copy, seat, played.chance)) == clauses
+            asked.update(clause.about for clause in clauses)
+    assert len(asked) > 3
+
+
+def test_the_games_are_not_all_alike() -> None:
+    """Between them bots and chance bring about all but the rarest events, and answer questions of many kinds."""
+    for name, title in {game(setup).title.name: game(setup).title for setup in setups()}.items():
+        played: list[Game] = [game(setup) for setup in setups() if setup.title == name]
+        happened = {type(event) for one in played for event in one.events()}
+        happened |= {
+            type(heard)
+            for one in played
+            for event in one.events()
+            for seat in seats(one.table)
+            if (heard := event.told(seat)) is not None
+        }
+        missing = [kind.__name__ for kind in title.events if kind not in happened]
+        assert len(missing) * 10 <= len(title.events), missing
+        asked = {answer.about for one in played for phase in one.phases for answer in phase.out.answers}
+        assert len(asked) > 4
+
+
+def test_letters_are_judged_alike_whatever_was_read_first() -> None:
+    """The same orders, looked up before in another order and for other positions, give the same outcome."""
+    for setup in setups():
+        if setup.author != "bots":
+            continue
+        played = game(setup)
+        for phase in played.phases[:4]:
+            fresh = by_bots(played.title, phase.state, phase.views, played.chance)
+            backwards = list(reversed(by_bots(played.title, phase.state, phase.views, played.chance)))
+            adjudicate(played.title, phase.state, phase.views, backwards, played.chance)
+            used = list(reversed(backwards))
+            assert encode(adjudicate(played.title, phase.state, phase.views, used, played.chance)) == encode(
+                adjudicate(played.title, phase.state, phase.views, fresh, played.chance)
+            )

@@ -1,0 +1,148 @@
+"""Nothing leaks: what a seat cannot know changes nothing that it is shown."""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+import pytest
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.codec import encode
+from adjudicator.core.event import State, fold, told
+from adjudicator.engine.asks import SILENT, Candidate, Known, Standing
+from adjudicator.engine.turn import Outcome, adjudicate
+from tests.contract.games import Game, Played, Setup, game, misbelieved, seats, setups
+
+ALL = [setup for setup in setups() if setup.author != "nobody"]
+EVERY = pytest.mark.parametrize("setup", ALL, ids=str)
+
+REDEAL = Chance(b"another deal")
+
+
+def shown(played: Game, view: State, seat: int) -> bytes:
+    """All that a seat is shown at a boundary: what it is asked, what it can name, the rules."""
+    title = played.title
+    names = title.vocabulary(view, seat)
+    return encode(
+        (
+            view,
+            title.questions(view, seat),
+            [[kind, list(spellings.items())] for kind, spellings in names.kinds.items()],
+            title.rules_text(view),
+        )
+    )
+
+
+def redealt(
+    played: Game, boundaries: Iterator[tuple[State, tuple[State, ...]]]
+) -> Iterator[tuple[State, State, int, State]]:
+    """For every seat at every boundary another position it could not tell from the true one."""
+    for i, (state, views) in enumerate(boundaries):
+        for seat in seats(state):
+            if played.title.playing(state, seat):
+                other = played.title.redeal(state, views[seat], seat, Chance(b"another deal %d" % i))
+                yield state, views[seat], seat, other
+
+
+@EVERY
+def test_another_deal_is_a_position_that_could_be(setup: Setup) -> None:
+    """It has no faults, agrees with all that the seat knows, and is another one as often as not."""
+    played = game(setup)
+    different = count = 0
+    for state, view, seat, other in redealt(played):
+        assert played.title.faults(other) == ()
+        assert misbelieved(view, other) == {}
+        assert played.title.where(other) == played.title.where(state)
+        assert played.title.playing(other, seat)
+        count += 1
+        different += other != state
+    assert different * 2 > count
+
+
+@EVERY
+def test_views_are_all_that_anybody_is_shown(setup: Setup) -> None:
+    """Questions, names and rules are made from the view alone: from its bytes they come out the same."""
+    played = game(setup)
+    for state, views in played.boundaries():
+        for seat, view in enumerate(views):
+            if played.title.playing(state, seat):
+                copy = msgspec.json.decode(encode(view), type=played.title.state)
+                assert shown(played, copy, seat) == shown(played, view, seat)
+
+
+def alone(played: Game, phase: Played, state: State, seat: int) -> Outcome:
+    """The phase with nobody's orders but this seat's."""
+    standing = [orders if one == seat else SILENT for one, orders in enumerate(phase.standing)]
+    return adjudicate(played.title, state, phase.views, standing, played.chance)
+
+
+def told_to(played: Game, phase: Played, out: Outcome, seat: int) -> tuple[bytes, bytes]:
+    """What a seat is told after a phase: its events, and all that is made for it."""
+    events = told(out.events, seat)
+    view = fold(phase.views[seat], events)
+    answers = [answer for answer in out.answers if answer.seat == seat]
+    report = played.title.report(phase.views[seat], view, events, answers, seat)
+    return encode(events), encode((report, answers)) + shown(played, view, seat)
+
+
+@EVERY
+def test_what_happens_tells_nothing_but_what_is_told(setup: Setup) -> None:
+    """Where another deal changes nothing of what a seat is told, nothing else that it gets is changed either."""
+    played = game(setup)
+    alike = 0
+    for phase in played.phases:
+        for seat in seats(phase.state):
+            other = played.title.redeal(phase.state, phase.views[seat], seat, REDEAL)
+            if other == phase.state or not played.title.playing(phase.state, seat):
+                continue
+            events, made = told_to(played, phase, alone(played, phase, phase.state, seat), seat)
+            other_events, other_made = told_to(played, phase, alone(played, phase, other, seat), seat)
+            if events == other_events:
+                alike += 1
+                assert made == other_made
+    assert alike > 0
+
+
+class Recorded:
+    """Orders that note each question with the view in which it was answered, and what was on offer."""
+
+    def __init__(self, orders: Standing) -> None:
+        self._orders = orders
+        self.asked: dict[tuple[int, str, int, str], tuple[bytes, tuple[Candidate, ...]]] = {}
+
+    def candidates(self, known: Known) -> Iterable[Candidate]:
+        found = tuple(self._orders.candidates(known))
+        self.asked.pop(known.ask.key, None)
+        self.asked[known.ask.key] = (encode(known.view), found)
+        return found
+
+    def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
+        return self._orders.failed(known)
+
+
+@EVERY
+def test_a_seat_is_asked_the_same_until_it_knows_the_difference(setup: Setup) -> None:
+    """Of two deals that a seat cannot tell apart, in the same view, it is asked the same, and answers the same."""
+    played = game(setup)
+    compared = 0
+    for phase in played.phases:
+        for seat in seats(phase.state):
+            other = played.title.redeal(phase.state, phase.views[seat], seat, REDEAL)
+            if other == phase.state or not played.title.playing(phase.state, seat):
+                continue
+            histories, events = [], []
+            for state in (phase.state, other):
+                recorded = Recorded(phase.standing[seat])
+                standing: list[Standing] = [SILENT for _ in phase.standing]
+                standing[seat] = recorded
+                out = adjudicate(played.title, state, phase.views, standing, played.chance)
+                final = {(a.seat, a.about, a.where, a.detail) for a in out.answers}
+                histories.append([(view, key, found) for key, (view, found) in recorded.asked.items() if key in final])
+                events.append(told(out.events, seat))
+            one, another = histories
+            parting = next((pair for pair in zip(one, another, strict=False) if pair[0] != pair[1]), None)
+            if parting is not None:
+                assert parting[0][0] != parting[1][0]
+            elif len(one) != len(another):
+                assert events[0] != events[1]
+            compared += len(one)
+    assert compared > 0
