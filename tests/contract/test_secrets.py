@@ -32,11 +32,9 @@ def shown(played: Game, view: State, seat: int) -> bytes:
     )
 
 
-def redealt(
-    played: Game, boundaries: Iterator[tuple[State, tuple[State, ...]]]
-) -> Iterator[tuple[State, State, int, State]]:
+def redealt(played: Game) -> Iterator[tuple[State, State, int, State]]:
     """For every seat at every boundary another position it could not tell from the true one."""
-    for i, (state, views) in enumerate(boundaries):
+    for i, (state, views) in enumerate(played.boundaries()):
         for seat in seats(state):
             if played.title.playing(state, seat):
                 other = played.title.redeal(state, views[seat], seat, Chance(b"another deal %d" % i))
