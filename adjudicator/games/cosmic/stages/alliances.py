@@ -1,10 +1,12 @@
 """Phase 2: invitations, then answers, then the division of besieged tokens; new cards where a hand is too short."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Options
+from adjudicator.engine.desk import Run
 from adjudicator.engine.rules import ASKS
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import NO, Choice
@@ -14,7 +16,7 @@ from adjudicator.games.cosmic.marks import PhaseOpened
 from adjudicator.games.cosmic.moves import Defended, Invited, Joined
 from adjudicator.games.cosmic.sending import Joining, as_sources
 from adjudicator.games.cosmic.stages.boundary import powers_checked
-from adjudicator.games.cosmic.stages.scripts import each_challenge, each_offer
+from adjudicator.games.cosmic.stages.scripts import Opened, each_challenge, each_offer, position
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Cosmic, Place
 from adjudicator.games.cosmic.timing import timing
 from adjudicator.games.cosmic.words import Divide, Invite, Join, Share
@@ -97,8 +99,11 @@ class Dividing(Options):
             yield self._as_choice(shares)
 
 
-def _alliance(at: CosmicAt) -> Script:
-    """One challenge: both main players invite, then each invited player answers in timing order (A1, A2)."""
+def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
+    """One challenge: both main players invite, then each invited player answers in timing order (A1, A2).
+
+    `senders` are the seats that have tokens to send.
+    """
     challenge, where = at.challenge, at.where
     mains = (challenge.offence, challenge.defence)
     if len(at.state.seats_in()) > len(mains):
@@ -106,32 +111,34 @@ def _alliance(at: CosmicAt) -> Script:
         for side, answer in enumerate(answers):
             if isinstance(answer, Invite):
                 yield Invited(where, side, answer.seats)
-    others = [seat for seat in timing(at.state, where) if seat not in mains]
+    places = enumerate(seat for seat in timing(at.state, where) if seat not in mains)
+    asked = [(i, seat, sides) for i, seat in places if seat in senders and (sides := _invited(at, seat))]
     if at.state.options["alliances"] == "hidden":
         yield from at.reach("join 1")
-        asks = [ask for seat in others if (ask := _join(at, seat)) is not None]
+        asks = [Ask(seat, "join", Joining(at, seat, sides), where=where) for _, seat, sides in asked]
         answers = (yield asks) if asks else []
         for ask, answer in zip(asks, answers, strict=True):
             yield from _joined(at, ask.seat, answer)
         return
-    for i, seat in enumerate(others):
-        question = _join(at, seat)
-        if question is not None:
-            yield from at.reach(f"join {i + 1}")
-            yield from _joined(at, seat, (yield question))
+    for i, seat, sides in asked:
+        yield from at.reach(f"join {i + 1}")
+        yield from _joined(at, seat, (yield Ask(seat, "join", Joining(at, seat, sides), where=where)))
 
 
-def _join(at: CosmicAt, seat: Seat) -> Ask | None:
-    """The question to an invited player; None for one who is not invited or has nothing to send."""
-    sides = tuple(side for side in (OFFENCE, DEFENCE) if seat in at.challenge.invited[side])
-    if not sides or not _open_places(at, seat):
-        return None
-    return Ask(seat, "join", Joining(at, seat, sides), where=at.where)
+def _invited(at: CosmicAt, seat: Seat) -> tuple[int, ...]:
+    """The sides that a player is invited to."""
+    return tuple([side for side in (OFFENCE, DEFENCE) if seat in at.challenge.invited[side]])
 
 
-def _open_places(at: CosmicAt, seat: Seat) -> tuple[Place, ...]:
-    attacked = at.opening.attacked()
-    return tuple(place for place in at.opening.bases(seat) if place not in attacked)
+def _senders(state: Cosmic) -> frozenset[Seat]:
+    """The seats that have tokens on a planet that is not under attack."""
+    attacked = state.attacked()
+    return frozenset([s for s in state.seats_in() if any(place not in attacked for place in state.bases(s))])
+
+
+def _open(run: Run) -> Opened:
+    alliance = partial(_alliance, senders=_senders(position(run)))
+    return [*each_challenge(run, alliance), (0, _close)]
 
 
 def _joined(at: CosmicAt, seat: Seat, answer: Choice) -> Script:
@@ -192,7 +199,7 @@ def _short_hands(at: CosmicAt) -> Script:
 ALLIANCES = Stage(
     "alliances",
     ("invite", *(f"join {i + 1}" for i in range(MOST_SEATS)), "divide"),
-    lambda run: [*each_challenge(run, _alliance), (0, _close)],
+    _open,
 )
 
 BEFORE_CARDS = Stage(
