@@ -1,0 +1,208 @@
+"""Parts of the pages that are made from the code: `python -m tests.docs.derived` writes them anew."""
+
+import inspect
+import re
+import textwrap
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import cache
+
+import adjudicator.engine.rules as engine
+from adjudicator.engine.words import Choice, Fact
+from adjudicator.games.cosmic.deck import deck
+from adjudicator.games.cosmic.pieces import EDICTS, POWERS
+from adjudicator.games.cosmic.rulebook import DECKS
+from adjudicator.games.cosmic.rulings import RULINGS
+from adjudicator.games.cosmic.speech import card_order
+from adjudicator.games.cosmic.wishes import MOMENTS
+from tests.cosmic.eager import TITLE
+from tests.docs import pages, rules
+from tests.hygiene.sources import CHECKOUT
+
+WIDTH = 112
+_EDICTS = ", ".join(piece.name for piece in EDICTS)
+
+_COSMIC = CHECKOUT / "adjudicator" / "games" / "cosmic"
+_ASKED = {
+    "`instead_of`, `after`": r"\bat\.propose\((\w+)\(",
+    "`worth`": r"\bat\.worth\(\"([\w ]+)\"",
+    "`sees`": r"\bat\.seers\(\"([\w ]+)\"",
+    "`may`": r"\.allowed\([^)]*\"([\w ]+)\"",
+    "`may_not`": r"\.forbidden\([^)]*\"([\w ]+)\"",
+    "`cancels`": r"\bkind = \"(\w+)\"",
+}
+"""How a stage asks, by the verbs that it asks for."""
+
+_COMPARED = {"number": "a number", "card": "a card"}
+
+
+def item(text: str, *more: str) -> list[str]:
+    """An entry of a list, wrapped; what follows it stands on lines of its own."""
+    first, *rest = textwrap.wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
+    return [f"- {first}", *(f"  {line}".rstrip() for line in (*rest, *more))]
+
+
+def said(thing: object) -> str:
+    """A docstring as one paragraph."""
+    return " ".join((inspect.getdoc(thing) or "").split())
+
+
+def _statements(phase: int, power: str) -> list[str]:
+    """A position in which everything is asked of Red that can be asked in this phase of somebody with this power."""
+    red = f"Red ({power}): 2 in Limbo; 2 in the Warp; struck by the Plague; hand Attack 8, Compromise, {_EDICTS}"
+    if phase == 1:
+        return [f"{red}; attacks Green in its own system", "Green: 1 on Red 4"]
+    mine = "Red attacks Blue on Blue 1 with 2"
+    if phase == 4:
+        reward = "Blue attacks Green on Green 1 with 1; Red joined the defence with 1; won by the defence"
+        due = "a reward of 1 is due to Red; Green may take 1 card from Blue"
+        return [
+            red,
+            f"challenge 1: {mine}; cards Compromise against Compromise; to be settled by a deal",
+            f"challenge 2: {reward}; {due}",
+        ]
+    divided = "; defended with 2" if phase == 3 else ""
+    against = [
+        f"challenge {number}: {seat} attacks Red on Red 1 with 1{divided}"
+        for number, seat in ((2, "Blue"), (3, "Green"))
+    ]
+    joined = "; Green joined the defence with 1" if phase == 3 else ""
+    return [red, f"challenge 1: {mine}{joined}", *against, "challenge 4: Yellow attacks Blue on Blue 2 with 1"]
+
+
+@cache
+def phases() -> dict[str, tuple[int, ...]]:
+    """For each kind of question, the phases in which it stands on the form of somebody whom it can concern."""
+    found: dict[str, set[int]] = {}
+    for phase in (1, 2, 3, 4):
+        for power in POWERS:
+            views = TITLE.position(f"turn 3 phase {phase}", _statements(phase, power.name), {})[1]
+            for question in TITLE.questions(views[0], 0):
+                found.setdefault(question.about, set()).add(phase)
+    return {about: tuple(sorted(when)) for about, when in found.items()}
+
+
+def when(choice: type[Choice]) -> str:
+    """`phase 1`, `phases 2 and 3`, `any phase`."""
+    found = [str(phase) for phase in phases()[choice.about]]
+    if len(found) == 4:
+        return "any phase"
+    return f"phase {found[0]}" if len(found) == 1 else f"phases {', '.join(found[:-1])} and {found[-1]}"
+
+
+def order_words() -> list[str]:
+    """Every order word with its phases, what it does, and an example."""
+    out: list[str] = []
+    for choice in TITLE.choices:
+        out += item(f"**{choice.word}** ({when(choice)}). {said(choice)}", "", f"    {choice.example}", "")
+    return out[:-1]
+
+
+def _compared(fact: type[Fact]) -> str:
+    kinds = " or ".join(_COMPARED[kind] for kind in fact.compares)
+    return f"Compared with {kinds}." if kinds else "True or false."
+
+
+def facts() -> list[str]:
+    """Everything a condition can speak of."""
+    out: list[str] = []
+    for fact in TITLE.facts:
+        out += item(f"`{fact.example}`: {said(fact)} {_compared(fact)}")
+    return out
+
+
+def powers() -> list[str]:
+    """The powers in their own words."""
+    return [line for piece in POWERS for line in item(f"**{piece.name}.** {said(type(piece))}")]
+
+
+def edicts() -> list[str]:
+    """The edicts in their own words."""
+    return [line for piece in EDICTS for line in item(f"**{piece.name}.** {said(type(piece))}")]
+
+
+def rulebook() -> list[str]:
+    """The rulebook values with their choices."""
+    out: list[str] = []
+    for spec in TITLE.options:
+        first, *others = (f"`{choice}`" for choice in spec.choices)
+        choices = f"{first} (the usual one)" + "".join(f", {other}" for other in others)
+        out += item(f"`{spec.name}`: {spec.decides} Choices: {choices}.")
+    return out
+
+
+def rulings() -> list[str]:
+    """The pairs of powers for which it is known who acts first."""
+    out = []
+    for pair, first in sorted(RULINGS.items(), key=lambda ruling: sorted(ruling[0])):
+        (second,) = pair - {first}
+        out.append(f"- {first} before {second}")
+    return out
+
+
+def decks() -> list[str]:
+    """How often each card is in each deck."""
+    counts = {name: Counter(deck(name)) for name in DECKS}
+    cards = sorted({card for count in counts.values() for card in count}, key=card_order)
+    rows = [(card, *(str(counts[name][card] or "-") for name in DECKS)) for card in cards]
+    rows.append(("all cards", *(str(counts[name].total()) for name in DECKS)))
+    lines = [("card", *DECKS), ("---", *("---:" for _ in DECKS)), *rows]
+    return [f"| {' | '.join(cells)} |" for cells in lines]
+
+
+def verbs() -> list[str]:
+    """The verbs of pieces, each with what it says."""
+    said_by = (engine.instead_of, engine.after, engine.asks, engine.worth, engine.sees, engine.may, engine.may_not)
+    return [line for verb in (*said_by, engine.cancels) for line in item(f"`{verb.__name__}`: {said(verb)}")]
+
+
+def topics() -> list[str]:
+    """What the stages ask about, verb by verb, as their source says it."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(_COSMIC.rglob("*.py")))
+    out = []
+    for verbs, pattern in _ASKED.items():
+        found = sorted(set(re.findall(pattern, source)))
+        out += item(f"{verbs}: {', '.join(f'`{topic}`' for topic in found)}")
+    return out
+
+
+def moments() -> list[str]:
+    """The moments at which pieces may act, with their phases."""
+    out = []
+    for moment, (when, everywhere) in MOMENTS.items():
+        several = f"phases {', '.join(map(str, when[:-1]))} and {when[-1]}" if len(when) > 1 else f"phase {when[0]}"
+        out += item(f"`{moment}`: {several}, {'in every challenge' if everywhere else 'once'}")
+    return out
+
+
+MADE: dict[str, Callable[[], list[str]]] = {
+    "order words": order_words,
+    "facts": facts,
+    "powers": powers,
+    "edicts": edicts,
+    "rulebook": rulebook,
+    "rulings": rulings,
+    "decks": decks,
+    "verbs": verbs,
+    "topics": topics,
+    "moments": moments,
+    "rules": rules.table,
+}
+
+
+def parts(which: Iterable[str]) -> dict[str, list[str]]:
+    """The parts by name, each with an empty line at either end."""
+    return {what: ["", *MADE[what](), ""] for what in which}
+
+
+def write() -> None:
+    """Write every such part into its page anew."""
+    for page in pages.pages():
+        before = page.read_text(encoding="utf-8")
+        after = pages.remade(before, parts(pages.made(page)))
+        if after != before:
+            page.write_text(after, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

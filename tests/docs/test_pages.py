@@ -1,0 +1,96 @@
+"""The pages are whole: what is made from the code is up to date, links lead somewhere, lines are short."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from adjudicator.orders.directives import OF_A_PHASE, WORDS
+from adjudicator.service import asking
+from tests.docs import derived, pages, reading
+from tests.hygiene.sources import CHECKOUT
+
+LONGEST = 120
+_LINK = re.compile(r"\]\(([^)\s]+)\)")
+_PATH = re.compile(r"`((?:adjudicator|docs|tests|templates|orders|requirements|benchmarks)/[\w./*-]*)`")
+_WORD = re.compile(r"`([A-Z]{2,}(?: (?:ALL|ORDERS)\b)?)")
+
+every_page = pytest.mark.parametrize("page", pages.pages(), ids=pages.name)
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page as links name them."""
+    heads = [line.lstrip("#").strip() for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
+    return {re.sub(r"[^\w -]", "", head).lower().replace(" ", "-") for head in heads}
+
+
+def broken(page: Path) -> list[str]:
+    """Links of a page, and paths it names, that lead nowhere."""
+    found = []
+    text = page.read_text(encoding="utf-8")
+    for target in _LINK.findall(text):
+        file, _, anchor = target.partition("#")
+        there = (page.parent / file).resolve() if file else page
+        if "://" not in target and (not there.exists() or (anchor and anchor not in anchors(there))):
+            found.append(target)
+    return found + [path for path in _PATH.findall(text) if not any(CHECKOUT.glob(path.rstrip("/")))]
+
+
+@every_page
+def test_what_is_made_from_the_code_is_up_to_date(page: Path) -> None:
+    shown = {what: lines for what, lines in pages.made(page).items() if what != "rules"}  # see test_rules
+    assert shown == derived.parts(shown), "run: .venv/bin/python -m tests.docs.derived"
+
+
+def test_everything_that_is_made_stands_on_a_page() -> None:
+    assert {what for page in pages.pages() for what in pages.made(page)} == derived.MADE.keys()
+
+
+@every_page
+def test_links_lead_somewhere(page: Path) -> None:
+    assert broken(page) == []
+
+
+def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("# A b\n[a](#a-b) [b](#c) [c](page.md) [d](none.md) `adjudicator/nothing.py` `docs/`\n")
+    assert broken(page) == ["#c", "none.md", "adjudicator/nothing.py"]
+
+
+@every_page
+def test_lines_are_short(page: Path) -> None:
+    lines = page.read_text(encoding="utf-8").splitlines()
+    assert [f"{page.name}:{i}" for i, line in enumerate(lines, 1) if len(line) > LONGEST or line != line.rstrip()] == []
+
+
+def test_every_page_can_be_found_from_the_index() -> None:
+    index = pages.DOCS / "index.md"
+    targets = _LINK.findall(index.read_text(encoding="utf-8"))
+    found = {index, *((pages.DOCS / target.partition("#")[0]).resolve() for target in targets)}
+    assert [pages.name(page) for page in pages.pages() if page.resolve() not in found] == []
+
+
+def section(page: str, heading: str) -> str:
+    """A section of a page."""
+    text = (pages.DOCS / page).read_text(encoding="utf-8")
+    return text.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+
+
+def test_the_service_words_are_those_there_are() -> None:
+    table, _, rest = section("orders.md", "Words for the service").partition("These words are understood")
+    done, undone = ({word for line in part.splitlines() for word in _WORD.findall(line)} for part in (table, rest))
+    answered = asking._ANSWERS.keys() | OF_A_PHASE
+    assert done & set(WORDS) == answered
+    assert undone == set(WORDS) - answered
+
+
+def test_numbers_are_compared_as_the_table_says() -> None:
+    rows = [line.strip("| ").split(" | ") for line in section("orders.md", "Conditions: IF and UNLESS").splitlines()]
+    rows = [row for row in rows if len(row) == 2]
+    signs = [(row[0].strip("`"), re.findall(r"`([^`]+)`", row[1])) for row in rows if row[0].startswith("`")]
+    assert len(signs) == 6
+    for sign, words in signs:
+        wanted = [f"1. CARD Attack 20 IF offence tokens {sign}"]
+        for said in (sign, *words):
+            line = f"CARD Attack 20 IF offence tokens {said}"
+            assert reading.standing(reading.read(line, 3).clauses) == wanted, line
