@@ -139,9 +139,11 @@ class PostalCosmic(Title[Cosmic]):
         return piece.kind == "power" and state.options["zap_lasts"] != "use"
 
     def against(self, at: CosmicAt, *about: Any) -> tuple[Seat, ...]:
-        named = getattr(about[0], "seat", None) if about else None
-        if isinstance(named, int) and named != at.me:
-            return (named,)
+        said = about[0] if about else None
+        named = getattr(said, "seats", None) or (getattr(said, "seat", at.me),)
+        others = tuple(seat for seat in named if isinstance(seat, int) and seat != at.me)
+        if others:
+            return others
         return (at.opponent,) if at.is_main() else ()
 
     def vocabulary(self, view: Cosmic, seat: Seat) -> Vocabulary:
