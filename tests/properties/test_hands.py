@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.core.chance import Chance
@@ -49,7 +49,6 @@ def event_of(state: Cosmic, move: tuple[str, int, int, int]) -> Event[Cosmic] | 
     return CardLaid(seat, 1, card) if seat < 2 and state.challenges[0].laid[seat] is None else None
 
 
-@settings(max_examples=300)
 @given(st.lists(moves, max_size=25))
 def test_nobody_believes_anything_false_of_any_hand(happening: list[tuple[str, int, int, int]]) -> None:
     state, views = TABLE, [TABLE] * 3

@@ -1,0 +1,98 @@
+"""No orders, however perverse, stop an adjudication, make anything of nothing, or spend anything twice."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from adjudicator.core.event import Event, fold
+from adjudicator.engine.asks import Standing
+from adjudicator.engine.desk import Run
+from adjudicator.engine.title import Title
+from adjudicator.engine.turn import adjudicate, settle
+from adjudicator.engine.views import Views
+from adjudicator.games.catalogue import titles
+from adjudicator.orders.standing import StandingOrders
+from tests.contract.games import Game, Played, RandomOrders, game, setups
+from tests.properties.perverse import letter
+
+HURRIED = settings(suppress_health_check=list(HealthCheck))
+
+
+@cache
+def positions(name: str) -> tuple[tuple[Game, Played], ...]:
+    """Some boundaries of some games of a title, by bots and at random."""
+    games = [game(setup) for setup in setups() if setup.title == name][:10]
+    return tuple((one, phase) for i, one in enumerate(games) for phase in one.phases[i % 5 + 4 :: 5])
+
+
+@cache
+def letters(name: str, where: int, seat: int) -> st.SearchStrategy[Any]:
+    """Any letter of a seat in one of the positions."""
+    played, phase = positions(name)[where]
+    return letter(played.title, played.title.vocabulary(phase.views[seat], seat))
+
+
+@st.composite
+def ordered(draw: st.DrawFn, name: str) -> tuple[Game, Played, list[Standing]]:
+    """A position, and orders for all seats: mostly perverse letters, some that answer whatever is asked."""
+    where = draw(st.integers(0, len(positions(name)) - 1))
+    played, phase = positions(name)[where]
+    standing: list[Standing] = []
+    for seat in range(len(phase.views)):
+        if draw(st.integers(0, 3)) == 0:
+            standing.append(RandomOrders(played.chance, f"{draw(st.integers(0, 9))}/{seat}", silent=9))
+        else:
+            standing.append(StandingOrders(draw(letters(name, where, seat))))
+    return played, phase, standing
+
+
+def stages_of(played: Game, phase: Played, standing: Sequence[Standing]) -> list[Run]:
+    """The settled runs of a phase, stage by stage."""
+    title: Title[Any] = played.title
+    runs: list[Run] = []
+    state = phase.state
+    events: list[Event[Any]] = []
+    for stage in title.stages(state):
+        known = Views(phase.views.__getitem__, list(events))
+        run, _ = settle(title, stage, state, known, standing, played.chance)
+        runs.append(run)
+        state = run.state
+        events.extend(run.events)
+    return runs
+
+
+@pytest.mark.parametrize("name", list(titles()))
+class TestWhateverIsOrdered:
+    """For every title."""
+
+    @HURRIED
+    @given(st.data())
+    def test_an_adjudication_ends_in_a_position_that_can_be(self, name: str, data: st.DataObject) -> None:
+        played, phase, standing = data.draw(ordered(name))
+        out = adjudicate(played.title, phase.state, phase.views, standing, played.chance, explain=True)
+        state = phase.state
+        for event in out.events:
+            state = event.apply(state)
+            assert played.title.faults(state) == (), event
+        assert state == out.state == fold(phase.state, out.events)
+
+    @HURRIED
+    @given(st.data())
+    def test_nobody_spends_more_than_he_held(self, name: str, data: st.DataObject) -> None:
+        played, phase, standing = data.draw(ordered(name))
+        for run in stages_of(played, phase, standing):
+            for (seat, resource), promised in run.ledger._promised.items():
+                if resource[0] != "clause":
+                    assert promised <= played.title.supply(run.opening, seat, resource), (seat, resource)
+
+    def test_much_is_promised_several_times(self, name: str) -> None:
+        """The positions are such that wishes do conflict: the desk has something to settle."""
+        conflicts = 0
+        for played, phase in positions(name):
+            standing = [RandomOrders(played.chance, f"greedy/{seat}", silent=20) for seat in range(len(phase.views))]
+            conflicts += sum(bool(run.ledger.late or run.ledger.refused) for run in stages_of(played, phase, standing))
+        assert conflicts > 5
