@@ -43,12 +43,13 @@ def _plague_losses(at: CosmicAt, which: int) -> Script:
     seat = at.me
     answer = yield Ask(seat, "plague loss", PlagueTakes(at, seat), default=None, detail=str(which))
     if isinstance(answer, PlagueLoss):
+        # The cards go first: while the tokens do, powers may be used and zaps played.
+        if answer.cards:
+            yield CardsDiscarded(seat, answer.cards)
         sources = as_sources(answer.sources)
         tokens = min(PLAGUE_TOKENS, sum(losable(at.state, seat).values()))
         if tokens:
             yield from at.propose(TokensToWarp(seat, tokens, 0, sources))
-        if answer.cards:
-            yield CardsDiscarded(seat, answer.cards)
     yield PlagueOver(seat)
 
 
