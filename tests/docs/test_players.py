@@ -1,0 +1,114 @@
+"""The letters on the page for players are those that the service really writes in answer to those that Ann sends."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from adjudicator.mail.letter import Letter
+from adjudicator.service.reminding import remind_due
+from tests.docs import pages
+from tests.docs.pages import Block
+from tests.service.house import PLAYERS, House
+
+PAGE = pages.DOCS / "players.md"
+ANN = 0
+GAP = "..."
+
+
+class Correspondence:
+    """Ann's letters and those she gets, in the game of the page."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        house.create(players=5)
+        self.answered = self.latest("invitation")
+        self.ways: dict[str, Callable[[], Letter]] = {
+            "invitation": lambda: self.latest("invitation"),
+            "answer": self.latest,
+            "report": self.report,
+            "reminder": self.reminder,
+            "confirm": self.confirm,
+        }
+
+    def latest(self, kind: str = "") -> Letter:
+        return self.house.last(ANN, kind)
+
+    def mail(self, text: str) -> None:
+        """Ann answers her latest invitation or report."""
+        self.house.receive(self.house.raw(text, answers=self.answered))
+
+    def report(self) -> Letter:
+        """Whoever has not joined does, and the game begins; later, a deadline passes."""
+        if self.house.game().status == "forming":
+            for player, seat in zip(PLAYERS[1:5], range(1, 5), strict=True):
+                invitation = self.house.last(seat, "invitation")
+                self.house.receive(self.house.raw("JOIN", sender=player.address, answers=invitation))
+        else:
+            self.house.next_phase()
+        self.answered = self.latest("report")
+        return self.answered
+
+    def reminder(self) -> Letter:
+        """The next phase begins, and Ann sends nothing."""
+        self.report()
+        self.house.pass_time(days=6)
+        assert remind_due(self.house.office) > 0
+        return self.latest("reminder")
+
+    def confirm(self) -> Letter:
+        """Somebody else answers Ann's report."""
+        to = self.answered.reply_to
+        self.house.receive(self.house.raw("PASS", sender="other@mail.test", to=to, answers=self.answered))
+        return self.latest()
+
+
+def parts(shown: str) -> Iterator[str]:
+    """The passages of a letter that is shown with gaps: at empty lines, at dots, and after the subject."""
+    for passage in shown.replace(f"\n{GAP}\n", "\n\n").split("\n\n"):
+        yield from ([passage] if not passage.startswith("Subject: ") else passage.split("\n", 1))
+
+
+def missing(letter: Letter, shown: str) -> list[str]:
+    """The passages that are not in the letter, or not in this order."""
+    text = f"Subject: {letter.subject}\n" + "\n".join(line.text for line in letter.lines)
+    found = []
+    at = 0
+    for passage in parts(shown):
+        there = text.find(passage, at)
+        if there < 0:
+            found.append(passage)
+        at = max(at, there + len(passage))
+    return found
+
+
+def test_the_letters_are_real(house: House) -> None:
+    ann = Correspondence(house)
+    seen: list[str] = []
+    for block in pages.blocks(PAGE):
+        if block.kind == "mail":
+            ann.mail(block.text)
+        elif block.kind == "got":
+            seen.append(kind(block))
+            letter = ann.ways[kind(block)]()
+            assert missing(letter, block.text) == [], f"{PAGE.name}:{block.line}"
+    assert set(seen) == ann.ways.keys()
+
+
+def kind(block: Block) -> str:
+    """What a letter is: `got report`."""
+    return block.info.removeprefix("got ")
+
+
+def test_a_letter_that_says_something_else_is_found(house: House) -> None:
+    letter = Correspondence(house).answered
+    assert missing(letter, "Subject: [andromeda] Will you\n...\n- Red: Ann\n- Blue: Bob") == []
+    assert missing(letter, "- Red: Bob") == ["- Red: Bob"]
+    assert missing(letter, "- Blue: Bob\n\n- Red: Ann") == ["- Red: Ann"]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    made = House(tmp_path)
+    yield made
+    made.store.close()
