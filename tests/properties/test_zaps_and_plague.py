@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.piles import taken
-from adjudicator.engine.asks import SILENT
+from adjudicator.engine.asks import SILENT, Standing
 from adjudicator.engine.turn import adjudicate
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmic.edicts.cosmic_zap import Zap
@@ -35,7 +35,7 @@ def plagued() -> Cosmic:
 def test_a_zap_lost_to_the_plague_cannot_be_played_while_its_tokens_are_lost() -> None:
     """Green zaps Zombie as Blue's tokens go to the Warp; the Zap with which Blue would answer has just been lost."""
     state = plagued()
-    orders = [SILENT, StandingOrders([Clause.of(Zap())]), StandingOrders([Clause.of(Zap(BLUE))])]
+    orders: list[Standing] = [SILENT, StandingOrders([Clause.of(Zap())]), StandingOrders([Clause.of(Zap(BLUE))])]
     out = adjudicate(TITLE, state, [state] * 3, orders, Chance(b"plague"))
     end = out.state
     assert isinstance(end, Cosmic)

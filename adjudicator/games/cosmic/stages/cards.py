@@ -1,10 +1,10 @@
 """Phase 3: challenge cards, and what comes of the challenges."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Claim, Options
-from adjudicator.engine.rules import WORTH
+from adjudicator.engine.rules import SEES, WORTH, Holding
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardLaid, CardsShown
@@ -77,11 +77,14 @@ def _challenge(at: CosmicAt) -> Script:
 
 def _laid(at: CosmicAt) -> Script:
     """Both main players lay a card; whoever sees the other's first lays his afterwards."""
-    yield from at.reach("lay")
     challenge = at.challenge
     mains = (challenge.offence, challenge.defence)
-    seers = yield from at.seers("card")
+    seers: Sequence[Holding] = ()
+    if at.matters(SEES, "card"):
+        yield from at.reach("foresee")
+        seers = yield from at.seers("card")
     late = {holding.seat for holding in seers}
+    yield from at.reach("lay")
     yield from _lay(at, [seat for seat in mains if seat not in late])
     yield from at.reach("see")
     for holding in seers:
@@ -194,6 +197,6 @@ def _close(at: CosmicAt) -> Script:
 
 CARDS = Stage(
     "cards",
-    ("fields", "lay", "see", "show", "count", "control", "settle", "close"),
+    ("fields", "foresee", "lay", "see", "show", "count", "control", "settle", "close"),
     lambda run: [*each_challenge(run, _challenge), (0, _close)],
 )
