@@ -1,0 +1,210 @@
+"""One round: the questions that are asked at once, and what each is answered with."""
+
+from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from adjudicator.core.event import Seat, State
+from adjudicator.engine.asks import Ask, Candidate, Claim, Ranked, Standing
+from adjudicator.engine.promises import DEFAULT_ORDER, Wish
+from adjudicator.engine.trace import Answer, How, Tried
+from adjudicator.engine.words import NO, Choice
+
+if TYPE_CHECKING:
+    from adjudicator.engine.desk import Run
+
+
+class Offer(NamedTuple):
+    """An alternative that could answer one of the questions of a round: the lowest is granted first."""
+
+    rank: int
+    """The place of its clause in the letter; in a strict run that of the question in the round."""
+    where: int
+    alternative: int
+    which: int
+    order: int
+    choice: Choice
+    claims: tuple[Claim, ...]
+    limit: int | None
+    wish: Choice
+    """What was written, of which `choice` is what it stood for when there had been `promised` wishes."""
+    promised: int
+
+
+class Knowledge:
+    """What a seat may know when it answers one Ask; its view is only made when a condition looks at it."""
+
+    __slots__ = ("_run", "ask", "seat")
+
+    def __init__(self, run: "Run", ask: Ask) -> None:
+        self._run = run
+        self.ask = ask
+        self.seat = ask.seat
+
+    @property
+    def view(self) -> State:
+        """The seat's view of the frozen state."""
+        return self._run.views.of(self.seat)
+
+
+class Round:
+    """The questions of a round: first what was ordered is answered, then, from what is left, the defaults."""
+
+    __slots__ = (
+        "_asks",
+        "_candidates",
+        "_explain",
+        "_ledger",
+        "_queue",
+        "_run",
+        "_standing",
+        "_strict",
+        "_tried",
+        "given",
+    )
+
+    def __init__(
+        self, run: "Run", asks: Sequence[Ask], standing: Sequence[Standing], *, strict: bool, explain: bool
+    ) -> None:
+        self._run = run
+        self._asks = asks
+        self._standing = standing
+        self._strict = strict
+        self._explain = explain
+        self._ledger = run.ledger
+        self._candidates: dict[int, Iterator[Candidate]] = {}
+        self._tried: dict[int, list[Tried]] = {}
+        self._queue: list[Offer] = []
+        self.given: list[Any] = [None] * len(asks)
+        """The answers, in the order of the questions."""
+        self._order()
+        self._grant()
+        for i, ask in enumerate(asks):
+            if self.given[i] is None:
+                self.given[i] = self._default(i, ask)
+
+    def _order(self) -> None:
+        """Find the first alternative that applies to each question; what claims something waits to be granted."""
+        run, standing = self._run, self._standing
+        for i, ask in enumerate(self._asks):
+            candidates = standing[ask.seat].candidates(Knowledge(run, ask))
+            if ask.ranked:
+                self.given[i] = self._ranked(i, ask, candidates)
+            elif candidates != ():
+                self._candidates[i] = iter(candidates)
+                self._advance(i)
+
+    def _grant(self) -> None:
+        """Grant wishes in the order in which they were written; a refused one makes way for its next alternative."""
+        queue, ledger = self._queue, self._ledger
+        while queue:
+            offer = heappop(queue)
+            i, ask = offer.which, self._asks[offer.which]
+            if offer.promised != ledger.next() and offer.wish != NO:
+                # What an order leaves open is taken from what those granted meanwhile have left.
+                again = ask.options.settle(offer.wish)
+                if isinstance(again, str):
+                    self._failed(i, offer.order, offer.alternative, again)
+                    self._advance(i)
+                    continue
+                offer = self._offered(i, offer.order, offer.alternative, offer.wish, again, offer.limit)
+            refusal = (ask.key, offer.order, offer.alternative)
+            place = (offer.order, ask.where, offer.alternative, ledger.next())
+            if ledger.grants(Wish(*place, ask.seat, refusal, offer.claims, offer.limit)):
+                self._take(offer)
+            else:
+                self._failed(i, offer.order, offer.alternative, "it was promised to something put first")
+                self._advance(i)
+
+    def _advance(self, which: int) -> None:
+        """The next alternative that addresses a question, holds and is legal."""
+        ask = self._asks[which]
+        for order, alternative, choice, limit in self._candidates[which]:
+            if choice == NO:
+                if ask.default is None:
+                    self._failed(which, order, alternative, "it cannot be declined")
+                    continue
+                offer = self._offered(which, order, alternative, NO, ask.default, None)
+            else:
+                settled = ask.options.settle(choice)
+                if isinstance(settled, str):
+                    self._failed(which, order, alternative, settled)
+                    continue
+                offer = self._offered(which, order, alternative, choice, settled, limit)
+            if offer.claims:
+                heappush(self._queue, offer)
+            else:
+                self._take(offer)
+            return
+
+    def _offered(
+        self, which: int, order: int, alternative: int, wish: Choice, settled: Choice, limit: int | None
+    ) -> Offer:
+        ask = self._asks[which]
+        claims = _claims(ask, settled)
+        if limit is not None:
+            claims = (*claims, Claim(("clause", order), 1))
+        rank = which if self._strict else order
+        return Offer(rank, ask.where, alternative, which, order, settled, claims, limit, wish, self._ledger.next())
+
+    def _take(self, offer: Offer) -> None:
+        self.given[offer.which] = offer.choice
+        self._note(offer.which, How.ORDERED, offer.choice, offer.order, offer.alternative)
+
+    def _ranked(self, which: int, ask: Ask, candidates: Any) -> list[Ranked]:
+        """Every alternative that addresses the question, holds and is legal, in order of preference."""
+        ranked: list[Ranked] = []
+        for order, alternative, choice, _ in candidates:
+            settled = ask.options.settle(choice)
+            if isinstance(settled, str):
+                self._failed(which, order, alternative, settled)
+            else:
+                ranked.append(Ranked(ask, order, alternative, settled))
+        self._note(which, How.ORDERED if ranked else How.DEFAULT, NO)
+        return ranked
+
+    def _default(self, which: int, ask: Ask) -> Choice:
+        """What a silent seat gets: the default, or, where there is none, a legal choice at random from what is left.
+
+        A default that claims what is no longer left is no default.
+        """
+        default = ask.default
+        if default is not None and (default is NO or self._spared(ask, default)):
+            self._note(which, How.DEFAULT, default)
+            return default
+        run = self._run
+        label = f"{run.title.label(run.state)}/{ask.about}/{ask.where}/{run.state.seats[ask.seat]}/{ask.detail}"
+        for choice in ask.options.drawn(run.chance, label):
+            if self._spared(ask, choice):
+                self._note(which, How.RANDOM, choice)
+                return choice
+        self._note(which, How.NOTHING, NO)
+        return NO
+
+    def _spared(self, ask: Ask, choice: Choice) -> bool:
+        """Whether what a default claims, if it claims anything, is left; then it is promised."""
+        claims = _claims(ask, choice)
+        if not claims:
+            return True
+        place = (DEFAULT_ORDER, ask.where, 0, self._ledger.next())
+        wish = Wish(*place, ask.seat, (ask.key, DEFAULT_ORDER, choice), claims, None)
+        return self._ledger.fits(ask.seat, claims) and self._ledger.grants(wish)
+
+    def _failed(self, which: int, order: int, alternative: int, why: str) -> None:
+        self._tried.setdefault(which, []).append(Tried(order, alternative, why))
+
+    def _note(self, which: int, how: How, choice: Choice, order: int = 0, alternative: int = 0) -> None:
+        ask = self._asks[which]
+        tried: Sequence[Tried] = self._tried.get(which, ())
+        if self._explain:
+            failed: list[tuple[Seat, int, str]] = list(self._standing[ask.seat].failed(Knowledge(self._run, ask)))
+            if failed:
+                tried = sorted([*tried, *(Tried(*why) for why in failed)], key=lambda t: (t.order, t.alternative))
+        self._run.answers.append(
+            Answer(ask.seat, ask.about, ask.where, ask.detail, how, choice, order, alternative, tuple(tried))
+        )
+
+
+def _claims(ask: Ask, choice: Choice) -> tuple[Claim, ...]:
+    """What an answer claims; declining claims nothing."""
+    return () if choice == NO else ask.options.claims(choice)
