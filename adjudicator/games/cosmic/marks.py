@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import added
 from adjudicator.games.cosmic.moves import put, with_challenge
-from adjudicator.games.cosmic.state import TOKENS, Ally, Cosmic, Due, Place
+from adjudicator.games.cosmic.state import STRIKES, TOKENS, Ally, Cosmic, Due, Place
 
 
 class PhaseOpened(Event[Cosmic], frozen=True):
@@ -192,15 +192,20 @@ class PlagueOver(Event[Cosmic], frozen=True):
 
 
 class Missed(Event[Cosmic], frozen=True):
-    """Who sent no orders for a phase that asked for some, and who did."""
+    """Who sent no orders for a phase that asked for some, and who did.
+
+    A letter starts the count anew, but where two missed phases running mean removal it comes too late (rule 18).
+    """
 
     missed: tuple[Seat, ...]
     heard: tuple[Seat, ...]
 
     def apply(self, state: Cosmic) -> Cosmic:
         strikes = list(state.strikes)
+        final = STRIKES if state.options["after_nmr"] == "remove" else None
         for seat in self.heard:
-            strikes[seat] = 0
+            if final is None or strikes[seat] < final:
+                strikes[seat] = 0
         for seat in self.missed:
             strikes[seat] += 1
         return replace(state, strikes=tuple(strikes))

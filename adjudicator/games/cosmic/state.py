@@ -12,6 +12,9 @@ TOKENS = 20
 CONE = 4
 """The most tokens a player may send into a challenge."""
 
+STRIKES = 2
+"""Phases missed running that remove a player (rule 18)."""
+
 OFFENCE, DEFENCE = 0, 1
 SIDES = ("offence", "defence")
 

@@ -21,11 +21,9 @@ from adjudicator.games.cosmic.marks import (
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.launch import intruders
 from adjudicator.games.cosmic.stages.scripts import Opened, each_offer, position
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.state import STRIKES, Cosmic
 from adjudicator.games.cosmic.words import OwnColour
 
-STRIKES = 2
-"""Missed phases running that remove a player (rule 18)."""
 DISCS = 3
 """Discs of each colour in the destiny pile."""
 
