@@ -56,14 +56,14 @@ def facts(statement: str, reader: Reader) -> list[Fact]:
     """What a statement says, fact by fact; raises Misstated."""
     subject, colon, rest = statement.partition(":")
     subject, rest = subject.strip(), rest.strip().rstrip(".")
-    if not colon:
+    seat = _SEAT.match(subject)
+    if not colon and (seat is None or seat[2] is None):
         raise Misstated(
             "a statement names a player, a challenge or a pile and then says something of it, such as: Red: 3 on home 1"
         )
     challenge = _CHALLENGE.match(subject)
     if challenge is not None:
         return challenge_facts(int(challenge[1]), rest, reader)
-    seat = _SEAT.match(subject)
     if seat is not None and reader.is_seat(seat[1]):
         who = reader.seat(seat[1])
         power = [power_of(who, seat[2])] if seat[2] else []

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Claim, Options
+from adjudicator.engine.at import At
 from adjudicator.engine.rules import SEES, WORTH, Holding
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import Choice
@@ -28,20 +29,23 @@ def new_cards_playable(state: Cosmic, seat: Seat) -> int:
 
 
 class Laying(Options):
-    """The challenge cards a seat holds; an old one is meant before a new one like it."""
+    """The challenge cards a seat holds; an old one that is not promised is meant before a new one like it."""
 
-    __slots__ = ("_fresh", "_old")
+    __slots__ = ("_at", "_fresh", "_old", "_seat")
 
-    def __init__(self, state: Cosmic, seat: Seat) -> None:
-        self._old = [card for card in state.hands[seat] if is_challenge_card(card)]
-        self._fresh = [card for card in state.fresh[seat] if is_challenge_card(card)]
+    def __init__(self, at: At[Cosmic], seat: Seat) -> None:
+        self._at = at
+        self._seat = seat
+        self._old = [card for card in at.opening.hands[seat] if is_challenge_card(card)]
+        self._fresh = [card for card in at.opening.fresh[seat] if is_challenge_card(card)]
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, LayCard):
             return "that is no challenge card"
-        if choice.card in self._old:
+        new = choice.card in self._fresh
+        if choice.card in self._old and not (new and self._at.left(self._seat, ("old card", choice.card)) <= 0):
             return LayCard(choice.card)
-        if choice.card in self._fresh:
+        if new:
             return LayCard(choice.card, fresh=True)
         return "that card is not in your hand"
 
@@ -93,7 +97,7 @@ def _laid(at: CosmicAt) -> Script:
 
 
 def _lay(at: CosmicAt, seats: list[Seat]) -> Script:
-    asks = [Ask(seat, "card", Laying(at.opening, seat), where=at.where, default=None) for seat in seats]
+    asks = [Ask(seat, "card", Laying(at, seat), where=at.where, default=None) for seat in seats]
     answers = (yield asks) if asks else []
     for seat, answer in zip(seats, answers, strict=True):
         if isinstance(answer, LayCard):
