@@ -19,7 +19,7 @@ from adjudicator.games.cosmic.moves import Released, TokensToWarp
 from adjudicator.games.cosmic.placing import landings, why_not
 from adjudicator.games.cosmic.sending import as_sources
 from adjudicator.games.cosmic.stages.scripts import each_challenge
-from adjudicator.games.cosmic.stages.terms import Dealing, terms_carried
+from adjudicator.games.cosmic.stages.terms import WARP_TOKENS, Dealing, terms_carried
 from adjudicator.games.cosmic.state import Cosmic, Due, Place
 from adjudicator.games.cosmic.words import Loss, Reward
 
@@ -68,7 +68,7 @@ class Rewarding(Options):
         if not isinstance(choice, Reward):
             return "that is no reward"
         left = self._tokens
-        free = self._at.left(self._seat, ("warp",))
+        free = self._at.left(self._seat, WARP_TOKENS)
         placed = []
         for batch in choice.to:
             reason = why_not(self._at.state, self._seat, batch.place)
@@ -77,7 +77,7 @@ class Rewarding(Options):
             tokens = min(left, free) if batch.count is None else batch.count
             if tokens > left:
                 return f"the reward is {self._tokens} in all"
-            if tokens > self._at.state.warp[self._seat]:
+            if tokens > self._at.opening.warp[self._seat]:
                 return "you have not so many tokens in the Warp"
             left -= tokens
             free -= tokens
@@ -87,11 +87,11 @@ class Rewarding(Options):
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         tokens = sum(batch.count or 0 for batch in choice.to) if isinstance(choice, Reward) else 0
-        return (Claim(("warp",), tokens),) if tokens else ()
+        return (Claim(WARP_TOKENS, tokens),) if tokens else ()
 
     def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
         """For each part of the reward a token or a card, as likely; tokens to bases at random."""
-        free = self._at.left(self._seat, ("warp",))
+        free = self._at.left(self._seat, WARP_TOKENS)
         places = landings(self._at.state, self._seat)
         counts: dict[Place, int] = {}
         for i in range(self._tokens):

@@ -20,6 +20,8 @@ from adjudicator.games.cosmic.state import LIMBO, Cosmic
 
 HAND = ("hand",)
 """The cards of a hand, whichever they are."""
+WARP_TOKENS = ("warp",)
+"""A seat's tokens in the Warp."""
 
 
 class Dealing(Options):
@@ -91,6 +93,11 @@ class Passing(NamedTuple):
         named = [Claim(("card", card), cards.count(card)) for card in dict.fromkeys(cards) if card != ANY]
         return [*named, Claim(HAND, len(cards))] if cards else []
 
+    def claims_on_taker(self) -> list[Claim]:
+        """What it claims of its taker: the tokens that settle, and those that leave the Warp."""
+        released = [Claim(WARP_TOKENS, self.give.release)] if self.give.release else []
+        return [*claims(self.settlers), *released]
+
 
 def settlers(at: At[Cosmic], seat: Seat, base: Base) -> Sources | None:
     """The tokens with which a seat settles a base it is given; None where there are not enough.
@@ -137,8 +144,8 @@ def terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal) -> Sc
     if mine is None or theirs is None:
         return False
     wishes = [
-        (first, (*mine.claims_on_giver(), *claims(theirs.settlers))),
-        (second, (*theirs.claims_on_giver(), *claims(mine.settlers))),
+        (first, (*mine.claims_on_giver(), *theirs.claims_on_taker())),
+        (second, (*theirs.claims_on_giver(), *mine.claims_on_taker())),
     ]
     if not at.grant(wishes):
         return False
