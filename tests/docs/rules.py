@@ -12,7 +12,7 @@ MOST = 5
 
 _HOME = "games/cosmic/"
 _CASE = re.compile(r"## (\d+\.\d+) ")
-_RULES = re.compile(r"\brules? ((?:\d{1,2}[a-f]?(?:, | and )?)+)")
+_RULES = re.compile(r"\brules? ((?:\d{1,2}[a-h]?(?:, | and )?)+)")
 _POINTS = re.compile(r"\bpoints? ((?:[A-Z]\d{1,2}(?:, | and )?)+)")
 
 
@@ -103,8 +103,15 @@ def cited() -> tuple[Cited, ...]:
 
 
 def shows(case: Cited, rule: Rule) -> bool:
-    """Whether a case shows a rule: it names it, or the rule it is a part of, or a point that settles it."""
-    return bool({rule.number, rule.number.rstrip("abcdef")} & case.rules or set(rule.points) & case.points)
+    """Whether a case shows a rule: it names it, its part, the rule it is a part of, or a point that settles it."""
+    parts = {whole(number) for number in case.rules}
+    named = {rule.number, whole(rule.number)} & case.rules or rule.number in parts
+    return bool(named or set(rule.points) & case.points)
+
+
+def whole(number: str) -> str:
+    """The rule that a part of one (7a) belongs to."""
+    return number.rstrip("abcdefgh")
 
 
 def closeness(case: Cited, rule: Rule) -> int:

@@ -1,0 +1,64 @@
+"""The page for operators names every setting with what it usually is, and its commands work."""
+
+import json
+import re
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec.structs import FieldInfo, fields
+
+from adjudicator.service import settings
+from tests.docs import pages
+
+PAGE = pages.DOCS / "operators.md"
+SECTIONS = {
+    "service": settings.House,
+    "imap": settings.Imap,
+    "smtp": settings.Smtp,
+    "store": settings.Storage,
+    "clock": settings.ClockFile,
+}
+_KEY = re.compile(r"^- `(\w+\.\w+)` \((needed|`([^`]+)`)\): ", re.M)
+
+
+def usual(field: FieldInfo) -> str:
+    """What a setting is if it is left out, as it would be written."""
+    return "needed" if field.required else f"`{json.dumps(field.default)}`"
+
+
+def there_are() -> Iterator[tuple[str, str]]:
+    """Every setting and what it usually is."""
+    for section, kind in SECTIONS.items():
+        for field in fields(kind):  # type: ignore[arg-type]
+            yield f"{section}.{field.name}", usual(field)
+
+
+def test_every_setting_is_told() -> None:
+    told = [(key, value) for key, value, _ in _KEY.findall(PAGE.read_text(encoding="utf-8"))]
+    assert told == list(there_are())
+    assert set(SECTIONS) == {field.name for field in fields(settings.Settings)} - {"folder"}
+
+
+def test_every_secret_is_told() -> None:
+    told = set(re.findall(r"ADJUDICATOR_\w+", PAGE.read_text(encoding="utf-8")))
+    assert told == {settings.IMAP_PASSWORD, settings.SMTP_PASSWORD, settings.SECRET}
+
+
+def test_the_backup_is_whole_while_the_database_is_in_use(tmp_path: Path) -> None:
+    (line,) = (
+        block.text for block in pages.blocks(PAGE) if block.kind == "sh" and block.text.startswith("python3 -c ")
+    )
+    using = sqlite3.connect(tmp_path / "adjudicator.db")
+    using.execute("PRAGMA journal_mode=WAL")
+    using.execute("CREATE TABLE game (name TEXT)")
+    using.execute("INSERT INTO game VALUES ('andromeda')")
+    using.commit()
+    program = line.removeprefix('python3 -c "').removesuffix('"')
+    subprocess.run([sys.executable, "-W", "ignore", "-c", program], cwd=tmp_path, check=True)
+    using.close()
+    saved = sqlite3.connect(tmp_path / "backup.db")
+    assert saved.execute("SELECT name FROM game").fetchall() == [("andromeda",)]
+    saved.close()
