@@ -1,6 +1,6 @@
 """How pieces act: uses and their cancelling, replacements, numbers, offers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import GeneratorType
 from typing import TYPE_CHECKING, Any
 
@@ -41,14 +41,17 @@ class Cancelling(Options):
         yield self._yes
 
 
-def in_force(at: "At[Any]", verb: str, topic: Any) -> "Iterator[Holding]":
+def in_force(at: "At[Any]", verb: str, topic: Any) -> Sequence[Holding]:
     """The rules in force for a verb and topic, in timing order corrected by the rulings."""
-    holdings = at.run.live.get((verb, topic))
-    if not holdings:
-        return iter(())
-    if len(holdings) == 1:
-        return iter(holdings)
-    return iter(ordered(holdings, at.run.title.timing(at.state, at.where), at.run.title.rulings))
+    run = at.run
+    holdings = run.live.get((verb, topic), ())
+    if len(holdings) < 2:
+        return holdings
+    key = (at.where, verb, topic)
+    found = run.ordered.get(key)
+    if found is None:
+        found = run.ordered[key] = ordered(holdings, run.timing(at.where), run.title.rulings)
+    return found
 
 
 def use(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ()) -> Script:
@@ -90,7 +93,7 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
     offers: list[Holding] = []
     questions: list[Ask] = []
     title = at.run.title
-    for holding in title.cancellers(at.opening, this):
+    for holding in at.run.cancellers(this):
         card = title.spent_by(holding.piece)
         if card is None or holding.seat == this.by:
             continue

@@ -1,13 +1,13 @@
 """`At`: where a script or a piece stands, and all it can see and do from there."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine import acts
 from adjudicator.engine.asks import Claim, Ranked
-from adjudicator.engine.rules import ASKS, MAY, MAY_NOT, Holding, Piece
+from adjudicator.engine.rules import ASKS, MAY, MAY_NOT, Piece
 from adjudicator.engine.script import Reach, Script, Yielded
 
 if TYPE_CHECKING:
@@ -53,12 +53,13 @@ class At(Generic[S]):
         """The same place seen from another seat."""
         return type(self)(self.run, self.where, seat, self._line)
 
-    def reach(self, moment: str) -> Script:
+    def reach(self, moment: str) -> Sequence[Reach]:
         """Go on to a later moment, together with all other scripts of the stage."""
         place = self.run.moments[moment]
-        if place > self._line[0]:
-            self._line[0] = place
-            yield Reach(moment)
+        if place <= self._line[0]:
+            return ()
+        self._line[0] = place
+        return (Reach(moment),)
 
     def propose(self, event: Event[Any]) -> Script:
         """Let an event happen, unless a piece makes something else of it."""
@@ -83,10 +84,6 @@ class At(Generic[S]):
     def seers(self, topic: str) -> Script:
         """The seats that answer this topic after seeing what the others answered, with their pieces."""
         return acts.seers(self, topic)
-
-    def in_force(self, verb: str, topic: Any) -> Iterator[Holding]:
-        """The rules in force here, in timing order."""
-        return acts.in_force(self, verb, topic)
 
     def forbidden(self, seat: Seat, topic: str, wish: Any) -> str | None:
         """Why a piece forbids `seat` this wish; None where nothing does."""

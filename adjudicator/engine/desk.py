@@ -1,11 +1,12 @@
 """The desk: runs all scripts of a stage together, answers their questions, and settles what was promised twice."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
-from adjudicator.engine.asks import Ask, Claim, Ranked, Standing
+from adjudicator.engine.asks import Ask, Claim, Ranked, Standing, Use
 from adjudicator.engine.at import At
 from adjudicator.engine.promises import Ledger, Refusal, Resource, Wish
 from adjudicator.engine.rounds import Round
@@ -83,7 +84,11 @@ class Run:
         self.uses: dict[tuple[int, Seat, str], int] = {}
         self.events: list[Event[Any]] = []
         self.answers: list[Answer] = []
-        self.ledger = Ledger(lambda seat, resource: title.supply(opening, seat, resource), refused, strict=strict)
+        self.ordered: dict[tuple[int, str, Any], Sequence[Holding]] = {}
+        """The rules in force in each challenge, where there are several, in their order."""
+        self.ledger = Ledger(partial(title.supply, opening), refused, strict=strict)
+        self._timing: dict[int, Sequence[Seat]] = {}
+        self._holders: dict[str, tuple[Seat, ...]] = {}
         self.views = Views(views.of, self.events)
         self._standing = standing
         self._strict = strict
@@ -143,6 +148,24 @@ class Run:
         for wish in wishes:
             self.ledger.promise(wish)
         return True
+
+    def timing(self, where: int) -> Sequence[Seat]:
+        """The seats in the timing order of a challenge."""
+        found = self._timing.get(where)
+        if found is None:
+            found = self._timing[where] = self.title.timing(self.opening, where)
+        return found
+
+    def cancellers(self, use: Use) -> list[Holding]:
+        """The cards in hands, when the stage began, that could cancel a use, in timing order."""
+        found = []
+        for piece, rule in self.title.cancelling(use.kind):
+            holders = self._holders.get(piece.name)
+            if holders is None:
+                holders = self._holders[piece.name] = self.title.holders(self.opening, piece)
+            if holders and (rule.where is None or rule.where(use)):
+                found += [Holding(seat, piece, rule) for seat in self.timing(use.where) if seat in holders]
+        return found
 
     def left(self, seat: Seat, resource: Resource) -> int:
         """How much of a resource a seat has not yet promised in this run."""

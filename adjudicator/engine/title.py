@@ -1,7 +1,8 @@
 """The Title contract: all that the rest of the house knows of a game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.asks import Use
 from adjudicator.engine.at import At
-from adjudicator.engine.rules import CANCELS, Holding, Piece
+from adjudicator.engine.rules import CANCELS, Holding, Piece, Rule
 from adjudicator.engine.script import Stage
 from adjudicator.engine.timing import Rulings
 from adjudicator.engine.trace import Answer
@@ -145,17 +146,22 @@ class Title(ABC, Generic[S]):
     def supply(self, state: S, seat: Seat, resource: tuple[Any, ...]) -> int:
         """How much a seat holds of something that can be claimed."""
 
-    def cancellers(self, state: S, use: Use) -> Iterator[Holding]:
-        """The cards in hands that could cancel a use, in timing order."""
-        for piece in self.pieces:
-            for rule in piece.rules:
-                if rule.verb == CANCELS and rule.topic == use.kind:
-                    if rule.where is not None and not rule.where(use):
-                        continue
-                    resource = self.spent_by(piece)
-                    for seat in self.timing(state, use.where):
-                        if resource is not None and self.supply(state, seat, resource) > 0:
-                            yield Holding(seat, piece, rule)
+    @cache  # noqa: B019 - a title lives as long as the program
+    def cancelling(self, kind: str) -> tuple[tuple[Piece, Rule], ...]:
+        """The rules of cards that cancel this kind of use."""
+        return tuple(
+            (piece, rule)
+            for piece in self.pieces
+            for rule in piece.rules
+            if rule.verb == CANCELS and rule.topic == kind
+        )
+
+    def holders(self, state: S, piece: Piece) -> tuple[Seat, ...]:
+        """The seats that hold a piece which is a card."""
+        resource = self.spent_by(piece)
+        if resource is None:
+            return ()
+        return tuple([seat for seat in range(len(state.seats)) if self.supply(state, seat, resource) > 0])
 
     @abstractmethod
     def spent_by(self, piece: Piece) -> tuple[Any, ...] | None:

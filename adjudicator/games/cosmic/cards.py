@@ -22,6 +22,8 @@ def without(state: Cosmic, seat: Seat, cards: Pile) -> Cosmic:
             old = taken(old, (card,))
         else:
             fresh = taken(fresh, (card,))
+    if not fresh and not state.fresh[seat]:
+        return replace(state, hands=put(state.hands, seat, old))
     return replace(state, hands=put(state.hands, seat, old), fresh=put(state.fresh, seat, fresh))
 
 
