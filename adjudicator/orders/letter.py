@@ -298,11 +298,13 @@ class LetterReader:
             if len(firm.problems) < len(outcome.problems):
                 outcome = firm
                 left = [chunk for chunk in order.chunks if chunk.soft]
-        self.problems += outcome.problems
-        if outcome.clause is not None:
-            self.read.append(Read(order.head.line, outcome.clause))
-        for chunk in order.chunks:
-            if chunk not in left:
+        taken = [chunk for chunk in order.chunks if chunk not in left]
+        # An order of the form is not given anew because somebody wrote something else below it.
+        if not all(chunk.line.context for chunk in taken):
+            self.problems += outcome.problems
+            if outcome.clause is not None:
+                self.read.append(Read(order.head.line, outcome.clause))
+            for chunk in taken:
                 self.fate(chunk.line, Fate.CLAUSE if outcome.clause is not None else Fate.PROBLEM)
         for chunk in left:
             self.unknown(chunk.line, chunk.words)

@@ -101,6 +101,13 @@ def test_only_what_was_changed_in_a_quoted_form_is_said_again() -> None:
     assert LANGUAGE.read(reply({}), NAMES, HEADING).clauses == ()
 
 
+def test_words_below_an_order_of_the_form_do_not_say_it_again() -> None:
+    lines = (Line(1, "ATTACK Blue 4", context=True), Line(2, "Thanks for everything"))
+    reading = LANGUAGE.read(lines, NAMES, HEADING)
+    assert reading.clauses == ()
+    assert 1 not in reading.fates
+
+
 def test_changing_one_alternative_says_its_whole_order_again() -> None:
     for change, order in (
         ({"  ELSE Blue 2": "  ELSE Blue 3"}, "ATTACK Blue 4 with 4 ELSE Blue 3"),
