@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from adjudicator.engine.title import Section, Title
+from adjudicator.engine.words import Question
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.form import form as form_lines
 from adjudicator.orders.problems import Problem
@@ -56,7 +57,7 @@ def people(seats: Sequence[Seat]) -> tuple[Person, ...]:
 
 def master(office: Office, game: Game) -> Person:
     """Who the games master is."""
-    return Person("the games master", game.gm_address)
+    return Person(game.gm_address)
 
 
 def invitation(
@@ -186,6 +187,14 @@ def misread(problems: Sequence[Problem]) -> tuple[Misread, ...]:
     return tuple(Misread(one.line, one.words, one.sentence, one.suggestion) for one in problems)
 
 
+def _conditional(question: Question) -> str:
+    where = f"Challenge {question.where}: " if question.where else ""
+    return (
+        f"{where}{question.prompt} You have answered only on conditions. If none of them is known to hold, "
+        f"{question.silence.rstrip('.')}; an alternative without a condition (ELSE ...) would settle it."
+    )
+
+
 def acknowledgement(
     table: Table,
     seat: Seat,
@@ -206,7 +215,7 @@ def acknowledgement(
         misread=misread(back.problems),
         unused=tuple(unused),
         open=tuple(one.question for one in back.open),
-        notes=tuple(notes),
+        notes=(*(_conditional(one.question) for one in back.open if one.partly), *notes),
         version=version(back.standing),
         passed=orders.passed,
         deadline=table.deadline,

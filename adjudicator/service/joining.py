@@ -1,5 +1,7 @@
 """Joining: an invited player takes his seat, and the game begins when all have."""
 
+import re
+
 from adjudicator.engine.title import Heading
 from adjudicator.engine.words import Vocabulary
 from adjudicator.mail.intake.verdict import Join
@@ -11,6 +13,8 @@ from adjudicator.service.asking import ASKED
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import Game, Seat
+
+_JOIN = re.compile(r"\s*JOIN\b", re.I)
 
 JOINED, DECLINED = "join", "declined"
 
@@ -38,7 +42,7 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
         if game.status == "finished":
             paragraphs = [f"The game {game.name} is over; there is nothing to join any more."]
         return _answered(incoming, game, seat, "Joining", paragraphs, failed=True)
-    if not asked and "JOIN" not in words:
+    if not asked and "JOIN" not in words and not _JOIN.match(incoming.letter.subject):
         return _hesitated(incoming, game, seat)
     luck = " ".join(directive.text for directive in reading.directives if directive.word == "LUCK") or None
     if not incoming.unit.seats.join(game.id, seat.number, luck=luck, at=incoming.at):

@@ -7,10 +7,16 @@ LIKE_ENOUGH: Final = 60
 """How alike (0 to 100) words must be to be suggested for each other."""
 
 
-def meant(said: str, known: Iterable[str]) -> str:
-    """`did you mean port?`, or what there is where nothing is like it."""
+def like(said: str, known: Iterable[str]) -> str:
+    """The known word that is most like what was written; empty where none is."""
     from rapidfuzz import fuzz, process
 
+    found = process.extractOne(said, sorted(known), scorer=fuzz.ratio, processor=str.casefold, score_cutoff=LIKE_ENOUGH)
+    return str(found[0]) if found is not None else ""
+
+
+def meant(said: str, known: Iterable[str]) -> str:
+    """`did you mean port?`, or what there is where nothing is like it."""
     words = sorted(known)
-    found = process.extractOne(said, words, scorer=fuzz.ratio, processor=str.casefold, score_cutoff=LIKE_ENOUGH)
-    return f"did you mean {found[0]}?" if found is not None else f"there are {', '.join(words[:12])}"
+    found = like(said, words)
+    return f"did you mean {found}?" if found else f"there are {', '.join(words[:12])}"

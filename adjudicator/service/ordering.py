@@ -74,7 +74,7 @@ def lines_of(letter: Letter, sifted: Sifted) -> tuple[Line, ...]:
 def _counted(incoming: Incoming, laid: Table, seat: Seat, lines: Sequence[Line], sifted: Sifted) -> Handled:
     game, number = laid.game, seat.number
     reading = standing.read(laid.title, laid.view(number), number, lines)
-    body = standing.body(lines, reading)
+    body = standing.body(laid.title, laid.view(number), number, lines, reading)
     said = asking.answered(incoming, laid, seat, reading.directives)
     unused = _unused(reading, sifted)
     if body is not None or said.show_orders:

@@ -1,6 +1,6 @@
 """What stands for a seat: the merge of its letters on file, in the order of receipt, read anew from their text."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import Any, NamedTuple
 
 from adjudicator.core import codec
@@ -15,6 +15,9 @@ from adjudicator.orders.reading import Fate, LetterReading, Line
 
 Body = tuple[Line, ...]
 """The lines of a letter that are orders: what is kept of it, and what decides."""
+
+LEFT_OUT = "NOTE (left out)"
+"""What stands for words between two orders that are nobody's business."""
 
 _ORDER_FATES = frozenset((Fate.CLAUSE, Fate.HEADING))
 
@@ -66,22 +69,35 @@ def carried(title: Title[Any], before: Heading, after: Heading, clauses: Sequenc
     return tuple(clause for clause in clauses if clause.about in title.carried)
 
 
-def body(lines: Sequence[Line], reading: LetterReading) -> Body | None:
+def body(title: Title[Any], view: State, seat: int, lines: Sequence[Line], reading: LetterReading) -> Body | None:
     """The lines of a letter that are orders, None where there are none.
 
-    What is left out (greetings, notes to the GM, what could not be read) becomes an empty line, so that the rest is
-    read again as it was. It is left out because the record of a game is public in the end.
+    What is left out (greetings, notes to the GM, what could not be read) becomes an empty line, or an empty note where
+    it parted two orders. It is left out because the record of a game is public in the end.
     """
     directives = {directive.line for directive in reading.directives if directive.word in OF_A_PHASE}
     if not reading.read and not directives:
         return None
+    numbers = {number for number, fate in reading.fates.items() if fate in _ORDER_FATES} | directives
+    for parting in ("", LEFT_OUT):
+        kept = _kept(lines, numbers, parting)
+        if _orders(read(title, view, seat, kept)) == _orders(reading):
+            return kept
+    return tuple(lines)
+
+
+def _kept(lines: Sequence[Line], numbers: Set[int], parting: str) -> Body:
     kept: list[Line] = []
     for line in lines:
-        order = line.context or line.number in directives or reading.fates.get(line.number) in _ORDER_FATES
-        text = line.text if order else ""
+        whole = line.context or line.number in numbers
+        text = line.text if whole else parting if line.text.strip() else ""
         if text or (kept and kept[-1].text):
-            kept.append(Line(line.number, text, line.context and order))
+            kept.append(Line(line.number, text, line.context and bool(text)))
     return tuple(kept)
+
+
+def _orders(reading: LetterReading) -> tuple[object, ...]:
+    return (reading.read, tuple(one for one in reading.directives if one.word in OF_A_PHASE))
 
 
 def written(lines: Body) -> str:

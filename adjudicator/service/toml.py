@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
 from adjudicator.mail.settings import Server
-from adjudicator.service.meant import meant
+from adjudicator.service.meant import like, meant
 from adjudicator.service.settings import ClockFile, House, Imap, Settings, SettingsWrong, Smtp, Storage
 
 _SECTIONS: Final = ("service", "imap", "smtp", "store", "clock")
@@ -106,7 +106,8 @@ class _Reader:
             options = get_args(field.type)
             if options:
                 listed = ", ".join(f'"{option}"' for option in options)
-                guess = f"; {meant(value, options)}" if isinstance(value, str) else ""
+                near = like(value, options) if isinstance(value, str) else ""
+                guess = f"; did you mean {near}?" if near else ""
                 sentence = f"{section}.{field.name} must be one of {listed}, not {_shown(value)}{guess}"
             else:
                 sentence = f"{section}.{field.name} must be {_KINDS[field.type]}, not {_shown(value)}"

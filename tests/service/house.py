@@ -1,0 +1,177 @@
+"""A service with everything real but the network: letters are handed in and taken out as bytes."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from adjudicator.mail.compose import Attachment, Mail, compose
+from adjudicator.mail.letter import Letter, read
+from adjudicator.orders.clauses import text
+from adjudicator.service import games, receiving, table
+from adjudicator.service.adjudicating import adjudicate_due
+from adjudicator.service.clock import FileClock
+from adjudicator.service.games import Player
+from adjudicator.service.office import Office
+from adjudicator.service.posting import refusal_key
+from adjudicator.service.schedule import Schedule
+from adjudicator.store.database import Store
+from adjudicator.store.values import Game, Seat
+from adjudicator.store.values import Letter as Filed
+from adjudicator.store.values import Mail as Queued
+
+START = datetime(2026, 5, 1, 18, tzinfo=UTC)
+GM = "gm@mail.test"
+MAILBOX = "games@mail.test"
+SECRET = b"the key of the seat tokens in tests"
+GM_HALF = b"the games master's half, for tests"[:32]
+PLAYERS = tuple(Player(name, f"{name.lower()}@mail.test") for name in ("Ann", "Bob", "Cy", "Dan", "Eve"))
+
+
+class House:
+    """One office on a database of its own, with a clock that stands still until it is moved."""
+
+    def __init__(self, folder: Path, *, reply: str = "plus", store: type[Store] = Store) -> None:
+        self.clock = FileClock(folder / "clock")
+        if not (folder / "clock").exists():
+            self.clock.move(START)
+        self.store = store(f"sqlite:///{folder / 'games.db'}")
+        self.store.migrate()
+        self.office = Office(
+            store=self.store,
+            clock=self.clock,
+            name="The Adjudicator",
+            mailbox=MAILBOX,
+            gm=GM,
+            secret=SECRET,
+            reply="subject" if reply == "subject" else "plus",
+        )
+        self.written = 0
+
+    # ---- the games master
+
+    def create(self, name: str = "andromeda", players: int = 3, **more: object) -> Game:
+        more.setdefault("schedule_of", Schedule(hours=168, remind=24))
+        more.setdefault("gm_half", GM_HALF)
+        return games.create(self.office, title="postal-cosmic", name=name, players=PLAYERS[:players], **more)  # type: ignore[arg-type]
+
+    def begun(self, name: str = "andromeda", players: int = 3, **more: object) -> Game:
+        """A game whose first phase is open."""
+        self.create(name, players, **more)
+        return games.start(self.office, name)
+
+    def game(self, name: str = "andromeda") -> Game:
+        with self.store.unit() as unit:
+            game = unit.games.named(name)
+        assert game is not None
+        return game
+
+    def seats(self, name: str = "andromeda") -> list[Seat]:
+        number = self.game(name).id
+        with self.store.unit() as unit:
+            return unit.seats.of(number)
+
+    def table(self, name: str = "andromeda") -> table.Table:
+        with self.store.unit() as unit:
+            game = unit.games.named(name)
+            assert game is not None
+            laid = table.laid(unit, game)
+        assert laid is not None
+        return laid
+
+    def notices(self, kind: str = "") -> list[str]:
+        with self.store.unit() as unit:
+            return [notice.text for notice in unit.notices.unseen() if kind in ("", notice.kind)]
+
+    def pass_time(self, **much: float) -> None:
+        self.clock.move(self.clock.now() + timedelta(**much))
+
+    def to_deadline(self, name: str = "andromeda") -> None:
+        self.clock.move(self.table(name).phase.deadline)
+
+    def next_phase(self, name: str = "andromeda") -> None:
+        """The deadline comes, with whatever orders there are."""
+        self.to_deadline(name)
+        assert adjudicate_due(self.office) == 1
+
+    # ---- the players
+
+    def mails(self, seat: int | None = None, kind: str = "", game: str = "andromeda") -> list[Queued]:
+        """The letters to a seat (None: to anybody) whose key has the kind in it, in the order of queueing."""
+        number = self.game(game).id
+        with self.store.unit() as unit:
+            found = unit.outbox.of_game(number) if seat is None else unit.outbox.of_seat(number, seat)
+        return [mail for mail in found if kind in mail.key]
+
+    def last(self, seat: int, kind: str = "", game: str = "andromeda") -> Letter:
+        """The latest letter of a kind to a seat, as its player reads it."""
+        return read(self.mails(seat, kind, game)[-1].raw)
+
+    def refusals(self, kind: str, address: str) -> list[Letter]:
+        """Today's answers of a kind to an address."""
+        found = []
+        with self.store.unit() as unit:
+            for n in range(1, 10):
+                mail = unit.outbox.keyed(refusal_key(kind, address, self.clock.now().date(), n))
+                if mail is not None:
+                    assert mail.recipient == address
+                    found.append(read(mail.raw))
+        return found
+
+    def raw(
+        self,
+        body: str,
+        *,
+        sender: str = PLAYERS[0].address,
+        to: str = MAILBOX,
+        answers: Letter | None = None,
+        subject: str = "orders",
+        message_id: str = "",
+        files: Sequence[Attachment] = (),
+    ) -> bytes:
+        self.written += 1
+        return compose(
+            Mail(
+                sender=("", sender),
+                to=("", to),
+                subject=f"Re: {answers.subject}" if answers is not None else subject,
+                date=self.clock.now(),
+                message_id=message_id or f"<{self.written}@players.test>",
+                text=body,
+                in_reply_to=answers.message_id if answers is not None else "",
+                references=(*answers.references, answers.message_id) if answers is not None else (),
+                auto=None,
+                attachments=tuple(files),
+            )
+        )
+
+    def receive(self, raw: bytes) -> Filed:
+        """Hand a letter in and have it handled; returns it as it is on file then."""
+        receipt = receiving.receive(self.office, raw, source="pipe")
+        receiving.handle_all(self.office)
+        with self.store.unit() as unit:
+            filed = unit.letters.get(receipt.id)
+        assert filed is not None
+        return filed
+
+    def reply(self, seat: int, body: str, kind: str = "report", *, sender: str = "", game: str = "andromeda") -> Filed:
+        """The player of a seat answers the latest letter of a kind."""
+        answered = self.last(seat, kind, game)
+        address = sender or PLAYERS[seat].address
+        return self.receive(self.raw(body, sender=address, to=answered.reply_to or MAILBOX, answers=answered))
+
+    def answer(self, seat: int, game: str = "andromeda") -> str:
+        """The words of the latest answer to a player."""
+        mail = [one for one in self.mails(seat, game=game) if one.key.startswith(("answer/", "refused/"))][-1]
+        return words(read(mail.raw))
+
+    def bot(self, seat: int, name: str = "andromeda") -> str:
+        """The order lines that a house bot would write."""
+        laid = self.table(name)
+        view = laid.view(seat)
+        names = laid.title.vocabulary(view, seat)
+        return "\n".join(text(clause, names) for clause in laid.title.bot(view, seat, laid.chance)) or "PASS"
+
+
+def words(letter: Letter) -> str:
+    """What a letter says, on one line a paragraph."""
+    return f"{letter.subject}\n" + " ".join(line.text.strip() for line in letter.lines)

@@ -1,0 +1,138 @@
+"""What players can ask for by letter, at any time."""
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from adjudicator.mail.letter import read
+from adjudicator.orders.directives import WORDS
+from adjudicator.service import table
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Mail
+from tests.service.house import PLAYERS, House, words
+from tests.service.test_receiving import attack, standing
+
+ANN = PLAYERS[0].address
+
+
+def test_show_orders(house: House) -> None:
+    house.begun()
+    house.reply(0, attack(house))
+    assert house.reply(0, "SHOW ORDERS").verdict == "asked"
+    assert f"1. {attack(house)}" in house.answer(0)
+
+
+def test_form_comes_with_what_stands_and_can_be_answered(house: House) -> None:
+    house.begun()
+    house.reply(0, attack(house))
+    assert house.reply(0, "FORM").verdict == "asked"
+    form = house.last(0, "refused/asked")
+    lines = [line.text for line in form.lines]
+    inside = lines[lines.index("BEGIN ORDERS") : lines.index("END ORDERS") + 1]
+    assert attack(house) in inside
+    quoted = "\n".join(f"> {line}" for line in inside).replace("with 4", "with 2")
+    assert house.receive(house.raw(quoted, to=form.reply_to, answers=form)).verdict == "accepted"
+    assert "with 2 from home 1" in house.answer(0)
+    assert len(standing(house).clauses) == 1
+
+
+def test_help_names_every_order_and_every_service_word(house: House) -> None:
+    house.begun()
+    house.reply(0, "HELP")
+    answer = house.answer(0)
+    for choice in house.table().title.choices:
+        assert f"{choice.word}: " in answer
+    for word in WORDS:
+        assert word in answer
+
+
+def test_status(house: House) -> None:
+    house.begun()
+    house.reply(0, "STATUS")
+    assert "You are Red in andromeda. Turn 1 phase 1 is open. No orders of yours have come for it yet." in house.answer(
+        0
+    )
+    house.reply(0, "PASS")
+    house.reply(0, "STATUS")
+    assert "Orders of yours have come for it." in house.answer(0)
+
+
+def test_who_and_rules(house: House) -> None:
+    house.begun()
+    house.reply(0, "WHO\nRULES")
+    assert "Blue: Bob" in house.answer(0)
+    assert "bob@mail.test" not in house.answer(0)
+    assert "the power of Red" in house.answer(0)
+
+
+def test_resend_sends_the_very_bytes_again(house: House) -> None:
+    house.begun()
+    (report,) = house.mails(0, "report")
+    with house.store.unit() as unit:
+        unit.outbox.sent(*_claimed(house, unit, report.key))
+    assert house.reply(0, "RESEND").verdict == "asked"
+    (again,) = house.mails(0, "report")
+    assert (again.raw, again.message_id, again.status) == (report.raw, report.message_id, "new")
+    assert "comes again" in house.answer(0)
+
+
+def _claimed(house: House, unit: Unit, key: str) -> tuple[Mail, datetime]:
+    now = house.clock.now()
+    claims = unit.outbox.claim(now, stale_after=timedelta(0), limit=1000)
+    return next(claim.mail for claim in claims if claim.mail.key == key), now
+
+
+def test_an_old_report_is_asked_for_by_the_phase_it_tells_of(house: House) -> None:
+    house.begun()
+    house.next_phase()
+    house.next_phase()
+    house.reply(0, "REPORT turn 1 phase 1")
+    assert "comes again" in house.answer(0)
+    house.reply(0, "REPORT turn 9 phase 1")
+    assert "There is no report of turn 9 phase 1 for Red." in house.answer(0)
+
+
+def test_a_report_can_be_had_again_in_answer_to_an_old_one(house: House) -> None:
+    house.begun()
+    old = house.last(0, "report")
+    house.next_phase()
+    assert house.receive(house.raw("RESEND", to=old.reply_to, answers=old)).verdict == "asked"
+    assert house.receive(house.raw("RESEND\nPASS", to=old.reply_to, answers=old)).verdict == "closed_phase"
+
+
+def test_orders_and_questions_in_one_letter_are_both_answered(house: House) -> None:
+    house.begun()
+    assert house.reply(0, f"{attack(house)}\n\nHELP\nSTATUS\n").verdict == "accepted"
+    ack, more = (words(read(mail.raw)) for mail in house.mails(0)[-2:])
+    assert attack(house) in ack
+    assert "You are Red in andromeda" in ack
+    assert "The words of orders" in more
+
+
+def test_resigning_is_for_the_games_master_to_grant(house: House) -> None:
+    house.begun()
+    house.reply(0, "RESIGN")
+    assert "until he acts, you are in the game" in house.answer(0)
+    assert "Red (Ann) wants to resign" in house.notices("resign")[0]
+
+
+def test_ready_hurries_nothing(house: House) -> None:
+    house.begun()
+    assert house.reply(0, f"{attack(house)}\nREADY\n").verdict == "accepted"
+    assert "ends at its deadline" in house.answer(0)
+
+
+@pytest.mark.parametrize("line", ["ABSENT from 1 June to 9 June", "LANGUAGE french", "STANDBY", "HISTORY", "LUCK 7"])
+def test_what_cannot_be_done_is_said_politely(house: House, line: str) -> None:
+    house.begun()
+    house.reply(0, line)
+    assert "nothing was changed" in house.answer(0)
+
+
+def test_nothing_asked_for_counts_as_orders(house: House) -> None:
+    house.begun()
+    for line in ("STATUS", "HELP", "SHOW ORDERS", "READY"):
+        house.reply(0, line)
+    laid = house.table()
+    with house.store.unit() as unit:
+        assert not table.orders(unit, laid, 0).heard

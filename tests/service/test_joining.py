@@ -1,0 +1,81 @@
+"""Joining by letter, until the game begins of itself."""
+
+import pytest
+
+from adjudicator.core.chance import combine
+from adjudicator.mail import address, token
+from tests.service.house import GM, GM_HALF, MAILBOX, PLAYERS, SECRET, House, words
+
+
+def test_the_game_begins_when_the_last_has_joined_and_everybodys_words_make_the_dice(house: House) -> None:
+    house.create()
+    assert house.reply(0, "Hello,\n\nJOIN\nLUCK seven green apples\n\nAnn\n", "invitation").verdict == "join"
+    assert "You have joined" in house.answer(0)
+    assert '"seven green apples"' in house.answer(0)
+    assert "2 of 3 are still to come" in house.answer(0)
+    assert house.reply(1, "join", "invitation").verdict == "join"
+    assert house.game().status == "forming"
+    assert house.reply(2, "JOIN andromeda\nLUCK: 42", "invitation").verdict == "join"
+    assert "the game begins" in house.answer(2)
+    game = house.game()
+    assert (game.status, game.serial) == ("running", 1)
+    assert game.seed == combine(GM_HALF, ["seven green apples", "", "42"]).hex()
+    assert [mail.key for mail in house.mails(kind="report")] == [
+        f"andromeda/1/{seat}/report" for seat in ("Red", "Blue", "Green")
+    ]
+
+
+def test_an_answer_without_join_keeps_the_seat_and_the_games_master_hears_of_it(house: House) -> None:
+    house.create()
+    assert house.reply(0, "What does it cost?", "invitation").verdict == "declined"
+    assert "write JOIN on a line of its own" in house.answer(0)
+    assert "Ann <ann@mail.test>, invited as Red, answered without JOIN" in house.notices("answer")[0]
+    assert house.reply(0, "JOIN", "invitation").verdict == "join"
+
+
+def test_joining_twice_changes_nothing(house: House) -> None:
+    house.create()
+    house.reply(0, "JOIN\nLUCK one", "invitation")
+    assert house.reply(0, "JOIN\nLUCK two", "invitation").verdict == "asked"
+    assert "You had joined before and are Red" in house.answer(0)
+    assert "count only in the letter that joins" in house.answer(0)
+    assert house.seats()[0].luck == "one"
+
+
+@pytest.mark.parametrize(
+    ("subject", "body"), [("JOIN andromeda", "Yes please"), ("hi", "JOIN"), ("", "join andromeda!")]
+)
+def test_an_invited_player_can_write_a_letter_of_his_own(house: House, subject: str, body: str) -> None:
+    house.create()
+    assert house.receive(house.raw(body, subject=subject)).verdict == "join"
+
+
+def test_joining_after_the_game_has_begun(house: House) -> None:
+    house.create()
+    invitation = house.last(0, "invitation")
+    from adjudicator.service import games
+
+    games.start(house.office, "andromeda")
+    house.receive(house.raw("JOIN", to=invitation.reply_to, answers=invitation))
+    assert "has begun, and you are Red in it" in house.answer(0)
+
+
+def test_somebody_without_a_seat_is_told_so_once_a_day(house: House) -> None:
+    house.create()
+    to = address.plus(MAILBOX, "andromeda", "join", 0, token.mint(SECRET, "andromeda", "join", 0))
+    for _ in range(3):
+        assert house.receive(house.raw("JOIN", sender="eve@elsewhere.test", to=to)).verdict == "uninvited"
+    (told,) = house.refusals("uninvited", "eve@elsewhere.test")
+    assert "your address is not among them" in words(told)
+    (notice,) = house.notices("uninvited")
+    assert "<eve@elsewhere.test> would like to join andromeda" in notice
+    (mail,) = [mail for mail in house.mails() if mail.key.startswith("notice/")]
+    assert mail.recipient == GM
+
+
+def test_another_players_letter_does_not_take_a_seat_twice(house: House) -> None:
+    house.create()
+    invitation = house.last(0, "invitation")
+    # Bob answers the invitation that went to Ann: he has a seat of his own, and takes that one.
+    house.receive(house.raw("JOIN", sender=PLAYERS[1].address, to=invitation.reply_to, answers=invitation))
+    assert [seat.status for seat in house.seats()] == ["invited", "playing", "invited"]

@@ -1,0 +1,384 @@
+"""Every letter is kept and answered: good ones, bad ones, and the same one twice."""
+
+import pytest
+
+from adjudicator.mail import address, token
+from adjudicator.mail.compose import Attachment
+from adjudicator.mail.letter import read
+from adjudicator.orders.standing import StandingOrders
+from adjudicator.service import receiving, table
+from adjudicator.store.database import Store
+from tests.service.house import GM, MAILBOX, PLAYERS, SECRET, House, words
+
+ANN = PLAYERS[0].address
+EVE = "eve@elsewhere.test"
+ATTACK = "ATTACK {} 1 with 4 from home 1"
+
+
+def attack(house: House, seat: int = 0) -> str:
+    """An order that the seat can give in the first phase."""
+    view = house.table().view(seat)
+    return ATTACK.format(view.seats[view.targets[seat][0]])  # type: ignore[attr-defined]
+
+
+def standing(house: House, seat: int = 0, name: str = "andromeda") -> StandingOrders:
+    laid = house.table(name)
+    with house.store.unit() as unit:
+        return StandingOrders(table.orders(unit, laid, seat).clauses)
+
+
+# ---- orders
+
+
+def test_orders_are_read_kept_and_acknowledged_with_what_stands(house: House) -> None:
+    house.begun()
+    filed = house.reply(0, f"Dear GM,\n\n{attack(house)}\n\nRegards,\nAnn\n")
+    assert (filed.verdict, filed.seat, filed.serial) == ("accepted", 0, 1)
+    answer = house.answer(0)
+    assert f"1. {attack(house)}" in answer
+    assert "NOT ALL UNDERSTOOD" not in answer
+    assert len(standing(house).clauses) == 1
+
+
+def test_the_acknowledgement_answers_the_letter_in_its_thread(house: House) -> None:
+    house.begun()
+    report = house.last(0, "report")
+    filed = house.reply(0, attack(house))
+    sent, answer = read(filed.raw), read(house.mails(0)[-1].raw)
+    assert answer.in_reply_to == (sent.message_id,)
+    assert report.message_id in answer.references
+    assert answer.auto == "Auto-Submitted: auto-replied"
+    # Orders can be sent in answer to the acknowledgement too.
+    raw = house.raw("PASS", to=answer.reply_to, answers=answer)
+    assert house.receive(raw).verdict == "accepted"
+
+
+def test_a_later_letter_replaces_what_it_speaks_of(house: House) -> None:
+    house.begun()
+    house.reply(0, attack(house))
+    house.reply(0, attack(house).replace(" 1 with 4", " 2 with 3"))
+    assert "2 with 3 from home 1" in house.answer(0)
+    assert len(standing(house).clauses) == 1
+    house.reply(0, "WITHDRAW ALL")
+    assert "No orders of yours stand" in house.answer(0)
+    assert standing(house).clauses == ()
+
+
+def test_the_quoted_form_counts_only_where_it_was_changed(house: House) -> None:
+    house.begun()
+    report = house.last(0, "report")
+    lines = [line.text for line in report.lines]
+    form = lines[lines.index("BEGIN ORDERS") : lines.index("END ORDERS") + 1]
+    first = next(line for line in form if line.startswith("# ATTACK"))
+    changed = "\n".join(f"> {line[2:] if line == first else line}" for line in form)
+    filed = house.reply(0, f"Here you are.\n\n> Postal Cosmic Encounter\n> Destiny has you attack\n{changed}\n")
+    assert filed.verdict == "accepted"
+    assert first[2:] in house.answer(0)
+    unchanged = "\n".join(f"> {line}" for line in form)
+    assert house.reply(0, unchanged).verdict == "empty"
+
+
+def test_a_line_that_cannot_be_read_is_shown_and_the_rest_counts(house: House) -> None:
+    house.begun()
+    assert house.reply(0, f"ATACK everybody\n\n{attack(house)}\n").verdict == "accepted"
+    answer = house.answer(0)
+    assert "NOT ALL UNDERSTOOD" in answer
+    assert 'Line 1, "ATACK' in answer
+    assert 'did you mean "ATTACK"?' in answer
+    assert f"1. {attack(house)}" in answer
+
+
+def test_a_letter_without_a_readable_order_is_answered_with_what_would_have_worked(house: House) -> None:
+    house.begun()
+    filed = house.reply(0, "Please let all my ships fly somewhere nice.\n")
+    assert (filed.verdict, filed.body) == ("unreadable", None)
+    answer = house.answer(0)
+    assert "NOT DONE" in answer
+    assert "Please" in answer
+    assert "write PASS" in answer
+    assert "you count as having sent nothing" in answer
+    assert "BEGIN ORDERS" in answer
+
+
+def test_pass_is_an_order(house: House) -> None:
+    house.begun()
+    assert house.reply(0, "PASS").verdict == "accepted"
+    assert "You pass in turn 1 phase 1" in house.answer(0)
+
+
+def test_a_condition_on_what_cannot_be_known_is_pointed_out_and_harms_nothing(house: House) -> None:
+    house.begun()
+    house.reply(0, f"{attack(house)} IF their card is Compromise\n")
+    answer = house.answer(0)
+    assert "IF their card is Compromise" in answer
+    assert "You have answered only on conditions. If none of them is known to hold, planet" in answer
+    assert "ELSE" in answer
+    house.next_phase()
+    # Nobody knows a card in phase 1: the attack is drawn as if nothing had been said.
+    assert any(challenge.offence == 0 for challenge in house.table().boundary.state.challenges)  # type: ignore[attr-defined]
+
+
+def test_private_words_are_not_kept_as_orders(house: House) -> None:
+    house.begun()
+    filed = house.reply(0, f"I shall betray Blue, do not tell.\n\n{attack(house)}\n\nNOTE to GM: keep it quiet\n")
+    assert filed.body is not None
+    assert "betray" not in filed.body
+    assert "quiet" not in filed.body
+    assert "keep it quiet" in house.notices("note")[0]
+    assert "Your note has gone to the games master" in house.answer(0)
+
+
+# ---- whose letter it is
+
+
+def test_an_unknown_sender(house: House) -> None:
+    house.begun()
+    assert house.receive(house.raw(attack(house), sender=EVE)).verdict == "unknown_sender"
+    (told,) = house.refusals("unknown_sender", EVE)
+    assert EVE in words(told)
+    assert "from the address you joined with" in words(told)
+
+
+def test_a_stranger_is_answered_once_a_day(house: House) -> None:
+    house.begun()
+    for _ in range(3):
+        house.receive(house.raw("hello?", sender=EVE))
+    assert len(house.refusals("unknown_sender", EVE)) == 1
+    house.pass_time(days=1)
+    house.receive(house.raw("hello?", sender=EVE))
+    assert len(house.refusals("unknown_sender", EVE)) == 1
+
+
+def test_a_wrong_token(house: House) -> None:
+    house.begun()
+    to = address.plus(MAILBOX, "andromeda", "red", 1, "a" * 10)
+    filed = house.receive(house.raw(attack(house), to=to))
+    assert (filed.verdict, filed.body) == ("wrong_token", None)
+    assert "press Reply" in words(house.refusals("wrong_token", ANN)[0])
+    assert standing(house).clauses == ()
+
+
+def test_another_seats_token_is_no_ones(house: House) -> None:
+    house.begun()
+    to = address.plus(MAILBOX, "andromeda", "blue", 1, token.mint(SECRET, "andromeda", "red", 1))
+    assert house.receive(house.raw(attack(house), to=to)).verdict == "wrong_token"
+
+
+def test_an_unknown_game(house: House) -> None:
+    house.begun()
+    to = address.plus(MAILBOX, "vesta", "red", 1, token.mint(SECRET, "vesta", "red", 1))
+    assert house.receive(house.raw("PASS", to=to)).verdict == "unknown_game"
+    assert "You play in: andromeda." in words(house.refusals("unknown_game", ANN)[0])
+
+
+def test_a_player_of_two_games_is_asked_which(house: House) -> None:
+    house.begun("mars")
+    house.begun("venus")
+    assert house.receive(house.raw("PASS")).verdict == "which_game"
+    told = words(house.refusals("which_game", ANN)[0])
+    assert 'red in "mars"' in told
+    assert 'red in "venus"' in told
+
+
+# ---- when it came
+
+
+def test_a_letter_for_a_phase_that_is_over(house: House) -> None:
+    house.begun()
+    report = house.last(0, "report")
+    house.next_phase()
+    filed = house.receive(house.raw("PASS", to=report.reply_to, answers=report))
+    assert (filed.verdict, filed.body) == ("closed_phase", None)
+    assert "came for a phase that is already over" in words(house.refusals("closed_phase", ANN)[0])
+
+
+def test_two_letters_that_cross(house: House) -> None:
+    """Ann's letter is on its way when the deadline comes: only what was received before counts for the phase."""
+    house.begun()
+    report = house.last(0, "report")
+    before = house.raw(attack(house), to=report.reply_to, answers=report)
+    after = house.raw("WITHDRAW ALL\nPASS", to=report.reply_to, answers=report)
+    assert house.receive(before).verdict == "accepted"
+    house.next_phase()
+    assert house.receive(after).verdict == "closed_phase"
+    laid = house.table()
+    assert any(challenge.offence == 0 for challenge in laid.boundary.state.challenges)  # type: ignore[attr-defined]
+    with house.store.unit() as unit:
+        assert len(unit.letters.accepted(laid.game.id, 1, 0)) == 1
+        assert unit.letters.accepted(laid.game.id, 2, 0) == []
+
+
+def test_two_letters_of_one_player_in_one_delivery_count_in_the_order_of_receipt(house: House) -> None:
+    house.begun()
+    report = house.last(0, "report")
+    for number in (1, 2):
+        raw = house.raw(attack(house).replace("4 from", f"{number} from"), to=report.reply_to, answers=report)
+        receiving.receive(house.office, raw, source="pipe")
+    assert receiving.handle_all(house.office) == 2
+    assert "with 2 from home 1" in house.answer(0)
+
+
+# ---- what it is made of
+
+
+def test_an_empty_letter(house: House) -> None:
+    house.begun()
+    assert house.reply(0, "\n\n> old words\n").verdict == "empty"
+    assert "I found no words of your own" in words(house.refusals("empty", ANN)[0])
+
+
+def test_a_letter_of_a_megabyte(house: House) -> None:
+    house.begun()
+    filed = house.reply(0, f"{attack(house)}\n" + "and so on\n" * 110_000)
+    assert len(filed.raw) > 1_000_000
+    assert (filed.verdict, filed.body) == ("too_large", None)
+    assert "256 KB of text at most" in words(house.refusals("too_large", ANN)[0])
+
+
+def test_a_letter_in_html_only(house: House) -> None:
+    house.begun()
+    report = house.last(0, "report")
+    html = f"<html><body><p>Hello,</p><div>{attack(house)}</div><blockquote>PASS</blockquote></body></html>"
+    raw = (
+        f"From: {ANN}\nTo: {report.reply_to}\nSubject: x\nMessage-ID: <h@x>\n"
+        f"Content-Type: text/html; charset=utf-8\n\n{html}\n"
+    ).encode()
+    assert house.receive(raw).verdict == "accepted"
+    assert attack(house) in house.answer(0)
+    assert "the letter is in HTML only; it was read as text" in house.answer(0)
+
+
+def test_an_attachment_that_is_no_text(house: House) -> None:
+    house.begun()
+    report = house.last(0, "report")
+    picture = Attachment("map.png", "image/png", bytes(range(256)) * 40)
+    assert (
+        house.receive(house.raw(attack(house), to=report.reply_to, answers=report, files=[picture])).verdict
+        == "accepted"
+    )
+    assert "attachment ignored: map.png, 10 kB" in house.answer(0)
+
+
+@pytest.mark.parametrize("raw", [b"", b"\0\xff\xfe", b"From: \n\nPASS", b"Subject: x\r\n" * 10_000])
+def test_bytes_that_are_no_letter_are_kept(house: House, raw: bytes) -> None:
+    house.begun()
+    filed = house.receive(raw)
+    assert filed.raw == raw
+    assert filed.verdict == "machine"
+
+
+def test_an_address_that_no_letter_can_be_sent_to(house: House) -> None:
+    house.begun()
+    filed = house.receive(b"From: eve@[10.0.0.1]\nTo: games@mail.test\nMessage-ID: <1@x>\n\nPASS\n")
+    assert filed.verdict == "unknown_sender"
+    assert house.notices() == []
+
+
+def test_machines_are_never_answered(house: House) -> None:
+    house.begun()
+    report = house.last(0, "report")
+    queued = len(house.mails())
+    raw = house.raw("I am away", to=report.reply_to, answers=report)
+    assert house.receive(b"Auto-Submitted: auto-replied\r\n" + raw).verdict == "machine"
+    assert len(house.mails()) == queued
+
+
+def test_two_machines_fall_silent(house: House) -> None:
+    house.begun()
+    for _ in range(8):
+        house.reply(0, "I am on holiday until further notice.")
+    assert len(house.refusals("unreadable", ANN)) == 5
+
+
+# ---- twice
+
+
+def test_the_same_letter_delivered_twice_changes_nothing_and_is_not_answered_twice(house: House) -> None:
+    house.begun()
+    filed = house.reply(0, attack(house))
+    queued = len(house.mails())
+    again = house.receive(filed.raw)
+    assert again.verdict == "duplicate"
+    assert len(house.mails()) == queued
+    assert len(standing(house).clauses) == 1
+
+
+def test_a_copy_that_came_another_way_is_the_same_letter(house: House) -> None:
+    house.begun()
+    filed = house.reply(0, attack(house))
+    queued = len(house.mails())
+    copy = b"Received: from relay.test by mx.test; Fri, 1 May 2026 18:00:09 +0000\r\n" + filed.raw
+    assert house.receive(copy).verdict == "duplicate"
+    house.next_phase()
+    # Nor does a copy that comes a week later get a new answer.
+    more = len(house.mails())
+    assert house.receive(b"Received: from slow.test by mx.test; Fri, 8 May 2026\r\n" + filed.raw).verdict == "duplicate"
+    assert (more > queued, len(house.mails())) == (True, more)
+
+
+def test_other_words_under_an_old_message_id_are_another_letter(house: House) -> None:
+    house.begun()
+    house.receive(house.raw("PASS", message_id="<1@broken.test>"))
+    assert house.receive(house.raw(attack(house), message_id="<1@broken.test>")).verdict == "accepted"
+
+
+# ---- when the program fails
+
+
+def test_a_letter_on_which_the_program_fails_is_kept_and_its_game_is_held(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.begun("mars")
+    house.begun("venus", players=5)
+    dan = PLAYERS[3].address
+
+    def fail(*_: object) -> object:
+        raise ZeroDivisionError("the reader stumbled")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("adjudicator.service.standing.read", fail)
+        report = house.last(1, "report", "mars")
+        filed = house.receive(house.raw("PASS", sender=PLAYERS[1].address, to=report.reply_to, answers=report))
+    assert filed.verdict == "trouble"
+    assert house.game("mars").status == "paused"
+    assert house.game("venus").status == "running"
+    (notice,) = house.notices("letter")
+    assert "is kept as it came" in notice
+    assert "ZeroDivisionError: the reader stumbled" in notice
+    (mail,) = [mail for mail in house.mails(game="mars") if mail.recipient == GM]
+    assert b"mars" in mail.raw
+    assert house.receive(house.raw("PASS", sender=dan)).verdict == "accepted"
+
+
+def test_a_database_that_is_away_puts_nothing_aside(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    from adjudicator.store.errors import StoreBusy
+
+    house.begun()
+    receipt = receiving.receive(house.office, house.raw("PASS"), source="pipe")
+
+    def busy(*_: object, **__: object) -> bool:
+        raise StoreBusy("another process keeps the database locked")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("adjudicator.store.letters.Letters.handle", busy)
+        with pytest.raises(StoreBusy):
+            receiving.handle_all(house.office)
+    assert receiving.handle_all(house.office) == 1
+    with house.store.unit() as unit:
+        filed = unit.letters.get(receipt.id)
+    assert filed is not None
+    assert filed.verdict == "accepted"
+    assert house.notices() == []
+
+
+def test_a_store_can_be_asked_from_a_fresh_start(house: House) -> None:
+    """Nothing is held in memory between two letters."""
+    house.begun()
+    receiving.receive(house.office, house.raw("PASS"), source="pipe")
+    house.store.close()
+    again = Store(f"sqlite:///{house.store.place}")
+    from msgspec.structs import replace
+
+    assert receiving.handle_all(replace(house.office, store=again)) == 1
+    again.close()
+    assert "You pass" in house.answer(0)

@@ -1,0 +1,56 @@
+"""Reminders: once, and only to those who owe orders."""
+
+from adjudicator.service import games
+from adjudicator.service.reminding import remind, remind_due
+from tests.service.house import House, words
+
+
+def to_reminder(house: House) -> None:
+    instant = house.table().phase.remind_at
+    assert instant is not None
+    house.clock.move(instant)
+
+
+def test_who_has_sent_no_readable_order_is_reminded_once(house: House) -> None:
+    house.begun()
+    assert remind_due(house.office) == 0
+    house.reply(0, house.bot(0))
+    house.reply(1, "Hello? Is anybody there?")
+    to_reminder(house)
+    assert remind_due(house.office) == 2
+    assert [mail.key for mail in house.mails(kind="reminder")] == [
+        "andromeda/1/Blue/reminder",
+        "andromeda/1/Green/reminder",
+    ]
+    reminder = house.last(1, "reminder")
+    assert "Which planet" in words(reminder)
+    assert reminder.in_reply_to == (house.last(1, "report").message_id,)
+    assert remind_due(house.office) == 0
+    assert remind(house.office, house.game().id, 1) == 0
+
+
+def test_a_reminder_can_be_answered_with_orders(house: House) -> None:
+    house.begun()
+    to_reminder(house)
+    remind_due(house.office)
+    assert house.reply(0, house.bot(0), "reminder").verdict == "accepted"
+
+
+def test_pass_is_enough(house: House) -> None:
+    house.begun()
+    for seat in range(3):
+        house.reply(seat, "PASS")
+    to_reminder(house)
+    assert remind_due(house.office) == 0
+    assert house.table().phase.reminded_at is not None
+
+
+def test_nobody_is_reminded_of_a_paused_game_or_a_phase_that_is_over(house: House) -> None:
+    house.begun()
+    games.pause(house.office, "andromeda")
+    to_reminder(house)
+    assert remind_due(house.office) == 0
+    games.resume(house.office, "andromeda")
+    number = house.game().id
+    house.next_phase()
+    assert remind(house.office, number, 1) == 0

@@ -1,0 +1,145 @@
+"""The configuration: the example is one, and every mistake is named with its line."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from adjudicator.service.clock import FileClock, WallClock
+from adjudicator.service.settings import Settings, SettingsWrong, example_text, make_key
+from adjudicator.service.toml import load, read
+
+HERE = Path("/etc/adjudicator/adjudicator.toml")
+
+
+def changed(old: str, new: str) -> str:
+    text = example_text()
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+def settings(text: str | None = None) -> Settings:
+    return read(example_text() if text is None else text, HERE)
+
+
+def test_the_example_is_a_configuration() -> None:
+    found = settings()
+    assert found.service.mailbox == "games@example.org"
+    assert found.imap.port == 993
+    assert found.smtp.rate == 0
+    assert found.url == "sqlite:////etc/adjudicator/adjudicator.db"
+    assert found.templates is None
+    assert isinstance(found.make_clock(), WallClock)
+
+
+def test_what_is_commented_out_in_the_example_can_be_said() -> None:
+    text = example_text()
+    for line in ('templates = "templates"', 'ca_file = "mail.pem"', "[clock]", 'file = "clock"'):
+        assert f"# {line}" in text
+        text = text.replace(f"# {line}", line)
+    found = settings(text)
+    assert found.templates == HERE.parent / "templates"
+    assert found.imap.ca_file == found.smtp.ca_file == "mail.pem"
+    assert isinstance(found.make_clock(), FileClock)
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite:////var/games.db", "postgresql+psycopg://gm@db/games", "sqlite:///:memory:", "sqlite://"]
+)
+def test_other_addresses_of_databases_are_left_alone(url: str) -> None:
+    assert settings(changed("sqlite:///adjudicator.db", url)).url == url
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("port = 993", "prot = 993", "there is no setting imap.prot; did you mean port?"),
+        ("port = 993", 'port = "993"', 'imap.port must be a whole number, not "993"'),
+        ("port = 993", "port = 99399", "imap.port must be from 1 to 65535, not 99399"),
+        ("poll = 60", "poll = true", "imap.poll must be a whole number, not true"),
+        ("poll = 60", "poll = 0", "imap.poll must be at least 1 second, not 0"),
+        ("rate = 0", "rate = -5", "smtp.rate must be 0 or more letters a minute, not -5"),
+        ('name = "The Adjudicator"', "name = 7", "service.name must be words in quotes, not 7"),
+        ('reply = "plus"', 'reply = "plsu"', 'service.reply must be one of "plus", "subject", not "plsu"'),
+        ('security = "tls"', 'security = "tsl"', "did you mean tls?"),
+        ('security = "tls"', 'security = "plain"', 'use "tls" or "starttls"'),
+        ("gm@example.org", "gm at home", "service.gm must be an address"),
+        ("games@example.org", "games+all@example.org", "service.mailbox must be an address"),
+        ("Europe/London", "Europe/Lundon", "did you mean Europe/London?"),
+        ("[smtp]", "[stmp]", "there is no section stmp; did you mean smtp?"),
+        ('host = "smtp.example.org"', "", "smtp.host is missing"),
+    ],
+)
+def test_a_typo_is_named_with_its_line(old: str, new: str, said: str) -> None:
+    text = changed(old, new)
+    lines = text.splitlines()
+    line = 1 + next(number for number, one in enumerate(lines) if (new or "[smtp]") in one)
+    with pytest.raises(SettingsWrong) as wrong:
+        settings(text)
+    assert str(wrong.value).startswith(f"{HERE} line {line}: ")
+    assert said in str(wrong.value)
+
+
+def test_what_is_no_toml_says_where() -> None:
+    with pytest.raises(SettingsWrong, match=r"this is not TOML: .*line \d+"):
+        settings(changed("port = 993", "port : 993"))
+
+
+def test_a_setting_outside_every_section() -> None:
+    with pytest.raises(SettingsWrong, match="line 1: there is no setting mailbox"):
+        settings('mailbox = "games@example.org"\n')
+
+
+def test_a_missing_section() -> None:
+    with pytest.raises(SettingsWrong, match=r"the section \[service\] is missing"):
+        settings("")
+
+
+def test_a_missing_file(tmp_path: Path) -> None:
+    with pytest.raises(SettingsWrong, match="`adjudicator init` writes one"):
+        load(tmp_path / "adjudicator.toml")
+
+
+def test_passwords_come_from_the_environment() -> None:
+    found = settings()
+    assert found.imap_server({"ADJUDICATOR_IMAP_PASSWORD": "one"}).password == "one"
+    assert found.smtp_server({"ADJUDICATOR_SMTP_PASSWORD": "two"}).password == "two"
+    with pytest.raises(SettingsWrong, match="set the environment variable ADJUDICATOR_IMAP_PASSWORD"):
+        found.imap_server({})
+    with pytest.raises(SettingsWrong, match="ADJUDICATOR_SMTP_PASSWORD"):
+        found.smtp_server({"ADJUDICATOR_SMTP_PASSWORD": ""})
+
+
+def test_an_account_without_a_user_needs_no_password() -> None:
+    text = changed('user = "games@example.org"\nfolder', "folder")
+    assert settings(text).imap_server({}).password == ""
+
+
+def test_the_key_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
+    found = read(example_text(), tmp_path / "adjudicator.toml")
+    with pytest.raises(SettingsWrong, match="let `adjudicator init` make"):
+        found.secret({})
+    assert make_key(found.key_file)
+    key = found.secret({})
+    assert len(key) >= 32
+    assert not make_key(found.key_file)
+    assert found.secret({}) == key
+    assert stat.S_IMODE(found.key_file.stat().st_mode) == 0o600
+    assert found.secret({"ADJUDICATOR_SECRET": "another"}) == b"another"
+
+
+def test_a_key_that_others_can_read_is_refused(tmp_path: Path) -> None:
+    found = read(example_text(), tmp_path / "adjudicator.toml")
+    make_key(found.key_file)
+    found.key_file.chmod(0o640)
+    with pytest.raises(SettingsWrong, match="chmod 600"):
+        found.secret({})
+
+
+def test_a_key_that_is_none_is_refused(tmp_path: Path) -> None:
+    found = read(example_text(), tmp_path / "adjudicator.toml")
+    handle = os.open(found.key_file, os.O_CREAT | os.O_WRONLY, 0o600)
+    os.close(handle)
+    with pytest.raises(SettingsWrong, match="holds no key"):
+        found.secret({})

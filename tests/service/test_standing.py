@@ -1,0 +1,118 @@
+"""What is kept of a letter says the same as the letter; later letters and carried answers are merged."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adjudicator.core.chance import Chance
+from adjudicator.engine.title import Heading
+from adjudicator.games.catalogue import title
+from adjudicator.orders.directives import OF_A_PHASE
+from adjudicator.orders.reading import LetterReading, Line
+from adjudicator.service import standing
+from adjudicator.service.resolving import dealt
+
+COSMIC = title("postal-cosmic")
+DEALT = dealt(COSMIC, 4, {}, Chance(b"a seed for tests"))
+VIEW = DEALT.boundary.views[0]
+TARGET = VIEW.seats[VIEW.targets[0][0]]  # type: ignore[attr-defined]
+
+SAID = (
+    "",
+    "Dear GM,",
+    "I hope this finds you well",
+    f"ATTACK {TARGET} 1 with 4 from home 1",
+    f"ATACK {TARGET} 2 with 4 from home 1",
+    f"ATTACK {TARGET} 9",
+    f"ELSE {TARGET} 2 with 3 from home 1",
+    f"  OR {TARGET} 3 with 2 from",
+    "home 2",
+    "IF Blue holds 8 cards or more",
+    "ZAP any IF used against me; at most 1",
+    "zap",
+    "CHALLENGE 1",
+    "CHALLENGE 99",
+    "TURN 1 PHASE 1",
+    "TURN 7 PHASE 3",
+    "EVERY CHALLENGE",
+    "OWN COLOUR redraw",
+    "1. ATTACK planet 2 with 1 from home 3",
+    "2. planet 4 with 1 from home 3",
+    "PASS",
+    "READY",
+    "WITHDRAW ALL",
+    "WITHDRAW line 1",
+    "REPLACE ALL",
+    "NOTE to GM: my secret plan",
+    "and it goes on",
+    "PRESS to Blue: hello END",
+    "PRESS to Blue",
+    "STATUS",
+    "Yours,",
+    "Ann",
+)
+
+FORM = tuple(
+    text for text in SAID if text.startswith(("ATTACK", "ELSE", "ZAP any", "CHALLENGE 1", "TURN", "EVERY", "OWN"))
+)
+"""What can stand in an order form, and so in a letter without having been written for it."""
+
+LETTERS = st.lists(
+    st.tuples(st.sampled_from(SAID), st.just(False)) | st.tuples(st.sampled_from(FORM), st.booleans()), max_size=12
+).map(lambda said: tuple(Line(number, text, context) for number, (text, context) in enumerate(said, start=1)))
+
+
+def read(lines: tuple[Line, ...]) -> LetterReading:
+    return standing.read(COSMIC, VIEW, 0, lines)
+
+
+def kept_of(lines: tuple[Line, ...]) -> standing.Body | None:
+    return standing.body(COSMIC, VIEW, 0, lines, read(lines))
+
+
+@given(LETTERS)
+def test_what_is_kept_of_a_letter_orders_the_same(lines: tuple[Line, ...]) -> None:
+    reading = read(lines)
+    body = kept_of(lines)
+    of_phase = [one for one in reading.directives if one.word in OF_A_PHASE]
+    if body is None:
+        assert not reading.read
+        assert not of_phase
+        return
+    again = read(standing.kept(standing.written(body)))
+    assert again.read == reading.read
+    assert [one for one in again.directives if one.word in OF_A_PHASE] == of_phase
+    assert again.counts == reading.counts
+
+
+@given(LETTERS)
+def test_private_words_are_never_kept(lines: tuple[Line, ...]) -> None:
+    body = kept_of(lines) or ()
+    assert not any("secret" in line.text or "hello" in line.text for line in body if not line.context)
+
+
+def body(*texts: str) -> standing.Body:
+    return tuple(Line(number, text) for number, text in enumerate(texts, start=1))
+
+
+def test_carried_answers_stay_last_until_they_are_answered_anew() -> None:
+    before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw", f"ATTACK {TARGET} 1 with 4 from home 1")])
+    kept = standing.carried(COSMIC, Heading(1, 3), Heading(1, 4), before.clauses)
+    assert [clause.about for clause in kept] == ["own colour"]
+    after = standing.orders(COSMIC, VIEW, 0, [body("ZAP any")], kept)
+    assert [clause.about for clause in after.clauses][-1] == "own colour"
+    assert len(after.clauses) == 2
+    anew = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR attack Blue on home 1")], kept)
+    assert len(anew.clauses) == 1
+    assert anew.clauses != kept
+    assert standing.orders(COSMIC, VIEW, 0, [body("WITHDRAW ALL")], kept).clauses == ()
+
+
+def test_nothing_carries_over_into_another_turn() -> None:
+    before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw")])
+    assert standing.carried(COSMIC, Heading(1, 4), Heading(2, 1), before.clauses) == ()
+
+
+def test_carried_orders_alone_are_no_letter() -> None:
+    before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw")])
+    assert before.heard
+    assert not standing.orders(COSMIC, VIEW, 0, [], before.clauses).heard

@@ -1,0 +1,160 @@
+"""A record that was tampered with does not hold, and the first difference is named."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from adjudicator.core.chance import combine, commitment
+from adjudicator.service.verify import verify
+from tests.service.house import House
+from tests.service.test_adjudicating import play_to_the_end
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The record of a game of three, one of whom stays silent in the first phase."""
+    folder: Path = tmp_path_factory.mktemp("record")
+    house = House(folder)
+    house.create()
+    for seat in range(3):
+        house.reply(seat, f"JOIN\nLUCK {seat} lucky words\n", "invitation")
+    house.reply(0, house.bot(0))
+    house.reply(1, f"{house.bot(1)}\nNOTE to GM: between us\n")
+    house.next_phase()
+    play_to_the_end(house)
+    found = house.game().record
+    house.store.close()
+    assert found is not None
+    return found
+
+
+def tampered(record: bytes, change: Callable[[Any], object]) -> bytes:
+    told = msgspec.json.decode(record)
+    change(told)
+    return msgspec.json.encode(told)
+
+
+def test_an_honest_record_holds(record: bytes) -> None:
+    verdict = verify(record)
+    assert verdict.holds, verdict.sentence
+    assert verdict.phases == len(msgspec.json.decode(record)["phases"])
+    assert verdict.events > 100
+    assert b"between us" not in record
+
+
+def test_white_space_and_the_order_of_keys_are_nothing(record: bytes) -> None:
+    told = msgspec.json.decode(record)
+    other = msgspec.json.format(msgspec.json.encode(dict(reversed(told.items()))), indent=4)
+    assert verify(other).holds
+
+
+def _card(told: Any) -> None:
+    drawn = next(event for event in told["deal"] if event["type"] == "CardsDrawn")
+    drawn["cards"][0] = "Attack 99"
+
+
+def _an_event(told: Any) -> None:
+    told["phases"][1]["events"].pop()
+
+
+def _one_more(told: Any) -> None:
+    told["phases"][2]["events"].append(told["phases"][2]["events"][-1])
+
+
+def _letter(told: Any) -> None:
+    letter = next(letter for letter in told["phases"][0]["letters"] if letter["seat"] == "Red")
+    (line,) = (line for line in letter["lines"] if line[1].startswith("ATTACK"))
+    line[1] = re.sub(r"(?<=ATTACK )(\w+) (\d)", lambda said: f"{said[1]} {int(said[2]) % 5 + 1}", line[1])
+
+
+def _lost(told: Any) -> None:
+    told["phases"][0]["letters"] = []
+
+
+def _half(told: Any) -> None:
+    told["gm_half"] = "00" * 32
+
+
+def _half_and_promise(told: Any) -> None:
+    _half(told)
+    told["commitment"] = commitment(bytes(32))
+
+
+def _whole_seed(told: Any) -> None:
+    _half_and_promise(told)
+    told["seed"] = combine(bytes(32), [player["luck"] for player in told["players"]]).hex()
+
+
+def _luck(told: Any) -> None:
+    told["players"][1]["luck"] = "other words"
+
+
+def _winners(told: Any) -> None:
+    told["winners"] = ["Nobody"]
+
+
+def _cut(told: Any) -> None:
+    told["phases"].pop()
+
+
+def _swapped(told: Any) -> None:
+    told["phases"][0], told["phases"][1] = told["phases"][1], told["phases"][0]
+
+
+def _options(told: Any) -> None:
+    told["options"] = {"zap_lasts": "ever"}
+
+
+def _title(told: Any) -> None:
+    told["title"] = "chess"
+
+
+def _format(told: Any) -> None:
+    told["format"] = 7
+
+
+def _stranger(told: Any) -> None:
+    told["phases"][0]["letters"][0]["seat"] = "Pink"
+
+
+def _colour(told: Any) -> None:
+    told["players"][0]["seat"] = "Pink"
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (_card, r"In the deal event \d+ should be .*not .*Attack 99"),
+        (_an_event, r"In turn 1 phase 2 the record ends before event \d+"),
+        (_one_more, "In turn 1 phase 3 the record tells of an event that did not happen"),
+        (_letter, "In turn 1 phase 1 event"),
+        (_lost, "In turn 1 phase 1 event 1 should be .*Missed"),
+        (_half, "not the one that was committed to"),
+        (_half_and_promise, "The seed is not what the GM's half and the players' words make"),
+        (_whole_seed, "In the deal event 1 should be"),
+        (_luck, "The seed is not what"),
+        (_winners, "The winners should be .*, not Nobody"),
+        (_cut, "The record ends before the game does"),
+        (_swapped, "should be turn 1 phase 1, not turn 1 phase 2"),
+        (_options, "zap_lasts can be"),
+        (_title, "there is no title 'chess'"),
+        (_format, "this version of the program reads format 1"),
+        (_stranger, "a letter of Pink, who has no seat"),
+        (_colour, "The seats should be Red, Blue, Green, not Pink, Blue, Green"),
+    ],
+)
+def test_the_first_difference_is_named(record: bytes, change: Callable[[Any], object], said: str) -> None:
+    verdict = verify(tampered(record, change))
+    assert not verdict.holds
+    assert re.search(said, verdict.sentence), verdict.sentence
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"\xff", b'{"format": 1}'])
+def test_what_is_no_record(data: bytes) -> None:
+    verdict = verify(data)
+    assert not verdict.holds
+    assert verdict.sentence.startswith("This is no record of a game: ")
