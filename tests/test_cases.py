@@ -1,15 +1,39 @@
 """The case law holds: every numbered case is a test of its own."""
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from adjudicator.cases.case import Case
+from adjudicator.cases.case import Case, Part
+from adjudicator.cases.checks import matches, told_to
+from adjudicator.cases.playing import Table
 from adjudicator.cases.run import Verdict, judged, read
+from adjudicator.games.catalogue import title
 
 FOLDER = Path(__file__).parent / "cases"
 
 CASES = [case for path in sorted(FOLDER.glob("*.md")) for case in read(path)]
+
+_SEATS = re.compile(r"\b(Red|Blue|Green|Yellow|Purple)\b")
+_NUMBERS = re.compile(r"\d+")
+
+
+def _any(text: str) -> str:
+    """A sentence as it could be said of anybody and any number."""
+    return _NUMBERS.sub("0", _SEATS.sub("X", text))
+
+
+def _said(case: Case) -> Iterator[str]:
+    """Every sentence of a case, as everybody reads it and as each seat does."""
+    table = Table(title(case.title), case)
+    for step in case.steps:
+        played = table.play(step)
+        for event in played.events:
+            yield table.title.sentence(event, table.state.seats) or ""
+        for seat in range(len(table.state.seats)):
+            yield from told_to(table, played, seat)
 
 
 @pytest.mark.parametrize("case", CASES, ids=[f"{case.number} {case.name}" for case in CASES])
@@ -21,3 +45,25 @@ def test_case(case: Case) -> None:
 def test_numbers_are_given_once() -> None:
     numbers = [case.number for case in CASES]
     assert len(numbers) == len(set(numbers))
+
+
+def test_what_must_not_happen_could() -> None:
+    """A sentence that nothing ever says proves nothing by being absent."""
+    said = {_any(sentence) for case in CASES for sentence in _said(case)}
+    idle = [
+        f"{case.number} line {item.line}: {item.text}"
+        for case in CASES
+        for step in case.steps
+        for check in step.checks
+        if check.part in (Part.NEVER, Part.NOT_TOLD)
+        for item in check.items
+        if not any(matches(_any(item.text), sentence) for sentence in said)
+    ]
+    assert idle == []
+
+
+def test_every_option_is_played_every_way() -> None:
+    """Each choice of each rulebook value that is no default has a case; the defaults have all the others."""
+    chosen = {(name, value) for case in CASES for name, value in case.options.items()}
+    wanted = {(spec.name, value) for spec in title("postal-cosmic").options for value in spec.choices[1:]}
+    assert sorted(wanted - chosen) == []
