@@ -32,15 +32,18 @@ def reply_text(letter: Letter, text: str, at: datetime) -> str:
 
 
 class Client:
-    """One person's mail account. Dates are given, so that a simulated clock can be played with."""
+    """One person's mail account. Dates are given, so that a simulated clock can be played with.
+
+    `written` are the Message-IDs of the letters that were handed to the server, oldest first.
+    """
 
     def __init__(self, name: str, address: str, imap: ImapServer, smtp: SmtpServer) -> None:
         self.name = name
         self.address = address
         self._mailbox = Mailbox(imap)
         self._courier = Courier(smtp)
+        self.written: list[str] = []
         self._cursor = START
-        self._written = 0
 
     def unread(self) -> tuple[Received, ...]:
         """The letters that came since the last look, oldest first. Raises ConnectionLost."""
@@ -82,8 +85,7 @@ class Client:
         answered: Letter | None,
         files: Sequence[Attachment],
     ) -> Outcome:
-        self._written += 1
-        said = "\0".join((self.address, to, subject, text, at.isoformat(), str(self._written)))
+        said = "\0".join((self.address, to, subject, text, at.isoformat(), str(len(self.written))))
         name = hashlib.blake2b(said.encode("utf-8", "replace"), digest_size=12).hexdigest()
         mail = Mail(
             sender=(self.name, self.address),
@@ -97,6 +99,7 @@ class Client:
             auto=None,
             attachments=tuple(files),
         )
+        self.written.append(mail.message_id)
         return self._courier.deliver([Parcel(self.address, to, compose(mail))])[0]
 
     def close(self) -> None:

@@ -76,7 +76,7 @@ def _counted(incoming: Incoming, laid: Table, seat: Seat, lines: Sequence[Line],
     reading = standing.read(laid.title, laid.view(number), number, lines)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     said = asking.answered(incoming, laid, seat, reading.directives)
-    unused = _unused(reading, sifted)
+    unused = unused_lines(reading, sifted)
     if body is not None or said.show_orders:
         # What is shown is what the letters on file say, read again: the same that will be adjudicated.
         orders = table.orders(incoming.unit, laid, number, *(() if body is None else (body,)))
@@ -146,7 +146,7 @@ def _misread(problems: Sequence[Problem]) -> list[str]:
     return [f"{str(problem)[:1].upper()}{str(problem)[1:]}" for problem in problems]
 
 
-def _unused(reading: LetterReading, sifted: Sifted) -> list[Unused]:
+def unused_lines(reading: LetterReading, sifted: Sifted) -> list[Unused]:
     """The lines that were not taken for orders, once each; what everybody expects to be passed over is not told."""
     found = {one.line: Unused(one.line, one.text, one.reason) for one in reading.ignored}
     for ignored in sifted.ignored:

@@ -1,0 +1,36 @@
+"""What can go wrong with a command, as one line that says what would have worked."""
+
+from typing import NoReturn
+
+import typer
+
+
+class Wrong(Exception):
+    """A command cannot do what was asked; the text says what would do."""
+
+
+def complain(sentence: str, *, code: int = 1) -> NoReturn:
+    """End the command with a line on stderr."""
+    typer.echo(f"adjudicator: {sentence}", err=True)
+    raise SystemExit(code)
+
+
+def expected(fault: BaseException) -> str | None:
+    """What to say of a fault that needs no traceback; None for one that nobody foresaw.
+
+    The kinds are looked up only now, so that commands which go well need not load what they come from.
+    """
+    if isinstance(fault, Wrong):
+        return str(fault)
+    from adjudicator.games.catalogue import UnknownTitle
+    from adjudicator.mail.imap import ConnectionLost
+    from adjudicator.reports.render import BadTemplate
+    from adjudicator.service.clock import ClockUnreadable
+    from adjudicator.service.games import GameWrong
+    from adjudicator.service.settings import SettingsWrong
+    from adjudicator.store.errors import StoreError
+
+    kinds = (BadTemplate, ClockUnreadable, ConnectionLost, GameWrong, SettingsWrong, StoreError, UnknownTitle)
+    if isinstance(fault, (*kinds, OSError)):
+        return " ".join(str(fault).split())
+    return None

@@ -1,0 +1,239 @@
+"""`adjudicator game ...`, `adjudicate` and `notices`: what a games master does with games."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from adjudicator.cli import showing
+from adjudicator.cli.faults import Wrong
+from adjudicator.cli.files import office
+from adjudicator.cli.options import CONFIG, Config, Game, Json
+
+if TYPE_CHECKING:
+    from adjudicator.service.adjudicating import Preview
+    from adjudicator.service.games import Shown
+
+app = typer.Typer(help="Make, list, show, start, pause and resume games.", no_args_is_help=True)
+
+
+@app.command("new")
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A name such as andromeda.", show_default=False)],
+    player: Annotated[
+        list[str],
+        typer.Option(
+            help='One for each player: "Ann Lee <ann@example.org>". Seats go in this order.', show_default=False
+        ),
+    ],
+    title: Annotated[str, typer.Option(help="What is played.")] = "postal-cosmic",
+    option: Annotated[
+        list[str] | None, typer.Option(help="A rulebook value, for example bases_to_win=4.", show_default=False)
+    ] = None,
+    hours: Annotated[float, typer.Option(help="How long a phase is.")] = 168.0,
+    remind: Annotated[
+        float | None,
+        typer.Option(help="Hours before the end at which to remind; 0: never. Usually a quarter of the phase."),
+    ] = None,
+    zone: Annotated[str, typer.Option(help="The zone of its deadlines; that of the configuration if left out.")] = "",
+    gm: Annotated[str, typer.Option(help="Its games master's address; that of the configuration if left out.")] = "",
+    words: Annotated[
+        list[str] | None, typer.Option(help="A paragraph of your own in the invitation.", show_default=False)
+    ] = None,
+    config: Config = CONFIG,
+) -> None:
+    """Make a game and invite its players. It begins when all have joined, or with `game start`."""
+    from adjudicator.service import games
+    from adjudicator.service.schedule import Schedule
+
+    try:
+        schedule = Schedule(hours=hours, remind=remind)
+    except ValueError as fault:
+        raise Wrong(str(fault)) from fault
+    game = games.create(
+        office(config),
+        title=title,
+        name=name,
+        players=[games.Player(*_person(one)) for one in player],
+        options=dict(_value(one) for one in option or []),
+        gm=gm,
+        schedule_of=schedule,
+        zone=zone,
+        words=words or (),
+    )
+    typer.echo(f"{game.name}: {len(player)} players are invited as soon as the service runs (adjudicator serve)")
+
+
+def _person(said: str) -> tuple[str, str]:
+    from email.utils import parseaddr
+
+    name, address = parseaddr(said)
+    if "@" not in address:
+        raise Wrong(f'{said!r} is no player; write "Ann Lee <ann@example.org>"')
+    return name or address.partition("@")[0], address
+
+
+def _value(said: str) -> tuple[str, str]:
+    name, equals, value = said.partition("=")
+    if not (name and equals and value):
+        raise Wrong(f"{said!r} is no rulebook value; write name=value, for example bases_to_win=4")
+    return name, value
+
+
+@app.command("list")
+def list_(config: Config = CONFIG, json: Json = False) -> None:
+    """List all games."""
+    from adjudicator.service import games
+
+    room = office(config)
+    with room.store.unit() as unit:
+        names = [game.name for game in unit.games.all()]
+        unseen = len(unit.notices.unseen())
+    shown = [games.show(room, name) for name in names]
+    if json:
+        showing.json(shown)
+        return
+    if not shown:
+        typer.echo(
+            'There are no games yet; make one with: adjudicator game new NAME --player "Ann <ann@example.org>" ...'
+        )
+    else:
+        showing.rows(
+            ("Game", "Status", "Open", "Orders are due", "Written"),
+            [
+                (
+                    one.name,
+                    one.status if not one.winners else f"won by {' and '.join(one.winners)}",
+                    one.heading,
+                    showing.when(one.deadline, one.zone),
+                    _written(one),
+                )
+                for one in shown
+            ],
+        )
+    if unseen:
+        typer.echo(f"Unread notices: {unseen}; adjudicator notices shows them.")
+
+
+def _written(game: "Shown") -> str:
+    """How many of those who owe orders have written."""
+    owing = [seat.heard for seat in game.seats if seat.heard is not None]
+    return f"{sum(owing)} of {len(owing)}" if owing else ""
+
+
+@app.command("show")
+def show(name: Game, config: Config = CONFIG, json: Json = False) -> None:
+    """Show how a game stands: its phase, its deadline, and who has written."""
+    from adjudicator.service import games
+
+    one = games.show(office(config), name)
+    if json:
+        showing.json(one)
+        return
+    heading = f", {one.heading} is open" if one.heading else ""
+    typer.echo(f"{one.name} ({one.title}) is {one.status}{heading}.")
+    if one.deadline is not None:
+        typer.echo(f"Orders are due by {showing.when(one.deadline, one.zone)}.")
+    if one.winners:
+        typer.echo(f"It was won by {' and '.join(one.winners)}.")
+    heard = {True: "have come", False: "still to come", None: "owes none"}
+    running = one.status in ("running", "paused")
+    showing.rows(
+        ("Seat", "Player", "Address", "Status", *(("Orders",) if running else ())),
+        [
+            (seat.seat, seat.player, seat.address, seat.status, *((heard[seat.heard],) if running else ()))
+            for seat in one.seats
+        ],
+    )
+
+
+@app.command("pause")
+def pause(name: Game, config: Config = CONFIG) -> None:
+    """Stop the clock of a game and tell its players; letters still count."""
+    from adjudicator.service import games
+
+    games.pause(office(config), name)
+    typer.echo(f"{name} is paused; adjudicator game resume {name} lets it go on")
+
+
+@app.command("resume")
+def resume(name: Game, config: Config = CONFIG) -> None:
+    """Let a paused game go on and tell its players; a deadline that has passed is set anew."""
+    from adjudicator.service import games
+
+    room = office(config)
+    games.resume(room, name)
+    one = games.show(room, name)
+    typer.echo(f"{name} goes on: {one.heading}, orders are due by {showing.when(one.deadline, one.zone)}")
+
+
+@app.command("start")
+def start(name: Game, config: Config = CONFIG) -> None:
+    """Begin a game before everybody has joined; who has not has a seat all the same."""
+    from adjudicator.service import games
+
+    room = office(config)
+    games.start(room, name)
+    one = games.show(room, name)
+    typer.echo(f"{name} has begun: {one.heading}, orders are due by {showing.when(one.deadline, one.zone)}")
+
+
+def adjudicate(
+    name: Game,
+    preview: Annotated[bool, typer.Option("--preview", help="Only show what would happen; write nothing.")] = False,
+    config: Config = CONFIG,
+    json: Json = False,
+) -> None:
+    """End the open phase of a game now, or show what it would come to with the orders that stand."""
+    from adjudicator.service import adjudicating, games
+
+    room = office(config)
+    if preview:
+        _preview(adjudicating.preview(room, name), json)
+        return
+    if not adjudicating.adjudicate_now(room, name):
+        raise Wrong(f"{name} was not adjudicated: it is {games.show(room, name).status}; see adjudicator notices")
+    one = games.show(room, name)
+    if json:
+        showing.json(one)
+    elif one.winners:
+        typer.echo(f"{name} is over: it was won by {' and '.join(one.winners)}")
+    else:
+        typer.echo(f"{name}: {one.heading} is {one.status}, orders are due by {showing.when(one.deadline, one.zone)}")
+
+
+def _preview(found: "Preview", json: bool) -> None:
+    laid, resolved = found.table, found.resolved
+    names = [seat.name for seat in laid.seats]
+    said = [laid.title.sentence(event, names) for event in resolved.events]
+    told = [sentence for sentence in said if sentence is not None]
+    silent = [names[seat] for seat in resolved.trace.silent]
+    if json:
+        showing.json(
+            {"phase": str(laid.heading), "events": told, "silent": silent, "unsettled": resolved.trace.unsettled}
+        )
+        return
+    typer.echo(f"{laid.game.name}, {laid.heading}, if it ended now (nothing has been written):")
+    for sentence in told:
+        typer.echo(f"  {sentence}")
+    for stage in resolved.trace.unsettled:
+        typer.echo(f"In {stage} promises do not settle; the backup rule would hold.")
+
+
+def notices(
+    seen: Annotated[bool, typer.Option("--seen", help="Do not show them again.")] = False,
+    config: Config = CONFIG,
+    json: Json = False,
+) -> None:
+    """Show what the games master must know and has not seen yet."""
+    room = office(config)
+    with room.store.unit() as unit:
+        unread = unit.notices.unseen()
+        if seen:
+            unit.notices.see([notice.id for notice in unread], room.clock.now())
+    if json:
+        showing.json([{"number": one.id, "at": one.at, "kind": one.kind, "text": one.text} for one in unread])
+        return
+    if not unread:
+        typer.echo("There are no new notices.")
+    for one in unread:
+        typer.echo(f"{one.id}. {showing.when(one.at, room.zone)}, {one.kind}: {one.text}\n")

@@ -1,0 +1,105 @@
+"""`adjudicator check` and `adjudicator report`: letters, without sending or counting any."""
+
+from email.parser import BytesHeaderParser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from adjudicator.cli import showing
+from adjudicator.cli.faults import Wrong
+from adjudicator.cli.files import data, office
+from adjudicator.cli.options import CONFIG, Config, Game, Json, Seat
+
+if TYPE_CHECKING:
+    from adjudicator.store.unit import Unit
+    from adjudicator.store.values import Game as Filed
+    from adjudicator.store.values import Mail
+    from adjudicator.store.values import Seat as Seated
+
+
+def check(
+    letter: Annotated[
+        Path, typer.Argument(metavar="LETTER", help="A text with orders, or a mail as it was sent; - for stdin.")
+    ],
+    game: Annotated[str, typer.Option("--game", help="The game it is for.", show_default=False)],
+    seat: Seat,
+    config: Config = CONFIG,
+    json: Json = False,
+) -> None:
+    """Read a letter as it would be acknowledged now; nothing is written. Exit code 1 if not all was understood."""
+    from adjudicator.mail.letter import read
+    from adjudicator.reports.render import render
+    from adjudicator.service import games, table
+    from adjudicator.service.checking import checked
+
+    source = read(_mail(data(letter, "the letter")))
+    room = office(config)
+    with room.store.unit() as unit:
+        found = games.named(unit, game)
+        seated = games.seat_named(unit, found, seat)
+        laid = table.laid(unit, found)
+        if laid is None:
+            raise Wrong(f"{game} has no open phase: it is {found.status}")
+        acknowledgement = checked(room, unit, laid, seated, source)
+    if json:
+        showing.json(acknowledgement)
+    else:
+        showing.say(render(acknowledgement, room.words).text)
+    if acknowledgement.misread:
+        raise typer.Exit(1)
+
+
+def _mail(raw: bytes) -> bytes:
+    """A mail as it is; a text as a mail without headers."""
+    if "from" in BytesHeaderParser().parsebytes(raw):
+        return raw
+    return b"Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n" + raw
+
+
+def report(
+    game: Game,
+    seat: Seat,
+    turn: Annotated[int | None, typer.Option(help="Which turn it tells of; the latest if left out.")] = None,
+    phase: Annotated[int | None, typer.Option(help="Which phase it tells of; turn 1 phase 0 is the deal.")] = None,
+    html: Annotated[bool, typer.Option("--html", help="Print its HTML part.")] = False,
+    config: Config = CONFIG,
+) -> None:
+    """Print a report exactly as it was sent: the latest, or the one that tells of a phase."""
+    from email import message_from_bytes
+    from email.message import EmailMessage
+    from email.policy import default
+
+    from adjudicator.service import games
+
+    if (turn is None) != (phase is None):
+        raise Wrong("say both --turn and --phase, or neither for the latest report")
+    with office(config).store.unit() as unit:
+        found = games.named(unit, game)
+        seated = games.seat_named(unit, found, seat)
+        mail = _report(unit, found, seated, None if turn is None else f"turn {turn} phase {phase}")
+    message = message_from_bytes(mail.raw, policy=default)
+    assert isinstance(message, EmailMessage)
+    part = message.get_body(("html",) if html else ("plain",))
+    assert part is not None, "our reports have both parts"
+    showing.say(part.get_content())
+
+
+def _report(unit: "Unit", game: "Filed", seat: "Seated", wanted: str | None) -> "Mail":
+    """The report of a seat that tells of a phase, the one that opened the next; or the last letter to it."""
+    from adjudicator.service import posting
+
+    told: dict[str, Mail] = {}
+    before = "turn 1 phase 0"
+    for phase in unit.phases.of(game.id):
+        for kind, heading in ((posting.REPORT, before), ("parting", phase.heading), (posting.FINAL, phase.heading)):
+            mail = unit.outbox.keyed(posting.key(game, seat, phase.serial, kind))
+            if mail is not None:
+                told[heading] = mail
+        before = phase.heading
+    if not told:
+        raise Wrong(f"{game.name} is {game.status}: there is no report for {seat.name} yet")
+    heading = next(reversed(told)) if wanted is None else wanted
+    if heading not in told:
+        raise Wrong(f"there is no report of {heading} for {seat.name}; there are those of {', '.join(told)}")
+    return told[heading]

@@ -1,0 +1,71 @@
+"""`adjudicator verify`, `simulate` and `case`: what proves that games are played by the rules."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from adjudicator.cli import showing
+from adjudicator.cli.faults import Wrong
+from adjudicator.cli.files import data
+from adjudicator.cli.options import Json
+
+
+def verify(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game; - for stdin.")],
+    json: Json = False,
+) -> None:
+    """Play a finished game again from its public record, and compare every draw and every event."""
+    from adjudicator.service.verify import verify as worked_out
+
+    verdict = worked_out(data(record, "the record"))
+    if json:
+        showing.json(verdict)
+    elif verdict.holds:
+        typer.echo(f"{record} holds. {verdict.sentence}")
+    else:
+        typer.echo(f"adjudicator: {record} does not hold. {verdict.sentence}", err=True)
+    if not verdict.holds:
+        raise typer.Exit(1)
+
+
+def simulate(
+    title: Annotated[str, typer.Argument(metavar="TITLE", help="What is played, for example postal-cosmic.")],
+    players: Annotated[int, typer.Option(help="How many play.")] = 5,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="Any words; the same ones play the same games.")] = "1",
+    jobs: Annotated[int, typer.Option(help="How many processes; the games are the same with any number.")] = 1,
+    json: Json = False,
+) -> None:
+    """Let house bots play house bots, without mail."""
+    from adjudicator.service.simulate import rehearse
+
+    try:
+        found = rehearse(title, players=players, games=games, seed=seed, jobs=jobs)
+    except ValueError as fault:
+        raise Wrong(str(fault)) from fault
+    if json:
+        showing.json(found)
+        return
+    pace = found.challenges / found.seconds if found.seconds else 0.0
+    typer.echo(
+        f"{found.games} games ({found.finished} finished), {found.phases} phases, {found.challenges} challenges "
+        f"in {found.seconds:.2f} seconds: {pace:.0f} challenges a second\n{found.digest}"
+    )
+
+
+def case(
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Files with cases, or folders of them.")],
+) -> None:
+    """Run cases: positions, letters, and what should come of them."""
+    from adjudicator.cases.run import run
+
+    missing = [path for path in paths if not path.exists()]
+    if missing:
+        raise Wrong(f"there is no {missing[0]}; give Markdown files with cases, or folders of them")
+    tally = run(paths)
+    if not tally.results:
+        raise Wrong(f"there are no cases in {', '.join(map(str, paths))}")
+    typer.echo(tally.text())
+    if not tally.good:
+        raise typer.Exit(1)

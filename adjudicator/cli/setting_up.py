@@ -1,0 +1,139 @@
+"""`adjudicator init` and `adjudicator serve`."""
+
+import re
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from adjudicator.cli.faults import Wrong
+from adjudicator.cli.options import CONFIG, Config
+
+if TYPE_CHECKING:
+    from adjudicator.service.settings import Settings
+
+_ASKED = {
+    "mailbox": "The address that letters to players come from",
+    "gm": "Your own address, for notices",
+    "imap-host": "The IMAP server, where letters arrive",
+    "smtp-host": "The SMTP server, through which letters leave",
+}
+_PORTS = {("imap", "tls"): 993, ("imap", "starttls"): 143, ("imap", "plain"): 143}
+_PORTS |= {("smtp", "tls"): 465, ("smtp", "starttls"): 587, ("smtp", "plain"): 25}
+
+
+def init(
+    config: Config = CONFIG,
+    mailbox: Annotated[str, typer.Option(help=_ASKED["mailbox"] + ".", show_default=False)] = "",
+    gm: Annotated[str, typer.Option(help=_ASKED["gm"] + ".", show_default=False)] = "",
+    name: Annotated[str, typer.Option(help="The name that letters come from.")] = "The Adjudicator",
+    zone: Annotated[str, typer.Option(help="The zone of deadlines, for example Europe/London.")] = "UTC",
+    reply: Annotated[str, typer.Option(help="Where a seat's token stands: plus (in the address) or subject.")] = "plus",
+    user: Annotated[str, typer.Option(help="The login of both servers; the mailbox if left out.")] = "",
+    imap_host: Annotated[str, typer.Option(help=_ASKED["imap-host"] + ".", show_default=False)] = "",
+    imap_port: Annotated[int, typer.Option(help="0: the usual one.")] = 0,
+    imap_security: Annotated[str, typer.Option(help="tls, starttls, or plain on this machine.")] = "tls",
+    smtp_host: Annotated[str, typer.Option(help=_ASKED["smtp-host"] + ".", show_default=False)] = "",
+    smtp_port: Annotated[int, typer.Option(help="0: the usual one.")] = 0,
+    smtp_security: Annotated[str, typer.Option(help="tls, starttls, or plain on this machine.")] = "tls",
+    force: Annotated[bool, typer.Option("--force", help="Write over a configuration that is there.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Write nothing: check the one that is there.")] = False,
+) -> None:
+    """Write a configuration and the key of the seat tokens, and check both mail connections."""
+    from adjudicator.service.settings import make_key
+    from adjudicator.service.toml import load, read
+
+    if not check:
+        if config.exists() and not force:
+            raise Wrong(f"{config} is there already: --check checks its connections, --force writes over it")
+        said = _asked({"mailbox": mailbox, "gm": gm, "imap-host": imap_host, "smtp-host": smtp_host})
+        login = user or said["mailbox"]
+        text = _filled(
+            {
+                ("service", "name"): name,
+                ("service", "mailbox"): said["mailbox"],
+                ("service", "gm"): said["gm"],
+                ("service", "zone"): zone,
+                ("service", "reply"): reply,
+                ("imap", "host"): said["imap-host"],
+                ("imap", "port"): imap_port or _PORTS.get(("imap", imap_security), 993),
+                ("imap", "security"): imap_security,
+                ("imap", "user"): login,
+                ("smtp", "host"): said["smtp-host"],
+                ("smtp", "port"): smtp_port or _PORTS.get(("smtp", smtp_security), 465),
+                ("smtp", "security"): smtp_security,
+                ("smtp", "user"): login,
+            }
+        )
+        read(text, config)  # what is wrong is said before anything is written
+        if not config.parent.is_dir():
+            raise Wrong(f"there is no folder {config.parent}: make it first, or choose another place with --config")
+        config.write_text(text, encoding="utf-8")
+        typer.echo(f"{config}: written")
+    settings = load(config)
+    if not check:
+        made = make_key(settings.key_file)
+        typer.echo(f"{settings.key_file}: {'made; keep a copy of it' if made else 'kept as it was'}")
+    _connections(settings)
+
+
+def serve(config: Config = CONFIG) -> None:
+    """Serve the games of a configuration until stopped: letters in, reports out, deadlines by the clock."""
+    from adjudicator.service import serve as service
+    from adjudicator.service.toml import load
+
+    service.serve(load(config))
+
+
+def _asked(said: dict[str, str]) -> dict[str, str]:
+    """What the options did not say is asked for, where there is somebody to ask."""
+    missing = [option for option, value in said.items() if not value]
+    if missing and not sys.stdin.isatty():
+        raise Wrong(f"say {', '.join(f'--{option}' for option in missing)}: nobody is there to be asked")
+    return said | {option: typer.prompt(_ASKED[option]) for option in missing}
+
+
+def _filled(values: dict[tuple[str, str], str | int]) -> str:
+    """The commented example with these values in it."""
+    from adjudicator.service.settings import example_text
+
+    section = ""
+    lines = []
+    for line in example_text().splitlines():
+        head = re.match(r"\[(\w+)\]", line)
+        section = head[1] if head is not None else section
+        key = re.match(r"(\w+) = ", line)
+        if key is not None and (section, key[1]) in values:
+            value = values.pop((section, key[1]))
+            lines.append(f"{key[1]} = {value if isinstance(value, int) else _quoted(value)}")
+        else:
+            lines.append(line)
+    assert not values, f"the example does not speak of {sorted(values)}"
+    return "\n".join([*lines, ""])
+
+
+def _quoted(value: str) -> str:
+    """A value as a string of TOML (which, but for control characters, is one of JSON)."""
+    import msgspec
+
+    if any(ord(letter) < 32 or ord(letter) == 127 for letter in value):
+        raise Wrong(f"{value!r} has characters that no setting can have")
+    return msgspec.json.encode(value).decode()
+
+
+def _connections(settings: "Settings") -> None:
+    from adjudicator.mail import doctor
+
+    imap, smtp = settings.imap_server(), settings.smtp_server()
+    fatal = 0
+    for at, findings in (
+        (f"IMAP {imap.host}:{imap.port}", doctor.check_imap(imap)),
+        (f"SMTP {smtp.host}:{smtp.port}", doctor.check_smtp(smtp)),
+    ):
+        if not any(finding.fatal for finding in findings):
+            typer.echo(f"{at}: good")
+        for finding in findings:
+            fatal += finding.fatal
+            typer.echo(f"{at}: {finding.sentence}", err=finding.fatal)
+    if fatal:
+        raise Wrong("no mail will pass until that is put right; `adjudicator init --check` looks again")

@@ -1,0 +1,39 @@
+"""How commands show things: tables where a person looks, JSON where a script does."""
+
+import sys
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+
+def json(value: Any) -> None:
+    """A value as JSON on stdout."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+
+
+def say(text: str) -> None:
+    """Text on stdout, exactly as it is."""
+    sys.stdout.write(text if text.endswith("\n") else f"{text}\n")
+
+
+def rows(head: Sequence[str], lines: Iterable[Sequence[str]]) -> None:
+    """A table on stdout."""
+    from rich import box
+    from rich.console import Console
+    from rich.markup import escape
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for name in head:
+        table.add_column(name, overflow="fold")
+    for line in lines:
+        table.add_row(*(escape(cell) for cell in line))
+    Console(highlight=False).print(table)
+
+
+def when(instant: datetime | None, zone: str) -> str:
+    """An instant in a zone, for people; nothing for None."""
+    return f"{instant.astimezone(ZoneInfo(zone)):%a %d %b %Y %H:%M} {zone}" if instant is not None else ""

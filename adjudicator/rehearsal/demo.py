@@ -1,0 +1,118 @@
+"""A rehearsal from the first letter to the last, on servers of its own, and what came of it."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.data import folder as data_folder
+from adjudicator.mail.embedded import Embedded
+from adjudicator.rehearsal import showing
+from adjudicator.rehearsal.house import furnish
+from adjudicator.rehearsal.people import HOUSE, users
+from adjudicator.rehearsal.playing import GAME, Moment, Plan, Rehearsal
+from adjudicator.rehearsal.specimens import Specimens
+from adjudicator.rehearsal.worker import Worker
+from adjudicator.service import games
+from adjudicator.service.verify import Verdict, verify
+
+TITLE: Final = "postal-cosmic"
+_GOOD_NEWS: Final = frozenset(("note", "left", "unsettled"))
+"""Notices that belong to a game that goes well."""
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """What came of a rehearsal. `faults` are all things wrong with it, in sentences: none when all is well."""
+
+    winners: tuple[str, ...]
+    verdict: Verdict
+    letters: int
+    mails: int
+    seconds: float
+    record: Path
+    mailboxes: Path
+    pages: Path
+    faults: tuple[str, ...]
+
+
+def specimens() -> Specimens:
+    """The letters that came with the program."""
+    return Specimens(data_folder("orders") / TITLE)
+
+
+def plan(seed: int | None, players: int) -> Plan:
+    """The game to play; without a seed the one that the specimen letters were written for."""
+    letters = specimens()
+    return Plan(title=TITLE, seed=letters.about.seed if seed is None else seed, players=players, letters=letters)
+
+
+def rehearse(folder: Path, plan: Plan, tell: Callable[[Moment], None]) -> Outcome:
+    """Play a game by mail in a folder, which is made.
+
+    Raises waiting.Stuck, worker.ServiceEnded and player.NotSent, after which the log of the service says more.
+    """
+    began = time.monotonic()
+    with Embedded(users(plan.players)) as post:
+        house = furnish(folder, post, plan.seed)
+        with Worker(house) as worker:
+            rehearsal = Rehearsal(house, plan, tell=tell, watch=worker.check)
+            try:
+                rehearsal.play()
+                winners = games.show(house.office, GAME).winners
+                records = {player.seat: showing.record(player) for player in rehearsal.players}
+                faults = [*rehearsal.faults, *amiss(rehearsal)]
+                for player in rehearsal.players:
+                    showing.pages(folder / showing.PAGES, player)
+            finally:
+                rehearsal.close()
+        kept = post.maildir(folder / showing.MAILBOXES)
+    verdict, record = _record(folder, records)
+    if not verdict.holds:
+        faults.append(f"the record does not hold: {verdict.sentence}")
+    if not winners:
+        faults.append("nobody has won")
+    return Outcome(
+        winners=winners,
+        verdict=verdict,
+        letters=sum(len(player.written) for player in rehearsal.players),
+        mails=sum(kept.values()) - kept[HOUSE.user],
+        seconds=time.monotonic() - began,
+        record=record,
+        mailboxes=folder / showing.MAILBOXES,
+        pages=folder / showing.PAGES,
+        faults=tuple(faults),
+    )
+
+
+def amiss(rehearsal: Rehearsal) -> list[str]:
+    """What is wrong with the mail of a rehearsal: letters unanswered, mails that came twice or never, bad notices."""
+    faults = []
+    game = rehearsal.game()
+    with rehearsal.house.office.store.unit() as unit:
+        queued = unit.outbox.of_game(game.id)
+        notices = unit.notices.of(game.id)
+    for player in rehearsal.players:
+        faults += [f"{player.seat} got no answer to {name}" for name in player.unanswered()]
+        came = Counter(received.letter.message_id for received in player.inbox)
+        wanted = Counter(mail.message_id for mail in queued if mail.recipient == player.address)
+        faults += [
+            f"{player.seat} got {mail.key} {came[mail.message_id]} times"
+            for mail in queued
+            if mail.recipient == player.address and came[mail.message_id] != 1
+        ]
+        faults += [f"{player.seat} got {name}, which nobody queued" for name in came - wanted]
+    return faults + [f"a notice of {one.kind}: {one.text}" for one in notices if one.kind not in _GOOD_NEWS]
+
+
+def _record(folder: Path, records: Mapping[str, tuple[str, bytes] | None]) -> tuple[Verdict, Path]:
+    """The record that everybody got with his last letter, verified, and the file that it was written to."""
+    found = {record for record in records.values() if record is not None}
+    if len(found) != 1:
+        without = ", ".join(seat for seat, record in records.items() if record is None) or "nobody"
+        return Verdict(holds=False, sentence=f"there are {len(found)} different ones; without one: {without}"), folder
+    name, data = found.pop()
+    (folder / name).write_bytes(data)
+    return verify(data), folder / name

@@ -1,0 +1,107 @@
+"""The house of a rehearsal: a folder with a configuration, a key and a clock, all made from the seed."""
+
+from datetime import UTC, datetime
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from adjudicator.core.chance import SEED_BYTES
+from adjudicator.mail.settings import ImapServer, SmtpServer
+from adjudicator.rehearsal.people import HOUSE, MASTER
+from adjudicator.service.clock import FileClock
+from adjudicator.service.office import Office, opened
+from adjudicator.service.settings import FILE, IMAP_PASSWORD, KEY_FILE, SMTP_PASSWORD
+from adjudicator.service.toml import load
+
+START: Final = datetime(2026, 5, 5, 18, tzinfo=UTC)
+"""A Tuesday evening; the game begins on Thursday."""
+_CLOCK: Final = "clock"
+
+_CONFIGURATION: Final = """\
+# Written for a rehearsal: servers on this machine, and a clock that is moved by hand.
+[service]
+name = "{name}"
+mailbox = "{mailbox}"
+gm = "{gm}"
+zone = "UTC"
+
+[imap]
+host = "{imap.host}"
+port = {imap.port}
+security = "{imap.security}"
+user = "{imap.user}"
+
+[smtp]
+host = "{smtp.host}"
+port = {smtp.port}
+security = "{smtp.security}"
+user = "{smtp.user}"
+
+[clock]
+file = "{clock}"
+"""
+
+
+class Post(Protocol):
+    """Mail accounts on servers that are running: `adjudicator.mail.embedded.Embedded`."""
+
+    def address(self, user: str) -> str:
+        """A user's mail address."""
+
+    def imap(self, user: str) -> ImapServer:
+        """How a user reaches his INBOX."""
+
+    def smtp(self, user: str) -> SmtpServer:
+        """How a user sends letters."""
+
+
+class House(Struct, frozen=True):
+    """A folder in which a service can work, and the office of the games master who sits in the same folder."""
+
+    folder: Path
+    post: Post
+    office: Office
+    clock: FileClock
+    environment: dict[str, str]
+    """What the service must find in its environment: the passwords."""
+
+    @property
+    def configuration(self) -> Path:
+        """The file that `adjudicator serve --config` is given."""
+        return self.folder / FILE
+
+
+def from_seed(seed: int, what: str) -> bytes:
+    """Bytes that are secret in a real game and here must be the same every time."""
+    return blake2b(f"{what}/{seed}".encode(), digest_size=SEED_BYTES).digest()
+
+
+def furnish(folder: Path, post: Post, seed: int) -> House:
+    """Write everything a service needs into a folder, which is made; its database too."""
+    folder.mkdir(parents=True, exist_ok=True)
+    imap, smtp = post.imap(HOUSE.user), post.smtp(HOUSE.user)
+    (folder / FILE).write_text(
+        _CONFIGURATION.format(
+            name=HOUSE.name,
+            mailbox=post.address(HOUSE.user),
+            gm=post.address(MASTER.user),
+            imap=imap,
+            smtp=smtp,
+            clock=_CLOCK,
+        ),
+        encoding="utf-8",
+    )
+    key = folder / KEY_FILE
+    key.touch(mode=0o600)
+    key.write_text(f"{from_seed(seed, 'key').hex()}\n", encoding="ascii")
+    clock = FileClock(folder / _CLOCK)
+    clock.move(START)
+    return House(
+        folder=folder,
+        post=post,
+        office=opened(load(folder / FILE)),
+        clock=clock,
+        environment={IMAP_PASSWORD: imap.password, SMTP_PASSWORD: smtp.password},
+    )

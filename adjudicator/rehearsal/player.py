@@ -1,0 +1,67 @@
+"""A player at his mail program: what came, what he wrote, and which of his letters were answered."""
+
+from datetime import datetime
+
+from adjudicator.mail.client import Client, Received
+from adjudicator.mail.smtp import Sent
+from adjudicator.rehearsal.house import Post
+from adjudicator.rehearsal.people import Person
+
+
+class NotSent(Exception):
+    """The mail server did not take a player's letter; the text says why."""
+
+
+class Player:
+    """Somebody with a seat and a mail account."""
+
+    def __init__(self, number: int, seat: str, person: Person, post: Post) -> None:
+        self.number = number
+        self.seat = seat
+        self.person = person
+        self.address = post.address(person.user)
+        self.inbox: list[Received] = []
+        self._client = Client(person.name, self.address, post.imap(person.user), post.smtp(person.user))
+
+    @property
+    def written(self) -> tuple[str, ...]:
+        """The Message-IDs of the letters he wrote."""
+        return tuple(self._client.written)
+
+    def look(self) -> None:
+        """Fetch what has come."""
+        self.inbox += self._client.unread()
+
+    def wait(self, seconds: float) -> None:
+        """Wait until something may have come, at most so long, and fetch it."""
+        self._client.wait(seconds)
+        self.look()
+
+    def got(self, message_id: str) -> Received | None:
+        """The letter with this Message-ID, None if it has not come."""
+        return next((one for one in self.inbox if one.letter.message_id == message_id), None)
+
+    def answer_to(self, message_id: str) -> Received | None:
+        """The automatic answer to a letter of his, None if it has not come."""
+        return next(
+            (one for one in self.inbox if one.letter.auto is not None and one.letter.in_reply_to == (message_id,)),
+            None,
+        )
+
+    def unanswered(self) -> tuple[str, ...]:
+        """The letters of his that were not answered."""
+        return tuple(one for one in self.written if self.answer_to(one) is None)
+
+    def reply(self, received: Received, text: str, at: datetime, *, whole: bool) -> str:
+        """Answer a letter, with the original beneath unless the text is `whole`; returns the Message-ID.
+
+        Raises NotSent.
+        """
+        outcome = self._client.reply(received, text, at, quote=not whole)
+        if not isinstance(outcome, Sent):
+            raise NotSent(f"the letter of {self.seat} did not leave: {outcome.reason}")
+        return self.written[-1]
+
+    def close(self) -> None:
+        """Log out."""
+        self._client.close()

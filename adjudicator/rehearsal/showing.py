@@ -1,0 +1,45 @@
+"""What is left to look at after a rehearsal: reports as pages, and the record that came with the last letter."""
+
+import re
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import default
+from pathlib import Path
+from typing import Final
+
+from adjudicator.mail.client import Received
+from adjudicator.rehearsal.player import Player
+
+MAILBOXES: Final = "mailboxes"
+PAGES: Final = "reports"
+
+
+def _opened(received: Received) -> EmailMessage:
+    message = message_from_bytes(received.raw, policy=default)
+    assert isinstance(message, EmailMessage)
+    return message
+
+
+def pages(folder: Path, player: Player) -> int:
+    """Write the HTML of every letter to a player as a file of its own, in the order in which they came; how many."""
+    own = folder / player.seat.lower()
+    own.mkdir(parents=True, exist_ok=True)
+    count = 0
+    for number, received in enumerate(player.inbox, start=1):
+        part = _opened(received).get_body(("html",))
+        if part is not None:
+            about = re.sub(r"[^a-z0-9]+", "-", received.letter.subject.partition("] ")[2].lower()).strip("-")
+            (own / f"{number:03}-{about[:60]}.html").write_text(part.get_content(), encoding="utf-8")
+            count += 1
+    return count
+
+
+def record(player: Player) -> tuple[str, bytes] | None:
+    """The record that came with a player's last letter, and what it is called; None if there was none."""
+    for received in reversed(player.inbox):
+        for part in _opened(received).iter_attachments():
+            if part.get_content_type() == "application/json":
+                content = part.get_payload(decode=True)
+                assert isinstance(content, bytes)
+                return part.get_filename() or "record.json", content
+    return None

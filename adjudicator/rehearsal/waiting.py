@@ -1,0 +1,35 @@
+"""Waiting for a service at work in another process: for letters in a mailbox, and until it has nothing left to do."""
+
+import time
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Final
+
+from adjudicator.service.office import Office
+
+PATIENCE_SECONDS: Final = 60.0
+"""How long something may take that takes a tenth of a second."""
+LOOK_SECONDS: Final = 0.01
+
+
+class Stuck(Exception):
+    """What was waited for did not come; the text says what that was."""
+
+
+def wait_for(came: Callable[[], bool], what: str, pause: Callable[[float], None]) -> None:
+    """Look again and again whether something came, with a pause of at most so many seconds between; raises Stuck."""
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while not came():
+        left = deadline - time.monotonic()
+        if left <= 0:
+            raise Stuck(f"{what} did not come in {PATIENCE_SECONDS:g} seconds")
+        pause(min(left, 1.0))
+
+
+def at_rest(office: Office) -> bool:
+    """Whether a service has done everything it could do at this instant: letters handled, phases over, mails sent."""
+    now = office.clock.now()
+    with office.store.unit() as unit:
+        if unit.letters.unhandled(1) or unit.phases.due(now) or unit.phases.due_reminders(now):
+            return False
+        return unit.outbox.next_instant(timedelta(0)) is None
