@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 
 import adjudicator.engine.rules as engine
+from adjudicator.engine.title import Title
 from adjudicator.engine.words import Choice, Fact
 from adjudicator.games.cosmic.deck import deck
 from adjudicator.games.cosmic.pieces import EDICTS, POWERS
@@ -175,6 +176,12 @@ def moments() -> list[str]:
     return out
 
 
+def contract() -> list[str]:
+    """What a title must define, in the order in which it is read."""
+    methods = [name for name in vars(Title) if name in Title.__abstractmethods__]
+    return [line for name in methods for line in item(f"`{name}`: {said(getattr(Title, name))}")]
+
+
 MADE: dict[str, Callable[[], list[str]]] = {
     "order words": order_words,
     "facts": facts,
@@ -186,6 +193,7 @@ MADE: dict[str, Callable[[], list[str]]] = {
     "verbs": verbs,
     "topics": topics,
     "moments": moments,
+    "contract": contract,
     "rules": rules.table,
 }
 

@@ -1,15 +1,25 @@
 """What the pages on adding things show is run as it stands there."""
 
+import importlib.util
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from adjudicator.engine.title import Title
+from adjudicator.games import catalogue
+from adjudicator.orders import clauses
+from adjudicator.orders.language import language
+from adjudicator.service import games, simulate
+from adjudicator.service.verify import verify
 from tests.docs import pages
 from tests.hygiene.sources import CHECKOUT
+from tests.service.house import GM_HALF, PLAYERS, House, words
 
+TITLE = pages.DOCS / "adding-a-title.md"
 POWER = pages.DOCS / "adding-a-power.md"
 POWERS = CHECKOUT / "adjudicator" / "games" / "cosmic" / "powers"
 
@@ -63,3 +73,53 @@ def test_the_pieces_quoted_from_the_game_are_those_of_the_game() -> None:
     lines = [line.removesuffix('"""') for line in source]
     assert len(quoted) == 2
     assert [line for text in quoted for line in text.splitlines() if line.removesuffix('"""') not in lines] == []
+
+
+@pytest.fixture
+def auction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    """The title on the page, as its own package would bring it."""
+    (source,) = (block.text for block in pages.blocks(TITLE) if block.kind == "python")
+    (tmp_path / "auction.py").write_text(f"{source}\n", encoding="utf-8")
+    spec = importlib.util.spec_from_file_location("auction", tmp_path / "auction.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "auction", module)
+    spec.loader.exec_module(module)
+    title: Title[Any] = module.TITLE
+    there = {**catalogue.titles(), title.name: title}
+    monkeypatch.setattr(catalogue, "titles", lambda: there)
+    return title
+
+
+def test_the_title_is_played_by_mail_to_its_end(auction: Title[Any], tmp_path: Path) -> None:
+    house = House(tmp_path)
+    games.create(house.office, title="auction", name="sale", players=PLAYERS[:3], gm_half=GM_HALF)
+    games.start(house.office, "sale")
+    (letter,) = (block.text for block in pages.blocks(TITLE) if block.kind == "auction")
+    for text in (letter, "BID 2", "BID 4"):
+        house.receive(house.raw(text, answers=house.last(0, "report", "sale")))
+        assert "Not understood" not in words(house.last(0, game="sale"))
+        house.next_phase("sale")
+    final = house.last(0, "final", "sale")
+    assert "Red won it" in words(final)
+    record = house.game("sale").record
+    assert record is not None
+    assert verify(record).holds, verify(record).sentence
+    house.store.close()
+
+
+def test_bots_play_the_title(auction: Title[Any]) -> None:
+    played = simulate.play("auction", 4, "page", 0)
+    assert played.finished
+    assert played.phases == 3
+
+
+def test_a_letter_on_the_page_is_read_back(auction: Title[Any]) -> None:
+    view = auction.empty(3, {})
+    names = auction.vocabulary(view, 0)
+    (letter,) = (block.text for block in pages.blocks(TITLE) if block.kind == "auction")
+    reading = language(auction.choices, auction.facts).read(letter, names)
+    assert [clauses.text(clause, names) for clause in reading.clauses] == [
+        "BID 5 coins IF Blue coins >= 8 ELSE 3 coins"
+    ]

@@ -33,7 +33,8 @@ def broken(page: Path) -> list[str]:
         there = (page.parent / file).resolve() if file else page
         if "://" not in target and (not there.exists() or (anchor and anchor not in anchors(there))):
             found.append(target)
-    return found + [path for path in _PATH.findall(text) if not any(CHECKOUT.glob(path.rstrip("/")))]
+    paths = [path for path in _PATH.findall(text) if "NAME" not in path]
+    return found + [path for path in paths if not any(CHECKOUT.glob(path.rstrip("/")))]
 
 
 @every_page

@@ -1,0 +1,102 @@
+"""The commands on the pages are commands that there are, and those for game masters do what they should."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import typer.main
+from typer.testing import CliRunner, Result
+
+from adjudicator.cli.main import app
+from adjudicator.service.settings import SECRET, example_text
+from tests.docs import pages
+
+PAGE = pages.DOCS / "gm.md"
+PROGRAM = "adjudicator"
+_MENTIONED = re.compile(r"`adjudicator ([^`]+)`")
+
+
+def lines(text: str) -> list[str]:
+    """The commands of an example, each on one line."""
+    return [line.strip() for line in text.replace("\\\n", " ").splitlines() if line.strip()]
+
+
+def shown(page: Path) -> list[str]:
+    """Every use of the program on a page, without its name."""
+    text = page.read_text(encoding="utf-8")
+    found = [" ".join(said.split()) for said in _MENTIONED.findall(text)]
+    for block in pages.blocks(page):
+        if block.kind == "sh":
+            calls = [line.rpartition("| ")[2] for line in lines(block.text)]
+            found += [call.partition(" ")[2] for call in calls if call.partition(" ")[0].endswith(PROGRAM)]
+    return found
+
+
+def unknown(said: str) -> str:
+    """The first word of a call that the program does not know; empty if there is none."""
+    command = typer.main.get_command(app)
+    for word in shlex.split(said):
+        if word == "...":
+            return ""
+        options = {name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)}
+        further = getattr(command, "commands", {})
+        if word.startswith("--"):
+            if word not in options | {"--help"}:
+                return word
+        elif further:
+            if word not in further:
+                return word
+            command = further[word]
+    return ""
+
+
+@pytest.mark.parametrize("page", pages.pages(), ids=pages.name)
+def test_commands_and_options_are_there(page: Path) -> None:
+    assert [said for said in shown(page) if unknown(said)] == []
+
+
+def test_an_unknown_command_is_found() -> None:
+    assert unknown("game new andromeda --players 3") == "--players"
+    assert unknown("game stop andromeda") == "stop"
+    assert unknown("serv") == "serv"
+    assert unknown("game ...") == unknown("adjudicate andromeda --preview") == ""
+
+
+def run(line: str) -> Result:
+    """Run a line: the program, with what is piped into it."""
+    piped, _, call = line.rpartition("| ")
+    said = shlex.split(piped)[1:]
+    arguments = shlex.split(call)
+    assert arguments[0] == PROGRAM
+    return CliRunner().invoke(app, arguments[1:], input=" ".join(said))
+
+
+def test_the_commands_for_game_masters_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(SECRET, "a key for this page")
+    (tmp_path / "adjudicator.toml").write_text(example_text(), encoding="utf-8")
+    told = ""
+    calls = [line for block in pages.blocks(PAGE) if block.kind == "sh" for line in lines(block.text)]
+    for line in calls:
+        if line.startswith("python3 ") or " verify " in line:  # which needs a finished game
+            continue
+        result = run(line)
+        assert result.exit_code == (1 if " check " in line else 0), f"{line}\n{result.output}{result.exception!r}"
+        told += result.output
+    for part in (
+        "andromeda: 3 players are invited",
+        "andromeda has begun: turn 1 phase 1",
+        'did you mean "ATTACK"?',
+        "andromeda: turn 1 phase 2 is running",
+        "You are Red. Turn 1 phase 1 is over",
+    ):
+        assert part in told
+
+
+def test_the_page_tells_where_the_templates_are() -> None:
+    (program,) = re.findall(r'python3 -c "([^"]+)"', PAGE.read_text(encoding="utf-8"))
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert (Path(done.stdout.strip()) / "letters" / "report.txt.j2").is_file()
