@@ -200,7 +200,7 @@ def _tell_players(office: Office, unit: Unit, game: Game, heading: str, paragrap
                         seat,
                         documents.notice(game, heading, (paragraph,), seat=seat, table=laid),
                         kind="notice",
-                        key_kind=f"notice/{now.isoformat()}",
+                        key_kind=f"notice/{now.isoformat()}/{heading}",
                         serial=game.serial,
                         at=now,
                         parents=posting.thread(office, game, seat, game.serial),

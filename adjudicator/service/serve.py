@@ -36,6 +36,8 @@ LOCK_FILE: Final = "adjudicator.lock"
 LOOK_SECONDS: Final = 1.0
 """How often the database is looked at for what other programs (the command line) put there."""
 FIRST_PAUSE: Final = 0.25
+TELL_AFTER: Final = 3
+"""Failures running after which the games master is told; servers hang up now and then."""
 LONGEST_PAUSE: Final = 60.0
 
 
@@ -83,24 +85,32 @@ class Service:
 
     def _keep(self, part: str, work: Callable[[], None]) -> None:
         """Do one part's work again and again; after a failure wait ever longer, and tell the games master once."""
-        pause = FIRST_PAUSE
+        failures = 0
         while not self._stopped.is_set():
             try:
                 work()
-                pause = FIRST_PAUSE
+                failures = 0
             except Exception as fault:  # noqa: BLE001 - nothing that goes wrong may end the service
                 said = str(fault) or type(fault).__name__
-                _log.warning("%s: %s; trying again in %.0f seconds", part, said, pause)
-                if pause == FIRST_PAUSE:
+                pause = min(FIRST_PAUSE * 2**failures, LONGEST_PAUSE)
+                failures += 1
+                _log.warning("%s: %s; trying again in %.2f seconds", part, said, pause)
+                if failures == TELL_AFTER:
                     self._tell(part, said)
                 self._stopped.wait(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
 
     def _tell(self, part: str, said: str) -> None:
         try:
             now = self._office.clock.now()
             with self._office.store.unit() as unit:
-                tell_gm(self._office, unit, part, f"{part} failed: {said}", at=now, by_mail=False)
+                tell_gm(
+                    self._office,
+                    unit,
+                    part,
+                    f"{part} fails and is tried again and again: {said}",
+                    at=now,
+                    by_mail=False,
+                )
         except Exception as fault:  # noqa: BLE001 - then the log must do
             _log.warning("the notice of it could not be filed (%s)", type(fault).__name__)
 
@@ -161,6 +171,7 @@ def serve(settings: Settings) -> None:
     Raises SettingsWrong, and the store's errors where the database cannot be used at all.
     """
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     with alone(settings.folder):
         imap, smtp = settings.imap_server(), settings.smtp_server()
         service = Service(opened(settings), imap, smtp, poll=settings.imap.poll, rate=settings.smtp.rate)
