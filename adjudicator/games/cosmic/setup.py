@@ -7,7 +7,7 @@ from adjudicator.core.event import Event
 from adjudicator.core.piles import HIDDEN
 from adjudicator.games.cosmic.cards import CardsDrawn, HandRedrawn
 from adjudicator.games.cosmic.deck import HAND, deck, deck_for, is_challenge_card
-from adjudicator.games.cosmic.marks import DestinyDrawn, PhaseOpened, PowersDealt
+from adjudicator.games.cosmic.marks import DestinyDrawn, DestinyRefilled, PhaseOpened, PowersDealt
 from adjudicator.games.cosmic.pieces import POWERS
 from adjudicator.games.cosmic.rulebook import rulebook
 from adjudicator.games.cosmic.stages.turn_end import DISCS
@@ -70,6 +70,8 @@ def deal(table: Cosmic, chance: Chance) -> tuple[Event[Cosmic], ...]:
     for seat, colour in enumerate(table.seats):
         drawn = 0
         while table.targets[seat] is None:
+            if not table.destiny:
+                happen(DestinyRefilled(tuple(disc for disc in range(len(table.seats)) for _ in range(DISCS))))
             discs = [table.seats[disc] for disc in table.destiny]
             name = chance.choose(f"destiny/turn 1/{colour}/{drawn}", discs, 1)[0]
             system = table.seats.index(name)
