@@ -17,11 +17,12 @@ def held(incoming: Incoming, verdict: Held) -> Handled:
     found = incoming.desk.found(verdict.game, verdict.seat)
     assert found is not None, "a letter is held only for a seat there is"
     game, seat = found
-    office, name = incoming.office, f"held/{incoming.number}"
+    office = incoming.office
     question = posting.plain(
         office,
-        name=name,
-        own=posting.named_id(office, name),
+        name=f"held/{incoming.number}",
+        # Not from the number, which tells how many others have written.
+        own=posting.named_id(office, f"held/{incoming.letter.digest}"),
         to=(seat.player, seat.address),
         subject=office.subject(
             f"[{game.name}] Is this letter for {seat.name} yours?", game.name, seat.name, verdict.serial

@@ -53,14 +53,17 @@ class Incoming(Struct, frozen=True):
         )
 
     def further(self, game: Game, seat: Seat, document: Document) -> NewMail:
-        """A second letter in answer to it."""
+        """A second letter in answer to it.
+
+        Nothing in it may depend on the number of the letter on file, which tells how many others have written.
+        """
         return posting.letter(
             self.office,
             game,
             seat,
             document,
             kind="notice",
-            key_kind=f"notice/{self.number}",
+            key_kind=f"notice/{self.letter.digest}",
             serial=game.serial,
             at=self.at,
             parents=posting.parents_of(self.letter),

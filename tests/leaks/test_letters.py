@@ -1,0 +1,151 @@
+"""Between two deadlines: no byte that a player is sent depends on what he cannot know."""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+
+from adjudicator.core import codec
+from adjudicator.core.event import State
+from adjudicator.engine.title import Heading
+from adjudicator.games.catalogue import titles
+from adjudicator.reports.document import Acknowledgement
+from adjudicator.service import asking, documents
+from adjudicator.service.asking import Said
+from adjudicator.service.incoming import Incoming
+from adjudicator.service.table import Table
+from tests.leaks.house import PLAYERS, Reply
+from tests.leaks.worlds import Opening, Position, Script, answers, openings, positions, script
+
+PLAYING = 4
+
+Case = tuple[str, int, int, Reply]
+"""A title, the phase of its game that is open (counted from 1), who is curious, and where tokens stand."""
+
+CASES: list[Case] = [
+    case
+    for title in titles()
+    for case in ((title, 5, 0, "plus"), (title, 7, 1, "subject"), (title, 11, 2, "plus"), (title, 12, 3, "plus"))
+]
+
+
+class Curious(NamedTuple):
+    """One player at the opening of a phase, with other positions that he could not tell from the true one."""
+
+    opening: Opening
+    seat: int
+    owes: bool
+    said: Script
+    views: tuple[State, ...]
+    others: tuple[State, ...]
+
+    def world(self, folder: Path, others: Sequence[bytes], position: Position | None = None) -> dict[str, list[bytes]]:
+        """What is sent to him and to strangers in a world."""
+        return answers(self.opening.copied(folder, position), self.said, others, self.seat)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, int], Opening]:
+    """The openings of all phases that are looked at."""
+    found: dict[tuple[str, int], Opening] = {}
+    for title, reply in sorted({(case[0], case[3]) for case in CASES}):
+        phases = [case[1] for case in CASES if (case[0], case[3]) == (title, reply)]
+        folder = tmp_path_factory.mktemp("played")
+        for phase, opening in zip(phases, openings(folder, title, PLAYING, phases, reply), strict=True):
+            found[title, phase] = opening
+    return found
+
+
+def curious(opening: Opening, seat: int, label: str) -> Curious:
+    """A player with everything he writes."""
+    house = opening.opened()
+    laid = house.table
+    others = tuple(positions(house, seat, [f"{label}/{number}".encode() for number in range(3)]))
+    found = Curious(opening, seat, laid.owes(seat), script(house, seat), laid.boundary.views, others)
+    house.close()
+    return found
+
+
+def worlds(him: Curious, folder: Path) -> Iterator[dict[str, list[bytes]]]:
+    """The true world, and three that he could not tell from it: with the others' letters the same, none, different."""
+    yield him.world(folder / "true", him.said.others)
+    same, silent, different = him.others
+    yield him.world(folder / "same", him.said.others, (same, him.views))
+    yield him.world(folder / "silent", (), (silent, him.views))
+    knowing = tuple(view if seat == him.seat else different for seat, view in enumerate(him.views))
+    yield him.world(folder / "different", him.said.different, (different, knowing))
+
+
+@pytest.mark.parametrize(("title", "phase", "seat", "reply"), CASES)
+def test_what_a_player_cannot_know_changes_no_byte(
+    title: str, phase: int, seat: int, reply: Reply, played: dict[tuple[str, int], Opening], tmp_path: Path
+) -> None:
+    him = curious(played[title, phase], seat, f"{title}/{phase}")
+    true, *others = worlds(him, tmp_path)
+    sent = true[PLAYERS[seat].address]
+    assert len(sent) > len(him.said.mine) - 2
+    assert (b".reminder." in b"".join(sent)) == him.owes
+    assert all(true.values()), "everybody is answered"
+    for other in others:
+        assert other == true
+
+
+def test_most_players_are_reminded(played: dict[tuple[str, int], Opening]) -> None:
+    assert sum(curious(played[title, phase], seat, "owing").owes for title, phase, seat, _ in CASES) * 2 > len(CASES)
+
+
+def _mark(state: State) -> str:
+    return sha256(codec.encode(state)).hexdigest()
+
+
+def _a_note(patch: pytest.MonkeyPatch, title: str) -> None:
+    true = documents.acknowledgement
+
+    def acknowledgement(table: Table, *of: Any, **more: Any) -> Acknowledgement:
+        said = true(table, *of, **more)
+        return replace(said, notes=(*said.notes, f"Everything is {_mark(table.boundary.state)}."))
+
+    patch.setattr(documents, "acknowledgement", acknowledgement)
+
+
+class _Telling(Heading, frozen=True):
+    mark: str = ""
+
+    def __str__(self) -> str:
+        return f"turn {self.turn} phase {self.phase} {self.mark}"
+
+
+def _a_heading(patch: pytest.MonkeyPatch, title: str) -> None:
+    rules = titles()[title]
+    true = rules.where
+
+    def where(state: State) -> Heading:
+        heading = true(state)
+        return _Telling(heading.turn, heading.phase, _mark(state)[:6])
+
+    patch.setattr(rules, "where", where)
+
+
+def _a_count(patch: pytest.MonkeyPatch, title: str) -> None:
+    def status(incoming: Incoming, laid: Table, *_: Any) -> Said:
+        come = len(incoming.unit.letters.accepted(laid.game.id, laid.phase.serial))
+        return Said((f"{come} letters have come.",))
+
+    patch.setitem(asking._ANSWERS, "STATUS", status)
+
+
+@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("leak", [_a_note, _a_heading, _a_count])
+def test_a_leak_is_found(
+    title: str, leak: Any, played: dict[tuple[str, int], Opening], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the position, or what others have written, is told, the worlds differ."""
+    him = curious(played[title, 5], 0, "leak")
+    him = him._replace(said=him.said._replace(mine=him.said.mine[:6], strangers=()))
+    leak(monkeypatch, title)
+    true = him.world(tmp_path / "true", him.said.others)
+    assert him.world(tmp_path / "again", him.said.others) == true
+    assert him.world(tmp_path / "other", (), (him.others[0], him.views)) != true
