@@ -51,7 +51,10 @@ def gathered(at: At[Cosmic], seat: Seat, tokens: int | None, sources: tuple[Batc
     most = limit(at, seat)
     if tokens is not None and tokens > most:
         return at.forbidden(seat, "send", tokens) or f"at most {CONE} tokens may be sent"
-    named = {batch.place: batch.count for batch in sources if batch.count is not None}
+    named: dict[Place, int] = {}
+    for batch in sources:
+        if batch.count is not None:
+            named[batch.place] = named.get(batch.place, 0) + batch.count
     fixed = sum(named.values())
     available = {b.place: at.opening.planets[b.place][seat] for b in sources} or free(at, seat)
     spare = [b.place for b in sources if b.count is None] if sources else _fullest(available)
