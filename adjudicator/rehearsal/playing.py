@@ -58,6 +58,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 class Rehearsal:
     """One game, played on a house whose service is at work. What was wrong with it is in `faults`.
 
+    `answers` are the answers to the letters that were written, by the letters' names.
     `tell` hears of each phase; `watch` is called while waiting, and may raise to end it all.
     """
 
@@ -65,6 +66,7 @@ class Rehearsal:
         self.house = house
         self.plan = plan
         self.faults: list[str] = []
+        self.answers: dict[str, Received] = {}
         self.players = [
             Player(number, catalogue.title(plan.title).seats[number], person, house.post)
             for number, person in enumerate(PEOPLE[: plan.players])
@@ -121,7 +123,7 @@ class Rehearsal:
         for player in self.players:
             invitation = self._received(player, game, seats[player.number], posting.INVITATION, 0)
             self._write(player, joining[player.seat.lower()], invitation)
-        self._answers()
+        self._await_answers()
         self._settle("the first reports")
         self._tell(Moment(self.house.clock.now(), "joining", len(self.players)))
 
@@ -140,12 +142,12 @@ class Rehearsal:
             for player, one in letters:
                 if one.again == again and not one.late:
                     self._write(player, one, reports[player.number])
-            self._answers()
+            self._await_answers()
         reminded = self._remind(laid)
         for player, one in letters:
             if one.late:
                 self._write(player, one, reports[player.number])
-        self._answers()
+        self._await_answers()
         clock.move(opened.deadline)
         self._settle(f"the end of {laid.heading}")
         self._tell(Moment(opened.deadline, str(laid.heading), len(letters), reminded, self._decided(laid)))
@@ -199,13 +201,14 @@ class Rehearsal:
         name = player.reply(answered, letter.text, self.house.clock.now(), whole=letter.whole)
         self._open.append((player, letter, name))
 
-    def _answers(self) -> None:
+    def _await_answers(self) -> None:
         """Wait until every letter that was written has been answered, and judge the answers."""
         for player, letter, name in self._open:
             what = f"the answer to {letter.name}"
             wait_for(lambda p=player, n=name: p.answer_to(n) is not None, what, self._looking(player))  # type: ignore[misc]
             answer = player.answer_to(name)
             assert answer is not None
+            self.answers[letter.name] = answer
             self._judge(letter, answer)
         self._open.clear()
 

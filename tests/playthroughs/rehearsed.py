@@ -1,0 +1,81 @@
+"""A game played by mail for a test, and its letters as files that a person can read."""
+
+import os
+import re
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import default
+from pathlib import Path
+
+from msgspec import Struct
+
+from adjudicator.mail.client import Received
+from adjudicator.mail.embedded import Embedded
+from adjudicator.rehearsal.demo import amiss
+from adjudicator.rehearsal.house import furnish
+from adjudicator.rehearsal.people import users
+from adjudicator.rehearsal.playing import Plan, Rehearsal
+from adjudicator.rehearsal.worker import Worker
+
+GOLDEN = Path(__file__).parent / "golden"
+RENEW = os.environ.get("GOLDEN") == "renew"
+
+
+class Rehearsed(Struct, frozen=True):
+    """What came of a game: everything wrong with it, every mailbox, the service's letters by key, the answers."""
+
+    faults: tuple[str, ...]
+    mailboxes: dict[str, tuple[bytes, ...]]
+    """Sorted, because letters that leave together may arrive in any order."""
+    letters: dict[str, bytes]
+    answers: dict[str, Received]
+    record: bytes | None
+
+
+def rehearsed(folder: Path, plan: Plan) -> Rehearsed:
+    """Play a game by mail, with the service in a process of its own."""
+    with Embedded(users(plan.players)) as post:
+        house = furnish(folder, post, plan.seed)
+        with Worker(house) as worker:
+            rehearsal = Rehearsal(house, plan, tell=lambda moment: None, watch=worker.check)
+            try:
+                rehearsal.play()
+                game = rehearsal.game()
+                with house.office.store.unit() as unit:
+                    letters = {mail.key: mail.raw for mail in unit.outbox.of_game(game.id)}
+                faults = (*rehearsal.faults, *amiss(rehearsal))
+            finally:
+                rehearsal.close()
+        mailboxes = {user: tuple(sorted(post.letters(user))) for user in users(plan.players)}
+    return Rehearsed(faults, mailboxes, letters, rehearsal.answers, game.record)
+
+
+def readable(raw: bytes) -> str:
+    """A letter as its reader sees it: the subject and the text."""
+    message = message_from_bytes(raw, policy=default)
+    assert isinstance(message, EmailMessage)
+    part = message.get_body(("plain",))
+    assert part is not None
+    return f"Subject: {message['Subject']}\n\n{part.get_content()}".replace("\r\n", "\n")
+
+
+def orders_in(raw: bytes) -> list[str]:
+    """The numbered orders of an acknowledgement, each as one line."""
+    found: list[str] = []
+    for line in readable(raw).splitlines():
+        if re.match(r" *\d+\. ", line):
+            found.append(" ".join(line.split()))
+        elif found and line.startswith("     "):
+            found[-1] += f" {line.strip()}"
+        elif found:
+            break
+    return found
+
+
+def differences(wanted: dict[str, str]) -> list[str]:
+    """The golden files that say something else than these texts; under `make golden` they are written anew."""
+    if RENEW:
+        for name, text in wanted.items():
+            (GOLDEN / name).write_text(text, encoding="utf-8")
+    held = {name: (GOLDEN / name).read_text(encoding="utf-8") for name in wanted if (GOLDEN / name).exists()}
+    return [name for name, text in wanted.items() if held.get(name) != text]
