@@ -1,6 +1,6 @@
 """The desk: runs all scripts of a stage together, answers their questions, and settles what was promised twice."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -8,7 +8,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.asks import Ask, Claim, Ranked, Standing, Use
 from adjudicator.engine.at import At
-from adjudicator.engine.promises import Ledger, Refusal, Resource, Wish
+from adjudicator.engine.promises import NEVER, Ledger, Refusal, Resource, Wish
 from adjudicator.engine.rounds import Round
 from adjudicator.engine.rules import Holding
 from adjudicator.engine.script import Made, Reach, Script, Stage
@@ -69,6 +69,7 @@ class Run:
         standing: Sequence[Standing],
         chance: Chance,
         refused: frozenset[Refusal] = frozenset(),
+        fired: Mapping[tuple[Seat, int], int] = NEVER,
         *,
         strict: bool = False,
         explain: bool = False,
@@ -86,7 +87,7 @@ class Run:
         self.answers: list[Answer] = []
         self.ordered: dict[tuple[int, str, Any], Sequence[Holding]] = {}
         """The rules in force in each challenge, where there are several, in their order."""
-        self.ledger = Ledger(partial(title.supply, opening), refused, strict=strict)
+        self.ledger = Ledger(partial(title.supply, opening), refused, fired, strict=strict)
         self._timing: dict[int, Sequence[Seat]] = {}
         self._holders: dict[str, tuple[Seat, ...]] = {}
         self.views = Views(views.of, self.events)
@@ -139,8 +140,8 @@ class Run:
         wishes = []
         for ranked, claims in parts:
             ask = ranked.ask
-            place = (ranked.order, ask.where, ranked.alternative, self.ledger.next())
-            wishes.append(Wish(*place, ask.seat, (ask.key, ranked.order, ranked.alternative), claims, None))
+            refusal = (ask.key, ranked.order, ranked.alternative)
+            wishes.append(Wish(ranked.order, self.ledger.next(), ask.seat, refusal, claims, None))
         barred = [wish for wish in wishes if self.ledger.barred(wish)]
         if barred:
             self.ledger.wishes.extend(barred)

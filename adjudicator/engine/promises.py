@@ -1,6 +1,6 @@
 """What players promise in a stage: wishes, and which of them can be granted."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from adjudicator.core.event import Seat
@@ -15,12 +15,17 @@ DEFAULT_ORDER = 1 << 30
 """The place of a default among a player's clauses: after all of them."""
 
 
+NEVER: Mapping[tuple[Seat, int], int] = {}
+"""No clause has applied yet."""
+
+
 class Wish(NamedTuple):
-    """An answer that claims scarce things. Its first four fields are the order in which a seat's wishes are granted."""
+    """An answer that claims scarce things.
+
+    A seat's wishes are granted in the order of their clauses, those of one clause as they came up.
+    """
 
     order: int
-    where: int
-    alternative: int
     sequence: int
     seat: Seat
     refusal: Refusal
@@ -34,9 +39,16 @@ class Ledger:
     `refused` are those that earlier runs have shown cannot be granted. A strict ledger grants what fits, as it comes.
     """
 
-    __slots__ = ("_granted", "_promised", "_strict", "_supply", "late", "overspent", "refused", "wishes")
+    __slots__ = ("_fired", "_granted", "_promised", "_strict", "_supply", "late", "overspent", "refused", "wishes")
 
-    def __init__(self, supply: Callable[[Seat, Resource], int], refused: frozenset[Refusal], *, strict: bool) -> None:
+    def __init__(
+        self,
+        supply: Callable[[Seat, Resource], int],
+        refused: frozenset[Refusal],
+        fired: Mapping[tuple[Seat, int], int],
+        *,
+        strict: bool,
+    ) -> None:
         self.refused = refused
         self.late: set[Refusal] = set()
         """Refused in this run, because wishes put first had already taken everything."""
@@ -44,6 +56,7 @@ class Ledger:
         self.overspent = False
         self._strict = strict
         self._supply = supply
+        self._fired = fired
         self._promised: dict[tuple[Seat, Resource], int] = {}
         self._granted: dict[tuple[Seat, Resource], list[tuple[tuple[Any, ...], int]]] = {}
 
@@ -73,7 +86,7 @@ class Ledger:
             return True
         for resource, amount in wish.claims:
             granted = self._granted.get((wish.seat, resource), ())
-            before = sum([taken for rank, taken in granted if rank < wish[:4]])
+            before = sum([taken for rank, taken in granted if rank < wish[:2]])
             if before + amount > self.supply(wish.seat, resource, wish.limit):
                 self.late.add(wish.refusal)
                 return True
@@ -86,15 +99,24 @@ class Ledger:
             key = (wish.seat, resource)
             promised = self._promised.get(key, 0) + amount
             self._promised[key] = promised
-            self._granted.setdefault(key, []).append((wish[:4], amount))
+            self._granted.setdefault(key, []).append((wish[:2], amount))
             if promised > self.supply(wish.seat, resource, wish.limit):
                 self.overspent = True
 
     def supply(self, seat: Seat, resource: Resource, limit: int | None = None) -> int:
         """How much of a resource a seat can promise in this stage: what it held when the stage began."""
         if resource[0] == "clause":
-            return limit if limit is not None else 0
+            return (limit or 0) - self._fired.get((seat, resource[1]), 0)
         return self._supply(seat, resource)
+
+    def fired(self) -> dict[tuple[Seat, int], int]:
+        """How often clauses with a limit have applied in the phase so far, by seat and place in the letter."""
+        total = dict(self._fired)
+        for (seat, resource), times in self._promised.items():
+            if resource[0] == "clause":
+                key = (seat, resource[1])
+                total[key] = total.get(key, 0) + times
+        return total
 
     def promised(self, seat: Seat, resource: Resource) -> int:
         """How much of a resource a seat has promised so far in this run."""
@@ -118,7 +140,7 @@ class Ledger:
         """The wishes that cannot be granted when each player's are granted in the order he wrote them."""
         left: dict[tuple[Seat, Resource], int] = {}
         refused = []
-        for wish in sorted(self.wishes, key=lambda w: w[:4]):
+        for wish in sorted(self.wishes, key=lambda w: w[:2]):
             seat = wish.seat
             for resource, _ in wish.claims:
                 if (seat, resource) not in left:

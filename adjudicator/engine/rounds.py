@@ -109,8 +109,7 @@ class Round:
                     continue
                 offer = self._offered(i, offer.order, offer.alternative, offer.wish, again, offer.limit)
             refusal = (ask.key, offer.order, offer.alternative)
-            place = (offer.order, ask.where, offer.alternative, ledger.next())
-            if ledger.grants(Wish(*place, ask.seat, refusal, offer.claims, offer.limit)):
+            if ledger.grants(Wish(offer.order, ledger.next(), ask.seat, refusal, offer.claims, offer.limit)):
                 self._take(offer)
             else:
                 self._failed(i, offer.order, offer.alternative, "it was promised to something put first")
@@ -186,8 +185,7 @@ class Round:
         claims = _claims(ask, choice)
         if not claims:
             return True
-        place = (DEFAULT_ORDER, ask.where, 0, self._ledger.next())
-        wish = Wish(*place, ask.seat, (ask.key, DEFAULT_ORDER, choice), claims, None)
+        wish = Wish(DEFAULT_ORDER, self._ledger.next(), ask.seat, (ask.key, DEFAULT_ORDER, choice), claims, None)
         return self._ledger.fits(ask.seat, claims) and self._ledger.grants(wish)
 
     def _failed(self, which: int, order: int, alternative: int, why: str) -> None:

@@ -71,8 +71,6 @@ class Title(ABC, Generic[S]):
     events: ClassVar[tuple[type[Event[Any]], ...]]
     state: ClassVar[type[State]]
     rulings: ClassVar[Rulings] = {}
-    carried: ClassVar[frozenset[str]] = frozenset()
-    """The questions whose answers, given in one phase, still stand in the next phases of the same turn."""
     resolving: ClassVar[tuple[type[Event[Any]], ...]] = ()
     """The events that each end one challenge: rehearsals count them."""
     at: ClassVar[type[At[Any]]] = At
@@ -88,6 +86,11 @@ class Title(ABC, Generic[S]):
     def facts(self) -> tuple[type[Fact], ...]:
         """Everything a condition can speak of."""
         return _unique(*self.own_facts, *(fact for piece in self.pieces for fact in piece.facts))
+
+    @property
+    def carried(self) -> frozenset[str]:
+        """The questions whose answers, given in one phase, still stand in the next phases of the same turn."""
+        return frozenset([word.about for word in self.choices if word.carries])
 
     # ---- a game
 
@@ -114,6 +117,10 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def playing(self, state: S, seat: Seat) -> bool:
         """Whether a seat is still in the game."""
+
+    def obeyed(self, state: S, seat: Seat) -> bool:
+        """Whether a seat's orders count: unless its title says otherwise, as long as it is in the game."""
+        return self.playing(state, seat)
 
     def label(self, state: S) -> str:
         """What keys the draws of the open phase."""

@@ -1,13 +1,13 @@
 """Adjudicating one phase: all its stages from the boundary on, with everybody's orders."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from adjudicator.core.chance import Chance
-from adjudicator.core.event import Event, State
-from adjudicator.engine.asks import Standing
+from adjudicator.core.event import Event, Seat, State
+from adjudicator.engine.asks import SILENT, Standing
 from adjudicator.engine.desk import RUNS, Run
 from adjudicator.engine.promises import Refusal
 from adjudicator.engine.script import Stage
@@ -44,8 +44,11 @@ def adjudicate(
     answers: list[Answer] = []
     unsettled: list[str] = []
     known = Views(views.__getitem__, events)
+    obeyed = [orders if title.obeyed(state, seat) else SILENT for seat, orders in enumerate(standing)]
+    fired: dict[tuple[Seat, int], int] = {}
     for stage in title.stages(state):
-        run, agreed = settle(title, stage, state, known, standing, chance, explain=explain)
+        run, agreed = settle(title, stage, state, known, obeyed, chance, fired, explain=explain)
+        fired = run.ledger.fired()
         state = run.state
         events.extend(run.events)
         answers.extend(run.answers)
@@ -61,21 +64,23 @@ def settle(
     views: Views,
     standing: Sequence[Standing],
     chance: Chance,
+    fired: Mapping[tuple[Seat, int], int] | None = None,
     *,
     explain: bool = False,
 ) -> tuple[Run, bool]:
     """Run a stage until what is wished is what is granted; whether it came to that within ten runs.
 
     The first run grants every wish. Each further run refuses those that could not be granted when every player's
-    wishes of the run before are granted in the order he wrote them.
+    wishes of the run before are granted in the order he wrote them. `fired` says how often clauses with a limit have
+    applied in the phase before this stage, by seat and place in the letter.
     """
     refused: frozenset[Refusal] = frozenset()
     for _ in range(RUNS):
-        run = Run(title, stage, opening, views, standing, chance, refused, explain=explain)
+        run = Run(title, stage, opening, views, standing, chance, refused, fired or {}, explain=explain)
         run.play()
         if run.ledger.settled():
             return run, True
         refused = run.ledger.refusals()
-    run = Run(title, stage, opening, views, standing, chance, strict=True, explain=explain)
+    run = Run(title, stage, opening, views, standing, chance, frozenset(), fired or {}, strict=True, explain=explain)
     run.play()
     return run, False

@@ -63,6 +63,9 @@ class Choice(Struct, frozen=True, tag=True):
     of_challenge: ClassVar[bool] = True
     """Whether the question it answers can belong to a challenge; a heading `CHALLENGE 2` narrows only such a one."""
 
+    carries: ClassVar[bool] = False
+    """Whether it stands in the next phase of the same turn too, where nothing new answers its question."""
+
     @classmethod
     def read(cls, *values: Any) -> Self:
         """The choice that the words stand for; raises ValueError with one helpful sentence when they stand for none."""

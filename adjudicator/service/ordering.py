@@ -19,6 +19,9 @@ _NOT_WORTH_SAYING = frozenset((UNCHANGED, FENCE, COMMENT))
 
 UNREADABLE, LEFT = "unreadable", "left"
 
+LEAVING = "is played by chance from now on, and leaves the game soon"
+GONE = "is no longer in the game"
+
 
 def ordered(incoming: Incoming, game_name: str, seat_name: str) -> Handled:
     """What becomes of a letter that counts for a seat in the open phase."""
@@ -27,12 +30,13 @@ def ordered(incoming: Incoming, game_name: str, seat_name: str) -> Handled:
     game, seat = found
     laid = table.laid(incoming.unit, game)
     assert laid is not None, "the intake accepts letters only for games with an open phase"
-    if seat.status == "removed" or not laid.playing(seat.number):
+    if seat.status == "removed" or not laid.obeyed(seat.number):
+        leaving = laid.playing(seat.number)
         said = documents.notice(
             game,
-            f"{seat.name} has left the game",
+            f"{seat.name} {'leaves' if leaving else 'has left'} the game",
             (
-                f"{seat.name} is no longer in the game, so your letter could not be counted; it has been kept.",
+                f"{seat.name} {LEAVING if leaving else GONE}, so your letter could not be counted; it has been kept.",
                 "If that is a mistake, write to the games master.",
             ),
             seat=seat,

@@ -51,6 +51,10 @@ class Table(Struct, frozen=True):
         """Whether a seat is still in the game."""
         return self.title.playing(self.boundary.state, seat)
 
+    def obeyed(self, seat: int) -> bool:
+        """Whether a seat's orders count."""
+        return self.title.obeyed(self.boundary.state, seat)
+
     def owes(self, seat: int) -> bool:
         """Whether a seat is asked something that counts as missed if it is left open."""
         return resolving.owes(self.title, self.boundary, seat, self.view(seat))

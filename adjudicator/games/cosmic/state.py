@@ -153,3 +153,8 @@ class Cosmic(State, frozen=True, kw_only=True):
     def seats_in(self) -> tuple[Seat, ...]:
         """The seats still in the game, in order."""
         return tuple([seat for seat, gone in enumerate(self.removed) if not gone])
+
+
+def leaving(state: Cosmic, seat: Seat) -> bool:
+    """Whether a seat has missed so many phases running that it leaves the game when the turn ends (rule 18)."""
+    return state.options["after_nmr"] == "remove" and state.strikes[seat] >= STRIKES

@@ -29,7 +29,7 @@ from adjudicator.games.cosmic.stages.launch import LAUNCH
 from adjudicator.games.cosmic.stages.opening import OPENING
 from adjudicator.games.cosmic.stages.terms import HAND
 from adjudicator.games.cosmic.stages.turn_end import TURN_END, TURN_END_IF_SKIPPED
-from adjudicator.games.cosmic.state import LIMBO, Cosmic
+from adjudicator.games.cosmic.state import LIMBO, Cosmic, leaving
 from adjudicator.games.cosmic.timing import timing
 from adjudicator.games.cosmic.words import WORDS
 
@@ -76,6 +76,9 @@ class PostalCosmic(Title[Cosmic]):
 
     def playing(self, state: Cosmic, seat: Seat) -> bool:
         return not state.removed[seat]
+
+    def obeyed(self, state: Cosmic, seat: Seat) -> bool:
+        return not state.removed[seat] and not leaving(state, seat)
 
     def missed(self, state: Cosmic, seats: Sequence[Seat]) -> tuple[Event[Cosmic], ...]:
         owing = [seat for seat in state.seats_in() if any(q.owed for q in form.questions(state, seat))]

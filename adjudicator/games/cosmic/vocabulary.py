@@ -28,6 +28,6 @@ def vocabulary(view: Cosmic, seat: Seat) -> Vocabulary:
             "card": {card: card for card in cards} | {card[7:]: card for card in cards if card.startswith("Attack ")},
             "piece": {piece.name: piece.name for piece in PIECES},
             "challenge": {str(challenge.number): challenge.number for challenge in view.challenges},
-        "side": {**{side: i for i, side in enumerate(SIDES)}, "offense": 0, "defense": 1},
+            "side": {**{side: i for i, side in enumerate(SIDES)}, "offense": 0, "defense": 1},
         }
     )

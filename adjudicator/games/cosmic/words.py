@@ -258,6 +258,7 @@ class OwnColour(Choice, frozen=True):
     word = "OWN COLOUR"
     about = "own colour"
     of_challenge = False
+    carries = True
     grammar = '("redraw" | "attack" SEAT "on" PLACE)'
     example = "OWN COLOUR attack Blue on home 4 ELSE redraw"
 

@@ -8,6 +8,7 @@ class Keep(Choice, frozen=True):
 
     word = "KEEP"
     about = "clone"
+    carries = True
     grammar = '["my"] ["card"]'
     example = "KEEP my card IF I lose"
 

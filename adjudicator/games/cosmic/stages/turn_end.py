@@ -21,7 +21,7 @@ from adjudicator.games.cosmic.marks import (
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.launch import intruders
 from adjudicator.games.cosmic.stages.scripts import Opened, each_offer, position
-from adjudicator.games.cosmic.state import STRIKES, Cosmic
+from adjudicator.games.cosmic.state import Cosmic, leaving
 from adjudicator.games.cosmic.words import OwnColour
 
 DISCS = 3
@@ -71,10 +71,9 @@ def _close(at: CosmicAt) -> Script:
             if at.state.hands[seat]:
                 yield CardsDiscarded(seat, at.state.hands[seat])
             yield HandRenewed(seat)
-    if at.state.options["after_nmr"] == "remove":
-        for seat in at.state.seats_in():
-            if at.state.strikes[seat] >= STRIKES:
-                yield SeatRemoved(seat, at.state.held(seat))
+    for seat in at.state.seats_in():
+        if leaving(at.state, seat):
+            yield SeatRemoved(seat, at.state.held(seat))
     winners = won(at.state)
     if winners is not None:
         yield GameEnded(winners)
