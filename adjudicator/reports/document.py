@@ -87,7 +87,7 @@ class Invitation(Struct, frozen=True, kw_only=True):
     name: str
     """Who is invited, by name; may be empty."""
     invited: tuple[Person, ...]
-    """Everybody asked, without addresses unless all agreed to that."""
+    """Everybody asked, without addresses: the first report has those."""
     commitment: str
     values: tuple[RuleValue, ...] = ()
     """The rulebook values that are not the usual ones."""

@@ -51,8 +51,13 @@ def values(title: Title[Any], chosen: dict[str, str]) -> tuple[RuleValue, ...]:
 
 
 def people(seats: Sequence[Seat]) -> tuple[Person, ...]:
-    """Who plays, without addresses: those are not ours to hand round."""
+    """Who plays, without addresses: only the first report has those."""
     return tuple(Person(seat.player, "", seat.name) for seat in seats)
+
+
+def neighbours(seats: Sequence[Seat]) -> tuple[Person, ...]:
+    """Who plays and where he can be written to (rule 5: all players are given each other's name and address)."""
+    return tuple(Person(seat.player, seat.address, seat.name) for seat in seats)
 
 
 def master(office: Office, game: Game) -> Person:
@@ -111,7 +116,7 @@ def told(title: Title[Any], resolved: Resolved, seat: int, before: Any, view: An
 def welcome(office: Office, table: Table, seat: int) -> Welcome:
     """What only the first report holds."""
     return Welcome(
-        players=people(table.seats),
+        players=neighbours(table.seats),
         gm=master(office, table.game),
         commitment=table.game.commitment,
         values=values(table.title, options(table.game)),

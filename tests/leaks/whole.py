@@ -1,0 +1,135 @@
+"""A game from the invitation to the end, with all that was sent, written and logged in it."""
+
+import logging
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from adjudicator.mail import address, token
+from adjudicator.service.reminding import remind_due
+from adjudicator.store.values import Game
+from tests.leaks.house import GAME, GM_HALF, SECRET, House, contents
+from tests.leaks.letters import STRANGERS, examples
+
+PLAYING: Final = 5
+LATE: Final = 4
+"""The seat of a player who writes no more after the first phase."""
+COMMITMENT: Final = sha256(GM_HALF).hexdigest()
+NOTE: Final = "Between you and me: I am bored."
+
+
+class Mail(NamedTuple):
+    """A letter that left: to whom, its Message-ID, and everything that can be read in it."""
+
+    recipient: str
+    name: str
+    said: str
+
+    def is_a(self, kind: str) -> bool:
+        """Whether it is an `invitation`, a `report`, a `reminder` or a `final` report."""
+        return f".{kind}." in self.name
+
+
+class Whole(NamedTuple):
+    """The game as it stands after its end. `names` are all that orders can name but seats."""
+
+    game: Game
+    seats: tuple[str, ...]
+    mails: tuple[Mail, ...]
+    letters: tuple[str, ...]
+    names: frozenset[str]
+    files: tuple[str, ...]
+    log: str
+
+    def before_the_end(self) -> list[Mail]:
+        """Everything sent until the last phase was over."""
+        return [mail for mail in self.mails if not mail.is_a("final")]
+
+    def tokens(self) -> dict[str, int]:
+        """Every token of a seat that there was, or that could be next, with its seat."""
+        serials = range(self.game.serial + 2)
+        return {
+            token.mint(SECRET, GAME, name, serial): seat for seat, name in enumerate(self.seats) for serial in serials
+        }
+
+    def token_to_join(self) -> str:
+        """The token of all invitations."""
+        return token.mint(SECRET, GAME, address.JOINING, 0)
+
+
+class _Lines(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(self.format(record))
+
+
+def _written(house: House, seat: int) -> Iterator[str]:
+    """What a player writes in a phase: now and then more than his orders, and once somebody else in his name."""
+    serial = house.table.phase.serial
+    orders = house.bot(seat)
+    if serial in (2, 4):
+        odd = f"{examples(house)}\nSHOW ORDERS\nZzyzx frobnicates the quux\n"
+        asking = f"FORM\nSTATUS\nWHO\nRULES\nRESEND\nNOTE {NOTE}\nRESIGN\n"
+        house.reply(seat, odd, f"odd.{serial}.{seat}")
+        house.reply(seat, asking, f"asking.{serial}.{seat}")
+        house.reply(seat, orders, f"alien.{serial}.{seat}", sender=STRANGERS[0])
+        house.receive("Who plays?\n", sender=STRANGERS[1], number=f"stranger.{serial}.{seat}")
+        house.receive("JOIN\n", sender=STRANGERS[2], number=f"join.{serial}.{seat}", subject=f"JOIN {GAME}")
+        yield odd
+        yield asking
+    house.reply(seat, orders, f"bot.{serial}.{seat}")
+    yield orders
+
+
+def _names(house: House) -> Iterator[str]:
+    laid = house.table
+    for seat in range(len(laid.seats)):
+        for kind, known in laid.title.vocabulary(laid.view(seat), seat).kinds.items():
+            if kind != "seat":
+                yield from known
+
+
+def _phase(house: House) -> Iterator[str]:
+    laid = house.table
+    for seat in range(len(laid.seats)):
+        if laid.playing(seat) and (seat != LATE or laid.phase.serial == 1):
+            yield from _written(house, seat)
+    assert laid.phase.remind_at is not None
+    house.clock.move(laid.phase.remind_at)
+    remind_due(house.office)
+    house.send()
+    house.next_phase()
+
+
+def whole(folder: Path, title: str) -> Whole:
+    """A game of house bots to its end, in which a player falls silent and strangers write."""
+    lines = _Lines()
+    log = logging.getLogger()
+    level = log.level
+    log.addHandler(lines)
+    log.setLevel(logging.DEBUG)
+    house = House(folder)
+    letters: list[str] = []
+    names: set[str] = set()
+    try:
+        house.join(title, PLAYING)
+        seats = tuple(seat.name for seat in house.table.seats)
+        while house.running:
+            names |= set(_names(house))
+            letters += _phase(house)
+        house.send()
+    finally:
+        log.removeHandler(lines)
+        log.setLevel(level)
+    files = tuple(path.read_text("latin-1") for path in folder.iterdir() if not path.name.startswith("games.db"))
+    mails = []
+    for parcel in house.post.parcels:
+        said = contents(parcel.message)
+        mails.append(Mail(parcel.recipient, said.partition("Message-ID: ")[2].partition("\r\n")[0], said))
+    found = Whole(house.game, seats, tuple(mails), tuple(letters), frozenset(names), files, "\n".join(lines.said))
+    house.close()
+    return found
