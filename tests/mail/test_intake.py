@@ -169,7 +169,8 @@ def test_every_answer_has_words_that_use_its_facts() -> None:
             told.add(name)
             text = _wording().get_template(f"{name}.txt").render(verdict.facts)
             assert max(map(len, text.splitlines())) <= 80, text
-            assert all(str(verdict.facts[fact]) in text for fact in ("game", "seat") if verdict.facts.get(fact))
+            names = [str(verdict.facts[fact]) for fact in ("game", "seat") if verdict.facts.get(fact)]
+            assert all(name in text or name.capitalize() in text for name in names)
     assert told == {kind.answers for kind in Verdict.__subclasses__() if kind.answers}
 
 

@@ -70,7 +70,9 @@ def _give(items: list[Any]) -> Give:
 def _words(side: Give, names: Vocabulary) -> list[str]:
     words = []
     if side.base is not None:
-        tokens = "" if side.base.tokens is None else f" for {side.base.tokens} tokens"
+        tokens = (
+            "" if side.base.tokens is None else f" for {side.base.tokens} token{'' if side.base.tokens == 1 else 's'}"
+        )
         source = "" if side.base.source is None else f" from {names.name('place', side.base.source)}"
         words.append(f"base on {names.name('place', side.base.place)}{tokens}{source}")
     words += ["any card" if card == ANY else names.name("card", card) for card in side.cards]

@@ -218,6 +218,11 @@ class PlagueLoss(Choice, frozen=True):
         return f"takes {_sources(self.sources, names)}{cards}"
 
 
+def _tokens(count: int | None) -> str:
+    """`1 token`, `2 tokens`, `rest tokens`."""
+    return "rest tokens" if count is None else f"{count} token{'' if count == 1 else 's'}"
+
+
 def as_cards(count: int | None) -> int | None:
     """`2 cards`, `rest cards`: whatever is not tokens is cards, so the number only has to be readable."""
     return count
@@ -246,7 +251,7 @@ class Reward(Choice, frozen=True):
         return cls(batches)
 
     def text(self, names: Vocabulary) -> str:
-        parts = [f"{'rest' if b.count is None else b.count} tokens to {names.name('place', b.place)}" for b in self.to]
+        parts = [f"{_tokens(b.count)} to {names.name('place', b.place)}" for b in self.to]
         if not self.to or self.to[-1].count is not None:
             parts.append("rest cards")
         return joined(parts)
