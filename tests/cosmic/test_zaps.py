@@ -7,6 +7,7 @@ from adjudicator.core.event import fold, told
 from adjudicator.engine.turn import adjudicate
 from adjudicator.games.cosmic.edicts.cosmic_zap import CosmicZap, Zap
 from adjudicator.games.cosmic.marks import PowerUsed, UseCancelled
+from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.games.cosmic.title import TITLE
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.standing import StandingOrders
@@ -37,6 +38,7 @@ def _zaps_by_name(seed: int) -> tuple[set[tuple[int, str]], set[tuple[int, str]]
                 victim = int(answer.detail.split(" on ")[1].split("/")[0])
                 wrong += victim != (answer.seat + 1) % PLAYERS
         views = [fold(view, told(outcome.events, seat)) for seat, view in enumerate(views)]
+        assert isinstance(outcome.state, Cosmic)
         state = outcome.state
     return used, stopped, wrong
 
