@@ -12,7 +12,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests bench fuzz lock wheel clean
+.PHONY: env demo test check types contracts tests golden kills bench fuzz lock wheel clean
 
 env: $(VENV)/installed
 
@@ -59,6 +59,15 @@ tests: env
 # Everything hypothesis looks for, with new examples and many more of them.
 fuzz: env
 	$(BIN)/pytest -q --numprocesses 2 -m hypothesis --hypothesis-profile fuzz
+
+# Writes the letters that tests/playthroughs compares with anew; read the difference before you commit it.
+golden: env
+	GOLDEN=renew $(BIN)/pytest -q tests/playthroughs
+	git diff --stat tests/playthroughs/golden
+
+# Kills the service fifty times during a whole game; `make kills KILLS=500` takes its time.
+kills: env
+	KILLS=$(or $(KILLS),50) $(BIN)/pytest -q tests/kills
 
 bench: $(VENV)/bench
 	$(BIN)/python -m benchmarks

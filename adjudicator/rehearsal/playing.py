@@ -15,7 +15,7 @@ from adjudicator.rehearsal.house import House, from_seed
 from adjudicator.rehearsal.people import PEOPLE
 from adjudicator.rehearsal.player import Player
 from adjudicator.rehearsal.specimens import Specimen, Specimens, not_said
-from adjudicator.rehearsal.waiting import LOOK_SECONDS, at_rest, wait_for
+from adjudicator.rehearsal.waiting import LOOK_SECONDS, Stuck, at_rest, wait_for
 from adjudicator.service import boundary, games, posting, table
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.table import Table
@@ -178,8 +178,8 @@ class Rehearsal:
         """How the challenges of a phase ended, as everybody was told."""
         with self.house.office.store.unit() as unit:
             closed = unit.phases.get(laid.game.id, laid.phase.serial)
-        assert closed is not None
-        assert closed.events is not None, "the phase is over"
+        if closed is None or closed.events is None:
+            raise Stuck(f"{laid.heading} was not adjudicated: the game is {self.game().status}; see its notices")
         names = [seat.name for seat in laid.seats]
         ended = (one for one in boundary.events(laid.title, closed.events) if isinstance(one, laid.title.resolving))
         said = (laid.title.sentence(event, names) for event in ended)
