@@ -33,7 +33,7 @@ def other_round() -> list[float]:
 
     rng = random.Random(1)
     game = Game()
-    times = []
+    times: list[float] = []
     while not game.is_game_done and len(times) < OTHER_PHASES:
         possible = game.get_all_possible_orders()
         for power in sorted(game.powers):

@@ -8,7 +8,7 @@ from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine import acts
 from adjudicator.engine.asks import Claim, Ranked
 from adjudicator.engine.rules import ASKS, MAY, MAY_NOT, Piece
-from adjudicator.engine.script import Reach, Script, Yielded
+from adjudicator.engine.script import REACHED, Reach, Script, Yielded
 
 if TYPE_CHECKING:
     from adjudicator.engine.desk import Run
@@ -59,7 +59,7 @@ class At(Generic[S]):
         if place <= self._line[0]:
             return ()
         self._line[0] = place
-        return (Reach(moment),)
+        return REACHED
 
     def propose(self, event: Event[Any]) -> Script:
         """Let an event happen, unless a piece makes something else of it."""

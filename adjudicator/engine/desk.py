@@ -1,7 +1,7 @@
 """The desk: runs all scripts of a stage together, answers their questions, and settles what was promised twice."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from adjudicator.core.chance import Chance
@@ -12,7 +12,7 @@ from adjudicator.engine.promises import NEVER, Ledger, Refusal, Resource, Wish
 from adjudicator.engine.rounds import Round
 from adjudicator.engine.rules import Holding
 from adjudicator.engine.script import Made, Reach, Script, Stage
-from adjudicator.engine.title import Title
+from adjudicator.engine.title import Live, Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.views import Views
 
@@ -76,11 +76,11 @@ class Run:
     ) -> None:
         self.title = title
         self.stage = stage
-        self.moments = {name: i for i, name in enumerate(stage.moments)}
+        self.moments = _places(stage.moments)
         self.opening = opening
         self.state = opening
         self.chance = chance
-        self.live: dict[tuple[str, Any], tuple[Holding, ...]] = title.live(opening)
+        self.live: Live = title.live(opening)
         self.used: dict[tuple[int, Seat, str], bool] = {}
         self.uses: dict[tuple[int, Seat, str], int] = {}
         self.events: list[Event[Any]] = []
@@ -125,6 +125,10 @@ class Run:
     def _answer_all(self, lines: Sequence[Line]) -> None:
         """Answer all questions of a round: first what was ordered, then, from what is left, the defaults."""
         asks = [ask for line in lines for ask in line.asks or ()]
+        if not asks:
+            for line in lines:
+                line.go(self, [])
+            return
         given = iter(Round(self, asks, self._standing, strict=self._strict, explain=self._explain).given)
         answers = [next(given) if line.single else [next(given) for _ in line.asks or ()] for line in lines]
         for line, answer in zip(lines, answers, strict=True):
@@ -176,3 +180,9 @@ class Run:
         """How much of what a seat held when the stage began it holds now, or has itself promised in this run."""
         now = self.title.supply(self.state, seat, resource) + self.ledger.promised(seat, resource)
         return min(now, self.ledger.supply(seat, resource))
+
+
+@cache
+def _places(moments: tuple[str, ...]) -> dict[str, int]:
+    """The place of each moment in its stage."""
+    return {name: place for place, name in enumerate(moments)}

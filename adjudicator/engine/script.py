@@ -10,10 +10,14 @@ if TYPE_CHECKING:
     from adjudicator.engine.desk import Run
 
 
-class Reach(NamedTuple):
-    """Wait until every script of the stage has come to this moment (a place in the stage's list of moments)."""
+class Reach:
+    """A script has come to a later moment (its `At` says which), and waits until every other has, too."""
 
-    moment: str
+    __slots__ = ()
+
+
+REACHED = (Reach(),)
+"""What a script yields then."""
 
 
 class Made(NamedTuple):

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -136,14 +136,9 @@ class Title(ABC, Generic[S]):
     def active(self, state: S) -> Iterable[tuple[Seat, Piece]]:
         """The pieces in force, other than cards in hands, each with the seat that has it."""
 
-    def live(self, state: S) -> dict[tuple[str, Any], tuple[Holding, ...]]:
+    def live(self, state: S) -> Live:
         """The rules in force, by verb and topic."""
-        found: dict[tuple[str, Any], tuple[Holding, ...]] = {}
-        for seat, piece in self.active(state):
-            for rule in piece.rules:
-                key = (rule.verb, rule.topic)
-                found[key] = (*found.get(key, ()), Holding(seat, piece, rule))
-        return found
+        return _live(tuple(self.active(state)))
 
     @abstractmethod
     def timing(self, state: S, where: int) -> Sequence[Seat]:
@@ -250,3 +245,14 @@ class Title(ABC, Generic[S]):
 
 def _unique(*classes: Any) -> tuple[Any, ...]:
     return tuple(dict.fromkeys(classes))
+
+
+@lru_cache(maxsize=256)
+def _live(active: tuple[tuple[Seat, Piece], ...]) -> Live:
+    """The rules of the pieces in force; positions with the same pieces come again and again within a phase."""
+    found: dict[tuple[str, Any], tuple[Holding, ...]] = {}
+    for seat, piece in active:
+        for rule in piece.rules:
+            key = (rule.verb, rule.topic)
+            found[key] = (*found.get(key, ()), Holding(seat, piece, rule))
+    return found
