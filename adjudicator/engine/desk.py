@@ -49,7 +49,10 @@ class Line:
                     return
                 if isinstance(item, Reach):
                     return
-                answer = run.happen(item)
+                answer = item.make(run.state) if isinstance(item, Made) else item
+                if answer is not None:
+                    run.state = answer.apply(run.state)
+                    run.events.append(answer)
         except StopIteration:
             self.done = True
 
@@ -113,14 +116,6 @@ class Run:
             while asking := [line for line in here if line.asks is not None]:
                 self._answer_all(asking)
             lines = [line for line in lines if not line.done]
-
-    def happen(self, item: Event[Any] | Made) -> Event[Any] | None:
-        """Apply one event; returns it."""
-        event: Event[Any] | None = item.make(self.state) if isinstance(item, Made) else item
-        if event is not None:
-            self.state = event.apply(self.state)
-            self.events.append(event)
-        return event
 
     def _answer_all(self, lines: Sequence[Line]) -> None:
         """Answer all questions of a round: first what was ordered, then, from what is left, the defaults."""

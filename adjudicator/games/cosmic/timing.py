@@ -6,9 +6,8 @@ from adjudicator.games.cosmic.state import Cosmic
 
 def timing(state: Cosmic, where: int) -> tuple[Seat, ...]:
     """The seats in the game in the timing order of a challenge; the seats' own order where it is none's."""
-    seats = state.seats_in()
     if not where:
-        return seats
+        return state.seats_in()
     challenge = state.challenge(where)
     first, second = challenge.offence, challenge.defence
     count = len(state.seats)

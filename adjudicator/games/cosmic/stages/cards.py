@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Claim, Options
 from adjudicator.engine.at import At
-from adjudicator.engine.rules import SEES, WORTH, Holding
+from adjudicator.engine.rules import ASKS, SEES, WORTH, Holding
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardLaid, CardsShown
@@ -72,8 +72,9 @@ def _challenge(at: CosmicAt) -> Script:
     yield CardsShown(at.where, at.challenge.laid)
     yield from at.reach("count")
     yield from _counted(at)
-    yield from at.reach("control")
-    yield from at.offer("control")
+    if at.matters(ASKS, "control"):
+        yield from at.reach("control")
+        yield from at.offer("control")
     yield from at.reach("settle")
     yield _resolution(at.challenge)
     yield from _consequences(at)
@@ -90,10 +91,11 @@ def _laid(at: CosmicAt) -> Script:
     late = {holding.seat for holding in seers}
     yield from at.reach("lay")
     yield from _lay(at, [seat for seat in mains if seat not in late])
-    yield from at.reach("see")
-    for holding in seers:
-        yield from holding.rule.method(holding.piece, at.of(holding.seat))
-    yield from _lay(at, [seat for seat in mains if seat in late])
+    if seers:
+        yield from at.reach("see")
+        for holding in seers:
+            yield from holding.rule.method(holding.piece, at.of(holding.seat))
+        yield from _lay(at, [seat for seat in mains if seat in late])
 
 
 def _lay(at: CosmicAt, seats: list[Seat]) -> Script:
