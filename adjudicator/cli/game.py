@@ -198,7 +198,7 @@ def adjudicate(
     elif one.winners:
         typer.echo(f"{name} is over: it was won by {' and '.join(one.winners)}")
     else:
-        typer.echo(f"{name}: {one.heading} is {one.status}, orders are due by {showing.when(one.deadline, one.zone)}")
+        typer.echo(f"{name}: {one.heading} is open, orders are due by {showing.when(one.deadline, one.zone)}")
 
 
 def _preview(found: "Preview", json: bool) -> None:

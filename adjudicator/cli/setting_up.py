@@ -123,8 +123,12 @@ def _quoted(value: str) -> str:
 
 def _connections(settings: "Settings") -> None:
     from adjudicator.mail import doctor
+    from adjudicator.service.settings import SettingsWrong
 
-    imap, smtp = settings.imap_server(), settings.smtp_server()
+    try:
+        imap, smtp = settings.imap_server(), settings.smtp_server()
+    except SettingsWrong as fault:
+        raise Wrong(f"{fault}; then `adjudicator init --check` tries both connections") from fault
     fatal = 0
     for at, findings in (
         (f"IMAP {imap.host}:{imap.port}", doctor.check_imap(imap)),

@@ -1,0 +1,129 @@
+"""Games from the command line: made, listed, shown, begun, paused, resumed, adjudicated."""
+
+import json
+
+import pytest
+
+from adjudicator.rehearsal.house import House
+from tests.cli.conftest import PLAYERS, Command
+
+NEW = ("game", "new", "andromeda")
+
+
+def test_a_game_is_made_and_its_players_are_invited(house: House, command: Command) -> None:
+    said = command(*NEW, *PLAYERS, "--option", "bases_to_win=3", "--hours", 24, "--remind", 3, "--words", "Welcome!")
+    assert said.code == 0
+    assert "3 players are invited" in said.out
+    with house.office.store.unit() as unit:
+        game = unit.games.named("andromeda")
+        assert game is not None
+        mails = unit.outbox.of_game(game.id)
+        seats = unit.seats.of(game.id)
+    assert game.options == '{"bases_to_win":"3"}'
+    assert game.schedule == '{"hours":24.0,"remind":3.0}'
+    assert [(seat.player, seat.address) for seat in seats] == [
+        ("Ann Lee", "ann@mail.test"),
+        ("bob", "bob@mail.test"),
+        ("Cy", "cy@mail.test"),
+    ]
+    assert all(b"Welcome!" in mail.raw for mail in mails)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--player", "Ann"), "'Ann' is no player; write \"Ann Lee <ann@example.org>\""),
+        (("--player", "Ann <ann@mail.test>"), "Postal Cosmic Encounter is for 3 to 8 players, and 1 are named"),
+        ((*PLAYERS, "--option", "bases"), "write name=value, for example bases_to_win=4"),
+        ((*PLAYERS, "--option", "bases=4"), "there is no rulebook value 'bases'; there are deck, zap_lasts"),
+        ((*PLAYERS, "--option", "bases_to_win=9"), "bases_to_win can be 5, 4, 3, not '9'"),
+        ((*PLAYERS, "--title", "chess"), "there is no title 'chess'; there are: postal-cosmic"),
+        ((*PLAYERS, "--hours", "-3"), "a phase lasts more than 0 hours"),
+        ((*PLAYERS, "--remind", "200"), "the reminder comes less than 168 hours before the end"),
+        ((*PLAYERS, "--zone", "Europe/Londn"), "did you mean Europe/London?"),
+        ((*PLAYERS, *PLAYERS), "named twice"),
+    ],
+)
+def test_a_game_that_cannot_be_made(house: House, command: Command, words: tuple[str, ...], sentence: str) -> None:
+    said = command(*NEW, *words)
+    assert said.code == 1
+    assert sentence in said.err
+    assert said.err.startswith("adjudicator: ")
+    assert said.err.count("\n") == 1
+    assert json.loads(command("game", "list", "--json").out) == []
+
+
+def test_names_are_taken_once(house: House, command: Command) -> None:
+    command(*NEW, *PLAYERS)
+    assert command(*NEW, *PLAYERS).err == (
+        "adjudicator: there is already a game named 'andromeda'; choose another name\n"
+    )
+    assert "write 'andromeda', as it stands in addresses" in command("game", "new", "Andromeda", *PLAYERS).err
+
+
+def test_games_are_listed(house: House, command: Command) -> None:
+    assert "There are no games yet" in command("game", "list").out
+    command(*NEW, *PLAYERS)
+    listed = command("game", "list")
+    assert "forming" in listed.out
+    command("game", "start", "andromeda")
+    listed = command("game", "list")
+    assert "turn 1 phase 1" in listed.out
+    assert "0 of 3" in listed.out
+
+
+def test_a_game_is_shown(andromeda: House, command: Command) -> None:
+    said = command("game", "show", "andromeda")
+    assert "andromeda (postal-cosmic) is running, turn 1 phase 1 is open." in said.out
+    assert "still to come" in said.out
+    shown = json.loads(command("game", "show", "andromeda", "--json").out)
+    assert shown["heading"] == "turn 1 phase 1"
+    assert [seat["heard"] for seat in shown["seats"]] == [False] * 3
+    assert command("game", "show", "andromida") == (
+        1,
+        "",
+        "adjudicator: there is no game 'andromida'; there are: andromeda\n",
+    )
+
+
+def test_a_game_is_paused_and_resumed(andromeda: House, command: Command) -> None:
+    assert command("game", "pause", "andromeda").code == 0
+    assert command("game", "pause", "andromeda").err == "adjudicator: andromeda cannot be paused: it is paused\n"
+    assert command("adjudicate", "andromeda").err == "adjudicator: andromeda cannot be adjudicated: it is paused\n"
+    # The clock of this house stands still: both letters have the same instant and must be two all the same.
+    said = command("game", "resume", "andromeda")
+    assert said.code == 0
+    assert "andromeda goes on: turn 1 phase 1, orders are due by" in said.out
+    assert command("game", "resume", "andromeda").code == 1
+    assert command("game", "start", "andromeda").err == "adjudicator: andromeda cannot be started: it is running\n"
+
+
+def test_a_preview_writes_nothing(andromeda: House, command: Command) -> None:
+    before = command("game", "show", "andromeda", "--json").out
+    said = command("adjudicate", "andromeda", "--preview")
+    assert said.code == 0
+    assert "No orders came from Red, Blue and Green (NMR)." in said.out
+    told = json.loads(command("adjudicate", "andromeda", "--preview", "--json").out)
+    assert told["phase"] == "turn 1 phase 1"
+    assert told["silent"] == ["Red", "Blue", "Green"]
+    assert all(f"  {sentence}" in said.out.splitlines() for sentence in told["events"])
+    assert command("game", "show", "andromeda", "--json").out == before
+
+
+def test_a_phase_is_adjudicated(andromeda: House, command: Command) -> None:
+    preview = json.loads(command("adjudicate", "andromeda", "--preview", "--json").out)["events"]
+    assert "andromeda: turn 1 phase 2 is open" in command("adjudicate", "andromeda").out
+    report = " ".join(command("report", "andromeda", "--seat", "Red").out.split())
+    launched = [sentence for sentence in preview if "attacked" in sentence]
+    assert len(launched) == 3
+    assert "Turn 1 phase 1 is over; turn 1 phase 2 is open." in report
+    assert json.loads(command("adjudicate", "andromeda", "--json").out)["heading"] == "turn 1 phase 3"
+
+
+def test_notices_are_shown_until_they_are_seen(andromeda: House, command: Command) -> None:
+    assert command("notices").out == "There are no new notices.\n"
+    with andromeda.office.store.unit() as unit:
+        unit.notices.add("mail", "No letter can be sent.", at=andromeda.clock.now())
+    assert "Unread notices: 1" in command("game", "list").out
+    assert "mail: No letter can be sent." in command("notices", "--seen").out
+    assert json.loads(command("notices", "--json").out) == []

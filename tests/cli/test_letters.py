@@ -1,0 +1,109 @@
+"""Checking letters and printing reports: nothing is sent, and nothing counts."""
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from adjudicator.rehearsal.house import House
+from tests.cli.conftest import PLAYERS, Command
+
+SEAT = ("--game", "andromeda", "--seat", "red")
+
+
+@pytest.fixture
+def attack(andromeda: House, command: Command) -> str:
+    """An attack that Red can make."""
+    form = command("report", "andromeda", "--seat", "Red").out
+    return next(line for line in form.splitlines() if line.startswith("# ATTACK")).removeprefix("# ")
+
+
+def test_a_letter_is_read_and_does_not_count(andromeda: House, command: Command, attack: str, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text(f"Hello,\n{attack.lower()}\n\nKind regards,\nAnn\n", encoding="utf-8")
+    said = command("check", letter, *SEAT)
+    assert said.code == 0
+    assert f"  1. {attack}" in said.out
+    assert "Line 1, a greeting: Hello," in said.out
+    shown = json.loads(command("game", "show", "andromeda", "--json").out)
+    assert shown["seats"][0]["heard"] is False
+
+
+def test_a_letter_that_is_not_understood(andromeda: House, command: Command, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("atack planet 1\n", encoding="utf-8")
+    said = command("check", letter, *SEAT)
+    assert said.code == 1
+    assert 'Line 1, "atack planet 1": no order begins like this; did you mean\n  "ATTACK"?' in said.out
+    told: dict[str, Any] = json.loads(command("check", letter, *SEAT, "--json").out)
+    assert told["orders"] == []
+    assert told["misread"][0]["line"] == 1
+
+
+def test_a_text_that_begins_like_a_header_is_a_text(
+    andromeda: House, command: Command, attack: str, tmp_path: Path
+) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text(f"NOTE to GM: hello\n{attack}\n", encoding="utf-8")
+    assert f"  1. {attack}" in command("check", letter, *SEAT).out
+
+
+def test_a_mail_is_taken_apart(andromeda: House, command: Command, attack: str, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.eml"
+    form = command("report", "andromeda", "--seat", "Red").out.replace(f"# {attack}", attack)
+    quoted = "".join(f"> {line}\n" for line in form.splitlines())
+    letter.write_text(f"From: Ann <ann@mail.test>\nSubject: Re: report\n\n{quoted}", encoding="utf-8")
+    said = command("check", letter, *SEAT)
+    assert (said.code, f"  1. {attack}" in said.out) == (0, True)
+
+
+def test_a_letter_can_be_piped_in(
+    andromeda: House, command: Command, attack: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(attack.encode())))
+    assert f"  1. {attack}" in command("check", "-", *SEAT).out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            ("nowhere.txt", *SEAT),
+            "the letter nowhere.txt cannot be read (No such file or directory); give a file, or -",
+        ),
+        ((".", *SEAT), "the letter . cannot be read (Is a directory)"),
+        (("clock", "--game", "x", "--seat", "Red"), "there is no game 'x'; there are: andromeda"),
+        (("clock", "--game", "andromeda", "--seat", "Pink"), "there is no seat 'Pink' in andromeda; there are: Red,"),
+    ],
+)
+def test_what_cannot_be_checked(andromeda: House, command: Command, words: tuple[str, ...], sentence: str) -> None:
+    said = command("check", *words)
+    assert (said.code, said.out) == (1, "")
+    assert said.err.startswith(f"adjudicator: {sentence}")
+
+
+def test_a_game_that_has_not_begun(house: House, command: Command) -> None:
+    command("game", "new", "andromeda", *PLAYERS)
+    assert command("check", "clock", *SEAT).err == "adjudicator: andromeda has no open phase: it is forming\n"
+    assert "there is no report for Red yet" in command("report", "andromeda", "--seat", "Red").err
+    assert "andromeda has no open phase" in command("adjudicate", "andromeda", "--preview").err
+
+
+def test_reports_are_printed_as_they_were_sent(andromeda: House, command: Command) -> None:
+    command("adjudicate", "andromeda")
+    latest = command("report", "andromeda", "--seat", "Blue").out
+    assert "You are Blue. Turn 1 phase 1 is over; turn 1 phase 2 is open." in latest
+    assert command("report", "andromeda", "--seat", "blue", "--turn", 1, "--phase", 1).out == latest
+    first = command("report", "andromeda", "--seat", "Blue", "--turn", 1, "--phase", 0).out
+    assert "You are Blue. Turn 1 phase 1 is open." in first
+    assert command("report", "andromeda", "--seat", "Blue", "--html").out.lstrip().startswith("<!DOCTYPE html>")
+
+
+def test_a_report_that_there_is_not(andromeda: House, command: Command) -> None:
+    said = command("report", "andromeda", "--seat", "Red", "--turn", 2, "--phase", 3)
+    assert said.err == "adjudicator: there is no report of turn 2 phase 3 for Red; there are those of turn 1 phase 0\n"
+    said = command("report", "andromeda", "--seat", "Red", "--turn", 2)
+    assert said.err == "adjudicator: say both --turn and --phase, or neither for the latest report\n"

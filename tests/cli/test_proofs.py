@@ -1,0 +1,87 @@
+"""Verifying records, simulating games, running cases."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from adjudicator.rehearsal.house import House
+from tests.cli.conftest import PLAYERS, Command
+
+CASE = Path(__file__).parents[1] / "cases"
+
+
+@pytest.fixture
+def record(house: House, command: Command, tmp_path: Path) -> Path:
+    """The record of a game in which nobody ever wrote, so that everybody was removed."""
+    command("game", "new", "andromeda", *PLAYERS)
+    command("game", "start", "andromeda")
+    while json.loads(command("game", "show", "andromeda", "--json").out)["status"] == "running":
+        assert command("adjudicate", "andromeda").code == 0
+    with house.office.store.unit() as unit:
+        game = unit.games.named("andromeda")
+    assert game is not None
+    assert game.record is not None
+    path = tmp_path / "andromeda.json"
+    path.write_bytes(game.record)
+    return path
+
+
+def test_a_record_holds_until_it_is_changed(record: Path, command: Command) -> None:
+    said = command("verify", record)
+    assert said.code == 0
+    assert said.out.startswith(f"{record} holds. Every draw and all ")
+    told = json.loads(command("verify", record, "--json").out)
+    assert told["holds"] is True
+    changed = record.with_name("changed.json")
+    changed.write_text(record.read_text(encoding="utf-8").replace('"Red"', '"Rot"', 1), encoding="utf-8")
+    said = command("verify", changed)
+    assert (said.code, said.out) == (1, "")
+    assert said.err.startswith(f"adjudicator: {changed} does not hold. ")
+    assert json.loads(command("verify", changed, "--json").out)["holds"] is False
+
+
+def test_what_is_no_record(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "x.json").write_text("{}", encoding="utf-8")
+    assert "This is no record of a game" in command("verify", tmp_path / "x.json").err
+    assert "the record nowhere.json cannot be read" in command("verify", "nowhere.json").err
+
+
+def test_simulated_games_are_the_same_with_any_number_of_jobs(command: Command) -> None:
+    alone = command("simulate", "postal-cosmic", "--players", 3, "--games", 3, "--seed", "x", "--json")
+    both = command("simulate", "postal-cosmic", "--players", 3, "--games", 3, "--seed", "x", "--jobs", 2, "--json")
+    found, again = json.loads(alone.out), json.loads(both.out)
+    assert (found["games"], found["finished"]) == (3, 3)
+    assert found["digest"] == again["digest"]
+    assert found["challenges"] == again["challenges"] > 0
+    other = json.loads(command("simulate", "postal-cosmic", "--players", 3, "--games", 3, "--seed", "y", "--json").out)
+    assert other["digest"] != found["digest"]
+    shown = command("simulate", "postal-cosmic", "--players", 3, "--games", 1)
+    assert "challenges a second" in shown.out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("chess",), "there is no title 'chess'; there are: postal-cosmic"),
+        (("postal-cosmic", "--players", "2"), "Postal Cosmic Encounter is for 3 to 8 players, not 2"),
+        (("postal-cosmic", "--games", "0"), "there must be at least one game and one job"),
+    ],
+)
+def test_what_cannot_be_simulated(command: Command, words: tuple[str, ...], sentence: str) -> None:
+    assert command("simulate", *words) == (1, "", f"adjudicator: {sentence}\n")
+
+
+def test_cases_are_run(command: Command, tmp_path: Path) -> None:
+    file = min(CASE.glob("*.md"))
+    said = command("case", file)
+    assert said.code == 0
+    assert "passed" in said.out
+    broken = tmp_path / "broken.md"
+    broken.write_text("# Nothing\n\n## 1 A case without a position\n\nText.\n", encoding="utf-8")
+    assert command("case", broken).code == 1
+
+
+def test_cases_that_there_are_not(command: Command, tmp_path: Path) -> None:
+    assert "there is no nowhere.md" in command("case", "nowhere.md").err
+    assert "there are no cases in" in command("case", tmp_path).err
