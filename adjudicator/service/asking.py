@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from adjudicator.engine.title import Heading, Section
 from adjudicator.engine.words import Vocabulary
-from adjudicator.mail.intake.verdict import ClosedPhase, FinishedGame
 from adjudicator.mail.quoting import typed
 from adjudicator.orders.directives import OF_A_PHASE, WORDS, Directive
 from adjudicator.orders.language import Language
@@ -52,12 +51,8 @@ def answered(incoming: Incoming, laid: Table, seat: Seat, directives: Sequence[D
     return said
 
 
-def asked_anyway(incoming: Incoming, verdict: ClosedPhase | FinishedGame) -> Handled | None:
+def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
     """The answer to a letter that asks only for what can be had without an open phase; None for any other letter."""
-    found = incoming.desk.found(verdict.game, verdict.seat)
-    if found is None:
-        return None
-    game, seat = found
     reading = Language().read(
         [Line(line.number, line.text) for line in typed(incoming.letter)], Vocabulary({}), Heading(0, 0)
     )

@@ -2,7 +2,7 @@
 
 import re
 
-from adjudicator.mail.intake.verdict import Held
+from adjudicator.mail.intake.verdict import ClosedPhase, Held
 from adjudicator.service import posting, refusing
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.store.values import Game, Seat
@@ -17,6 +17,9 @@ def held(incoming: Incoming, verdict: Held) -> Handled:
     found = incoming.desk.found(verdict.game, verdict.seat)
     assert found is not None, "a letter is held only for a seat there is"
     game, seat = found
+    if game.status == "finished" or verdict.serial != game.serial:
+        still_open = game.serial if game.status in ("running", "paused") else None
+        return refusing.refused(incoming, ClosedPhase(verdict.game, verdict.seat, verdict.serial, still_open))
     office = incoming.office
     question = posting.plain(
         office,

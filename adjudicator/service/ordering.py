@@ -31,6 +31,9 @@ def ordered(incoming: Incoming, game_name: str, seat_name: str) -> Handled:
     laid = table.laid(incoming.unit, game)
     assert laid is not None, "the intake accepts letters only for games with an open phase"
     if seat.status == "removed" or not laid.obeyed(seat.number):
+        asked = asking.asked_anyway(incoming, game, seat)
+        if asked is not None:
+            return asked
         leaving = laid.playing(seat.number)
         said = documents.notice(
             game,

@@ -117,7 +117,9 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
         case ClosedPhase() if (seat := _forming(incoming, verdict)) is not None:
             return joining.sit(incoming, *seat, asked=False)
         case ClosedPhase() | FinishedGame():
-            return asking.asked_anyway(incoming, verdict) or refusing.refused(incoming, verdict)
+            found = incoming.desk.found(verdict.game, verdict.seat)
+            assert found is not None, "the intake knows the seat before it looks at the phase"
+            return asking.asked_anyway(incoming, *found) or refusing.refused(incoming, verdict)
         case Held():
             return holding.held(incoming, verdict)
         case Duplicate():

@@ -177,7 +177,8 @@ def serve(settings: Settings) -> None:
         service = Service(opened(settings), imap, smtp, poll=settings.imap.poll, rate=settings.smtp.rate)
 
         def stop(number: int, frame: FrameType | None) -> None:
-            service.stop()
+            # Not here: the event to be set may be in the hands of the very code that was interrupted.
+            threading.Thread(target=service.stop, name="stopping").start()
 
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, stop)

@@ -1,5 +1,8 @@
 """Phases adjudicated once, at their deadline, with the letters on file."""
 
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -65,6 +68,19 @@ def test_adjudicating_again_is_harmless(house: House) -> None:
     assert rows(house) == after
 
 
+def test_two_services_at_once_adjudicate_once(house: House, tmp_path: Path) -> None:
+    house.begun()
+    house.to_deadline()
+    rooms = [House(tmp_path) for _ in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        counts = list(pool.map(lambda room: adjudicate_due(room.office), rooms))
+    assert sum(counts) == 1
+    assert house.game().serial == 2
+    assert len(house.mails(kind="2/")) == 3
+    for room in rooms:
+        room.store.close()
+
+
 def test_a_late_adjudication_skips_nothing(house: House) -> None:
     house.begun()
     house.pass_time(days=40)
@@ -118,6 +134,7 @@ def test_a_player_who_stays_silent_gets_a_last_letter_and_no_more(house: House) 
     assert len(house.mails(3)) == count
     report = house.last(3, "report")
     assert house.receive(house.raw("PASS", sender="dan@mail.test")).verdict == "left"
+    assert house.receive(house.raw("RESEND", sender="dan@mail.test")).verdict == "asked"
     assert (
         house.receive(house.raw("PASS", sender="dan@mail.test", to=report.reply_to, answers=report)).verdict
         == "closed_phase"

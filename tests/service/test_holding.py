@@ -50,6 +50,16 @@ def test_nobody_else_can_confirm(house: House) -> None:
     assert standing(house).clauses == ()
 
 
+def test_nobody_is_asked_about_a_letter_for_a_phase_that_is_over(house: House) -> None:
+    house.begun()
+    report = house.last(0, "report")
+    house.next_phase()
+    raw = house.raw("PASS", sender=EVE, to=report.reply_to, answers=report)
+    assert house.receive(raw).verdict == "closed_phase"
+    assert house.mails(0, "held") == []
+    assert len(house.refusals("closed_phase", EVE)) == 1
+
+
 def test_after_the_deadline_it_is_too_late(house: House) -> None:
     house.begun()
     held(house, attack(house))

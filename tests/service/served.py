@@ -1,0 +1,143 @@
+"""A service as a process of its own, its players' mail programs, and a clock that the test moves."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from adjudicator.mail.client import Client, Received
+from adjudicator.mail.embedded import Embedded
+from adjudicator.mail.imap import ConnectionLost
+from adjudicator.service.clock import FileClock
+from adjudicator.service.office import Office, opened
+from adjudicator.service.settings import make_key
+from adjudicator.service.toml import load
+from tests.service.house import PLAYERS, START
+
+USERS = {name: name for name in ("games", "gm", "ann", "bob", "cy", "dan", "eve")}
+
+SERVE = """
+import sys
+from pathlib import Path
+from adjudicator.service.serve import serve
+from adjudicator.service.toml import load
+serve(load(Path(sys.argv[1])))
+"""
+
+
+def configure(folder: Path, post: Embedded) -> Path:
+    """Write the configuration of a service on the embedded servers."""
+    imap, smtp = post.imap("games"), post.smtp("games")
+    path = folder / "adjudicator.toml"
+    path.write_text(
+        f"""
+[service]
+name = "The Adjudicator"
+mailbox = "games@mail.test"
+gm = "gm@mail.test"
+
+[imap]
+host = "{imap.host}"
+port = {imap.port}
+security = "plain"
+user = "games"
+
+[smtp]
+host = "{smtp.host}"
+port = {smtp.port}
+security = "plain"
+user = "games"
+
+[clock]
+file = "clock"
+"""
+    )
+    make_key(folder / "adjudicator.key")
+    FileClock(folder / "clock").move(START)
+    return path
+
+
+class Served:
+    """The service's process, which can be killed and started again, and the test's own view of its files."""
+
+    def __init__(self, folder: Path, post: Embedded) -> None:
+        self.folder = folder
+        self.path = configure(folder, post)
+        self.office: Office = opened(load(self.path))
+        self.clock = FileClock(folder / "clock")
+        self.clients = [
+            Client(player.name, player.address, post.imap(player.name.lower()), post.smtp(player.name.lower()))
+            for player in PLAYERS
+        ]
+        self.waiting: list[list[Received]] = [[] for _ in PLAYERS]
+        self.log = (folder / "log").open("w+b")
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {"ADJUDICATOR_IMAP_PASSWORD": "games", "ADJUDICATOR_SMTP_PASSWORD": "games", "PYTHONPATH": "."}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(self.path)],
+            env=environment,
+            cwd=Path(__file__).parents[2],
+            stderr=self.log,
+        )
+
+    def stop(self) -> int:
+        """SIGTERM; returns the exit status."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(30)
+
+    def kill(self) -> None:
+        """SIGKILL."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(30)
+
+    def said(self) -> str:
+        return (self.folder / "log").read_text()
+
+    def until(self, player: int, wanted: Callable[[Received], bool], seconds: float = 60.0) -> Received:
+        """The first letter of a player that is wanted and was not asked for before."""
+        client, waiting = self.clients[player], self.waiting[player]
+        end = time.monotonic() + seconds
+        while True:
+            for received in waiting:
+                if wanted(received):
+                    waiting.remove(received)
+                    return received
+            left = end - time.monotonic()
+            if left <= 0:
+                raise AssertionError(f"{client.name} waited in vain; the service said:\n{self.said()}")
+            try:
+                fresh = client.unread()
+                waiting += fresh
+                if not fresh:
+                    client.wait(left)
+            except ConnectionLost:
+                continue
+
+    def subject(self, player: int, part: str) -> Received:
+        """The first new letter of a player with this in its subject."""
+        return self.until(player, lambda received: part in received.letter.subject)
+
+    def close(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+        for client in self.clients:
+            client.close()
+        self.office.store.close()
+        self.log.close()
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[tuple[Served, Embedded]]:
+    """A configured service that is not started yet, and its mail servers."""
+    with Embedded(USERS) as post:
+        service = Served(folder, post)
+        try:
+            yield service, post
+        finally:
+            service.close()

@@ -1,0 +1,155 @@
+"""The outbox is emptied through a real mail server, whatever happens on the way."""
+
+import socket
+from collections.abc import Iterator
+from datetime import timedelta
+
+import pytest
+
+from adjudicator.mail.embedded import Embedded
+from adjudicator.mail.settings import SmtpServer
+from adjudicator.mail.smtp import Courier
+from adjudicator.service.sending import GIVE_UP, STALE, Sending
+from tests.service.house import GM, PLAYERS, House
+
+USERS = {name: name for name in ("games", "gm", "ann", "bob", "cy", "dan", "eve")}
+
+
+@pytest.fixture
+def post() -> Iterator[Embedded]:
+    with Embedded(USERS) as servers:
+        yield servers
+
+
+@pytest.fixture
+def courier(post: Embedded) -> Iterator[Courier]:
+    found = Courier(post.smtp("games"))
+    yield found
+    found.close()
+
+
+def send_all(sending: Sending) -> int:
+    count = 0
+    while sent := sending.send_some():
+        count += sent
+    return count
+
+
+def test_every_letter_arrives_byte_for_byte_and_once(house: House, post: Embedded, courier: Courier) -> None:
+    house.begun(players=5)
+    sending = Sending(house.office, courier)
+    assert send_all(sending) == 10
+    for seat, player in enumerate(PLAYERS):
+        assert post.letters(player.name.lower()) == [mail.raw for mail in house.mails(seat)]
+    assert {mail.status for mail in house.mails()} == {"sent"}
+    assert send_all(sending) == 0
+
+
+def test_a_new_start_takes_up_what_a_dead_sender_had_in_hand(house: House, post: Embedded, courier: Courier) -> None:
+    house.create()
+    with house.store.unit() as unit:
+        unit.outbox.claim(house.clock.now(), stale_after=STALE, limit=2)
+    assert {mail.status for mail in house.mails()} == {"sending", "new"}
+    assert send_all(Sending(house.office, courier)) == 3
+    assert [len(post.letters(name)) for name in ("ann", "bob", "cy")] == [1, 1, 1]
+
+
+def test_a_sender_at_work_leaves_what_it_has_in_hand_alone(house: House, courier: Courier) -> None:
+    house.create()
+    sending = Sending(house.office, courier)
+    send_all(sending)
+    house.create("mars")
+    with house.store.unit() as unit:
+        unit.outbox.claim(house.clock.now(), stale_after=STALE, limit=50)
+    assert sending.send_some() == 0
+    house.pass_time(seconds=STALE.total_seconds())
+    assert send_all(sending) == 3
+
+
+def test_a_full_mailbox_is_tried_again_later(house: House, post: Embedded, courier: Courier) -> None:
+    house.create()
+    post.answer_recipient("bob", "452 4.2.2 mailbox full")
+    sending = Sending(house.office, courier)
+    assert send_all(sending) == 2
+    (mail,) = (mail for mail in house.mails() if mail.recipient == "bob@mail.test")
+    assert (mail.status, mail.attempts) == ("new", 1)
+    assert mail.due_at == house.clock.now() + timedelta(minutes=1)
+    assert "mailbox full" in (mail.error or "")
+    post.answer_recipient("bob", None)
+    assert send_all(sending) == 0
+    house.pass_time(minutes=1)
+    assert send_all(sending) == 1
+    assert post.letters("bob") == [mail.raw]
+
+
+def test_a_refused_address_is_given_up_and_the_games_master_hears_of_it(
+    house: House, post: Embedded, courier: Courier
+) -> None:
+    house.create()
+    post.answer_recipient("cy", "550 5.1.1 no such user")
+    sending = Sending(house.office, courier)
+    assert send_all(sending) == 3
+    assert [mail.status for mail in house.mails(2)] == ["failed"]
+    (notice,) = house.notices("mail")
+    assert "andromeda/0/Green/invitation to cy@mail.test cannot be sent: 550" in notice
+    assert b"cannot be sent" in post.letters("gm")[0]
+
+
+def test_a_notice_that_cannot_be_sent_breeds_no_other(house: House, post: Embedded, courier: Courier) -> None:
+    house.create()
+    post.answer_recipient("cy", "550 5.1.1 no such user")
+    post.answer_recipient("gm", "550 5.1.1 no such user")
+    sending = Sending(house.office, courier)
+    assert send_all(sending) == 2
+    assert send_all(sending) == 0
+    assert [
+        f"to {address} cannot" in notice
+        for address, notice in zip(("cy@mail.test", GM), house.notices("mail"), strict=True)
+    ] == [True, True]
+
+
+def test_a_letter_is_given_up_after_days_of_trying(house: House, post: Embedded, courier: Courier) -> None:
+    house.create()
+    post.answer_recipient("bob", "450 4.7.1 greylisted")
+    began = house.clock.now()
+    sending = Sending(house.office, courier)
+    send_all(sending)
+    for _ in range(GIVE_UP + 5):
+        with house.store.unit() as unit:
+            due = unit.outbox.next_instant(STALE)
+        if due is None:
+            break
+        house.clock.move(max(due, house.clock.now()))
+        send_all(sending)
+    assert house.clock.now() - began > timedelta(days=4)
+    assert [mail.status for mail in house.mails(1)] == ["failed"]
+    assert "after 40 attempts" in house.notices("mail")[0]
+
+
+def test_a_server_that_is_away_is_noticed_once_and_nothing_is_lost(house: House, post: Embedded) -> None:
+    house.create()
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        nowhere = SmtpServer(host="127.0.0.1", port=held.getsockname()[1], security="plain")
+        courier = Courier(nowhere)
+        sending = Sending(house.office, courier)
+        assert send_all(sending) == 0
+        house.pass_time(minutes=1)
+        assert send_all(sending) == 0
+        courier.close()
+    (notice,) = house.notices("mail server")
+    assert "No letter can be sent just now; it is tried again and again: 127.0.0.1:" in notice
+    assert {mail.status for mail in house.mails()} == {"new"}
+    house.pass_time(hours=1)
+    back = Courier(post.smtp("games"))
+    assert send_all(Sending(house.office, back)) == 3
+    back.close()
+
+
+def test_a_connection_cut_in_between_sends_again_the_same_bytes(house: House, post: Embedded, courier: Courier) -> None:
+    house.create()
+    sending = Sending(house.office, courier, at_once=1)
+    assert sending.send_some() == 1
+    post.hang_up()
+    assert send_all(sending) == 2
+    assert [len(post.letters(name)) for name in ("ann", "bob", "cy")] == [1, 1, 1]

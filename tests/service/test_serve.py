@@ -1,0 +1,250 @@
+"""The service as a process, on real mail servers: played with, killed, started again, stopped."""
+
+import logging
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from adjudicator.mail.embedded import Embedded
+from adjudicator.mail.settings import ImapServer, SmtpServer
+from adjudicator.service import games
+from adjudicator.service.office import opened
+from adjudicator.service.schedule import Schedule
+from adjudicator.service.serve import LOCK_FILE, Service, alone
+from adjudicator.service.settings import SettingsWrong
+from adjudicator.service.toml import load
+from adjudicator.store.errors import StoreDamaged
+from tests.service.house import GM_HALF, PLAYERS, House
+from tests.service.served import SERVE, USERS, configure, served
+
+
+def test_a_game_begins_and_goes_on_by_mail_through_kills_and_a_clean_stop(tmp_path: Path) -> None:
+    with served(tmp_path) as (service, post):
+        service.start()
+        games.create(
+            service.office,
+            title="postal-cosmic",
+            name="andromeda",
+            players=PLAYERS[:3],
+            gm_half=GM_HALF,
+            schedule_of=Schedule(hours=168, remind=24),
+        )
+        for player in range(3):
+            invitation = service.subject(player, "Will you play")
+            service.clients[player].reply(invitation, "JOIN\nLUCK my own\n", service.clock.now())
+            service.subject(player, "You have joined")
+        reports = [service.subject(player, "turn 1 phase 1") for player in range(3)]
+        service.kill()
+        # Orders that come while nobody serves wait in the mailbox.
+        service.clients[0].reply(reports[0], "PASS\n", service.clock.now())
+        service.start()
+        service.subject(0, "Orders of Red")
+        service.clients[1].reply(reports[1], "PASS\nSTATUS\n", service.clock.now())
+        service.subject(1, "Orders of Blue")
+        service.clock.move(service.clock.now() + timedelta(days=6, hours=1))
+        assert "turn 1 phase 1" in service.subject(2, "Reminder").letter.subject
+        service.clock.move(service.clock.now() + timedelta(days=1))
+        for player in range(3):
+            service.subject(player, "turn 1 phase 2")
+        assert service.stop() == 0
+        assert "stopped" in service.said()
+        assert "game andromeda: turn 1 phase 1 adjudicated" in service.said()
+        everything = [raw for name in ("ann", "bob", "cy") for raw in post.letters(name)]
+        assert len(everything) == len(set(everything))
+        assert post.letters("gm") == []
+
+
+def test_the_log_holds_no_words_of_orders_and_no_cards(tmp_path: Path) -> None:
+    with served(tmp_path) as (service, _):
+        games.create(service.office, title="postal-cosmic", name="andromeda", players=PLAYERS[:3], gm_half=GM_HALF)
+        games.start(service.office, "andromeda")
+        service.start()
+        report = service.subject(0, "turn 1 phase 1")
+        service.clients[0].reply(report, "ZAP any\nNOTE to GM: between us\nATACK Blue\n", service.clock.now())
+        service.subject(0, "Orders of Red")
+        assert service.stop() == 0
+        log = service.said()
+        assert "letter 1: accepted for andromeda" in log
+        for word in ("ZAP", "between us", "ATACK", "Attack", "Compromise", GM_HALF.hex()):
+            assert word not in log
+
+
+def test_mail_servers_that_are_away_are_waited_for(tmp_path: Path) -> None:
+    with served(tmp_path) as (service, post):
+        service.start()
+        games.create(service.office, title="postal-cosmic", name="andromeda", players=PLAYERS[:3])
+        invitation = service.subject(0, "Will you play")
+        for _ in range(3):
+            post.hang_up()
+        service.clients[0].reply(invitation, "JOIN\n", service.clock.now())
+        service.subject(0, "You have joined")
+        post.renumber("games")
+        service.clients[0].reply(invitation, "JOIN\nLUCK late\n", service.clock.now())
+        service.subject(0, "You have joined")
+        assert service.stop() == 0
+        # The renumbered mailbox was fetched again; the letter handled before was known by its bytes.
+        with service.office.store.unit() as unit:
+            assert [unit.letters.get(number).verdict for number in (1, 2, 3)] == ["join", "duplicate", "asked"]  # type: ignore[union-attr]
+
+
+def test_only_one_service_serves_a_configuration(tmp_path: Path) -> None:
+    with served(tmp_path) as (service, _):
+        with alone(tmp_path):
+            done = subprocess.run(
+                [sys.executable, "-c", SERVE, str(service.path)],
+                env={"ADJUDICATOR_IMAP_PASSWORD": "x", "ADJUDICATOR_SMTP_PASSWORD": "x", "PYTHONPATH": "."},
+                cwd=Path(__file__).parents[2],
+                capture_output=True,
+                check=False,
+            )
+        assert done.returncode != 0
+        assert b"another service is at work with this configuration" in done.stderr
+        assert LOCK_FILE.encode() in done.stderr
+        # The lock goes with its process, however that ended.
+        service.start()
+        games.create(service.office, title="postal-cosmic", name="andromeda", players=PLAYERS[:3])
+        service.subject(0, "Will you play")
+        service.kill()
+        service.start()
+        games.create(service.office, title="postal-cosmic", name="mars", players=PLAYERS[:3])
+        service.subject(0, "[mars]")
+        assert service.stop() == 0
+
+
+class Heard(logging.Handler):
+    """Waits for a line of the log."""
+
+    def __init__(self, part: str) -> None:
+        super().__init__()
+        self.part = part
+        self.heard = threading.Event()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self.part in record.getMessage():
+            self.heard.set()
+
+
+@pytest.fixture
+def hear() -> Iterator[Callable[[str], Heard]]:
+    """Listen to the log of the service in this process."""
+    log = logging.getLogger("adjudicator.service")
+    handlers: list[Heard] = []
+    was = log.level
+    log.setLevel(logging.INFO)
+
+    def listen(part: str) -> Heard:
+        handlers.append(Heard(part))
+        log.addHandler(handlers[-1])
+        return handlers[-1]
+
+    yield listen
+    log.setLevel(was)
+    for handler in handlers:
+        log.removeHandler(handler)
+
+
+@contextmanager
+def at_work(service: Service) -> Iterator[None]:
+    """A service in a thread of this process."""
+    thread = threading.Thread(target=service.run)
+    thread.start()
+    try:
+        yield
+    finally:
+        service.stop()
+        thread.join(30)
+    assert not thread.is_alive()
+
+
+def test_servers_that_never_answer_are_told_of_and_stop_nothing(house: House, hear: Callable[[str], Heard]) -> None:
+    """Deadlines are kept although no letter can come or go."""
+    house.begun()
+    house.to_deadline()
+    notice, adjudicated = hear("(fetching)"), hear("adjudicated")
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        port = held.getsockname()[1]
+        service = Service(
+            house.office,
+            ImapServer(host="127.0.0.1", port=port, security="plain"),
+            SmtpServer(host="127.0.0.1", port=port, security="plain"),
+        )
+        with at_work(service):
+            assert adjudicated.heard.wait(30)
+            assert notice.heard.wait(30)
+    (said,) = house.notices("fetching")
+    assert f"the IMAP server 127.0.0.1:{port} cannot be used" in said
+    (said,) = house.notices("mail server")
+    assert "No letter can be sent just now" in said
+    assert house.table().phase.serial == 2
+
+
+def test_a_clock_that_cannot_be_read_stops_nothing_for_good(
+    house: House, hear: Callable[[str], Heard], tmp_path: Path
+) -> None:
+    house.begun()
+    house.to_deadline()
+    (tmp_path / "clock").rename(tmp_path / "aside")
+    failing, adjudicated = hear("holds no instant"), hear("adjudicated")
+    server = {"host": "127.0.0.1", "port": 9, "security": "plain"}
+    service = Service(house.office, ImapServer(**server), SmtpServer(**server))  # type: ignore[arg-type]
+    with at_work(service):
+        assert failing.heard.wait(30)
+        (tmp_path / "aside").rename(tmp_path / "clock")
+        assert adjudicated.heard.wait(30)
+    assert house.game().serial == 2
+
+
+class Counted(logging.Handler):
+    """Says when so many lines with some words in them have come."""
+
+    def __init__(self, part: str, count: int) -> None:
+        super().__init__()
+        self.part, self.left = part, count
+        self.done = threading.Event()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self.part in record.getMessage():
+            self.left -= 1
+            if self.left == 0:
+                self.done.set()
+
+
+def test_no_more_letters_leave_in_a_minute_than_may(house: House, hear: Callable[[str], Heard]) -> None:
+    house.create(players=5)
+    log = logging.getLogger("adjudicator.service")
+    hear("")
+    counted = Counted(": sent", 5)
+    log.addHandler(counted)
+    with Embedded(USERS) as post:
+        service = Service(house.office, post.imap("games"), post.smtp("games"), rate=600)
+        began = time.monotonic()
+        with at_work(service):
+            assert counted.done.wait(30)
+            took = time.monotonic() - began
+    log.removeHandler(counted)
+    assert took >= 0.4
+
+
+def test_a_second_lock_is_refused(tmp_path: Path) -> None:
+    with alone(tmp_path), pytest.raises(SettingsWrong, match="stop it first"), alone(tmp_path):
+        pass
+
+
+def test_a_damaged_database_is_named_and_left_as_it_is(tmp_path: Path) -> None:
+    with Embedded(USERS) as post:
+        path = configure(tmp_path, post)
+    database = tmp_path / "adjudicator.db"
+    database.write_bytes(b"these are not the games you are looking for" * 100)
+    before = database.read_bytes()
+    with pytest.raises(StoreDamaged, match=r"adjudicator\.db"):
+        opened(load(path))
+    assert database.read_bytes() == before
