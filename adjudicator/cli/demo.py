@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def demo(
-    seed: Annotated[int | None, typer.Option(help="Another game; left out, the one of the specimen letters.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Another game; left out, that of the specimen letters.")] = None,
     players: Annotated[int, typer.Option(help="How many play.")] = 5,
     keep: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Put everything into this new folder.", show_default=False)

@@ -25,7 +25,7 @@ def new(
             help='One for each player: "Ann Lee <ann@example.org>". Seats go in this order.', show_default=False
         ),
     ],
-    title: Annotated[str, typer.Option(help="What is played.")] = "postal-cosmic",
+    title: Annotated[str, typer.Option(help="What is played; need not be said while there is only one title.")] = "",
     option: Annotated[
         list[str] | None, typer.Option(help="A rulebook value, for example bases_to_win=4.", show_default=False)
     ] = None,
@@ -51,7 +51,7 @@ def new(
         raise Wrong(str(fault)) from fault
     game = games.create(
         office(config),
-        title=title,
+        title=title or _only_title(),
         name=name,
         players=[games.Player(*_person(one)) for one in player],
         options=dict(_value(one) for one in option or []),
@@ -61,6 +61,15 @@ def new(
         words=words or (),
     )
     typer.echo(f"{game.name}: {len(player)} players are invited as soon as the service runs (adjudicator serve)")
+
+
+def _only_title() -> str:
+    from adjudicator.games.catalogue import titles
+
+    names = list(titles())
+    if len(names) != 1:
+        raise Wrong(f"say what is played with --title; there are: {', '.join(names)}")
+    return names[0]
 
 
 def _person(said: str) -> tuple[str, str]:

@@ -14,12 +14,11 @@ from adjudicator.rehearsal import showing
 from adjudicator.rehearsal.house import furnish
 from adjudicator.rehearsal.people import HOUSE, users
 from adjudicator.rehearsal.playing import GAME, Moment, Plan, Rehearsal
-from adjudicator.rehearsal.specimens import Specimens
+from adjudicator.rehearsal.specimens import ABOUT, Specimens
 from adjudicator.rehearsal.worker import Worker
 from adjudicator.service import games
 from adjudicator.service.verify import Verdict, verify
 
-TITLE: Final = "postal-cosmic"
 _GOOD_NEWS: Final = frozenset(("note", "left", "unsettled"))
 """Notices that belong to a game that goes well."""
 
@@ -39,14 +38,16 @@ class Outcome(Struct, frozen=True, kw_only=True):
 
 
 def specimens() -> Specimens:
-    """The letters that came with the program."""
-    return Specimens(data_folder("orders") / TITLE)
+    """The specimen game that came with the program; of several the first by name."""
+    return Specimens(min(about.parent for about in data_folder("orders").glob(f"*/{ABOUT}")))
 
 
 def plan(seed: int | None, players: int) -> Plan:
     """The game to play; without a seed the one that the specimen letters were written for."""
     letters = specimens()
-    return Plan(title=TITLE, seed=letters.about.seed if seed is None else seed, players=players, letters=letters)
+    return Plan(
+        title=letters.about.title, seed=letters.about.seed if seed is None else seed, players=players, letters=letters
+    )
 
 
 def rehearse(folder: Path, plan: Plan, tell: Callable[[Moment], None]) -> Outcome:

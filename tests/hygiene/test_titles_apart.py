@@ -8,7 +8,7 @@ import pytest
 from adjudicator.games.catalogue import titles
 from tests.hygiene.sources import PACKAGE, Source, docstrings, modules, sample
 
-_OUTSIDE = ("core", "engine", "orders", "cases", "reports", "mail", "store", "service", "cli")
+_OUTSIDE = ("core", "engine", "orders", "cases", "reports", "mail", "store", "service", "rehearsal", "cli")
 
 
 def game_names() -> frozenset[str]:

@@ -10,10 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 
 from adjudicator.mail.client import Client
 from adjudicator.mail.letter import read
-from adjudicator.rehearsal.demo import TITLE, plan, specimens
+from adjudicator.rehearsal.demo import plan
 from adjudicator.rehearsal.house import House, furnish
 from adjudicator.rehearsal.people import HOUSE, users
 from adjudicator.rehearsal.playing import Plan, Rehearsal
@@ -89,7 +90,7 @@ def _kept(house: House, rehearsal: Rehearsal, log: str, kills: int) -> Played:
 def game() -> Plan:
     if LONG:
         return plan(None, 5)
-    return Plan(title=TITLE, seed=1, players=3, letters=specimens(), options={"bases_to_win": "3"})
+    return replace(plan(1, 3), options={"bases_to_win": "3"})
 
 
 @pytest.fixture(scope="module")

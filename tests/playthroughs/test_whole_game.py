@@ -4,19 +4,19 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from adjudicator.rehearsal.demo import TITLE, specimens
-from adjudicator.rehearsal.playing import Plan
+from adjudicator.rehearsal.demo import plan
 from adjudicator.service.verify import verify
 from tests.playthroughs.rehearsed import differences, readable, rehearsed
 
 
 def test_the_same_seed_plays_the_same_game_to_the_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan(title=TITLE, seed=1, players=3, letters=specimens(), options={"bases_to_win": "3"})
+    game = replace(plan(1, 3), options={"bases_to_win": "3"})
     monkeypatch.setenv("PYTHONHASHSEED", "1")
-    first = rehearsed(tmp_path / "first", plan)
+    first = rehearsed(tmp_path / "first", game)
     monkeypatch.setenv("PYTHONHASHSEED", "2")
-    second = rehearsed(tmp_path / "second", plan)
+    second = rehearsed(tmp_path / "second", game)
     assert first.faults == second.faults == ()
     assert first.record is not None
     assert verify(first.record).holds
