@@ -1,0 +1,140 @@
+"""At a deadline: where a player is told of the same events, no byte of his report depends on other cards."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from itertools import count, islice
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+
+from adjudicator.core import codec
+from adjudicator.core.event import Event, State
+from adjudicator.engine.title import Heading, Section, Title
+from adjudicator.games.catalogue import titles
+from adjudicator.service import table
+from adjudicator.service.adjudicating import adjudicate_due
+from adjudicator.service.boundary import Boundary
+from adjudicator.service.resolving import Resolved, resolve
+from adjudicator.service.standing import Orders
+from tests.leaks.house import PLAYERS, House
+from tests.leaks.worlds import Opening, openings, positions
+
+PLAYING = 4
+PHASES = tuple(range(3, 13))
+"""The phases of a game that are looked at, counted from 1."""
+TRIED = range(40)
+"""How many other positions are looked at for one in which a player is told the same."""
+
+
+class Twin(NamedTuple):
+    """A boundary that a seat can tell from the true one neither before the deadline nor by what happens at it."""
+
+    seat: int
+    boundary: Boundary
+
+
+class Deadline(NamedTuple):
+    """A phase with everybody's letters on file."""
+
+    opening: Opening
+    title: Title[Any]
+    phase: int
+    twins: tuple[Twin, ...]
+
+    def reports(self, folder: Path, twin: Twin | None = None) -> list[list[bytes]]:
+        """What every player is sent when it is over."""
+        house = self.opening.copied(folder, None if twin is None else (twin.boundary.state, twin.boundary.views))
+        house.clock.move(house.table.phase.deadline)
+        assert adjudicate_due(house.office) == 1
+        house.send()
+        house.close()
+        return [house.post.to(player.address) for player in PLAYERS[:PLAYING]]
+
+
+def _twins(house: House, number: int) -> Iterator[Twin]:
+    """For every seat up to two twins: with what the others know as it is, and with others who know everything."""
+    laid = house.table
+    views = laid.boundary.views
+
+    def ordered(boundary: Boundary) -> tuple[Orders, ...]:
+        with house.store.unit() as unit:
+            return table.all_orders(unit, replace(laid, boundary=boundary))
+
+    def told(boundary: Boundary, orders: Sequence[Orders], seat: int) -> tuple[Event[Any], ...]:
+        return resolve(laid.title, boundary, orders, laid.chance).told(seat)
+
+    orders = ordered(laid.boundary)
+    for seat in range(PLAYING):
+        true = told(laid.boundary, orders, seat)
+        others = (Boundary(other, views) for other in positions(house, seat, [f"{number}/{n}".encode() for n in TRIED]))
+        for twin in islice((other for other in others if told(other, orders, seat) == true), 1):
+            yield Twin(seat, twin)
+            knowing = Boundary(twin.state, tuple(view if one == seat else twin.state for one, view in enumerate(views)))
+            if told(knowing, ordered(knowing), seat) == true:
+                yield Twin(seat, knowing)
+
+
+def _deadlines(folder: Path, title: str) -> Iterator[Deadline]:
+    for number, opening in zip(PHASES, openings(folder, title, PLAYING, PHASES), strict=True):
+        house = opening.opened()
+        house.bots()
+        house.send()
+        yield Deadline(opening, titles()[title], house.table.heading.phase, tuple(_twins(house, number)))
+        house.close()
+
+
+@pytest.fixture(scope="module", params=titles())
+def ends(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[Deadline]:
+    return list(_deadlines(tmp_path_factory.mktemp("played"), request.param))
+
+
+def test_a_report_depends_on_nothing_but_what_is_told(ends: Sequence[Deadline], tmp_path: Path) -> None:
+    compared: Counter[int] = Counter()
+    telling = 0
+    folders = (tmp_path / str(number) for number in count())
+    for end in ends:
+        true = end.reports(next(folders))
+        for twin in end.twins:
+            reports = end.reports(next(folders), twin)
+            assert reports[twin.seat] == true[twin.seat]
+            compared[end.phase] += len(reports[twin.seat])
+            telling += reports != true
+    # Every kind of phase, and others who were told something else.
+    assert all(compared[end.phase] > 2 for end in ends), compared
+    assert compared.total() > 3 * len(ends)
+    assert telling > len(ends)
+
+
+def _all_events(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
+    patch.setattr(Resolved, "told", lambda resolved, seat: resolved.events)
+
+
+def _a_section(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
+    """A title that remembers the last position of which it was asked where it stands, and tells of it."""
+    where, report = title.where, title.report
+    asked: list[State] = []
+
+    def remembering(state: State) -> Heading:
+        asked.append(state)
+        return where(state)
+
+    def telling(*of: Any) -> tuple[Section, ...]:
+        return (*report(*of), Section("By the way", (sha256(codec.encode(asked[-1])).hexdigest(),)))
+
+    patch.setattr(title, "where", remembering)
+    patch.setattr(title, "report", telling)
+
+
+@pytest.mark.parametrize("leak", [_all_events, _a_section])
+def test_a_leak_is_found(leak: Any, ends: Sequence[Deadline], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch, ends[0].title)
+    folders = (tmp_path / str(number) for number in count())
+    for end in ends:
+        true = end.reports(next(folders))
+        for twin in end.twins:
+            if end.reports(next(folders), twin)[twin.seat] != true[twin.seat]:
+                return
+    pytest.fail("no report was different")
