@@ -90,7 +90,7 @@ def test_the_commands_for_game_masters_work(tmp_path: Path, monkeypatch: pytest.
         "andromeda: 3 players are invited",
         "andromeda has begun: turn 1 phase 1",
         'did you mean "ATTACK"?',
-        "andromeda: turn 1 phase 2 is running",
+        "andromeda: turn 1 phase 2 is open",
         "You are Red. Turn 1 phase 1 is over",
     ):
         assert part in told
