@@ -38,8 +38,8 @@ def demo(
         raise Wrong(f"{keep} is there already and not empty; name a new folder with --keep")
     folder = keep if keep is not None else Path(mkdtemp(prefix="adjudicator-demo-"))
     plan = whole.plan(seed, players)
-    console = Console(highlight=False)
-    console.print(f"{players} players, seed {plan.seed}, in {folder}", markup=False)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    console.print(f"{players} players, seed {plan.seed}, in {folder}")
     if plan.written(1):
         console.print(f"Turns 1 to {plan.letters.turns}: letters as people write them; after that house bots write.")
     else:
@@ -65,9 +65,9 @@ def _tell(console: "Console", moment: "Moment") -> None:
     said += f"{moment.letters:>3} letters" if moment.letters else ""
     if moment.reminded:
         said += f", {' and '.join(moment.reminded)} reminded"
-    console.print(said, markup=False)
+    console.print(said)
     for sentence in moment.decided:
-        console.print(f"    {sentence}", style="dim", markup=False)
+        console.print(f"    {sentence}", style="dim")
 
 
 def _conclude(console: "Console", outcome: "Outcome") -> None:
@@ -83,6 +83,6 @@ def _conclude(console: "Console", outcome: "Outcome") -> None:
         ("Every mailbox as Maildir", outcome.mailboxes),
         ("Every report as HTML", outcome.pages),
     ):
-        console.print(f"{what + ':':<26}{place}", markup=False, soft_wrap=True)
+        console.print(f"{what + ':':<26}{place}")
     for fault in outcome.faults:
-        console.print(f"WRONG: {fault}", style="red", markup=False)
+        console.print(f"WRONG: {fault}", style="red")
