@@ -98,13 +98,9 @@ def amiss(rehearsal: Rehearsal) -> list[str]:
     for player in rehearsal.players:
         faults += [f"{player.seat} got no answer to {name}" for name in player.unanswered()]
         came = Counter(received.letter.message_id for received in player.inbox)
-        wanted = Counter(mail.message_id for mail in queued if mail.recipient == player.address)
-        faults += [
-            f"{player.seat} got {mail.key} {came[mail.message_id]} times"
-            for mail in queued
-            if mail.recipient == player.address and came[mail.message_id] != 1
-        ]
-        faults += [f"{player.seat} got {name}, which nobody queued" for name in came - wanted]
+        wanted = {mail.message_id: mail.key for mail in queued if mail.recipient == player.address}
+        faults += [f"{player.seat} got {key} {came[name]} times" for name, key in wanted.items() if came[name] != 1]
+        faults += [f"{player.seat} got {name}, which nobody queued" for name in came if name not in wanted]
     return faults + [f"a notice of {one.kind}: {one.text}" for one in notices if one.kind not in _GOOD_NEWS]
 
 
