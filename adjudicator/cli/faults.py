@@ -1,18 +1,8 @@
 """What can go wrong with a command, as one line that says what would have worked."""
 
-from typing import NoReturn
-
-import typer
-
 
 class Wrong(Exception):
     """A command cannot do what was asked; the text says what would do."""
-
-
-def complain(sentence: str, *, code: int = 1) -> NoReturn:
-    """End the command with a line on stderr."""
-    typer.echo(f"adjudicator: {sentence}", err=True)
-    raise SystemExit(code)
 
 
 def expected(fault: BaseException) -> str | None:
