@@ -5,6 +5,8 @@ reader and loses updates when two of them turn into writers, so every unit begin
 PostgreSQL every unit takes one advisory lock first, which means the same.
 """
 
+import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +22,7 @@ from adjudicator.store.faults import explained
 from adjudicator.store.unit import Unit
 
 BUSY_SECONDS = 30
+BUSY_PAUSE = 0.01
 # Any number will do, as long as nothing else in the same database locks it: "adju" in ASCII.
 WRITER_LOCK = 0x61646A75
 
@@ -134,11 +137,25 @@ def _engine(url: URL, *, for_migration: bool = False) -> Engine:
         def prepare(raw: Any, _record: object) -> None:
             # Python's module would begin transactions by its own rules; we say BEGIN ourselves.
             raw.isolation_level = None
-            raw.execute("PRAGMA journal_mode = WAL")
+            _write_ahead(raw)
             raw.execute("PRAGMA synchronous = FULL")
             raw.execute(f"PRAGMA foreign_keys = {'OFF' if for_migration else 'ON'}")
 
     return engine
+
+
+def _write_ahead(raw: sqlite3.Connection) -> None:
+    """Have SQLite write ahead. While another process makes a new database do so, it is told busy at once: wait here."""
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            raw.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as fault:
+            if fault.sqlite_errorname != "SQLITE_BUSY" or time.monotonic() > until:
+                raise
+            time.sleep(BUSY_PAUSE)
+        else:
+            return
 
 
 def _as_writer(engine: Engine) -> Engine:
