@@ -12,7 +12,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -35,6 +35,7 @@ _log = logging.getLogger(__name__)
 LOCK_FILE: Final = "adjudicator.lock"
 LOOK_SECONDS: Final = 1.0
 """How often the database is looked at for what other programs (the command line) put there."""
+SHORTEST_WAIT: Final = 0.05
 FIRST_PAUSE: Final = 0.25
 TELL_AFTER: Final = 3
 """Failures running after which the games master is told; servers hang up now and then."""
@@ -57,6 +58,8 @@ class Service:
         self._stopped = threading.Event()
         self._letters = threading.Event()
         self._mails = threading.Event()
+        self._read_at = datetime.min.replace(tzinfo=UTC)
+        """When the mailbox was last found read to its end."""
 
     def run(self) -> None:
         """Work until stopped; what each part has begun is finished first."""
@@ -115,17 +118,28 @@ class Service:
             _log.warning("the notice of it could not be filed (%s)", type(fault).__name__)
 
     def _fetch(self) -> None:
-        if fetch(self._office, self._mailbox, self._source):
+        office = self._office
+        now = office.clock.now()
+        count = fetch(office, self._mailbox, self._source)
+        with office.store.unit() as unit:
+            waiting = bool(unit.phases.due(now))
+            coming = unit.phases.next_instant()
+        self._read_at = now
+        if count or waiting:
             self._letters.set()
-        self._mailbox.wait(self._poll)
+        # A phase is only adjudicated when the mailbox has been read after its deadline: look again when that comes.
+        left = self._poll if coming is None else LOOK_SECONDS if waiting else office.clock.seconds_until(coming)
+        self._mailbox.wait(max(min(left, self._poll), SHORTEST_WAIT))
 
     def _adjudicate(self) -> None:
         office = self._office
         self._letters.clear()
-        if handle_all(office) + adjudicate_due(office) + remind_due(office):
+        if handle_all(office) + adjudicate_due(office, read_at=self._read_at) + remind_due(office):
             self._mails.set()
         with office.store.unit() as unit:
             coming = unit.phases.next_instant()
+        if coming is not None and coming <= office.clock.now():
+            coming = None  # the mailbox is to be read first, which will wake us
         _sleep(office.clock, coming, self._letters)
 
     def _send(self) -> None:

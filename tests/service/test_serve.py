@@ -5,7 +5,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
@@ -164,8 +163,8 @@ def at_work(service: Service) -> Iterator[None]:
     assert not thread.is_alive()
 
 
-def test_servers_that_never_answer_are_told_of_and_stop_nothing(house: House, hear: Callable[[str], Heard]) -> None:
-    """Deadlines are kept although no letter can come or go."""
+def test_nothing_is_adjudicated_while_the_mailbox_cannot_be_read(house: House, hear: Callable[[str], Heard]) -> None:
+    """Nobody knows what orders lie there; the games master is told, and the service goes on trying."""
     house.begun()
     house.to_deadline()
     notice, adjudicated = hear("(fetching)"), hear("adjudicated")
@@ -178,13 +177,32 @@ def test_servers_that_never_answer_are_told_of_and_stop_nothing(house: House, he
             SmtpServer(host="127.0.0.1", port=port, security="plain"),
         )
         with at_work(service):
-            assert adjudicated.heard.wait(30)
             assert notice.heard.wait(30)
     (said,) = house.notices("fetching")
     assert f"the IMAP server 127.0.0.1:{port} cannot be used" in said
     (said,) = house.notices("mail server")
     assert "No letter can be sent just now" in said
-    assert house.table().phase.serial == 2
+    assert not adjudicated.heard.is_set()
+    assert house.table().phase.serial == 1
+
+
+def test_orders_that_lay_in_the_mailbox_over_a_deadline_count(tmp_path: Path) -> None:
+    """The machine was off when the deadline came; the letter had been there long before."""
+    with served(tmp_path) as (service, _):
+        games.create(service.office, title="postal-cosmic", name="andromeda", players=PLAYERS[:3], gm_half=GM_HALF)
+        games.start(service.office, "andromeda")
+        service.start()
+        report = service.subject(0, "turn 1 phase 1")
+        service.kill()
+        service.clients[0].reply(report, "PASS\n", service.clock.now())
+        service.clock.move(service.clock.now() + timedelta(days=8))
+        service.start()
+        service.subject(0, "turn 1 phase 2")
+        with service.office.store.unit() as unit:
+            game = unit.games.named("andromeda")
+            assert game is not None
+            heard = [one.seat for one in unit.letters.accepted(game.id, 1)]
+        assert heard == [0]
 
 
 def test_a_clock_that_cannot_be_read_stops_nothing_for_good(
@@ -194,44 +212,13 @@ def test_a_clock_that_cannot_be_read_stops_nothing_for_good(
     house.to_deadline()
     (tmp_path / "clock").rename(tmp_path / "aside")
     failing, adjudicated = hear("holds no instant"), hear("adjudicated")
-    server = {"host": "127.0.0.1", "port": 9, "security": "plain"}
-    service = Service(house.office, ImapServer(**server), SmtpServer(**server))  # type: ignore[arg-type]
-    with at_work(service):
-        assert failing.heard.wait(30)
-        (tmp_path / "aside").rename(tmp_path / "clock")
-        assert adjudicated.heard.wait(30)
-    assert house.game().serial == 2
-
-
-class Counted(logging.Handler):
-    """Says when so many lines with some words in them have come."""
-
-    def __init__(self, part: str, count: int) -> None:
-        super().__init__()
-        self.part, self.left = part, count
-        self.done = threading.Event()
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if self.part in record.getMessage():
-            self.left -= 1
-            if self.left == 0:
-                self.done.set()
-
-
-def test_no_more_letters_leave_in_a_minute_than_may(house: House, hear: Callable[[str], Heard]) -> None:
-    house.create(players=5)
-    log = logging.getLogger("adjudicator.service")
-    hear("")
-    counted = Counted(": sent", 5)
-    log.addHandler(counted)
     with Embedded(USERS) as post:
-        service = Service(house.office, post.imap("games"), post.smtp("games"), rate=600)
-        began = time.monotonic()
+        service = Service(house.office, post.imap("games"), post.smtp("games"), poll=1.0)
         with at_work(service):
-            assert counted.done.wait(30)
-            took = time.monotonic() - began
-    log.removeHandler(counted)
-    assert took >= 0.4
+            assert failing.heard.wait(30)
+            (tmp_path / "aside").rename(tmp_path / "clock")
+            assert adjudicated.heard.wait(30)
+    assert house.game().serial == 2
 
 
 def test_a_second_lock_is_refused(tmp_path: Path) -> None:

@@ -55,7 +55,6 @@ class PostalCosmic(Title[Cosmic]):
     events = (*MOVES, *CARD_EVENTS, *MARKS)
     state = Cosmic
     rulings = RULINGS
-    carried = frozenset(("own colour", "clone"))
     resolving = (Resolved,)
     at = CosmicAt
 
