@@ -1,5 +1,6 @@
 """`adjudicator game ...`, `adjudicate` and `notices`: what a games master does with games."""
 
+import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -153,6 +154,14 @@ def show(name: Game, config: Config = CONFIG, json: Json = False) -> None:
             for seat in one.seats
         ],
     )
+
+
+@app.command("record")
+def record(name: Game, config: Config = CONFIG) -> None:
+    """Write out the public record of a finished game, which `verify` plays again: `game record NAME > NAME.json`."""
+    from adjudicator.service import games
+
+    sys.stdout.buffer.write(games.record(office(config), name))
 
 
 @app.command("pause")

@@ -209,6 +209,15 @@ def _tell_players(office: Office, unit: Unit, game: Game, heading: str, paragrap
             )
 
 
+def record(office: Office, name: str) -> bytes:
+    """The public record of a finished game. Raises GameWrong for any other: until the end it would tell secrets."""
+    with office.store.unit() as unit:
+        game = named(unit, name)
+    if game.record is None:
+        raise GameWrong(f"{name} has no record yet: it is {game.status}, and its record is opened when it has ended")
+    return game.record
+
+
 class Shown(Struct, frozen=True):
     """A game as the games master sees it, without anything secret."""
 

@@ -18,13 +18,17 @@ def record(house: House, command: Command, tmp_path: Path) -> Path:
     command("game", "start", "andromeda")
     while json.loads(command("game", "show", "andromeda", "--json").out)["status"] == "running":
         assert command("adjudicate", "andromeda").code == 0
-    with house.office.store.unit() as unit:
-        game = unit.games.named("andromeda")
-    assert game is not None
-    assert game.record is not None
     path = tmp_path / "andromeda.json"
-    path.write_bytes(game.record)
+    path.write_text(command("game", "record", "andromeda").out, encoding="utf-8")
     return path
+
+
+def test_a_record_is_not_opened_before_the_end(house: House, command: Command) -> None:
+    assert house.office.store.exists()
+    command("game", "new", "andromeda", *PLAYERS)
+    said = command("game", "record", "andromeda")
+    assert (said.code, said.out) == (1, "")
+    assert "andromeda has no record yet: it is forming" in said.err
 
 
 def test_a_record_holds_until_it_is_changed(record: Path, command: Command) -> None:
