@@ -25,14 +25,23 @@ Part = Callable[[Cosmic, Seat], Iterator[Question]]
 
 def questions(view: Cosmic, seat: Seat) -> tuple[Question, ...]:
     """Everything this seat will or may be asked in the open phase; nothing once it is out of the game."""
+    return tuple(_questions(view, seat))
+
+
+def owes(view: Cosmic, seat: Seat) -> bool:
+    """Whether any question to this seat counts as missed if it is left open."""
+    return any(question.owed for question in _questions(view, seat))
+
+
+def _questions(view: Cosmic, seat: Seat) -> Iterator[Question]:
     if view.removed[seat] or view.winners is not None:
-        return ()
-    return (
-        *_opening(view, seat),
-        *(question for part in PHASES[view.phase] for question in part(view, seat)),
-        *wishes(view, seat),
-        *(_own_colour(view, seat) if view.phase in (3, 4) else ()),
-    )
+        return
+    yield from _opening(view, seat)
+    for part in PHASES[view.phase]:
+        yield from part(view, seat)
+    yield from wishes(view, seat)
+    if view.phase in (3, 4):
+        yield from _own_colour(view, seat)
 
 
 def _rises(view: Cosmic, seat: Seat) -> bool:

@@ -80,7 +80,7 @@ class PostalCosmic(Title[Cosmic]):
         return not state.removed[seat] and not leaving(state, seat)
 
     def missed(self, state: Cosmic, seats: Sequence[Seat]) -> tuple[Event[Cosmic], ...]:
-        owing = [seat for seat in state.seats_in() if any(q.owed for q in form.questions(state, seat))]
+        owing = [seat for seat in state.seats_in() if form.owes(state, seat)]
         missed = tuple(seat for seat in owing if seat in seats)
         return (Missed(missed, tuple(seat for seat in owing if seat not in seats)),)
 

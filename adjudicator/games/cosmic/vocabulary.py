@@ -1,5 +1,7 @@
 """The names a player can use in one position."""
 
+from functools import lru_cache
+
 from adjudicator.core.event import Seat
 from adjudicator.engine.words import Vocabulary
 from adjudicator.games.cosmic.deck import deck, deck_for
@@ -9,25 +11,32 @@ from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, Cosmic
 
 def vocabulary(view: Cosmic, seat: Seat) -> Vocabulary:
     """Seats, places, cards, pieces, sides; `home 3` is in the player's own system, `planet 3` where he must attack."""
+    target = view.targets[seat]
+    cards = deck_for(view.options, len(view.seats))
+    return _vocabulary(view.seats, seat, None if target is None else target[0], cards, len(view.challenges))
+
+
+@lru_cache(maxsize=1024)
+def _vocabulary(colours: tuple[str, ...], seat: Seat, system: Seat | None, cards: str, challenges: int) -> Vocabulary:
+    """The same names serve in many positions."""
     places: dict[str, int] = {}
     for planet in range(PLANETS):
         places[f"home {planet + 1}"] = seat * PLANETS + planet
-    for system, colour in enumerate(view.seats):
+    for owner, colour in enumerate(colours):
         for planet in range(PLANETS):
-            places[f"{colour} {planet + 1}"] = system * PLANETS + planet
-    target = view.targets[seat]
-    if target is not None:
+            places[f"{colour} {planet + 1}"] = owner * PLANETS + planet
+    if system is not None:
         for planet in range(PLANETS):
-            places[f"planet {planet + 1}"] = target[0] * PLANETS + planet
+            places[f"planet {planet + 1}"] = system * PLANETS + planet
     places["Limbo"] = LIMBO
-    cards = dict.fromkeys(deck(deck_for(view.options, len(view.seats))))
+    names = dict.fromkeys(deck(cards))
     return Vocabulary(
         {
-            "seat": {colour: i for i, colour in enumerate(view.seats)},
+            "seat": {colour: i for i, colour in enumerate(colours)},
             "place": places,
-            "card": {card: card for card in cards} | {card[7:]: card for card in cards if card.startswith("Attack ")},
+            "card": {card: card for card in names} | {card[7:]: card for card in names if card.startswith("Attack ")},
             "piece": {piece.name: piece.name for piece in PIECES},
-            "challenge": {str(challenge.number): challenge.number for challenge in view.challenges},
+            "challenge": {str(number): number for number in range(1, challenges + 1)},
             "side": {**{side: i for i, side in enumerate(SIDES)}, "offense": 0, "defense": 1},
         }
     )
