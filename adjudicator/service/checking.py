@@ -3,7 +3,7 @@
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.quoting import sift
 from adjudicator.reports.document import Acknowledgement
-from adjudicator.service import documents, standing, table
+from adjudicator.service import documents, signing, standing, table
 from adjudicator.service.desk import Desk
 from adjudicator.service.office import Office
 from adjudicator.service.ordering import lines_of, unused_lines
@@ -19,8 +19,7 @@ def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter)
     """
     number = seat.number
     sifted = sift(letter, Desk(office, unit, letter).form(laid.game.name, seat.name.lower(), laid.phase.serial))
-    lines = lines_of(letter, sifted)
-    reading = standing.read(laid.title, laid.view(number), number, lines)
+    lines, reading = signing.read(laid, seat, lines_of(letter, sifted))
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     orders = table.orders(unit, laid, number, *(() if body is None else (body,)))
     return documents.acknowledgement(

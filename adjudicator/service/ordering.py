@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from adjudicator.mail.letter import Letter, read
-from adjudicator.mail.quoting import COMMENT, FENCE, UNCHANGED, Sifted, sift
+from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, UNCHANGED, Sifted, sift
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.reports.document import Unused
-from adjudicator.service import asking, documents, holding, standing, table
+from adjudicator.service import asking, documents, holding, signing, standing, table
 from adjudicator.service.asking import ASKED
 from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
@@ -15,7 +15,7 @@ from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.store.values import Game, Seat
 
-_NOT_WORTH_SAYING = frozenset((UNCHANGED, FENCE, COMMENT))
+_NOT_WORTH_SAYING = frozenset((UNCHANGED, FENCE, COMMENT, ATTRIBUTION))
 
 UNREADABLE, LEFT = "unreadable", "left"
 
@@ -52,7 +52,7 @@ def ordered(incoming: Incoming, game_name: str, seat_name: str) -> Handled:
     if held is not None:
         source = read(held.raw)
         sifted = _sifted(incoming, source, game, seat)
-    return _counted(incoming, laid, seat, lines_of(source, sifted), sifted)
+    return _counted(incoming, laid, seat, source, sifted)
 
 
 def _sifted(incoming: Incoming, letter: Letter, game: Game, seat: Seat) -> Sifted:
@@ -78,9 +78,9 @@ def lines_of(letter: Letter, sifted: Sifted) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _counted(incoming: Incoming, laid: Table, seat: Seat, lines: Sequence[Line], sifted: Sifted) -> Handled:
+def _counted(incoming: Incoming, laid: Table, seat: Seat, source: Letter, sifted: Sifted) -> Handled:
     game, number = laid.game, seat.number
-    reading = standing.read(laid.title, laid.view(number), number, lines)
+    lines, reading = signing.read(laid, seat, lines_of(source, sifted))
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     said = asking.answered(incoming, laid, seat, reading.directives)
     unused = unused_lines(reading, sifted)

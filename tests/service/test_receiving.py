@@ -100,6 +100,14 @@ def test_a_letter_without_a_readable_order_is_answered_with_what_would_have_work
     assert "BEGIN ORDERS" in answer
 
 
+def test_the_line_above_a_quotation_is_not_worth_a_word(house: House) -> None:
+    house.begun()
+    house.reply(0, f"{attack(house)}\n\nOn Fri, May 1, 2026 at 6:00 PM The Adjudicator <{MAILBOX}> wrote:\n> Hello.\n")
+    answer = house.answer(0)
+    assert "wrote" not in answer
+    assert "Not taken for orders" not in answer
+
+
 def test_pass_is_an_order(house: House) -> None:
     house.begun()
     assert house.reply(0, "PASS").verdict == "accepted"
