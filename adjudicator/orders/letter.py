@@ -86,7 +86,9 @@ class LetterReader:
         if not any(word.plain[0].isalnum() for word in words):
             self.ignore(line, lines.NO_WORDS)
         elif not self.headed(line, words):
-            return self.worded(line, at, number, words)
+            bare = prose.bare(words)
+            head = self.heads.at(bare)
+            return self.worded(line, at, number, bare if head is not None and head.exact else words)
         return 1
 
     def headed(self, line: Line, words: Sequence[Word]) -> bool:

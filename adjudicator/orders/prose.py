@@ -25,6 +25,13 @@ _LONGEST_CLOSING: Final = 5
 _LONGEST_NAME: Final = 4
 
 
+def bare(words: list[Word]) -> list[Word]:
+    """A line without quotes around all of it and without a `please` before it."""
+    if len(words) > 2 and words[0].plain == words[-1].plain == '"':
+        words = words[1:-1]
+    return words[1:] if words[0].plain == "please" else words
+
+
 def greets(words: Sequence[Word]) -> bool:
     """Whether a line at the head of a letter greets its reader."""
     plain = [word.plain for word in words]

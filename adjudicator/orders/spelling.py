@@ -1,7 +1,7 @@
 """Spelling: a line as words, with everything undone that keyboards, mail programs and habits do to the same words.
 
-Case, curly quotes, all kinds of dashes and spaces, invisible characters, number words, American and British spelling
-and hyphens within words make no difference. Every word keeps the place where it was written.
+Case, curly quotes, all kinds of dashes and spaces, invisible characters, pictures, number words, American and British
+spelling and hyphens within words make no difference. Every word keeps the place where it was written.
 """
 
 import re
@@ -14,7 +14,7 @@ _QUOTES: Final = dict.fromkeys(map(ord, "\u2018\u2019\u201a\u201b\u02bc\u00b4`\u
 _DOUBLE: Final = dict.fromkeys(map(ord, "\u201c\u201d\u201e\u201f\u00ab\u00bb\uff02"), '"')
 _DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\uff0d"), "-")
 _SPACES: Final = dict.fromkeys(
-    map(ord, "\t\u00a0\u2002\u2003\u2007\u2009\u202f\u3000\u200b\u200c\u200d\u2060\ufeff\u00ad\0"), " "
+    map(ord, "\t\u00a0\u2002\u2003\u2007\u2009\u202f\u3000\u200b\u200c\u200d\u2060\ufeff\u00ad\ufe0e\ufe0f\0"), " "
 )
 _OTHERS: Final = {ord("\u00d7"): "x", ord("\uff1a"): ":", ord("\uff0c"): ",", ord("\uff1b"): ";"}
 _CLEAN: Final = str.maketrans({**_QUOTES, **_DOUBLE, **_DASHES, **_SPACES, **_OTHERS})
@@ -25,6 +25,8 @@ _WORD: Final = re.compile(
     r"|(?P<hyphen>(?<=[^\W\d_])-(?=\w))"
     r"|(?P<sign>[<>]=|=[<>=]|!=|<>|[^\s])"
 )
+_PICTURES: Final = frozenset(("So", "Sk", "Me"))
+"""The categories of Unicode that emoji, their colours and the frames around them are in."""
 _LONGEST_NUMBER: Final = 9
 """Digits; nothing in a game is as large as what has more."""
 
@@ -79,6 +81,8 @@ def split(line: str, number: int = 0, start: int = 0) -> list[Word]:
         if kind == "hyphen":
             continue
         text = match[0]
+        if kind == "sign" and not text.isascii() and unicodedata.category(text) in _PICTURES:
+            continue
         value: int | None = None
         if kind == "number":
             plain = text

@@ -213,6 +213,27 @@ CARD Attack 8
     ]
 
 
+@pytest.mark.parametrize(
+    "letter",
+    [
+        '"CARD Attack 8"',
+        "\u00ab CARD Attack 8 \u00bb",
+        "please CARD Attack 8",
+        "2. Please card attack 8",
+        "CARD Attack 8 \U0001f680\U0001f44d\U0001f3fd",
+        "\u2764\ufe0f CARD Attack 8\ufe0f\u20e3",
+    ],
+)
+def test_quotes_courtesy_and_pictures_around_an_order(letter: str) -> None:
+    assert canonical(letter) == ["CARD Attack 8"]
+
+
+def test_a_please_before_anything_else_is_no_order() -> None:
+    reading = LANGUAGE.read("please let me win", NAMES)
+    assert reading.clauses == ()
+    assert [problem.words for problem in reading.problems] == ["please let me win"]
+
+
 def test_a_wrapped_comparison_is_not_a_quotation() -> None:
     assert canonical("CARD Attack 8 IF offence tokens\n>= 6") == ["CARD Attack 8 IF offence tokens >= 6"]
 
