@@ -181,7 +181,7 @@ def test_missed_phases_and_removals_are_told_to_everybody() -> None:
     after = Missed((2,), (0, 1, 3)).apply(before)
     said = _said(report(before, after, (Missed((2,), (0, 1, 3)),), (), 0))
     assert "No orders came from Green (NMR)." in said
-    assert "Green has missed 1 phase running." in said
+    assert "Green has missed 1 phase." in said
 
 
 def test_the_rules_of_every_power_in_play_are_given() -> None:

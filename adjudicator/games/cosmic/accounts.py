@@ -125,7 +125,8 @@ def account(view: Cosmic, it: Account, to: Speech) -> Section | None:
     for event in it.events:
         if isinstance(event, Invited):
             main = it.challenge.main(event.side)
-            parts.append(f"{to.who(main)} invited {to.all_of(event.seats)} to be allies.")
+            allies = "an ally" if len(event.seats) == 1 else "allies"
+            parts.append(f"{to.who(main)} invited {to.all_of(event.seats)} to be {allies}.")
         elif isinstance(event, Landed):
             tokens = counted(event.tokens, "token")
             parts.append(f"{to.who(event.seat)} landed {tokens} on {to.place(it.challenge.planet)}.")

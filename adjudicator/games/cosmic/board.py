@@ -58,7 +58,8 @@ def players(view: Cosmic, to: Speech) -> Section:
     for seat in view.seats_in():
         if view.strikes[seat]:
             have = to.verb(seat, "have", "has")
-            parts.append(f"{to.who(seat)} {have} missed {counted(view.strikes[seat], 'phase')} running.")
+            running = " running" if view.strikes[seat] > 1 else ""
+            parts.append(f"{to.who(seat)} {have} missed {counted(view.strikes[seat], 'phase')}{running}.")
     for seat, missing in enumerate(view.removed):
         if missing:
             parts.append(f"{to.who(seat)} {to.verb(seat, 'have', 'has')} been removed from the game.")
