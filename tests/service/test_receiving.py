@@ -231,8 +231,11 @@ def test_two_letters_of_one_player_in_one_delivery_count_in_the_order_of_receipt
 
 def test_an_empty_letter(house: House) -> None:
     house.begun()
-    assert house.reply(0, "\n\n> old words\n").verdict == "empty"
-    assert "I found no words of your own" in words(house.refusals("empty", ANN)[0])
+    raw = house.raw("\n\n> old words\n", to=house.last(0, "report").reply_to, subject=attack(house))
+    assert house.receive(raw).verdict == "empty"
+    said = words(house.refusals("empty", ANN)[0])
+    assert "I found no words of your own" in said
+    assert "the subject of a letter is not read" in said
 
 
 def test_a_letter_of_a_megabyte(house: House) -> None:
