@@ -336,8 +336,7 @@ def _turn_ended(event: k.TurnEnded, to: Speech) -> str:
 
 @phrase(k.HandRenewed)
 def _renewed(event: k.HandRenewed, to: Speech) -> str:
-    whose = to.whose(event.seat)
-    return f"{whose[0].upper()}{whose[1:]} new cards are the hand now."
+    return f"The new cards are {to.whose(event.seat)} hand now."
 
 
 @phrase(k.SeatRemoved)
