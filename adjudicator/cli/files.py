@@ -23,8 +23,19 @@ def data(path: Path, what: str) -> bytes:
 
 
 def office(config: Path) -> "Office":
-    """The office of a configuration; raises SettingsWrong and the store's errors."""
+    """The office of a configuration, closed when the command ends; raises SettingsWrong and the store's errors."""
     from adjudicator.service.office import opened
     from adjudicator.service.toml import load
 
-    return opened(load(config))
+    found = opened(load(config))
+    _offices.append(found)
+    return found
+
+
+_offices: "list[Office]" = []
+
+
+def close() -> None:
+    """Close every office that this command has opened."""
+    while _offices:
+        _offices.pop().store.close()

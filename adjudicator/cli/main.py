@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from adjudicator.cli import demo, game, letters, proofs, setting_up
+from adjudicator.cli import demo, files, game, letters, proofs, setting_up
 from adjudicator.cli.faults import expected
 
 app = typer.Typer(
@@ -38,9 +38,10 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _whole(
+    context: typer.Context,
     version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
 ) -> None:
-    pass
+    context.call_on_close(files.close)
 
 
 def run() -> None:

@@ -57,7 +57,11 @@ def opened(settings: Settings) -> Office:
     Raises SettingsWrong for a missing key, and the store's errors where the database cannot be used.
     """
     store = Store(settings.url)
-    store.migrate()
+    try:
+        store.migrate()
+    except BaseException:
+        store.close()
+        raise
     house = settings.service
     return Office(
         store=store,

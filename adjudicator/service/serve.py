@@ -188,14 +188,20 @@ def serve(settings: Settings) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     with alone(settings.folder):
         imap, smtp = settings.imap_server(), settings.smtp_server()
-        service = Service(opened(settings), imap, smtp, poll=settings.imap.poll, rate=settings.smtp.rate)
+        office = opened(settings)
+        try:
+            _served(Service(office, imap, smtp, poll=settings.imap.poll, rate=settings.smtp.rate), settings)
+        finally:
+            office.store.close()
 
-        def stop(number: int, frame: FrameType | None) -> None:
-            # Not here: the event to be set may be in the hands of the very code that was interrupted.
-            threading.Thread(target=service.stop, name="stopping").start()
 
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, stop)
-        _log.info("serving %s", settings.service.mailbox)
-        service.run()
-        _log.info("stopped")
+def _served(service: Service, settings: Settings) -> None:
+    def stop(number: int, frame: FrameType | None) -> None:
+        # Not here: the event to be set may be in the hands of the very code that was interrupted.
+        threading.Thread(target=service.stop, name="stopping").start()
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, stop)
+    _log.info("serving %s", settings.service.mailbox)
+    service.run()
+    _log.info("stopped")
