@@ -88,7 +88,9 @@ class LetterReader:
         elif not self.headed(line, words):
             bare = prose.bare(words)
             head = self.heads.at(bare)
-            return self.worded(line, at, number, bare if head is not None and head.exact else words)
+            known = head is not None and head.exact
+            known = known or directives.directive_at(bare) in directives.OF_A_PHASE
+            return self.worded(line, at, number, bare if known else words)
         return 1
 
     def headed(self, line: Line, words: Sequence[Word]) -> bool:

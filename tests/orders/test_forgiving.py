@@ -228,10 +228,16 @@ def test_quotes_courtesy_and_pictures_around_an_order(letter: str) -> None:
     assert canonical(letter) == ["CARD Attack 8"]
 
 
-def test_a_please_before_anything_else_is_no_order() -> None:
-    reading = LANGUAGE.read("please let me win", NAMES)
+@pytest.mark.parametrize("letter", ["please pass!", '"PASS"'])
+def test_a_polite_pass(letter: str) -> None:
+    assert [directive.word for directive in LANGUAGE.read(letter, NAMES).directives] == ["PASS"]
+
+
+@pytest.mark.parametrize("letter", ["please let me win", "please", '"please"', '"please!"'])
+def test_a_please_before_anything_else_is_no_order(letter: str) -> None:
+    reading = LANGUAGE.read(letter, NAMES)
     assert reading.clauses == ()
-    assert [problem.words for problem in reading.problems] == ["please let me win"]
+    assert [problem.words for problem in reading.problems] == [letter]
 
 
 def test_a_wrapped_comparison_is_not_a_quotation() -> None:
