@@ -1,9 +1,10 @@
-"""Signatures without a mark: a last line that is only the player's name is not an order that was not understood."""
+"""Signatures without a mark: a player's last line that is only his name is not an order that was not understood."""
 
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from adjudicator.mail.quoting import Sifted
 from adjudicator.orders.lines import SIGNATURE
 from adjudicator.orders.reading import Fate, Ignored, LetterReading, Line
 from adjudicator.service import standing
@@ -11,18 +12,17 @@ from adjudicator.service.table import Table
 from adjudicator.store.values import Seat
 
 
-def read(laid: Table, seat: Seat, lines: Sequence[Line]) -> tuple[Sequence[Line], LetterReading]:
+def read(laid: Table, seat: Seat, lines: Sequence[Line], sifted: Sifted) -> tuple[Sequence[Line], LetterReading]:
     """A letter's lines without its player's signature, and what they amount to.
 
     The name is only left out where it could not be read: somebody whose name is a word of orders can still give them.
     """
     view = laid.view(seat.number)
     reading = standing.read(laid.title, view, seat.number, lines)
-    said = [line for line in lines if line.text.strip() and not line.context]
-    if not said or reading.fates.get(said[-1].number) != Fate.PROBLEM or not _is_name(said[-1].text, seat.player):
+    last = next((line for line in reversed(sifted.typed) if not line.depth), None)
+    if last is None or reading.fates.get(last.number) != Fate.PROBLEM or not _is_name(last.text, seat.player):
         return lines, reading
-    last = said[-1]
-    unsigned = tuple(Line(line.number, "") if line is last else line for line in lines)
+    unsigned = tuple(Line(line.number, "") if line.number == last.number else line for line in lines)
     reading = standing.read(laid.title, view, seat.number, unsigned)
     signature = Ignored(last.number, last.text.strip(), SIGNATURE)
     return unsigned, replace(

@@ -27,6 +27,16 @@ def test_a_name_below_the_orders_is_a_signature(house: House, signed: str) -> No
         assert f"1. {attack(house)} " in answer
 
 
+def test_a_name_may_stand_above_a_form_that_was_changed(house: House) -> None:
+    begun(house, "Ann Lee")
+    form = f"> BEGIN ORDERS\n> TURN 1 PHASE 1\n> {attack(house)}\n> END ORDERS\n"
+    house.reply(0, f"My orders are below.\n\nAnn\n\n{form}")
+    answer = house.answer(0)
+    assert f"1. {attack(house)} " in answer
+    assert "signature: Ann" in answer
+    assert 'Line 3, "Ann"' not in answer
+
+
 @pytest.mark.parametrize("line", ["Bob", "Ann attacks", "Lee"])
 def test_other_words_below_the_orders_are_no_signature(house: House, line: str) -> None:
     begun(house, "Ann Lee")
