@@ -56,20 +56,20 @@ def opened(settings: Settings) -> Office:
 
     Raises SettingsWrong for a missing key, and the store's errors where the database cannot be used.
     """
+    house, secret, clock = settings.service, settings.secret(), settings.make_clock()
     store = Store(settings.url)
     try:
         store.migrate()
     except BaseException:
         store.close()
         raise
-    house = settings.service
     return Office(
         store=store,
-        clock=settings.make_clock(),
+        clock=clock,
         name=house.name,
         mailbox=house.mailbox.lower(),
         gm=house.gm.lower(),
-        secret=settings.secret(),
+        secret=secret,
         reply=house.reply,
         zone=house.zone,
         templates=settings.templates,
