@@ -67,10 +67,6 @@ class CosmicAt(At[Cosmic]):
         """Whether that seat is I."""
         return seat == self.me
 
-    def hand_of(self, seat: Seat) -> tuple[str, ...]:
-        """All cards of a hand."""
-        return self.state.held(seat)
-
     def wish(self, piece: Piece, options: Options | Choice, about: str = "") -> Ask:
         """A question to me whether to use this piece; where it is a card, yes claims one."""
         choices = OneOf((options,)) if isinstance(options, Choice) else options

@@ -47,6 +47,16 @@ def _sources(batches: tuple[Batch, ...], names: Vocabulary) -> str:
     )
 
 
+FORCE = '["with" NUMBER ["tokens"]] ["from" batches_from]'
+"""How many tokens are sent into a challenge, and whence."""
+
+
+def _force(tokens: int | None, sources: tuple[Batch, ...], names: Vocabulary) -> str:
+    """` with 3 from home 1`, as far as either is said."""
+    number = "" if tokens is None else f" with {tokens}"
+    return f"{number} from {_sources(sources, names)}" if sources else number
+
+
 class Attack(Choice, frozen=True):
     """Attacks a planet of the system you must attack, with one to four tokens from your bases.
 
@@ -56,7 +66,7 @@ class Attack(Choice, frozen=True):
     word = "ATTACK"
     about = "attack"
     of_challenge = False
-    grammar = 'PLACE ["with" NUMBER ["tokens"]] ["from" batches_from]'
+    grammar = f"PLACE {FORCE}"
     example = "ATTACK planet 4 with 4 from home 1, home 2 x3"
 
     place: Place
@@ -69,9 +79,7 @@ class Attack(Choice, frozen=True):
         return cls(place, tokens, sources or ())
 
     def text(self, names: Vocabulary) -> str:
-        number = "" if self.tokens is None else f" with {self.tokens}"
-        sources = f" from {_sources(self.sources, names)}" if self.sources else ""
-        return f"{names.name('place', self.place)}{number}{sources}"
+        return f"{names.name('place', self.place)}{_force(self.tokens, self.sources, names)}"
 
 
 class Defender(Choice, frozen=True):
@@ -108,7 +116,7 @@ class Join(Choice, frozen=True):
 
     word = "JOIN"
     about = "join"
-    grammar = 'SIDE ["with" NUMBER ["tokens"]] ["from" batches_from]'
+    grammar = f"SIDE {FORCE}"
     example = "JOIN offence with 3 from home 2"
 
     side: int
@@ -121,9 +129,7 @@ class Join(Choice, frozen=True):
         return cls(side, tokens, sources or ())
 
     def text(self, names: Vocabulary) -> str:
-        number = "" if self.tokens is None else f" with {self.tokens}"
-        sources = f" from {_sources(self.sources, names)}" if self.sources else ""
-        return f"{names.name('side', self.side)}{number}{sources}"
+        return f"{names.name('side', self.side)}{_force(self.tokens, self.sources, names)}"
 
 
 class Share(Struct, frozen=True):
