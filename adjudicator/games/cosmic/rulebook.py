@@ -5,7 +5,7 @@ The first choice of each is the default. The numbers (T2, G3, ...) are those of 
 
 from adjudicator.engine.title import OptionSpec
 
-DECKS = ("classic", "mayfair")
+DECKS = ("classic", "mayfair", "ffg")
 
 RULEBOOK = (
     OptionSpec("deck", ("auto", *DECKS), "Which deck is played: auto is mayfair from six players, else classic (G6)."),
