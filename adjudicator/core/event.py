@@ -1,7 +1,7 @@
 """Events: the only things that change a game, and who is told of each."""
 
-from collections.abc import Iterable
-from typing import Generic, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
 
@@ -17,9 +17,16 @@ class State(Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     """The seats' names (colours) in order."""
 
+    def known(self, view: Self) -> Self:
+        """This state, with what a view may hide of it as `view` has it; only titles with open events need it."""
+        raise NotImplementedError  # pragma: no cover - every title with open events defines it
+
 
 class Event(Struct, Generic[S], frozen=True, tag=True):
     """Something that happened. `apply` is the only writer of states."""
+
+    open: ClassVar[bool] = False
+    """Whether everybody is told all of it, and it neither changes nor looks at anything that a view may hide."""
 
     def apply(self, state: S) -> S:
         """The state after this event."""
@@ -28,6 +35,12 @@ class Event(Struct, Generic[S], frozen=True, tag=True):
     def told(self, seat: Seat) -> "Event[S] | None":
         """What `seat` is told of it: the event itself, an event with the secret parts unknown, or nothing."""
         return self
+
+
+class OpenEvent(Event[S], frozen=True):
+    """Something that happened for all to see: it changes every view as it changes the state."""
+
+    open = True
 
 
 def fold(state: S, events: Iterable[Event[S]]) -> S:
@@ -40,3 +53,22 @@ def fold(state: S, events: Iterable[Event[S]]) -> S:
 def told(events: Iterable[Event[S]], seat: Seat) -> tuple[Event[S], ...]:
     """The events as one seat is told them."""
     return tuple(heard for event in events if (heard := event.told(seat)) is not None)
+
+
+def followed(state: S, views: Sequence[S], events: Iterable[Event[S]]) -> tuple[S, tuple[S, ...]]:
+    """The state and every seat's view after the events.
+
+    Each view is the fold of what its seat was told; but what is open to all is carried out only once.
+    """
+    behind = False
+    for event in events:
+        if event.open:
+            behind = True
+        else:
+            if behind:
+                views = [state.known(view) for view in views]
+                behind = False
+            heard = [event.told(seat) for seat in range(len(views))]
+            views = [view if news is None else news.apply(view) for view, news in zip(views, heard, strict=True)]
+        state = event.apply(state)
+    return state, tuple([state.known(view) for view in views] if behind else views)

@@ -7,7 +7,7 @@ from typing import Any, Union
 from msgspec import Struct
 
 from adjudicator.core import codec
-from adjudicator.core.event import Event, State, fold, told
+from adjudicator.core.event import Event, State, followed
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer, How, Tried
 from adjudicator.engine.words import NO, Choice
@@ -21,8 +21,7 @@ class Boundary(Struct, frozen=True):
 
     def after(self, events: Sequence[Event[Any]]) -> "Boundary":
         """The table after the events, each seat knowing what it was told of them."""
-        views = tuple([fold(view, told(events, seat)) for seat, view in enumerate(self.views)])
-        return Boundary(fold(self.state, events), views)
+        return Boundary(*followed(self.state, self.views, events))
 
 
 class Trace(Struct, frozen=True):

@@ -7,12 +7,13 @@ import msgspec
 import pytest
 
 from adjudicator.core.codec import decode, encode
-from adjudicator.core.event import fold, told
+from adjudicator.core.event import Event, OpenEvent, fold, followed, told
 from adjudicator.engine.asks import SILENT
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.turn import adjudicate
 from adjudicator.engine.words import No
+from adjudicator.games.catalogue import titles
 from tests.contract.games import AUTHORS, Game, Setup, by_bots, game, misbelieved, seats, setups
 
 EVERY = pytest.mark.parametrize("setup", setups(), ids=str)
@@ -94,6 +95,27 @@ def test_running_a_phase_again_gives_the_same_bytes(setup: Setup) -> None:
         fresh = [new if orders is not SILENT else SILENT for new, orders in zip(fresh, phase.standing, strict=True)]
         once_more = adjudicate(title, state, views, fresh, played.chance)
         assert encode(once_more) == encode(phase.out)
+
+
+@EVERY
+def test_a_view_is_the_fold_of_what_its_seat_was_told(setup: Setup) -> None:
+    """After the deal, after every phase, and wherever one may be broken off."""
+    played = game(setup)
+    nobody = (played.table,) * setup.players
+    views = tuple(fold(played.table, told(played.deal, seat)) for seat in range(setup.players))
+    assert followed(played.table, nobody, played.deal) == (fold(played.table, played.deal), views)
+    for phase in played.phases:
+        events = phase.out.events
+        for happened in (events[:cut] for cut in range(len(events), -1, -3)):
+            views = tuple(fold(view, told(happened, seat)) for seat, view in enumerate(phase.views))
+            assert followed(phase.state, phase.views, happened) == (fold(phase.state, happened), views)
+
+
+def test_what_is_open_is_told_to_all() -> None:
+    for title in titles().values():
+        for kind in title.events:
+            assert kind.open == issubclass(kind, OpenEvent)
+            assert not kind.open or kind.told is Event.told, kind
 
 
 @EVERY

@@ -2,12 +2,16 @@
 
 from msgspec.structs import replace
 
-from adjudicator.core.event import Event, State, fold, told
+from adjudicator.core.event import Event, OpenEvent, State, fold, followed, told
 
 
 class Purse(State, frozen=True, kw_only=True):
     gold: int | None = 0
     log: tuple[str, ...] = ()
+    day: int = 1
+
+    def known(self, view: "Purse") -> "Purse":
+        return replace(self, gold=view.gold, log=view.log)
 
 
 class Earned(Event[Purse], frozen=True):
@@ -40,6 +44,13 @@ class Announced(Event[Purse], frozen=True):
         return replace(state, log=(*state.log, "announced"))
 
 
+class Dawned(OpenEvent[Purse], frozen=True):
+    """Everybody sees it, whatever he knows of the rest."""
+
+    def apply(self, state: Purse) -> Purse:
+        return replace(state, day=state.day + 1)
+
+
 TABLE = Purse(seats=("Red", "Blue", "Green"))
 EVENTS = (Earned(3), Whispered(), Earned(4), Announced())
 
@@ -60,3 +71,10 @@ def test_everybody_is_told_his_own_part() -> None:
 def test_a_view_is_the_fold_of_what_was_told() -> None:
     assert fold(TABLE, told(EVENTS, 0)) == replace(TABLE, gold=7, log=("earned", "earned", "announced"))
     assert fold(TABLE, told(EVENTS, 2)) == replace(TABLE, gold=None, log=("earned", "earned", "announced"))
+
+
+def test_what_is_open_to_all_reaches_every_view_in_its_place() -> None:
+    events = (Dawned(), *EVENTS, Dawned(), Dawned(), *EVENTS[:2], Dawned())
+    for count in range(len(events) + 1):
+        views = tuple(fold(TABLE, told(events[:count], seat)) for seat in range(3))
+        assert followed(TABLE, (TABLE,) * 3, events[:count]) == (fold(TABLE, events[:count]), views)

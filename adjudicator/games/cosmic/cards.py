@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from adjudicator.core.event import Event, Seat
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
 from adjudicator.games.cosmic.moves import put, with_challenge
 from adjudicator.games.cosmic.state import OFFENCE, Cosmic
@@ -118,7 +118,7 @@ class CardSeen(Event[Cosmic], frozen=True):
         return self if seat == self.seat else None
 
 
-class CardsShown(Event[Cosmic], frozen=True):
+class CardsShown(OpenEvent[Cosmic], frozen=True):
     """The challenge cards are turned up."""
 
     number: int
@@ -196,7 +196,7 @@ class HandSeen(Event[Cosmic], frozen=True):
         return self if seat in (self.viewer, self.seat) else HandLooked(self.viewer, self.seat)
 
 
-class HandLooked(Event[Cosmic], frozen=True):
+class HandLooked(OpenEvent[Cosmic], frozen=True):
     """What the others are told when one player looks at another's hand."""
 
     viewer: Seat

@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from adjudicator.core.event import Event, Seat
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import added
 from adjudicator.games.cosmic.moves import put, with_challenge
 from adjudicator.games.cosmic.state import STRIKES, TOKENS, Ally, Cosmic, Due, Place
 
 
-class PhaseOpened(Event[Cosmic], frozen=True):
+class PhaseOpened(OpenEvent[Cosmic], frozen=True):
     """A new phase begins."""
 
     turn: int
@@ -19,7 +19,7 @@ class PhaseOpened(Event[Cosmic], frozen=True):
         return replace(state, turn=self.turn, phase=self.phase, zapped=() if ends else state.zapped)
 
 
-class PowersDealt(Event[Cosmic], frozen=True):
+class PowersDealt(OpenEvent[Cosmic], frozen=True):
     """Every player learns every player's alien power."""
 
     powers: tuple[str, ...]
@@ -28,7 +28,7 @@ class PowersDealt(Event[Cosmic], frozen=True):
         return replace(state, powers=self.powers)
 
 
-class DestinyDrawn(Event[Cosmic], frozen=True):
+class DestinyDrawn(OpenEvent[Cosmic], frozen=True):
     """A disc is drawn from the destiny pile for a player."""
 
     seat: Seat
@@ -50,7 +50,7 @@ class DestinyDrawn(Event[Cosmic], frozen=True):
         )
 
 
-class DestinyRefilled(Event[Cosmic], frozen=True):
+class DestinyRefilled(OpenEvent[Cosmic], frozen=True):
     """The destiny pile has run out: all discs go back into it."""
 
     discs: tuple[Seat, ...]
@@ -59,7 +59,7 @@ class DestinyRefilled(Event[Cosmic], frozen=True):
         return replace(state, destiny=self.discs)
 
 
-class PowerUsed(Event[Cosmic], frozen=True):
+class PowerUsed(OpenEvent[Cosmic], frozen=True):
     """A power acts."""
 
     seat: Seat
@@ -75,7 +75,7 @@ class PowerUsed(Event[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, replace(challenge, uses=uses)))
 
 
-class UseCancelled(Event[Cosmic], frozen=True):
+class UseCancelled(OpenEvent[Cosmic], frozen=True):
     """A use comes to nothing."""
 
     seat: Seat
@@ -86,7 +86,7 @@ class UseCancelled(Event[Cosmic], frozen=True):
         return replace(state, zapped=(*state.zapped, (self.seat, self.piece, self.number)))
 
 
-class PowerLost(Event[Cosmic], frozen=True):
+class PowerLost(OpenEvent[Cosmic], frozen=True):
     """A player with fewer than three home bases loses the use of his power."""
 
     seat: Seat
@@ -95,7 +95,7 @@ class PowerLost(Event[Cosmic], frozen=True):
         return replace(state, powerless=put(state.powerless, self.seat, True))
 
 
-class PowerRegained(Event[Cosmic], frozen=True):
+class PowerRegained(OpenEvent[Cosmic], frozen=True):
     """A player with three home bases again has his power back."""
 
     seat: Seat
@@ -104,7 +104,7 @@ class PowerRegained(Event[Cosmic], frozen=True):
         return replace(state, powerless=put(state.powerless, self.seat, False))
 
 
-class EmotionsControlled(Event[Cosmic], frozen=True):
+class EmotionsControlled(OpenEvent[Cosmic], frozen=True):
     """Emotion Control: the main players must deal."""
 
     number: int
@@ -113,7 +113,7 @@ class EmotionsControlled(Event[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, replace(state.challenge(self.number), controlled=True)))
 
 
-class Counted(Event[Cosmic], frozen=True):
+class Counted(OpenEvent[Cosmic], frozen=True):
     """Both sides are added up."""
 
     number: int
@@ -126,7 +126,7 @@ class Counted(Event[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, challenge))
 
 
-class Resolved(Event[Cosmic], frozen=True):
+class Resolved(OpenEvent[Cosmic], frozen=True):
     """A challenge is decided: one side has won, or the main players must deal."""
 
     number: int
@@ -145,7 +145,7 @@ class Resolved(Event[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, challenge))
 
 
-class ConsolationStopped(Event[Cosmic], frozen=True):
+class ConsolationStopped(OpenEvent[Cosmic], frozen=True):
     """Stellar Gas: the loser gets no consolation."""
 
     number: int
@@ -155,7 +155,7 @@ class ConsolationStopped(Event[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, challenge))
 
 
-class DealMade(Event[Cosmic], frozen=True):
+class DealMade(OpenEvent[Cosmic], frozen=True):
     """The main players' orders have terms in common, and the deal is done; what it moves follows."""
 
     number: int
@@ -164,7 +164,7 @@ class DealMade(Event[Cosmic], frozen=True):
         return state
 
 
-class DealFailed(Event[Cosmic], frozen=True):
+class DealFailed(OpenEvent[Cosmic], frozen=True):
     """The main players' orders have no terms in common."""
 
     number: int
@@ -173,7 +173,7 @@ class DealFailed(Event[Cosmic], frozen=True):
         return state
 
 
-class Plagued(Event[Cosmic], frozen=True):
+class Plagued(OpenEvent[Cosmic], frozen=True):
     """The Plague strikes a player; his losses follow in the next phase."""
 
     seat: Seat
@@ -182,7 +182,7 @@ class Plagued(Event[Cosmic], frozen=True):
         return replace(state, plagued=put(state.plagued, self.seat, state.plagued[self.seat] + 1))
 
 
-class PlagueOver(Event[Cosmic], frozen=True):
+class PlagueOver(OpenEvent[Cosmic], frozen=True):
     """The losses of a Plague have been taken."""
 
     seat: Seat
@@ -191,7 +191,7 @@ class PlagueOver(Event[Cosmic], frozen=True):
         return replace(state, plagued=put(state.plagued, self.seat, state.plagued[self.seat] - 1))
 
 
-class Missed(Event[Cosmic], frozen=True):
+class Missed(OpenEvent[Cosmic], frozen=True):
     """Who sent no orders for a phase that asked for some, and who did.
 
     A letter starts the count anew, but where two missed phases running mean removal it comes too late (rule 18).
@@ -256,7 +256,7 @@ class SeatRemoved(Event[Cosmic], frozen=True):
         )
 
 
-class GameEnded(Event[Cosmic], frozen=True):
+class GameEnded(OpenEvent[Cosmic], frozen=True):
     """The game is over."""
 
     winners: tuple[Seat, ...]

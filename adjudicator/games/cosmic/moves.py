@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from adjudicator.core.event import Event, Seat
+from adjudicator.core.event import OpenEvent, Seat
 from adjudicator.games.cosmic.state import DEFENCE, LIMBO, OFFENCE, WARP, Ally, Challenge, Cosmic, Place
 
 T = TypeVar("T")
@@ -45,7 +45,7 @@ def with_challenge(state: Cosmic, challenge: Challenge) -> tuple[Challenge, ...]
     return put(state.challenges, challenge.number - 1, challenge)
 
 
-class Placed(Event[Cosmic], frozen=True):
+class Placed(OpenEvent[Cosmic], frozen=True):
     """Tokens leave Limbo for planets."""
 
     seat: Seat
@@ -59,7 +59,7 @@ class Placed(Event[Cosmic], frozen=True):
         )
 
 
-class Released(Event[Cosmic], frozen=True):
+class Released(OpenEvent[Cosmic], frozen=True):
     """Tokens leave the Warp, for planets or for Limbo."""
 
     seat: Seat
@@ -97,7 +97,7 @@ def released_some(state: Cosmic, seat: Seat, tokens: int, by: Seat) -> Released 
     return Released(seat, ((LIMBO, tokens),), by) if tokens else None
 
 
-class Launched(Event[Cosmic], frozen=True):
+class Launched(OpenEvent[Cosmic], frozen=True):
     """An attack is launched: a challenge begins."""
 
     number: int
@@ -122,7 +122,7 @@ class Launched(Event[Cosmic], frozen=True):
         )
 
 
-class Defended(Event[Cosmic], frozen=True):
+class Defended(OpenEvent[Cosmic], frozen=True):
     """How many of the defence's tokens stand in each challenge for one set of tokens."""
 
     seat: Seat
@@ -137,7 +137,7 @@ class Defended(Event[Cosmic], frozen=True):
         return replace(state, challenges=challenges)
 
 
-class Invited(Event[Cosmic], frozen=True):
+class Invited(OpenEvent[Cosmic], frozen=True):
     """A main player has asked others to be his allies."""
 
     number: int
@@ -150,7 +150,7 @@ class Invited(Event[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, replace(challenge, invited=invited)))
 
 
-class Joined(Event[Cosmic], frozen=True):
+class Joined(OpenEvent[Cosmic], frozen=True):
     """An ally has joined one side of a challenge."""
 
     number: int
@@ -186,7 +186,7 @@ def withdrawn(state: Cosmic, number: int, seat: Seat, tokens: int) -> Cosmic:
     return replace(state, planets=planets, challenges=with_challenge(state, challenge))
 
 
-class Leaving(Event[Cosmic], frozen=True):
+class Leaving(OpenEvent[Cosmic], frozen=True):
     """Tokens leave a challenge (`number`), or, where that is 0, the places of `sources`."""
 
     seat: Seat
@@ -230,7 +230,7 @@ class TokensRemoved(Leaving, frozen=True):
         return replace(state, out=plus(state.out, self.seat, self.tokens))
 
 
-class Landed(Event[Cosmic], frozen=True):
+class Landed(OpenEvent[Cosmic], frozen=True):
     """Winning tokens of the offence's side land on the planet they attacked."""
 
     number: int
@@ -243,7 +243,7 @@ class Landed(Event[Cosmic], frozen=True):
         return replace(state, planets=shifted(state.planets, self.seat, ((planet, self.tokens),), 1))
 
 
-class Settled(Event[Cosmic], frozen=True):
+class Settled(OpenEvent[Cosmic], frozen=True):
     """Tokens found a base by a deal."""
 
     number: int

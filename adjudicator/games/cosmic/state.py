@@ -1,6 +1,9 @@
 """The galaxy: where all tokens and cards of Postal Cosmic are, and the challenges of the turn."""
 
+from typing import Self
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import Pile
@@ -23,6 +26,10 @@ WARP, LIMBO = -1, -2
 
 Place = int
 """A planet: five times the number of its system's seat, plus 0 to 4; or WARP or LIMBO."""
+
+
+NO_CARDS = (None, None)
+"""No challenge card is laid yet, neither by the offence nor by the defence."""
 
 
 class Ally(Struct, frozen=True, array_like=True):
@@ -54,7 +61,7 @@ class Challenge(Struct, frozen=True, kw_only=True):
     """The defence's tokens in this challenge (they stay on the planet); None until a besieged set is divided."""
     invited: tuple[tuple[Seat, ...], tuple[Seat, ...]] = ((), ())
     allies: tuple[Ally, ...] = ()
-    laid: tuple[str | None, str | None] = (None, None)
+    laid: tuple[str | None, str | None] = NO_CARDS
     """The challenge cards, offence first."""
     shown: bool = False
     uses: tuple[tuple[Seat, str], ...] = ()
@@ -117,6 +124,18 @@ class Cosmic(State, frozen=True, kw_only=True):
     """Phases missed running."""
     removed: tuple[bool, ...]
     winners: tuple[Seat, ...] | None = None
+
+    def known(self, view: Self) -> Self:
+        """This position with the piles as `view` knows them, and the cards laid, as long as they are not shown."""
+        challenges = self.challenges
+        if False in [challenge.shown or challenge.laid == NO_CARDS for challenge in challenges]:
+            challenges = tuple(
+                challenge if challenge.shown else replace(challenge, laid=view.challenges[i].laid)
+                for i, challenge in enumerate(challenges)
+            )
+        return replace(
+            self, hands=view.hands, fresh=view.fresh, deck=view.deck, discard=view.discard, challenges=challenges
+        )
 
     def challenge(self, number: int) -> Challenge:
         """A challenge by its number, from 1."""
