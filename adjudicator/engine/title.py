@@ -203,6 +203,10 @@ class Title(ABC, Generic[S]):
     def questions(self, view: S, seat: Seat) -> tuple[Question, ...]:
         """What this seat will or may be asked in the open phase, as far as it can know."""
 
+    def owes(self, view: S, seat: Seat) -> bool:
+        """Whether any of these questions counts as missed if it is left open."""
+        return any(question.owed for question in self.questions(view, seat))
+
     @abstractmethod
     def report(
         self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat

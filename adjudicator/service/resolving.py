@@ -43,7 +43,7 @@ def silent(title: Title[Any], boundary: Boundary, orders: Sequence[Orders]) -> t
 
 def owes(title: Title[Any], boundary: Boundary, seat: int, view: Any) -> bool:
     """Whether a seat is asked something in this phase that counts as missed if he leaves it open."""
-    return title.obeyed(boundary.state, seat) and any(question.owed for question in title.questions(view, seat))
+    return title.obeyed(boundary.state, seat) and title.owes(view, seat)
 
 
 def resolve(

@@ -119,6 +119,16 @@ def test_what_is_open_is_told_to_all() -> None:
 
 
 @EVERY
+def test_whether_a_seat_owes_orders_is_whether_a_question_is_owed(setup: Setup) -> None:
+    played = game(setup)
+    title = played.title
+    for state, views in played.boundaries():
+        for seat, view in enumerate(views):
+            owed = any(question.owed for question in title.questions(view, seat))
+            assert title.owes(view, seat) == title.owes(state, seat) == owed, (title.where(view), seat)
+
+
+@EVERY
 def test_everybody_knows_his_own_part(setup: Setup) -> None:
     """A view is true wherever it is not marked as hidden, and counts right."""
     played = game(setup)

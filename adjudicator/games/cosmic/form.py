@@ -16,7 +16,7 @@ from adjudicator.games.cosmic.placing import landings
 from adjudicator.games.cosmic.speech import counted, listed, side
 from adjudicator.games.cosmic.stages.alliances import besieged
 from adjudicator.games.cosmic.stages.launch import intruders, targets
-from adjudicator.games.cosmic.state import DEFENCE, PLANETS, Challenge, Cosmic
+from adjudicator.games.cosmic.state import DEFENCE, PLANETS, SIDES, Challenge, Cosmic
 from adjudicator.games.cosmic.vocabulary import vocabulary
 from adjudicator.games.cosmic.wishes import wishes
 
@@ -29,8 +29,15 @@ def questions(view: Cosmic, seat: Seat) -> tuple[Question, ...]:
 
 
 def owes(view: Cosmic, seat: Seat) -> bool:
-    """Whether any question to this seat counts as missed if it is left open."""
-    return any(question.owed for question in _questions(view, seat))
+    """Whether any question to this seat counts as missed if it is left open.
+
+    Asked of every seat in every phase, so that it makes no questions; which are owed is said here once more.
+    """
+    if view.removed[seat] or view.winners is not None:
+        return False
+    if view.plagued[seat] or (view.phase == 1 and view.warp[seat]):
+        return True
+    return OWED[view.phase](view, seat) or (view.limbo[seat] > 0 and bool(landings(view, seat)))
 
 
 def _questions(view: Cosmic, seat: Seat) -> Iterator[Question]:
@@ -116,6 +123,13 @@ def _launch(view: Cosmic, seat: Seat) -> Iterator[Question]:
     )
 
 
+def _launch_owed(view: Cosmic, seat: Seat) -> bool:
+    target = view.targets[seat]
+    if target is None or not view.bases(seat):
+        return False
+    return target[0] != seat or bool(intruders(view, seat))
+
+
 def _alliances(view: Cosmic, seat: Seat) -> Iterator[Question]:
     """Phase 2: whom to invite, whom to join, how to divide (rules 8a, 8b, 11)."""
     names = vocabulary(view, seat)
@@ -153,6 +167,16 @@ def _alliances(view: Cosmic, seat: Seat) -> Iterator[Question]:
             )
 
 
+def _alliances_owed(view: Cosmic, seat: Seat) -> bool:
+    """Allies may be invited where there is a third player; joined by whoever has tokens not under attack."""
+    mine = len(view.challenges_of(seat))
+    if mine and len(view.seats_in()) > len(SIDES):
+        return True
+    if mine < len(view.challenges) and not view.attacked().issuperset(view.bases(seat)):
+        return True
+    return any(defender == seat for _, defender, _ in besieged(view))
+
+
 def _named(view: Cosmic, challenge: Challenge, seat: Seat) -> str:
     """`Red attacks Blue 4`, `You attack Blue 4`, `Red attacks home 4`."""
     place = vocabulary(view, seat).name("place", challenge.planet)
@@ -174,6 +198,10 @@ def _cards(view: Cosmic, seat: Seat) -> Iterator[Question]:
             lines=samples.challenge_cards(view, seat, sees=sees),
             silence="one of your challenge cards is played at random",
         )
+
+
+def _cards_owed(view: Cosmic, seat: Seat) -> bool:
+    return bool(view.challenges_of(seat))
 
 
 def _deals(view: Cosmic, seat: Seat) -> Iterator[Question]:
@@ -209,6 +237,13 @@ def _deals(view: Cosmic, seat: Seat) -> Iterator[Question]:
                 )
 
 
+def _deals_owed(view: Cosmic, seat: Seat) -> bool:
+    return any(
+        (challenge.deal and challenge.side_of(seat) is not None) or any(ally.seat == seat for ally in challenge.rewards)
+        for challenge in view.challenges
+    )
+
+
 def _own_colour(view: Cosmic, seat: Seat) -> Iterator[Question]:
     """What to do if destiny draws the player's own colour (rules 2, 10e)."""
     yield Question(
@@ -221,3 +256,9 @@ def _own_colour(view: Cosmic, seat: Seat) -> Iterator[Question]:
 
 
 PHASES: Mapping[int, tuple[Part, ...]] = {1: (_launch,), 2: (_alliances,), 3: (_cards,), 4: (_deals,)}
+OWED: Mapping[int, Callable[[Cosmic, Seat], bool]] = {
+    1: _launch_owed,
+    2: _alliances_owed,
+    3: _cards_owed,
+    4: _deals_owed,
+}

@@ -154,6 +154,9 @@ class PostalCosmic(Title[Cosmic]):
     def questions(self, view: Cosmic, seat: Seat) -> tuple[Question, ...]:
         return form.questions(view, seat)
 
+    def owes(self, view: Cosmic, seat: Seat) -> bool:
+        return form.owes(view, seat)
+
     def report(
         self, before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat
     ) -> tuple[Section, ...]:
