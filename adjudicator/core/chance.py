@@ -33,17 +33,22 @@ def combine(gm_half: bytes, luck: Sequence[str]) -> bytes:
 class Chance:
     """All the dice of one game."""
 
-    __slots__ = ("_seed",)
+    __slots__ = ("_keyed",)
 
     def __init__(self, seed: bytes) -> None:
-        self._seed = seed
+        self._keyed = blake2b(key=seed, digest_size=16)
+        """Keyed once; every draw goes on from a copy."""
+
+    def _digest(self, label: str) -> bytes:
+        draw = self._keyed.copy()
+        draw.update(label.encode())
+        return draw.digest()
 
     def below(self, label: str, outcomes: int) -> int:
         """One number from 0 to `outcomes` - 1."""
         if outcomes < 1:
             raise ValueError(f"{label}: a draw needs at least one outcome, not {outcomes}")
-        digest = blake2b(label.encode(), key=self._seed, digest_size=16).digest()
-        return int.from_bytes(digest, "big") % outcomes
+        return int.from_bytes(self._digest(label), "big") % outcomes
 
     def pick(self, label: str, items: Sequence[T]) -> T:
         """One of the items."""
@@ -58,10 +63,13 @@ class Chance:
         """
         seen: dict[str, int] = {}
         ranked = []
+        labelled = self._keyed.copy()
+        labelled.update(f"{label}/".encode())
         for item in items:
             copy = seen[item] = seen.get(item, 0) + 1
-            digest = blake2b(f"{label}/{item}/{copy}".encode(), key=self._seed, digest_size=16).digest()
-            ranked.append((digest, item))
+            draw = labelled.copy()
+            draw.update(f"{item}/{copy}".encode())
+            ranked.append((draw.digest(), item))
         ranked.sort()
         return tuple([item for _, item in ranked[:count]])
 
