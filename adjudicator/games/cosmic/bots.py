@@ -26,6 +26,7 @@ from adjudicator.games.cosmic.powers.mind import Look, Mind
 from adjudicator.games.cosmic.powers.oracle import Oracle
 from adjudicator.games.cosmic.powers.trader import Trade, Trader
 from adjudicator.games.cosmic.stages.launch import intruders, targets
+from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.state import CONE, DEFENCE, OFFENCE, Challenge, Cosmic, Place
 from adjudicator.games.cosmic.words import Attack, FromLimbo, Invite, Join, LayCard, OwnColour, Release, Reward
 from adjudicator.orders.clauses import Alternative, Clause
@@ -212,11 +213,15 @@ class Bot:
         """What is done when the turn is over."""
         if self.power == Clone.name:
             yield Clause.of(Keep())
-        for other in intruders(self.view, self.seat):
-            for place in self.view.home(self.seat):
-                if self.view.planets[place][other]:
-                    yield Clause.of(OwnColour(other, place))
-                    return
+        wishes = [
+            OwnColour(other, place)
+            for other in intruders(self.view, self.seat)
+            for place in self.view.home(self.seat)
+            if self.view.planets[place][other]
+        ][:1]
+        wishes += [OwnColour(None, place, 1) for place in empty_homes(self.view, self.seat)[:1]]
+        if wishes:
+            yield Clause.of(*wishes)
 
 
 def clauses(view: Cosmic, seat: Seat, chance: Chance) -> Iterator[Clause]:

@@ -16,6 +16,7 @@ from adjudicator.games.cosmic.placing import landings
 from adjudicator.games.cosmic.speech import counted, listed, side
 from adjudicator.games.cosmic.stages.alliances import besieged
 from adjudicator.games.cosmic.stages.launch import intruders, targets
+from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.state import DEFENCE, PLANETS, SIDES, Challenge, Cosmic
 from adjudicator.games.cosmic.vocabulary import vocabulary
 from adjudicator.games.cosmic.wishes import wishes
@@ -246,9 +247,10 @@ def _deals_owed(view: Cosmic, seat: Seat) -> bool:
 
 def _own_colour(view: Cosmic, seat: Seat) -> Iterator[Question]:
     """What to do if destiny draws the player's own colour (rules 2, 10e)."""
+    again = ", or settle an empty planet again" if empty_homes(view, seat) else ""
     yield Question(
         about="own colour",
-        prompt="If destiny draws your own colour: attack a base in your system?",
+        prompt=f"If destiny draws your own colour: attack a base in your system{again}?",
         lines=samples.own_colour(view, seat, vocabulary(view, seat)),
         silence="another disc is drawn",
         owed=False,

@@ -34,9 +34,9 @@ class DestinyDrawn(OpenEvent[Cosmic], frozen=True):
     seat: Seat
     system: Seat
     defender: Seat | None
-    """Whom he must attack there; None where the disc is passed over and another is drawn."""
+    """Whom he must attack there; None where he attacks nobody: another disc is drawn unless he names a planet."""
     planet: Place | None = None
-    """The planet he named, in his own system."""
+    """The planet he named, in his own system: to attack there, or to settle there again."""
 
     def apply(self, state: Cosmic) -> Cosmic:
         discs = list(state.destiny)
@@ -46,7 +46,7 @@ class DestinyDrawn(OpenEvent[Cosmic], frozen=True):
             state,
             destiny=tuple(discs),
             targets=put(state.targets, self.seat, target),
-            instructed=put(state.instructed, self.seat, self.planet),
+            instructed=put(state.instructed, self.seat, None if target is None else self.planet),
         )
 
 

@@ -261,6 +261,18 @@ class Settled(OpenEvent[Cosmic], frozen=True):
         )
 
 
+class Resettled(OpenEvent[Cosmic], frozen=True):
+    """A player whose own colour came settles an empty planet of his again, instead of attacking."""
+
+    seat: Seat
+    planet: Place
+    sources: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        planets = shifted(state.planets, self.seat, self.sources, -1)
+        return replace(state, planets=shifted(planets, self.seat, ((self.planet, count(self.sources)),), 1))
+
+
 MOVES = (
     Placed,
     Released,
@@ -273,6 +285,7 @@ MOVES = (
     TokensRemoved,
     Landed,
     Settled,
+    Resettled,
 )
 
 __all__ = ["MOVES", "WARP", "Batches", "count", "plus", "put", "shifted", "with_challenge", "withdrawn"]

@@ -127,6 +127,12 @@ def _settled(event: m.Settled, to: Speech) -> str:
     )
 
 
+@phrase(m.Resettled)
+def _resettled(event: m.Resettled, to: Speech) -> str:
+    settled = f"{to.who(event.seat)} settled {to.place(event.planet)} again with {to.batches(event.sources, 'from')}"
+    return f"{settled}, and {to.verb(event.seat, 'attack', 'attacks')} nobody this turn."
+
+
 # ---- cards
 
 
@@ -234,8 +240,8 @@ def _powers(event: k.PowersDealt, to: Speech) -> str:
 def _destiny(event: k.DestinyDrawn, to: Speech) -> str:
     who = to.who(event.seat)
     if event.defender is None:
-        own = to.verb(event.seat, "your", "its")
-        return f"Destiny for {to.whom(event.seat)} was {own} own colour, so another disc was drawn."
+        own = f"Destiny for {to.whom(event.seat)} was {to.verb(event.seat, 'your', 'its')} own colour"
+        return f"{own}." if event.planet is not None else f"{own}, so another disc was drawn."
     if event.system == event.seat:
         own = to.verb(event.seat, "your", "its")
         return f"{who} must attack {to.whom(event.defender)} in {own} own system."

@@ -16,6 +16,11 @@ RULEBOOK = (
         "Whether players join in timing order, each knowing who joined before, or all at once (A2).",
     ),
     OptionSpec("after_nmr", ("remove", "hold"), "What two missed phases running lead to: removal, or nothing (G8)."),
+    OptionSpec(
+        "resettle",
+        ("no", "yes"),
+        "Whether a player whose own colour comes may settle an empty home planet again instead of attacking (T3).",
+    ),
     OptionSpec("bases_to_win", ("5", "4", "3"), "How many foreign bases end the game at the end of a turn (rule 4)."),
 )
 

@@ -12,6 +12,7 @@ from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.placing import landings
 from adjudicator.games.cosmic.speech import card_order
 from adjudicator.games.cosmic.stages.launch import intruders
+from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.state import CONE, DEFENCE, OFFENCE, SIDES, Cosmic, Place
 
 FEW = 3
@@ -154,12 +155,13 @@ def rewards(view: Cosmic, seat: Seat, tokens: int, names: Vocabulary) -> tuple[s
 
 
 def own_colour(view: Cosmic, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
-    """The first base of another in the system, if there is one; drawing again."""
-    others = intruders(view, seat)
-    lines = ["OWN COLOUR redraw"]
-    for place in view.home(seat):
-        for other in others:
-            if view.planets[place][other]:
-                attack = f"attack {view.seats[other]} on {names.name('place', place)}"
-                return (f"OWN COLOUR {attack} ELSE redraw", *lines)
-    return tuple(lines)
+    """The first base of another in the system, if there is one; the first planet to settle again; drawing again."""
+    wishes = [
+        f"attack {view.seats[other]} on {names.name('place', place)}"
+        for place in view.home(seat)
+        for other in intruders(view, seat)
+        if view.planets[place][other]
+    ][:1]
+    force = _force(view, seat, names, most_sent(view, seat))
+    wishes += [f"resettle {names.name('place', place)} with {force}" for place in empty_homes(view, seat)[:1] if force]
+    return tuple(f"OWN COLOUR {wish}" for wish in (*(f"{wish} ELSE redraw" for wish in wishes), "redraw"))

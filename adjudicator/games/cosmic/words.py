@@ -264,21 +264,37 @@ class Reward(Choice, frozen=True):
 
 
 class OwnColour(Choice, frozen=True):
-    """Says what to do if destiny draws your own colour: attack somebody's base in your system, or draw again."""
+    """Says what to do if destiny draws your own colour: attack somebody's base in your system, or draw again.
+
+    Where the rulebook says `resettle = yes` you may also settle an empty home planet again, with tokens from your
+    bases: `OWN COLOUR resettle home 3 with 2 from home 1`. That is done at once, and takes the place of your attack.
+    """
 
     word = "OWN COLOUR"
     about = "own colour"
     of_challenge = False
     carries = True
-    grammar = '("redraw" | "attack" SEAT "on" PLACE)'
+    grammar = f'("redraw" | "attack" SEAT "on" PLACE | "resettle" PLACE {FORCE})'
     example = "OWN COLOUR attack Blue on home 4 ELSE redraw"
 
     seat: Seat | None = None
     place: Place | None = None
+    """The planet: without a seat, the empty one to be settled again."""
+    tokens: int | None = None
+    sources: tuple[Batch, ...] = ()
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        if len(values) < 3:
+            return cls(*values)
+        place, tokens, sources = values
+        return cls(None, place, tokens, sources or ())
 
     def text(self, names: Vocabulary) -> str:
-        if self.seat is None or self.place is None:
+        if self.place is None:
             return "redraw"
+        if self.seat is None:
+            return f"resettle {names.name('place', self.place)}{_force(self.tokens, self.sources, names)}"
         return f"attack {names.name('seat', self.seat)} on {names.name('place', self.place)}"
 
 

@@ -32,7 +32,7 @@ class Draft:
         self.hands: dict[Seat, Pile] = {}
         self.fresh: dict[Seat, Pile] = {}
         self.powers: dict[Seat, str] = {}
-        self.targets: dict[Seat, tuple[Seat, Seat]] = {}
+        self.targets: dict[Seat, tuple[Seat, Seat] | None] = {}
         self.instructed: dict[Seat, Place] = {}
         self.plagued: set[Seat] = set()
         self.strikes: dict[Seat, int] = {}

@@ -117,6 +117,19 @@ class Target(Fact, frozen=True):
         return f"{state.seats[self.seat]} attacks {state.seats[target[1]]}{own}"
 
 
+class AtPeace(Fact, frozen=True):
+    """A seat that attacks nobody this turn."""
+
+    seat: Seat
+
+    def put(self, draft: Draft) -> None:
+        draft.targets[self.seat] = None
+
+    def differs(self, state: Cosmic) -> str | None:
+        target = state.targets[self.seat]
+        return None if target is None else f"{state.seats[self.seat]} attacks {state.seats[target[1]]}"
+
+
 class Struck(Fact, frozen=True):
     """Whether losses to the Plague are still to be chosen."""
 
@@ -211,6 +224,7 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
             "attacks Green in its own system on home 4",
             lambda m: Target(seat, seat, reader.seat(m[1]), reader.place(m[2], seat) if m[2] else None),
         ),
+        Form(r"attacks nobody", "attacks nobody", lambda _: AtPeace(seat)),
         Form(r"attacks (\w+)", "attacks Blue", lambda m: Target(seat, reader.seat(m[1]), reader.seat(m[1]))),
         Form(r"(not )?struck by the Plague", "struck by the Plague", lambda m: Struck(seat, not m[1])),
         Form(r"missed (\d+) phases?", "missed 1 phase", lambda m: Missed(seat, int(m[1]))),

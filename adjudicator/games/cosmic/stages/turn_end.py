@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Ask, Options
+from adjudicator.engine.asks import Ask, Claim, Options
 from adjudicator.engine.desk import Run
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import Choice
@@ -18,10 +18,12 @@ from adjudicator.games.cosmic.marks import (
     SeatRemoved,
     TurnEnded,
 )
+from adjudicator.games.cosmic.moves import Resettled
+from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, gathered, limit
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.launch import intruders
 from adjudicator.games.cosmic.stages.scripts import Opened, each_offer, position
-from adjudicator.games.cosmic.state import Cosmic, leaving
+from adjudicator.games.cosmic.state import Cosmic, Place, leaving
 from adjudicator.games.cosmic.words import OwnColour
 
 DISCS = 3
@@ -29,32 +31,61 @@ DISCS = 3
 
 
 class InOwnSystem(Options):
-    """The bases in a player's own system that he could attack."""
+    """The bases in a player's own system that he could attack, and the planets there that he could settle again."""
 
-    __slots__ = ("_seat", "_state")
+    __slots__ = ("_at", "_seat", "_state")
 
-    def __init__(self, state: Cosmic, seat: Seat) -> None:
-        self._state = state
+    def __init__(self, at: CosmicAt, seat: Seat) -> None:
+        self._at = at
+        self._state = at.state
         self._seat = seat
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, OwnColour):
             return "that is no instruction"
-        if choice.seat is None or choice.place is None:
+        if choice.place is None:
             return choice
+        if choice.seat is None:
+            return self._resettled(choice, choice.place)
         if choice.place not in self._state.home(self._seat) or choice.seat not in intruders(self._state, self._seat):
             return "he has no base in your system"
         if not self._state.planets[choice.place][choice.seat]:
             return "he has no base on that planet"
         return choice
 
+    def _resettled(self, choice: OwnColour, place: Place) -> Choice | str:
+        if place not in empty_homes(self._state, self._seat):
+            return "that is no empty planet of yours, or this game is played without resettling"
+        sources = gathered(self._at, self._seat, choice.tokens, choice.sources)
+        if isinstance(sources, str):
+            return sources
+        return OwnColour(None, place, sum(tokens for _, tokens in sources), as_batches(sources))
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return claims(as_sources(choice.sources)) if isinstance(choice, OwnColour) else ()
+
     def every(self) -> Iterator[Choice]:
-        """Drawing again, and every base that could be attacked."""
+        """Drawing again, every base that could be attacked, and every planet with every number of tokens."""
         yield OwnColour()
         for place in self._state.home(self._seat):
             for other in intruders(self._state, self._seat):
                 if self._state.planets[place][other]:
                     yield OwnColour(other, place)
+        for place in empty_homes(self._state, self._seat):
+            for tokens in range(1, limit(self._at, self._seat) + 1):
+                settled = self.settle(OwnColour(None, place, tokens))
+                if not isinstance(settled, str):
+                    yield settled
+
+
+def empty_homes(state: Cosmic, seat: Seat) -> tuple[Place, ...]:
+    """The planets of its home system that a seat could settle again, because nobody has a token there.
+
+    None where it has no tokens to come with, or where the game is played without that.
+    """
+    if state.options["resettle"] == "no" or not state.bases(seat):
+        return ()
+    return tuple([place for place in state.home(seat) if not any(state.planets[place])])
 
 
 def _after_all(at: CosmicAt) -> Script:
@@ -78,9 +109,9 @@ def _close(at: CosmicAt) -> Script:
     if winners is not None:
         yield GameEnded(winners)
         return
-    yield from powers_checked(at)
     for seat in at.state.seats_in():
         yield from drawn_destiny(at, seat, at.state.turn + 1)
+    yield from powers_checked(at)
     yield PhaseOpened(at.state.turn + 1, 1)
 
 
@@ -99,7 +130,7 @@ def won(state: Cosmic) -> tuple[Seat, ...] | None:
 
 
 def drawn_destiny(at: CosmicAt, seat: Seat, turn: int) -> Script:
-    """A disc for one player; again while it is his own colour and there is nobody, or no wish, to attack there (T3)."""
+    """A disc for one player; again while it is his own colour and there is nothing, or no wish, to do there (T3)."""
     draws = 0
     while True:
         if not at.state.destiny:
@@ -112,13 +143,16 @@ def drawn_destiny(at: CosmicAt, seat: Seat, turn: int) -> Script:
             yield DestinyDrawn(seat, colour, colour)
             return
         answer: Choice = OwnColour()
-        if intruders(at.state, seat):
-            options = InOwnSystem(at.state, seat)
+        if intruders(at.state, seat) or empty_homes(at.state, seat):
+            options = InOwnSystem(at, seat)
             answer = yield Ask(seat, "own colour", options, default=OwnColour(), detail=str(draws))
-        if isinstance(answer, OwnColour) and answer.seat is not None:
-            yield DestinyDrawn(seat, colour, answer.seat, answer.place)
+        if not isinstance(answer, OwnColour):
+            answer = OwnColour()
+        yield DestinyDrawn(seat, colour, answer.seat, answer.place)
+        if answer.place is not None:
+            if answer.seat is None:
+                yield Resettled(seat, answer.place, as_sources(answer.sources))
             return
-        yield DestinyDrawn(seat, colour, None)
 
 
 def _open(run: Run) -> Opened:
