@@ -3,7 +3,7 @@
 Cards of one name are alike, so a pile is a multiset; it is kept sorted so that its bytes do not tell its history.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 HIDDEN = "?"
 
@@ -25,10 +25,8 @@ def taken(pile: Pile, cards: Iterable[str]) -> Pile:
     rest = list(pile)
     for card in cards:
         if card == HIDDEN:
-            if any(known != HIDDEN for known in rest):
-                rest = [HIDDEN] * len(rest)
             if rest:
-                rest.pop()
+                rest = [HIDDEN] * (len(rest) - 1)
         elif card in rest:
             rest.remove(card)
         elif HIDDEN in rest:
@@ -36,6 +34,6 @@ def taken(pile: Pile, cards: Iterable[str]) -> Pile:
     return tuple(rest)
 
 
-def hidden(cards: Iterable[str]) -> Pile:
+def hidden(cards: Collection[str]) -> Pile:
     """As many cards, none of them known."""
-    return tuple(HIDDEN for _ in cards)
+    return (HIDDEN,) * len(cards)

@@ -8,13 +8,24 @@ from adjudicator.games.cosmic.moves import put, with_challenge
 from adjudicator.games.cosmic.state import OFFENCE, Cosmic
 
 
+Piles = tuple[Pile, ...]
+
+
 def without(state: Cosmic, seat: Seat, cards: Pile) -> Cosmic:
     """The state with cards gone from a hand: old ones first, new ones where no old one is like it.
 
     A watcher who cannot see a card leave cannot know whether it was an old one: where there are both, he knows of none
     any longer, and it is counted off the old hand.
     """
+    hands, fresh = left(state, seat, cards)
+    return replace(state, hands=hands, fresh=fresh)
+
+
+def left(state: Cosmic, seat: Seat, cards: Pile) -> tuple[Piles, Piles]:
+    """The hands, old and new, when cards are gone from one of them."""
     old, fresh = state.hands[seat], state.fresh[seat]
+    if not fresh:
+        return put(state.hands, seat, taken(old, cards)), state.fresh
     for card in cards:
         if card == HIDDEN and old and fresh:
             old, fresh = hidden(old[1:]), hidden(fresh)
@@ -22,16 +33,18 @@ def without(state: Cosmic, seat: Seat, cards: Pile) -> Cosmic:
             old = taken(old, (card,))
         else:
             fresh = taken(fresh, (card,))
-    if not fresh and not state.fresh[seat]:
-        return replace(state, hands=put(state.hands, seat, old))
-    return replace(state, hands=put(state.hands, seat, old), fresh=put(state.fresh, seat, fresh))
+    return put(state.hands, seat, old), put(state.fresh, seat, fresh)
 
 
-def received(state: Cosmic, seat: Seat, cards: Pile, *, fresh: bool = False) -> Cosmic:
-    """The state with cards in a hand that have just come there: after the new cards of rule 13 they are new, too."""
+def received(state: Cosmic, seat: Seat, cards: Pile, *, fresh: bool = False, deck: Pile | None = None) -> Cosmic:
+    """The state with cards in a hand that have just come there: after the new cards of rule 13 they are new, too.
+
+    `deck` is what they leave of the deck, where it is from there that they come.
+    """
+    deck = state.deck if deck is None else deck
     if fresh or state.fresh[seat]:
-        return replace(state, fresh=put(state.fresh, seat, added(state.fresh[seat], cards)))
-    return replace(state, hands=put(state.hands, seat, added(state.hands[seat], cards)))
+        return replace(state, deck=deck, fresh=put(state.fresh, seat, added(state.fresh[seat], cards)))
+    return replace(state, deck=deck, hands=put(state.hands, seat, added(state.hands[seat], cards)))
 
 
 class CardsDrawn(Event[Cosmic], frozen=True):
@@ -43,11 +56,10 @@ class CardsDrawn(Event[Cosmic], frozen=True):
     """The seven new cards of rule 13."""
 
     def apply(self, state: Cosmic) -> Cosmic:
-        state = replace(state, deck=taken(state.deck, self.cards))
-        return received(state, self.seat, self.cards, fresh=self.fresh)
+        return received(state, self.seat, self.cards, fresh=self.fresh, deck=taken(state.deck, self.cards))
 
     def told(self, seat: Seat) -> "CardsDrawn":
-        return self if seat == self.seat else replace(self, cards=hidden(self.cards))
+        return self if seat == self.seat else CardsDrawn(self.seat, hidden(self.cards), self.fresh)
 
 
 class Reshuffled(Event[Cosmic], frozen=True):
@@ -64,8 +76,8 @@ class CardsDiscarded(Event[Cosmic], frozen=True):
     cards: Pile
 
     def apply(self, state: Cosmic) -> Cosmic:
-        state = without(state, self.seat, self.cards)
-        return replace(state, discard=added(state.discard, self.cards))
+        hands, fresh = left(state, self.seat, self.cards)
+        return replace(state, hands=hands, fresh=fresh, discard=added(state.discard, self.cards))
 
 
 class HandRedrawn(Event[Cosmic], frozen=True):
@@ -92,11 +104,12 @@ class CardLaid(Event[Cosmic], frozen=True):
         challenge = state.challenge(self.number)
         first, second = challenge.laid
         laid = (self.card, second) if challenge.offence == self.seat else (first, self.card)
-        state = without(state, self.seat, (self.card,))
-        return replace(state, challenges=with_challenge(state, replace(challenge, laid=laid)))
+        hands, fresh = left(state, self.seat, (self.card,))
+        challenges = with_challenge(state, replace(challenge, laid=laid))
+        return replace(state, hands=hands, fresh=fresh, challenges=challenges)
 
     def told(self, seat: Seat) -> "CardLaid":
-        return self if seat == self.seat else replace(self, card=HIDDEN)
+        return self if seat == self.seat else CardLaid(self.seat, self.number, HIDDEN)
 
 
 class CardSeen(Event[Cosmic], frozen=True):
@@ -154,13 +167,14 @@ class CardPlayed(Event[Cosmic], frozen=True):
     against: tuple[Seat, ...] = ()
 
     def apply(self, state: Cosmic) -> Cosmic:
-        state = without(state, self.seat, (self.card,))
-        state = replace(state, discard=added(state.discard, (self.card,)))
-        if not self.number:
-            return state
-        challenge = state.challenge(self.number)
-        uses = (*challenge.uses, (self.seat, self.card))
-        return replace(state, challenges=with_challenge(state, replace(challenge, uses=uses)))
+        hands, fresh = left(state, self.seat, (self.card,))
+        challenges = state.challenges
+        if self.number:
+            challenge = state.challenge(self.number)
+            uses = (*challenge.uses, (self.seat, self.card))
+            challenges = with_challenge(state, replace(challenge, uses=uses))
+        discard = added(state.discard, (self.card,))
+        return replace(state, hands=hands, fresh=fresh, discard=discard, challenges=challenges)
 
 
 class CardGiven(Event[Cosmic], frozen=True):
@@ -174,7 +188,7 @@ class CardGiven(Event[Cosmic], frozen=True):
         return received(without(state, self.giver, (self.card,)), self.taker, (self.card,))
 
     def told(self, seat: Seat) -> "CardGiven":
-        return self if seat in (self.giver, self.taker) else replace(self, card=HIDDEN)
+        return self if seat in (self.giver, self.taker) else CardGiven(self.giver, self.taker, HIDDEN)
 
 
 class HandSeen(Event[Cosmic], frozen=True):

@@ -12,12 +12,16 @@ T = TypeVar("T")
 
 def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The row with one entry changed."""
-    return (*row[:index], value, *row[index + 1 :])
+    entries = list(row)
+    entries[index] = value
+    return tuple(entries)
 
 
 def plus(row: tuple[int, ...], index: int, amount: int) -> tuple[int, ...]:
     """The row with one entry larger by `amount`."""
-    return (*row[:index], row[index] + amount, *row[index + 1 :])
+    entries = list(row)
+    entries[index] += amount
+    return tuple(entries)
 
 
 Batches = tuple[tuple[Place, int], ...]
