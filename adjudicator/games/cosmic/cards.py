@@ -7,7 +7,6 @@ from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
 from adjudicator.games.cosmic.moves import put, with_challenge
 from adjudicator.games.cosmic.state import OFFENCE, Cosmic
 
-
 Piles = tuple[Pile, ...]
 
 
