@@ -7,7 +7,6 @@ from typing import Any
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.asks import Ask, Claim, Ranked, Standing, Use
-from adjudicator.engine.at import At
 from adjudicator.engine.promises import NEVER, Ledger, Refusal, Resource, Wish
 from adjudicator.engine.rounds import Round
 from adjudicator.engine.rules import Holding
@@ -23,10 +22,11 @@ RUNS = 10
 class Line:
     """One script of a stage, with the questions it is waiting for."""
 
-    __slots__ = ("asks", "at", "done", "script", "single")
+    __slots__ = ("asks", "done", "progress", "script", "single")
 
-    def __init__(self, at: At[Any], script: Script) -> None:
-        self.at = at
+    def __init__(self, progress: list[int], script: Script) -> None:
+        self.progress = progress
+        """How far it has come among the stage's moments, as its `At` knows it too."""
         self.script = script
         self.asks: list[Ask] | None = None
         """None while it waits for a later moment. A list may be empty: the script lets a round pass."""
@@ -41,18 +41,22 @@ class Line:
         try:
             while True:
                 item = send(answer)
-                if isinstance(item, Ask):
+                if isinstance(item, Event):
+                    answer = item
+                elif isinstance(item, Reach):
+                    return
+                elif isinstance(item, Ask):
                     self.asks, self.single = [item], True
                     return
-                if isinstance(item, list):
+                elif isinstance(item, Made):
+                    answer = item.make(run.state)
+                    if answer is None:
+                        continue
+                else:
                     self.asks, self.single = item, False
                     return
-                if isinstance(item, Reach):
-                    return
-                answer = item.make(run.state) if isinstance(item, Made) else item
-                if answer is not None:
-                    run.state = answer.apply(run.state)
-                    run.events.append(answer)
+                run.state = answer.apply(run.state)
+                run.events.append(answer)
         except StopIteration:
             self.done = True
 
@@ -107,10 +111,13 @@ class Run:
         each asks something or comes to a later moment; then all their questions are answered from one frozen state.
         """
         at = self.title.at
-        lines = [Line(place := at(self, where), make(place)) for where, make in self.stage.open(self)]
+        lines: list[Line] = []
+        for where, make in self.stage.open(self):
+            progress = [0]
+            lines.append(Line(progress, make(at(self, where, line=progress))))
         while lines:
-            now = min([line.at.moment for line in lines])
-            here = [line for line in lines if line.at.moment == now]
+            now = min([line.progress[0] for line in lines])
+            here = [line for line in lines if line.progress[0] == now]
             for line in here:
                 line.go(self, None)
             while asking := [line for line in here if line.asks is not None]:
@@ -120,14 +127,14 @@ class Run:
     def _answer_all(self, lines: Sequence[Line]) -> None:
         """Answer all questions of a round: first what was ordered, then, from what is left, the defaults."""
         asks = [ask for line in lines for ask in line.asks or ()]
-        if not asks:
-            for line in lines:
-                line.go(self, [])
-            return
-        given = iter(Round(self, asks, self._standing, strict=self._strict, explain=self._explain).given)
-        answers = [next(given) if line.single else [next(given) for _ in line.asks or ()] for line in lines]
-        for line, answer in zip(lines, answers, strict=True):
-            line.go(self, answer)
+        given: list[Any] = []
+        if asks:
+            given = Round(self, asks, self._standing, strict=self._strict, explain=self._explain).given
+        first = 0
+        for line in lines:
+            count = len(line.asks or ())
+            line.go(self, given[first] if line.single else given[first : first + count])
+            first += count
 
     # ---- promises
 

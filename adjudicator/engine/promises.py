@@ -39,7 +39,18 @@ class Ledger:
     `refused` are those that earlier runs have shown cannot be granted. A strict ledger grants what fits, as it comes.
     """
 
-    __slots__ = ("_fired", "_granted", "_promised", "_strict", "_supply", "late", "overspent", "refused", "wishes")
+    __slots__ = (
+        "_fired",
+        "_granted",
+        "_promised",
+        "_strict",
+        "_supplied",
+        "_supply",
+        "late",
+        "overspent",
+        "refused",
+        "wishes",
+    )
 
     def __init__(
         self,
@@ -56,6 +67,7 @@ class Ledger:
         self.overspent = False
         self._strict = strict
         self._supply = supply
+        self._supplied: dict[tuple[Seat, Resource], int] = {}
         self._fired = fired
         self._promised: dict[tuple[Seat, Resource], int] = {}
         self._granted: dict[tuple[Seat, Resource], list[tuple[tuple[Any, ...], int]]] = {}
@@ -78,7 +90,7 @@ class Ledger:
 
     def barred(self, wish: Wish) -> bool:
         """Whether a wish cannot be granted in this run."""
-        if wish.refusal in self.refused:
+        if self.refused and wish.refusal in self.refused:
             return True
         if self.fits(wish.seat, wish.claims, wish.limit):
             return False
@@ -107,7 +119,11 @@ class Ledger:
         """How much of a resource a seat can promise in this stage: what it held when the stage began."""
         if resource[0] == "clause":
             return (limit or 0) - self._fired.get((seat, resource[1]), 0)
-        return self._supply(seat, resource)
+        key = (seat, resource)
+        supplied = self._supplied.get(key)
+        if supplied is None:
+            supplied = self._supplied[key] = self._supply(seat, resource)
+        return supplied
 
     def fired(self) -> dict[tuple[Seat, int], int]:
         """How often clauses with a limit have applied in the phase so far, by seat and place in the letter."""

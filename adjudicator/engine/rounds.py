@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from adjudicator.core.event import Seat, State
 from adjudicator.engine.asks import Ask, Candidate, Claim, Ranked, Standing
@@ -14,21 +14,13 @@ if TYPE_CHECKING:
     from adjudicator.engine.desk import Run
 
 
-class Offer(NamedTuple):
-    """An alternative that could answer one of the questions of a round: the lowest is granted first."""
+Offer = tuple[int, int, int, int, int, Choice, tuple[Claim, ...], int | None, Choice, int]
+"""An alternative that could answer one of the questions of a round: the lowest is granted first.
 
-    rank: int
-    """The place of its clause in the letter; in a strict run that of the question in the round."""
-    where: int
-    alternative: int
-    which: int
-    order: int
-    choice: Choice
-    claims: tuple[Claim, ...]
-    limit: int | None
-    wish: Choice
-    """What was written, of which `choice` is what it stood for when there had been `promised` wishes."""
-    promised: int
+The place of its clause in the letter (in a strict run that of the question in the round), the question's challenge,
+the number of the alternative, the question; the place of its clause again, the choice, what it claims, its limit; and
+what was written, of which the choice is what it stood for when there had been so many wishes.
+"""
 
 
 class Knowledge:
@@ -98,57 +90,51 @@ class Round:
         """Grant wishes in the order in which they were written; a refused one makes way for its next alternative."""
         queue, ledger = self._queue, self._ledger
         while queue:
-            offer = heappop(queue)
-            i, ask = offer.which, self._asks[offer.which]
-            if offer.promised != ledger.next() and offer.wish != NO:
+            _, _, alternative, i, order, choice, claims, limit, wish, promised = heappop(queue)
+            ask = self._asks[i]
+            if promised != ledger.next() and wish != NO:
                 # What an order leaves open is taken from what those granted meanwhile have left.
-                again = ask.options.settle(offer.wish)
+                again = ask.options.settle(wish)
                 if isinstance(again, str):
-                    self._failed(i, offer.order, offer.alternative, again)
+                    self._failed(i, order, alternative, again)
                     self._advance(i)
                     continue
-                offer = self._offered(i, offer.order, offer.alternative, offer.wish, again, offer.limit)
-            refusal = (ask.key, offer.order, offer.alternative)
-            if ledger.grants(Wish(offer.order, ledger.next(), ask.seat, refusal, offer.claims, offer.limit)):
-                self._take(offer)
+                choice, claims = again, _limited(_claims(ask, again), order, limit)
+            if ledger.grants(Wish(order, ledger.next(), ask.seat, (ask.key, order, alternative), claims, limit)):
+                self._take(i, choice, order, alternative)
             else:
-                self._failed(i, offer.order, offer.alternative, "it was promised to something put first")
+                self._failed(i, order, alternative, "it was promised to something put first")
                 self._advance(i)
 
     def _advance(self, which: int) -> None:
         """The next alternative that addresses a question, holds and is legal."""
         ask = self._asks[which]
-        for order, alternative, choice, limit in self._candidates[which]:
+        for order, alternative, choice, times in self._candidates[which]:
             if choice == NO:
                 if ask.default is None:
                     self._failed(which, order, alternative, "it cannot be declined")
                     continue
-                offer = self._offered(which, order, alternative, NO, ask.default, None)
+                settled: Choice = ask.default
+                limit: int | None = None
             else:
-                settled = ask.options.settle(choice)
-                if isinstance(settled, str):
-                    self._failed(which, order, alternative, settled)
+                found = ask.options.settle(choice)
+                if isinstance(found, str):
+                    self._failed(which, order, alternative, found)
                     continue
-                offer = self._offered(which, order, alternative, choice, settled, limit)
-            if offer.claims:
-                heappush(self._queue, offer)
-            else:
-                self._take(offer)
+                settled, limit = found, times
+            claims = _limited(_claims(ask, settled), order, limit)
+            if not claims:
+                self._take(which, settled, order, alternative)
+                return
+            rank = which if self._strict else order
+            promised = self._ledger.next()
+            offer = (rank, ask.where, alternative, which, order, settled, claims, limit, choice, promised)
+            heappush(self._queue, offer)
             return
 
-    def _offered(
-        self, which: int, order: int, alternative: int, wish: Choice, settled: Choice, limit: int | None
-    ) -> Offer:
-        ask = self._asks[which]
-        claims = _claims(ask, settled)
-        if limit is not None:
-            claims = (*claims, Claim(("clause", order), 1))
-        rank = which if self._strict else order
-        return Offer(rank, ask.where, alternative, which, order, settled, claims, limit, wish, self._ledger.next())
-
-    def _take(self, offer: Offer) -> None:
-        self.given[offer.which] = offer.choice
-        self._note(offer.which, How.ORDERED, offer.choice, offer.order, offer.alternative)
+    def _take(self, which: int, choice: Choice, order: int, alternative: int) -> None:
+        self.given[which] = choice
+        self._note(which, How.ORDERED, choice, order, alternative)
 
     def _ranked(self, which: int, ask: Ask, candidates: Any) -> list[Ranked]:
         """Every alternative that addresses the question, holds and is legal, in order of preference."""
@@ -201,6 +187,11 @@ class Round:
         self._run.answers.append(
             Answer(ask.seat, ask.about, ask.where, ask.detail, how, choice, order, alternative, tuple(tried))
         )
+
+
+def _limited(claims: tuple[Claim, ...], order: int, limit: int | None) -> tuple[Claim, ...]:
+    """What an alternative claims, with one of the times its clause may still apply."""
+    return claims if limit is None else (*claims, Claim(("clause", order), 1))
 
 
 def _claims(ask: Ask, choice: Choice) -> tuple[Claim, ...]:

@@ -1,7 +1,7 @@
 """Standing orders: a player's clauses as answers to whatever will be asked."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from adjudicator.engine.asks import Candidate, Known
 from adjudicator.engine.words import Choice
@@ -12,11 +12,8 @@ FALSE: Final = "its condition did not hold"
 UNKNOWN: Final = "its condition could not be known"
 
 
-class _Entry(NamedTuple):
-    candidate: Candidate
-    condition: Condition | None
-    particular: bool
-    """Whether the choice answers only some questions of its kind, so that it must be asked which."""
+_Entry = tuple[Candidate, Condition | None, bool]
+"""An alternative, its condition, and whether it answers only some questions of its kind: then it is asked which."""
 
 
 class StandingOrders:
@@ -33,12 +30,15 @@ class StandingOrders:
         for order, clause in enumerate(self.clauses):
             self._about.setdefault(clause.about, []).append((order, clause))
         self._plain: dict[tuple[str, int], tuple[Candidate, ...]] = {}
-        self._tested: dict[tuple[str, int], tuple[_Entry, ...]] = {}
+        self._tested: dict[tuple[str, int], Sequence[_Entry]] = {}
 
     def candidates(self, known: Known) -> Iterable[Candidate]:
         """The alternatives that address `known.ask` and whose conditions are known to hold, in order of preference."""
         ask = known.ask
-        question = (ask.about, ask.where)
+        about = ask.about
+        if about not in self._about:
+            return ()
+        question = (about, ask.where)
         plain = self._plain.get(question)
         if plain is not None:
             return plain
@@ -59,28 +59,27 @@ class StandingOrders:
 
     def _first_time(self, question: tuple[str, int], known: Known) -> Iterable[Candidate]:
         entries = self._entries(question)
-        if any(entry.condition is not None or entry.particular for entry in entries):
-            self._tested[question] = entries
-            return _holding(entries, known)
-        plain = tuple(entry.candidate for entry in entries)
-        self._plain[question] = plain
+        for _, condition, particular in entries:
+            if particular or condition is not None:
+                self._tested[question] = entries
+                return _holding(entries, known)
+        plain = self._plain[question] = tuple([candidate for candidate, _, _ in entries])
         return plain
 
-    def _entries(self, question: tuple[str, int]) -> tuple[_Entry, ...]:
-        about, where = question
+    def _entries(self, question: tuple[str, int]) -> Sequence[_Entry]:
         found = self._tested.get(question)
         if found is not None:
             return found
-        return tuple(
-            _Entry(
-                Candidate(order, number, alternative.choice, clause.limit),
-                alternative.condition,
-                type(alternative.choice).addresses is not Choice.addresses,
-            )
-            for order, clause in self._about.get(about, ())
-            if clause.where in (0, where)
-            for number, alternative in enumerate(clause.alternatives, start=1)
-        )
+        about, where = question
+        entries: list[_Entry] = []
+        for order, clause in self._about.get(about, ()):
+            if clause.where in (0, where):
+                for number, alternative in enumerate(clause.alternatives, start=1):
+                    choice = alternative.choice
+                    candidate = Candidate(order, number, choice, clause.limit)
+                    particular = type(choice).addresses is not Choice.addresses
+                    entries.append((candidate, alternative.condition, particular))
+        return entries
 
 
 def _holding(entries: Sequence[_Entry], known: Known) -> Iterator[Candidate]:

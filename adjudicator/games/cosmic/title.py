@@ -1,10 +1,12 @@
 """Postal Cosmic Encounter as a title."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
+from adjudicator.core.piles import Pile
 from adjudicator.engine.asks import Use
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
@@ -85,13 +87,7 @@ class PostalCosmic(Title[Cosmic]):
         return (Missed(missed, tuple(seat for seat in owing if seat not in seats)),)
 
     def active(self, state: Cosmic) -> Iterable[tuple[Seat, Piece]]:
-        for seat in state.seats_in():
-            if not state.powerless[seat]:
-                yield seat, BY_NAME[state.powers[seat]]
-            for card in dict.fromkeys(state.held(seat)):
-                piece = BY_NAME.get(card)
-                if piece is not None:
-                    yield seat, piece
+        return _active(state.powers, state.powerless, state.removed, state.hands, state.fresh)
 
     def timing(self, state: Cosmic, where: int) -> Sequence[Seat]:
         return timing(state, where)
@@ -184,6 +180,25 @@ class PostalCosmic(Title[Cosmic]):
 
     def bot(self, view: Cosmic, seat: Seat, chance: Chance) -> Iterable[Any]:
         return bots.clauses(view, seat, chance)
+
+
+@lru_cache(maxsize=256)
+def _active(
+    powers: tuple[str, ...],
+    powerless: tuple[bool, ...],
+    removed: tuple[bool, ...],
+    hands: tuple[Pile, ...],
+    fresh: tuple[Pile, ...],
+) -> tuple[tuple[Seat, Piece], ...]:
+    """The pieces in force; several stages often begin with the same hands."""
+    found: list[tuple[Seat, Piece]] = []
+    for seat, gone in enumerate(removed):
+        if not gone:
+            if not powerless[seat]:
+                found.append((seat, BY_NAME[powers[seat]]))
+            held = dict.fromkeys(hands[seat] + fresh[seat])
+            found += [(seat, BY_NAME[card]) for card in held if card in BY_NAME]
+    return tuple(found)
 
 
 TITLE = PostalCosmic()
