@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from adjudicator.service.adjudicating import Preview
     from adjudicator.service.games import Shown
 
-app = typer.Typer(help="Make, list, show, start, pause and resume games.", no_args_is_help=True)
+app = typer.Typer(help="Make, list, show, start, pause and resume games, and seat players.", no_args_is_help=True)
 
 
 @app.command("new")
@@ -193,6 +193,25 @@ def start(name: Game, config: Config = CONFIG) -> None:
     games.start(room, name)
     one = games.show(room, name)
     typer.echo(f"{name} has begun: {one.heading}, orders are due by {showing.when(one.deadline, one.zone)}")
+
+
+@app.command("seat")
+def seat(
+    name: Game,
+    which: Annotated[str, typer.Argument(metavar="SEAT", help="The seat, for example Red.", show_default=False)],
+    player: Annotated[
+        str, typer.Argument(metavar="PLAYER", help='Who is invited: "Dan <dan@example.org>".', show_default=False)
+    ],
+    words: Annotated[
+        list[str] | None, typer.Option(help="A paragraph of your own in the invitation.", show_default=False)
+    ] = None,
+    config: Config = CONFIG,
+) -> None:
+    """Invite somebody to a seat that nobody has taken yet, or that has lost its player."""
+    from adjudicator.service import games, seating
+
+    given = seating.give(office(config), name, which, games.Player(*_person(player)), words or ())
+    typer.echo(f"{name}: {given.player} <{given.address}> is invited as {given.name}, and has the seat once he joins")
 
 
 def adjudicate(

@@ -92,7 +92,8 @@ def _report(unit: "Unit", game: "Filed", seat: "Seated", wanted: str | None) -> 
     told: dict[str, Mail] = {}
     before = "turn 1 phase 0"
     for phase in unit.phases.of(game.id):
-        for kind, heading in ((posting.REPORT, before), ("parting", phase.heading), (posting.FINAL, phase.heading)):
+        kinds = {posting.REPORT: before, posting.introduction_kind(seat): before}
+        for kind, heading in (kinds | {"parting": phase.heading, posting.FINAL: phase.heading}).items():
             mail = unit.outbox.keyed(posting.key(game, seat, phase.serial, kind))
             if mail is not None:
                 told[heading] = mail

@@ -122,6 +122,13 @@ class Title(ABC, Generic[S]):
         """Whether a seat's orders count: unless its title says otherwise, as long as it is in the game."""
         return self.playing(state, seat)
 
+    def vacant(self, state: S, seat: Seat) -> bool:
+        """Whether a seat in the game has lost its player and waits for another: none does, unless its title says so.
+
+        It is vacant until orders of the new player have come.
+        """
+        return False
+
     def label(self, state: S) -> str:
         """What keys the draws of the open phase."""
         return str(self.where(state))

@@ -78,7 +78,7 @@ class Luck(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True, kw_only=True):
-    """Asks somebody to join a game."""
+    """Asks somebody to join a game, or to take over a seat in one that has begun."""
 
     game: str
     title: str
@@ -88,6 +88,8 @@ class Invitation(Struct, frozen=True, kw_only=True):
     """Who is invited, by name; may be empty."""
     invited: tuple[Person, ...]
     """Everybody asked, without addresses: the first report has those."""
+    seat: str = ""
+    """The seat to be taken over in a game that has begun; empty while it has not."""
     commitment: str
     values: tuple[RuleValue, ...] = ()
     """The rulebook values that are not the usual ones."""

@@ -1,6 +1,7 @@
 """Adjudicating a phase: new position, events, reports and the mails to send in one unit of work, or nothing."""
 
 import logging
+from collections.abc import Sequence
 from datetime import datetime
 from traceback import format_exception
 from typing import NamedTuple
@@ -99,13 +100,14 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, early
         return False
     resolved = resolve(laid.title, laid.boundary, table.all_orders(unit, laid), laid.chance, explain=True)
     unit.phases.close(game_id, serial, at=now, events=codec.encode(resolved.events), trace=codec.encode(resolved.trace))
-    unit.outbox.queue(_partings(office, unit, laid, resolved, now))
+    parted = _parted(laid, resolved)
+    unit.outbox.queue(_partings(office, unit, laid, resolved, parted, now))
     winners = laid.title.winners(resolved.boundary.state)
     if winners is None:
         deadline = schedule.read(game.schedule).follows(laid.phase.deadline, now, game.zone)
         open_phase(office, unit, game, laid.title, resolved, laid, now, deadline)
     else:
-        _finish(office, unit, laid, resolved, winners, now)
+        _finish(office, unit, laid, resolved, winners, parted, now)
     if resolved.trace.unsettled:
         stages = ", ".join(resolved.trace.unsettled)
         text = f"In {laid.heading} promises did not settle in {stages}; the backup rule held."
@@ -114,16 +116,35 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, early
     return True
 
 
-def _partings(office: Office, unit: Unit, laid: Table, resolved: Resolved, now: datetime) -> list[NewMail]:
+def _parted(laid: Table, resolved: Resolved) -> list[Seat]:
+    """The seats whose players left the game in this phase: those removed, and those that are vacant from now on."""
+    title, state = laid.title, resolved.boundary.state
+    parted = []
+    for seat in laid.seats:
+        number = seat.number
+        removed = laid.playing(number) and not title.playing(state, number)
+        if removed or (title.vacant(state, number) and not laid.vacant(number)):
+            parted.append(seat)
+    return parted
+
+
+def _partings(
+    office: Office, unit: Unit, laid: Table, resolved: Resolved, parted: Sequence[Seat], now: datetime
+) -> list[NewMail]:
     """The last letters to those who left the game in this phase."""
     mails = []
-    for seat in laid.seats:
-        if laid.playing(seat.number) and not laid.title.playing(resolved.boundary.state, seat.number):
-            unit.seats.remove(laid.game.id, seat.number)
-            document = documents.parting(laid, seat, resolved)
-            mails.append(_last(office, laid, seat, document, "parting", now))
-            text = f"{seat.name} ({seat.player}) has left the game in {laid.heading}."
-            tell_gm(office, unit, "left", text, at=now, game=laid.game)
+    for seat in parted:
+        unit.seats.remove(laid.game.id, seat.number)
+        vacant = laid.title.vacant(resolved.boundary.state, seat.number)
+        document = documents.parting(laid, seat, resolved, vacant=vacant)
+        mails.append(_last(office, laid, seat, document, "parting", now))
+        text = f"{seat.name} ({seat.player}) has left the game in {laid.heading}."
+        if vacant:
+            text += (
+                f"\nThe seat is played at random until somebody else takes it. To give it to him:\n"
+                f'adjudicator game seat {laid.game.name} {seat.name} "Dan <dan@example.org>"'
+            )
+        tell_gm(office, unit, "left", text, at=now, game=laid.game)
     return mails
 
 
@@ -142,7 +163,13 @@ def _last(office: Office, laid: Table, seat: Seat, document: documents.AnyLast, 
 
 
 def _finish(
-    office: Office, unit: Unit, laid: Table, resolved: Resolved, winners: tuple[int, ...], now: datetime
+    office: Office,
+    unit: Unit,
+    laid: Table,
+    resolved: Resolved,
+    winners: tuple[int, ...],
+    parted: Sequence[Seat],
+    now: datetime,
 ) -> None:
     game = laid.game
     public = record.recorded(unit, game, laid.title, winners)
@@ -161,7 +188,7 @@ def _finish(
             attachments=(Attachment(name, "application/json", public),),
         )
         for seat in laid.seats
-        if laid.title.playing(resolved.boundary.state, seat.number)
+        if laid.seated(seat.number) and seat not in parted
     )
 
 

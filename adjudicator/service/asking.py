@@ -136,9 +136,11 @@ def _sent_again(incoming: Incoming, game: Game, seat: Seat, text: str) -> str:
         # The report that tells of a phase opens the next one.
         serial = None if told_of is None else min(told_of + 1, game.serial)
     if serial is not None:
-        keys = [posting.key(game, seat, serial, posting.FINAL), posting.report_key(game, seat, serial)]
-        for key in reversed(keys) if wanted else keys:
-            if incoming.unit.outbox.keyed(key) is not None:
+        reports = [posting.introduction_key(game, seat, serial), posting.report_key(game, seat, serial)]
+        final = posting.key(game, seat, serial, posting.FINAL)
+        for key in [*reports, final] if wanted else [final, *reports]:
+            mail = incoming.unit.outbox.keyed(key)
+            if mail is not None and mail.recipient == seat.address:
                 incoming.unit.outbox.resend(key, incoming.at)
                 return "The report comes again, the same to the letter."
     return f"There is no report of {wanted[0] if wanted else 'this game'} for {seat.name}."

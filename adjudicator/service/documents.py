@@ -68,13 +68,14 @@ def master(office: Office, game: Game) -> Person:
 def invitation(
     office: Office, title: Title[Any], game: Game, seats: Sequence[Seat], seat: Seat, words: Sequence[str]
 ) -> Invitation:
-    """The letter that asks somebody to join."""
+    """The letter that asks somebody to join, or to take over a seat of a game that has begun."""
     return Invitation(
         game=game.name,
         title=title.heading,
         gm=master(office, game),
         name=seat.player,
         invited=people(seats),
+        seat=seat.name if game.status != "forming" else "",
         commitment=game.commitment,
         values=values(title, options(game)),
         paragraphs=tuple(words),
@@ -107,6 +108,21 @@ def report(
     )
 
 
+def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Clause]) -> Report:
+    """The first report to somebody who takes over a seat: how it stands, and what everybody was told at the start."""
+    view = table.view(seat.number)
+    return Report(
+        game=table.game.name,
+        title=table.title.heading,
+        seat=seat.name,
+        heading=str(table.heading),
+        sections=table.title.report(view, view, (), (), seat.number),
+        deadline=table.deadline,
+        form=form(table, seat.number, carried),
+        welcome=welcome(office, table, seat.number),
+    )
+
+
 def told(title: Title[Any], resolved: Resolved, seat: int, before: Any, view: Any) -> tuple[Section, ...]:
     """The sections of a report: what a seat was told, and which of its own orders came to be."""
     mine = tuple(answer for answer in resolved.trace.answers if answer.seat == seat)
@@ -124,18 +140,19 @@ def welcome(office: Office, table: Table, seat: int) -> Welcome:
     )
 
 
-def parting(table: Table, seat: Seat, resolved: Resolved) -> Report:
-    """The last letter to a seat that has left the game in the phase that was resolved."""
+def parting(table: Table, seat: Seat, resolved: Resolved, *, vacant: bool) -> Report:
+    """The last letter to a player who has left the game in the phase that was resolved, with his seat or without it."""
     number = seat.number
+    left = f"{seat.name} is no longer in the game" if not vacant else f"You have lost your seat, {seat.name}"
     return Report(
         game=table.game.name,
         title=table.title.heading,
         seat=seat.name,
-        heading=f"{seat.name} has left the game",
+        heading=f"{seat.name} has left the game" if not vacant else f"{seat.name} waits for another player",
         resolved=str(table.heading),
         sections=told(table.title, resolved, number, table.view(number), resolved.boundary.views[number]),
         paragraphs=(
-            f"{seat.name} is no longer in the game: this is the last report, and letters for it do not count any more.",
+            f"{left}: this is the last report, and letters for it do not count any more.",
             "If that is a mistake, write to the games master.",
         ),
     )

@@ -115,14 +115,19 @@ def _check(rules: Title[Any], name: str, players: Sequence[Player], zone: str) -
             f"{rules.heading} is for {rules.fewest} to {len(rules.seats)} players, and {len(players)} are named"
         )
     for player in players:
-        if not _ADDRESS.match(player.address):
-            raise GameWrong(f"{player.address!r} is no address of {player.name}; write one such as ann@example.org")
+        check_address(player)
     addresses = [player.address.lower() for player in players]
     twice = {one for one in addresses if addresses.count(one) > 1}
     if twice:
         raise GameWrong(f"{', '.join(sorted(twice))} is named twice; every seat of a game needs an address of its own")
     if zone not in available_timezones():
         raise GameWrong(f"there is no zone {zone!r}; {meant(zone, available_timezones())}")
+
+
+def check_address(player: Player) -> None:
+    """Raises GameWrong for a player to whom no letter can be written."""
+    if not _ADDRESS.match(player.address):
+        raise GameWrong(f"{player.address!r} is no address of {player.name}; write one such as ann@example.org")
 
 
 def named(unit: Unit, name: str) -> Game:
@@ -164,7 +169,7 @@ def pause(office: Office, name: str) -> Game:
         game = named(unit, name)
         if not unit.games.pause(game.id):
             raise GameWrong(f"{name} cannot be paused: it is {game.status}")
-        _tell_players(office, unit, game, "The game is paused", "The clock stands still. Orders are kept as ever.")
+        tell_players(office, unit, game, "The game is paused", "The clock stands still. Orders are kept as ever.")
         return unit.games.get(game.id)
 
 
@@ -181,17 +186,20 @@ def resume(office: Office, name: str) -> Game:
             deadline = plan.ends(now, game.zone)
             unit.phases.move(game.id, phase.serial, deadline=deadline, remind_at=plan.reminds(deadline))
         game = unit.games.get(game.id)
-        _tell_players(office, unit, game, "The game goes on", "The clock runs again.")
+        tell_players(office, unit, game, "The game goes on", "The clock runs again.")
         return game
 
 
-def _tell_players(office: Office, unit: Unit, game: Game, heading: str, paragraph: str) -> None:
+def tell_players(
+    office: Office, unit: Unit, game: Game, heading: str, paragraph: str, *, but: int | None = None
+) -> None:
+    """A notice to everybody who plays in a game that has begun, `but` one seat."""
     now = office.clock.now()
     laid = table.laid(unit, game)
     if laid is None:
         return
     for seat in laid.seats:
-        if seat.status != "removed":
+        if laid.seated(seat.number) and seat.number != but:
             unit.outbox.queue(
                 [
                     posting.letter(
@@ -232,7 +240,10 @@ class Shown(Struct, frozen=True):
 
 
 class ShownSeat(Struct, frozen=True):
-    """A seat: who sits there, and whether he has sent orders for the open phase (None: he owes none)."""
+    """A seat: who sits there, and whether he has sent orders for the open phase (None: he owes none).
+
+    Its status is `vacant` where its player has left and it waits for another.
+    """
 
     seat: str
     player: str
@@ -251,7 +262,9 @@ def show(office: Office, name: str) -> Shown:
             heard = None
             if laid is not None and laid.owes(seat.number):
                 heard = table.orders(unit, laid, seat.number).heard
-            seats.append(ShownSeat(seat.name, seat.player, seat.address, seat.status, heard))
+            waits = laid is not None and laid.vacant(seat.number) and seat.status == "removed"
+            status = "vacant" if waits else seat.status
+            seats.append(ShownSeat(seat.name, seat.player, seat.address, status, heard))
         winners: tuple[str, ...] = ()
         if game.record is not None:
             winners = tuple(msgspec.json.decode(game.record)["winners"])

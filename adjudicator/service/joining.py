@@ -8,7 +8,7 @@ from adjudicator.mail.intake.verdict import Join
 from adjudicator.mail.quoting import typed
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import LetterReading, Line
-from adjudicator.service import documents, games, posting
+from adjudicator.service import documents, games, posting, seating
 from adjudicator.service.asking import ASKED
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.telling import tell_gm
@@ -31,10 +31,14 @@ def joined(incoming: Incoming, verdict: Join) -> Handled:
 
 
 def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
-    """Seat an invited player who says JOIN (`asked`: his letter is known to say so), with his words for the dice."""
+    """Seat an invited player who says JOIN (`asked`: his letter is known to say so), with his words for the dice.
+
+    In a game that has begun only a vacant seat can be taken, and the dice are made.
+    """
     reading = _read(incoming)
     words = [directive.word for directive in reading.directives]
-    if game.status != "forming":
+    newcomer = seating.newcomer(incoming.unit, game, seat)
+    if game.status != "forming" and not newcomer:
         paragraphs = [
             f"The game {game.name} has begun, and you are {seat.name} in it.",
             "Reply to the latest report; RESEND brings it again.",
@@ -44,6 +48,13 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
         return _answered(incoming, game, seat, "Joining", paragraphs, failed=True)
     if not asked and "JOIN" not in words and not _JOIN.match(incoming.letter.subject):
         return _hesitated(incoming, game, seat)
+    if newcomer:
+        seating.take(incoming, game, seat)
+        paragraphs = [
+            f"Welcome: you are {seat.name}. A report comes with a letter of its own; reply to it with your orders.",
+            f"Until the first of them have come, what {seat.name} must do is drawn at random.",
+        ]
+        return _answered(incoming, game, seat, "You have joined", paragraphs, verdict=JOINED)
     luck = " ".join(directive.text for directive in reading.directives if directive.word == "LUCK") or None
     if not incoming.unit.seats.join(game.id, seat.number, luck=luck, at=incoming.at):
         again = [f"You had joined before and are {seat.name}; nothing was changed."]

@@ -51,6 +51,6 @@ def open_phase(
             parents=posting.thread(office, laid.game, seat, serial - 1),
         )
         for seat in laid.seats
-        if laid.playing(seat.number)
+        if laid.seated(seat.number)
     )
     return laid

@@ -7,7 +7,7 @@ from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, UNCHANGED, Sif
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.reports.document import Unused
-from adjudicator.service import asking, documents, holding, signing, standing, table
+from adjudicator.service import asking, documents, holding, joining, signing, standing, table
 from adjudicator.service.asking import ASKED
 from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
@@ -21,6 +21,7 @@ UNREADABLE, LEFT = "unreadable", "left"
 
 LEAVING = "is played by chance from now on, and leaves the game soon"
 GONE = "is no longer in the game"
+WAITING = "waits for another player"
 
 
 def ordered(incoming: Incoming, game_name: str, seat_name: str) -> Handled:
@@ -30,16 +31,19 @@ def ordered(incoming: Incoming, game_name: str, seat_name: str) -> Handled:
     game, seat = found
     laid = table.laid(incoming.unit, game)
     assert laid is not None, "the intake accepts letters only for games with an open phase"
+    if seat.status == "invited" and laid.vacant(seat.number):
+        return joining.sit(incoming, game, seat, asked=False)
     if seat.status == "removed" or not laid.obeyed(seat.number):
         asked = asking.asked_anyway(incoming, game, seat)
         if asked is not None:
             return asked
-        leaving = laid.playing(seat.number)
+        leaving = laid.playing(seat.number) and not laid.vacant(seat.number)
+        how = LEAVING if leaving else WAITING if laid.vacant(seat.number) else GONE
         said = documents.notice(
             game,
             f"{seat.name} {'leaves' if leaving else 'has left'} the game",
             (
-                f"{seat.name} {LEAVING if leaving else GONE}, so your letter could not be counted; it has been kept.",
+                f"{seat.name} {how}, so your letter could not be counted; it has been kept.",
                 "If that is a mistake, write to the games master.",
             ),
             seat=seat,

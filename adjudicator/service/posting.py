@@ -29,6 +29,16 @@ def report_key(game: Game, seat: Seat, serial: int) -> str:
     return key(game, seat, serial, REPORT)
 
 
+def introduction_kind(seat: Seat) -> str:
+    """The kind of the report with which somebody takes over a seat, as it stands in the key."""
+    return f"{REPORT}/{seat.address}"
+
+
+def introduction_key(game: Game, seat: Seat, serial: int) -> str:
+    """The key of the report with which somebody takes over a seat in a phase."""
+    return key(game, seat, serial, introduction_kind(seat))
+
+
 def refusal_key(kind: str, to: str, day: date, n: int) -> str:
     """The key of the nth answer of a kind to an address on a day."""
     return f"refused/{kind}/{quote(to, safe='@+')}/{day.isoformat()}/{n}"

@@ -22,7 +22,7 @@ from adjudicator.mail.intake.verdict import (
     WrongToken,
 )
 from adjudicator.mail.letter import Letter, read
-from adjudicator.service import asking, holding, joining, ordering, refusing
+from adjudicator.service import asking, holding, joining, ordering, refusing, seating
 from adjudicator.service.desk import Desk, identity
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.office import Office
@@ -114,7 +114,7 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return ordering.ordered(incoming, verdict.game, verdict.seat)
         case Join():
             return joining.joined(incoming, verdict)
-        case ClosedPhase() if (seat := _forming(incoming, verdict)) is not None:
+        case ClosedPhase() if (seat := _inviting(incoming, verdict)) is not None:
             return joining.sit(incoming, *seat, asked=False)
         case ClosedPhase() | FinishedGame():
             found = incoming.desk.found(verdict.game, verdict.seat)
@@ -132,9 +132,13 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             assert_never(verdict)
 
 
-def _forming(incoming: Incoming, verdict: ClosedPhase) -> tuple[Game, Seat] | None:
+def _inviting(incoming: Incoming, verdict: ClosedPhase) -> tuple[Game, Seat] | None:
+    """The seat that somebody is invited to, if that is all his letter can be about: he does not play yet."""
     found = incoming.desk.found(verdict.game, verdict.seat)
-    return found if found is not None and found[0].status == "forming" else None
+    if found is None:
+        return None
+    forming = found[0].status == "forming"
+    return found if forming or seating.newcomer(incoming.unit, *found) else None
 
 
 def _put_aside(office: Office, filed: Filed, letter: Letter, fault: Exception) -> None:

@@ -55,9 +55,17 @@ class Table(Struct, frozen=True):
         """Whether a seat's orders count."""
         return self.title.obeyed(self.boundary.state, seat)
 
+    def vacant(self, seat: int) -> bool:
+        """Whether a seat waits for another player, or for his first orders."""
+        return self.title.vacant(self.boundary.state, seat)
+
+    def seated(self, seat: int) -> bool:
+        """Whether somebody sits there who is to be written to: nobody has left, or another has joined in his place."""
+        return self.playing(seat) and (not self.vacant(seat) or self.seats[seat].status == "playing")
+
     def owes(self, seat: int) -> bool:
-        """Whether a seat is asked something that counts as missed if it is left open."""
-        return resolving.owes(self.title, self.boundary, seat, self.view(seat))
+        """Whether somebody sits there who is asked something that counts as missed if he leaves it open."""
+        return self.seated(seat) and resolving.owes(self.title, self.boundary, seat, self.view(seat))
 
 
 def laid(unit: Unit, game: Game) -> Table | None:

@@ -56,6 +56,25 @@ class Seats:
         )
         return done.rowcount == 1
 
+    def give(self, game_id: int, number: int, *, address: str, player: str) -> None:
+        """The seat is kept for somebody else, who is invited to it; its half of the seed stays as it was."""
+        seat = tables.seat
+        self._db.execute(
+            update(seat)
+            .where(seat.c.game_id == game_id, seat.c.number == number)
+            .values(address=address, player=player, status="invited", joined_at=None)
+        )
+
+    def take(self, game_id: int, number: int, *, at: datetime) -> bool:
+        """The player invited to a seat of a game that has begun takes it; False if it was not waiting for him."""
+        seat = tables.seat
+        done = self._db.execute(
+            update(seat)
+            .where(seat.c.game_id == game_id, seat.c.number == number, seat.c.status == "invited")
+            .values(status="playing", joined_at=at)
+        )
+        return done.rowcount == 1
+
     def remove(self, game_id: int, number: int) -> bool:
         """The player leaves the game for good; False if he had left before or never existed."""
         seat = tables.seat

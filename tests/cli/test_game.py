@@ -5,6 +5,7 @@ import json
 import pytest
 
 from adjudicator.rehearsal.house import House
+from adjudicator.service import receiving
 from tests.cli.conftest import PLAYERS, Command
 
 NEW = ("game", "new", "andromeda")
@@ -118,6 +119,42 @@ def test_a_phase_is_adjudicated(andromeda: House, command: Command) -> None:
     assert len(launched) == 3
     assert "Turn 1 phase 1 is over; turn 1 phase 2 is open." in report
     assert json.loads(command("adjudicate", "andromeda", "--json").out)["heading"] == "turn 1 phase 3"
+
+
+def test_a_seat_is_given_to_somebody_else(house: House, command: Command) -> None:
+    command(*NEW, *PLAYERS)
+    said = command("game", "seat", "andromeda", "Blue", "Dan Low <dan@mail.test>", "--words", "Bob cannot play.")
+    assert said.out == "andromeda: Dan Low <dan@mail.test> is invited as Blue, and has the seat once he joins\n"
+    assert "dan@mail.test" in command("game", "show", "andromeda").out
+    with house.office.store.unit() as unit:
+        game = unit.games.named("andromeda")
+        assert game is not None
+        assert b"Bob cannot play." in unit.outbox.of_seat(game.id, 1)[1].raw
+    command("game", "start", "andromeda")
+    refused = command("game", "seat", "andromeda", "Blue", "Eve <eve@mail.test>")
+    assert refused.code == 1
+    assert refused.err.startswith(
+        "adjudicator: Blue in andromeda cannot be given to somebody else: Dan Low plays Blue;"
+    )
+    assert "no player" in command("game", "seat", "andromeda", "Blue", "Eve").err
+
+
+def test_a_vacant_seat_is_shown_given_away_and_taken(house: House, command: Command) -> None:
+    command(*NEW, *PLAYERS, "--option", "after_nmr=replace")
+    command("game", "start", "andromeda")
+    for _ in range(2):
+        command("adjudicate", "andromeda")
+    assert [seat["status"] for seat in json.loads(command("game", "show", "andromeda", "--json").out)["seats"]] == [
+        "vacant"
+    ] * 3
+    assert "adjudicator game seat andromeda Blue" in command("notices").out
+    assert command("game", "seat", "andromeda", "Blue", "Dan Low <dan@mail.test>").code == 0
+    receiving.receive(house.office, b"From: dan@mail.test\nMessage-ID: <1@x>\n\nJOIN\n", source="pipe")
+    receiving.handle_all(house.office)
+    assert "Dan Low <dan@mail.test> plays Blue from now on." in command("notices").out
+    report = command("report", "andromeda", "--seat", "Blue").out
+    assert "You are Blue. Turn 1 phase 3 is open." in report
+    assert "The table" in report
 
 
 def test_notices_are_shown_until_they_are_seen(andromeda: House, command: Command) -> None:

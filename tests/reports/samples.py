@@ -73,6 +73,15 @@ INVITATION = Invitation(
     deadline=DEADLINE,
     paragraphs=("We have played together since 1994, and it is time again.",),
 )
+SUCCESSION = Invitation(
+    game="mars",
+    title="Postal Cosmic Encounter",
+    gm=GM,
+    name="Zoë",
+    invited=PLAYERS,
+    seat="Red",
+    commitment="ab" * 32,
+)
 REPORT = Report(
     game="mars",
     title="Postal Cosmic Encounter",
@@ -133,4 +142,4 @@ NOTICE = Notice(
     deadline=DEADLINE,
     failed=True,
 )
-ALL: tuple[Document, ...] = (INVITATION, REPORT, ACKNOWLEDGEMENT, REMINDER, FINAL, NOTICE)
+ALL: tuple[Document, ...] = (INVITATION, SUCCESSION, REPORT, ACKNOWLEDGEMENT, REMINDER, FINAL, NOTICE)

@@ -107,6 +107,20 @@ def test_a_player_joins_once_and_leaves_once(store: Store, game: Game) -> None:
         ]
 
 
+def test_a_seat_is_given_to_somebody_else_and_keeps_its_half_of_the_seed(store: Store, game: Game) -> None:
+    with store.unit() as unit:
+        assert unit.seats.join(game.id, 1, luck="seven magpies", at=NOON)
+        assert not unit.seats.take(game.id, 1, at=NOON)
+        unit.seats.give(game.id, 1, address="dan@example.org", player="Dan")
+        (given, *_) = unit.seats.of(game.id)
+        assert given == Seat(game.id, 1, "Red", "dan@example.org", "Dan", "seven magpies", None, "invited")
+        assert unit.seats.at("ann@andromeda.example") == []
+        assert unit.seats.take(game.id, 1, at=NOON)
+        assert not unit.seats.take(game.id, 1, at=NOON)
+        (taken, *_) = unit.seats.of(game.id)
+    assert taken == Seat(game.id, 1, "Red", "dan@example.org", "Dan", "seven magpies", NOON, "playing")
+
+
 def test_an_address_finds_its_seats_in_every_game(store: Store, game: Game) -> None:
     with store.unit() as unit:
         other = unit.games.create(a_game("betelgeuse"), three_seats("betelgeuse"))

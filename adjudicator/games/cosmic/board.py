@@ -10,7 +10,7 @@ from adjudicator.engine.title import Section, Table
 from adjudicator.games.cosmic.deck import COMPROMISE, attack_value
 from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.speech import Speech, card_order, cards, counted, listed
-from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic
+from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic, vacant
 
 NONE = "-"
 """What stands in a cell where there is nothing."""
@@ -56,7 +56,9 @@ def players(view: Cosmic, to: Speech) -> Section:
         )
     parts: list[str | Table] = [Table(head, tuple(rows))]
     for seat in view.seats_in():
-        if view.strikes[seat]:
+        if vacant(view, seat):
+            parts.append(f"{to.who(seat)} {to.verb(seat, 'are', 'is')} played at random until {_whose(seat, to)} come.")
+        elif view.strikes[seat]:
             have = to.verb(seat, "have", "has")
             running = " running" if view.strikes[seat] > 1 else ""
             parts.append(f"{to.who(seat)} {have} missed {counted(view.strikes[seat], 'phase')}{running}.")
@@ -65,6 +67,11 @@ def players(view: Cosmic, to: Speech) -> Section:
             parts.append(f"{to.who(seat)} {to.verb(seat, 'have', 'has')} been removed from the game.")
     parts.append(f"The deck has {counted(len(view.deck), 'card')}; {len(view.discard)} are discarded.")
     return Section("The players", tuple(parts))
+
+
+def _whose(seat: Seat, to: Speech) -> str:
+    """The orders for which a vacant seat waits."""
+    return "your first orders" if seat == to.seat else "somebody's orders"
 
 
 def _target(view: Cosmic, seat: Seat) -> str:

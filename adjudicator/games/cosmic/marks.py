@@ -194,7 +194,8 @@ class PlagueOver(OpenEvent[Cosmic], frozen=True):
 class Missed(OpenEvent[Cosmic], frozen=True):
     """Who sent no orders for a phase that asked for some, and who did.
 
-    A letter starts the count anew, but where two missed phases running mean removal it comes too late (rule 18).
+    A letter starts the count anew, but where two missed phases running mean removal it comes too late (rule 18). Where
+    they mean another player, it is his: whoever missed them has no seat any more.
     """
 
     missed: tuple[Seat, ...]

@@ -15,7 +15,11 @@ RULEBOOK = (
         ("timing", "hidden"),
         "Whether players join in timing order, each knowing who joined before, or all at once (A2).",
     ),
-    OptionSpec("after_nmr", ("remove", "hold"), "What two missed phases running lead to: removal, or nothing (G8)."),
+    OptionSpec(
+        "after_nmr",
+        ("remove", "replace", "hold"),
+        "What two missed phases running lead to: removal, a vacant seat for another player, or nothing (G8).",
+    ),
     OptionSpec(
         "resettle",
         ("no", "yes"),

@@ -177,3 +177,9 @@ class Cosmic(State, frozen=True, kw_only=True):
 def leaving(state: Cosmic, seat: Seat) -> bool:
     """Whether a seat has missed so many phases running that it leaves the game when the turn ends (rule 18)."""
     return state.options["after_nmr"] == "remove" and state.strikes[seat] >= STRIKES
+
+
+def vacant(state: Cosmic, seat: Seat) -> bool:
+    """Whether a seat waits for another player, and is played at random until orders of his have come (G8)."""
+    replaced = state.options["after_nmr"] == "replace" and not state.removed[seat]
+    return replaced and state.strikes[seat] >= STRIKES

@@ -31,7 +31,7 @@ from adjudicator.games.cosmic.stages.launch import LAUNCH
 from adjudicator.games.cosmic.stages.opening import OPENING
 from adjudicator.games.cosmic.stages.terms import HAND
 from adjudicator.games.cosmic.stages.turn_end import TURN_END, TURN_END_IF_SKIPPED
-from adjudicator.games.cosmic.state import LIMBO, Cosmic, leaving
+from adjudicator.games.cosmic.state import LIMBO, Cosmic, leaving, vacant
 from adjudicator.games.cosmic.timing import timing
 from adjudicator.games.cosmic.words import WORDS
 
@@ -81,9 +81,12 @@ class PostalCosmic(Title[Cosmic]):
     def obeyed(self, state: Cosmic, seat: Seat) -> bool:
         return not state.removed[seat] and not leaving(state, seat)
 
+    def vacant(self, state: Cosmic, seat: Seat) -> bool:
+        return vacant(state, seat)
+
     def missed(self, state: Cosmic, seats: Sequence[Seat]) -> tuple[Event[Cosmic], ...]:
         owing = [seat for seat in state.seats_in() if form.owes(state, seat)]
-        missed = tuple(seat for seat in owing if seat in seats)
+        missed = tuple(seat for seat in owing if seat in seats and not vacant(state, seat))
         return (Missed(missed, tuple(seat for seat in owing if seat not in seats)),)
 
     def active(self, state: Cosmic) -> Iterable[tuple[Seat, Piece]]:

@@ -1,0 +1,112 @@
+"""Seating: somebody is invited to a seat that was not taken or has lost its player, and takes it over by letter."""
+
+import logging
+from collections.abc import Sequence
+
+from adjudicator.games import catalogue
+from adjudicator.reports.document import Document
+from adjudicator.service import documents, games, posting, table
+from adjudicator.service.games import GameWrong, Player
+from adjudicator.service.incoming import Incoming
+from adjudicator.service.office import Office
+from adjudicator.service.telling import tell_gm
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, Seat
+
+_log = logging.getLogger(__name__)
+
+
+def give(office: Office, name: str, seat_name: str, player: Player, words: Sequence[str] = ()) -> Seat:
+    """Invite somebody to a seat that is free, and tell whoever was invited to it before. Raises GameWrong.
+
+    Free are seats that nobody has taken yet in a game that has not begun, and vacant ones in a game that has.
+    """
+    with office.store.unit() as unit:
+        game = games.named(unit, name)
+        before = games.seat_named(unit, game, seat_name)
+        games.check_address(player)
+        _check(unit, game, before, player)
+        now = office.clock.now()
+        unit.seats.give(game.id, before.number, address=player.address.lower(), player=player.name)
+        seats = unit.seats.of(game.id)
+        seat = seats[before.number]
+        invitation = documents.invitation(office, catalogue.title(game.title), game, seats, seat, words)
+        letters: list[tuple[Seat, str, Document]] = [(seat, "invitation", invitation)]
+        if before.status != "removed":
+            said = (f"{before.name} in {game.name} has been given to somebody else.", "Thank you for your interest.")
+            letters.append((before, "given", documents.notice(game, "Your seat", said, seat=before)))
+        unit.outbox.queue(
+            posting.letter(
+                office,
+                game,
+                to,
+                document,
+                kind="seat",
+                key_kind=f"{kind}/{to.address}/{now.isoformat()}",
+                serial=game.serial,
+                at=now,
+                parents=(),
+            )
+            for to, kind, document in letters
+        )
+    _log.info("game %s: %s is invited as %s", game.name, player.name, seat.name)
+    return seat
+
+
+def _check(unit: Unit, game: Game, seat: Seat, player: Player) -> None:
+    laid = table.laid(unit, game)
+    if game.status == "forming":
+        why = f"{seat.player} has joined as {seat.name}" if seat.status == "playing" else ""
+    elif laid is None:
+        why = f"{game.name} is {game.status}"
+    elif laid.vacant(seat.number):
+        why = ""
+    elif laid.playing(seat.number):
+        why = (
+            f"{seat.player} plays {seat.name}; a seat becomes vacant when its player has missed two phases running,"
+            " in a game made with --option after_nmr=replace"
+        )
+    else:
+        why = f"{seat.name} was removed, and nothing is left to be played"
+    if why:
+        raise GameWrong(f"{seat.name} in {game.name} cannot be given to somebody else: {why}")
+    there = [one for one in unit.seats.of(game.id) if one.address == player.address.lower()]
+    if any(one.number != seat.number for one in there):
+        raise GameWrong(f"{player.address} has a seat in {game.name} already: {there[0].name}")
+
+
+def newcomer(unit: Unit, game: Game, seat: Seat) -> bool:
+    """Whether a seat of a game that has begun waits for the answer of somebody who was invited to take it over."""
+    laid = table.laid(unit, game) if seat.status == "invited" else None
+    return laid is not None and laid.vacant(seat.number)
+
+
+def take(incoming: Incoming, game: Game, seat: Seat) -> None:
+    """Somebody invited to a vacant seat takes it: he is sent a report, and the others are told."""
+    office, unit = incoming.office, incoming.unit
+    unit.seats.take(game.id, seat.number, at=incoming.at)
+    laid = table.laid(unit, game)
+    assert laid is not None, "only a game with an open phase has vacant seats"
+    report = posting.introduction_key(game, seat, game.serial)
+    if unit.outbox.keyed(report) is None:
+        document = documents.introduction(office, laid, seat, table.carried(unit, laid, seat.number))
+        unit.outbox.queue(
+            [
+                posting.letter(
+                    office,
+                    game,
+                    seat,
+                    document,
+                    kind="introduction",
+                    key_kind=posting.introduction_kind(seat),
+                    serial=game.serial,
+                    at=incoming.at,
+                    parents=posting.parents_of(incoming.letter),
+                )
+            ]
+        )
+    else:
+        unit.outbox.resend(report, incoming.at)
+    who = f"{seat.player} <{seat.address}> plays {seat.name} from now on."
+    games.tell_players(office, unit, game, f"{seat.player} plays {seat.name}", who, but=seat.number)
+    tell_gm(office, unit, "seat", who, at=incoming.at, game=game, letter=incoming.letter)

@@ -1,0 +1,258 @@
+"""A seat that has lost its player is given to somebody else, by real letters."""
+
+import pytest
+
+from adjudicator.mail.letter import read
+from adjudicator.service import games, seating
+from adjudicator.service.adjudicating import adjudicate_due
+from adjudicator.service.games import GameWrong, Player
+from adjudicator.service.verify import verify
+from tests.service.house import GM, House, words
+
+REPLACE = {"after_nmr": "replace"}
+EVE = Player("Eve", "eve@mail.test")
+FAY = Player("Fay", "fay@mail.test")
+YELLOW = 3
+
+
+def phase(house: House, *silent: int, players: int = 4) -> None:
+    """A phase in which all write but some."""
+    for seat in range(players):
+        if seat not in silent:
+            house.reply(seat, house.bot(seat))
+    house.next_phase()
+
+
+@pytest.fixture
+def vacated(house: House) -> House:
+    """A game of four whose Yellow has not written for two phases."""
+    house.begun(players=4, options=REPLACE)
+    while not house.table().vacant(YELLOW):
+        phase(house, YELLOW)
+    return house
+
+
+def invite(house: House, player: Player = EVE, *more: str) -> None:
+    seating.give(house.office, "andromeda", "Yellow", player, more)
+
+
+def from_eve(house: House, body: str, kind: str) -> str:
+    """Eve answers her latest letter of a kind; the verdict."""
+    return house.reply(YELLOW, body, kind, sender=EVE.address).verdict or ""
+
+
+def test_who_misses_two_phases_loses_his_seat_and_all_that_is_his_stays(vacated: House) -> None:
+    laid = vacated.table()
+    assert laid.playing(YELLOW)
+    assert not laid.seated(YELLOW)
+    last = vacated.mails(YELLOW)[-1]
+    assert last.key.endswith("/Yellow/parting")
+    assert "You have lost your seat, Yellow" in words(read(last.raw))
+    (notice,) = vacated.notices("left")
+    assert "Yellow (Dan) has left the game" in notice
+    assert 'adjudicator game seat andromeda Yellow "Dan <dan@example.org>"' in notice
+    assert vacated.receive(vacated.raw("PASS", sender="dan@mail.test")).verdict == "left"
+    assert "Yellow waits for another player" in vacated.answer(YELLOW)
+    assert [seat.status for seat in games.show(vacated.office, "andromeda").seats] == [*["invited"] * 3, "vacant"]
+    assert "Yellow is played at random until somebody's orders come" in words(vacated.last(0, "report"))
+
+
+def test_nobody_is_written_to_while_a_seat_is_vacant_and_it_plays_on(vacated: House) -> None:
+    count = len(vacated.mails(YELLOW))
+    before = vacated.table().boundary.state
+    for _ in range(4):
+        phase(vacated, YELLOW)
+    assert len(vacated.mails(YELLOW)) == count
+    assert vacated.table().vacant(YELLOW)
+    assert len(vacated.notices("left")) == 1
+    assert before.strikes == vacated.table().boundary.state.strikes  # type: ignore[attr-defined]
+
+
+def test_somebody_else_is_invited_and_told_nothing_secret(vacated: House) -> None:
+    invite(vacated, EVE, "It is a good seat.")
+    mail = vacated.mails(YELLOW, "invitation")[-1]
+    assert mail.recipient == EVE.address
+    said = words(read(mail.raw))
+    assert "Eve, will you take over a seat in a game of Postal Cosmic Encounter by mail?" in said
+    assert "Yellow has lost its player" in said
+    assert "It is a good seat." in said
+    assert "LUCK" not in said
+    view = vacated.table().boundary.views[YELLOW]
+    assert not any(card in said for card in view.hands[YELLOW])  # type: ignore[attr-defined]
+
+
+def test_whoever_joins_is_sent_all_that_is_his_and_the_others_are_told(vacated: House) -> None:
+    invite(vacated)
+    assert from_eve(vacated, "JOIN", "invitation") == "join"
+    assert "Welcome: you are Yellow." in vacated.answer(YELLOW)
+    report = vacated.mails(YELLOW, "/Yellow/report/")[-1]
+    assert report.recipient == EVE.address
+    said = words(read(report.raw))
+    assert "Your power is" in said
+    assert "ann@mail.test" in said
+    assert "BEGIN ORDERS" in said
+    for seat in range(3):
+        told = vacated.last(seat, "Eve plays Yellow")
+        assert "Eve <eve@mail.test> plays Yellow from now on." in words(told)
+    assert not vacated.mails(YELLOW, "Eve plays Yellow")
+    assert "Eve <eve@mail.test> plays Yellow from now on." in vacated.notices("seat")[0]
+    assert vacated.seats()[YELLOW].status == "playing"
+
+
+def test_the_newcomers_orders_count_from_the_first_on(vacated: House) -> None:
+    invite(vacated)
+    from_eve(vacated, "JOIN", "invitation")
+    assert from_eve(vacated, vacated.bot(YELLOW), "/Yellow/report/") == "accepted"
+    phase(vacated, YELLOW)
+    assert not vacated.table().vacant(YELLOW)
+    report = vacated.mails(YELLOW, "report")[-1]
+    assert report.recipient == EVE.address
+    assert "What became of your orders" in words(read(report.raw))
+    assert from_eve(vacated, "PASS", "report") == "accepted"
+
+
+def test_until_then_the_seat_is_played_at_random_and_its_player_is_written_to(vacated: House) -> None:
+    invite(vacated)
+    from_eve(vacated, "JOIN", "invitation")
+    phase(vacated, YELLOW)
+    assert vacated.table().vacant(YELLOW)
+    report = vacated.mails(YELLOW, "report")[-1]
+    assert report.recipient == EVE.address
+    assert "You are played at random until your first orders come" in words(read(report.raw))
+    assert len(vacated.notices("left")) == 1
+    assert from_eve(vacated, vacated.bot(YELLOW), "report") == "accepted"
+
+
+def test_an_invitation_may_be_answered_phases_later(vacated: House) -> None:
+    invite(vacated)
+    phase(vacated, YELLOW)
+    phase(vacated, YELLOW)
+    assert from_eve(vacated, "What is this?", "invitation") == "declined"
+    assert from_eve(vacated, "JOIN", "invitation") == "join"
+    assert vacated.mails(YELLOW, "/Yellow/report/")[-1].recipient == EVE.address
+
+
+def test_a_letter_of_her_own_will_do_too(vacated: House) -> None:
+    invite(vacated)
+    assert vacated.receive(vacated.raw("JOIN andromeda", sender=EVE.address)).verdict == "join"
+
+
+def test_before_she_has_joined_nothing_of_hers_counts(vacated: House) -> None:
+    invite(vacated)
+    assert from_eve(vacated, "RESEND\nATTACK planet 1", "invitation") == "declined"
+    assert not vacated.mails(YELLOW, "/Yellow/report/")
+    phase(vacated, YELLOW)
+    assert vacated.table().vacant(YELLOW)
+
+
+def test_whoever_lost_the_seat_writes_in_vain_and_can_be_seated_again(vacated: House) -> None:
+    invite(vacated)
+    assert vacated.receive(vacated.raw("PASS", sender="dan@mail.test")).verdict == "unknown_sender"
+    report = vacated.mails(YELLOW, "/Yellow/report")[-1]
+    assert report.recipient == "dan@mail.test"
+    assert vacated.reply(YELLOW, "PASS", "/Yellow/report", sender="dan@mail.test").verdict == "closed_phase"
+    invite(vacated, Player("Dan", "dan@mail.test"))
+    assert vacated.receive(vacated.raw("JOIN", sender="dan@mail.test")).verdict == "join"
+
+
+def test_reports_of_whoever_sat_there_before_are_not_sent_again(vacated: House) -> None:
+    invite(vacated)
+    from_eve(vacated, "JOIN", "invitation")
+    assert from_eve(vacated, "RESEND", "/Yellow/report/") == "asked"
+    assert "the same to the letter" in vacated.answer(YELLOW)
+    assert from_eve(vacated, "REPORT turn 1 phase 1", "/Yellow/report/") == "asked"
+    assert "There is no report of turn 1 phase 1 for Yellow" in vacated.answer(YELLOW)
+
+
+def test_an_invitation_can_be_given_to_somebody_else(vacated: House) -> None:
+    invite(vacated)
+    invite(vacated, FAY)
+    given = vacated.last(YELLOW, "given")
+    assert "has been given to somebody else" in words(given)
+    assert EVE.address in given.recipients
+    assert vacated.receive(vacated.raw("JOIN andromeda", sender=EVE.address)).verdict == "uninvited"
+    assert vacated.receive(vacated.raw("JOIN", sender=FAY.address)).verdict == "join"
+    invite(vacated)  # Fay has not written a single order
+    assert from_eve(vacated, "JOIN", "invitation") == "join"
+
+
+def test_the_same_seat_may_be_taken_twice_in_one_phase(vacated: House) -> None:
+    for player in (EVE, FAY, EVE):
+        invite(vacated, player)
+        assert vacated.receive(vacated.raw("JOIN", sender=player.address)).verdict == "join"
+        vacated.pass_time(hours=1)
+    assert len(vacated.mails(YELLOW, "/Yellow/report/")) == 2
+
+
+def test_in_a_game_that_has_not_begun_a_seat_can_be_kept_for_somebody_else(house: House) -> None:
+    house.create()
+    house.reply(0, "JOIN", "invitation")
+    seating.give(house.office, "andromeda", "blue", EVE)
+    assert "has been given to somebody else" in words(house.last(1, "given"))
+    assert house.receive(house.raw("JOIN andromeda", sender="bob@mail.test")).verdict == "uninvited"
+    answered = house.last(1, "invitation/eve")
+    assert "Will you play" in answered.subject
+    house.receive(house.raw("JOIN\nLUCK mine", sender=EVE.address, to=answered.reply_to, answers=answered))
+    assert house.reply(2, "JOIN", "invitation").verdict == "join"
+    assert house.game().status == "running"
+    assert house.seats()[1].luck == "mine"
+    assert house.mails(1, "report")[-1].recipient == EVE.address
+
+
+@pytest.mark.parametrize(
+    ("seat", "player", "why"),
+    [
+        ("Red", EVE, "Ann plays Red; a seat becomes vacant when its player has missed two phases running"),
+        ("Brown", EVE, "there is no seat 'Brown'"),
+        ("Yellow", Player("Eve", "at home"), "'at home' is no address of Eve"),
+        ("Yellow", Player("Bob", "Bob@mail.test"), "Bob@mail.test has a seat in andromeda already: Blue"),
+    ],
+)
+def test_a_seat_that_is_not_free_is_not_given(vacated: House, seat: str, player: Player, why: str) -> None:
+    with pytest.raises(GameWrong) as wrong:
+        seating.give(vacated.office, "andromeda", seat, player)
+    assert why in str(wrong.value)
+
+
+def test_a_seat_that_was_taken_or_removed_is_not_given(house: House) -> None:
+    house.create(players=4)
+    house.reply(0, "JOIN", "invitation")
+    with pytest.raises(GameWrong, match="Ann has joined as Red"):
+        seating.give(house.office, "andromeda", "Red", EVE)
+    games.start(house.office, "andromeda")
+    while house.table().playing(YELLOW):
+        phase(house, YELLOW)
+    with pytest.raises(GameWrong, match="Yellow was removed, and nothing is left to be played"):
+        seating.give(house.office, "andromeda", "Yellow", EVE)
+
+
+def test_the_record_of_such_a_game_can_be_verified(house: House) -> None:
+    house.begun(players=4, options=REPLACE | {"bases_to_win": "4"})
+    for number in range(200):
+        if house.game().status == "finished":
+            break
+        laid = house.table()
+        if laid.vacant(YELLOW) and laid.seats[YELLOW].status == "removed" and number > 2:
+            invite(house)
+            from_eve(house, "JOIN", "invitation")
+        for seat in range(4):
+            if seat != YELLOW:
+                house.reply(seat, house.bot(seat))
+            elif laid.seats[YELLOW].address == EVE.address:
+                house.receive(house.raw(house.bot(seat), sender=EVE.address))
+        house.to_deadline()
+        assert adjudicate_due(house.office) == 1
+    record = house.game().record
+    assert record is not None
+    verdict = verify(record)
+    assert verdict.holds, verdict.sentence
+    assert b'"Eve"' in record
+    assert house.mails(YELLOW, "final")[-1].recipient == EVE.address
+    assert GM not in record.decode()
+
+
+def test_a_game_that_ends_writes_to_nobody_at_a_vacant_seat(house: House) -> None:
+    house.begun(players=3, options=REPLACE | {"bases_to_win": "3"})
+    while house.game().status != "finished":
+        phase(house, 2, players=3)
+    assert [mail.key.split("/")[2] for mail in house.mails(kind="final")] == ["Red", "Blue"]
