@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Ask, Claim, Options, Use
-from adjudicator.engine.rules import AFTER, ASKS, CANCELS, INSTEAD_OF, SEES, WORTH, Holding, Piece, Rule
+from adjudicator.engine.rules import AFTER, ASKS, CANCELS, DECIDES_FOR, INSTEAD_OF, SEES, WORTH, Holding, Piece, Rule
 from adjudicator.engine.script import Script
 from adjudicator.engine.timing import ordered
 from adjudicator.engine.words import NO, Choice
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 STOPPED = object()
 """What an act returns when its use was cancelled."""
+
+_REPLACING = (INSTEAD_OF,)
+"""Verbs by which something else happens: where an optional one was declined, it does not."""
 
 Chain = frozenset[tuple[Seat, Rule]]
 _FRESH: Chain = frozenset()
@@ -71,16 +74,17 @@ def use(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ())
     this = Use(seat, piece.name, piece.kind, against, at.where)
     yield title.announced(this)
     run.uses[key] = run.uses.get(key, 0) + 1
-    stands = not (yield from _cancelled(at, this, f"{seat}/{piece.name}/{run.uses[key]}", ()))
-    if not stands:
-        yield title.cancelled(this)
+    by = yield from _cancelled(at, this, f"{seat}/{piece.name}/{run.uses[key]}", ())
+    stands = not by
+    if by:
+        yield title.cancelled(this, by)
     run.used[key] = stands
     return stands
 
 
 def _gone(at: "At[Any]", seat: Seat, piece: Piece) -> bool:
     """Whether a piece that is a card has left its owner's hand in the round in which he promised it."""
-    card = at.run.title.spent_by(piece)
+    card = at.run.title.spent_by(at.state, piece, at.where)
     return card is not None and not at.run.title.supply(at.state, seat, card)
 
 
@@ -88,13 +92,13 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
     """Ask all who hold something that cancels this use, all at once; every yes spends its card, stopping it or not.
 
     `which` tells the use from all others of its stage. `spent` are the cards of this chain: nobody is asked for more
-    of them than he held.
+    of them than he held. Returns the names of those that stop it.
     """
     offers: list[Holding] = []
     questions: list[Ask] = []
     title = at.run.title
     for holding in at.run.cancellers(this):
-        card = title.spent_by(holding.piece)
+        card = title.spent_by(at.state, holding.piece, at.where)
         if card is None or holding.seat == this.by:
             continue
         if at.run.held(holding.seat, card) <= spent.count((holding.seat, holding.piece.name)):
@@ -105,7 +109,7 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
         questions.append(
             Ask(
                 holding.seat,
-                CANCELS,
+                holding.piece.asked_as,
                 Cancelling(yes, Claim(card, 1)),
                 where=at.where,
                 detail=detail,
@@ -114,18 +118,19 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
         )
     # A round passes even where there is nobody to ask: its absence would tell others that nobody holds such a card.
     answers = yield questions
-    stopped = False
+    stopped: list[str] = []
     for holding, answer in zip(offers, answers, strict=True):
         if answer is NO or _gone(at, holding.seat, holding.piece):
             continue
         yield from act(at, holding, this, chain=_FRESH)
         chain = (*spent, (holding.seat, holding.piece.name))
         counter = Use(holding.seat, holding.piece.name, holding.piece.kind, (this.by,), at.where)
-        if (yield from _cancelled(at, counter, f"{holding.seat}/{holding.piece.name} on {which}", chain)):
-            yield title.cancelled(counter)
+        by = yield from _cancelled(at, counter, f"{holding.seat}/{holding.piece.name} on {which}", chain)
+        if by:
+            yield title.cancelled(counter, by)
         else:
-            stopped = True
-    return stopped
+            stopped.append(holding.piece.name)
+    return tuple(stopped)
 
 
 def act(at: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) -> Script:
@@ -143,22 +148,30 @@ def act(at: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) -> 
     made = rule.method(piece, own, *about)
     if not isinstance(made, GeneratorType):
         return made
-    answer: Any = None
+    return (yield from _carried_out(at, holding, made, None, announced=announced, chain=chain))
+
+
+def _carried_out(
+    at: "At[Any]", holding: Holding, made: Any, answer: Any, *, announced: bool, chain: Chain = _FRESH
+) -> Script:
+    """Carry on with what a method has begun, `answer` being the answer to the Ask it last yielded, if any."""
+    seat, piece, rule = holding
+    asked = answer is not None
     while True:
-        try:
-            item = made.send(answer)
-        except StopIteration as stop:
-            return stop.value
-        if isinstance(item, Event):
-            yield from propose(at, item, chain | {(seat, rule)})
-            answer = None
-            continue
-        answer = yield item
-        if not announced and isinstance(item, Ask) and answer is not NO:
-            if not (yield from use(at, seat, piece, at.run.title.against(own, answer))):
+        if asked and not announced and answer is not NO:
+            if not (yield from use(at, seat, piece, at.run.title.against(at.of(seat), answer))):
                 made.close()
                 return STOPPED
             announced = True
+        try:
+            item = made.send(answer)
+        except StopIteration as stop:
+            return stop.value if announced or rule.verb not in _REPLACING else STOPPED
+        if isinstance(item, Event):
+            yield from propose(at, item, chain | {(seat, rule)})
+            answer, asked = None, False
+        else:
+            answer, asked = (yield item), isinstance(item, Ask)
 
 
 def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
@@ -181,11 +194,33 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
 def offer(at: "At[Any]", moment: str, only: Seat | None = None) -> Script:
     """Let every piece act that asks at this moment (of one seat, if `only` names one), in timing order."""
     for holding in in_force(at, ASKS, moment):
-        card = at.run.title.spent_by(holding.piece)
-        if (only is not None and holding.seat != only) or (card is not None and not at.run.held(holding.seat, card)):
-            continue
-        if holding.rule.where is None or holding.rule.where(at.of(holding.seat)):
+        if (only is None or holding.seat == only) and _can(at, holding):
             yield from act(at, holding)
+
+
+def offer_at_once(at: "At[Any]", moment: str) -> Script:
+    """Ask every piece of this moment in one round, then let those that were told yes act, in timing order."""
+    begun: list[tuple[Holding, Any, Ask]] = []
+    for holding in in_force(at, ASKS, moment):
+        if not _can(at, holding):
+            continue
+        made = holding.rule.method(holding.piece, at.of(holding.seat))
+        first = next(made, None)
+        if isinstance(first, Ask):
+            begun.append((holding, made, first))
+    if not begun:
+        return
+    answers = yield [ask for _, _, ask in begun]
+    for (holding, made, _), answer in zip(begun, answers, strict=True):
+        yield from _carried_out(at, holding, made, answer, announced=False)
+
+
+def _can(at: "At[Any]", holding: Holding) -> bool:
+    """Whether a piece that asks can act here: its card, if it is one, is at hand, and its rule applies."""
+    card = at.run.title.spent_by(at.state, holding.piece, at.where)
+    if card is not None and not at.run.held(holding.seat, card):
+        return False
+    return holding.rule.where is None or bool(holding.rule.where(at.of(holding.seat)))
 
 
 def worth(at: "At[Any]", topic: str, value: int, *about: Any) -> Script:
@@ -208,3 +243,15 @@ def seers(at: "At[Any]", topic: str) -> Script:
         if (yield from use(at, holding.seat, holding.piece, at.run.title.against(own))):
             found.append(holding)
     return found
+
+
+def overruled(at: "At[Any]", topic: str) -> Script:
+    """The seats whose own orders about this topic do not count."""
+    found: set[Seat] = set()
+    for holding in in_force(at, DECIDES_FOR, topic):
+        own = at.of(holding.seat)
+        if holding.rule.where is None or holding.rule.where(own):
+            decided = yield from act(at, holding)
+            if decided is not STOPPED:
+                found.update(decided)
+    return frozenset(found)

@@ -78,11 +78,12 @@ class Ask:
 
     `about` is the kind of question, `where` its challenge (0 for none), `detail` what tells it from others of the same
     kind and place. A silent seat gets `default`; where that is None the answer is drawn at random from the options.
-    `use` is the use it could cancel. A `ranked` question is answered with a list: a Ranked for every alternative that
-    applies, in order of preference; what the chosen one claims is settled by `At.grant`.
+    `use` is the use it could cancel. `heard` is false where the seat's orders do not count. A `ranked` question is
+    answered with a list: a Ranked for every alternative that applies, in order of preference; what the chosen one
+    claims is settled by `At.grant`.
     """
 
-    __slots__ = ("about", "default", "detail", "options", "ranked", "seat", "use", "where")
+    __slots__ = ("about", "default", "detail", "heard", "options", "ranked", "seat", "use", "where")
 
     def __init__(
         self,
@@ -95,6 +96,7 @@ class Ask:
         detail: str = "",
         use: Use | None = None,
         ranked: bool = False,
+        heard: bool = True,
     ) -> None:
         self.seat = seat
         self.about = about
@@ -104,6 +106,7 @@ class Ask:
         self.detail = detail
         self.use = use
         self.ranked = ranked
+        self.heard = heard
 
     @property
     def key(self) -> tuple[Seat, str, int, str]:

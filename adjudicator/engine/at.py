@@ -77,6 +77,10 @@ class At(Generic[S]):
         """Let every piece act that asks at this moment (of one seat, if `only` names one), in timing order."""
         return acts.offer(self, moment, only) if (ASKS, moment) in self.run.live else ()
 
+    def offer_at_once(self, moment: str) -> Iterable[Yielded]:
+        """The same, but everybody is asked in one round: who holds a card for this moment delays nobody's question."""
+        return acts.offer_at_once(self, moment) if (ASKS, moment) in self.run.live else ()
+
     def worth(self, topic: str, value: int, *about: Any) -> Script:
         """The number after all pieces have had their say; `about` says whose number it is."""
         return acts.worth(self, topic, value, *about)
@@ -85,13 +89,16 @@ class At(Generic[S]):
         """The seats that answer this topic after seeing what the others answered, with their pieces."""
         return acts.seers(self, topic)
 
+    def overruled(self, topic: str) -> Script:
+        """The seats whose own orders about this topic do not count, because a piece decides for them."""
+        return acts.overruled(self, topic)
+
     def forbidden(self, seat: Seat, topic: str, wish: Any) -> str | None:
-        """Why a piece forbids `seat` this wish; None where nothing does."""
+        """Why a piece, whosever it is, forbids `seat` this wish; None where nothing does."""
         for holding in self.run.live.get((MAY_NOT, topic), ()):
-            if holding.seat == seat:
-                reason: str | None = holding.rule.method(holding.piece, self.of(seat), wish)
-                if reason is not None:
-                    return reason
+            reason: str | None = holding.rule.method(holding.piece, self.of(holding.seat), seat, wish)
+            if reason is not None:
+                return reason
         return None
 
     def allowed(self, seat: Seat, topic: str) -> bool:

@@ -96,7 +96,7 @@ class Run:
         """The rules in force in each challenge, where there are several, in their order."""
         self.ledger = Ledger(partial(title.supply, opening), refused, fired, strict=strict)
         self._timing: dict[int, Sequence[Seat]] = {}
-        self._holders: dict[str, tuple[Seat, ...]] = {}
+        self._holders: dict[tuple[str, int], tuple[Seat, ...]] = {}
         self.views = Views(views.of, self.events)
         self._standing = standing
         self._strict = strict
@@ -167,9 +167,10 @@ class Run:
         """The cards in hands, when the stage began, that could cancel a use, in timing order."""
         found = []
         for piece, rule in self.title.cancelling(use.kind):
-            holders = self._holders.get(piece.name)
+            holders = self._holders.get((piece.name, use.where))
             if holders is None:
-                holders = self._holders[piece.name] = self.title.holders(self.opening, piece)
+                holders = self.title.holders(self.opening, piece, use.where)
+                self._holders[piece.name, use.where] = holders
             if holders and (rule.where is None or rule.where(use)):
                 found += [Holding(seat, piece, rule) for seat in self.timing(use.where) if seat in holders]
         return found

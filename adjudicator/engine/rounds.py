@@ -79,6 +79,8 @@ class Round:
         """Find the first alternative that applies to each question; what claims something waits to be granted."""
         run, standing = self._run, self._standing
         for i, ask in enumerate(self._asks):
+            if not ask.heard:
+                continue
             candidates = standing[ask.seat].candidates(Knowledge(run, ask))
             if ask.ranked:
                 self.given[i] = self._ranked(i, ask, candidates)

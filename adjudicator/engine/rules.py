@@ -13,7 +13,7 @@ from adjudicator.engine.words import Choice, Fact
 F = TypeVar("F", bound=Callable[..., Any])
 Test = Callable[..., bool]
 
-INSTEAD_OF, MAY, MAY_NOT, SEES, ASKS, WORTH, AFTER, CANCELS = (
+INSTEAD_OF, MAY, MAY_NOT, SEES, ASKS, WORTH, AFTER, CANCELS, DECIDES_FOR = (
     "instead_of",
     "may",
     "may_not",
@@ -22,6 +22,7 @@ INSTEAD_OF, MAY, MAY_NOT, SEES, ASKS, WORTH, AFTER, CANCELS = (
     "worth",
     "after",
     "cancels",
+    "decides_for",
 )
 
 
@@ -47,6 +48,8 @@ class Piece:
     choices: ClassVar[tuple[type[Choice], ...]] = ()
     """The order words it brings."""
     facts: ClassVar[tuple[type[Fact], ...]] = ()
+    asked_as: ClassVar[str] = CANCELS
+    """What the question is about with which its owner is asked whether to cancel something with it."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -64,9 +67,14 @@ def _verb(
     return mark
 
 
-def instead_of(event: type[Event[Any]], where: Test | None = None) -> Callable[[F], F]:
-    """Something else happens than `event`: the method yields the events that do. Acts once per chain."""
-    return _verb(INSTEAD_OF, event, where)
+def instead_of(
+    event: type[Event[Any]], where: Test | None = None, *, inherent: bool = False, optional: bool = False
+) -> Callable[[F], F]:
+    """Something else happens than `event`: the method yields the events that do. Acts once per chain.
+
+    An `optional` one begins with an Ask; when its answer is NO, `event` happens after all.
+    """
+    return _verb(INSTEAD_OF, event, where, inherent=inherent, optional=optional)
 
 
 def may(topic: str, where: Test | None = None) -> Callable[[F], F]:
@@ -75,8 +83,16 @@ def may(topic: str, where: Test | None = None) -> Callable[[F], F]:
 
 
 def may_not(topic: str, where: Test | None = None) -> Callable[[F], F]:
-    """Forbids a wish: the method gets the wish and returns a sentence that says why, or None. Always inherent."""
+    """Forbids a wish: the method gets the seat that wishes and its wish and returns a sentence that says why, or None.
+
+    Always inherent.
+    """
     return _verb(MAY_NOT, topic, where, inherent=True)
+
+
+def decides_for(topic: str, where: Test | None = None) -> Callable[[F], F]:
+    """Takes a decision out of other seats' hands: the method gives the seats whose orders about it do not count."""
+    return _verb(DECIDES_FOR, topic, where)
 
 
 def sees(topic: str, where: Test | None = None) -> Callable[[F], F]:
@@ -89,14 +105,16 @@ def asks(moment: str, where: Test | None = None) -> Callable[[F], F]:
     return _verb(ASKS, moment, where, optional=True)
 
 
-def worth(topic: str, where: Test | None = None) -> Callable[[F], F]:
+def worth(topic: str, where: Test | None = None, *, inherent: bool = False) -> Callable[[F], F]:
     """Changes a number: the method gets it and returns what it is worth instead."""
-    return _verb(WORTH, topic, where)
+    return _verb(WORTH, topic, where, inherent=inherent)
 
 
-def after(event: type[Event[Any]], where: Test | None = None) -> Callable[[F], F]:
-    """Something more happens after `event`: the method yields the further events."""
-    return _verb(AFTER, event, where)
+def after(
+    event: type[Event[Any]], where: Test | None = None, *, inherent: bool = False, optional: bool = False
+) -> Callable[[F], F]:
+    """Something more happens after `event`: the method yields the further events, an `optional` one first an Ask."""
+    return _verb(AFTER, event, where, inherent=inherent, optional=optional)
 
 
 def cancels(kind: str, where: Test | None = None) -> Callable[[F], F]:

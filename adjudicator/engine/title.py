@@ -165,16 +165,19 @@ class Title(ABC, Generic[S]):
             if rule.verb == CANCELS and rule.topic == kind
         )
 
-    def holders(self, state: S, piece: Piece) -> tuple[Seat, ...]:
-        """The seats that hold a piece which is a card."""
-        resource = self.spent_by(piece)
+    def holders(self, state: S, piece: Piece, where: int) -> tuple[Seat, ...]:
+        """The seats that hold a piece which is a card and can be played in this challenge."""
+        resource = self.spent_by(state, piece, where)
         if resource is None:
             return ()
         return tuple([seat for seat in range(len(state.seats)) if self.supply(state, seat, resource) > 0])
 
     @abstractmethod
-    def spent_by(self, piece: Piece) -> tuple[Any, ...] | None:
-        """The resource that using a piece spends (its card); None for a piece that stays."""
+    def spent_by(self, state: S, piece: Piece, where: int) -> tuple[Any, ...] | None:
+        """The resource that using a piece in a challenge spends: its card, or the right to play it there again.
+
+        None for a piece that is no card.
+        """
 
     @abstractmethod
     def playing_card(self, piece: Piece, use: Use) -> Choice:
@@ -185,8 +188,8 @@ class Title(ABC, Generic[S]):
         """The event that tells of a use."""
 
     @abstractmethod
-    def cancelled(self, use: Use) -> Event[S]:
-        """The event that tells that a use was cancelled."""
+    def cancelled(self, use: Use, by: Sequence[str]) -> Event[S]:
+        """The event that tells that a use was cancelled, and by which pieces."""
 
     @abstractmethod
     def stopped(self, state: S, seat: Seat, piece: Piece, where: int) -> bool:

@@ -190,7 +190,7 @@ class Fair(Title[Table]):
     def supply(self, state: Table, seat: Seat, resource: tuple[Any, ...]) -> int:
         return state.gold[seat] if resource == ("gold",) else state.cards[seat].count(resource[1])
 
-    def spent_by(self, piece: Piece) -> tuple[Any, ...] | None:
+    def spent_by(self, state: Table, piece: Piece, where: int) -> tuple[Any, ...] | None:
         return ("card", piece.name) if piece.kind == "card" else None
 
     def playing_card(self, piece: Piece, use: Use) -> Choice:
@@ -199,7 +199,7 @@ class Fair(Title[Table]):
     def announced(self, use: Use) -> Event[Table]:
         return Said(f"{self.seats[use.by]} uses {use.piece}") if use.kind != "card" else Played(use.by, use.piece)
 
-    def cancelled(self, use: Use) -> Event[Table]:
+    def cancelled(self, use: Use, by: Sequence[str]) -> Event[Table]:
         return Silenced(use.by, use.piece, use.where)
 
     def stopped(self, state: Table, seat: Seat, piece: Piece, where: int) -> bool:

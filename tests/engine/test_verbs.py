@@ -5,6 +5,7 @@ from itertools import permutations
 
 import pytest
 
+from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Known, OneOf
 from adjudicator.engine.at import At
 from adjudicator.engine.rules import Holding, Piece, after, asks, cancels, instead_of, may, may_not, sees, worth
@@ -235,8 +236,8 @@ class Rules(Magic):
     name = "Rules"
 
     @may_not("pay")
-    def modest(self, at: At[Table], gold: int) -> str | None:
-        return "only one" if gold > 1 else None
+    def modest(self, at: At[Table], seat: Seat, gold: int) -> str | None:
+        return "only one" if seat == at.me and gold > 1 else None
 
     @may("fly")
     def fly(self, at: At[Table]) -> bool:
@@ -248,23 +249,31 @@ class Strict(Rules):
 
     name = "Strict"
 
+    @may_not("lend")
+    def jealous(self, at: At[Table], seat: Seat, gold: int) -> str | None:
+        """What it forbids the others."""
+        return "not to anybody" if seat != at.me else None
+
     @may_not("pay")
-    def mean(self, at: At[Table], gold: int) -> str | None:
-        return "nothing" if gold else None
+    def mean(self, at: At[Table], seat: Seat, gold: int) -> str | None:
+        return "nothing" if seat == at.me and gold else None
 
 
-def test_may_and_may_not_belong_to_their_owner() -> None:
+def test_may_belongs_to_its_owner_and_may_not_says_whom_it_forbids() -> None:
     found: list[object] = []
+    lent: list[object] = []
 
     def part(at: At[Table]) -> Script:
         found.extend(
             (at.allowed(seat, "fly"), *(at.forbidden(seat, "pay", gold) for gold in (0, 1, 2)))
             for seat in (RED, BLUE, GREEN)
         )
+        lent.extend(at.forbidden(seat, "lend", 1) for seat in (RED, BLUE, GREEN))
         yield Said("done")
 
     out = play(Fair(stage(part), owned=[(RED, Rules()), (BLUE, Strict())], cards=[STOP]), gold=(1, 0, 1))
     assert found == [(True, None, None, "only one"), (False, None, "nothing", "only one"), (False, None, None, None)]
+    assert lent == ["not to anybody", None, "not to anybody"]
     assert log(out) == ("done",)
 
 
@@ -272,6 +281,7 @@ def test_rules_are_found_when_the_class_is_made() -> None:
     assert [(rule.verb, rule.topic, rule.inherent) for rule in Strict.rules] == [
         ("may_not", "pay", True),
         ("may", "fly", True),
+        ("may_not", "lend", True),
         ("may_not", "pay", True),
     ]
     assert Piece.rules == ()
