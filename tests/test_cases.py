@@ -12,9 +12,10 @@ from adjudicator.cases.playing import Table
 from adjudicator.cases.run import Verdict, judged, read
 from adjudicator.games.catalogue import title
 
-FOLDER = Path(__file__).parent / "cases"
+FOLDERS = (Path(__file__).parent / "cases", Path(__file__).parent / "scenarios")
+"""The case law by conflict, and the scenarios of each power and its flares."""
 
-CASES = [case for path in sorted(FOLDER.glob("*.md")) for case in read(path)]
+CASES = [case for folder in FOLDERS for path in sorted(folder.glob("*.md")) for case in read(path)]
 
 _SEATS = re.compile(r"\b(Red|Blue|Green|Yellow|Purple)\b")
 _NUMBERS = re.compile(r"\d+")

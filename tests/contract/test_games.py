@@ -139,11 +139,11 @@ def test_everybody_knows_his_own_part(setup: Setup) -> None:
 
 @EVERY
 def test_somebody_is_told_of_everything(setup: Setup) -> None:
-    """Every event is told to somebody, as an event of the title; what everybody is told alike is the event itself."""
+    """Every event is told to somebody, whole or in part, as an event of the title."""
     played = game(setup)
     for event in played.events():
         heard = [event.told(seat) for seat in seats(played.table)]
-        assert any(one == event for one in heard)
+        assert any(one is not None for one in heard)
         assert all(one is None or type(one) in played.title.events for one in heard)
 
 

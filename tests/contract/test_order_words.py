@@ -53,9 +53,9 @@ class Position(NamedTuple):
         return self.title.vocabulary(self.views[seat], seat)
 
 
-def _positions(title: Title[Any]) -> Iterator[Position]:
+def _positions(title: Title[Any], options: dict[str, str]) -> Iterator[Position]:
     chance = Chance(b"order words")
-    table = title.empty(max(title.fewest, len(title.seats) - 2), {})
+    table = title.empty(max(title.fewest, len(title.seats) - 2), options)
     events = title.deal(table, chance)
     seats = range(len(table.seats))
     state = fold(table, events)
@@ -73,7 +73,10 @@ def _positions(title: Title[Any]) -> Iterator[Position]:
 
 @cache
 def positions(name: str) -> tuple[Position, ...]:
-    return tuple(_positions(titles()[name]))
+    """Those of a game with the default options, and of one with the last choice of each."""
+    title = titles()[name]
+    unusual = {spec.name: spec.choices[-1] for spec in title.options}
+    return (*_positions(title, {}), *_positions(title, unusual))
 
 
 every_title = pytest.mark.parametrize("name", titles())

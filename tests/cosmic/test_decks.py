@@ -5,7 +5,8 @@ from importlib.resources import files
 
 import pytest
 
-from adjudicator.games.cosmic.deck import deck, kind
+from adjudicator.games.cosmic.deck import deck
+from adjudicator.games.cosmic.faces import kind
 from adjudicator.games.cosmic.rulebook import DECKS
 
 EDICTS = {"Cosmic Zap": 2, "Plague": 1, "Mobius Tubes": 2, "Force Field": 1, "Emotion Control": 1, "Stellar Gas": 1}

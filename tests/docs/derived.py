@@ -11,7 +11,7 @@ import adjudicator.engine.rules as engine
 from adjudicator.engine.title import Title
 from adjudicator.engine.words import Choice, Fact
 from adjudicator.games.cosmic.deck import deck
-from adjudicator.games.cosmic.pieces import EDICTS, POWERS
+from adjudicator.games.cosmic.pieces import EDICTS, POWERS, SECTIONS
 from adjudicator.games.cosmic.rulebook import DECKS
 from adjudicator.games.cosmic.rulings import RULINGS
 from adjudicator.games.cosmic.speech import card_order
@@ -21,7 +21,7 @@ from tests.docs import pages, rules
 from tests.hygiene.sources import CHECKOUT
 
 WIDTH = 112
-_EDICTS = ", ".join(piece.name for piece in EDICTS)
+_CARDS = ", ".join([*(piece.name for piece in EDICTS), *SECTIONS])
 
 _COSMIC = CHECKOUT / "adjudicator" / "games" / "cosmic"
 _ASKED = {
@@ -50,7 +50,7 @@ def said(thing: object) -> str:
 
 def _statements(phase: int, power: str) -> list[str]:
     """A position in which everything is asked of Red that can be asked in this phase of somebody with this power."""
-    red = f"Red ({power}): 2 in Limbo; 2 in the Warp; struck by the Plague; hand Attack 8, Compromise, {_EDICTS}"
+    red = f"Red ({power}): 2 in Limbo; 2 in the Warp; struck by the Plague; hand Attack 8, Compromise, {_CARDS}"
     if phase == 1:
         return [f"{red}; attacks Green in its own system", "Green: 1 on Red 4"]
     mine = "Red attacks Blue on Blue 1 with 2"
@@ -77,7 +77,7 @@ def phases() -> dict[str, tuple[int, ...]]:
     found: dict[str, set[int]] = {}
     for phase in (1, 2, 3, 4):
         for power in POWERS:
-            views = TITLE.position(f"turn 3 phase {phase}", _statements(phase, power.name), {})[1]
+            views = TITLE.position(f"turn 3 phase {phase}", _statements(phase, power.name), {"flares": "yes"})[1]
             for question in TITLE.questions(views[0], 0):
                 found.setdefault(question.about, set()).add(phase)
     return {about: tuple(sorted(when)) for about, when in found.items()}
@@ -120,6 +120,14 @@ def powers() -> list[str]:
 def edicts() -> list[str]:
     """The edicts in their own words."""
     return [line for piece in EDICTS for line in item(f"**{piece.name}.** {said(type(piece))}")]
+
+
+def flares() -> list[str]:
+    """Both sections of every flare in their own words."""
+    out: list[str] = []
+    for card, (wild, strong) in SECTIONS.items():
+        out += item(f"**{card}.** Wild: {said(type(wild))} Super: {said(type(strong))}")
+    return out
 
 
 def rulebook() -> list[str]:
@@ -187,6 +195,7 @@ MADE: dict[str, Callable[[], list[str]]] = {
     "facts": facts,
     "powers": powers,
     "edicts": edicts,
+    "flares": flares,
     "rulebook": rulebook,
     "rulings": rulings,
     "decks": decks,

@@ -7,7 +7,8 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.title import Section, Table
 from adjudicator.games.cosmic.board import NONE, allies
 from adjudicator.games.cosmic.cards import CardLaid, CardPlayed, CardsShown
-from adjudicator.games.cosmic.deck import COMPROMISE, attack_value
+from adjudicator.games.cosmic.faces import COMPROMISE, attack_value
+from adjudicator.games.cosmic.flaring import FlarePlayed, FlareStopped
 from adjudicator.games.cosmic.marks import Counted, EmotionsControlled, PowerUsed, Resolved, TurnEnded, UseCancelled
 from adjudicator.games.cosmic.moves import Defended, Invited, Landed, Launched
 from adjudicator.games.cosmic.phrases import PHRASES
@@ -25,6 +26,8 @@ _SHOWN_OTHERWISE = (
     PowerUsed,
     CardPlayed,
     UseCancelled,
+    FlarePlayed,
+    FlareStopped,
 )
 """Events that the tables and the verdict show."""
 
@@ -81,7 +84,9 @@ def uses(told: Told) -> tuple[Use, ...]:
             found.append(Use(event.number, event.seat, event.piece, event.against, stopped=False))
         elif isinstance(event, CardPlayed):
             found.append(Use(event.number, event.seat, event.card, event.against, stopped=False))
-        elif isinstance(event, UseCancelled):
+        elif isinstance(event, FlarePlayed):
+            found.append(Use(event.number, event.seat, event.piece, event.against, stopped=False))
+        elif isinstance(event, UseCancelled | FlareStopped):
             for i in range(len(found) - 1, -1, -1):
                 if found[i][:3] == (event.number, event.seat, event.piece) and not found[i].stopped:
                     found[i] = found[i]._replace(stopped=True)
@@ -175,6 +180,8 @@ def verdict(it: Account, to: Speech) -> str:
     challenge, result = it.challenge, it.resolved
     if result is None or it.counted is None:
         return "It is not decided."
+    if result.both_lose:
+        return "Both sides lost."
     if result.winner is None:
         both = all(card == COMPROMISE for card in challenge.laid)
         because = "Both compromised" if both else "Emotion Control"
@@ -210,10 +217,14 @@ def outcome(it: Account, to: Speech) -> str | None:
         if mine is None:
             return None
         won = "a deal decides" if result.winner is None else "it won" if result.winner == mine.side else "it lost"
+        if result.both_lose:
+            won = "both sides lost"
         return f"Challenge {number}, as an ally of {to.whom(challenge.main(mine.side))} on {place}: {won}."
     other = to.whom(challenge.main(1 - side))
     attack = f"your attack on {_against(challenge, to)}"
     what = attack if side == OFFENCE else f"your defence of {place} against {other}"
+    if result.both_lose:
+        return f"Challenge {number}, {what}: both sides lost."
     if result.winner is None:
         return f"Challenge {number}, {what}: you and {other} must make a deal."
     totals = it.counted.totals

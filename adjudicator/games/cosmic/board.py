@@ -7,8 +7,8 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.title import Section, Table
-from adjudicator.games.cosmic.deck import COMPROMISE, attack_value
-from adjudicator.games.cosmic.pieces import BY_NAME
+from adjudicator.games.cosmic.faces import COMPROMISE, attack_value
+from adjudicator.games.cosmic.pieces import BY_NAME, SECTIONS
 from adjudicator.games.cosmic.speech import Speech, card_order, cards, counted, listed
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic, vacant
 
@@ -141,6 +141,8 @@ def purpose(card: str) -> str:
         return f"Adds {value} to your side of a challenge."
     if card == COMPROMISE:
         return "Loses to an Attack, and takes a card for each token lost; two of them make a deal."
+    if card in SECTIONS:
+        return f"Wild: {paragraphs(SECTIONS[card][0])[0]} Super: {paragraphs(SECTIONS[card][1])[0]}"
     return paragraphs(BY_NAME[card])[0]
 
 

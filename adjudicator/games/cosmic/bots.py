@@ -11,13 +11,13 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.deals import ANY, Base, Deal, Give
-from adjudicator.games.cosmic.deck import COMPROMISE, attack_value, is_challenge_card
 from adjudicator.games.cosmic.edicts.cosmic_zap import CosmicZap, Zap
 from adjudicator.games.cosmic.edicts.emotion_control import Control, EmotionControl
 from adjudicator.games.cosmic.edicts.force_field import ForceField, PlayField
 from adjudicator.games.cosmic.edicts.mobius_tubes import MobiusTubes, PlayTubes
 from adjudicator.games.cosmic.edicts.plague import Plague, PlayPlague
 from adjudicator.games.cosmic.edicts.stellar_gas import PlayGas, StellarGas
+from adjudicator.games.cosmic.faces import COMPROMISE, attack_value, is_challenge_card
 from adjudicator.games.cosmic.facts import ILose, JoinedSide, TheirCard, UsedAgainstMe
 from adjudicator.games.cosmic.placing import landings
 from adjudicator.games.cosmic.powers.clone import Clone, Keep

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
+from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.moves import put, with_challenge
 from adjudicator.games.cosmic.state import OFFENCE, Cosmic
 
@@ -76,7 +77,8 @@ class CardsDiscarded(Event[Cosmic], frozen=True):
 
     def apply(self, state: Cosmic) -> Cosmic:
         hands, fresh = left(state, self.seat, self.cards)
-        return replace(state, hands=hands, fresh=fresh, discard=added(state.discard, self.cards))
+        gone = shed(state, self.seat, self.cards)
+        return replace(state, hands=hands, fresh=fresh, discard=added(state.discard, self.cards), shed=gone)
 
 
 class HandRedrawn(Event[Cosmic], frozen=True):
@@ -173,7 +175,8 @@ class CardPlayed(Event[Cosmic], frozen=True):
             uses = (*challenge.uses, (self.seat, self.card))
             challenges = with_challenge(state, replace(challenge, uses=uses))
         discard = added(state.discard, (self.card,))
-        return replace(state, hands=hands, fresh=fresh, discard=discard, challenges=challenges)
+        gone = shed(state, self.seat, (self.card,))
+        return replace(state, hands=hands, fresh=fresh, discard=discard, challenges=challenges, shed=gone)
 
 
 class CardGiven(Event[Cosmic], frozen=True):
@@ -239,6 +242,11 @@ class HandsSwapped(Event[Cosmic], frozen=True):
         a, b = self.hands
         c, d = self.fresh
         return replace(self, hands=(hidden(a), hidden(b)), fresh=(hidden(c), hidden(d)))
+
+
+def shed(state: Cosmic, seat: Seat, cards: Pile) -> tuple[tuple[Seat, str], ...]:
+    """What has been discarded in the phase when a seat discards some cards: edicts and flares count."""
+    return (*state.shed, *[(seat, card) for card in cards if not is_challenge_card(card)])
 
 
 def seen(state: Cosmic, viewer: Seat, seat: Seat) -> HandSeen:

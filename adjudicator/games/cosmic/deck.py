@@ -9,28 +9,13 @@ from adjudicator.core.piles import Pile
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Made, Script
 from adjudicator.games.cosmic.cards import CardsDrawn, Reshuffled
+from adjudicator.games.cosmic.faces import FLAREZAP
 from adjudicator.games.cosmic.state import Cosmic
 
 HAND = 7
+FEW_CHALLENGE_CARDS = 5
+"""With flares and so many players the deck has more challenge cards (the optional rule's last sentence)."""
 """Cards in a new hand."""
-COMPROMISE = "Compromise"
-
-
-def attack_value(card: str) -> int | None:
-    """The number on an Attack; None for every other card."""
-    return int(card[7:]) if card.startswith("Attack ") else None
-
-
-def is_challenge_card(card: str) -> bool:
-    """Whether a card can be played as a challenge card."""
-    return card == COMPROMISE or card.startswith("Attack ")
-
-
-def kind(card: str) -> str:
-    """The type of a card, as the Plague counts them: attack, compromise or edict."""
-    if card == COMPROMISE:
-        return "compromise"
-    return "attack" if card.startswith("Attack ") else "edict"
 
 
 @cache
@@ -44,6 +29,23 @@ def deck_for(options: dict[str, str], players: int) -> str:
     """The deck that a rulebook means for so many players."""
     chosen = options["deck"]
     return chosen if chosen != "auto" else ("mayfair" if players >= 6 else "classic")
+
+
+@cache
+def cards_for(name: str, players: int, flares: str) -> Pile:
+    """A deck as so many players play it, before the flares themselves are shuffled in (G6).
+
+    With flares a Flarezap is added, and with five players the ten challenge cards that keep the balance.
+    """
+    if flares == "no":
+        return deck(name)
+    more = deck("postal-5p") if players == FEW_CHALLENGE_CARDS else ()
+    return tuple(sorted((*deck(name), FLAREZAP, *more)))
+
+
+def all_cards(options: dict[str, str], players: int) -> Pile:
+    """The cards of a game but its flares."""
+    return cards_for(deck_for(options, players), players, options["flares"])
 
 
 def draw(at: At[Cosmic], seat: Seat, count: int, label: str, *, fresh: bool = False) -> Script:

@@ -5,8 +5,9 @@ from typing import Any
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.asks import Known
+from adjudicator.engine.asks import Use as EngineUse
 from adjudicator.engine.words import Fact, Vocabulary
-from adjudicator.games.cosmic.deck import attack_value
+from adjudicator.games.cosmic.faces import FLARE, attack_value
 from adjudicator.games.cosmic.stages.cards import winning
 from adjudicator.games.cosmic.state import Challenge, Cosmic
 from adjudicator.games.cosmic.words import Join
@@ -229,9 +230,31 @@ class Uses(Fact, frozen=True):
     def value(self, known: Known) -> bool:
         use = known.ask.use
         if use is not None:
-            return use.by == self.seat and use.piece == self.piece
+            return use.by == self.seat and self.piece in _names(use)
         challenge = _challenge(known)
         return challenge is not None and (self.seat, self.piece) in challenge.uses
+
+
+def _names(use: EngineUse) -> tuple[str, ...]:
+    """What a use can be called: a flare by its section, its card, or its power alone."""
+    if use.kind != "flare":
+        return (use.piece,)
+    power = use.piece.partition(" ")[2]
+    return (use.piece, f"{power}{FLARE}", power)
+
+
+class Replayed(Fact, frozen=True):
+    """Whether the challenge is being fought a second time, because it was replayed."""
+
+    grammar = '"replayed"'
+    example = "replayed"
+
+    def text(self, names: Vocabulary) -> str:
+        return "replayed"
+
+    def value(self, known: Known) -> bool | None:
+        challenge = _challenge(known)
+        return None if challenge is None else challenge.replayed
 
 
 class UsedAgainstMe(Fact, frozen=True):
@@ -321,6 +344,7 @@ FACTS = (
     ForeignBases,
     InWarp,
     Uses,
+    Replayed,
     UsedAgainstMe,
     JoinedSide,
     IWin,

@@ -5,20 +5,36 @@ A piece imports this module and nothing else of the project.
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.asks import Ask, Claim, OneOf, Options, Use
 from adjudicator.engine.at import At
-from adjudicator.engine.rules import Piece, asks, cancels, instead_of, may, may_not, sees, worth
+from adjudicator.engine.rules import (
+    ASKS,
+    Piece,
+    after,
+    asks,
+    cancels,
+    decides_for,
+    instead_of,
+    may,
+    may_not,
+    sees,
+    worth,
+)
 from adjudicator.engine.script import Made, Script
 from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
 from adjudicator.games.cosmic.cards import CardKept, CardPlayed, CardSeen, seen, swapped
+from adjudicator.games.cosmic.faces import FLARE
+from adjudicator.games.cosmic.flaring import FlarePlayed
 from adjudicator.games.cosmic.marks import ConsolationStopped, EmotionsControlled, Plagued
-from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released
+from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some
 from adjudicator.games.cosmic.placing import Landing
+from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Ally, Challenge, Cosmic
+from adjudicator.games.cosmic.words import PlayFlare
 
 
 class CosmicAt(At[Cosmic]):
@@ -63,16 +79,54 @@ class CosmicAt(At[Cosmic]):
         """Whether I have won this challenge as a main player."""
         return self.is_main() and self.challenge.winner == self.side
 
+    @property
+    def my_allies(self) -> tuple[Ally, ...]:
+        """Everybody's tokens on the side of which I am main player; only for a main player."""
+        return tuple([ally for ally in self.challenge.allies if ally.side == self.side])
+
+    @property
+    def my_ally(self) -> Ally | None:
+        """My tokens here as an ally; None where I am none."""
+        here = self.challenge.allies if self.where else ()
+        return next((ally for ally in here if ally.seat == self.me), None)
+
+    def uses(self, piece: str) -> bool:
+        """Whether I have used this power, or played this section of a flare, in this challenge, and it stands."""
+        use = (self.me, piece, self.where)
+        state = self.state
+        if use in state.zapped:
+            return False
+        return use in state.flared or (self.where > 0 and (self.me, piece) in self.challenge.uses)
+
+    def modern(self, power: str) -> bool:
+        """Whether the game plays this power as its modern edition has it."""
+        return self.state.options.get(f"edition_{power.lower()}") == "modern"
+
     def mine(self, seat: Seat) -> bool:
         """Whether that seat is I."""
         return seat == self.me
 
     def wish(self, piece: Piece, options: Options | Choice, about: str = "") -> Ask:
-        """A question to me whether to use this piece; where it is a card, yes claims one."""
+        """A question to me whether to use this piece; where it is a card, yes claims it."""
         choices = OneOf((options,)) if isinstance(options, Choice) else options
-        if piece.kind != "power":
-            choices = Spending(choices, Claim(("card", piece.name), 1))
+        spent = price(self.state, piece, self.where)
+        if spent is not None:
+            choices = Spending(choices, Claim(spent, 1))
+        if piece.kind == "flare":
+            return Ask(self.me, PlayFlare.about, choices, where=self.where, detail=piece.name)
         return Ask(self.me, about or piece.name.lower(), choices, where=self.where)
+
+    def offers(self, moment: str) -> Script:
+        """The moment at which powers and edicts act one after the other, in timing order."""
+        if (ASKS, moment) in self.run.live:
+            yield from self.reach(moment)
+            yield from self.offer(moment)
+
+    def flares(self, moment: str) -> Script:
+        """The moment at which flares are played, all at once, so that nobody's secret flare delays another's."""
+        if (ASKS, moment) in self.run.live:
+            yield from self.reach(moment)
+            yield from self.offer_at_once(moment)
 
 
 class Spending(Options):
@@ -98,12 +152,38 @@ class Power(Piece):
     """An alien power."""
 
     kind = "power"
+    basic: ClassVar[bool] = True
+    """One of the fifteen classic powers."""
+    modern: ClassVar[str] = ""
+    """What is otherwise in the modern edition, where that can be chosen: a sentence for a GM."""
 
 
 class Edict(Piece):
     """An edict: a card that is played and discarded."""
 
     kind = "edict"
+
+
+class Flare(Piece):
+    """A section of a flare: a card that is played and kept. Its name is `Wild` or `Super` and the power."""
+
+    kind = "flare"
+    choices = (PlayFlare,)
+    asked_as = PlayFlare.about
+
+    def yes(self) -> PlayFlare:
+        """The order that plays it, where nothing more need be said."""
+        return PlayFlare(self.name.partition(" ")[2])
+
+    @property
+    def card(self) -> str:
+        """The card it stands on."""
+        return f"{self.name.partition(' ')[2]}{FLARE}"
+
+
+def flared(piece: Flare, at: CosmicAt, against: tuple[Seat, ...]) -> FlarePlayed:
+    """The flare that this piece is, played against what somebody uses."""
+    return FlarePlayed(at.me, piece.name, piece.card, at.where, against)
 
 
 def played(piece: Piece, at: CosmicAt, against: tuple[Seat, ...]) -> CardPlayed:
@@ -127,11 +207,13 @@ __all__ = [
     "CosmicAt",
     "Edict",
     "EmotionsControlled",
+    "Flare",
     "Landing",
     "Made",
     "OneOf",
     "Options",
     "Plagued",
+    "PlayFlare",
     "Power",
     "Script",
     "Seat",
@@ -141,8 +223,11 @@ __all__ = [
     "TokensToWarp",
     "Use",
     "Vocabulary",
+    "after",
     "asks",
     "cancels",
+    "decides_for",
+    "flared",
     "instead_of",
     "joined",
     "may",
@@ -150,6 +235,7 @@ __all__ = [
     "partial",
     "played",
     "released",
+    "released_some",
     "seen",
     "sees",
     "swapped",

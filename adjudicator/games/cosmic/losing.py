@@ -7,7 +7,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.words import Batch, Choice
-from adjudicator.games.cosmic.deck import kind
+from adjudicator.games.cosmic.faces import kind
 from adjudicator.games.cosmic.placing import drawn_tokens
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, token
 from adjudicator.games.cosmic.state import LIMBO, Cosmic, Place
@@ -44,14 +44,14 @@ def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) ->
 
 
 class Losing(Options):
-    """The ways to lose three tokens when a deal fails (D2)."""
+    """The ways to lose so many tokens when a deal fails (D2)."""
 
     __slots__ = ("_at", "_count", "_seat")
 
-    def __init__(self, at: At[Cosmic], seat: Seat) -> None:
+    def __init__(self, at: At[Cosmic], seat: Seat, count: int) -> None:
         self._at = at
         self._seat = seat
-        self._count = min(DEAL_TOKENS, sum(losable(at.state, seat).values()))
+        self._count = min(count, sum(losable(at.state, seat).values()))
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Loss):

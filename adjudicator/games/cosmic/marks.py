@@ -127,18 +127,20 @@ class Counted(OpenEvent[Cosmic], frozen=True):
 
 
 class Resolved(OpenEvent[Cosmic], frozen=True):
-    """A challenge is decided: one side has won, or the main players must deal."""
+    """A challenge is decided: one side has won, or the main players must deal, or both sides have lost."""
 
     number: int
     winner: int | None
     consolation: Due | None = None
     rewards: tuple[Ally, ...] = ()
+    both_lose: bool = False
 
     def apply(self, state: Cosmic) -> Cosmic:
         challenge = replace(
             state.challenge(self.number),
             winner=self.winner,
-            deal=self.winner is None,
+            deal=self.winner is None and not self.both_lose,
+            both_lose=self.both_lose,
             consolation=self.consolation,
             rewards=self.rewards,
         )
@@ -217,7 +219,7 @@ class TurnEnded(Event[Cosmic], frozen=True):
 
     def apply(self, state: Cosmic) -> Cosmic:
         played = [card for challenge in state.challenges for card in challenge.laid if card is not None]
-        return replace(state, challenges=(), zapped=(), discard=added(state.discard, played))
+        return replace(state, challenges=(), zapped=(), flared=(), lent=(), discard=added(state.discard, played))
 
 
 class HandRenewed(Event[Cosmic], frozen=True):

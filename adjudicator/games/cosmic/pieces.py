@@ -5,8 +5,6 @@ from importlib.resources import files
 
 from adjudicator.engine.rules import Piece
 
-FOLDERS = ("powers", "edicts")
-
 
 def _found(folder: str) -> tuple[Piece, ...]:
     here = "adjudicator.games.cosmic"
@@ -28,5 +26,20 @@ def _found(folder: str) -> tuple[Piece, ...]:
 
 POWERS = _found("powers")
 EDICTS = _found("edicts")
-PIECES = (*POWERS, *EDICTS)
+
+
+def is_basic(power: Piece) -> bool:
+    """Whether a power is one of the fifteen classic ones."""
+    return bool(getattr(power, "basic", True))
+
+
+FLARES = _found("flares")
+PIECES = (*POWERS, *EDICTS, *FLARES)
 BY_NAME = {piece.name: piece for piece in PIECES}
+
+SECTIONS: dict[str, tuple[Piece, Piece]] = {
+    f"{wild.name.removeprefix('Wild ')} Flare": (wild, BY_NAME[wild.name.replace("Wild", "Super", 1)])
+    for wild in FLARES
+    if wild.name.startswith("Wild ")
+}
+"""The Wild and the Super section of every flare card."""

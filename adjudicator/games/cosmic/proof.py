@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
-from adjudicator.games.cosmic.deck import deck, deck_for
+from adjudicator.games.cosmic.deck import all_cards
 from adjudicator.games.cosmic.state import TOKENS, Cosmic
 
 
@@ -27,7 +27,8 @@ def faults(state: Cosmic) -> tuple[str, ...]:
     for pile in (*state.hands, *state.fresh):
         cards += Counter(pile)
     cards += Counter(card for c in state.challenges for card in c.laid if card is not None)
-    whole = Counter(deck(deck_for(state.options, len(state.seats))))
+    cards += Counter(card for c in state.challenges for _, card in c.aside)
+    whole = Counter(all_cards(state.options, len(state.seats))) + Counter(state.flares)
     if cards != whole:
         found.append(f"cards too many: {dict(cards - whole)}, too few: {dict(whole - cards)}")
     return tuple(found)

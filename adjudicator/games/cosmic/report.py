@@ -9,6 +9,8 @@ from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmic import board
 from adjudicator.games.cosmic.accounts import Account, account, outcome, scene, used
 from adjudicator.games.cosmic.cards import CardGiven, CardLaid, CardPlayed, CardsDrawn
+from adjudicator.games.cosmic.faces import FLAREZAP
+from adjudicator.games.cosmic.flaring import FlarePlayed, FlareStopped
 from adjudicator.games.cosmic.heeded import heeded
 from adjudicator.games.cosmic.marks import (
     DestinyDrawn,
@@ -21,11 +23,22 @@ from adjudicator.games.cosmic.marks import (
 )
 from adjudicator.games.cosmic.moves import Defended, Launched
 from adjudicator.games.cosmic.phrases import PHRASES, gift
-from adjudicator.games.cosmic.pieces import BY_NAME, EDICTS
+from adjudicator.games.cosmic.pieces import BY_NAME, EDICTS, SECTIONS
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import Cosmic
 
-_SHOWN_OTHERWISE = (PhaseOpened, TurnEnded, PowersDealt, PowerUsed, CardPlayed, UseCancelled, CardLaid, GameEnded)
+_SHOWN_OTHERWISE = (
+    PhaseOpened,
+    TurnEnded,
+    PowersDealt,
+    PowerUsed,
+    CardPlayed,
+    UseCancelled,
+    FlarePlayed,
+    FlareStopped,
+    CardLaid,
+    GameEnded,
+)
 """Events that a heading, a table or a section of their own shows."""
 _OF_OTHERS_IN_TABLES = (Launched, Defended, DestinyDrawn)
 """Events that the tables show as far as they are others'."""
@@ -67,8 +80,20 @@ def rules_text(view: Cosmic) -> tuple[Section, ...]:
         for seat, power in enumerate(view.powers)
         if power != HIDDEN
     ]
-    found += [Section(f"{edict.name}, an edict", (" ".join(board.paragraphs(edict)),)) for edict in EDICTS]
+    flares = view.options["flares"] == "yes"
+    found += [
+        Section(f"{edict.name}, an edict", (" ".join(board.paragraphs(edict)),))
+        for edict in EDICTS
+        if flares or edict.name != FLAREZAP
+    ]
+    found += [_sections(card) for card in view.flares if card in SECTIONS]
     return tuple(found)
+
+
+def _sections(card: str) -> Section:
+    """Both sections of a flare."""
+    parts = (f"{piece.name.partition(' ')[0]}: {' '.join(board.paragraphs(piece))}" for piece in SECTIONS[card])
+    return Section(card, tuple(parts))
 
 
 def _greeting(view: Cosmic, seat: Seat) -> Section:

@@ -6,7 +6,8 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.rules import MAY_NOT
 from adjudicator.engine.words import Vocabulary
-from adjudicator.games.cosmic.deck import COMPROMISE, attack_value, is_challenge_card, kind
+from adjudicator.games.cosmic.asif import as_if
+from adjudicator.games.cosmic.faces import COMPROMISE, attack_value, is_challenge_card, kind
 from adjudicator.games.cosmic.losing import DEAL_TOKENS, PLAGUE_TOKENS, losable
 from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.placing import landings
@@ -25,7 +26,7 @@ def most_sent(view: Cosmic, seat: Seat) -> int:
     forbid = [rule for rule in rules if rule.verb == MAY_NOT and rule.topic == "send"]
     piece = BY_NAME[view.powers[seat]] if forbid else None
     for tokens in range(CONE, 1, -1):
-        if all(rule.method(piece, None, tokens) is None for rule in forbid):
+        if all(rule.method(piece, as_if(view, 0, seat), seat, tokens) is None for rule in forbid):
             return tokens
     return 1
 

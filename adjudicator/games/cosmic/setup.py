@@ -6,9 +6,11 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event
 from adjudicator.core.piles import HIDDEN
 from adjudicator.games.cosmic.cards import CardsDrawn, HandRedrawn
-from adjudicator.games.cosmic.deck import HAND, deck, deck_for, is_challenge_card
+from adjudicator.games.cosmic.deck import HAND, all_cards
+from adjudicator.games.cosmic.faces import FLARE, is_challenge_card
+from adjudicator.games.cosmic.flaring import FlaresAdded
 from adjudicator.games.cosmic.marks import DestinyDrawn, DestinyRefilled, PhaseOpened, PowersDealt
-from adjudicator.games.cosmic.pieces import POWERS
+from adjudicator.games.cosmic.pieces import POWERS, SECTIONS, is_basic
 from adjudicator.games.cosmic.rulebook import rulebook
 from adjudicator.games.cosmic.stages.turn_end import DISCS
 from adjudicator.games.cosmic.state import PLANETS, TOKENS, Cosmic
@@ -37,7 +39,7 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Cosmic:
         out=nothing,
         hands=((),) * players,
         fresh=((),) * players,
-        deck=deck(deck_for(rules, players)),
+        deck=all_cards(rules, players),
         discard=(),
         destiny=tuple(seat for seat in range(players) for _ in range(DISCS)),
         targets=(None,) * players,
@@ -57,8 +59,14 @@ def deal(table: Cosmic, chance: Chance) -> tuple[Event[Cosmic], ...]:
         table = event.apply(table)
         events.append(event)
 
-    names = [piece.name for piece in POWERS]
+    every = table.options["powers"] == "all"
+    names = [piece.name for piece in POWERS if every or is_basic(piece)]
     happen(PowersDealt(chance.choose("powers", names, len(table.seats))))
+    if table.options["flares"] == "yes":
+        printed = [f"{name}{FLARE}" for name in names if f"{name}{FLARE}" in SECTIONS]
+        known = tuple(sorted(card for card in printed if card.removesuffix(FLARE) in table.powers))
+        rest = [card for card in printed if card not in known]
+        happen(FlaresAdded(known, tuple(sorted(chance.choose("flares", rest, len(known))))))
     for seat, colour in enumerate(table.seats):
         attempt = 0
         while not any(is_challenge_card(card) for card in table.hands[seat]):

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.games.cosmic.deck import attack_value
+from adjudicator.games.cosmic.faces import attack_value
 from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, WARP, Place
 
 

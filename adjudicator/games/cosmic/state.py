@@ -20,6 +20,8 @@ STRIKES = 2
 
 OFFENCE, DEFENCE = 0, 1
 SIDES = ("offence", "defence")
+NEITHER = -1
+"""In place of the winning side where both sides lose."""
 
 WARP, LIMBO = -1, -2
 """Places that are no planets."""
@@ -75,14 +77,35 @@ class Challenge(Struct, frozen=True, kw_only=True):
     """It is to be settled, or failed, by dealing."""
     consolation: Due | None = None
     rewards: tuple[Ally, ...] = ()
+    counts_as: tuple[str | None, str | None] = (None, None)
+    """The card that a side's card counts as, where a piece has made another of it."""
+    replayed: bool = False
+    """It has gone back to the laying of cards once."""
+    back: tuple[tuple[Seat, str], ...] = ()
+    """Cards shown before the replay that went back to the hands they came from."""
+    aside: tuple[tuple[Seat, str], ...] = ()
+    """Cards shown before the replay, which go back to their owners when it is over."""
+    called_off: bool = False
+    """It has ended without a winner and without a deal to be made."""
+    both_lose: bool = False
+    """Neither side has won."""
 
     def main(self, side: int) -> Seat:
         """The main player of a side."""
         return self.defence if side else self.offence
 
+    @property
+    def over(self) -> bool:
+        """Whether it has been decided, or ended otherwise."""
+        return self.winner is not None or self.deal or self.called_off or self.both_lose
+
     def side_of(self, seat: Seat) -> int | None:
         """The side on which a seat is main player."""
         return OFFENCE if seat == self.offence else DEFENCE if seat == self.defence else None
+
+    def shows(self, side: int) -> str | None:
+        """The card of a side as it counts."""
+        return self.counts_as[side] or self.laid[side]
 
     def tokens_of(self, side: int) -> int:
         """The main player's own tokens."""
@@ -118,6 +141,16 @@ class Cosmic(State, frozen=True, kw_only=True):
     challenges: tuple[Challenge, ...] = ()
     zapped: tuple[tuple[Seat, str, int], ...] = ()
     """Uses cancelled: whose, of what, in which challenge."""
+    flares: Pile = ()
+    """The flare cards that were shuffled into the deck when the game began."""
+    flared: tuple[tuple[Seat, str, int], ...] = ()
+    """Flares in force this turn: whose, which section, in which challenge (0: in none)."""
+    shed: tuple[tuple[Seat, str], ...] = ()
+    """Edicts and flares discarded in the open phase, by whom."""
+    lent: tuple[tuple[int, Seat, Seat], ...] = ()
+    """Powers lent this turn: in which challenge, by whom, to whom."""
+    tally: tuple[int, ...] = ()
+    """What each seat's power has gathered in the course of the game; empty where none gathers."""
     plagued: tuple[int, ...]
     """Plagues whose losses a seat has still to choose."""
     strikes: tuple[int, ...]
@@ -134,7 +167,13 @@ class Cosmic(State, frozen=True, kw_only=True):
                 for i, challenge in enumerate(challenges)
             )
         return replace(
-            self, hands=view.hands, fresh=view.fresh, deck=view.deck, discard=view.discard, challenges=challenges
+            self,
+            hands=view.hands,
+            fresh=view.fresh,
+            deck=view.deck,
+            discard=view.discard,
+            flares=view.flares,
+            challenges=challenges,
         )
 
     def challenge(self, number: int) -> Challenge:
@@ -159,7 +198,7 @@ class Cosmic(State, frozen=True, kw_only=True):
 
     def attacked(self) -> frozenset[Place]:
         """The planets under attack: no token leaves or reaches them before the challenges are over (rule 14)."""
-        return frozenset([fight.planet for fight in self.challenges if fight.winner is None and not fight.deal])
+        return frozenset([fight.planet for fight in self.challenges if not fight.over])
 
     def challenges_of(self, seat: Seat) -> tuple[Challenge, ...]:
         """The challenges in which a seat is main player."""

@@ -1,12 +1,10 @@
 """Postal Cosmic Encounter as a title."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
-from adjudicator.core.piles import Pile
 from adjudicator.engine.asks import Use
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
@@ -17,11 +15,16 @@ from adjudicator.games.cosmic import bots, form, phrases, positions, proof, repo
 from adjudicator.games.cosmic.cards import CARDS as CARD_EVENTS
 from adjudicator.games.cosmic.cards import CardPlayed
 from adjudicator.games.cosmic.deals import Deal
+from adjudicator.games.cosmic.faces import FLAREZAP
 from adjudicator.games.cosmic.facts import FACTS
-from adjudicator.games.cosmic.kit import CosmicAt
+from adjudicator.games.cosmic.flaring import FLARING, FlarePlayed, FlareStopped
+from adjudicator.games.cosmic.inplay import flare_left, in_force, lent_elsewhere
+from adjudicator.games.cosmic.kit import CosmicAt, Flare
 from adjudicator.games.cosmic.marks import MARKS, Missed, PowerUsed, Resolved, UseCancelled
 from adjudicator.games.cosmic.moves import MOVES
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS
+from adjudicator.games.cosmic.prices import price
+from adjudicator.games.cosmic.replays import REPLAYS
 from adjudicator.games.cosmic.rulebook import RULEBOOK
 from adjudicator.games.cosmic.rulings import RULINGS
 from adjudicator.games.cosmic.stages.alliances import ALLIANCES, BEFORE_CARDS
@@ -29,6 +32,7 @@ from adjudicator.games.cosmic.stages.cards import CARDS, NEW_CARDS, new_cards_pl
 from adjudicator.games.cosmic.stages.deals import DEALS
 from adjudicator.games.cosmic.stages.launch import LAUNCH
 from adjudicator.games.cosmic.stages.opening import OPENING
+from adjudicator.games.cosmic.stages.salvage import SALVAGE
 from adjudicator.games.cosmic.stages.terms import HAND
 from adjudicator.games.cosmic.stages.turn_end import TURN_END, TURN_END_IF_SKIPPED
 from adjudicator.games.cosmic.state import LIMBO, Cosmic, leaving, vacant
@@ -36,10 +40,10 @@ from adjudicator.games.cosmic.timing import timing
 from adjudicator.games.cosmic.words import WORDS
 
 PHASES: Mapping[int, tuple[Stage, ...]] = {
-    1: (OPENING, LAUNCH),
-    2: (OPENING, ALLIANCES, BEFORE_CARDS),
-    3: (OPENING, BEFORE_CARDS, CARDS, TURN_END_IF_SKIPPED),
-    4: (OPENING, DEALS, TURN_END),
+    1: (OPENING, LAUNCH, SALVAGE),
+    2: (OPENING, ALLIANCES, BEFORE_CARDS, SALVAGE),
+    3: (OPENING, BEFORE_CARDS, CARDS, TURN_END_IF_SKIPPED, SALVAGE),
+    4: (OPENING, DEALS, TURN_END, SALVAGE),
 }
 
 
@@ -54,7 +58,7 @@ class PostalCosmic(Title[Cosmic]):
     pieces = PIECES
     own_choices = (*WORDS, Deal)
     own_facts = FACTS
-    events = (*MOVES, *CARD_EVENTS, *MARKS)
+    events = (*MOVES, *CARD_EVENTS, *REPLAYS, *FLARING, *MARKS)
     state = Cosmic
     rulings = RULINGS
     resolving = (Resolved,)
@@ -90,7 +94,9 @@ class PostalCosmic(Title[Cosmic]):
         return (Missed(missed, tuple(seat for seat in owing if seat not in seats)),)
 
     def active(self, state: Cosmic) -> Iterable[tuple[Seat, Piece]]:
-        return _active(state.powers, state.powerless, state.removed, state.hands, state.fresh)
+        return in_force(
+            state.powers, state.powerless, state.removed, state.hands, state.fresh, state.flared, state.lent
+        )
 
     def timing(self, state: Cosmic, where: int) -> Sequence[Seat]:
         return timing(state, where)
@@ -102,6 +108,8 @@ class PostalCosmic(Title[Cosmic]):
             return state.limbo[seat] if place == LIMBO else state.planets[place][seat]
         if kind == "card":
             return state.held(seat).count(resource[1])
+        if kind == "flare":
+            return flare_left(state, seat, resource[1], resource[2])
         if kind == "old card":
             return state.hands[seat].count(resource[1])
         if kind == "new card":
@@ -114,22 +122,32 @@ class PostalCosmic(Title[Cosmic]):
             return new_cards_playable(state, seat)
         raise KeyError(resource)
 
-    def spent_by(self, piece: Piece) -> tuple[Any, ...] | None:
-        return None if piece.kind == "power" else ("card", piece.name)
+    def spent_by(self, state: Cosmic, piece: Piece, where: int) -> tuple[Any, ...] | None:
+        return price(state, piece, where)
 
     def playing_card(self, piece: Piece, use: Use) -> Choice:
-        return piece.choices[0]()
+        return piece.yes() if isinstance(piece, Flare) else piece.choices[0]()
 
     def announced(self, use: Use) -> Event[Cosmic]:
         if use.kind == "power":
             return PowerUsed(use.by, use.piece, use.where, use.against)
+        piece = BY_NAME[use.piece]
+        if isinstance(piece, Flare):
+            return FlarePlayed(use.by, use.piece, piece.card, use.where, use.against)
         return CardPlayed(use.by, use.piece, use.where, use.against)
 
-    def cancelled(self, use: Use) -> Event[Cosmic]:
+    def cancelled(self, use: Use, by: Sequence[str]) -> Event[Cosmic]:
+        piece = BY_NAME[use.piece]
+        if isinstance(piece, Flare):
+            return FlareStopped(use.by, use.piece, piece.card, use.where, FLAREZAP in by)
         return UseCancelled(use.by, use.piece, use.where)
 
     def stopped(self, state: Cosmic, seat: Seat, piece: Piece, where: int) -> bool:
-        if not state.zapped or piece.kind != "power":
+        if piece.kind != "power":
+            return False
+        if state.lent and lent_elsewhere(state, seat, piece, where):
+            return True
+        if not state.zapped:
             return False
         lasts = state.options["zap_lasts"]
         if lasts == "challenge":
@@ -137,7 +155,7 @@ class PostalCosmic(Title[Cosmic]):
         return lasts == "phase" and any((seat, piece.name) == zapped[:2] for zapped in state.zapped)
 
     def announces_once(self, state: Cosmic, piece: Piece) -> bool:
-        return piece.kind == "power" and state.options["zap_lasts"] != "use"
+        return piece.kind == "flare" or (piece.kind == "power" and state.options["zap_lasts"] != "use")
 
     def against(self, at: CosmicAt, *about: Any) -> tuple[Seat, ...]:
         said = about[0] if about else None
@@ -183,25 +201,6 @@ class PostalCosmic(Title[Cosmic]):
 
     def bot(self, view: Cosmic, seat: Seat, chance: Chance) -> Iterable[Any]:
         return bots.clauses(view, seat, chance)
-
-
-@lru_cache(maxsize=256)
-def _active(
-    powers: tuple[str, ...],
-    powerless: tuple[bool, ...],
-    removed: tuple[bool, ...],
-    hands: tuple[Pile, ...],
-    fresh: tuple[Pile, ...],
-) -> tuple[tuple[Seat, Piece], ...]:
-    """The pieces in force; several stages often begin with the same hands."""
-    found: list[tuple[Seat, Piece]] = []
-    for seat, gone in enumerate(removed):
-        if not gone:
-            if not powerless[seat]:
-                found.append((seat, BY_NAME[powers[seat]]))
-            held = dict.fromkeys(hands[seat] + fresh[seat])
-            found += [(seat, BY_NAME[card]) for card in held if card in BY_NAME]
-    return tuple(found)
 
 
 TITLE = PostalCosmic()

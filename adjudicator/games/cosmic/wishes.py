@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from itertools import islice
 from types import GeneratorType
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,14 +12,13 @@ from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.asks import Ask
 from adjudicator.engine.rules import ASKS, CANCELS, Piece, Rule
 from adjudicator.engine.words import Question, Vocabulary
-from adjudicator.games.cosmic.kit import CosmicAt
+from adjudicator.games.cosmic.asif import as_if
+from adjudicator.games.cosmic.inplay import pieces_of
+from adjudicator.games.cosmic.kit import CosmicAt, Flare
 from adjudicator.games.cosmic.moves import with_challenge
 from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Challenge, Cosmic, Due
 from adjudicator.games.cosmic.vocabulary import vocabulary
-
-if TYPE_CHECKING:
-    from adjudicator.engine.desk import Run
 
 MOST_LINES: Final = 2
 
@@ -34,41 +33,46 @@ class Moment(NamedTuple):
 MOMENTS: Final[Mapping[str, Moment]] = {
     "mobius": Moment((1,), everywhere=False),
     "plague": Moment((1, 2, 3, 4), everywhere=False),
+    "opening flares": Moment((1, 2, 3, 4), everywhere=False),
+    "launch flares": Moment((1,), everywhere=False),
+    "alliance flares": Moment((2,)),
     "before cards": Moment((2, 3)),
+    "before cards flares": Moment((2, 3)),
     "force field": Moment((3,)),
+    "before lay": Moment((3,)),
+    "before lay flares": Moment((3,)),
+    "laid": Moment((3,)),
+    "laid flares": Moment((3,)),
+    "shown": Moment((3,)),
+    "shown flares": Moment((3,)),
+    "replay flares": Moment((3,)),
+    "replay": Moment((3,)),
     "control": Moment((3,)),
+    "settle flares": Moment((3,)),
+    "deal flares": Moment((4,)),
+    "failed flares": Moment((4,)),
+    "dealt flares": Moment((4,)),
     "gas": Moment((4,)),
+    "consolation flares": Moment((4,)),
     "after all": Moment((3, 4)),
+    "after all flares": Moment((3, 4)),
+    "destiny flares": Moment((3, 4), everywhere=False),
+    "salvage flares": Moment((1, 2, 3, 4), everywhere=False),
 }
 """The moments at which the stages offer pieces to act. A turn may end with phase 3: what comes last is there too."""
-
-
-class _Position:
-    """Stands where a stage would be running, so that a piece can be asked what it would ask."""
-
-    __slots__ = ("state",)
-
-    def __init__(self, state: Cosmic) -> None:
-        self.state = state
-
-    @property
-    def opening(self) -> Cosmic:
-        """The stage has not begun."""
-        return self.state
 
 
 def wishes(view: Cosmic, seat: Seat) -> Iterator[Question]:
     """What the seat's power and cards may ask it in the open phase, each kind of question once a challenge."""
     names = vocabulary(view, seat)
-    held = [BY_NAME[card] for card in dict.fromkeys(view.held(seat)) if card in BY_NAME]
-    power = [] if view.powerless[seat] else [BY_NAME[view.powers[seat]]]
-    for piece in (*power, *held):
+    pieces = tuple(pieces_of(view, seat))
+    for piece in pieces:
         for rule in piece.rules:
             if rule.verb == ASKS:
                 yield from _asked(view, seat, piece, rule, names)
-    cancelling = [piece for piece in held if any(rule.verb == CANCELS for rule in piece.rules)]
-    if cancelling:
-        yield _cancels(view, seat, cancelling)
+    for piece in pieces:
+        if piece.kind != "power" and any(rule.verb == CANCELS for rule in piece.rules):
+            yield _cancels(view, seat, piece)
 
 
 def _asked(view: Cosmic, seat: Seat, piece: Piece, rule: Rule, names: Vocabulary) -> Iterator[Question]:
@@ -77,7 +81,7 @@ def _asked(view: Cosmic, seat: Seat, piece: Piece, rule: Rule, names: Vocabulary
         return
     for where in [challenge.number for challenge in view.challenges] if moment.everywhere else [0]:
         for future in _futures(view, where):
-            at = CosmicAt(cast("Run", _Position(future)), where, seat)
+            at = as_if(future, where, seat)
             if rule.where is None or rule.where(at):
                 ask = _first(rule, piece, at)
                 if ask is not None:
@@ -126,8 +130,8 @@ def _question(piece: Piece, ask: Ask, names: Vocabulary) -> Question:
     )
 
 
-def _cancels(view: Cosmic, seat: Seat, pieces: list[Piece]) -> Question:
-    """The cards that cancel what others use, held ready for the whole phase."""
+def _cancels(view: Cosmic, seat: Seat, piece: Piece) -> Question:
+    """A card that cancels what others use, held ready for the whole phase."""
     opponents = [
         challenge.main(1 - which) for challenge in view.challenges if (which := challenge.side_of(seat)) is not None
     ]
@@ -136,16 +140,19 @@ def _cancels(view: Cosmic, seat: Seat, pieces: list[Piece]) -> Question:
         for other in dict.fromkeys([*opponents, *view.seats_in()])
         if other != seat and not view.powerless[other] and any(not rule.inherent for rule in _rules(view, other))
     ]
-    lines = [
-        f"{piece.choices[0].word} {view.seats[other]} IF {view.seats[other]} uses {view.powers[other]}"
-        for piece in pieces
-        for other in others[:MOST_LINES]
-    ]
-    cards = " or ".join(piece.name for piece in pieces)
+    word = piece.choices[0].word
+    what = next(rule.topic for rule in piece.rules if rule.verb == CANCELS)
+    if isinstance(piece, Flare):
+        lines = [f"{word} {piece.yes().flare} IF used against me"]
+    elif what == "power":
+        lines = [f"{word} {view.seats[other]} IF {view.seats[other]} uses {view.powers[other]}" for other in others]
+    else:
+        rivals = dict.fromkeys([*opponents, *(other for other in view.seats_in() if other != seat)])
+        lines = [f"{word} {view.seats[other]} IF used against me" for other in rivals]
     return Question(
-        about=CANCELS,
-        prompt=f"Do you hold {cards} ready against something in this phase?",
-        lines=tuple(lines),
+        about=piece.asked_as,
+        prompt=f"Do you hold {piece.name} ready against something in this phase?",
+        lines=tuple(lines[:MOST_LINES]),
         silence="you keep the card",
         owed=False,
     )

@@ -298,6 +298,28 @@ class OwnColour(Choice, frozen=True):
         return f"attack {names.name('seat', self.seat)} on {names.name('place', self.place)}"
 
 
+class PlayFlare(Choice, frozen=True):
+    """Plays a flare: its Super section if it is your own power's, its Wild section otherwise. You keep the card."""
+
+    word = "FLARE"
+    about = "flare"
+    grammar = "FLARE"
+    example = "FLARE Zombie IF I lose"
+
+    flare: str
+
+    def text(self, names: Vocabulary) -> str:
+        return names.name("flare", self.flare)
+
+    def addresses(self, ask: Ask) -> bool:
+        return of_flare(ask, self.flare)
+
+
+def of_flare(ask: Ask, flare: str) -> bool:
+    """Whether a question is about playing this flare, of which it names the section first."""
+    return ask.detail.split(" ", 2)[1] == flare
+
+
 WORDS = (
     Release,
     FromLimbo,
@@ -311,4 +333,5 @@ WORDS = (
     PlagueLoss,
     Reward,
     OwnColour,
+    PlayFlare,
 )

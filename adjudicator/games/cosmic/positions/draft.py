@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden
 from adjudicator.engine.statements import Misstated
-from adjudicator.games.cosmic.deck import deck, deck_for
+from adjudicator.games.cosmic.deck import all_cards
+from adjudicator.games.cosmic.faces import FLARE
+from adjudicator.games.cosmic.pieces import SECTIONS
 from adjudicator.games.cosmic.proof import faults
 from adjudicator.games.cosmic.setup import empty
 from adjudicator.games.cosmic.stages.boundary import HOME_BASES
@@ -57,11 +59,14 @@ class Draft:
         planets = self._planets()
         hands = tuple(() if seat in self.removed else self.hands.get(seat, HAND) for seat in seats)
         fresh = tuple(self.fresh.get(seat, ()) for seat in seats)
-        draw, discard = self._piles((*hands, *fresh))
+        powers = tuple(self.powers.get(seat, POWERS[seat % len(POWERS)]) for seat in seats)
+        flares = self._flares(powers, (*hands, *fresh))
+        draw, discard = self._piles((*hands, *fresh), flares)
         destiny = self.table.destiny if self.destiny is None else self.destiny
         state = replace(
             self.table,
-            powers=tuple(self.powers.get(seat, POWERS[seat % len(POWERS)]) for seat in seats),
+            powers=powers,
+            flares=flares,
             planets=planets,
             warp=self._row(self.warp),
             limbo=self._row(self.limbo),
@@ -127,10 +132,18 @@ class Draft:
                 rows[place][seat] = left // len(open_places) + (i < left % len(open_places))
         return tuple(tuple(row) for row in rows)
 
-    def _piles(self, hands: Iterable[Pile]) -> tuple[Pile, Pile]:
+    def _flares(self, powers: tuple[str, ...], hands: Iterable[Pile]) -> Pile:
+        """The flares of the powers in play, and others that were stated to be somewhere."""
+        if self.table.options["flares"] == "no":
+            return ()
+        stated = [card for hand in (*hands, self.deck or (), self.discard or ()) for card in hand]
+        named = (card for card in stated if card in SECTIONS)
+        return tuple(sorted({*named, *(f"{power}{FLARE}" for power in powers)}))
+
+    def _piles(self, hands: Iterable[Pile], flares: Pile) -> tuple[Pile, Pile]:
         """Deck and discards: whatever is in no hand and not laid is in the deck, unless the piles were stated."""
         laid = [card for c in self.challenges.values() for card in c.laid if card is not None]
-        rest = Counter(deck(deck_for(self.table.options, len(self.table.seats))))
+        rest = Counter(all_cards(self.table.options, len(self.table.seats))) + Counter(flares)
         stated = [*(card for hand in hands for card in hand), *laid, *(self.deck or ()), *(self.discard or ())]
         over = Counter(stated) - rest
         if over:
@@ -149,7 +162,7 @@ class Draft:
         challenges = []
         for c in state.challenges:
             rivals = [o for o in state.challenges if (o.planet, o.defence) == (c.planet, c.defence)]
-            over = c.winner is not None or c.deal
+            over = c.over
             if c.shield is None and not over and (len(rivals) == 1 or state.phase > 2):
                 if len(rivals) > 1:
                     raise Misstated(f"say with how many tokens challenge {c.number} is defended: defended with 2")

@@ -9,7 +9,8 @@ from msgspec import Struct
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.statements import Misstated
-from adjudicator.games.cosmic.deck import deck, deck_for
+from adjudicator.games.cosmic.deck import all_cards
+from adjudicator.games.cosmic.pieces import SECTIONS
 from adjudicator.games.cosmic.state import PLANETS, SIDES, Cosmic, Place
 
 if TYPE_CHECKING:
@@ -35,7 +36,9 @@ class Reader:
 
     def __init__(self, table: Cosmic) -> None:
         self.names = table.seats
-        self._cards = {card.casefold(): card for card in deck(deck_for(table.options, len(table.seats)))}
+        flares = SECTIONS if table.options["flares"] == "yes" else ()
+        cards = (*all_cards(table.options, len(table.seats)), *flares)
+        self._cards = {card.casefold(): card for card in cards}
 
     def is_seat(self, name: str) -> bool:
         """Whether somebody at the table has this colour."""

@@ -17,5 +17,5 @@ class Macron(Power):
         return 4 * value
 
     @may_not("send")
-    def one_only(self, at: CosmicAt, tokens: int) -> str | None:
-        return "Macron sends only one token" if tokens > 1 else None
+    def one_only(self, at: CosmicAt, seat: int, tokens: int) -> str | None:
+        return "Macron sends only one token" if at.mine(seat) and tokens > 1 else None

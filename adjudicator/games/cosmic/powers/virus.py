@@ -12,6 +12,6 @@ class Virus(Power):
 
     name = "Virus"
 
-    @worth("total", where=lambda at, total, side, card, tokens: at.is_main() and at.side == side and card)
-    def multiply(self, at: CosmicAt, total: int, side: int, card: int, tokens: int) -> int:
-        return card * tokens
+    @worth("total", where=lambda at, total, side, card, own, allied: at.is_main() and at.side == side and card)
+    def multiply(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> int:
+        return card * (own + allied)

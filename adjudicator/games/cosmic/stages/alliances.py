@@ -10,7 +10,8 @@ from adjudicator.engine.desk import Run
 from adjudicator.engine.rules import ASKS
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import NO, Choice
-from adjudicator.games.cosmic.deck import HAND, draw, is_challenge_card
+from adjudicator.games.cosmic.deck import HAND, draw
+from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.marks import PhaseOpened
 from adjudicator.games.cosmic.moves import Defended, Invited, Joined
@@ -104,6 +105,8 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
 
     `senders` are the seats that have tokens to send.
     """
+    yield from at.flares("alliance flares")
+    yield from at.reach("invite")
     challenge, where = at.challenge, at.where
     mains = (challenge.offence, challenge.defence)
     if len(at.state.seats_in()) > len(mains):
@@ -126,8 +129,9 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
 
 
 def _invited(at: CosmicAt, seat: Seat) -> tuple[int, ...]:
-    """The sides that a player is invited to."""
-    return tuple([side for side in (OFFENCE, DEFENCE) if seat in at.challenge.invited[side]])
+    """The sides that a player is invited to, or may join uninvited."""
+    uninvited = at.allowed(seat, "join uninvited")
+    return tuple([side for side in (OFFENCE, DEFENCE) if uninvited or seat in at.challenge.invited[side]])
 
 
 def _senders(state: Cosmic) -> frozenset[Seat]:
@@ -171,7 +175,8 @@ def _close(at: CosmicAt) -> Script:
 def refreshed(at: CosmicAt) -> Script:
     """Whoever holds fewer challenge cards than he must play is dealt seven new ones, until he can (rule 13, C1)."""
     for seat in at.state.seats_in():
-        needed = len(at.state.challenges_of(seat))
+        mine = at.state.challenges_of(seat)
+        needed = sum(1 for challenge in mine if challenge.laid[seat == challenge.defence] is None)
         for i in range(needed):
             held = sum(1 for card in at.state.held(seat) if is_challenge_card(card))
             if held >= needed or not (at.state.deck or at.state.discard):
@@ -181,14 +186,14 @@ def refreshed(at: CosmicAt) -> Script:
 
 
 def _before_cards(at: CosmicAt) -> Script:
-    """Powers that act before challenge cards are played, in one challenge."""
-    yield from at.reach("powers")
-    yield from at.offer("before cards")
+    """Powers and flares that act before challenge cards are played, in one challenge."""
+    yield from at.offers("before cards")
+    yield from at.flares("before cards flares")
 
 
 def _short_hands(at: CosmicAt) -> Script:
     yield from refreshed(at)
-    if at.matters(ASKS, "before cards"):
+    if at.matters(ASKS, "before cards") or at.matters(ASKS, "before cards flares"):
         yield from at.reach("again")
         yield from refreshed(at)
     if at.state.phase == 2:
@@ -198,12 +203,12 @@ def _short_hands(at: CosmicAt) -> Script:
 
 ALLIANCES = Stage(
     "alliances",
-    ("invite", *(f"join {i + 1}" for i in range(MOST_SEATS)), "divide"),
+    ("alliance flares", "invite", *(f"join {i + 1}" for i in range(MOST_SEATS)), "divide"),
     _open,
 )
 
 BEFORE_CARDS = Stage(
     "before cards",
-    ("new cards", "powers", "again"),
-    lambda run: [*each_offer(run, _before_cards, "before cards"), (0, _short_hands)],
+    ("new cards", "before cards", "before cards flares", "again"),
+    lambda run: [*each_offer(run, _before_cards, "before cards", "before cards flares"), (0, _short_hands)],
 )

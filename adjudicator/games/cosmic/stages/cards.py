@@ -5,17 +5,18 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Claim, Options
 from adjudicator.engine.at import At
-from adjudicator.engine.rules import ASKS, SEES, WORTH, Holding
+from adjudicator.engine.rules import DECIDES_FOR, SEES, WORTH, Holding
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardLaid, CardsShown
-from adjudicator.games.cosmic.deck import COMPROMISE, attack_value, is_challenge_card
+from adjudicator.games.cosmic.faces import COMPROMISE, attack_value, is_challenge_card
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.marks import Counted, PhaseOpened, Resolved
 from adjudicator.games.cosmic.moves import Landed, TokensToLimbo, TokensToWarp
+from adjudicator.games.cosmic.replays import AsideLaid, AsideReturned
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_challenge
-from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Challenge, Cosmic, Due
+from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Challenge, Cosmic, Due
 from adjudicator.games.cosmic.words import LayCard
 
 NEW_CARDS = ("new challenge cards",)
@@ -29,19 +30,28 @@ def new_cards_playable(state: Cosmic, seat: Seat) -> int:
 
 
 class Laying(Options):
-    """The challenge cards a seat holds; an old one that is not promised is meant before a new one like it."""
+    """The challenge cards a seat holds; an old one that is not promised is meant before a new one like it.
 
-    __slots__ = ("_at", "_fresh", "_old", "_seat")
+    In a replay a card that has come back is there, promised as it was.
+    """
+
+    __slots__ = ("_at", "_back", "_fresh", "_old", "_seat")
 
     def __init__(self, at: At[Cosmic], seat: Seat) -> None:
         self._at = at
         self._seat = seat
         self._old = [card for card in at.opening.hands[seat] if is_challenge_card(card)]
         self._fresh = [card for card in at.opening.fresh[seat] if is_challenge_card(card)]
+        self._back = [card for owner, card in at.state.challenge(at.where).back if owner == seat]
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, LayCard):
             return "that is no challenge card"
+        reason = self._at.forbidden(self._seat, "lay", choice.card)
+        if reason is not None:
+            return reason
+        if choice.card in self._back:
+            return LayCard(choice.card)
         new = choice.card in self._fresh
         if choice.card in self._old and not (new and self._at.left(self._seat, ("old card", choice.card)) <= 0):
             return LayCard(choice.card)
@@ -50,7 +60,7 @@ class Laying(Options):
         return "that card is not in your hand"
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
-        if not isinstance(choice, LayCard):
+        if not isinstance(choice, LayCard) or choice.card in self._back:
             return ()
         if choice.fresh:
             return (Claim(("new card", choice.card), 1), Claim(NEW_CARDS, 1))
@@ -58,52 +68,82 @@ class Laying(Options):
 
     def every(self) -> Iterator[Choice]:
         """Each kind of card once, new ones after old ones."""
-        for card in dict.fromkeys(self._old):
-            yield LayCard(card)
+        for card in dict.fromkeys((*self._back, *self._old)):
+            if self._at.forbidden(self._seat, "lay", card) is None:
+                yield LayCard(card)
         for card in dict.fromkeys(self._fresh):
-            yield LayCard(card, fresh=True)
+            if card not in self._back and self._at.forbidden(self._seat, "lay", card) is None:
+                yield LayCard(card, fresh=True)
 
 
 def _challenge(at: CosmicAt) -> Script:
     """One challenge from the laying of cards to its consequences."""
     yield from at.offer("force field")
-    yield from _laid(at)
-    yield from at.reach("show")
-    yield CardsShown(at.where, at.challenge.laid)
-    yield from at.reach("count")
-    yield from _counted(at)
-    if at.matters(ASKS, "control"):
-        yield from at.reach("control")
-        yield from at.offer("control")
+    yield from at.offers("before lay")
+    yield from at.flares("before lay flares")
+    yield from _fought(at)
+    yield from at.flares("replay flares")
+    yield from at.offers("replay")
+    if at.challenge.replayed:
+        yield from _fought(at, " again")
+    yield from at.offers("control")
     yield from at.reach("settle")
-    yield _resolution(at.challenge)
+    if at.challenge.called_off:
+        return
+    yield from at.propose((yield from _resolution(at)))
+    yield from at.flares("settle flares")
+    yield from at.reach("consequences")
+    if at.challenge.aside:
+        yield AsideReturned(at.where)
     yield from _consequences(at)
 
 
-def _laid(at: CosmicAt) -> Script:
+def _fought(at: CosmicAt, again: str = "") -> Script:
+    """Cards are laid, turned up and counted; for the second time where `again` says so."""
+    yield from _laid(at, again)
+    yield from at.offers(f"laid{again}")
+    yield from at.flares(f"laid flares{again}")
+    if at.challenge.called_off:
+        return
+    yield from at.reach(f"show{again}")
+    yield CardsShown(at.where, at.challenge.laid)
+    yield from at.offers(f"shown{again}")
+    yield from at.flares(f"shown flares{again}")
+    yield from at.reach(f"count{again}")
+    yield from _counted(at)
+
+
+def _laid(at: CosmicAt, again: str) -> Script:
     """Both main players lay a card; whoever sees the other's first lays his afterwards."""
     challenge = at.challenge
-    mains = (challenge.offence, challenge.defence)
+    mains = [seat for side, seat in enumerate((challenge.offence, challenge.defence)) if challenge.laid[side] is None]
     seers: Sequence[Holding] = ()
-    if at.matters(SEES, "card"):
-        yield from at.reach("foresee")
+    ruled: frozenset[Seat] = frozenset()
+    if at.matters(SEES, "card") or at.matters(DECIDES_FOR, "card"):
+        yield from at.reach(f"foresee{again}")
         seers = yield from at.seers("card")
+        ruled = yield from at.overruled("card")
     late = {holding.seat for holding in seers}
-    yield from at.reach("lay")
-    yield from _lay(at, [seat for seat in mains if seat not in late])
+    yield from at.reach(f"lay{again}")
+    yield from _lay(at, [seat for seat in mains if seat not in late], ruled)
     if seers:
-        yield from at.reach("see")
+        yield from at.reach(f"see{again}")
         for holding in seers:
             yield from holding.rule.method(holding.piece, at.of(holding.seat))
-        yield from _lay(at, [seat for seat in mains if seat in late])
+        yield from _lay(at, [seat for seat in mains if seat in late], ruled)
 
 
-def _lay(at: CosmicAt, seats: list[Seat]) -> Script:
-    asks = [Ask(seat, "card", Laying(at, seat), where=at.where, default=None) for seat in seats]
+def _lay(at: CosmicAt, seats: list[Seat], ruled: frozenset[Seat]) -> Script:
+    """These seats lay a card each. Who has none to lay in a replay but the one set aside lays that again."""
+    asks = [
+        Ask(seat, "card", Laying(at, seat), where=at.where, default=None, heard=seat not in ruled) for seat in seats
+    ]
     answers = (yield asks) if asks else []
     for seat, answer in zip(seats, answers, strict=True):
         if isinstance(answer, LayCard):
             yield CardLaid(seat, at.where, answer.card)
+        elif any(owner == seat for owner, _ in at.challenge.aside):
+            yield AsideLaid(seat, at.where)
 
 
 def _counted(at: CosmicAt) -> Script:
@@ -112,7 +152,7 @@ def _counted(at: CosmicAt) -> Script:
     Where a Compromise decides, no power is used on the numbers, and no card to stop one is spent; nor on no tokens.
     """
     totals, tokens = [], []
-    decides = COMPROMISE not in at.challenge.laid
+    decides = COMPROMISE not in (at.challenge.shows(OFFENCE), at.challenge.shows(DEFENCE))
     for side in (OFFENCE, DEFENCE):
         challenge = at.challenge
         mine = challenge.tokens_of(side)
@@ -121,11 +161,11 @@ def _counted(at: CosmicAt) -> Script:
         for ally in challenge.allies:
             if ally.side == side:
                 allied += ally.tokens * (yield from _each(at, ally.seat, ally.tokens, decides=decides))
-        card = challenge.laid[side]
+        card = challenge.shows(side)
         value = attack_value(card) if card is not None else None
         total = (value or 0) + own + allied
         if decides and at.matters(WORTH, "total"):
-            total = yield from at.worth("total", total, side, value, own + allied)
+            total = yield from at.worth("total", total, side, value, own, allied)
         totals.append(total)
         tokens.append((own, allied))
     yield Counted(at.where, (totals[0], totals[1]), (tokens[0], tokens[1]))
@@ -140,7 +180,7 @@ def _each(at: CosmicAt, seat: Seat, tokens: int, *, decides: bool) -> Script:
 
 def winning(challenge: Challenge) -> int | None:
     """The side that wins by the cards and totals shown; None where both sides must deal. A tie is the defence's."""
-    offence, defence = (card == COMPROMISE for card in challenge.laid)
+    offence, defence = (challenge.shows(side) == COMPROMISE for side in (OFFENCE, DEFENCE))
     if challenge.controlled or (offence and defence):
         return None
     if offence or defence:
@@ -149,15 +189,18 @@ def winning(challenge: Challenge) -> int | None:
     return OFFENCE if first > second else DEFENCE
 
 
-def _resolution(challenge: Challenge) -> Resolved:
+def _resolution(at: CosmicAt) -> Script:
     """Who won, what the loser of a Compromise may take, and which allies are to be rewarded."""
-    winner = winning(challenge)
-    if winner is None:
-        return Resolved(challenge.number, None)
+    challenge = at.challenge
+    winner: int | None = winning(challenge)
+    if winner is not None and at.matters(WORTH, "winner"):
+        winner = yield from at.worth("winner", winner)
+    if winner is None or winner == NEITHER:
+        return Resolved(challenge.number, None, both_lose=winner == NEITHER)
     loser = 1 - winner
     consolation = None
     lost = challenge.tokens_of(loser)
-    if challenge.laid[loser] == COMPROMISE and lost:
+    if challenge.shows(loser) == COMPROMISE and lost:
         consolation = Due(challenge.main(loser), challenge.main(winner), lost)
     rewards = tuple(ally for ally in challenge.allies if ally.side == winner == DEFENCE)
     return Resolved(challenge.number, winner, consolation, rewards)
@@ -171,8 +214,9 @@ def _consequences(at: CosmicAt) -> Script:
             yield TokensToLimbo(seat, tokens, where)
         return
     winner = challenge.winner
-    for seat, tokens in _parties(challenge, DEFENCE if winner == OFFENCE else OFFENCE):
-        yield from at.propose(TokensToWarp(seat, tokens, where))
+    for side in (OFFENCE, DEFENCE):
+        for seat, tokens in _parties(challenge, side) if side != winner else ():
+            yield from at.propose(TokensToWarp(seat, tokens, where))
     for seat, tokens in _parties(challenge, OFFENCE) if winner == OFFENCE else ():
         yield Landed(where, seat, tokens)
     for seat, tokens in _allies(challenge, DEFENCE) if winner == DEFENCE else ():
@@ -201,8 +245,23 @@ def _close(at: CosmicAt) -> Script:
         yield PhaseOpened(at.state.turn, 4)
 
 
+_FOUGHT = ("foresee", "lay", "see", "laid", "laid flares", "show", "shown", "shown flares", "count")
+
 CARDS = Stage(
     "cards",
-    ("fields", "foresee", "lay", "see", "show", "count", "control", "settle", "close"),
+    (
+        "fields",
+        "before lay",
+        "before lay flares",
+        *_FOUGHT,
+        "replay flares",
+        "replay",
+        *(f"{moment} again" for moment in _FOUGHT),
+        "control",
+        "settle",
+        "settle flares",
+        "consequences",
+        "close",
+    ),
     lambda run: [*each_challenge(run, _challenge), (0, _close)],
 )

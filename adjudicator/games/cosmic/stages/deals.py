@@ -13,7 +13,7 @@ from adjudicator.games.cosmic.cards import CardGiven
 from adjudicator.games.cosmic.deals import common
 from adjudicator.games.cosmic.deck import draw
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.losing import Losing
+from adjudicator.games.cosmic.losing import DEAL_TOKENS, Losing
 from adjudicator.games.cosmic.marks import DealFailed
 from adjudicator.games.cosmic.moves import Released, TokensToWarp
 from adjudicator.games.cosmic.placing import landings, why_not
@@ -26,6 +26,8 @@ from adjudicator.games.cosmic.words import Loss, Reward
 
 def _dealing(at: CosmicAt) -> Script:
     """The main players' deal, or the three tokens each loses without one (D1, D2)."""
+    yield from at.flares("deal flares")
+    yield from at.reach("deal")
     challenge, where = at.challenge, at.where
     mains = (challenge.offence, challenge.defence)
     done = not challenge.deal
@@ -39,19 +41,26 @@ def _dealing(at: CosmicAt) -> Script:
             done = yield from terms_carried(at, one[i], other[j], deal)
             if done:
                 break
-    yield from at.reach("loss")
+    yield from at.reach("failed")
     if not done:
         yield DealFailed(where)
-        asks = [Ask(seat, "loss", Losing(at, seat), where=where, default=None) for seat in mains]
+        yield from at.flares("failed flares")
+        yield from at.reach("loss")
+        asks = []
+        for seat in mains:
+            count = yield from at.worth("deal loss", DEAL_TOKENS, seat)
+            asks.append(Ask(seat, "loss", Losing(at, seat, count), where=where, default=None))
         answers = yield asks
         for seat, answer in zip(mains, answers, strict=True):
             if isinstance(answer, Loss):
                 sources = as_sources(answer.sources)
                 yield from at.propose(TokensToWarp(seat, sum(n for _, n in sources), 0, sources))
+    elif challenge.deal:
+        yield from at.flares("dealt flares")
     yield from at.reach("reward")
     yield from _rewards(at)
-    yield from at.reach("gas")
-    yield from at.offer("gas")
+    yield from at.offers("gas")
+    yield from at.flares("consolation flares")
 
 
 class Rewarding(Options):
@@ -148,6 +157,19 @@ def _consoled(at: CosmicAt, number: int, due: Due, which: int, now: Cosmic) -> C
 
 DEALS = Stage(
     "deals",
-    ("deal", "given", "drawn", "loss", "reward", "gas", "consolation"),
+    (
+        "deal flares",
+        "deal",
+        "given",
+        "drawn",
+        "failed",
+        "failed flares",
+        "loss",
+        "dealt flares",
+        "reward",
+        "gas",
+        "consolation flares",
+        "consolation",
+    ),
     lambda run: [*each_challenge(run, _dealing), (0, _consolations)],
 )

@@ -8,7 +8,7 @@ from adjudicator.games.cosmic.marks import PhaseOpened
 from adjudicator.games.cosmic.moves import Defended, Launched
 from adjudicator.games.cosmic.sending import Attacking, as_sources, free
 from adjudicator.games.cosmic.stages.boundary import powers_checked
-from adjudicator.games.cosmic.stages.scripts import each_seat
+from adjudicator.games.cosmic.stages.scripts import each_seat, table_flares
 from adjudicator.games.cosmic.state import Cosmic, Place
 from adjudicator.games.cosmic.words import Attack, Defender
 
@@ -39,6 +39,7 @@ def intruders(state: Cosmic, seat: Seat) -> tuple[Seat, ...]:
 
 def _launch(at: CosmicAt) -> Script:
     """One player's attack: planet, tokens and sources; at random where he is silent (L5)."""
+    yield from at.reach("defender")
     state, seat = at.state, at.me
     target = state.targets[seat]
     if target is None or not free(at, seat):
@@ -79,4 +80,8 @@ def _close(at: CosmicAt) -> Script:
     yield PhaseOpened(at.state.turn, 2)
 
 
-LAUNCH = Stage("launch", ("defender", "launch", "close"), lambda run: [*each_seat(run, _launch), (0, _close)])
+LAUNCH = Stage(
+    "launch",
+    ("launch flares", "defender", "launch", "close"),
+    lambda run: [(0, table_flares("launch flares")), *each_seat(run, _launch), (0, _close)],
+)

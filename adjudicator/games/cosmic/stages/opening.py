@@ -11,13 +11,14 @@ from adjudicator.games.cosmic.marks import PlagueOver
 from adjudicator.games.cosmic.moves import Placed, Released, TokensToWarp
 from adjudicator.games.cosmic.placing import Landing, Releasing, landings
 from adjudicator.games.cosmic.sending import as_sources
-from adjudicator.games.cosmic.stages.scripts import Opened, each_seat, position
+from adjudicator.games.cosmic.stages.scripts import Opened, each_seat, position, table_flares
 from adjudicator.games.cosmic.state import LIMBO
 from adjudicator.games.cosmic.words import FromLimbo, PlagueLoss, Release
 
 
 def _opening(at: CosmicAt) -> Script:
     """What one seat does before anything else in a phase (L1)."""
+    yield from at.reach("losses")
     seat = at.me
     for i in range(at.state.plagued[seat]):
         yield from _plague_losses(at, i)
@@ -62,7 +63,7 @@ def _busy(run: Run) -> Opened:
         for seat in state.seats_in()
         if state.limbo[seat] or state.plagued[seat] or seat in holders or (state.phase == 1 and state.warp[seat])
     ]
-    return each_seat(run, _opening, busy)
+    return [(0, table_flares("opening flares")), *each_seat(run, _opening, busy)]
 
 
-OPENING = Stage("opening", ("losses", "placing", "mobius", "freed", "plague"), _busy)
+OPENING = Stage("opening", ("opening flares", "losses", "placing", "mobius", "freed", "plague"), _busy)

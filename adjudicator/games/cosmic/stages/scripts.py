@@ -34,6 +34,11 @@ def each_challenge(run: Run, part: Part) -> Opened:
     return [(challenge.number, part) for challenge in position(run).challenges]
 
 
-def each_offer(run: Run, part: Part, moment: str) -> Opened:
-    """The script once for every challenge, if any piece asks at this moment."""
-    return each_challenge(run, part) if (ASKS, moment) in run.live else ()
+def each_offer(run: Run, part: Part, *moments: str) -> Opened:
+    """The script once for every challenge, if any piece asks at one of these moments."""
+    return each_challenge(run, part) if any((ASKS, moment) in run.live for moment in moments) else ()
+
+
+def table_flares(moment: str) -> Part:
+    """The script in which flares are played that belong to no challenge."""
+    return lambda at: at.flares(moment)

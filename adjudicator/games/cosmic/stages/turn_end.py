@@ -89,8 +89,9 @@ def empty_homes(state: Cosmic, seat: Seat) -> tuple[Place, ...]:
 
 
 def _after_all(at: CosmicAt) -> Script:
-    """What powers do with one challenge when all is settled."""
-    yield from at.offer("after all")
+    """What powers and flares do with one challenge when all is settled."""
+    yield from at.offers("after all")
+    yield from at.flares("after all flares")
 
 
 def _close(at: CosmicAt) -> Script:
@@ -111,6 +112,7 @@ def _close(at: CosmicAt) -> Script:
         return
     for seat in at.state.seats_in():
         yield from drawn_destiny(at, seat, at.state.turn + 1)
+    yield from at.flares("destiny flares")
     yield from powers_checked(at)
     yield PhaseOpened(at.state.turn + 1, 1)
 
@@ -156,7 +158,7 @@ def drawn_destiny(at: CosmicAt, seat: Seat, turn: int) -> Script:
 
 
 def _open(run: Run) -> Opened:
-    return [*each_offer(run, _after_all, "after all"), (0, _close)]
+    return [*each_offer(run, _after_all, "after all", "after all flares"), (0, _close)]
 
 
 def _open_unless_held(run: Run) -> Opened:
@@ -164,5 +166,7 @@ def _open_unless_held(run: Run) -> Opened:
     return () if position(run).phase == 4 else _open(run)
 
 
-TURN_END = Stage("turn end", ("after all", "close"), _open)
-TURN_END_IF_SKIPPED = Stage("turn end", ("after all", "close"), _open_unless_held)
+_MOMENTS = ("after all", "after all flares", "close", "destiny flares")
+
+TURN_END = Stage("turn end", _MOMENTS, _open)
+TURN_END_IF_SKIPPED = Stage("turn end", _MOMENTS, _open_unless_held)

@@ -1,0 +1,29 @@
+"""Asking pieces what they would say in a position, without a stage that runs."""
+
+from typing import TYPE_CHECKING, cast
+
+from adjudicator.core.event import Seat
+from adjudicator.games.cosmic.kit import CosmicAt
+from adjudicator.games.cosmic.state import Cosmic
+
+if TYPE_CHECKING:
+    from adjudicator.engine.desk import Run
+
+
+class _Position:
+    """Stands where a stage would be running, so that a piece can be asked what it would ask."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: Cosmic) -> None:
+        self.state = state
+
+    @property
+    def opening(self) -> Cosmic:
+        """The stage has not begun."""
+        return self.state
+
+
+def as_if(view: Cosmic, where: int, seat: Seat) -> CosmicAt:
+    """A place in a challenge (0: in none) of a position, seen from a seat."""
+    return CosmicAt(cast("Run", _Position(view)), where, seat)

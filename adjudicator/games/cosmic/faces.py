@@ -1,0 +1,26 @@
+"""What the name of a card says: its value, its kind."""
+
+COMPROMISE = "Compromise"
+FLARE = " Flare"
+"""How the name of every flare card ends."""
+FLAREZAP = "Flarezap"
+"""The edict that comes with the flares."""
+
+
+def attack_value(card: str) -> int | None:
+    """The number on an Attack; None for every other card."""
+    return int(card[7:]) if card.startswith("Attack ") else None
+
+
+def is_challenge_card(card: str) -> bool:
+    """Whether a card can be played as a challenge card."""
+    return card == COMPROMISE or card.startswith("Attack ")
+
+
+def kind(card: str) -> str:
+    """The type of a card, as the Plague counts them: attack, compromise, edict or flare."""
+    if card == COMPROMISE:
+        return "compromise"
+    if card.endswith(FLARE):
+        return "flare"
+    return "attack" if card.startswith("Attack ") else "edict"

@@ -1,0 +1,38 @@
+"""The flares of Void."""
+
+from adjudicator.games.cosmic.kit import (
+    CosmicAt,
+    Flare,
+    Script,
+    TokensRemoved,
+    TokensToWarp,
+    Use,
+    asks,
+    cancels,
+    flared,
+    instead_of,
+)
+
+
+class WildVoid(Flare):
+    """Cancels an edict that another player plays."""
+
+    name = "Wild Void"
+
+    @cancels("edict")
+    def swallow(self, at: CosmicAt, use: Use) -> Script:
+        yield flared(self, at, (use.by,))
+
+
+class SuperVoid(Flare):
+    """As an ally of the side that wins, too, you erase what the losers lose."""
+
+    name = "Super Void"
+
+    @asks("settle flares", where=lambda at: at.my_ally is not None and at.my_ally.side == at.challenge.winner)
+    def follow(self, at: CosmicAt) -> Script:
+        yield at.wish(self, self.yes())
+
+    @instead_of(TokensToWarp, where=lambda at, lost: at.uses("Super Void") and not at.mine(lost.seat), inherent=True)
+    def eradicate(self, at: CosmicAt, lost: TokensToWarp) -> Script:
+        yield TokensRemoved(lost.seat, lost.tokens, lost.number, lost.sources)

@@ -1,0 +1,92 @@
+"""Events of the flares, and of picking up what was discarded."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
+from adjudicator.games.cosmic.cards import received, shed, without
+from adjudicator.games.cosmic.moves import put, with_challenge
+from adjudicator.games.cosmic.state import Cosmic
+
+
+class FlaresAdded(Event[Cosmic], frozen=True):
+    """The flares of the powers in play, and as many others that nobody knows, are shuffled into the deck."""
+
+    known: Pile
+    others: Pile
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        flares = added(self.known, self.others)
+        return replace(state, flares=flares, deck=added(state.deck, flares))
+
+    def told(self, seat: Seat) -> "FlaresAdded":
+        return replace(self, others=hidden(self.others))
+
+
+class FlarePlayed(Event[Cosmic], frozen=True):
+    """A flare is played: everybody sees it, and it stays in its player's hand."""
+
+    seat: Seat
+    piece: str
+    """The section: `Wild Void`, `Super Void`."""
+    card: str
+    number: int
+    against: tuple[Seat, ...] = ()
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = shown(state, self.seat, self.card)
+        state = replace(state, flared=(*state.flared, (self.seat, self.piece, self.number)))
+        if not self.number:
+            return state
+        challenge = state.challenge(self.number)
+        uses = (*challenge.uses, (self.seat, self.piece))
+        return replace(state, challenges=with_challenge(state, replace(challenge, uses=uses)))
+
+
+class FlareStopped(Event[Cosmic], frozen=True):
+    """A flare comes to nothing; where a Flarezap did it, the flare is discarded, too."""
+
+    seat: Seat
+    piece: str
+    card: str
+    number: int
+    discarded: bool
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = replace(state, zapped=(*state.zapped, (self.seat, self.piece, self.number)))
+        if not self.discarded:
+            return state
+        state = without(state, self.seat, (self.card,))
+        gone = shed(state, self.seat, (self.card,))
+        return replace(state, discard=added(state.discard, (self.card,)), shed=gone)
+
+
+class CardsSwept(Event[Cosmic], frozen=True):
+    """The phase is over: nobody can pick up any longer what was discarded in it."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, shed=())
+
+
+class CardSalvaged(Event[Cosmic], frozen=True):
+    """A card that was discarded in this phase is picked up into a hand, face up."""
+
+    seat: Seat
+    card: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = replace(state, discard=taken(state.discard, (self.card,)))
+        return received(state, self.seat, (self.card,))
+
+
+def shown(state: Cosmic, seat: Seat, card: str) -> Cosmic:
+    """The state in which everybody knows that a seat holds a card."""
+    for piles, name in ((state.hands, "hands"), (state.fresh, "fresh")):
+        if card not in state.held(seat) and HIDDEN in piles[seat]:
+            rest = list(piles[seat])
+            rest.remove(HIDDEN)
+            state = replace(state, **{name: put(piles, seat, added(tuple(rest), (card,)))})
+    return state
+
+
+FLARING = (FlaresAdded, FlarePlayed, FlareStopped, CardsSwept, CardSalvaged)

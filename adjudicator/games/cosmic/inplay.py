@@ -1,0 +1,96 @@
+"""Which pieces are in force for whom: powers, edicts, and the sections of flares."""
+
+from functools import lru_cache
+
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import Pile
+from adjudicator.engine.rules import Piece
+from adjudicator.games.cosmic.faces import FLARE
+from adjudicator.games.cosmic.pieces import BY_NAME, SECTIONS
+from adjudicator.games.cosmic.state import Cosmic
+
+MANY = 99
+"""How often a flare can be played where the rulebook sets no limit."""
+
+
+def section(state: Cosmic, seat: Seat, card: str) -> Piece:
+    """The section of a flare that its holder can play: Super if he has its power, Wild otherwise (G2)."""
+    wild, strong = SECTIONS[card]
+    return strong if f"{state.powers[seat]} Flare" == card and not state.powerless[seat] else wild
+
+
+def pieces_of(state: Cosmic, seat: Seat) -> tuple[Piece, ...]:
+    """A seat's power and those lent to it, the cards of its hand that do something, and its flares in force."""
+    held = state.hands[seat] + state.fresh[seat]
+    return _pieces(seat, state.powers, state.powerless[seat], held, state.flared, state.lent)
+
+
+@lru_cache(maxsize=4096)
+def _pieces(
+    seat: Seat,
+    powers: tuple[str, ...],
+    powerless: bool,
+    held: Pile,
+    flared: tuple[tuple[Seat, str, int], ...],
+    lent: tuple[tuple[int, Seat, Seat], ...],
+) -> tuple[Piece, ...]:
+    found: dict[str, Piece] = {} if powerless else {powers[seat]: BY_NAME[powers[seat]]}
+    for _, lender, borrower in lent:
+        if borrower == seat:
+            found[powers[lender]] = BY_NAME[powers[lender]]
+    for card in held:
+        if card in SECTIONS:
+            wild, strong = SECTIONS[card]
+            piece = strong if not powerless and f"{powers[seat]}{FLARE}" == card else wild
+            found[piece.name] = piece
+        elif card in BY_NAME:
+            found[card] = BY_NAME[card]
+    for owner, name, _ in flared:
+        if owner == seat:
+            found[name] = BY_NAME[name]
+    return tuple(found.values())
+
+
+@lru_cache(maxsize=256)
+def in_force(
+    powers: tuple[str, ...],
+    powerless: tuple[bool, ...],
+    removed: tuple[bool, ...],
+    hands: tuple[Pile, ...],
+    fresh: tuple[Pile, ...],
+    flared: tuple[tuple[Seat, str, int], ...],
+    lent: tuple[tuple[int, Seat, Seat], ...],
+) -> tuple[tuple[Seat, Piece], ...]:
+    """All pieces in force, seat by seat; several stages often begin with the same ones."""
+    return tuple(
+        (seat, piece)
+        for seat, gone in enumerate(removed)
+        if not gone
+        for piece in _pieces(seat, powers, powerless[seat], hands[seat] + fresh[seat], flared, lent)
+    )
+
+
+def flare_left(state: Cosmic, seat: Seat, name: str, where: int) -> int:
+    """How often a seat can still play this section of a flare in a challenge (G5)."""
+    card = f"{name.partition(' ')[2]} Flare"
+    if card not in state.held(seat) or section(state, seat, card).name != name:
+        return 0
+    often = state.options["flare_use"]
+    if often == "unlimited":
+        return MANY
+    return int(
+        not any(
+            ((s, n) == (seat, name) and often == "turn") or (s, n, w) == (seat, name, where) for s, n, w in state.flared
+        )
+    )
+
+
+def lent_elsewhere(state: Cosmic, seat: Seat, piece: Piece, where: int) -> bool:
+    """Whether a power serves another in this challenge, or is lent to this seat, but not here."""
+    for number, lender, borrower in state.lent:
+        if state.powers[lender] == piece.name:
+            if seat == lender and where == number:
+                return True
+            if seat == borrower and where != number:
+                return True
+    return False

@@ -1,0 +1,18 @@
+"""What players read of each event."""
+
+from collections.abc import Sequence
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.games.cosmic.phrases import of_cards, of_flares, of_games, of_tokens
+from adjudicator.games.cosmic.phrases.of_cards import gift
+from adjudicator.games.cosmic.phrases.telling import PHRASES
+from adjudicator.games.cosmic.speech import Speech
+from adjudicator.games.cosmic.state import Cosmic
+
+
+def sentence(event: Event[Cosmic], names: Sequence[str], seat: Seat | None = None) -> str | None:
+    """What `seat` reads of an event it was told (None: nobody's view, third person throughout)."""
+    return PHRASES[type(event)](event, Speech(names, seat))
+
+
+__all__ = ["PHRASES", "gift", "of_cards", "of_flares", "of_games", "of_tokens", "sentence"]

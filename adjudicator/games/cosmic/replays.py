@@ -1,0 +1,73 @@
+"""Events by which a challenge card becomes another, or is played again."""
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.games.cosmic.cards import received
+from adjudicator.games.cosmic.moves import put, with_challenge
+from adjudicator.games.cosmic.state import OFFENCE, Cosmic
+
+
+class Replayed(Event[Cosmic], frozen=True):
+    """A challenge goes back to the laying of cards: some go back to the hands they came from, others are set aside."""
+
+    number: int
+    back: tuple[tuple[Seat, str], ...]
+    aside: tuple[tuple[Seat, str], ...]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        for seat, card in self.back:
+            state = received(state, seat, (card,))
+        challenge = replace(
+            state.challenge(self.number),
+            laid=(None, None),
+            counts_as=(None, None),
+            shown=False,
+            totals=None,
+            replayed=True,
+            back=self.back,
+            aside=self.aside,
+        )
+        return replace(state, challenges=with_challenge(state, challenge))
+
+
+class AsideLaid(Event[Cosmic], frozen=True):
+    """Whoever has no other challenge card in a replay lays the one that was set aside again."""
+
+    seat: Seat
+    number: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        card = next(card for seat, card in challenge.aside if seat == self.seat)
+        laid = put(challenge.laid, challenge.side_of(self.seat) or OFFENCE, card)
+        aside = tuple([one for one in challenge.aside if one[0] != self.seat])
+        return replace(state, challenges=with_challenge(state, replace(challenge, laid=laid, aside=aside)))
+
+
+class AsideReturned(Event[Cosmic], frozen=True):
+    """The cards set aside in a replay go back to their owners' hands."""
+
+    number: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        for seat, card in challenge.aside:
+            state = received(state, seat, (card,))
+        return replace(state, challenges=with_challenge(state, replace(challenge, aside=())))
+
+
+class CardCountsAs(Event[Cosmic], frozen=True):
+    """The card of one side counts as another card in its challenge."""
+
+    number: int
+    side: int
+    card: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        counts_as = put(challenge.counts_as, self.side, self.card)
+        return replace(state, challenges=with_challenge(state, replace(challenge, counts_as=counts_as)))
+
+
+REPLAYS = (Replayed, AsideLaid, AsideReturned, CardCountsAs)

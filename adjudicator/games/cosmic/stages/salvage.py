@@ -1,0 +1,22 @@
+"""The end of every phase: what was discarded in it can be picked up, and then no longer."""
+
+from adjudicator.engine.desk import Run
+from adjudicator.engine.script import Script, Stage
+from adjudicator.games.cosmic.flaring import CardsSwept
+from adjudicator.games.cosmic.kit import CosmicAt
+from adjudicator.games.cosmic.stages.scripts import Opened, position
+
+
+def _salvage(at: CosmicAt) -> Script:
+    """Edicts and flares discarded in this phase, first for those who play a flare for them."""
+    yield from at.flares("salvage flares")
+    yield from at.reach("sweep")
+    yield from at.propose(CardsSwept())
+
+
+def _open(run: Run) -> Opened:
+    state = position(run)
+    return [(0, _salvage)] if state.shed and state.winners is None else ()
+
+
+SALVAGE = Stage("salvage", ("salvage flares", "sweep"), _open)
