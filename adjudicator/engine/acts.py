@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 STOPPED = object()
 """What an act returns when its use was cancelled."""
 
-_REPLACING = (INSTEAD_OF,)
-"""Verbs by which something else happens: where an optional one was declined, it does not."""
-
 Chain = frozenset[tuple[Seat, Rule]]
 _FRESH: Chain = frozenset()
 
@@ -158,15 +155,16 @@ def _carried_out(
     seat, piece, rule = holding
     asked = answer is not None
     while True:
-        if asked and not announced and answer is not NO:
-            if not (yield from use(at, seat, piece, at.run.title.against(at.of(seat), answer))):
+        if asked and not announced:
+            # Who declines what he may do is asked nothing more.
+            if answer is NO or not (yield from use(at, seat, piece, at.run.title.against(at.of(seat), answer))):
                 made.close()
                 return STOPPED
             announced = True
         try:
             item = made.send(answer)
         except StopIteration as stop:
-            return stop.value if announced or rule.verb not in _REPLACING else STOPPED
+            return stop.value if announced else STOPPED
         if isinstance(item, Event):
             yield from propose(at, item, chain | {(seat, rule)})
             answer, asked = None, False
