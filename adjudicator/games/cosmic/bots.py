@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.rules import CANCELS
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.deals import ANY, Base, Deal, Give
-from adjudicator.games.cosmic.edicts.cosmic_zap import CosmicZap, Zap
 from adjudicator.games.cosmic.edicts.emotion_control import Control, EmotionControl
 from adjudicator.games.cosmic.edicts.force_field import ForceField, PlayField
 from adjudicator.games.cosmic.edicts.mobius_tubes import MobiusTubes, PlayTubes
@@ -19,6 +19,8 @@ from adjudicator.games.cosmic.edicts.plague import Plague, PlayPlague
 from adjudicator.games.cosmic.edicts.stellar_gas import PlayGas, StellarGas
 from adjudicator.games.cosmic.faces import COMPROMISE, attack_value, is_challenge_card
 from adjudicator.games.cosmic.facts import ILose, JoinedSide, TheirCard, UsedAgainstMe
+from adjudicator.games.cosmic.inplay import pieces_of
+from adjudicator.games.cosmic.kit import Flare
 from adjudicator.games.cosmic.placing import landings
 from adjudicator.games.cosmic.powers.clone import Clone, Keep
 from adjudicator.games.cosmic.powers.macron import Macron
@@ -28,12 +30,15 @@ from adjudicator.games.cosmic.powers.trader import Trade, Trader
 from adjudicator.games.cosmic.stages.launch import intruders, targets
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.state import CONE, DEFENCE, OFFENCE, Challenge, Cosmic, Place
+from adjudicator.games.cosmic.wishes import asked
 from adjudicator.games.cosmic.words import Attack, FromLimbo, Invite, Join, LayCard, OwnColour, Release, Reward
 from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.conditions import Compare, Comparison, Truth
 
 HIGH = 20
 """An Attack that is kept for where it matters."""
+PLANNED = (Clone.name, Mind.name, Trader.name)
+"""Powers that the bots know how to use."""
 CROWDED = 4
 """Tokens in the Warp, or of allies, that are worth an edict."""
 
@@ -72,8 +77,10 @@ class Bot:
 
     def edicts(self) -> Iterator[Clause]:
         """Edicts held ready, in every phase where they can be played."""
-        if CosmicZap.name in self.hand:
-            yield Clause.of(Alternative(Zap(), Truth(UsedAgainstMe())), limit=1)
+        for piece in pieces_of(self.view, self.seat):
+            if any(rule.verb == CANCELS for rule in piece.rules):
+                choice = piece.yes() if isinstance(piece, Flare) else piece.choices[0]()
+                yield Clause.of(Alternative(choice, Truth(UsedAgainstMe())), limit=1)
         if Plague.name in self.hand and self.view.foreign_bases(self.leader()) > 1:
             yield Clause.of(PlayPlague(self.leader()))
         if self.view.phase == 1 and MobiusTubes.name in self.hand and self.view.warp[self.seat] >= CROWDED:
@@ -223,12 +230,22 @@ class Bot:
         if wishes:
             yield Clause.of(*wishes)
 
+    def whims(self) -> Iterator[Clause]:
+        """Powers and flares that may be used are used now and then, in the first way that they offer."""
+        for piece, ask in asked(self.view, self.seat):
+            if piece.kind == "edict" or piece.name in PLANNED or not self.one_in(f"{piece.name}/{ask.where}", 2):
+                continue
+            choice = next(ask.options.every(), None)
+            if choice is not None:
+                yield Clause.of(choice, where=ask.where)
+
 
 def clauses(view: Cosmic, seat: Seat, chance: Chance) -> Iterator[Clause]:
     """A house bot's orders for the open phase."""
     bot = Bot(view, seat, chance)
     yield from bot.placings()
     yield from bot.edicts()
+    yield from bot.whims()
     if view.phase == 1:
         yield from bot.attack()
     elif view.phase == 2:

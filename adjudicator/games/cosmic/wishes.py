@@ -65,17 +65,26 @@ MOMENTS: Final[Mapping[str, Moment]] = {
 def wishes(view: Cosmic, seat: Seat) -> Iterator[Question]:
     """What the seat's power and cards may ask it in the open phase, each kind of question once a challenge."""
     names = vocabulary(view, seat)
-    pieces = tuple(pieces_of(view, seat))
-    for piece in pieces:
-        for rule in piece.rules:
-            if rule.verb == ASKS:
-                yield from _asked(view, seat, piece, rule, names)
-    for piece in pieces:
+    for piece, ask in asked(view, seat):
+        yield _question(piece, ask, names)
+    for piece in pieces_of(view, seat):
         if piece.kind != "power" and any(rule.verb == CANCELS for rule in piece.rules):
             yield _cancels(view, seat, piece)
 
 
-def _asked(view: Cosmic, seat: Seat, piece: Piece, rule: Rule, names: Vocabulary) -> Iterator[Question]:
+def asked(view: Cosmic, seat: Seat) -> Iterator[tuple[Piece, Ask]]:
+    """The questions with which the seat's pieces may begin in the open phase, each once a challenge."""
+    found = set()
+    for piece in pieces_of(view, seat):
+        for rule in piece.rules:
+            if rule.verb == ASKS:
+                for ask in _asked(view, seat, piece, rule):
+                    if (piece.name, ask.about, ask.where) not in found:
+                        found.add((piece.name, ask.about, ask.where))
+                        yield piece, ask
+
+
+def _asked(view: Cosmic, seat: Seat, piece: Piece, rule: Rule) -> Iterator[Ask]:
     moment = MOMENTS[rule.topic]
     if view.phase not in moment.phases:
         return
@@ -85,7 +94,7 @@ def _asked(view: Cosmic, seat: Seat, piece: Piece, rule: Rule, names: Vocabulary
             if rule.where is None or rule.where(at):
                 ask = _first(rule, piece, at)
                 if ask is not None:
-                    yield _question(piece, ask, names)
+                    yield ask
                 break
 
 
