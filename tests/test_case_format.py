@@ -148,7 +148,7 @@ def test_a_deviation_names_its_line() -> None:
         (
             "Source: rule 8",
             "Source: rule 8\nOptions: deck = tarot",
-            "deck can be auto, classic, mayfair here, not 'tarot'",
+            "deck can be auto, classic, mayfair, ffg here, not 'tarot'",
         ),
         ("postal-cosmic", "postal-chess", "there is no title 'postal-chess'"),
     ],

@@ -1,9 +1,40 @@
 """The deal: what everybody has when the first phase opens."""
 
+import pytest
+from msgspec.structs import replace
+
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold
+from adjudicator.games.cosmic.cards import HandRedrawn
+from adjudicator.games.cosmic.deck import HAND, is_challenge_card
 from adjudicator.games.cosmic.marks import DestinyRefilled
+from adjudicator.games.cosmic.pieces import POWERS
+from adjudicator.games.cosmic.stages.turn_end import DISCS
 from adjudicator.games.cosmic.title import TITLE
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_everybody_is_dealt_a_power_of_his_own_and_seven_cards(players: int) -> None:
+    table = TITLE.empty(players, {})
+    dealt = fold(table, TITLE.deal(table, Chance(b"powers")))
+    assert len(set(dealt.powers)) == players
+    assert set(dealt.powers) <= {power.name for power in POWERS}
+    assert [len(hand) for hand in dealt.hands] == [HAND] * players
+    assert all(any(is_challenge_card(card) for card in hand) for hand in dealt.hands)
+
+
+def test_the_destiny_pile_has_three_discs_of_each_colour() -> None:
+    assert sorted(TITLE.empty(5, {}).destiny) == sorted([*range(5)] * DISCS)
+    assert DISCS == 3
+
+
+def test_a_hand_without_a_challenge_card_is_drawn_again() -> None:
+    # No deck is so rich in edicts; of this one most hands have no challenge card (G6).
+    table = replace(TITLE.empty(3, {}), deck=tuple(sorted(["Cosmic Zap"] * 120 + ["Attack 4"] * 6)))
+    events = TITLE.deal(table, Chance(b"hands"))
+    assert sum(isinstance(event, HandRedrawn) for event in events) > 1
+    dealt = fold(table, events)
+    assert all("Attack 4" in hand and len(hand) == HAND for hand in dealt.hands)
 
 
 def test_destiny_is_refilled_when_everybody_keeps_drawing_his_own_colour() -> None:

@@ -5,7 +5,7 @@ import re
 import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 
 import adjudicator.engine.rules as engine
 from adjudicator.engine.title import Title
@@ -203,7 +203,7 @@ MADE: dict[str, Callable[[], list[str]]] = {
     "topics": topics,
     "moments": moments,
     "contract": contract,
-    "rules": rules.table,
+    **{what: partial(rules.table, what) for what in rules.TABLES},
 }
 
 

@@ -1,93 +1,37 @@
-"""Which module plays each printed rule, and which cases show it: the table at the end of the rules as played."""
+"""Which module plays each sentence of the printed rules, and which cases show it: the tables of the source."""
 
 import re
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
 from typing import NamedTuple
 
+from adjudicator.games.cosmic.rulebook import RULEBOOK
+from tests.docs.sentences import FLARES, POINTS, RULES, Rule
 from tests.hygiene.sources import CHECKOUT
 
-MOST = 5
-"""So many cases are named for a rule."""
+LONGEST = 120
+"""No line of a table is longer than any other line of a page."""
 
 _HOME = "games/cosmic/"
 _CASE = re.compile(r"## (\d+\.\d+) ")
-_RULES = re.compile(r"\brules? ((?:\d{1,2}[a-h]?(?:, | and )?)+)")
+_RULES = re.compile(r"\brules? ((?:(?:\d{1,2}(?:[a-h]\d?)?|F\d{1,2})(?:, | and )?)+)")
 _POINTS = re.compile(r"\bpoints? ((?:[A-Z]\d{1,2}(?:, | and )?)+)")
-
-
-class Rule(NamedTuple):
-    """A printed rule: what it is about, the modules that play it, and the points that settle what it leaves open.
-
-    `tests` show it where it is about letters, of which cases know nothing.
-    """
-
-    number: str
-    about: str
-    modules: tuple[str, ...]
-    points: tuple[str, ...] = ()
-    tests: tuple[str, ...] = ()
-
-
-ROWS = (
-    Rule("1", "the normal game, unless said otherwise", ("stages", "powers", "edicts"), ("C2", "C3", "L4", "G2")),
-    Rule("2", "four phases, alternatives, phase 4 skipped", ("title.py", "orders/standing.py"), ("T5",)),
-    Rule(
-        "3",
-        "a letter of one's own, by the deadline",
-        ("mail/intake", "service/receiving.py"),
-        (),
-        ("mail/test_intake.py",),
-    ),
-    Rule("4", "the end, and joint wins", ("stages/turn_end.py",), ("G7",)),
-    Rule("5", "what players are told at the start", ("report.py", "setup.py"), (), ("cosmic/test_report.py",)),
-    Rule("6", "what players are told before each phase", ("report.py", "board.py"), ("A2",)),
-    Rule("7a", "planet and defender", ("stages/launch.py",), ("T3", "L4")),
-    Rule("7b", "tokens and where they come from", ("sending.py",), ("L2", "L5")),
-    Rule("7c", "edicts and powers in phase 1", ("edicts", "stages/opening.py"), ("L1",)),
-    Rule("7d", "the token from the Warp", ("stages/opening.py", "placing.py"), ("T4",)),
-    Rule("7e", "tokens in Limbo", ("stages/opening.py", "placing.py"), ("G1",)),
-    Rule("8a", "asking for allies", ("stages/alliances.py",), ("A1",)),
-    Rule("8b", "joining", ("stages/alliances.py", "sending.py"), ("A1", "A2")),
-    Rule("8c", "edicts and powers in phase 2", ("powers", "stages/alliances.py"), ("G10",)),
-    Rule("8d", "tokens in Limbo", ("stages/opening.py",), ("G1", "L1")),
-    Rule("9a", "challenge cards", ("stages/cards.py",), ("C1", "C2")),
-    Rule("9b", "edicts and powers in phase 3", ("edicts", "stages/cards.py"), ("C4", "C5", "G10")),
-    Rule("9c", "tokens in Limbo", ("stages/opening.py",), ("G1",)),
-    Rule("10a", "deals", ("deals.py", "stages/deals.py"), ("D1", "D2")),
-    Rule("10b", "rewards", ("stages/deals.py",), ("D3",)),
-    Rule("10c", "edicts and powers in phase 4", ("edicts", "stages/deals.py"), ("D4",)),
-    Rule("10d", "tokens in Limbo", ("stages/opening.py",), ("G1",)),
-    Rule("10e", "own colour", ("stages/turn_end.py",), ("T3",)),
-    Rule("11", "several attacks on one set of tokens", ("stages/alliances.py",), ("A3", "L3")),
-    Rule("12", "Limbo", ("placing.py", "moves.py"), ("G1",)),
-    Rule("13", "seven new cards; all at once", ("stages/alliances.py", "stages/cards.py"), ("C1",)),
-    Rule("14", "planets under attack are closed", ("state.py", "sending.py", "placing.py"), ("L2",)),
-    Rule("15", "only what happened is told", ("heeded.py", "engine/trace.py"), ("A2",)),
-    Rule("16", "agreements must stand in all letters", ("deals.py",), ("D1", "G9")),
-    Rule("17", "the rules of the powers are told", ("report.py", "powers"), (), ("cosmic/test_report.py",)),
-    Rule("18", "no letter", ("engine/desk.py", "marks.py", "stages/turn_end.py"), ("G8", "L5")),
-    Rule("19", "no changes while a game runs", ("rulebook.py", "service/games.py"), (), ("service",)),
-    Rule("20a", "Cosmic Zap", ("edicts/cosmic_zap.py", "engine/acts.py"), ("G3", "G10")),
-    Rule("20b", "The Plague", ("edicts/plague.py", "losing.py"), ("G4",)),
-    Rule("20c", "Mobius Tubes", ("edicts/mobius_tubes.py",), ("L1",)),
-    Rule("20d", "Force Field", ("edicts/force_field.py",), ("C5",)),
-    Rule("20e", "Emotion Control", ("edicts/emotion_control.py",), ("C4",)),
-    Rule("20f", "Stellar Gas", ("edicts/stellar_gas.py",), ("D4",)),
-)
+_CHOICE = re.compile(r"\b([a-z_]+) = ([\w-]+)")
+_CLASSIC = re.compile(r"\bthe classic (?:game|powers?)\b")
 
 
 class Cited(NamedTuple):
-    """A case: its number, and the rules and points its source names."""
+    """A case: its number, and the rules, points and choices its source names."""
 
     case: str
     rules: frozenset[str]
     points: frozenset[str]
+    choices: frozenset[tuple[str, str]]
 
 
 @cache
 def cited() -> tuple[Cited, ...]:
-    """What every case shows, in the order of the files."""
+    """What every case shows, in the order of the files. What is so in the classic game shows rule 1."""
     found = []
     for path in sorted((CHECKOUT / "tests" / "cases").glob("*.md")):
         number = ""
@@ -96,27 +40,37 @@ def cited() -> tuple[Cited, ...]:
             if case is not None:
                 number = case[1]
             elif line.startswith("Source:") and number:
-                rules = {rule for said in _RULES.findall(line) for rule in re.split(", | and ", said) if rule}
-                points = {point for said in _POINTS.findall(line) for point in re.split(", | and ", said) if point}
-                found.append(Cited(number, frozenset(rules), frozenset(points)))
+                rules = _named(_RULES, line) | ({"1"} if _CLASSIC.search(line) else set())
+                choices = frozenset(_CHOICE.findall(line))
+                found.append(Cited(number, frozenset(rules), frozenset(_named(_POINTS, line)), choices))
     return tuple(found)
 
 
-def shows(case: Cited, rule: Rule) -> bool:
-    """Whether a case shows a rule: it names it, its part, the rule it is a part of, or a point that settles it."""
-    parts = {whole(number) for number in case.rules}
-    named = {rule.number, whole(rule.number)} & case.rules or rule.number in parts
-    return bool(named or set(rule.points) & case.points)
+def _named(pattern: re.Pattern[str], line: str) -> set[str]:
+    return {one for said in pattern.findall(line) for one in re.split(", | and ", said) if one}
 
 
-def whole(number: str) -> str:
-    """The rule that a part of one (7a) belongs to."""
-    return number.rstrip("abcdefgh")
+def flares_have_cases() -> bool:
+    """Whether the cases of the optional rule are there."""
+    return any((CHECKOUT / "tests" / "cases").glob("12-*.md"))
 
 
-def closeness(case: Cited, rule: Rule) -> int:
-    """0 for a case that names the very rule, 1 for one that names its point, 2 for one that names the whole rule."""
-    return 0 if rule.number in case.rules else 1 if set(rule.points) & case.points else 2
+def parts(number: str) -> tuple[str, ...]:
+    """What a number belongs to, itself first: 20a1, 20a, 20."""
+    found = [number]
+    for pattern in (r"(?<=[a-h])\d$", r"(?<=\d)[a-h]$"):
+        shorter = re.sub(pattern, "", found[-1])
+        if shorter != found[-1]:
+            found.append(shorter)
+    return tuple(found)
+
+
+def shows(rule: Rule, case: Cited) -> bool:
+    """Whether a case shows a sentence: it names it. A case that names a whole rule does not say which sentence.
+
+    Of the optional rule all is settled by one point, which shows any of its sentences.
+    """
+    return rule.number in case.rules or (rule in FLARES and bool(set(rule.points) & case.points))
 
 
 def module(name: str) -> str:
@@ -124,17 +78,84 @@ def module(name: str) -> str:
     return next((path for path in (name, _HOME + name) if (CHECKOUT / "adjudicator" / path).exists()), "")
 
 
-def row(rule: Rule, cases: Sequence[str]) -> str:
-    """A line of the table."""
-    shown = [*cases, *(f"`tests/{path}`" for path in rule.tests)]
-    return f"| {rule.number} | {rule.about} | {', '.join(rule.modules)} | {', '.join(shown)} |"
+def choices() -> list[tuple[str, str]]:
+    """Every choice of every rulebook value."""
+    return [(spec.name, choice) for spec in RULEBOOK for choice in spec.choices]
 
 
-def table() -> list[str]:
-    """The whole table."""
-    lines = ["| rule | about | played by | shown by |", "| --- | --- | --- | --- |"]
-    for rule in ROWS:
-        found = sorted((case for case in cited() if shows(case, rule)), key=lambda case: closeness(case, rule))
-        first = {case.case for case in found[:MOST]}
-        lines.append(row(rule, [case.case for case in cited() if case.case in first]))
-    return lines
+class Table(NamedTuple):
+    """A table: its head, and for each line what it is about and whether a case shows that."""
+
+    head: tuple[str, ...]
+    lines: tuple[tuple[tuple[str, ...], Callable[[Cited], bool]], ...]
+
+
+def _sentence(rule: Rule) -> tuple[str, ...]:
+    about = f"{rule.about} ({', '.join(rule.points)})" if rule.points else rule.about
+    return (rule.number, about, ", ".join(rule.modules), *(f"`tests/{path}`" for path in rule.tests))
+
+
+def _of_point(point: str, case: Cited) -> bool:
+    return point in case.points
+
+
+def _of_choice(choice: tuple[str, str], case: Cited) -> bool:
+    return choice in case.choices
+
+
+TABLES = {
+    "rules": Table(
+        ("no.", "what it says (points)", "played by", "shown by"),
+        tuple((_sentence(rule), partial(shows, rule)) for rule in (*RULES, *FLARES)),
+    ),
+    "points": Table(
+        ("point", "about", "shown by"),
+        tuple(((point, about), partial(_of_point, point)) for point, about in POINTS.items()),
+    ),
+    "choices": Table(
+        ("choice", "shown by"),
+        tuple(((f"`{' = '.join(choice)}`",), partial(_of_choice, choice)) for choice in choices()),
+    ),
+}
+
+
+def row(width: int, cells: Sequence[str], cases: Sequence[str], *, more: bool) -> str:
+    """A line of a table: what is known beforehand, then cases; `more` where there are others."""
+    shown = ", ".join((*cells[width - 1 :], *cases, *(("...",) if more else ())))
+    return f"| {' | '.join((*cells[: width - 1], shown))} |"
+
+
+def fitted(width: int, cells: Sequence[str], cases: Sequence[str]) -> str:
+    """The line with as many of the cases as there is room for, one at least; raises ValueError where there is none."""
+    for count in range(len(cases), min(len(cases), 1) - 1, -1):
+        line = row(width, cells, cases[:count], more=count < len(cases))
+        if len(line) <= LONGEST:
+            return line
+    raise ValueError(f"{cells[0]}: there is no room for any case")
+
+
+def table(what: str) -> list[str]:
+    """A table as it stands on the page."""
+    head, lines = TABLES[what]
+    return [
+        f"| {' | '.join(head)} |",
+        f"| {' | '.join('---' for _ in head)} |",
+        *(fitted(len(head), cells, [case.case for case in cited() if shown(case)]) for cells, shown in lines),
+    ]
+
+
+class Line(NamedTuple):
+    """A line as it was written on a page: the cases it names, and whether there were more."""
+
+    text: str
+    cases: tuple[str, ...]
+    more: bool
+
+
+def written(lines: Iterable[str]) -> list[Line]:
+    """The lines of a table below its head."""
+    found = []
+    for line in [line for line in lines if line.startswith("| ")][2:]:
+        last = line.removesuffix(" |").rpartition(" | ")[2]
+        found.append(Line(line, tuple(re.findall(r"\d+\.\d+", last)), last.endswith("...")))
+    return found

@@ -57,6 +57,19 @@ def test_an_unknown_title_says_which_there_are(house: House) -> None:
         games.create(house.office, title="chess", name="andromeda", players=PLAYERS[:3])
 
 
+def test_the_rules_of_a_game_are_those_it_was_made_with(house: House) -> None:
+    """They stand in its position, so that no later change of what is usual reaches it (rule 19)."""
+    house.begun(options={"bases_to_win": "4", "zap_lasts": "use"})
+    made = house.table().boundary.state.options  # type: ignore[attr-defined]
+    assert (made["bases_to_win"], made["zap_lasts"]) == ("4", "use")
+    assert made.keys() == {spec.name for spec in house.table().title.options}
+    for _ in range(4):
+        for seat in range(3):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+        assert house.table().boundary.state.options == made  # type: ignore[attr-defined]
+
+
 def test_a_name_is_taken_once(house: House) -> None:
     house.create()
     with pytest.raises(NameTaken):

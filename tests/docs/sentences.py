@@ -1,0 +1,182 @@
+"""The printed rules sentence by sentence, each in our own few words, with the modules that play it.
+
+Numbers and letters are those of the print as far as it has any. Where a rule or a letter has several sentences, letters
+and figures of ours follow; those of the optional rule of flares are F1, F2 and so on.
+"""
+
+from typing import NamedTuple
+
+_MAIL = ("service/test_receiving.py",)
+_REPORT = ("cosmic/test_report.py",)
+_FIRST_REPORT = ("reports/test_letters.py",)
+
+
+class Rule(NamedTuple):
+    """A sentence: what it says, the modules that play it, and the points that settle what it leaves open.
+
+    `tests` show it where it is about letters and reports, of which cases know nothing.
+    """
+
+    number: str
+    about: str
+    modules: tuple[str, ...]
+    points: tuple[str, ...] = ()
+    tests: tuple[str, ...] = ()
+
+
+RULES = (
+    Rule(
+        "1", "what is not said otherwise is as in the classic game", ("stages", "powers", "edicts"), ("C2", "C3", "G2")
+    ),
+    Rule("2a", "a turn has four phases, with orders for each", ("title.py", "stages")),
+    Rule("2b", "alternatives may be given, in order of preference", ("orders/standing.py",)),
+    Rule("2c", "phase 4 may be skipped, so phase 3 may order for one's own colour", ("stages/turn_end.py",), ("T5",)),
+    Rule("3a", "players may talk to each other between phases", ("service/documents.py",), tests=_FIRST_REPORT),
+    Rule("3b", "orders come by the deadline, each apart", ("mail/intake", "service/receiving.py"), tests=_MAIL),
+    Rule("4a", "it goes on until somebody has five bases outside his system", ("stages/turn_end.py",), ("G7",)),
+    Rule("4b", "several can win together, but more bases beat fewer", ("stages/turn_end.py",), ("G7",)),
+    Rule("5a", "everybody is given all names and addresses", ("service/documents.py",), tests=_FIRST_REPORT),
+    Rule("5b", "everybody is told his power, his cards, and others' powers", ("report.py",), tests=_REPORT),
+    Rule(
+        "5c",
+        "basic powers are in use, or others that can be played",
+        ("pieces.py", "setup.py"),
+        tests=("cosmic/test_deal.py",),
+    ),
+    Rule("6a", "told before each phase: the tokens on every planet", ("board.py",), tests=_REPORT),
+    Rule("6b", "told: the cards that were played, and what came of them", ("accounts.py", "phrases.py")),
+    Rule("6c", "told: the tokens in the Warp and in Limbo", ("board.py",), tests=_REPORT),
+    Rule("6d", "told: the tokens in each challenge, allies' too", ("board.py",), tests=_REPORT),
+    Rule("6e", "told: whose system one has to attack", ("board.py", "report.py")),
+    Rule("6f", "told: how the challenges came out", ("accounts.py",)),
+    Rule("6g", "told: the powers that were used, and against whom", ("accounts.py", "phrases.py")),
+    Rule("6h", "told: whatever else matters", ("report.py", "phrases.py")),
+    Rule("7a1", "phase 1 says which planet of the system drawn is attacked", ("stages/launch.py",), ("T1", "L4")),
+    Rule("7a2", "its owner defends; at home the defender is named", ("stages/launch.py",), ("T3", "L4")),
+    Rule("7b", "how many tokens attack, and where they come from", ("sending.py",), ("L2", "L5")),
+    Rule("7c", "edicts and powers used in phase 1, and against whom", ("edicts", "stages/opening.py"), ("L1",)),
+    Rule("7d", "where tokens freed from the Warp go", ("stages/opening.py", "placing.py"), ("T4",)),
+    Rule("7e", "where tokens in Limbo go", ("stages/opening.py", "placing.py"), ("G1",)),
+    Rule("8a", "phase 2 says whom one asks to be an ally, and where", ("stages/alliances.py",), ("A1",)),
+    Rule("8b", "whom one joins, where, with how many tokens and whence", ("sending.py",), ("A1", "A2")),
+    Rule("8c", "edicts and powers used in phase 2, and against whom", ("stages/alliances.py",)),
+    Rule("8d", "where tokens in Limbo go", ("stages/opening.py", "placing.py"), ("G1",)),
+    Rule("9a", "phase 3 says which card is played in each of one's challenges", ("stages/cards.py",), ("C1",)),
+    Rule("9b", "edicts and powers used in phase 3, and against whom", ("edicts", "stages/cards.py"), ("C4", "C5")),
+    Rule("9c", "where tokens in Limbo go", ("stages/opening.py", "placing.py"), ("G1",)),
+    Rule("10a", "phase 4 says which deals one would accept", ("deals.py", "stages/deals.py"), ("D1", "D2")),
+    Rule("10b1", "a winning ally of the defence takes cards or tokens", ("stages/deals.py",), ("D3",)),
+    Rule("10b2", "and says where the tokens go", ("stages/deals.py", "placing.py"), ("D3",)),
+    Rule("10c", "edicts and powers used in phase 4, and against whom", ("edicts", "stages/deals.py"), ("D4",)),
+    Rule("10d", "where tokens in Limbo go", ("stages/opening.py", "placing.py"), ("G1",)),
+    Rule("10e", "what to do if one's own colour is drawn", ("stages/turn_end.py",), ("T3",)),
+    Rule(
+        "11",
+        "a set attacked several times, even an empty one, is divided",
+        ("stages/alliances.py",),
+        ("A3", "L3", "L4"),
+    ),
+    Rule("12a", "tokens freed by others, sent back, or of winning allies: Limbo", ("moves.py",), ("G1",)),
+    Rule("12b", "without good orders they stay there", ("placing.py",), ("G1",)),
+    Rule("13a", "who holds too few challenge cards is sent seven", ("stages/alliances.py",), ("C1",)),
+    Rule("13b", "old cards come before the new ones or with them, or go", ("stages/cards.py",), ("C1",)),
+    Rule("13c", "all challenges happen at once", ("stages/cards.py", "engine/desk.py"), ("C2",)),
+    Rule("14", "no token leaves or reaches what is under attack or committed", ("state.py", "sending.py"), ("L2",)),
+    Rule("15", "all alternatives are tried, and only what happened is told", ("heeded.py", "engine/trace.py")),
+    Rule("16", "an agreement is carried out only if all concerned order it", ("deals.py",), ("D1", "G9")),
+    Rule("17a", "all players are given the rules of the powers in play", ("report.py",), tests=_REPORT),
+    Rule("17b", "which may differ from those of the game at a table", ("powers",), tests=("docs/test_pages.py",)),
+    Rule(
+        "18a",
+        "without good orders what must be done is random, nothing else is",
+        ("engine/rounds.py",),
+        ("G8", "L5"),
+    ),
+    Rule("18b", "powers are used only where they must be", ("engine/acts.py",)),
+    Rule("18c", "a set attacked several times is divided equally", ("stages/alliances.py",), ("A3",)),
+    Rule("18d", "two phases missed running mean removal", ("marks.py", "stages/turn_end.py"), ("G8",)),
+    Rule(
+        "18e",
+        "until the end of the turn chance plays on; then the tokens go",
+        ("stages/turn_end.py",),
+        ("G8",),
+    ),
+    Rule("18f", "others' bases in that system remain, and nobody attacks it", ("marks.py",), ("T2", "G8")),
+    Rule(
+        "19",
+        "the rules of a game do not change while it runs",
+        ("rulebook.py", "service/games.py"),
+        tests=("service/test_games.py",),
+    ),
+    Rule("20a1", "two zaps: in any phase, on any condition", ("edicts/cosmic_zap.py", "engine/acts.py"), ("G3",)),
+    Rule("20a2", "zaps played together on one action are all spent", ("engine/acts.py",), ("G10",)),
+    Rule("20b1", "the Plague: in any phase, against a named victim", ("edicts/plague.py",), ("G4",)),
+    Rule("20b2", "the victim chooses in the next phase, or chance does", ("losing.py",), ("G4",)),
+    Rule("20b3", "no tokens are lost out of a challenge", ("losing.py",), ("G4",)),
+    Rule("20c1", "two Mobius Tubes: in phase 1 only", ("edicts/mobius_tubes.py",)),
+    Rule("20c2", "their player's tokens go where he says, and may attack", ("edicts/mobius_tubes.py",), ("L1",)),
+    Rule("20c3", "those of the others go to Limbo", ("edicts/mobius_tubes.py", "moves.py"), ("L1",)),
+    Rule("20d1", "a Force Field: in phase 3 only", ("edicts/force_field.py",)),
+    Rule("20d2", "for one challenge, and any of its allied tokens", ("edicts/force_field.py",), ("C5",)),
+    Rule("20d3", "which go to Limbo", ("edicts/force_field.py",), ("C5",)),
+    Rule("20e1", "Emotion Control: in phase 3 only", ("edicts/emotion_control.py",)),
+    Rule("20e2", "it may be played on a condition", ("edicts/emotion_control.py", "facts.py"), ("C4",)),
+    Rule("20e3", "those concerned are told", ("phrases.py",)),
+    Rule("20e4", "allies go to Limbo, the main players deal in phase 4", ("stages/cards.py",), ("C4",)),
+    Rule("20f1", "Stellar Gas: in phase 4 only", ("edicts/stellar_gas.py",)),
+    Rule("20f2", "whoever it stops is told, and gets no consolation", ("edicts/stellar_gas.py",), ("D4",)),
+)
+
+FLARES = (
+    Rule("F1", "flares of the powers in play and as many others join the deck", ("setup.py",), ("G5",)),
+    Rule("F2", "every flare has a Wild and a Super side", ("flares",), ("G5",)),
+    Rule("F3", "Super for whoever has its power, Wild for everybody else", ("flares",), ("G5",)),
+    Rule("F4", "those of the powers in play are known, others to who gets them", ("flares",), ("G5",)),
+    Rule("F5", "a flare that has been played is known to all", ("flares",), ("G5",)),
+    Rule("F6", "a flare lends a power for a while, or makes one stronger", ("flares",), ("G5",)),
+    Rule("F7", "flares are played at any fitting time, and kept after use", ("flares",), ("G5",)),
+    Rule("F8", "they go with the old hand when challenge cards run out", ("stages/turn_end.py",), ("G5",)),
+    Rule("F9", "a Flarezap joins the edicts", ("setup.py",), ("G5",)),
+    Rule("F10", "it is played when somebody plays a flare", ("edicts",), ("G5",)),
+    Rule("F11", "it stops the flare, and both are discarded", ("edicts",), ("G5",)),
+    Rule("F12", "flares and Flarezap may be played on conditions", ("flares", "edicts"), ("G5",)),
+    Rule("F13", "who has lost his power has Wild flares only", ("flares",), ("G5",)),
+    Rule("F14", "the Plague takes a flare, too", ("losing.py",), ("G5",)),
+    Rule("F15", "five players with flares have ten challenge cards more", ("deck.py", "decks"), ("G5",)),
+)
+
+POINTS = {
+    "T1": "one attack each",
+    "T2": "destiny",
+    "T3": "one's own colour",
+    "T4": "release from the Warp",
+    "T5": "when phase 4 is held",
+    "L1": "the order of things in phase 1",
+    "L2": "planets under attack",
+    "L3": "an empty base",
+    "L4": "what is attacked",
+    "L5": "bad orders to attack",
+    "A1": "invitations and answers",
+    "A2": "who knows of whose joining",
+    "A3": "dividing a set of tokens",
+    "C1": "too few challenge cards",
+    "C2": "who wins",
+    "C3": "consolation",
+    "C4": "Emotion Control",
+    "C5": "Force Field",
+    "D1": "when a deal is made",
+    "D2": "no deal",
+    "D3": "rewards",
+    "D4": "Stellar Gas",
+    "G1": "Limbo",
+    "G2": "losing one's power",
+    "G3": "how long a zap lasts",
+    "G4": "the Plague",
+    "G5": "flares",
+    "G6": "decks",
+    "G7": "the end",
+    "G8": "no letter",
+    "G9": "agreements",
+    "G10": "zaps at once",
+}
+"""What the printed rules leave open, by the letters of the rules as played."""
