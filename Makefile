@@ -33,8 +33,9 @@ $(VENV)/bench: requirements/bench.txt $(VENV)/installed
 	$(PIP) install --no-build-isolation --use-pep517 --require-hashes --requirement requirements/bench.txt
 	@touch $@
 
+# Another game: `make demo TITLE=...`.
 demo: env
-	$(BIN)/adjudicator demo
+	$(BIN)/adjudicator demo $(TITLE)
 
 # One after the other even under `make -j`: the last line is pytest's.
 test: env

@@ -15,8 +15,11 @@ if TYPE_CHECKING:
 
 
 def demo(
+    title: Annotated[str | None, typer.Argument(help="The game to play; left out, the usual one.")] = None,
     seed: Annotated[int | None, typer.Option(help="Another game; left out, that of the specimen letters.")] = None,
-    players: Annotated[int, typer.Option(help="How many play.")] = 5,
+    players: Annotated[
+        int | None, typer.Option(help="How many play; left out, as many as the specimen letters are from.")
+    ] = None,
     keep: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Put everything into this new folder.", show_default=False)
     ] = None,
@@ -26,20 +29,27 @@ def demo(
 
     from rich.console import Console
 
+    from adjudicator.games import catalogue
     from adjudicator.rehearsal import demo as whole
     from adjudicator.rehearsal.people import PEOPLE
     from adjudicator.rehearsal.player import NotSent
+    from adjudicator.rehearsal.specimens import SpecimensWrong
     from adjudicator.rehearsal.waiting import Stuck
     from adjudicator.rehearsal.worker import LOG, ServiceEnded
 
-    if not 3 <= players <= len(PEOPLE):
-        raise Wrong(f"--players can be 3 to {len(PEOPLE)}, not {players}")
+    try:
+        plan = whole.plan(seed, players, title)
+    except SpecimensWrong as fault:
+        raise Wrong(str(fault)) from fault
+    rules = catalogue.title(plan.title)
+    most = min(len(PEOPLE), len(rules.seats))
+    if not rules.fewest <= plan.players <= most:
+        raise Wrong(f"--players can be {rules.fewest} to {most}, not {plan.players}")
     if keep is not None and keep.exists() and (not keep.is_dir() or any(keep.iterdir())):
         raise Wrong(f"{keep} is there already and not empty; name a new folder with --keep")
     folder = keep if keep is not None else Path(mkdtemp(prefix="adjudicator-demo-"))
-    plan = whole.plan(seed, players)
     console = Console(highlight=False, markup=False, soft_wrap=True)
-    console.print(f"{players} players, seed {plan.seed}, in {folder}")
+    console.print(f"{rules.heading}: {plan.players} players, seed {plan.seed}, in {folder}")
     if plan.written(1):
         console.print(f"Turns 1 to {plan.letters.turns}: letters as people write them; after that house bots write.")
     else:

@@ -14,7 +14,7 @@ from adjudicator.rehearsal import showing
 from adjudicator.rehearsal.house import furnish
 from adjudicator.rehearsal.people import HOUSE, users
 from adjudicator.rehearsal.playing import GAME, Moment, Plan, Rehearsal
-from adjudicator.rehearsal.specimens import ABOUT, Specimens
+from adjudicator.rehearsal.specimens import ABOUT, Specimens, SpecimensWrong
 from adjudicator.rehearsal.worker import Worker
 from adjudicator.service import games
 from adjudicator.service.verify import Verdict, verify
@@ -37,16 +37,25 @@ class Outcome(Struct, frozen=True, kw_only=True):
     faults: tuple[str, ...]
 
 
-def specimens() -> Specimens:
-    """The specimen game that came with the program; of several the first by name."""
-    return Specimens(min(about.parent for about in data_folder("orders").glob(f"*/{ABOUT}")))
+def specimens(title: str | None = None) -> Specimens:
+    """The specimen game of a title, or the usual one; raises SpecimensWrong, naming those that there are."""
+    found = [Specimens(about.parent) for about in sorted(data_folder("orders").glob(f"*/{ABOUT}"))]
+    for one in found:
+        if one.about.usual if title is None else one.about.title == title:
+            return one
+    titles = ", ".join(one.about.title for one in found)
+    raise SpecimensWrong(f"there are no specimen letters for {title or 'the usual game'}; there are some for {titles}")
 
 
-def plan(seed: int | None, players: int) -> Plan:
-    """The game to play; without a seed the one that the specimen letters were written for."""
-    letters = specimens()
+def plan(seed: int | None, players: int | None, title: str | None = None) -> Plan:
+    """The game to play; without a seed and players the one that the specimen letters were written for."""
+    letters = specimens(title)
     return Plan(
-        title=letters.about.title, seed=letters.about.seed if seed is None else seed, players=players, letters=letters
+        title=letters.about.title,
+        seed=letters.about.seed if seed is None else seed,
+        players=letters.about.players if players is None else players,
+        letters=letters,
+        options=letters.about.options,
     )
 
 

@@ -18,11 +18,16 @@ class SpecimensWrong(Exception):
 
 
 class About(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the letters were written for; letters are named by their paths below the folder."""
+    """What the letters were written for; letters are named by their paths below the folder.
+
+    `usual` is the specimen game that is played where no title is named.
+    """
 
     title: str
     seed: int
     players: int
+    options: dict[str, str] = {}
+    usual: bool = False
     late: tuple[str, ...] = ()
     unreadable: dict[str, tuple[str, ...]] = {}
 

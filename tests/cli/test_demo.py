@@ -12,6 +12,13 @@ def test_only_as_many_can_play_as_there_are(command: Command) -> None:
     assert command("demo", "--players", 2) == (1, "", "adjudicator: --players can be 3 to 8, not 2\n")
 
 
+def test_a_game_without_letters_is_refused(command: Command) -> None:
+    said = command("demo", "ludo")
+    assert said.code == 1
+    assert said.err.startswith("adjudicator: there are no specimen letters for ludo; there are some for ")
+    assert "postal-cosmic" in said.err
+
+
 def test_a_folder_with_something_in_it_is_left_alone(command: Command, tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("mine", encoding="utf-8")
     said = command("demo", "--keep", tmp_path)
