@@ -6,9 +6,10 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold
 from adjudicator.games.cosmic.cards import HandRedrawn
-from adjudicator.games.cosmic.deck import HAND, is_challenge_card
+from adjudicator.games.cosmic.deck import HAND
+from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.marks import DestinyRefilled
-from adjudicator.games.cosmic.pieces import POWERS
+from adjudicator.games.cosmic.pieces import POWERS, is_basic
 from adjudicator.games.cosmic.stages.turn_end import DISCS
 from adjudicator.games.cosmic.title import TITLE
 
@@ -21,6 +22,13 @@ def test_everybody_is_dealt_a_power_of_his_own_and_seven_cards(players: int) -> 
     assert set(dealt.powers) <= {power.name for power in POWERS}
     assert [len(hand) for hand in dealt.hands] == [HAND] * players
     assert all(any(is_challenge_card(card) for card in hand) for hand in dealt.hands)
+
+
+@pytest.mark.parametrize("powers", ["classic", "all"])
+def test_the_powers_dealt_are_the_classic_ones_or_any(powers: str) -> None:
+    table = TITLE.empty(8, {"powers": powers})
+    dealt = {name for game in range(40) for name in fold(table, TITLE.deal(table, Chance(b"%d" % game))).powers}
+    assert dealt == {power.name for power in POWERS if powers == "all" or is_basic(power)}
 
 
 def test_the_destiny_pile_has_three_discs_of_each_colour() -> None:

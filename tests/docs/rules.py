@@ -6,7 +6,7 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from adjudicator.games.cosmic.rulebook import RULEBOOK
-from tests.docs.sentences import FLARES, POINTS, RULES, Rule
+from tests.docs.sentences import DEALT, FLARES, POINTS, RULES, Rule
 from tests.hygiene.sources import CHECKOUT
 
 LONGEST = 120
@@ -31,7 +31,10 @@ class Cited(NamedTuple):
 
 @cache
 def cited() -> tuple[Cited, ...]:
-    """What every case shows, in the order of the files. What is so in the classic game shows rule 1."""
+    """What every case shows, in the order of the files. What is so in the classic game shows rule 1.
+
+    A case shows the choices with which it is played; the usual one only if its source names it.
+    """
     found = []
     for path in sorted((CHECKOUT / "tests" / "cases").glob("*.md")):
         number = ""
@@ -43,6 +46,8 @@ def cited() -> tuple[Cited, ...]:
                 rules = _named(_RULES, line) | ({"1"} if _CLASSIC.search(line) else set())
                 choices = frozenset(_CHOICE.findall(line))
                 found.append(Cited(number, frozenset(rules), frozenset(_named(_POINTS, line)), choices))
+            elif line.startswith("Options:") and found and found[-1].case == number:
+                found[-1] = found[-1]._replace(choices=found[-1].choices | set(_CHOICE.findall(line)))
     return tuple(found)
 
 
@@ -103,6 +108,11 @@ def _of_choice(choice: tuple[str, str], case: Cited) -> bool:
     return choice in case.choices
 
 
+def _chosen(choice: tuple[str, str]) -> tuple[str, ...]:
+    name = f"`{' = '.join(choice)}`"
+    return (name, f"`tests/{DEALT[choice[0]]}`") if choice[0] in DEALT else (name,)
+
+
 TABLES = {
     "rules": Table(
         ("no.", "what it says (points)", "played by", "shown by"),
@@ -114,7 +124,7 @@ TABLES = {
     ),
     "choices": Table(
         ("choice", "shown by"),
-        tuple(((f"`{' = '.join(choice)}`",), partial(_of_choice, choice)) for choice in choices()),
+        tuple((_chosen(choice), partial(_of_choice, choice)) for choice in choices()),
     ),
 }
 

@@ -44,13 +44,13 @@ RULES = (
         tests=("cosmic/test_deal.py",),
     ),
     Rule("6a", "told before each phase: the tokens on every planet", ("board.py",), tests=_REPORT),
-    Rule("6b", "told: the cards that were played, and what came of them", ("accounts.py", "phrases.py")),
+    Rule("6b", "told: the cards that were played, and what came of them", ("accounts.py", "phrases")),
     Rule("6c", "told: the tokens in the Warp and in Limbo", ("board.py",), tests=_REPORT),
     Rule("6d", "told: the tokens in each challenge, allies' too", ("board.py",), tests=_REPORT),
     Rule("6e", "told: whose system one has to attack", ("board.py", "report.py")),
     Rule("6f", "told: how the challenges came out", ("accounts.py",)),
-    Rule("6g", "told: the powers that were used, and against whom", ("accounts.py", "phrases.py")),
-    Rule("6h", "told: whatever else matters", ("report.py", "phrases.py")),
+    Rule("6g", "told: the powers that were used, and against whom", ("accounts.py", "phrases")),
+    Rule("6h", "told: whatever else matters", ("report.py", "phrases")),
     Rule("7a1", "phase 1 says which planet of the system drawn is attacked", ("stages/launch.py",), ("T1", "L4")),
     Rule("7a2", "its owner defends; at home the defender is named", ("stages/launch.py",), ("T3", "L4")),
     Rule("7b", "how many tokens attack, and where they come from", ("sending.py",), ("L2", "L5")),
@@ -121,7 +121,7 @@ RULES = (
     Rule("20d3", "which go to Limbo", ("edicts/force_field.py",), ("C5",)),
     Rule("20e1", "Emotion Control: in phase 3 only", ("edicts/emotion_control.py",)),
     Rule("20e2", "it may be played on a condition", ("edicts/emotion_control.py", "facts.py"), ("C4",)),
-    Rule("20e3", "those concerned are told", ("phrases.py",)),
+    Rule("20e3", "those concerned are told", ("phrases",)),
     Rule("20e4", "allies go to Limbo, the main players deal in phase 4", ("stages/cards.py",), ("C4",)),
     Rule("20f1", "Stellar Gas: in phase 4 only", ("edicts/stellar_gas.py",)),
     Rule("20f2", "whoever it stops is told, and gets no consolation", ("edicts/stellar_gas.py",), ("D4",)),
@@ -180,3 +180,6 @@ POINTS = {
     "G10": "zaps at once",
 }
 """What the printed rules leave open, by the letters of the rules as played."""
+
+DEALT = {"powers": "cosmic/test_deal.py"}
+"""The tests of rulebook values that only the deal knows, of which cases know nothing."""
