@@ -42,11 +42,12 @@ class Clause(Struct, frozen=True):
     @classmethod
     def of(cls, *alternatives: Choice | Alternative, where: int = 0, limit: int | None = None) -> Self:
         """The clause of these choices in order of preference; the first says what it is about."""
-        given = tuple(one if isinstance(one, Alternative) else Alternative(one) for one in alternatives)
-        spoken = next((one.choice for one in given if one.choice is not NO), None)
-        if spoken is None:
-            raise ValueError("a clause that only declines must say what: give `word` and `about`")
-        return cls(spoken.word, spoken.about, given, where, limit)
+        given = tuple([one if isinstance(one, Alternative) else Alternative(one) for one in alternatives])
+        for one in given:
+            choice = one.choice
+            if choice is not NO:
+                return cls(choice.word, choice.about, given, where, limit)
+        raise ValueError("a clause that only declines must say what: give `word` and `about`")
 
     @property
     def question(self) -> tuple[str, int]:

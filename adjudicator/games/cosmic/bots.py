@@ -54,6 +54,7 @@ class Bot:
         self.hand = view.held(seat)
         self.power = "" if view.powerless[seat] else view.powers[seat]
         self.mine = view.challenges_of(seat)
+        self.spare: list[Place] | None = None
 
     def one_in(self, label: str, count: int) -> bool:
         """Whether a whim strikes that strikes one time in `count`."""
@@ -66,13 +67,15 @@ class Bot:
 
     def placings(self) -> Iterator[Clause]:
         """Tokens from Limbo and the Warp strengthen the weakest base at home."""
-        places = landings(self.view, self.seat)
+        waiting = self.view.limbo[self.seat]
+        freed = self.view.phase == 1 and self.view.warp[self.seat]
+        places = landings(self.view, self.seat) if waiting or freed else ()
         if not places:
             return
         weakest = min(places, key=lambda place: (self.view.planets[place][self.seat], place))
-        if self.view.limbo[self.seat]:
+        if waiting:
             yield Clause.of(FromLimbo((Batch(None, weakest),)))
-        if self.view.phase == 1 and self.view.warp[self.seat]:
+        if freed:
             yield Clause.of(Release(weakest))
 
     def edicts(self) -> Iterator[Clause]:
@@ -88,9 +91,11 @@ class Bot:
 
     def sources(self) -> list[Place]:
         """Own bases that can spare tokens, fullest first."""
-        attacked = self.view.attacked()
-        bases = [place for place in self.view.bases(self.seat) if place not in attacked]
-        return sorted(bases, key=lambda place: (-self.view.planets[place][self.seat], place))
+        if self.spare is None:
+            attacked, planets, seat = self.view.attacked(), self.view.planets, self.seat
+            bases = [place for place in self.view.bases(seat) if place not in attacked]
+            self.spare = sorted(bases, key=lambda place: (-planets[place][seat], place))
+        return self.spare
 
     def force(self, most: int) -> tuple[Batch, ...]:
         """Up to `most` tokens, leaving one on every base."""
@@ -141,13 +146,14 @@ class Bot:
 
     def before_cards(self) -> Iterator[Clause]:
         """Mind looks, Trader trades away a poor hand."""
-        for challenge in self.view.challenges:
-            if self.power == Mind.name and challenge in self.mine:
+        if self.power == Mind.name:
+            for challenge in self.mine:
                 side = challenge.side_of(self.seat) or OFFENCE
                 yield Clause.of(Look(challenge.main(1 - side)), where=challenge.number)
-        best = max((attack_value(card) or 0 for card in self.hand), default=0)
-        if self.power == Trader.name and best < HIGH and self.mine and self.view.phase == 2:
-            yield Clause.of(Trade(), where=self.mine[0].number)
+        if self.power == Trader.name and self.mine and self.view.phase == 2:
+            best = max((attack_value(card) or 0 for card in self.hand), default=0)
+            if best < HIGH:
+                yield Clause.of(Trade(), where=self.mine[0].number)
 
     def cards(self) -> Iterator[Clause]:
         """High cards for the biggest challenges; a Compromise where little is at stake."""

@@ -13,9 +13,9 @@ from adjudicator.games.cosmic.faces import FLAREZAP
 from adjudicator.games.cosmic.state import Cosmic
 
 HAND = 7
+"""Cards in a new hand."""
 FEW_CHALLENGE_CARDS = 5
 """With flares and so many players the deck has more challenge cards (the optional rule's last sentence)."""
-"""Cards in a new hand."""
 
 
 @cache

@@ -1,5 +1,7 @@
 """What the name of a card says: its value, its kind."""
 
+from functools import cache
+
 COMPROMISE = "Compromise"
 FLARE = " Flare"
 """How the name of every flare card ends."""
@@ -7,11 +9,13 @@ FLAREZAP = "Flarezap"
 """The edict that comes with the flares."""
 
 
+@cache
 def attack_value(card: str) -> int | None:
     """The number on an Attack; None for every other card."""
     return int(card[7:]) if card.startswith("Attack ") else None
 
 
+@cache
 def is_challenge_card(card: str) -> bool:
     """Whether a card can be played as a challenge card."""
     return card == COMPROMISE or card.startswith("Attack ")

@@ -1,5 +1,7 @@
 """The galaxy: where all tokens and cards of Postal Cosmic are, and the challenges of the turn."""
 
+from itertools import compress, count
+from operator import itemgetter
 from typing import Self
 
 from msgspec import Struct
@@ -186,15 +188,15 @@ class Cosmic(State, frozen=True, kw_only=True):
 
     def bases(self, seat: Seat) -> tuple[Place, ...]:
         """The planets on which a seat has tokens."""
-        return tuple([place for place, here in enumerate(self.planets) if here[seat]])
+        return tuple(compress(count(), map(itemgetter(seat), self.planets)))
 
     def foreign_bases(self, seat: Seat) -> int:
         """How many of its bases are outside its home system: five of them end the game."""
-        return sum(1 for place in self.bases(seat) if place // PLANETS != seat)
+        return len(self.bases(seat)) - self.home_bases(seat)
 
     def home_bases(self, seat: Seat) -> int:
         """How many of its own planets a seat holds: with fewer than three its power is lost."""
-        return sum(1 for place in self.home(seat) if self.planets[place][seat])
+        return PLANETS - [here[seat] for here in self.planets[seat * PLANETS : seat * PLANETS + PLANETS]].count(0)
 
     def attacked(self) -> frozenset[Place]:
         """The planets under attack: no token leaves or reaches them before the challenges are over (rule 14)."""

@@ -30,11 +30,9 @@ def targets(state: Cosmic, seat: Seat, defender: Seat | None = None) -> dict[Pla
 
 def intruders(state: Cosmic, seat: Seat) -> tuple[Seat, ...]:
     """The other players with a base in a seat's home system."""
-    return tuple(
-        other
-        for other in state.seats_in()
-        if other != seat and any(state.planets[place][other] for place in state.home(seat))
-    )
+    home = state.home(seat)
+    there = list(map(any, zip(*state.planets[home.start : home.stop], strict=True)))
+    return tuple([other for other in state.seats_in() if there[other] and other != seat])
 
 
 def _launch(at: CosmicAt) -> Script:
