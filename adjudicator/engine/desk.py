@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
+from operator import attrgetter
 from typing import Any
 
 from adjudicator.core.chance import Chance
@@ -22,9 +23,11 @@ RUNS = 10
 class Line:
     """One script of a stage, with the questions it is waiting for."""
 
-    __slots__ = ("asks", "done", "progress", "script", "single")
+    __slots__ = ("asks", "done", "number", "progress", "script", "single")
 
-    def __init__(self, progress: list[int], script: Script) -> None:
+    def __init__(self, number: int, progress: list[int], script: Script) -> None:
+        self.number = number
+        """Its place among the scripts of its stage."""
         self.progress = progress
         """How far it has come among the stage's moments, as its `At` knows it too."""
         self.script = script
@@ -111,25 +114,25 @@ class Run:
         each asks something or comes to a later moment; then all their questions are answered from one frozen state.
         """
         at = self.title.at
-        lines: list[Line] = []
-        for where, make in self.stage.open(self):
+        waiting: list[list[Line]] = [[] for _ in self.stage.moments] or [[]]
+        for number, (where, make) in enumerate(self.stage.open(self)):
             progress = [0]
-            lines.append(Line(progress, make(at(self, where, line=progress))))
-        while lines:
-            now = min([line.progress[0] for line in lines])
-            here = [line for line in lines if line.progress[0] == now]
+            waiting[0].append(Line(number, progress, make(at(self, where, line=progress))))
+        desk = Round(self, self._standing, strict=self._strict, explain=self._explain)
+        for here in waiting:
+            here.sort(key=_number)
             for line in here:
                 line.go(self, None)
             while asking := [line for line in here if line.asks is not None]:
-                self._answer_all(asking)
-            lines = [line for line in lines if not line.done]
+                self._answer_all(desk, asking)
+            for line in here:
+                if not line.done:
+                    waiting[line.progress[0]].append(line)
 
-    def _answer_all(self, lines: Sequence[Line]) -> None:
+    def _answer_all(self, desk: Round, lines: Sequence[Line]) -> None:
         """Answer all questions of a round: first what was ordered, then, from what is left, the defaults."""
         asks = [ask for line in lines for ask in line.asks or ()]
-        given: list[Any] = []
-        if asks:
-            given = Round(self, asks, self._standing, strict=self._strict, explain=self._explain).given
+        given = desk.answers(asks) if asks else []
         first = 0
         for line in lines:
             count = len(line.asks or ())
@@ -183,6 +186,9 @@ class Run:
         """How much of what a seat held when the stage began it holds now, or has itself promised in this run."""
         now = self.title.supply(self.state, seat, resource) + self.ledger.promised(seat, resource)
         return min(now, self.ledger.supply(seat, resource))
+
+
+_number = attrgetter("number")
 
 
 @cache

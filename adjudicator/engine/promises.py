@@ -70,7 +70,7 @@ class Ledger:
         self._supplied: dict[tuple[Seat, Resource], int] = {}
         self._fired = fired
         self._promised: dict[tuple[Seat, Resource], int] = {}
-        self._granted: dict[tuple[Seat, Resource], list[tuple[tuple[Any, ...], int]]] = {}
+        self._granted: list[Wish] = []
 
     def next(self) -> int:
         """The sequence number of the next wish."""
@@ -96,9 +96,9 @@ class Ledger:
             return False
         if self._strict:
             return True
+        first = [one for one in self._granted if one.seat == wish.seat and one[:2] < wish[:2]]
         for resource, amount in wish.claims:
-            granted = self._granted.get((wish.seat, resource), ())
-            before = sum([taken for rank, taken in granted if rank < wish[:2]])
+            before = sum([taken for one in first for claimed, taken in one.claims if claimed == resource])
             if before + amount > self.supply(wish.seat, resource, wish.limit):
                 self.late.add(wish.refusal)
                 return True
@@ -107,12 +107,12 @@ class Ledger:
     def promise(self, wish: Wish) -> None:
         """Promise what a wish claims."""
         self.wishes.append(wish)
+        self._granted.append(wish)
+        seat, promised = wish.seat, self._promised
         for resource, amount in wish.claims:
-            key = (wish.seat, resource)
-            promised = self._promised.get(key, 0) + amount
-            self._promised[key] = promised
-            self._granted.setdefault(key, []).append((wish[:2], amount))
-            if promised > self.supply(wish.seat, resource, wish.limit):
+            key = (seat, resource)
+            total = promised[key] = promised.get(key, 0) + amount
+            if total > self.supply(seat, resource, wish.limit):
                 self.overspent = True
 
     def supply(self, seat: Seat, resource: Resource, limit: int | None = None) -> int:

@@ -46,34 +46,39 @@ class Round:
         "_asks",
         "_candidates",
         "_explain",
+        "_given",
         "_ledger",
         "_queue",
         "_run",
         "_standing",
         "_strict",
         "_tried",
-        "given",
     )
 
-    def __init__(
-        self, run: "Run", asks: Sequence[Ask], standing: Sequence[Standing], *, strict: bool, explain: bool
-    ) -> None:
+    def __init__(self, run: "Run", standing: Sequence[Standing], *, strict: bool, explain: bool) -> None:
         self._run = run
-        self._asks = asks
         self._standing = standing
         self._strict = strict
         self._explain = explain
         self._ledger = run.ledger
+        self._asks: Sequence[Ask] = ()
+        self._given: list[Any] = []
         self._candidates: dict[int, Iterator[Candidate]] = {}
         self._tried: dict[int, list[Tried]] = {}
         self._queue: list[Offer] = []
-        self.given: list[Any] = [None] * len(asks)
-        """The answers, in the order of the questions."""
+
+    def answers(self, asks: Sequence[Ask]) -> list[Any]:
+        """The answers to the questions of one round, in their order."""
+        self._asks = asks
+        self._given = [None] * len(asks)
+        self._candidates.clear()
+        self._tried.clear()
         self._order()
         self._grant()
-        for i, ask in enumerate(asks):
-            if self.given[i] is None:
-                self.given[i] = self._default(i, ask)
+        for i, given in enumerate(self._given):
+            if given is None:
+                self._given[i] = self._default(i, asks[i])
+        return self._given
 
     def _order(self) -> None:
         """Find the first alternative that applies to each question; what claims something waits to be granted."""
@@ -83,7 +88,7 @@ class Round:
                 continue
             candidates = standing[ask.seat].candidates(Knowledge(run, ask))
             if ask.ranked:
-                self.given[i] = self._ranked(i, ask, candidates)
+                self._given[i] = self._ranked(i, ask, candidates)
             elif candidates != ():
                 self._candidates[i] = iter(candidates)
                 self._advance(i)
@@ -135,7 +140,7 @@ class Round:
             return
 
     def _take(self, which: int, choice: Choice, order: int, alternative: int) -> None:
-        self.given[which] = choice
+        self._given[which] = choice
         self._note(which, How.ORDERED, choice, order, alternative)
 
     def _ranked(self, which: int, ask: Ask, candidates: Any) -> list[Ranked]:
