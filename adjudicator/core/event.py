@@ -17,8 +17,8 @@ class State(Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     """The seats' names (colours) in order."""
 
-    def known(self, view: Self) -> Self:
-        """This state, with what a view may hide of it as `view` has it; only titles with open events need it."""
+    def known(self, views: Sequence[Self]) -> Sequence[Self]:
+        """This state, for each view with what that may hide as it has it; only titles with open events need it."""
         raise NotImplementedError  # pragma: no cover - every title with open events defines it
 
 
@@ -50,25 +50,34 @@ def fold(state: S, events: Iterable[Event[S]]) -> S:
     return state
 
 
+def passed(state: S, events: Iterable[Event[S]]) -> list[S]:
+    """The state after each of the events."""
+    path = []
+    for event in events:
+        state = event.apply(state)
+        path.append(state)
+    return path
+
+
 def told(events: Iterable[Event[S]], seat: Seat) -> tuple[Event[S], ...]:
     """The events as one seat is told them."""
     return tuple(heard for event in events if (heard := event.told(seat)) is not None)
 
 
-def followed(state: S, views: Sequence[S], events: Iterable[Event[S]]) -> tuple[S, tuple[S, ...]]:
-    """The state and every seat's view after the events.
+def followed(state: S, views: Sequence[S], events: Sequence[Event[S]], path: Sequence[S]) -> tuple[S, ...]:
+    """Every seat's view after the events: the fold of what it was told, but what is open to all is carried out once.
 
-    Each view is the fold of what its seat was told; but what is open to all is carried out only once.
+    `state` is the true one before them, `path` the true one after each of them.
     """
     behind = False
-    for event in events:
+    for event, after in zip(events, path, strict=True):
         if event.open:
             behind = True
         else:
             if behind:
-                views = [state.known(view) for view in views]
+                views = state.known(views)
                 behind = False
             heard = [event.told(seat) for seat in range(len(views))]
             views = [view if news is None else news.apply(view) for view, news in zip(views, heard, strict=True)]
-        state = event.apply(state)
-    return state, tuple([state.known(view) for view in views] if behind else views)
+        state = after
+    return tuple(state.known(views) if behind else views)

@@ -60,6 +60,7 @@ class Line:
                     return
                 run.state = answer.apply(run.state)
                 run.events.append(answer)
+                run.path.append(run.state)
         except StopIteration:
             self.done = True
 
@@ -94,6 +95,8 @@ class Run:
         self.used: dict[tuple[int, Seat, str], bool] = {}
         self.uses: dict[tuple[int, Seat, str], int] = {}
         self.events: list[Event[Any]] = []
+        self.path: list[State] = []
+        """The state after each event."""
         self.answers: list[Answer] = []
         self.ordered: dict[tuple[int, str, Any], Sequence[Holding]] = {}
         """The rules in force in each challenge, where there are several, in their order."""

@@ -22,6 +22,8 @@ class Outcome(Struct, frozen=True):
     state: State
     """The next boundary."""
     events: tuple[Event[Any], ...]
+    path: tuple[State, ...]
+    """The state after each of the events."""
     answers: tuple[Answer, ...]
     unsettled: tuple[str, ...]
     """The stages in which promises did not agree in ten runs, so that the backup rule held."""
@@ -41,6 +43,7 @@ def adjudicate(
     `views` and `standing` are in seat order. `explain` fills in why each alternative that did not apply did not.
     """
     events: list[Event[Any]] = []
+    path: list[State] = []
     answers: list[Answer] = []
     unsettled: list[str] = []
     known = Views(views.__getitem__, events)
@@ -51,10 +54,11 @@ def adjudicate(
         fired = run.ledger.fired()
         state = run.state
         events.extend(run.events)
+        path.extend(run.path)
         answers.extend(run.answers)
         if not agreed:
             unsettled.append(stage.name)
-    return Outcome(state, tuple(events), tuple(answers), tuple(unsettled))
+    return Outcome(state, tuple(events), tuple(path), tuple(answers), tuple(unsettled))
 
 
 def settle(

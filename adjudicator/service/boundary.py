@@ -7,7 +7,7 @@ from typing import Any, Union
 from msgspec import Struct
 
 from adjudicator.core import codec
-from adjudicator.core.event import Event, State, followed
+from adjudicator.core.event import Event, State, followed, passed
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer, How, Tried
 from adjudicator.engine.words import NO, Choice
@@ -19,9 +19,16 @@ class Boundary(Struct, frozen=True):
     state: State
     views: tuple[State, ...]
 
-    def after(self, events: Sequence[Event[Any]]) -> "Boundary":
-        """The table after the events, each seat knowing what it was told of them."""
-        return Boundary(*followed(self.state, self.views, events))
+    def after(self, events: Sequence[Event[Any]], path: Sequence[State] | None = None) -> "Boundary":
+        """The table after the events, each seat knowing what it was told of them.
+
+        `path` are the positions after each of them, where somebody knows them already.
+        """
+        if not events:
+            return self
+        if path is None:
+            path = passed(self.state, events)
+        return Boundary(path[-1], followed(self.state, self.views, events, path))
 
 
 class Trace(Struct, frozen=True):

@@ -59,4 +59,6 @@ def resolve(
     standing = [StandingOrders(one.clauses) if one.clauses else SILENT for one in orders]
     outcome = adjudicate(title, opened.state, opened.views, standing, chance, explain=explain)
     events = (*missed, *outcome.events)
-    return Resolved(opened.after(outcome.events), events, Trace(outcome.answers, missing, outcome.unsettled))
+    return Resolved(
+        opened.after(outcome.events, outcome.path), events, Trace(outcome.answers, missing, outcome.unsettled)
+    )

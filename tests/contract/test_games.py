@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from adjudicator.core.codec import decode, encode
-from adjudicator.core.event import Event, OpenEvent, fold, followed, told
+from adjudicator.core.event import Event, OpenEvent, fold, followed, passed, told
 from adjudicator.engine.asks import SILENT
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer
@@ -103,12 +103,13 @@ def test_a_view_is_the_fold_of_what_its_seat_was_told(setup: Setup) -> None:
     played = game(setup)
     nobody = (played.table,) * setup.players
     views = tuple(fold(played.table, told(played.deal, seat)) for seat in range(setup.players))
-    assert followed(played.table, nobody, played.deal) == (fold(played.table, played.deal), views)
+    assert followed(played.table, nobody, played.deal, passed(played.table, played.deal)) == views
     for phase in played.phases:
-        events = phase.out.events
-        for happened in (events[:cut] for cut in range(len(events), -1, -3)):
-            views = tuple(fold(view, told(happened, seat)) for seat, view in enumerate(phase.views))
-            assert followed(phase.state, phase.views, happened) == (fold(phase.state, happened), views)
+        state, events, path = phase.state, phase.out.events, phase.out.path
+        assert list(path) == passed(state, events)
+        for cut in range(len(events), -1, -3):
+            views = tuple(fold(view, told(events[:cut], seat)) for seat, view in enumerate(phase.views))
+            assert followed(state, phase.views, events[:cut], path[:cut]) == views
 
 
 def test_what_is_open_is_told_to_all() -> None:

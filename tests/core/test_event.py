@@ -1,8 +1,10 @@
 """States are folds of events, and views are folds of what was told."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
-from adjudicator.core.event import Event, OpenEvent, State, fold, followed, told
+from adjudicator.core.event import Event, OpenEvent, State, fold, followed, passed, told
 
 
 class Purse(State, frozen=True, kw_only=True):
@@ -10,8 +12,8 @@ class Purse(State, frozen=True, kw_only=True):
     log: tuple[str, ...] = ()
     day: int = 1
 
-    def known(self, view: "Purse") -> "Purse":
-        return replace(self, gold=view.gold, log=view.log)
+    def known(self, views: Sequence["Purse"]) -> Sequence["Purse"]:
+        return [replace(self, gold=view.gold, log=view.log) for view in views]
 
 
 class Earned(Event[Purse], frozen=True):
@@ -77,4 +79,4 @@ def test_what_is_open_to_all_reaches_every_view_in_its_place() -> None:
     events = (Dawned(), *EVENTS, Dawned(), Dawned(), *EVENTS[:2], Dawned())
     for count in range(len(events) + 1):
         views = tuple(fold(TABLE, told(events[:count], seat)) for seat in range(3))
-        assert followed(TABLE, (TABLE,) * 3, events[:count]) == (fold(TABLE, events[:count]), views)
+        assert followed(TABLE, (TABLE,) * 3, events[:count], passed(TABLE, events[:count])) == views

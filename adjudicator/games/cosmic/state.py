@@ -1,5 +1,7 @@
 """The galaxy: where all tokens and cards of Postal Cosmic are, and the challenges of the turn."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import compress, count
 from operator import itemgetter
 from typing import Self
@@ -160,23 +162,29 @@ class Cosmic(State, frozen=True, kw_only=True):
     removed: tuple[bool, ...]
     winners: tuple[Seat, ...] | None = None
 
-    def known(self, view: Self) -> Self:
-        """This position with the piles as `view` knows them, and the cards laid, as long as they are not shown."""
-        challenges = self.challenges
-        if False in [challenge.shown or challenge.laid == NO_CARDS for challenge in challenges]:
-            challenges = tuple(
-                challenge if challenge.shown else replace(challenge, laid=view.challenges[i].laid)
-                for i, challenge in enumerate(challenges)
+    def known(self, views: Sequence[Self]) -> Sequence[Self]:
+        """This position with the piles as each view knows them, and the cards laid, as long as they are not shown."""
+        covered = [not challenge.shown and challenge.laid != NO_CARDS for challenge in self.challenges]
+        found = []
+        for view in views:
+            challenges = self.challenges
+            if True in covered:
+                challenges = tuple(
+                    replace(challenge, laid=view.challenges[i].laid) if covered[i] else challenge
+                    for i, challenge in enumerate(challenges)
+                )
+            found.append(
+                replace(
+                    self,
+                    hands=view.hands,
+                    fresh=view.fresh,
+                    deck=view.deck,
+                    discard=view.discard,
+                    flares=view.flares,
+                    challenges=challenges,
+                )
             )
-        return replace(
-            self,
-            hands=view.hands,
-            fresh=view.fresh,
-            deck=view.deck,
-            discard=view.discard,
-            flares=view.flares,
-            challenges=challenges,
-        )
+        return found
 
     def challenge(self, number: int) -> Challenge:
         """A challenge by its number, from 1."""
@@ -212,7 +220,12 @@ class Cosmic(State, frozen=True, kw_only=True):
 
     def seats_in(self) -> tuple[Seat, ...]:
         """The seats still in the game, in order."""
-        return tuple([seat for seat, gone in enumerate(self.removed) if not gone])
+        return _in_game(self.removed)
+
+
+@lru_cache(maxsize=1024)
+def _in_game(removed: tuple[bool, ...]) -> tuple[Seat, ...]:
+    return tuple([seat for seat, gone in enumerate(removed) if not gone])
 
 
 def leaving(state: Cosmic, seat: Seat) -> bool:
