@@ -31,38 +31,38 @@ class Line:
         self.progress = progress
         """How far it has come among the stage's moments, as its `At` knows it too."""
         self.script = script
-        self.asks: list[Ask] | None = None
-        """None while it waits for a later moment. A list may be empty: the script lets a round pass."""
+        self.asks: list[Ask] = []
+        """Its questions. There may be none: the script lets a round pass."""
         self.single = False
         """Whether it asked one question, and wants one answer instead of a list."""
         self.done = False
 
-    def go(self, run: "Run", answer: Any) -> None:
-        """Go on until the script asks something, comes to a later moment, or ends; the rest it yields happens."""
+    def go(self, run: "Run", answer: Any) -> bool:
+        """Go on until the script asks something, comes to a later moment, or ends; the rest it yields happens.
+
+        Returns whether it asks something.
+        """
         send = self.script.send
-        self.asks = None
         try:
             while True:
-                item = send(answer)
-                if isinstance(item, Event):
-                    answer = item
-                elif isinstance(item, Reach):
-                    return
-                elif isinstance(item, Ask):
+                item: Any = send(answer)
+                kind = type(item)
+                if kind is Reach:
+                    return False
+                if kind is Ask:
                     self.asks, self.single = [item], True
-                    return
-                elif isinstance(item, Made):
-                    answer = item.make(run.state)
-                    if answer is None:
-                        continue
-                else:
+                    return True
+                if kind is list:
                     self.asks, self.single = item, False
-                    return
-                run.state = answer.apply(run.state)
-                run.events.append(answer)
-                run.path.append(run.state)
+                    return True
+                answer = item.make(run.state) if kind is Made else item
+                if answer is not None:
+                    run.state = state = answer.apply(run.state)
+                    run.events.append(answer)
+                    run.path.append(state)
         except StopIteration:
             self.done = True
+            return False
 
 
 class Run:
@@ -123,24 +123,30 @@ class Run:
             waiting[0].append(Line(number, progress, make(at(self, where, line=progress))))
         desk = Round(self, self._standing, strict=self._strict, explain=self._explain)
         for here in waiting:
-            here.sort(key=_number)
-            for line in here:
-                line.go(self, None)
-            while asking := [line for line in here if line.asks is not None]:
-                self._answer_all(desk, asking)
+            if len(here) > 1:
+                here.sort(key=_number)
+            asking = [line for line in here if line.go(self, None)]
+            while asking:
+                asking = self._answer_all(desk, asking)
             for line in here:
                 if not line.done:
                     waiting[line.progress[0]].append(line)
 
-    def _answer_all(self, desk: Round, lines: Sequence[Line]) -> None:
-        """Answer all questions of a round: first what was ordered, then, from what is left, the defaults."""
-        asks = [ask for line in lines for ask in line.asks or ()]
+    def _answer_all(self, desk: Round, lines: Sequence[Line]) -> list[Line]:
+        """Answer all questions of a round: first what was ordered, then, from what is left, the defaults.
+
+        Returns the scripts that ask again.
+        """
+        asks = [ask for line in lines for ask in line.asks]
         given = desk.answers(asks) if asks else []
         first = 0
+        again = []
         for line in lines:
-            count = len(line.asks or ())
-            line.go(self, given[first] if line.single else given[first : first + count])
+            count = len(line.asks)
+            if line.go(self, given[first] if line.single else given[first : first + count]):
+                again.append(line)
             first += count
+        return again
 
     # ---- promises
 

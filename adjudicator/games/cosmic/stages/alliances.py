@@ -178,7 +178,7 @@ def refreshed(at: CosmicAt) -> Script:
         mine = at.state.challenges_of(seat)
         needed = sum(1 for challenge in mine if challenge.laid[seat == challenge.defence] is None)
         for i in range(needed):
-            held = sum(1 for card in at.state.held(seat) if is_challenge_card(card))
+            held = sum(map(is_challenge_card, at.state.held(seat)))
             if held >= needed or not (at.state.deck or at.state.discard):
                 break
             label = f"new cards/turn {at.state.turn} phase {at.state.phase}/{at.state.seats[seat]}/{i}"

@@ -10,7 +10,8 @@ HOME_BASES = 3
 
 def powers_checked(at: CosmicAt) -> Script:
     """Who has fewer than three home bases loses his power, and has it back with three again (G2)."""
-    for seat in at.state.seats_in():
-        weak = at.state.home_bases(seat) < HOME_BASES
-        if weak != at.state.powerless[seat]:
+    state = at.state
+    for seat in state.seats_in():
+        weak = state.home_bases(seat) < HOME_BASES
+        if weak != state.powerless[seat]:
             yield PowerLost(seat) if weak else PowerRegained(seat)

@@ -41,8 +41,8 @@ def _dealing(at: CosmicAt) -> Script:
             done = yield from terms_carried(at, one[i], other[j], deal)
             if done:
                 break
-    yield from at.reach("failed")
     if not done:
+        yield from at.reach("failed")
         yield DealFailed(where)
         yield from at.flares("failed flares")
         yield from at.reach("loss")

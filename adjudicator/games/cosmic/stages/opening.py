@@ -33,10 +33,12 @@ def _opening(at: CosmicAt) -> Script:
             answer = yield Ask(seat, "release", Releasing(at))
             place = answer.place if isinstance(answer, Release) else LIMBO
             yield Released(seat, ((place, 1),))
-        yield from at.reach("mobius")
-        yield from at.offer("mobius", only=seat)
-    yield from at.reach("plague")
-    yield from at.offer("plague", only=seat)
+        if at.matters(ASKS, "mobius"):
+            yield from at.reach("mobius")
+            yield from at.offer("mobius", only=seat)
+    if at.matters(ASKS, "plague"):
+        yield from at.reach("plague")
+        yield from at.offer("plague", only=seat)
 
 
 def _plague_losses(at: CosmicAt, which: int) -> Script:
