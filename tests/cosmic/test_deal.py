@@ -5,11 +5,13 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold
+from adjudicator.core.piles import HIDDEN
 from adjudicator.games.cosmic.cards import HandRedrawn
-from adjudicator.games.cosmic.deck import HAND
+from adjudicator.games.cosmic.deck import HAND, deck
 from adjudicator.games.cosmic.faces import is_challenge_card
+from adjudicator.games.cosmic.flaring import FlaresAdded
 from adjudicator.games.cosmic.marks import DestinyRefilled
-from adjudicator.games.cosmic.pieces import POWERS, is_basic
+from adjudicator.games.cosmic.pieces import POWERS, SECTIONS, is_basic
 from adjudicator.games.cosmic.stages.turn_end import DISCS
 from adjudicator.games.cosmic.title import TITLE
 
@@ -29,6 +31,25 @@ def test_the_powers_dealt_are_the_classic_ones_or_any(powers: str) -> None:
     table = TITLE.empty(8, {"powers": powers})
     dealt = {name for game in range(40) for name in fold(table, TITLE.deal(table, Chance(b"%d" % game))).powers}
     assert dealt == {power.name for power in POWERS if powers == "all" or is_basic(power)}
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_flares_of_the_powers_in_play_and_as_many_others_join_the_deck(players: int) -> None:
+    table = TITLE.empty(players, {"flares": "yes"})
+    events = TITLE.deal(table, Chance(b"flares"))
+    (dealt,) = (event for event in events if isinstance(event, FlaresAdded))
+    powers = fold(table, events).powers
+    assert dealt.known == tuple(sorted(f"{power} Flare" for power in powers if f"{power} Flare" in SECTIONS))
+    assert len(dealt.others) == min(len(dealt.known), len(SECTIONS) - len(dealt.known))
+    assert not set(dealt.others) & set(dealt.known)
+    told = dealt.told(0)
+    assert isinstance(told, FlaresAdded)
+    assert told.known == dealt.known
+    assert set(told.others) <= {HIDDEN}
+    before, after = (event.apply(table).deck if event is not None else table.deck for event in (None, dealt))
+    assert sorted(after) == sorted((*before, *dealt.known, *dealt.others))
+    assert "Flarezap" in before
+    assert len(before) == len(deck("classic")) + 1 + (10 if players == 5 else 0)
 
 
 def test_the_destiny_pile_has_three_discs_of_each_colour() -> None:

@@ -55,11 +55,6 @@ def _named(pattern: re.Pattern[str], line: str) -> set[str]:
     return {one for said in pattern.findall(line) for one in re.split(", | and ", said) if one}
 
 
-def flares_have_cases() -> bool:
-    """Whether the cases of the optional rule are there."""
-    return any((CHECKOUT / "tests" / "cases").glob("12-*.md"))
-
-
 def parts(number: str) -> tuple[str, ...]:
     """What a number belongs to, itself first: 20a1, 20a, 20."""
     found = [number]
@@ -71,11 +66,8 @@ def parts(number: str) -> tuple[str, ...]:
 
 
 def shows(rule: Rule, case: Cited) -> bool:
-    """Whether a case shows a sentence: it names it. A case that names a whole rule does not say which sentence.
-
-    Of the optional rule all is settled by one point, which shows any of its sentences.
-    """
-    return rule.number in case.rules or (rule in FLARES and bool(set(rule.points) & case.points))
+    """Whether a case shows a sentence: it names it. A case that names a whole rule does not say which sentence."""
+    return rule.number in case.rules
 
 
 def module(name: str) -> str:

@@ -128,21 +128,27 @@ RULES = (
 )
 
 FLARES = (
-    Rule("F1", "flares of the powers in play and as many others join the deck", ("setup.py",), ("G5",)),
-    Rule("F2", "every flare has a Wild and a Super side", ("flares",), ("G5",)),
-    Rule("F3", "Super for whoever has its power, Wild for everybody else", ("flares",), ("G5",)),
-    Rule("F4", "those of the powers in play are known, others to who gets them", ("flares",), ("G5",)),
-    Rule("F5", "a flare that has been played is known to all", ("flares",), ("G5",)),
+    Rule(
+        "F1",
+        "flares of the powers in play, and as many others",
+        ("setup.py", "flaring.py"),
+        ("G5",),
+        ("cosmic/test_deal.py",),
+    ),
+    Rule("F2", "every flare has a Wild and a Super side", ("flares", "pieces.py"), ("G5",)),
+    Rule("F3", "Super for whoever has its power, Wild for everybody else", ("inplay.py", "flares"), ("G5",)),
+    Rule("F4", "those of the powers in play are known, others to who gets them", ("flaring.py", "report.py"), ("G5",)),
+    Rule("F5", "a flare that has been played is known to all", ("flaring.py",), ("G5",)),
     Rule("F6", "a flare lends a power for a while, or makes one stronger", ("flares",), ("G5",)),
-    Rule("F7", "flares are played at any fitting time, and kept after use", ("flares",), ("G5",)),
-    Rule("F8", "they go with the old hand when challenge cards run out", ("stages/turn_end.py",), ("G5",)),
-    Rule("F9", "a Flarezap joins the edicts", ("setup.py",), ("G5",)),
-    Rule("F10", "it is played when somebody plays a flare", ("edicts",), ("G5",)),
-    Rule("F11", "it stops the flare, and both are discarded", ("edicts",), ("G5",)),
-    Rule("F12", "flares and Flarezap may be played on conditions", ("flares", "edicts"), ("G5",)),
-    Rule("F13", "who has lost his power has Wild flares only", ("flares",), ("G5",)),
-    Rule("F14", "the Plague takes a flare, too", ("losing.py",), ("G5",)),
-    Rule("F15", "five players with flares have ten challenge cards more", ("deck.py", "decks"), ("G5",)),
+    Rule("F7", "flares are played at any fitting time, and kept after use", ("flares", "flaring.py"), ("G5",)),
+    Rule("F8", "they go with the old hand when challenge cards run out", ("stages/turn_end.py",), ("G5", "C1")),
+    Rule("F9", "a Flarezap joins the edicts", ("deck.py",), ("G5",)),
+    Rule("F10", "it is played when somebody plays a flare", ("edicts/flarezap.py",), ("G5",)),
+    Rule("F11", "it stops the flare, and both are discarded", ("edicts/flarezap.py", "flaring.py"), ("G5",)),
+    Rule("F12", "flares and Flarezap may be played on conditions", ("flares", "edicts/flarezap.py"), ("G5",)),
+    Rule("F13", "who has lost his power has Wild flares only", ("inplay.py",), ("G2", "G5")),
+    Rule("F14", "the Plague takes a flare, too", ("losing.py", "faces.py"), ("G4", "G5")),
+    Rule("F15", "five players with flares have ten challenge cards more", ("deck.py", "decks"), ("G5", "G6")),
 )
 
 POINTS = {

@@ -14,13 +14,6 @@ LOOK_AGAIN = "`python -m tests.docs.derived` looks again"
 """What helps where a case was added or its source changed."""
 
 
-def unplayed(what: str) -> set[str]:
-    """What need have no cases yet: the optional rule, as long as none of its cases are there."""
-    if rules.flares_have_cases():
-        return set()
-    return {"rules": {rule.number for rule in FLARES}, "points": {"G5"}, "choices": set()}[what]
-
-
 def test_every_point_is_told() -> None:
     told = re.findall(r"^- \*\*([A-Z]\d+)\. ", PLAYED.read_text(encoding="utf-8"), re.M)
     assert told == list(POINTS)
@@ -50,19 +43,15 @@ def test_the_tables_are_right(what: str) -> None:
 @pytest.mark.parametrize("what", rules.TABLES)
 def test_everything_has_a_case(what: str) -> None:
     head, lines = rules.TABLES[what]
-    missing = [
-        cells[0]
-        for cells, shown in lines
-        if len(cells) < len(head) and not any(map(shown, rules.cited())) and cells[0] not in unplayed(what)
-    ]
+    missing = [cells[0] for cells, shown in lines if len(cells) < len(head) and not any(map(shown, rules.cited()))]
     assert missing == [], "write a case, and name them on its `Source:` line"
 
 
 def test_every_sentence_has_a_module_and_the_tests_named_are_there() -> None:
-    ready = (*RULES, *FLARES) if rules.flares_have_cases() else RULES
-    assert [rule.number for rule in ready if not rule.modules] == []
-    assert [(rule.number, name) for rule in ready for name in rule.modules if not rules.module(name)] == []
-    named = [CHECKOUT / "tests" / path for path in (*(test for rule in RULES for test in rule.tests), *DEALT.values())]
+    every = (*RULES, *FLARES)
+    assert [rule.number for rule in every if not rule.modules] == []
+    assert [(rule.number, name) for rule in every for name in rule.modules if not rules.module(name)] == []
+    named = [CHECKOUT / "tests" / path for path in (*(test for rule in every for test in rule.tests), *DEALT.values())]
     assert [path for path in named if not path.exists()] == []
 
 
