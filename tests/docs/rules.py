@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from typing import NamedTuple
 
-from adjudicator.games.cosmic.rulebook import RULEBOOK
+from adjudicator.games.cosmic.rulebook import OPEN_POINTS
 from tests.docs.sentences import DEALT, FLARES, POINTS, RULES, Rule
 from tests.hygiene.sources import CHECKOUT
 
@@ -76,8 +76,8 @@ def module(name: str) -> str:
 
 
 def choices() -> list[tuple[str, str]]:
-    """Every choice of every rulebook value."""
-    return [(spec.name, choice) for spec in RULEBOOK for choice in spec.choices]
+    """Every choice of every point that the print leaves open; the editions of powers have their own scenarios."""
+    return [(spec.name, choice) for spec in OPEN_POINTS for choice in spec.choices]
 
 
 class Table(NamedTuple):

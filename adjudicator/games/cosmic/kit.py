@@ -90,6 +90,18 @@ class CosmicAt(At[Cosmic]):
         here = self.challenge.allies if self.where else ()
         return next((ally for ally in here if ally.seat == self.me), None)
 
+    def fights_for(self, side: int) -> bool:
+        """Whether I am on that side here, as its main player or as an ally."""
+        ally = self.my_ally
+        return (self.is_main() and self.side == side) or (ally is not None and ally.side == side)
+
+    @property
+    def my_tokens(self) -> int:
+        """My own tokens in this challenge."""
+        if self.is_main():
+            return self.challenge.tokens_of(self.side)
+        return self.my_ally.tokens if self.my_ally is not None else 0
+
     def uses(self, piece: str) -> bool:
         """Whether I have used this power, or played this section of a flare, in this challenge, and it stands."""
         use = (self.me, piece, self.where)

@@ -76,7 +76,7 @@ def report(
 def rules_text(view: Cosmic) -> tuple[Section, ...]:
     """The rules of the powers in play and of the edicts (rules 17, 20)."""
     found = [
-        Section(f"{power}, the power of {view.seats[seat]}", (" ".join(board.paragraphs(BY_NAME[power])),))
+        Section(f"{power}, the power of {view.seats[seat]}", (_as_played(view, power),))
         for seat, power in enumerate(view.powers)
         if power != HIDDEN
     ]
@@ -96,9 +96,18 @@ def _sections(card: str) -> Section:
     return Section(card, tuple(parts))
 
 
+def _as_played(view: Cosmic, power: str) -> str:
+    """The rules of a power, in the edition that this game plays."""
+    piece = BY_NAME[power]
+    rules = " ".join(board.paragraphs(piece))
+    if view.options.get(f"edition_{power.lower()}") != "modern":
+        return rules
+    return f"{rules} In this game the modern edition is played: {getattr(piece, 'modern', '')}"
+
+
 def _greeting(view: Cosmic, seat: Seat) -> Section:
     power = view.powers[seat]
-    rules = " ".join(board.paragraphs(BY_NAME[power]))
+    rules = _as_played(view, power)
     target = view.targets[seat]
     attack = "" if target is None else f"Destiny has you attack {view.seats[target[0]]} first."
     return Section("Your part", (f"Your power is {power}. {rules}", *([attack] if attack else ())))

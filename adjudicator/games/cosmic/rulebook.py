@@ -4,10 +4,11 @@ The first choice of each is the default. The numbers (T2, G3, ...) are those of 
 """
 
 from adjudicator.engine.title import OptionSpec
+from adjudicator.games.cosmic.pieces import POWERS
 
 DECKS = ("classic", "mayfair", "ffg")
 
-RULEBOOK = (
+OPEN_POINTS = (
     OptionSpec("deck", ("auto", *DECKS), "Which deck is played: auto is mayfair from six players, else classic (G6)."),
     OptionSpec("zap_lasts", ("challenge", "use", "phase"), "How long a Cosmic Zap silences what it cancels (G3)."),
     OptionSpec(
@@ -30,6 +31,20 @@ RULEBOOK = (
     OptionSpec("flare_use", ("challenge", "turn", "unlimited"), "How often each flare can be played: once a ... (G5)."),
     OptionSpec("bases_to_win", ("5", "4", "3"), "How many foreign bases end the game at the end of a turn (rule 4)."),
 )
+"""Those of the printed rules."""
+
+EDITIONS = tuple(
+    OptionSpec(
+        f"edition_{power.name.lower()}",
+        ("classic", "modern"),
+        f"Which edition of {power.name} is played. Modern: {modern}",
+    )
+    for power in POWERS
+    if (modern := getattr(power, "modern", ""))
+)
+"""Of the powers whose later edition is a different one, which is played."""
+
+RULEBOOK = (*OPEN_POINTS, *EDITIONS)
 
 DEFAULTS = {spec.name: spec.choices[0] for spec in RULEBOOK}
 

@@ -4,7 +4,10 @@ from adjudicator.games.cosmic.kit import CosmicAt, Flare, Script, asks, worth
 
 
 class WildVirus(Flare):
-    """As a main player who has played an Attack, the tokens of your side count squared (classic edition)."""
+    """As a main player who has played an Attack, the tokens of your side count squared.
+
+    Where the modern edition of Virus is played, your own tokens are multiplied by your allies' instead.
+    """
 
     name = "Wild Virus"
 
@@ -14,18 +17,24 @@ class WildVirus(Flare):
 
     @worth("total", where=lambda at, *of: at.uses("Wild Virus") and at.side == of[1] and of[2], inherent=True)
     def squared(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> int:
-        return total - own - allied + (own + allied) ** 2
+        product = own * allied if at.modern("Virus") else (own + allied) ** 2
+        return total - own - allied + product
 
 
 class SuperVirus(Flare):
-    """You multiply as an ally, too: the Attack of your side times all its tokens (classic edition)."""
+    """You multiply as an ally, too: the Attack of your side times all its tokens.
+
+    Where the modern edition of Virus is played, it is as a main player that your allies' tokens multiply, too.
+    """
 
     name = "Super Virus"
 
-    @asks("shown flares", where=lambda at: at.my_ally is not None)
+    @asks("shown flares", where=lambda at: at.is_main() if at.modern("Virus") else at.my_ally is not None)
     def spread(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
 
-    @worth("total", where=lambda at, *of: at.uses("Super Virus") and at.my_ally.side == of[1] and of[2], inherent=True)
+    @worth("total", where=lambda at, *of: at.uses("Super Virus") and at.fights_for(of[1]) and of[2], inherent=True)
     def multiply(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> int:
-        return card * (own + allied)
+        if at.modern("Virus"):
+            return total + (card - 1) * allied if at.uses("Virus") else total
+        return total + card * (own + allied) - card - own - allied

@@ -11,7 +11,9 @@ class Virus(Power):
     """
 
     name = "Virus"
+    modern = "Only your own tokens multiply the card; your allies' are added afterwards."
 
     @worth("total", where=lambda at, total, side, card, own, allied: at.is_main() and at.side == side and card)
     def multiply(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> int:
-        return card * (own + allied)
+        tokens = own if at.modern("Virus") else own + allied
+        return total + card * tokens - card - tokens
