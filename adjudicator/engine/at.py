@@ -103,10 +103,10 @@ class At(Generic[S]):
 
     def allowed(self, seat: Seat, topic: str) -> bool:
         """Whether a piece allows `seat` what nobody else may."""
-        return any(
-            holding.seat == seat and holding.rule.method(holding.piece, self.of(seat))
-            for holding in self.run.live.get((MAY, topic), ())
-        )
+        for holding in self.run.live.get((MAY, topic), ()):
+            if holding.seat == seat and holding.rule.method(holding.piece, self.of(seat)):
+                return True
+        return False
 
     def grant(self, parts: Sequence[tuple[Ranked, tuple[Claim, ...]]]) -> bool:
         """Whether ranked answers may all be carried out together, claiming what they claim: either all or none."""

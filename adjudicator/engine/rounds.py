@@ -70,15 +70,16 @@ class Round:
     def answers(self, asks: Sequence[Ask]) -> list[Any]:
         """The answers to the questions of one round, in their order."""
         self._asks = asks
-        self._given = [None] * len(asks)
-        self._candidates.clear()
+        given: list[Any] = [None] * len(asks)
+        self._given = given
         self._tried.clear()
         self._order()
-        self._grant()
-        for i, given in enumerate(self._given):
-            if given is None:
-                self._given[i] = self._default(i, asks[i])
-        return self._given
+        if self._queue:
+            self._grant()
+        for i, ask in enumerate(asks):
+            if given[i] is None:
+                given[i] = self._default(i, ask)
+        return given
 
     def _order(self) -> None:
         """Find the first alternative that applies to each question; what claims something waits to be granted."""
@@ -185,15 +186,14 @@ class Round:
         self._tried.setdefault(which, []).append(Tried(order, alternative, why))
 
     def _note(self, which: int, how: How, choice: Choice, order: int = 0, alternative: int = 0) -> None:
-        ask = self._asks[which]
-        tried: Sequence[Tried] = self._tried.get(which, ())
+        run, ask = self._run, self._asks[which]
+        tried = tuple(self._tried.get(which, ()))
         if self._explain:
-            failed: list[tuple[Seat, int, str]] = list(self._standing[ask.seat].failed(Knowledge(self._run, ask)))
+            failed: list[tuple[Seat, int, str]] = list(self._standing[ask.seat].failed(Knowledge(run, ask)))
             if failed:
-                tried = sorted([*tried, *(Tried(*why) for why in failed)], key=lambda t: (t.order, t.alternative))
-        self._run.answers.append(
-            Answer(ask.seat, ask.about, ask.where, ask.detail, how, choice, order, alternative, tuple(tried))
-        )
+                every = [*tried, *(Tried(*why) for why in failed)]
+                tried = tuple(sorted(every, key=lambda t: (t.order, t.alternative)))
+        run.answers.append(Answer(ask.seat, ask.about, ask.where, ask.detail, how, choice, order, alternative, tried))
 
 
 def _limited(claims: tuple[Claim, ...], order: int, limit: int | None) -> tuple[Claim, ...]:

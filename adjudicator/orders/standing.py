@@ -1,11 +1,11 @@
 """Standing orders: a player's clauses as answers to whatever will be asked."""
 
 from collections.abc import Iterable, Iterator
+from operator import attrgetter
 from typing import Final
 
 from adjudicator.engine.asks import Ask, Candidate, Known
-from adjudicator.engine.words import Choice
-from adjudicator.orders.clauses import Alternative, Clause
+from adjudicator.orders.clauses import Clause
 
 FALSE: Final = "its condition did not hold"
 UNKNOWN: Final = "its condition could not be known"
@@ -34,26 +34,23 @@ class StandingOrders:
     def failed(self, known: Known) -> Iterator[tuple[int, int, str]]:
         """The alternatives that address it and whose conditions do not hold: (order, alternative, why)."""
         ask = known.ask
-        for order, number, alternative, _ in _addressing(self._about.get(ask.about, ()), ask):
-            if alternative.condition is not None:
-                held = alternative.condition.holds(known)
-                if held is not True:
-                    yield (order, number, FALSE if held is False else UNKNOWN)
+        for order, clause in self._about.get(ask.about, ()):
+            if clause.where in (0, ask.where):
+                for number, (choice, condition) in enumerate(map(_parts, clause.alternatives), start=1):
+                    if condition is not None and choice.addresses(ask):
+                        held = condition.holds(known)
+                        if held is not True:
+                            yield (order, number, FALSE if held is False else UNKNOWN)
 
 
-def _addressing(clauses: Iterable[tuple[int, Clause]], ask: Ask) -> Iterator[tuple[int, int, Alternative, Clause]]:
-    """The alternatives that address a question, each with the place of its clause and its own number in that."""
-    where = ask.where
-    for order, clause in clauses:
-        if clause.where in (0, where):
-            for number, alternative in enumerate(clause.alternatives, start=1):
-                choice = alternative.choice
-                if type(choice).addresses is Choice.addresses or choice.addresses(ask):
-                    yield order, number, alternative, clause
+_parts = attrgetter("choice", "condition")
 
 
 def _holding(clauses: Iterable[tuple[int, Clause]], ask: Ask, known: Known) -> Iterator[Candidate]:
-    for order, number, alternative, clause in _addressing(clauses, ask):
-        condition = alternative.condition
-        if condition is None or condition.holds(known) is True:
-            yield Candidate(order, number, alternative.choice, clause.limit)
+    for order, clause in clauses:
+        if clause.where in (0, ask.where):
+            for number, (choice, condition) in enumerate(map(_parts, clause.alternatives), start=1):
+                if not choice.addresses(ask):
+                    continue
+                if condition is None or condition.holds(known) is True:
+                    yield Candidate(order, number, choice, clause.limit)

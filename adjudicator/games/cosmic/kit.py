@@ -3,7 +3,7 @@
 A piece imports this module and nothing else of the project.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any, ClassVar, Self
 
@@ -24,7 +24,7 @@ from adjudicator.engine.rules import (
     sees,
     worth,
 )
-from adjudicator.engine.script import Made, Script
+from adjudicator.engine.script import Made, Script, Yielded
 from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
 from adjudicator.games.cosmic.cards import CardKept, CardPlayed, CardSeen, seen, swapped
 from adjudicator.games.cosmic.faces import FLARE
@@ -128,17 +128,17 @@ class CosmicAt(At[Cosmic]):
             return Ask(self.me, PlayFlare.about, choices, where=self.where, detail=piece.name)
         return Ask(self.me, about or piece.name.lower(), choices, where=self.where)
 
-    def offers(self, moment: str) -> Script:
+    def offers(self, moment: str) -> Iterable[Yielded]:
         """The moment at which powers and edicts act one after the other, in timing order."""
-        if (ASKS, moment) in self.run.live:
-            yield from self.reach(moment)
-            yield from self.offer(moment)
+        return self._come_to(moment, self.offer) if (ASKS, moment) in self.run.live else ()
 
-    def flares(self, moment: str) -> Script:
+    def flares(self, moment: str) -> Iterable[Yielded]:
         """The moment at which flares are played, all at once, so that nobody's secret flare delays another's."""
-        if (ASKS, moment) in self.run.live:
-            yield from self.reach(moment)
-            yield from self.offer_at_once(moment)
+        return self._come_to(moment, self.offer_at_once) if (ASKS, moment) in self.run.live else ()
+
+    def _come_to(self, moment: str, offer: Callable[[str], Iterable[Yielded]]) -> Script:
+        yield from self.reach(moment)
+        yield from offer(moment)
 
 
 class Spending(Options):

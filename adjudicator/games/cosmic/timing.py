@@ -1,5 +1,7 @@
 """The timing rule: the offence, the defence, then clockwise from the offence."""
 
+from functools import lru_cache
+
 from adjudicator.core.event import Seat
 from adjudicator.games.cosmic.state import Cosmic
 
@@ -9,7 +11,11 @@ def timing(state: Cosmic, where: int) -> tuple[Seat, ...]:
     if not where:
         return state.seats_in()
     challenge = state.challenge(where)
-    first, second = challenge.offence, challenge.defence
-    count = len(state.seats)
-    around = [(first + i) % count for i in range(1, count)]
-    return (first, second, *[seat for seat in around if seat != second and not state.removed[seat]])
+    return _around(challenge.offence, challenge.defence, state.removed)
+
+
+@lru_cache(maxsize=1024)
+def _around(first: Seat, second: Seat, removed: tuple[bool, ...]) -> tuple[Seat, ...]:
+    count = len(removed)
+    others = [(first + i) % count for i in range(1, count)]
+    return (first, second, *[seat for seat in others if seat != second and not removed[seat]])

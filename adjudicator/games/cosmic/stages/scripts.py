@@ -41,4 +41,8 @@ def each_offer(run: Run, part: Part, *moments: str) -> Opened:
 
 def table_flares(moment: str) -> Part:
     """The script in which flares are played that belong to no challenge."""
-    return lambda at: at.flares(moment)
+
+    def played(at: CosmicAt) -> Script:
+        yield from at.flares(moment)
+
+    return played
