@@ -50,7 +50,7 @@ def in_force(at: "At[Any]", verb: str, topic: Any) -> Sequence[Holding]:
     key = (at.where, verb, topic)
     found = run.ordered.get(key)
     if found is None:
-        found = run.ordered[key] = ordered(holdings, run.timing(at.where), run.title.rulings)
+        found = run.ordered[key] = ordered(holdings, run.timing(at.where), run.title.rulings(run.opening))
     return found
 
 
@@ -97,6 +97,8 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
     for holding in at.run.cancellers(this):
         card = title.spent_by(at.state, holding.piece, at.where)
         if card is None or holding.seat == this.by:
+            continue
+        if holding.rule.where is not None and not holding.rule.where(at.of(holding.seat), this):
             continue
         if at.run.held(holding.seat, card) <= spent.count((holding.seat, holding.piece.name)):
             continue

@@ -183,7 +183,7 @@ class Run:
             if holders is None:
                 holders = self.title.holders(self.opening, piece, use.where)
                 self._holders[piece.name, use.where] = holders
-            if holders and (rule.where is None or rule.where(use)):
+            if holders:
                 found += [Holding(seat, piece, rule) for seat in self.timing(use.where) if seat in holders]
         return found
 

@@ -46,7 +46,7 @@ class Stop(Card):
     def stop_magic(self, at: At[Table], use: object) -> Script:
         yield Played(at.me, "Stop")
 
-    @cancels("card", where=lambda use: use.piece == "Stop")
+    @cancels("card", where=lambda at, use: use.piece == "Stop")
     def stop_stop(self, at: At[Table], use: object) -> Script:
         yield Played(at.me, "Stop")
 

@@ -33,6 +33,6 @@ class CosmicZap(Edict):
     def zap_power(self, at: CosmicAt, use: Use) -> Script:
         yield played(self, at, (use.by,))
 
-    @cancels("edict", where=lambda use: use.piece == CosmicZap.name)
+    @cancels("edict", where=lambda at, use: use.piece == CosmicZap.name)
     def zap_zap(self, at: CosmicAt, use: Use) -> Script:
         yield played(self, at, (use.by,))
