@@ -19,7 +19,7 @@ SEATS = 4
 """Players in a position that does not say how many."""
 
 _HEAD = re.compile(r"turn (\d+) phase ([1-4])(?:, (\d+) players)?\.?$", re.I)
-_SEAT = re.compile(r"(\w+)(?: \(([\w ]+)\))?$")
+_SEAT = re.compile(r"(\w+)(?: \(([\w -]+)\))?$")
 _CHALLENGE = re.compile(r"challenge (\d+)$", re.I)
 
 

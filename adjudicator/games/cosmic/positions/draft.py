@@ -133,12 +133,14 @@ class Draft:
         return tuple(tuple(row) for row in rows)
 
     def _flares(self, powers: tuple[str, ...], hands: Iterable[Pile]) -> Pile:
-        """The flares of the powers in play, and others that were stated to be somewhere."""
+        """The flares of the powers in play, and as many others, of which those stated to be somewhere come first."""
         if self.table.options["flares"] == "no":
             return ()
         stated = [card for hand in (*hands, self.deck or (), self.discard or ()) for card in hand]
-        named = (card for card in stated if card in SECTIONS)
-        return tuple(sorted({*named, *(f"{power}{FLARE}" for power in powers)}))
+        known = known_flares(powers)
+        others = dict.fromkeys(card for card in (*stated, *SECTIONS) if card in SECTIONS and card not in known)
+        named = len({card for card in stated if card in others})
+        return tuple(sorted((*known, *list(others)[: max(named, len(known))])))
 
     def _piles(self, hands: Iterable[Pile], flares: Pile) -> tuple[Pile, Pile]:
         """Deck and discards: whatever is in no hand and not laid is in the deck, unless the piles were stated."""
@@ -176,4 +178,11 @@ class Draft:
             return tuple(pile if open_ else hidden(pile) for pile, open_ in zip(piles, known, strict=True))
 
         unseen = added((), [HIDDEN] * len(state.deck))
-        return replace(state, hands=seen(state.hands), fresh=seen(state.fresh), deck=unseen)
+        known = known_flares(state.powers)
+        flares = tuple(card if card in known else HIDDEN for card in state.flares)
+        return replace(state, hands=seen(state.hands), fresh=seen(state.fresh), deck=unseen, flares=added((), flares))
+
+
+def known_flares(powers: tuple[str, ...]) -> frozenset[str]:
+    """The flares that everybody knows to be in the deck: those of the powers in play."""
+    return frozenset(card for power in powers if (card := f"{power}{FLARE}") in SECTIONS)
