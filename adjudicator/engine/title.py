@@ -70,7 +70,6 @@ class Title(ABC, Generic[S]):
     own_facts: ClassVar[tuple[type[Fact], ...]]
     events: ClassVar[tuple[type[Event[Any]], ...]]
     state: ClassVar[type[State]]
-    rulings: ClassVar[Rulings] = {}
     resolving: ClassVar[tuple[type[Event[Any]], ...]] = ()
     """The events that each end one challenge: rehearsals count them."""
     at: ClassVar[type[At[Any]]] = At
@@ -146,6 +145,10 @@ class Title(ABC, Generic[S]):
     def live(self, state: S) -> Live:
         """The rules in force, by verb and topic."""
         return _live(tuple(self.active(state)))
+
+    def rulings(self, state: S) -> Rulings:
+        """Which of two pieces acts first in this game, whatever the timing says."""
+        return {}
 
     @abstractmethod
     def timing(self, state: S, where: int) -> Sequence[Seat]:

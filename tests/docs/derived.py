@@ -13,7 +13,7 @@ from adjudicator.engine.words import Choice, Fact
 from adjudicator.games.cosmic.deck import deck
 from adjudicator.games.cosmic.pieces import EDICTS, POWERS, SECTIONS
 from adjudicator.games.cosmic.rulebook import DECKS
-from adjudicator.games.cosmic.rulings import RULINGS
+from adjudicator.games.cosmic.rulings import MODERN, RULINGS
 from adjudicator.games.cosmic.speech import card_order
 from adjudicator.games.cosmic.wishes import MOMENTS
 from tests.cosmic.eager import TITLE
@@ -145,7 +145,8 @@ def rulings() -> list[str]:
     out = []
     for pair, first in sorted(RULINGS.items(), key=lambda ruling: sorted(ruling[0])):
         (second,) = pair - {first}
-        out.append(f"- {first} before {second}")
+        otherwise = MODERN.get(pair)
+        out += item(f"{first} before {second}" + (f" (modern edition: {otherwise} first)" if otherwise else ""))
     return out
 
 

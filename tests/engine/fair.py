@@ -158,7 +158,7 @@ class Fair(Title[Table]):
         self._order = order
         self._lasting = lasting
         self.pieces: tuple[Piece, ...] = tuple(cards)  # type: ignore[misc]
-        self.rulings: Rulings = rulings or {}  # type: ignore[misc]
+        self._rulings: Rulings = rulings or {}
 
     def empty(self, players: int, options: Mapping[str, str]) -> Table:
         return Table(seats=self.seats[:players], gold=(3,) * players, cards=((),) * players)
@@ -171,6 +171,9 @@ class Fair(Title[Table]):
 
     def where(self, state: Table) -> Heading:
         return Heading(1, 1)
+
+    def rulings(self, state: Table) -> Rulings:
+        return self._rulings
 
     def winners(self, state: Table) -> tuple[Seat, ...] | None:
         return None

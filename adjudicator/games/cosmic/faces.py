@@ -9,6 +9,11 @@ FLAREZAP = "Flarezap"
 """The edict that comes with the flares."""
 
 
+def edition(power: str) -> str:
+    """The rulebook value that says which edition of a power is played."""
+    return f"edition_{power.lower().replace(' ', '_').replace('-', '_')}"
+
+
 @cache
 def attack_value(card: str) -> int | None:
     """The number on an Attack; None for every other card."""

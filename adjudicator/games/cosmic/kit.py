@@ -27,8 +27,9 @@ from adjudicator.engine.rules import (
 from adjudicator.engine.script import Made, Script, Yielded
 from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
 from adjudicator.games.cosmic.cards import CardKept, CardPlayed, CardSeen, seen, swapped
-from adjudicator.games.cosmic.faces import FLARE
+from adjudicator.games.cosmic.faces import FLARE, edition
 from adjudicator.games.cosmic.flaring import FlarePlayed
+from adjudicator.games.cosmic.losing import erasable, erased
 from adjudicator.games.cosmic.marks import ConsolationStopped, EmotionsControlled, Plagued
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some
 from adjudicator.games.cosmic.placing import Landing
@@ -112,7 +113,7 @@ class CosmicAt(At[Cosmic]):
 
     def modern(self, power: str) -> bool:
         """Whether the game plays this power as its modern edition has it."""
-        return self.state.options.get(f"edition_{power.lower()}") == "modern"
+        return self.state.options.get(edition(power)) == "modern"
 
     def mine(self, seat: Seat) -> bool:
         """Whether that seat is I."""
@@ -239,6 +240,8 @@ __all__ = [
     "asks",
     "cancels",
     "decides_for",
+    "erasable",
+    "erased",
     "flared",
     "instead_of",
     "joined",

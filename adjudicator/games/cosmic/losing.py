@@ -1,4 +1,4 @@
-"""Choosing what is lost: to the Plague, and when a deal fails."""
+"""What is lost: chosen to the Plague and when a deal fails, and leaving the game for good."""
 
 from collections.abc import Iterator
 
@@ -6,11 +6,13 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
+from adjudicator.engine.script import Script
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.faces import kind
+from adjudicator.games.cosmic.moves import TokensRemoved, TokensToWarp, parted
 from adjudicator.games.cosmic.placing import drawn_tokens
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, token
-from adjudicator.games.cosmic.state import LIMBO, Cosmic, Place
+from adjudicator.games.cosmic.state import LIMBO, TOKENS, Cosmic, Place
 from adjudicator.games.cosmic.words import Loss, PlagueLoss
 
 PLAGUE_TOKENS = 3
@@ -114,3 +116,18 @@ class PlagueTakes(Options):
     def every(self) -> Iterator[Choice]:
         """One fair choice: the ways are beyond counting."""
         return self.drawn(self._at.chance, "plague loss")
+
+
+def erasable(at: At[Cosmic], lost: TokensToWarp, *, spare: bool) -> int:
+    """How many of the tokens lost can leave the game: where some are spared, a player keeps enough to win with."""
+    if not spare:
+        return lost.tokens
+    return max(0, min(lost.tokens, TOKENS - at.state.out[lost.seat] - int(at.state.options["bases_to_win"])))
+
+
+def erased(at: At[Cosmic], lost: TokensToWarp, *, spare: bool) -> Script:
+    """Tokens leave the game instead of going to the Warp, as many as can."""
+    gone, rest = parted(lost, erasable(at, lost, spare=spare))
+    yield TokensRemoved(gone.seat, gone.tokens, gone.number, gone.sources)
+    if rest.tokens:
+        yield rest

@@ -234,6 +234,20 @@ class TokensRemoved(Leaving, frozen=True):
         return replace(state, out=plus(state.out, self.seat, self.tokens))
 
 
+def parted(lost: TokensToWarp, first: int) -> tuple[TokensToWarp, TokensToWarp]:
+    """Losses in two parts, so many tokens in the first of them."""
+    one, other, left = [], [], first
+    for place, tokens in lost.sources:
+        here = min(tokens, left)
+        left -= here
+        one += [(place, here)] if here else []
+        other += [(place, tokens - here)] if tokens > here else []
+    return (
+        TokensToWarp(lost.seat, first, lost.number, tuple(one)),
+        TokensToWarp(lost.seat, lost.tokens - first, lost.number, tuple(other)),
+    )
+
+
 class Landed(OpenEvent[Cosmic], frozen=True):
     """Winning tokens of the offence's side land on the planet they attacked."""
 

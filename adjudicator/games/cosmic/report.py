@@ -9,7 +9,7 @@ from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmic import board
 from adjudicator.games.cosmic.accounts import Account, account, outcome, scene, used
 from adjudicator.games.cosmic.cards import CardGiven, CardLaid, CardPlayed, CardsDrawn
-from adjudicator.games.cosmic.faces import FLAREZAP
+from adjudicator.games.cosmic.faces import FLAREZAP, edition
 from adjudicator.games.cosmic.flaring import FlarePlayed, FlareStopped
 from adjudicator.games.cosmic.heeded import heeded
 from adjudicator.games.cosmic.marks import (
@@ -100,7 +100,7 @@ def _as_played(view: Cosmic, power: str) -> str:
     """The rules of a power, in the edition that this game plays."""
     piece = BY_NAME[power]
     rules = " ".join(board.paragraphs(piece))
-    if view.options.get(f"edition_{power.lower()}") != "modern":
+    if view.options.get(edition(power)) != "modern":
         return rules
     return f"{rules} In this game the modern edition is played: {getattr(piece, 'modern', '')}"
 

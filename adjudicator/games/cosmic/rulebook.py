@@ -4,6 +4,7 @@ The first choice of each is the default. The numbers (T2, G3, ...) are those of 
 """
 
 from adjudicator.engine.title import OptionSpec
+from adjudicator.games.cosmic.faces import edition
 from adjudicator.games.cosmic.pieces import POWERS
 
 DECKS = ("classic", "mayfair", "ffg")
@@ -35,7 +36,7 @@ OPEN_POINTS = (
 
 EDITIONS = tuple(
     OptionSpec(
-        f"edition_{power.name.lower()}",
+        edition(power.name),
         ("classic", "modern"),
         f"Which edition of {power.name} is played. Modern: {modern}",
     )

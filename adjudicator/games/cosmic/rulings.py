@@ -1,10 +1,31 @@
 """Rulings for pairs of pieces: which of the two acts first, whatever the timing rule says. One sourced line a pair."""
 
+from collections.abc import Mapping
+
 from adjudicator.engine.timing import Rulings
+from adjudicator.games.cosmic.faces import edition
 
 RULINGS: Rulings = {
     # The designers of the classic game: Zombie's tokens come back, Void cannot erase them.
     frozenset(("Zombie", "Void")): "Zombie",
+    frozenset(("Zombie", "Super Void")): "Zombie",
     # No ruling known; the timing rule would make it depend on seats: Virus multiplies what Macron's tokens count.
     frozenset(("Macron", "Virus")): "Macron",
 }
+
+MODERN: Rulings = {
+    # The modern texts of both powers: what Void erases does not come back.
+    frozenset(("Zombie", "Void")): "Void",
+    frozenset(("Zombie", "Super Void")): "Super Void",
+}
+"""What is ruled otherwise where either power of a pair is played in its modern edition."""
+
+
+def rulings(options: Mapping[str, str]) -> Rulings:
+    """The rulings of a game with these rulebook values."""
+    otherwise = {
+        pair: first
+        for pair, first in MODERN.items()
+        if any(options.get(edition(name.removeprefix("Super "))) == "modern" for name in pair)
+    }
+    return {**RULINGS, **otherwise}

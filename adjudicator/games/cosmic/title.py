@@ -8,6 +8,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Use
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
+from adjudicator.engine.timing import Rulings
 from adjudicator.engine.title import Heading, Section, Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Question, Vocabulary
@@ -26,7 +27,7 @@ from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS
 from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.replays import REPLAYS
 from adjudicator.games.cosmic.rulebook import RULEBOOK
-from adjudicator.games.cosmic.rulings import RULINGS
+from adjudicator.games.cosmic.rulings import rulings
 from adjudicator.games.cosmic.stages.alliances import ALLIANCES, BEFORE_CARDS
 from adjudicator.games.cosmic.stages.cards import CARDS, NEW_CARDS, new_cards_playable
 from adjudicator.games.cosmic.stages.deals import DEALS
@@ -60,7 +61,6 @@ class PostalCosmic(Title[Cosmic]):
     own_facts = FACTS
     events = (*MOVES, *CARD_EVENTS, *REPLAYS, *FLARING, *MARKS)
     state = Cosmic
-    rulings = RULINGS
     resolving = (Resolved,)
     at = CosmicAt
 
@@ -97,6 +97,9 @@ class PostalCosmic(Title[Cosmic]):
         return in_force(
             state.powers, state.powerless, state.removed, state.hands, state.fresh, state.flared, state.lent
         )
+
+    def rulings(self, state: Cosmic) -> Rulings:
+        return rulings(state.options)
 
     def timing(self, state: Cosmic, where: int) -> Sequence[Seat]:
         return timing(state, where)

@@ -4,11 +4,12 @@ from adjudicator.games.cosmic.kit import (
     CosmicAt,
     Flare,
     Script,
-    TokensRemoved,
     TokensToWarp,
     Use,
     asks,
     cancels,
+    erasable,
+    erased,
     flared,
     instead_of,
 )
@@ -33,6 +34,12 @@ class SuperVoid(Flare):
     def follow(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
 
-    @instead_of(TokensToWarp, where=lambda at, lost: at.uses("Super Void") and not at.mine(lost.seat), inherent=True)
+    @instead_of(
+        TokensToWarp,
+        where=lambda at, lost: (
+            at.uses("Super Void") and not at.mine(lost.seat) and erasable(at, lost, spare=at.modern("Void")) > 0
+        ),
+        inherent=True,
+    )
     def eradicate(self, at: CosmicAt, lost: TokensToWarp) -> Script:
-        yield TokensRemoved(lost.seat, lost.tokens, lost.number, lost.sources)
+        yield from erased(at, lost, spare=at.modern("Void"))

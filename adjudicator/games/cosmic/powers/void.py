@@ -1,6 +1,6 @@
 """Void."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Power, Script, TokensRemoved, TokensToWarp, instead_of
+from adjudicator.games.cosmic.kit import CosmicAt, Power, Script, TokensToWarp, erasable, erased, instead_of
 
 
 class Void(Power):
@@ -10,10 +10,19 @@ class Void(Power):
     """
 
     name = "Void"
+    modern = (
+        "You take nothing when a deal fails, and leave everybody as many tokens as bases are needed to win; but "
+        "the tokens of Zombie are lost to you, too."
+    )
 
     @instead_of(
         TokensToWarp,
-        where=lambda at, lost: not at.mine(lost.seat) and at.is_main() and (at.i_won or at.challenge.deal),
+        where=lambda at, lost: (
+            not at.mine(lost.seat)
+            and at.is_main()
+            and (at.i_won or (at.challenge.deal and not at.modern("Void")))
+            and erasable(at, lost, spare=at.modern("Void")) > 0
+        ),
     )
     def eradicate(self, at: CosmicAt, lost: TokensToWarp) -> Script:
-        yield TokensRemoved(lost.seat, lost.tokens, lost.number, lost.sources)
+        yield from erased(at, lost, spare=at.modern("Void"))
