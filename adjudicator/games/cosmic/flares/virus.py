@@ -15,8 +15,10 @@ class WildVirus(Flare):
     def square(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
 
-    @worth("total", where=lambda at, *of: at.uses("Wild Virus") and at.side == of[1] and of[2], inherent=True)
-    def squared(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> int:
+    @worth("total", where=lambda at, *of: at.uses("Wild Virus") and at.fights_for(of[1]), inherent=True)
+    def squared(self, at: CosmicAt, total: int, side: int, card: int | None, own: int, allied: int) -> int:
+        if card is None:
+            return total
         product = own * allied if at.modern("Virus") else (own + allied) ** 2
         return total - own - allied + product
 
@@ -33,8 +35,10 @@ class SuperVirus(Flare):
     def spread(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
 
-    @worth("total", where=lambda at, *of: at.uses("Super Virus") and at.fights_for(of[1]) and of[2], inherent=True)
-    def multiply(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> int:
+    @worth("total", where=lambda at, *of: at.uses("Super Virus") and at.fights_for(of[1]), inherent=True)
+    def multiply(self, at: CosmicAt, total: int, side: int, card: int | None, own: int, allied: int) -> int:
+        if card is None:
+            return total
         if at.modern("Virus"):
             return total + (card - 1) * allied if at.uses("Virus") else total
         return total + card * (own + allied) - card - own - allied

@@ -11,6 +11,7 @@ class Macron(Power):
     """
 
     name = "Macron"
+    modern = "Consolation and rewards that you take are doubled."
 
     @worth("token", where=lambda at, value, seat: at.mine(seat))
     def weigh(self, at: CosmicAt, value: int, seat: int) -> int:
@@ -18,4 +19,12 @@ class Macron(Power):
 
     @may_not("send")
     def one_only(self, at: CosmicAt, seat: int, tokens: int) -> str | None:
-        return "Macron sends only one token" if at.mine(seat) and tokens > 1 else None
+        return "Macron sends only one token" if at.mine(seat) and tokens > 1 and not at.uses("Super Macron") else None
+
+    @worth("consolation", where=lambda at, cards, seat: at.mine(seat) and at.modern("Macron"))
+    def console(self, at: CosmicAt, cards: int, seat: int) -> int:
+        return 2 * cards
+
+    @worth("reward", where=lambda at, tokens, seat: at.mine(seat) and at.modern("Macron"))
+    def reward(self, at: CosmicAt, tokens: int, seat: int) -> int:
+        return 2 * tokens

@@ -13,7 +13,7 @@ class Virus(Power):
     name = "Virus"
     modern = "Only your own tokens multiply the card; your allies' are added afterwards."
 
-    @worth("total", where=lambda at, total, side, card, own, allied: at.is_main() and at.side == side and card)
+    @worth("total", where=lambda at, *of: at.is_main() and at.side == of[1] and of[2] is not None)
     def multiply(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> int:
         tokens = own if at.modern("Virus") else own + allied
         return total + card * tokens - card - tokens

@@ -16,7 +16,7 @@ from adjudicator.games.cosmic.moves import Landed, TokensToLimbo, TokensToWarp
 from adjudicator.games.cosmic.replays import AsideLaid, AsideReturned
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_challenge
-from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Challenge, Cosmic, Due
+from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic, Due
 from adjudicator.games.cosmic.words import LayCard
 
 NEW_CARDS = ("new challenge cards",)
@@ -201,9 +201,14 @@ def _resolution(at: CosmicAt) -> Script:
     consolation = None
     lost = challenge.tokens_of(loser)
     if challenge.shows(loser) == COMPROMISE and lost:
-        consolation = Due(challenge.main(loser), challenge.main(winner), lost)
-    rewards = tuple(ally for ally in challenge.allies if ally.side == winner == DEFENCE)
-    return Resolved(challenge.number, winner, consolation, rewards)
+        cards = yield from at.worth("consolation", lost, challenge.main(loser))
+        consolation = Due(challenge.main(loser), challenge.main(winner), cards)
+    rewards = []
+    for ally in challenge.allies:
+        if ally.side == winner == DEFENCE:
+            tokens = yield from at.worth("reward", ally.tokens, ally.seat)
+            rewards.append(Ally(ally.seat, ally.side, tokens))
+    return Resolved(challenge.number, winner, consolation, tuple(rewards))
 
 
 def _consequences(at: CosmicAt) -> Script:
