@@ -12,7 +12,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden kills bench fuzz lock wheel clean
+.PHONY: env demo test check types contracts tests golden kills bench fuzz games lock wheel clean
 
 env: $(VENV)/installed
 
@@ -57,9 +57,14 @@ contracts: env
 tests: env
 	$(BIN)/pytest -q --numprocesses 2
 
-# Everything hypothesis looks for, with new examples and many more of them.
+# Everything hypothesis looks for, with new examples and many more of them; then whole games at random, in every other
+# one of which two powers meet, each pair in its turn. `make fuzz GAMES=100 SEED=words` plays fewer, and others.
 fuzz: env
 	$(BIN)/pytest -q --numprocesses 2 -m hypothesis --hypothesis-profile fuzz
+	$(MAKE) --no-print-directory games
+
+games: env
+	$(BIN)/python -m tests.fuzz --games $(or $(GAMES),10000) --seed "$(or $(SEED),fuzz)"
 
 # Writes the letters that tests/playthroughs compares with anew; read the difference before you commit it.
 golden: env
@@ -83,5 +88,5 @@ wheel: env
 	$(BIN)/python -m build --no-isolation --wheel
 
 clean:
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .fuzz
 	find adjudicator tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

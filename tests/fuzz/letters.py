@@ -1,0 +1,115 @@
+"""Letters at random: what would answer the questions of a phase, written as players write it."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import State
+from adjudicator.engine.asks import Candidate, Known, Standing
+from adjudicator.engine.title import Title
+from adjudicator.engine.turn import adjudicate
+from adjudicator.engine.words import NO, Choice, Vocabulary
+from adjudicator.orders.clauses import Alternative, Clause, text
+from adjudicator.orders.conditions import Condition
+from adjudicator.orders.language import language
+from tests.contract.games import RandomOrders
+from tests.fuzz.example import Letter
+from tests.fuzz.table import Table
+
+MOST = 3
+"""Alternatives of one clause."""
+
+
+class Curious:
+    """Random orders that note the alternatives with which each kind of question was answered."""
+
+    def __init__(self, orders: RandomOrders) -> None:
+        self._orders = orders
+        self.given: dict[tuple[str, str, int], dict[Choice, None]] = {}
+
+    def candidates(self, known: Known) -> Iterable[Candidate]:
+        found = tuple(self._orders.candidates(known))
+        ask = known.ask
+        for candidate in found:
+            if candidate.choice is not NO:
+                question = (ask.about, candidate.choice.word, ask.where)
+                self.given.setdefault(question, {})[candidate.choice] = None
+        return found
+
+    def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
+        return ()
+
+
+def written(table: Table, *, lazy: int = 12) -> tuple[Letter, ...]:
+    """What everybody writes in the open phase; one in `lazy` writes nothing."""
+    title, chance = table.title, table.chance
+    label = f"letters/{title.label(table.state)}"
+    curious = [Curious(RandomOrders(chance, f"{label}/{seat}")) for seat in range(len(table.views))]
+    standing: list[Standing] = list(curious)
+    try:
+        adjudicate(title, table.state, table.views, standing, chance)
+    except Exception:  # noqa: BLE001 - what was asked before it broke off is what breaks it again, by letter
+        label = f"{label}/broken"
+    letters = []
+    for seat, view in enumerate(table.views):
+        mine = f"{label}/{seat}"
+        if not title.playing(table.state, seat):
+            continue
+        if chance.below(f"{mine}/late", lazy) == 0:
+            letters.append(Letter(table.state.seats[seat], None))
+            continue
+        asked = _clauses(curious[seat], chance, mine)
+        if chance.below(f"{mine}/bot", 5) == 0:
+            asked = [*title.bot(view, seat, chance), *asked[: len(asked) // 2]]
+        said = dict(_said(title, view, seat, asked, Chance(mine.encode()[-64:])))
+        letters.append(Letter(table.state.seats[seat], tuple(said), tuple(said.values())))
+    return tuple(letters)
+
+
+def _clauses(curious: Curious, chance: Chance, label: str) -> list[Clause]:
+    found = []
+    for (about, word, where), choices in curious.given.items():
+        draw = f"{label}/{about}/{word}/{where}"
+        limit = 1 + chance.below(f"{draw}/times", 2) if chance.below(f"{draw}/limit", 8) == 0 else None
+        found.append(Clause.of(*list(choices)[:MOST], where=where, limit=limit))
+    return list(chance.shuffle(f"{label}/order", found))
+
+
+def _said(
+    title: Title[Any], view: State, seat: int, clauses: Iterable[Clause], chance: Chance
+) -> Iterator[tuple[str, Clause]]:
+    """The clauses with their canonical words, some of them on a condition; what has no name here is left out."""
+    names = title.vocabulary(view, seat)
+    for number, clause in enumerate(clauses):
+        tried = [clause]
+        if clause.limit is None and chance.below(f"condition/{number}", 5) == 0:
+            tried.insert(0, _on_condition(title, names, clause, chance, number))
+        for one in tried:
+            try:
+                yield text(one, names), one
+            except KeyError:
+                continue
+            break
+
+
+def _on_condition(title: Title[Any], names: Vocabulary, clause: Clause, chance: Chance, number: int) -> Clause:
+    """The clause with a condition on its last alternative: an example of one, as it could be said of these players."""
+    said = chance.pick(f"fact/{number}", title.facts).example
+    for colour in title.seats:
+        if colour in said:
+            said = said.replace(colour, chance.pick(f"seat/{number}", tuple(names.kinds["seat"])))
+            break
+    *others, last = clause.alternatives
+    return replace(clause, alternatives=(*others, Alternative(last.choice, _condition(title, said))))
+
+
+@cache
+def _condition(title: Title[Any], said: str) -> Condition | None:
+    """What these words say in a game in which everybody and everything takes part."""
+    names = title.vocabulary(title.empty(len(title.seats), {spec.name: spec.choices[-1] for spec in title.options}), 0)
+    word = next(choice for choice in title.choices if choice.example and " IF " not in choice.example)
+    reading = language(title.choices, title.facts).read(f"{word.example} IF {said}", names)
+    return reading.clauses[0].alternatives[-1].condition if reading.clauses else None

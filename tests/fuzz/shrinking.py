@@ -1,0 +1,221 @@
+"""Making a counter-example small: whatever can be left out, while the same thing stays wrong, is left out."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any, Final, TypeVar, cast
+
+from msgspec.structs import replace
+
+from adjudicator.engine.statements import Misstated
+from adjudicator.engine.words import NO
+from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.orders.clauses import Alternative, text
+from adjudicator.orders.language import language
+from tests.fuzz.example import Example, Letter
+from tests.fuzz.faults import Broken
+from tests.fuzz.stated import head, statements
+from tests.fuzz.table import Table, replayed
+
+T = TypeVar("T")
+
+TRIALS: Final = 4000
+"""So many smaller examples are tried at most."""
+
+_STATEMENT = re.compile(r"(?P<name>[\w ]+?)(?P<power> \([\w ]+\))?(?:: (?P<facts>.*))?")
+_CARDS = re.compile(r"(?P<kind>hand |new cards |)(?P<cards>[A-Z].*)")
+"""A fact about cards; one about a pile says nothing but its cards."""
+
+
+def minimal(parts: Sequence[T], fails: Callable[[Sequence[T]], bool]) -> list[T]:
+    """What is left when no part can be left out any more (delta debugging); all the parts together must fail."""
+    kept, slices = list(parts), 2
+    if not kept or fails([]):
+        return []
+    while len(kept) >= 2:
+        edges = [len(kept) * i // slices for i in range(slices + 1)]
+        rests = [[*kept[:low], *kept[high:]] for low, high in pairwise(edges)]
+        smaller = next((rest for rest in rests if len(rest) < len(kept) and fails(rest)), None)
+        if smaller is not None:
+            kept, slices = smaller, max(slices - 1, 2)
+        elif slices >= len(kept):
+            break
+        else:
+            slices = min(len(kept), slices * 2)
+    return kept
+
+
+class Shrinker:
+    """Looks for a smaller example that is broken in the same way."""
+
+    def __init__(self, example: Example, broken: Broken) -> None:
+        self.example = example
+        self.kind = broken.kind
+        self.trials = 0
+        self._known: dict[str, bool] = {}
+
+    def run(self) -> Example:
+        """The smallest one found."""
+        self._from_the_break()
+        before: Example | None = None
+        while before != self.example:
+            before = self.example
+            self._letters()
+            self._lines()
+            self._wording()
+            self._statements()
+            self._options()
+        return self.example
+
+    def fails(self, example: Example) -> bool:
+        """Whether an example is broken in the same way."""
+        key = example.case("")
+        if key not in self._known:
+            if self.trials >= TRIALS:
+                return False
+            self.trials += 1
+            try:
+                found = replayed(example)
+            except Misstated:
+                found = None
+            self._known[key] = found is not None and found.kind == self.kind
+        return self._known[key]
+
+    def _take(self, example: Example) -> bool:
+        if not self.fails(example):
+            return False
+        self.example = example
+        return True
+
+    def _from_the_break(self) -> None:
+        """Only the phases up to the break; of these only the last, if its opening can be stated."""
+        every = self.example.phases
+        for count in range(len(every) + 1):
+            if self._take(replace(self.example, phases=every[:count])):
+                break
+        table, later = Table(self.example), []
+        for number, letters in enumerate(self.example.phases[:-1], 1):
+            table.play(letters)
+            state, views = cast("Cosmic", table.state), cast("Sequence[Cosmic]", table.views)
+            rest = self.example.phases[number:]
+            later.append(replace(self.example, head=head(state), statements=statements(state, views), phases=rest))
+        for example in reversed(later):
+            if self._take(example):
+                break
+
+    def _letters(self) -> None:
+        """Letters that need not be there: their writers order nothing."""
+        every = [(phase, letter) for phase, letters in enumerate(self.example.phases) for letter in letters]
+        self._with(minimal(every, lambda kept: self.fails(self._having(kept))))
+
+    def _lines(self) -> None:
+        """Lines that need not be there."""
+        every = [
+            (phase, letter.seat, line)
+            for phase, letters in enumerate(self.example.phases)
+            for letter in letters
+            for line in letter.lines or ()
+        ]
+        silent = [(phase, one) for phase, some in enumerate(self.example.phases) for one in some if one.lines is None]
+
+        def letters(kept: Sequence[tuple[int, str, str]]) -> list[tuple[int, Letter]]:
+            found: dict[tuple[int, str], list[str]] = {}
+            for phase, seat, line in kept:
+                found.setdefault((phase, seat), []).append(line)
+            return [*silent, *((phase, Letter(seat, tuple(lines))) for (phase, seat), lines in found.items())]
+
+        self._with(letters(minimal(every, lambda kept: self.fails(self._having(letters(kept))))))
+
+    def _having(self, letters: Sequence[tuple[int, Letter]]) -> Example:
+        count = len(self.example.phases)
+        phases = [tuple(letter for phase, letter in letters if phase == number) for number in range(count)]
+        return replace(self.example, phases=tuple(phases))
+
+    def _with(self, letters: Sequence[tuple[int, Letter]]) -> None:
+        self._take(self._having(letters))
+
+    def _wording(self) -> None:
+        """One alternative instead of several, no condition, no limit."""
+        for phase, letters in enumerate(self.example.phases):
+            for place, letter in enumerate(letters):
+                for number in range(len(letter.lines or ())):
+                    self._simpler(phase, place, number)
+
+    def _simpler(self, phase: int, place: int, number: int) -> None:
+        letter = self.example.phases[phase][place]
+        assert letter.lines is not None
+        for line in list(_shorter(self.example, phase, letter.seat, letter.lines[number])):
+            lines = (*letter.lines[:number], line, *letter.lines[number + 1 :])
+            phases = [list(letters) for letters in self.example.phases]
+            phases[phase][place] = Letter(letter.seat, lines)
+            if self._take(replace(self.example, phases=tuple(map(tuple, phases)))):
+                return
+
+    def _statements(self) -> None:
+        """What need not be said of the position: facts, powers, cards of a hand, players."""
+        said = [found for one in self.example.statements if (found := _STATEMENT.fullmatch(one))]
+        every = [(m["name"], part) for m in said for part in (m["power"], *(m["facts"] or "").split("; ")) if part]
+        kept = minimal(every, lambda some: self.fails(replace(self.example, statements=_joined(some))))
+        self._take(replace(self.example, statements=_joined(kept)))
+        for number, (_, part) in enumerate(kept):
+            cards = _CARDS.fullmatch(part)
+            if cards is not None:
+                self._cards(kept, number, cards["kind"], cards["cards"].split(", "))
+        for players in range(3, 8):
+            fewer = re.sub(r", \d players", f", {players} players", self.example.head)
+            if fewer < self.example.head and self._take(replace(self.example, head=fewer)):
+                break
+
+    def _cards(self, facts: list[tuple[str, str]], number: int, kind: str, cards: Sequence[str]) -> None:
+        """Cards that need not be where one of the facts says; it is changed as far as that goes."""
+
+        def holding(some: Sequence[str]) -> tuple[str, str]:
+            return (facts[number][0], f"{kind}{', '.join(some) or 'nothing'}")
+
+        def example(some: Sequence[str]) -> Example:
+            return replace(self.example, statements=_joined([*facts[:number], holding(some), *facts[number + 1 :]]))
+
+        few = minimal(cards, lambda some: self.fails(example(some)))
+        if self._take(example(few)):
+            facts[number] = holding(few)
+
+    def _options(self) -> None:
+        """Rulebook values that may as well be the usual ones."""
+        every = list(self.example.options.items())
+        kept = minimal(every, lambda some: self.fails(replace(self.example, options=dict(some))))
+        self._take(replace(self.example, options=dict(kept)))
+
+
+def _joined(facts: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+    """Statements of these facts, one for each thing spoken of."""
+    said: dict[str, tuple[str, list[str]]] = {}
+    for name, part in facts:
+        power, parts = said.get(name, ("", []))
+        said[name] = (part, parts) if part.startswith(" (") else (power, [*parts, part])
+    return tuple(
+        f"{name}{power}: {'; '.join(parts)}" if parts else f"{name}{power}" for name, (power, parts) in said.items()
+    )
+
+
+def _shorter(example: Example, phase: int, seat: str, line: str) -> Iterator[str]:
+    """Simpler orders than this line, the simplest first."""
+    table = Table(example)
+    for letters in example.phases[:phase]:
+        table.play(letters)
+    title: Any = table.title
+    names = title.vocabulary(table.views[table.state.seats.index(seat)], table.state.seats.index(seat))
+    (clause,) = language(title.choices, title.facts).read(line, names).clauses
+    whole = [replace(clause, where=0, limit=None), replace(clause, where=0), replace(clause, limit=None)]
+    alone = [
+        replace(clause, word=given.choice.word, alternatives=(one,), where=where, limit=None)
+        for given in clause.alternatives
+        if given.choice is not NO
+        for where in dict.fromkeys((0, clause.where))
+        for one in (Alternative(given.choice), given)
+    ]
+    yield from (said for one in (*alone, *whole) if len(said := text(one, names)) < len(line))
+
+
+def shrunk(example: Example, broken: Broken) -> Example:
+    """The smallest example found that is broken as this one is."""
+    return Shrinker(example, broken).run()

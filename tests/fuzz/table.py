@@ -1,0 +1,173 @@
+"""A table at which an example is played, and everything that is looked at while it is."""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Any, Union
+
+from adjudicator.cases.playing import LONGEST_SEED
+from adjudicator.core.chance import Chance
+from adjudicator.core.codec import decode, encode
+from adjudicator.core.event import State, fold, followed, told
+from adjudicator.engine.asks import SILENT, Standing
+from adjudicator.engine.statements import Misstated
+from adjudicator.engine.turn import Outcome, adjudicate
+from adjudicator.games import catalogue
+from adjudicator.orders.clauses import Clause, text
+from adjudicator.orders.language import language
+from adjudicator.orders.standing import StandingOrders
+from tests.contract.games import misbelieved
+from tests.fuzz.example import TITLE, Example, Letter
+from tests.fuzz.faults import Broken, must, nothing_raised
+
+CUTS = 4
+"""At so many places of a phase all views are made in the way in which the house makes them."""
+
+
+class Table:
+    """A game in its open phase; raises Broken as soon as something is not as it must be."""
+
+    def __init__(self, example: Example) -> None:
+        self.title = catalogue.title(TITLE)
+        self.chance = Chance(example.seed.encode()[:LONGEST_SEED])
+        try:
+            with nothing_raised("setting up the position"):
+                self.state, self.views = self.title.position(example.head, example.statements, example.options)
+        except Broken as error:
+            if isinstance(error.__cause__, Misstated):
+                raise error.__cause__ from error
+            raise
+        self.unsettled = 0
+        kinds: Any = Union[(*self.title.events,)]
+        self._events = tuple[kinds, ...]
+        self._look()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.title.winners(self.state) is not None
+
+    def play(self, letters: Sequence[Letter], *, again: bool = False) -> Outcome:
+        """Play the open phase; `again` plays it a second time from the same, read back from what was written."""
+        title, before = self.title, self.state
+        seats = {name: seat for seat, name in enumerate(before.seats)}
+        silent = [seats[letter.seat] for letter in letters if letter.lines is None]
+        with nothing_raised("noting who missed the phase"):
+            missed = title.missed(before, silent)
+            state = fold(before, missed)
+            views = tuple(fold(view, told(missed, seat)) for seat, view in enumerate(self.views))
+        standing = self._standing(letters, views, read=False)
+        with nothing_raised("the adjudication"):
+            out = adjudicate(title, state, views, standing, self.chance)
+        self._follow(state, views, out)
+        if again:
+            self._again(state, views, self._standing(letters, views, read=True), out)
+        self._report(views, out)
+        self.unsettled += len(out.unsettled)
+        self.state = out.state
+        self.views = tuple(fold(view, told(out.events, seat)) for seat, view in enumerate(views))
+        moved = title.where(out.state) != title.where(before) or self.over
+        must(moved, f"{title.where(before)} is still open after it was played")
+        self._look()
+        return out
+
+    def _standing(self, letters: Sequence[Letter], views: Sequence[State], *, read: bool) -> list[Standing]:
+        """Everybody's orders; `read` from what he wrote, and what is canonical is written again as it was."""
+        standing: list[Standing] = [StandingOrders() for _ in views]
+        for letter in letters:
+            seat = self.state.seats.index(letter.seat)
+            if letter.lines is None:
+                standing[seat] = SILENT
+            elif letter.clauses is not None and not read:
+                standing[seat] = StandingOrders(letter.clauses)
+            else:
+                standing[seat] = StandingOrders(self._read(letter.lines, views[seat], seat))
+        return standing
+
+    def _read(self, lines: tuple[str, ...], view: State, seat: int) -> tuple[Clause, ...]:
+        title = self.title
+        with nothing_raised("reading a letter"):
+            names = title.vocabulary(view, seat)
+            reading = language(title.choices, title.facts).read("\n".join(lines), names, title.where(self.state))
+        for problem in reading.problems:
+            raise Broken(f"a line was not understood: {problem}", "a line was not understood")
+        with nothing_raised("writing orders out"):
+            written = tuple(text(clause, names) for clause in reading.clauses)
+        for line, again in zip_longest(lines, written):
+            must(line == again, f"{line!r} is written out as {again!r}", "orders are written out otherwise")
+        return reading.clauses
+
+    def _follow(self, state: State, views: tuple[State, ...], out: Outcome) -> None:
+        """Nothing is lost by any event, and every view is what its seat was told, wherever it is broken off."""
+        title, events = self.title, out.events
+        first, opened = state, views
+        cuts = {len(events) * part // CUTS for part in range(1, CUTS + 1)}
+        for number, event in enumerate(events, 1):
+            name = type(event).__name__
+            with nothing_raised(f"{name}"):
+                state = event.apply(state)
+                heard = [event.told(seat) for seat in range(len(views))]
+                views = tuple(
+                    view if news is None else news.apply(view) for view, news in zip(views, heard, strict=True)
+                )
+                said = [title.sentence(event, state.seats)]
+                said += [title.sentence(news, state.seats, s) for s, news in enumerate(heard) if news is not None]
+            wrong = title.faults(state)
+            must(not wrong, f"after {name} {'; '.join(wrong)}", f"after {name} a position that cannot be")
+            must(any(news is not None for news in heard), f"nobody was told of {name}")
+            must(all(one is None or one.strip() for one in said), f"{name} says nothing in words")
+            must(state == out.path[number - 1], f"{name} leads elsewhere than it did")
+            if number in cuts:
+                same = followed(first, opened, events[:number], out.path[:number]) == views
+                must(same, f"after {name} the views are not what their seats were told")
+        must(state == out.state, "the events do not lead to the position after the phase")
+        for seat, view in enumerate(views):
+            wrongly = misbelieved(view, state)
+            parts = ", ".join(sorted(wrongly))
+            must(not wrongly, f"{state.seats[seat]} believes what is not so: {wrongly}", f"a wrong belief of {parts}")
+
+    def _again(self, state: State, views: tuple[State, ...], standing: Sequence[Standing], out: Outcome) -> None:
+        """The same once more, from bytes and letters; the traces are asked for, too, and change nothing."""
+        title = self.title
+        with nothing_raised("reading what was written down"):
+            copy = decode(encode(state), title.state)
+            copies = tuple(decode(encode(view), title.state) for view in views)
+            events = decode(encode(out.events), self._events)
+        must((copy, copies) == (state, views), "a position is read otherwise than it was written down")
+        must(events == out.events, "an event is read otherwise than it was written down")
+        for seat in range(len(views)):
+            heard = told(out.events, seat)
+            must(decode(encode(heard), self._events) == heard, "what a seat was told is read otherwise")
+        with nothing_raised("the adjudication with its traces"):
+            once_more = adjudicate(title, copy, copies, standing, self.chance, explain=True)
+        same = encode((once_more.state, once_more.events)) == encode((out.state, out.events))
+        must(same, "the same phase came out otherwise when it was played again")
+
+    def _report(self, views: Sequence[State], out: Outcome) -> None:
+        for seat, view in enumerate(views):
+            heard = told(out.events, seat)
+            answers = [answer for answer in out.answers if answer.seat == seat]
+            with nothing_raised("a report"):
+                self.title.report(view, fold(view, heard), heard, answers, seat)
+
+    def _look(self) -> None:
+        """What everybody is shown before he writes can be made from what he knows."""
+        for seat, view in enumerate(self.views):
+            if self.over or not self.title.playing(self.state, seat):
+                continue
+            with nothing_raised("the order form"):
+                self.title.vocabulary(view, seat)
+                owed = any(question.owed for question in self.title.questions(view, seat))
+            must(self.title.owes(view, seat) == owed, f"{self.state.seats[seat]} owes orders, and does not")
+
+
+def replayed(example: Example) -> Broken | None:
+    """What is wrong with an example; None where nothing is. Raises Misstated for a position that cannot be."""
+    try:
+        table = Table(example)
+        for letters in example.phases:
+            if table.over:
+                return None
+            table.play(letters, again=True)
+    except Broken as broken:
+        return broken
+    return None
