@@ -96,17 +96,22 @@ def test_the_tokens_in_open_challenges_are_told(seed: bytes, players: int) -> No
 @EACH
 def test_sums_are_those_that_were_counted_and_add_up(seed: bytes, players: int) -> None:
     for played, seat, sections in _reports(seed, players):
-        for event in _told(played, seat):
-            if not isinstance(event, Counted):
-                continue
+        counts = [event for event in _told(played, seat) if isinstance(event, Counted)]
+        # Of a challenge that was fought again the table has the sums that stand.
+        standing = {event.number: event for event in counts}
+        said = " ".join(_said(sections).split())
+        for event in counts:
+            if event is not standing[event.number]:
+                assert str(TITLE.sentence(event, played.state.seats, seat)) in said
+        for event in standing.values():
             heading = next(s.heading for s in sections if s.heading.startswith(f"Challenge {event.number}:"))
             for total, row in zip(event.totals, _table(sections, heading).rows, strict=True):
-                said = row[-1]
-                if said == "-":
+                summed = row[-1]
+                if summed == "-":
                     assert row[2] == "Compromise" or row[2] == "-"
                     continue
-                made = re.fullmatch(r"(\d+) (\+|x) (?:(\d+)|\((\d+) \+ (\d+)\)|(\d+) \+ (\d+)) = (\d+)", said)
-                assert made is not None, said
+                made = re.fullmatch(r"(\d+) (\+|x) (?:(\d+)|\((\d+) \+ (\d+)\)|(\d+) \+ (\d+)) = (\d+)", summed)
+                assert made is not None, summed
                 numbers = [int(number) for number in made.groups()[2:-1] if number is not None]
                 card = int(made[1])
                 assert row[2] == f"Attack {card}"

@@ -21,7 +21,6 @@ _SHOWN_OTHERWISE = (
     Launched,
     CardLaid,
     CardsShown,
-    Counted,
     EmotionsControlled,
     PowerUsed,
     CardPlayed,
@@ -29,7 +28,7 @@ _SHOWN_OTHERWISE = (
     FlarePlayed,
     FlareStopped,
 )
-"""Events that the tables and the verdict show."""
+"""Events that the tables and the verdict always show."""
 
 
 class Use(NamedTuple):
@@ -137,12 +136,19 @@ def account(view: Cosmic, it: Account, to: Speech) -> Section | None:
             parts.append(f"{to.who(event.seat)} landed {tokens} on {to.place(it.challenge.planet)}.")
         elif isinstance(event, Resolved):
             parts += _dues(event, to)
-        elif not isinstance(event, _SHOWN_OTHERWISE) and not (isinstance(event, Defended) and len(event.shares) == 1):
+        elif not _shown_otherwise(event, it):
             said = PHRASES[type(event)](event, to)
             if said is not None:
                 parts.append(said.replace(f" (challenge {it.challenge.number})", ""))
     heading = f"Challenge {it.challenge.number}: {named(it.challenge, to)}"
     return Section(heading, tuple(parts)) if parts else None
+
+
+def _shown_otherwise(event: Event[Cosmic], it: Account) -> bool:
+    """Whether the tables and the verdict show an event; sums that a replay has made void they do not."""
+    if isinstance(event, Counted):
+        return event is it.counted
+    return isinstance(event, _SHOWN_OTHERWISE) or (isinstance(event, Defended) and len(event.shares) == 1)
 
 
 def _sums(view: Cosmic, challenge: Challenge, counts: Counted) -> Table:

@@ -161,7 +161,7 @@ def _cancels(view: Cosmic, seat: Seat, piece: Piece) -> Question:
     return Question(
         about=piece.asked_as,
         prompt=f"Do you hold {piece.name} ready against something in this phase?",
-        lines=tuple(lines[:MOST_LINES]),
+        lines=tuple(lines[:MOST_LINES]) or (f"{word} any",),
         silence="you keep the card",
         owed=False,
     )

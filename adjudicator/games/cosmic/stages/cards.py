@@ -32,17 +32,22 @@ def new_cards_playable(state: Cosmic, seat: Seat) -> int:
 class Laying(Options):
     """The challenge cards a seat holds; an old one that is not promised is meant before a new one like it.
 
-    In a replay a card that has come back is there, promised as it was.
+    In a replay a card that has come back is there, promised as it was; who must lay another needs one more than rule 13
+    has reckoned with.
     """
 
-    __slots__ = ("_at", "_back", "_fresh", "_old", "_seat")
+    __slots__ = ("_at", "_back", "_fresh", "_old", "_replaces", "_seat")
 
     def __init__(self, at: At[Cosmic], seat: Seat) -> None:
         self._at = at
         self._seat = seat
         self._old = [card for card in at.opening.hands[seat] if is_challenge_card(card)]
         self._fresh = [card for card in at.opening.fresh[seat] if is_challenge_card(card)]
-        self._back = [card for owner, card in at.state.challenge(at.where).back if owner == seat]
+        challenge = at.state.challenge(at.where)
+        self._back = [card for owner, card in challenge.back if owner == seat]
+        aside = any(owner == seat for owner, _ in challenge.aside)
+        self._replaces = aside or any(card not in self._old for card in self._back)
+        """Whether a new card would stand for another that the old ones did not suffice for."""
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, LayCard):
@@ -63,7 +68,8 @@ class Laying(Options):
         if not isinstance(choice, LayCard) or choice.card in self._back:
             return ()
         if choice.fresh:
-            return (Claim(("new card", choice.card), 1), Claim(NEW_CARDS, 1))
+            new = Claim(("new card", choice.card), 1)
+            return (new,) if self._replaces else (new, Claim(NEW_CARDS, 1))
         return (Claim(("old card", choice.card), 1),)
 
     def every(self) -> Iterator[Choice]:
@@ -86,6 +92,8 @@ def _challenge(at: CosmicAt) -> Script:
     yield from at.offers("replay")
     if at.challenge.replayed:
         yield from _fought(at, " again")
+        if at.challenge.aside:
+            yield AsideReturned(at.where)
     yield from at.offers("control")
     yield from at.reach("settle")
     if at.challenge.called_off:
@@ -93,8 +101,6 @@ def _challenge(at: CosmicAt) -> Script:
     yield from at.propose((yield from _resolution(at)))
     yield from at.flares("settle flares")
     yield from at.reach("consequences")
-    if at.challenge.aside:
-        yield AsideReturned(at.where)
     yield from _consequences(at)
 
 
@@ -125,18 +131,19 @@ def _laid(at: CosmicAt, again: str) -> Script:
         ruled = yield from at.overruled("card")
     late = {holding.seat for holding in seers}
     yield from at.reach(f"lay{again}")
-    yield from _lay(at, [seat for seat in mains if seat not in late], ruled)
+    yield from _lay(at, [seat for seat in mains if seat not in late], ruled, again)
     if seers:
         yield from at.reach(f"see{again}")
         for holding in seers:
             yield from holding.rule.method(holding.piece, at.of(holding.seat))
-        yield from _lay(at, [seat for seat in mains if seat in late], ruled)
+        yield from _lay(at, [seat for seat in mains if seat in late], ruled, again)
 
 
-def _lay(at: CosmicAt, seats: list[Seat], ruled: frozenset[Seat]) -> Script:
+def _lay(at: CosmicAt, seats: list[Seat], ruled: frozenset[Seat], again: str) -> Script:
     """These seats lay a card each. Who has none to lay in a replay but the one set aside lays that again."""
     asks = [
-        Ask(seat, "card", Laying(at, seat), where=at.where, default=None, heard=seat not in ruled) for seat in seats
+        Ask(seat, "card", Laying(at, seat), where=at.where, default=None, detail=again, heard=seat not in ruled)
+        for seat in seats
     ]
     answers = (yield asks) if asks else []
     for seat, answer in zip(seats, answers, strict=True):
