@@ -195,6 +195,23 @@ class ForeignBases(Fact, frozen=True):
         return _view(known).foreign_bases(self.seat)
 
 
+class MustAttack(Fact, frozen=True):
+    """Whether destiny makes a player attack another."""
+
+    grammar = 'SEAT "must" "attack" SEAT'
+    example = "Red must attack Blue"
+
+    seat: Seat
+    defender: Seat
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)} must attack {names.name('seat', self.defender)}"
+
+    def value(self, known: Known) -> bool:
+        target = _view(known).targets[self.seat]
+        return target is not None and target[1] == self.defender
+
+
 class InWarp(Fact, frozen=True):
     """How many tokens a player has in the Warp."""
 
@@ -342,6 +359,7 @@ FACTS = (
     HoldsMany,
     Holds,
     ForeignBases,
+    MustAttack,
     InWarp,
     Uses,
     Replayed,

@@ -27,15 +27,16 @@ from adjudicator.engine.rules import (
 from adjudicator.engine.script import Made, Script, Yielded
 from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
 from adjudicator.games.cosmic.cards import CardKept, CardPlayed, CardSeen, seen, swapped
-from adjudicator.games.cosmic.faces import FLARE, edition
+from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value, edition
 from adjudicator.games.cosmic.flaring import FlarePlayed
 from adjudicator.games.cosmic.losing import erasable, erased
-from adjudicator.games.cosmic.marks import ConsolationStopped, EmotionsControlled, Plagued
+from adjudicator.games.cosmic.marks import ConsolationStopped, DestinyDiscarded, EmotionsControlled, Plagued
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some
 from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.prices import price
+from adjudicator.games.cosmic.replays import CardCountsAs, replayed
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Ally, Challenge, Cosmic
-from adjudicator.games.cosmic.words import PlayFlare
+from adjudicator.games.cosmic.words import FlareWord, PlayFlare
 
 
 class CosmicAt(At[Cosmic]):
@@ -125,9 +126,11 @@ class CosmicAt(At[Cosmic]):
         spent = price(self.state, piece, self.where)
         if spent is not None:
             choices = Spending(choices, Claim(spent, 1))
+        # What is asked again in a replay is another question: the answers to both may claim the same.
+        again = " again" if self.where and self.challenge.replayed else ""
         if piece.kind == "flare":
-            return Ask(self.me, PlayFlare.about, choices, where=self.where, detail=piece.name)
-        return Ask(self.me, about or piece.name.lower(), choices, where=self.where)
+            return Ask(self.me, PlayFlare.about, choices, where=self.where, detail=f"{piece.name}{again}")
+        return Ask(self.me, about or piece.name.lower(), choices, where=self.where, detail=again)
 
     def offers(self, moment: str) -> Iterable[Yielded]:
         """The moment at which powers and edicts act one after the other, in timing order."""
@@ -181,7 +184,7 @@ class Flare(Piece):
     """A section of a flare: a card that is played and kept. Its name is `Wild` or `Super` and the power."""
 
     kind = "flare"
-    choices = (PlayFlare,)
+    choices: ClassVar[tuple[type[Choice], ...]] = (PlayFlare,)
     asked_as = PlayFlare.about
 
     def yes(self) -> PlayFlare:
@@ -205,6 +208,7 @@ def played(piece: Piece, at: CosmicAt, against: tuple[Seat, ...]) -> CardPlayed:
 
 
 __all__ = [
+    "COMPROMISE",
     "DEFENCE",
     "HIDDEN",
     "NO",
@@ -213,14 +217,17 @@ __all__ = [
     "Any",
     "Ask",
     "Batch",
+    "CardCountsAs",
     "CardKept",
     "CardSeen",
     "Choice",
     "ConsolationStopped",
     "CosmicAt",
+    "DestinyDiscarded",
     "Edict",
     "EmotionsControlled",
     "Flare",
+    "FlareWord",
     "Landing",
     "Made",
     "OneOf",
@@ -238,6 +245,7 @@ __all__ = [
     "Vocabulary",
     "after",
     "asks",
+    "attack_value",
     "cancels",
     "decides_for",
     "erasable",
@@ -251,6 +259,7 @@ __all__ = [
     "played",
     "released",
     "released_some",
+    "replayed",
     "seen",
     "sees",
     "swapped",

@@ -50,6 +50,16 @@ class DestinyDrawn(OpenEvent[Cosmic], frozen=True):
         )
 
 
+class DestinyDiscarded(OpenEvent[Cosmic], frozen=True):
+    """What was drawn for a player does not hold: another disc is drawn for him."""
+
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        targets = put(state.targets, self.seat, None)
+        return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
+
+
 class DestinyRefilled(OpenEvent[Cosmic], frozen=True):
     """The destiny pile has run out: all discs go back into it."""
 
@@ -272,6 +282,7 @@ MARKS = (
     PhaseOpened,
     PowersDealt,
     DestinyDrawn,
+    DestinyDiscarded,
     DestinyRefilled,
     PowerUsed,
     UseCancelled,

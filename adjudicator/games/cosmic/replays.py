@@ -31,6 +31,21 @@ class Replayed(Event[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, challenge))
 
 
+def replayed(state: Cosmic, number: int, seat: Seat, *, same: bool) -> Replayed:
+    """A main player has a challenge fought again: he takes his card back, and the other's is set aside.
+
+    Where the other must play the `same` card, he takes it back, too. A card is his before whom it lies.
+    """
+    challenge = state.challenge(number)
+    back: list[tuple[Seat, str]] = []
+    aside: list[tuple[Seat, str]] = []
+    for side, card in enumerate(challenge.laid):
+        if card is not None:
+            owner = challenge.main(side)
+            (back if same or owner == seat else aside).append((owner, card))
+    return Replayed(number, tuple(back), tuple(aside))
+
+
 class AsideLaid(Event[Cosmic], frozen=True):
     """Whoever has no other challenge card in a replay lays the one that was set aside again."""
 

@@ -320,6 +320,15 @@ def of_flare(ask: Ask, flare: str) -> bool:
     return ask.detail.split(" ", 2)[1] == flare
 
 
+class FlareWord(Choice, frozen=True):
+    """The order that plays one flare which needs to be told more: its word is `FLARE` and the flare's name."""
+
+    about = PlayFlare.about
+
+    def addresses(self, ask: Ask) -> bool:
+        return of_flare(ask, self.word.partition(" ")[2])
+
+
 WORDS = (
     Release,
     FromLimbo,

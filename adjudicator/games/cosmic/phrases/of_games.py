@@ -28,6 +28,11 @@ def _destiny(event: k.DestinyDrawn, to: Speech) -> str:
     return f"{who} must attack {to.whom(event.system)}."
 
 
+@phrase(k.DestinyDiscarded)
+def _destiny_discarded(event: k.DestinyDiscarded, to: Speech) -> str:
+    return f"Another disc had to be drawn for {to.whom(event.seat)}."
+
+
 @phrase(k.DestinyRefilled)
 def _refilled(event: k.DestinyRefilled, to: Speech) -> str:
     return "The destiny pile ran out: all discs went back into it."

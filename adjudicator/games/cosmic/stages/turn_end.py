@@ -112,7 +112,11 @@ def _close(at: CosmicAt) -> Script:
         return
     for seat in at.state.seats_in():
         yield from drawn_destiny(at, seat, at.state.turn + 1)
+    drawn = at.state.targets
     yield from at.flares("destiny flares")
+    for seat in at.state.seats_in():
+        if drawn[seat] is not None and at.state.targets[seat] is None:
+            yield from drawn_destiny(at, seat, at.state.turn + 1, " again")
     yield from powers_checked(at)
     yield PhaseOpened(at.state.turn + 1, 1)
 
@@ -131,14 +135,14 @@ def won(state: Cosmic) -> tuple[Seat, ...] | None:
     return tuple([seat for seat in seats if state.foreign_bases(seat) == best])
 
 
-def drawn_destiny(at: CosmicAt, seat: Seat, turn: int) -> Script:
+def drawn_destiny(at: CosmicAt, seat: Seat, turn: int, again: str = "") -> Script:
     """A disc for one player; again while it is his own colour and there is nothing, or no wish, to do there (T3)."""
     draws = 0
     while True:
         if not at.state.destiny:
             yield DestinyRefilled(tuple([colour for colour in at.state.seats_in() for _ in range(DISCS)]))
         discs = [at.state.seats[colour] for colour in at.state.destiny]
-        label = f"destiny/turn {turn}/{at.state.seats[seat]}/{draws}"
+        label = f"destiny{again}/turn {turn}/{at.state.seats[seat]}/{draws}"
         colour = at.state.seats.index(at.chance.choose(label, discs, 1)[0])
         draws += 1
         if colour != seat:
@@ -147,7 +151,7 @@ def drawn_destiny(at: CosmicAt, seat: Seat, turn: int) -> Script:
         answer: Choice = OwnColour()
         if intruders(at.state, seat) or empty_homes(at.state, seat):
             options = InOwnSystem(at, seat)
-            answer = yield Ask(seat, "own colour", options, default=OwnColour(), detail=str(draws))
+            answer = yield Ask(seat, "own colour", options, default=OwnColour(), detail=f"{draws}{again}")
         if not isinstance(answer, OwnColour):
             answer = OwnColour()
         yield DestinyDrawn(seat, colour, answer.seat, answer.place)
