@@ -30,7 +30,7 @@ from adjudicator.games.cosmic.cards import CardKept, CardPlayed, CardSeen, seen,
 from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value, edition
 from adjudicator.games.cosmic.flaring import FlarePlayed
 from adjudicator.games.cosmic.losing import erasable, erased
-from adjudicator.games.cosmic.marks import ConsolationStopped, DestinyDiscarded, EmotionsControlled, Plagued
+from adjudicator.games.cosmic.marks import ConsolationStopped, DestinyDiscarded, EmotionsControlled, Plagued, Resolved
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some
 from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.prices import price
@@ -96,6 +96,14 @@ class CosmicAt(At[Cosmic]):
         """Whether I am on that side here, as its main player or as an ally."""
         ally = self.my_ally
         return (self.is_main() and self.side == side) or (ally is not None and ally.side == side)
+
+    @property
+    def i_lost(self) -> bool:
+        """Whether the side that I am on has lost, as its main player or as an ally."""
+        if self.challenge.both_lose:
+            return self.is_main() or self.my_ally is not None
+        winner = self.challenge.winner
+        return winner is not None and self.fights_for(1 - winner)
 
     @property
     def my_tokens(self) -> int:
@@ -235,6 +243,7 @@ __all__ = [
     "Plagued",
     "PlayFlare",
     "Power",
+    "Resolved",
     "Script",
     "Seat",
     "Self",

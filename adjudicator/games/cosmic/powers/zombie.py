@@ -1,6 +1,6 @@
 """Zombie."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Power, Script, TokensToLimbo, TokensToWarp, instead_of, may
+from adjudicator.games.cosmic.kit import CosmicAt, Power, Resolved, Script, TokensToLimbo, TokensToWarp, instead_of, may
 
 
 class Zombie(Power):
@@ -11,10 +11,18 @@ class Zombie(Power):
     """
 
     name = "Zombie"
+    modern = "You collect no consolation, and what Void takes you lose for good."
 
     @instead_of(TokensToWarp, where=lambda at, lost: at.mine(lost.seat))
     def rise(self, at: CosmicAt, lost: TokensToWarp) -> Script:
         yield TokensToLimbo(lost.seat, lost.tokens, lost.number, lost.sources)
+
+    @instead_of(
+        Resolved,
+        where=lambda at, end: at.modern("Zombie") and end.consolation is not None and at.mine(end.consolation.taker),
+    )
+    def want_nothing(self, at: CosmicAt, end: Resolved) -> Script:
+        yield Resolved(end.number, end.winner, None, end.rewards, end.both_lose)
 
     @may("release by deal")
     def release(self, at: CosmicAt) -> bool:
