@@ -6,7 +6,7 @@ from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
 from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.moves import put, with_challenge
-from adjudicator.games.cosmic.state import OFFENCE, Cosmic
+from adjudicator.games.cosmic.state import OFFENCE, Cosmic, Shed
 
 Piles = tuple[Pile, ...]
 
@@ -63,10 +63,10 @@ class CardsDrawn(Event[Cosmic], frozen=True):
 
 
 class Reshuffled(Event[Cosmic], frozen=True):
-    """The discards become the deck."""
+    """The discards become the deck, and nobody can pick them up any longer."""
 
     def apply(self, state: Cosmic) -> Cosmic:
-        return replace(state, deck=added(state.deck, state.discard), discard=())
+        return replace(state, deck=added(state.deck, state.discard), discard=(), shed=())
 
 
 class CardsDiscarded(Event[Cosmic], frozen=True):
@@ -175,7 +175,7 @@ class CardPlayed(Event[Cosmic], frozen=True):
             uses = (*challenge.uses, (self.seat, self.card))
             challenges = with_challenge(state, replace(challenge, uses=uses))
         discard = added(state.discard, (self.card,))
-        gone = shed(state, self.seat, (self.card,))
+        gone = shed(state, self.seat, (self.card,), played=True)
         return replace(state, hands=hands, fresh=fresh, discard=discard, challenges=challenges, shed=gone)
 
 
@@ -244,9 +244,14 @@ class HandsSwapped(Event[Cosmic], frozen=True):
         return replace(self, hands=(hidden(a), hidden(b)), fresh=(hidden(c), hidden(d)))
 
 
-def shed(state: Cosmic, seat: Seat, cards: Pile) -> tuple[tuple[Seat, str], ...]:
+def shed(state: Cosmic, seat: Seat, cards: Pile, *, played: bool = False) -> tuple[Shed, ...]:
     """What has been discarded in the phase when a seat discards some cards: edicts and flares count."""
-    return (*state.shed, *[(seat, card) for card in cards if not is_challenge_card(card)])
+    return (*state.shed, *[Shed(seat, card, played) for card in cards if not is_challenge_card(card)])
+
+
+def fetched(state: Cosmic, seat: Seat, card: str) -> CardsDrawn | None:
+    """A card is looked for in the deck, and drawn if it is there."""
+    return CardsDrawn(seat, (card,)) if card in state.deck else None
 
 
 def seen(state: Cosmic, viewer: Seat, seat: Seat) -> HandSeen:

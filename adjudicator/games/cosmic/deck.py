@@ -1,14 +1,15 @@
 """The deck: which cards there are, and drawing them."""
 
 import csv
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
 from importlib.resources import files
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Made, Script
-from adjudicator.games.cosmic.cards import CardsDrawn, Reshuffled
+from adjudicator.games.cosmic.cards import CardGiven, CardsDrawn, Reshuffled, fetched
 from adjudicator.games.cosmic.faces import FLAREZAP
 from adjudicator.games.cosmic.state import Cosmic
 
@@ -16,6 +17,8 @@ HAND = 7
 """Cards in a new hand."""
 FEW_CHALLENGE_CARDS = 5
 """With flares and so many players the deck has more challenge cards (the optional rule's last sentence)."""
+DECK: Seat = -1
+"""Stands for the deck where cards are drawn from hands, too."""
 
 
 @cache
@@ -48,6 +51,16 @@ def all_cards(options: dict[str, str], players: int) -> Pile:
     return cards_for(deck_for(options, players), players, options["flares"])
 
 
+def robbed(at: At[Cosmic], giver: Seat, taker: Seat, label: str) -> Made:
+    """A card passes at random from one hand to another; none where the hand is empty."""
+
+    def make(now: Cosmic) -> Event[Cosmic] | None:
+        cards = at.chance.choose(label, now.held(giver), 1)
+        return CardGiven(giver, taker, cards[0]) if cards else None
+
+    return Made(make)
+
+
 def draw(at: At[Cosmic], seat: Seat, count: int, label: str, *, fresh: bool = False) -> Script:
     """Draw cards for a seat, shuffling the discards back in when the deck runs out; fewer when there are no more."""
     for part in ("", "/reshuffled"):
@@ -62,3 +75,24 @@ def draw(at: At[Cosmic], seat: Seat, count: int, label: str, *, fresh: bool = Fa
         count -= len(event.cards) if event is not None else 0
         if not count:
             return
+
+
+def refilled(at: At[Cosmic], seat: Seat, wells: Sequence[Seat], full: int, label: str) -> Script:
+    """A hand is filled up from other hands and the deck, a card from each in turn; what is empty is passed over."""
+    left = list(wells)
+    while left and (held := len(at.state.held(seat))) < full:
+        well = left.pop(0)
+        if well == DECK:
+            yield from draw(at, seat, 1, f"{label}/{held}")
+        else:
+            yield robbed(at, well, seat, f"{label}/{held}")
+        if len(at.state.held(seat)) > held:
+            left.append(well)
+
+
+def picked(at: At[Cosmic], seat: Seat, wishes: Sequence[str], full: int, label: str) -> Script:
+    """A hand is filled up from the deck: with the cards that are wished for, if they are there, then at random."""
+    for card in wishes:
+        if len(at.state.held(seat)) < full:
+            yield Made(partial(fetched, seat=seat, card=card))
+    yield from draw(at, seat, full - len(at.state.held(seat)), label)

@@ -6,7 +6,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
 from adjudicator.games.cosmic.cards import received, shed, without
 from adjudicator.games.cosmic.moves import put, with_challenge
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.state import Cosmic, Shed
 
 
 class FlaresAdded(Event[Cosmic], frozen=True):
@@ -72,11 +72,18 @@ class CardSalvaged(Event[Cosmic], frozen=True):
     """A card that was discarded in this phase is picked up into a hand, face up."""
 
     seat: Seat
-    card: str
+    shed: Shed
 
     def apply(self, state: Cosmic) -> Cosmic:
-        state = replace(state, discard=taken(state.discard, (self.card,)))
-        return received(state, self.seat, (self.card,))
+        left = list(state.shed)
+        left.remove(self.shed)
+        state = replace(state, discard=taken(state.discard, (self.shed.card,)), shed=tuple(left))
+        return received(state, self.seat, (self.shed.card,))
+
+
+def salvaged(state: Cosmic, seat: Seat, shed: Shed) -> CardSalvaged | None:
+    """A seat picks up a discarded card, unless somebody has done so before."""
+    return CardSalvaged(seat, shed) if shed in state.shed else None
 
 
 def shown(state: Cosmic, seat: Seat, card: str) -> Cosmic:

@@ -54,6 +54,14 @@ class Due(Struct, frozen=True, array_like=True):
     cards: int
 
 
+class Shed(Struct, frozen=True, array_like=True):
+    """An edict or flare that lies among the discards since this phase: whose it was, and whether he played it."""
+
+    by: Seat
+    card: str
+    played: bool = False
+
+
 class Challenge(Struct, frozen=True, kw_only=True):
     """One attack: offence against the defence's tokens on one planet."""
 
@@ -149,8 +157,8 @@ class Cosmic(State, frozen=True, kw_only=True):
     """The flare cards that were shuffled into the deck when the game began."""
     flared: tuple[tuple[Seat, str, int], ...] = ()
     """Flares in force this turn: whose, which section, in which challenge (0: in none)."""
-    shed: tuple[tuple[Seat, str], ...] = ()
-    """Edicts and flares discarded in the open phase, by whom."""
+    shed: tuple[Shed, ...] = ()
+    """Edicts and flares discarded in the open phase."""
     lent: tuple[tuple[int, Seat, Seat], ...] = ()
     """Powers lent this turn: in which challenge, by whom, to whom."""
     tally: tuple[int, ...] = ()

@@ -69,7 +69,7 @@ def wishes(view: Cosmic, seat: Seat) -> Iterator[Question]:
         yield _question(piece, ask, names)
     for piece in pieces_of(view, seat):
         if piece.kind != "power" and any(rule.verb == CANCELS for rule in piece.rules):
-            yield _cancels(view, seat, piece)
+            yield _cancels(view, seat, piece, names)
 
 
 def asked(view: Cosmic, seat: Seat) -> Iterator[tuple[Piece, Ask]]:
@@ -139,7 +139,7 @@ def _question(piece: Piece, ask: Ask, names: Vocabulary) -> Question:
     )
 
 
-def _cancels(view: Cosmic, seat: Seat, piece: Piece) -> Question:
+def _cancels(view: Cosmic, seat: Seat, piece: Piece, names: Vocabulary) -> Question:
     """A card that cancels what others use, held ready for the whole phase."""
     opponents = [
         challenge.main(1 - which) for challenge in view.challenges if (which := challenge.side_of(seat)) is not None
@@ -152,9 +152,11 @@ def _cancels(view: Cosmic, seat: Seat, piece: Piece) -> Question:
     word = piece.choices[0].word
     what = next(rule.topic for rule in piece.rules if rule.verb == CANCELS)
     if isinstance(piece, Flare):
-        lines = [f"{word} {piece.yes().flare} IF used against me"]
+        yes = piece.yes()
+        lines = [f"{yes.word} {yes.text(names)}".rstrip() + " IF used against me"]
     elif what == "power":
         lines = [f"{word} {view.seats[other]} IF {view.seats[other]} uses {view.powers[other]}" for other in others]
+        lines = lines or [f"{word} any"]
     else:
         rivals = dict.fromkeys([*opponents, *(other for other in view.seats_in() if other != seat)])
         lines = [f"{word} {view.seats[other]} IF used against me" for other in rivals]

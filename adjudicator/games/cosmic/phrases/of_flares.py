@@ -53,4 +53,6 @@ def _swept(event: f.CardsSwept, to: Speech) -> None:
 
 @phrase(f.CardSalvaged)
 def _salvaged(event: f.CardSalvaged, to: Speech) -> str:
-    return f"{to.who(event.seat)} picked up {event.card} from the discards."
+    if event.shed.by == event.seat:
+        return f"{to.who(event.seat)} took {event.shed.card} back from the discards."
+    return f"{to.who(event.seat)} picked up {to.whose(event.shed.by)} {event.shed.card} from the discards."

@@ -1,17 +1,15 @@
 """Phase 4: deals, rewards, and consolation."""
 
 from collections.abc import Iterator
-from functools import partial
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Claim, Options
 from adjudicator.engine.at import At
-from adjudicator.engine.script import Made, Script, Stage
+from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import Batch, Choice
-from adjudicator.games.cosmic.cards import CardGiven
 from adjudicator.games.cosmic.deals import common
-from adjudicator.games.cosmic.deck import draw
+from adjudicator.games.cosmic.deck import draw, robbed
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.losing import DEAL_TOKENS, Losing
 from adjudicator.games.cosmic.marks import DealFailed
@@ -20,7 +18,7 @@ from adjudicator.games.cosmic.placing import landings, why_not
 from adjudicator.games.cosmic.sending import as_sources
 from adjudicator.games.cosmic.stages.scripts import each_challenge
 from adjudicator.games.cosmic.stages.terms import WARP_TOKENS, Dealing, terms_carried
-from adjudicator.games.cosmic.state import Cosmic, Due, Place
+from adjudicator.games.cosmic.state import Cosmic, Place
 from adjudicator.games.cosmic.words import Loss, Reward
 
 
@@ -144,15 +142,8 @@ def _consolations(at: CosmicAt) -> Script:
     for round_ in range(max((due.cards for _, due in dues), default=0)):
         for number, due in dues:
             if round_ < due.cards:
-                yield Made(partial(_consoled, at, number, due, round_))
-
-
-def _consoled(at: CosmicAt, number: int, due: Due, which: int, now: Cosmic) -> CardGiven | None:
-    hand = now.held(due.giver)
-    if not hand:
-        return None
-    label = f"consolation/turn {now.turn}/{number}/{which}"
-    return CardGiven(due.giver, due.taker, at.chance.choose(label, hand, 1)[0])
+                label = f"consolation/turn {at.state.turn}/{number}/{round_}"
+                yield robbed(at, due.giver, due.taker, label)
 
 
 DEALS = Stage(

@@ -11,6 +11,7 @@ from adjudicator.engine.script import Made, Script
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardGiven
 from adjudicator.games.cosmic.deals import ANY, Base, Deal, Give
+from adjudicator.games.cosmic.deck import robbed
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.losing import losable
 from adjudicator.games.cosmic.marks import DealMade
@@ -162,17 +163,11 @@ def terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal) -> Sc
     yield from at.reach("drawn")
     for giver, taker, give, _ in (mine, theirs):
         for i in range(give.cards.count(ANY)):
-            yield Made(partial(_drawn, at, giver, taker, i))
+            label = f"deal/turn {at.state.turn}/{at.where}/{at.state.seats[giver]}/{i}"
+            yield robbed(at, giver, taker, label)
     return True
 
 
 def _handed(giver: Seat, taker: Seat, card: str, now: Cosmic) -> CardGiven | None:
     """A card that a deal names passes to the other player."""
     return CardGiven(giver, taker, card) if card in now.held(giver) else None
-
-
-def _drawn(at: CosmicAt, giver: Seat, taker: Seat, which: int, now: Cosmic) -> CardGiven | None:
-    """Any card passes, at random from those that no deal of this phase names."""
-    hand = now.held(giver)
-    label = f"deal/turn {now.turn}/{at.where}/{now.seats[giver]}/{which}"
-    return CardGiven(giver, taker, at.chance.choose(label, hand, 1)[0]) if hand else None
