@@ -26,7 +26,8 @@ from adjudicator.engine.rules import (
 )
 from adjudicator.engine.script import Made, Script, Yielded
 from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
-from adjudicator.games.cosmic.cards import CardKept, CardPlayed, CardSeen, seen, swapped
+from adjudicator.games.cosmic.cards import CardKept, CardPlayed, CardsDiscarded, CardSeen, seen, swapped
+from adjudicator.games.cosmic.deck import DECK, HAND, picked, refilled, robbed
 from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value, edition
 from adjudicator.games.cosmic.flaring import FlarePlayed
 from adjudicator.games.cosmic.losing import erasable, erased
@@ -36,7 +37,7 @@ from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.replays import CardCountsAs, replayed
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Ally, Challenge, Cosmic
-from adjudicator.games.cosmic.words import FlareWord, PlayFlare
+from adjudicator.games.cosmic.words import FlareFor, FlareWord, PlayFlare
 
 
 class CosmicAt(At[Cosmic]):
@@ -48,6 +49,11 @@ class CosmicAt(At[Cosmic]):
     def challenge(self) -> Challenge:
         """The challenge this script is about."""
         return self.state.challenges[self.where - 1]
+
+    @property
+    def place(self) -> str:
+        """`turn 2 phase 3 challenge 1`: what tells a draw made here from others."""
+        return f"turn {self.state.turn} phase {self.state.phase} challenge {self.where}"
 
     def is_main(self) -> bool:
         """Whether I am a main player here."""
@@ -128,8 +134,11 @@ class CosmicAt(At[Cosmic]):
         """Whether that seat is I."""
         return seat == self.me
 
-    def wish(self, piece: Piece, options: Options | Choice, about: str = "") -> Ask:
-        """A question to me whether to use this piece; where it is a card, yes claims it."""
+    def wish(self, piece: Piece, options: Options | Choice, about: str = "", detail: str = "") -> Ask:
+        """A question to me whether to use this piece; where it is a card, yes claims it.
+
+        `detail` tells it from others of the same kind in the same place.
+        """
         choices = OneOf((options,)) if isinstance(options, Choice) else options
         spent = price(self.state, piece, self.where)
         if spent is not None:
@@ -138,7 +147,7 @@ class CosmicAt(At[Cosmic]):
         again = " again" if self.where and self.challenge.replayed else ""
         if piece.kind == "flare":
             return Ask(self.me, PlayFlare.about, choices, where=self.where, detail=f"{piece.name}{again}")
-        return Ask(self.me, about or piece.name.lower(), choices, where=self.where, detail=again)
+        return Ask(self.me, about or piece.name.lower(), choices, where=self.where, detail=f"{detail}{again}")
 
     def offers(self, moment: str) -> Iterable[Yielded]:
         """The moment at which powers and edicts act one after the other, in timing order."""
@@ -172,6 +181,23 @@ class Spending(Options):
         return self._options.every()
 
 
+class Judged(Options):
+    """Options that a piece judges itself: what a wish stands for, or why there is nothing it could stand for."""
+
+    __slots__ = ("_judge", "_samples")
+
+    def __init__(self, judge: Callable[[Any], Choice | str], samples: Iterable[Choice]) -> None:
+        self._judge = judge
+        self._samples = tuple(samples)
+
+    def settle(self, choice: Choice) -> Choice | str:
+        return self._judge(choice)
+
+    def every(self) -> Iterator[Choice]:
+        """The samples: the legal choices may be beyond counting."""
+        return iter(self._samples)
+
+
 class Power(Piece):
     """An alien power."""
 
@@ -195,9 +221,10 @@ class Flare(Piece):
     choices: ClassVar[tuple[type[Choice], ...]] = (PlayFlare,)
     asked_as = PlayFlare.about
 
-    def yes(self) -> PlayFlare:
+    def yes(self) -> Choice:
         """The order that plays it, where nothing more need be said."""
-        return PlayFlare(self.name.partition(" ")[2])
+        own = self.choices[0]
+        return PlayFlare(self.name.partition(" ")[2]) if own is PlayFlare else own()
 
     @property
     def card(self) -> str:
@@ -217,7 +244,9 @@ def played(piece: Piece, at: CosmicAt, against: tuple[Seat, ...]) -> CardPlayed:
 
 __all__ = [
     "COMPROMISE",
+    "DECK",
     "DEFENCE",
+    "HAND",
     "HIDDEN",
     "NO",
     "OFFENCE",
@@ -228,6 +257,7 @@ __all__ = [
     "CardCountsAs",
     "CardKept",
     "CardSeen",
+    "CardsDiscarded",
     "Choice",
     "ConsolationStopped",
     "CosmicAt",
@@ -235,7 +265,9 @@ __all__ = [
     "Edict",
     "EmotionsControlled",
     "Flare",
+    "FlareFor",
     "FlareWord",
+    "Judged",
     "Landing",
     "Made",
     "OneOf",
@@ -265,10 +297,13 @@ __all__ = [
     "may",
     "may_not",
     "partial",
+    "picked",
     "played",
+    "refilled",
     "released",
     "released_some",
     "replayed",
+    "robbed",
     "seen",
     "sees",
     "swapped",

@@ -329,6 +329,22 @@ class FlareWord(Choice, frozen=True):
         return of_flare(ask, self.word.partition(" ")[2])
 
 
+class FlareFor(FlareWord, frozen=True):
+    """Plays a flare for which cards can be named."""
+
+    grammar = '["for" cards]'
+
+    cards: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        (cards,) = values
+        return cls(cards or ())
+
+    def text(self, names: Vocabulary) -> str:
+        return f"for {joined(names.name('card', card) for card in self.cards)}" if self.cards else ""
+
+
 WORDS = (
     Release,
     FromLimbo,
