@@ -36,7 +36,7 @@ from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensT
 from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.replays import CardCountsAs, replayed
-from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Ally, Challenge, Cosmic
+from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic
 from adjudicator.games.cosmic.words import FlareFor, FlareWord, PlayFlare
 
 
@@ -81,6 +81,11 @@ class CosmicAt(At[Cosmic]):
     def their_card(self) -> str | None:
         """The challenge card my opponent has laid."""
         return self.challenge.laid[1 - self.side]
+
+    def both_attack(self) -> bool:
+        """Whether two Attacks are shown here."""
+        cards = [self.challenge.shows(side) for side in (OFFENCE, DEFENCE)]
+        return all(card is not None and attack_value(card) is not None for card in cards)
 
     @property
     def i_won(self) -> bool:
@@ -248,6 +253,7 @@ __all__ = [
     "DEFENCE",
     "HAND",
     "HIDDEN",
+    "NEITHER",
     "NO",
     "OFFENCE",
     "Ally",

@@ -132,8 +132,20 @@ class Counted(OpenEvent[Cosmic], frozen=True):
     """For each side what its main player's tokens count and what the allied ones do."""
 
     def apply(self, state: Cosmic) -> Cosmic:
-        challenge = replace(state.challenge(self.number), totals=self.totals)
+        challenge = replace(state.challenge(self.number), totals=self.totals, leading=None)
         return replace(state, challenges=with_challenge(state, challenge))
+
+
+class LeadTurned(OpenEvent[Cosmic], frozen=True):
+    """Another side is to win than the cards and totals say, or neither."""
+
+    number: int
+    side: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(
+            state, challenges=with_challenge(state, replace(state.challenge(self.number), leading=self.side))
+        )
 
 
 class Resolved(OpenEvent[Cosmic], frozen=True):
@@ -290,6 +302,7 @@ MARKS = (
     PowerRegained,
     EmotionsControlled,
     Counted,
+    LeadTurned,
     Resolved,
     ConsolationStopped,
     DealMade,

@@ -24,6 +24,7 @@ class Replayed(Event[Cosmic], frozen=True):
             counts_as=(None, None),
             shown=False,
             totals=None,
+            leading=None,
             replayed=True,
             back=self.back,
             aside=self.aside,

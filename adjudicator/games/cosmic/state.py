@@ -83,6 +83,8 @@ class Challenge(Struct, frozen=True, kw_only=True):
     controlled: bool = False
     """Emotion Control has made it a matter of dealing."""
     totals: tuple[int, int] | None = None
+    leading: int | None = None
+    """The side that wins by a power, whatever the cards and totals say; or NEITHER."""
     winner: int | None = None
     """The side that won."""
     deal: bool = False

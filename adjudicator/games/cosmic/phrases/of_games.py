@@ -3,6 +3,7 @@
 from adjudicator.games.cosmic import marks as k
 from adjudicator.games.cosmic.phrases.telling import against, phrase, where
 from adjudicator.games.cosmic.speech import Speech, cards, counted, listed, side
+from adjudicator.games.cosmic.state import NEITHER
 
 
 @phrase(k.PhaseOpened)
@@ -75,8 +76,17 @@ def _counted(event: k.Counted, to: Speech) -> str:
     return f"Challenge {event.number} counts {sides[0]} and {sides[1]}."
 
 
+@phrase(k.LeadTurned)
+def _turned(event: k.LeadTurned, to: Speech) -> str:
+    if event.side == NEITHER:
+        return f"For all that, neither side is to win challenge {event.number}."
+    return f"For all that, it is the {side(event.side)} that is to win challenge {event.number}."
+
+
 @phrase(k.Resolved)
 def _resolved(event: k.Resolved, to: Speech) -> str:
+    if event.both_lose:
+        return f"Both sides lost challenge {event.number}."
     if event.winner is None:
         return f"Challenge {event.number} is to be settled by a deal."
     said = [f"The {side(event.winner)} won challenge {event.number}."]

@@ -11,7 +11,7 @@ from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardLaid, CardsShown
 from adjudicator.games.cosmic.faces import COMPROMISE, attack_value, is_challenge_card
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.marks import Counted, PhaseOpened, Resolved
+from adjudicator.games.cosmic.marks import Counted, LeadTurned, PhaseOpened, Resolved
 from adjudicator.games.cosmic.moves import Landed, TokensToLimbo, TokensToWarp
 from adjudicator.games.cosmic.replays import AsideLaid, AsideReturned
 from adjudicator.games.cosmic.stages.boundary import powers_checked
@@ -176,6 +176,11 @@ def _counted(at: CosmicAt) -> Script:
         totals.append(total)
         tokens.append((own, allied))
     yield Counted(at.where, (totals[0], totals[1]), (tokens[0], tokens[1]))
+    ahead = winning(at.challenge)
+    if ahead is not None and at.matters(WORTH, "winner"):
+        turned = yield from at.worth("winner", ahead)
+        if turned != ahead:
+            yield LeadTurned(at.where, turned)
 
 
 def _each(at: CosmicAt, seat: Seat, tokens: int, *, decides: bool) -> Script:
@@ -186,10 +191,15 @@ def _each(at: CosmicAt, seat: Seat, tokens: int, *, decides: bool) -> Script:
 
 
 def winning(challenge: Challenge) -> int | None:
-    """The side that wins by the cards and totals shown; None where both sides must deal. A tie is the defence's."""
+    """The side that wins by the cards and totals shown; None where both sides must deal. A tie is the defence's.
+
+    NEITHER where both lose.
+    """
     offence, defence = (challenge.shows(side) == COMPROMISE for side in (OFFENCE, DEFENCE))
     if challenge.controlled or (offence and defence):
         return None
+    if challenge.leading is not None:
+        return challenge.leading
     if offence or defence:
         return DEFENCE if offence else OFFENCE
     first, second = challenge.totals or (0, 0)
@@ -199,9 +209,7 @@ def winning(challenge: Challenge) -> int | None:
 def _resolution(at: CosmicAt) -> Script:
     """Who won, what the loser of a Compromise may take, and which allies are to be rewarded."""
     challenge = at.challenge
-    winner: int | None = winning(challenge)
-    if winner is not None and at.matters(WORTH, "winner"):
-        winner = yield from at.worth("winner", winner)
+    winner = winning(challenge)
     if winner is None or winner == NEITHER:
         return Resolved(challenge.number, None, both_lose=winner == NEITHER)
     loser = 1 - winner
