@@ -34,6 +34,7 @@ from adjudicator.games.cosmic.losing import erasable, erased
 from adjudicator.games.cosmic.marks import ConsolationStopped, DestinyDiscarded, EmotionsControlled, Plagued, Resolved
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some
 from adjudicator.games.cosmic.placing import Landing
+from adjudicator.games.cosmic.pouring import Pour, Pouring, poured
 from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.replays import CardCountsAs, replayed
 from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic
@@ -119,9 +120,7 @@ class CosmicAt(At[Cosmic]):
     @property
     def my_tokens(self) -> int:
         """My own tokens in this challenge."""
-        if self.is_main():
-            return self.challenge.tokens_of(self.side)
-        return self.my_ally.tokens if self.my_ally is not None else 0
+        return self.challenge.tokens_for(self.me) if self.where else 0
 
     def uses(self, piece: str) -> bool:
         """Whether I have used this power, or played this section of a flare, in this challenge, and it stands."""
@@ -280,6 +279,8 @@ __all__ = [
     "Options",
     "Plagued",
     "PlayFlare",
+    "Pour",
+    "Pouring",
     "Power",
     "Resolved",
     "Script",
@@ -305,6 +306,7 @@ __all__ = [
     "partial",
     "picked",
     "played",
+    "poured",
     "refilled",
     "released",
     "released_some",

@@ -190,6 +190,35 @@ def withdrawn(state: Cosmic, number: int, seat: Seat, tokens: int) -> Cosmic:
     return replace(state, planets=planets, challenges=with_challenge(state, challenge))
 
 
+def arrived(state: Cosmic, number: int, seat: Seat, tokens: int) -> Cosmic:
+    """The state with more of a seat's tokens in a challenge in which it has some."""
+    return withdrawn(state, number, seat, -tokens)
+
+
+class PouredIn(OpenEvent[Cosmic], frozen=True):
+    """Tokens from a player's bases are added to those he has in a challenge."""
+
+    number: int
+    seat: Seat
+    sources: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        planets = shifted(state.planets, self.seat, self.sources, -1)
+        return arrived(replace(state, planets=planets), self.number, self.seat, count(self.sources))
+
+
+class PulledBack(OpenEvent[Cosmic], frozen=True):
+    """A player takes tokens of his out of a challenge and puts them onto bases."""
+
+    number: int
+    seat: Seat
+    to: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        state = withdrawn(state, self.number, self.seat, count(self.to))
+        return replace(state, planets=shifted(state.planets, self.seat, self.to, 1))
+
+
 class Leaving(OpenEvent[Cosmic], frozen=True):
     """Tokens leave a challenge (`number`), or, where that is 0, the places of `sources`."""
 
@@ -298,6 +327,8 @@ MOVES = (
     Defended,
     Invited,
     Joined,
+    PouredIn,
+    PulledBack,
     TokensToWarp,
     TokensToLimbo,
     TokensRemoved,

@@ -125,6 +125,13 @@ class Challenge(Struct, frozen=True, kw_only=True):
         """The main player's own tokens."""
         return (self.shield or 0) if side else self.cone
 
+    def tokens_for(self, seat: Seat) -> int:
+        """A seat's tokens in it, as a main player or as an ally."""
+        side = self.side_of(seat)
+        if side is not None:
+            return self.tokens_of(side)
+        return sum([ally.tokens for ally in self.allies if ally.seat == seat])
+
 
 class Cosmic(State, frozen=True, kw_only=True):
     """A position. In a view, cards that its owner cannot know are hidden; nothing else differs."""

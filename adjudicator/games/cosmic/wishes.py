@@ -61,6 +61,9 @@ MOMENTS: Final[Mapping[str, Moment]] = {
 }
 """The moments at which the stages offer pieces to act. A turn may end with phase 3: what comes last is there too."""
 
+AGAIN: Final = " again"
+"""What a moment's name ends with in a replay."""
+
 
 def wishes(view: Cosmic, seat: Seat) -> Iterator[Question]:
     """What the seat's power and cards may ask it in the open phase, each kind of question once a challenge."""
@@ -85,7 +88,7 @@ def asked(view: Cosmic, seat: Seat) -> Iterator[tuple[Piece, Ask]]:
 
 
 def _asked(view: Cosmic, seat: Seat, piece: Piece, rule: Rule) -> Iterator[Ask]:
-    moment = MOMENTS[rule.topic]
+    moment = MOMENTS[rule.topic.removesuffix(AGAIN)]
     if view.phase not in moment.phases:
         return
     for where in [challenge.number for challenge in view.challenges] if moment.everywhere else [0]:

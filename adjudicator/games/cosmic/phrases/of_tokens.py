@@ -48,6 +48,16 @@ def _joined(event: m.Joined, to: Speech) -> str:
     return f"{to.who(event.seat)} joined the {side(event.side)} with {sources}{where(event.number)}."
 
 
+@phrase(m.PouredIn)
+def _poured_in(event: m.PouredIn, to: Speech) -> str:
+    return f"{to.who(event.seat)} brought in {to.batches(event.sources, 'from')}{where(event.number)}."
+
+
+@phrase(m.PulledBack)
+def _pulled_back(event: m.PulledBack, to: Speech) -> str:
+    return f"{to.who(event.seat)} took back {to.batches(event.to, 'to')}{where(event.number)}."
+
+
 def _origin(event: m.Leaving, to: Speech) -> str:
     if event.number:
         return where(event.number)

@@ -1,0 +1,36 @@
+"""The flares of Amoeba."""
+
+from adjudicator.games.cosmic.kit import CosmicAt, Flare, FlareWord, Made, Pour, Pouring, Script, asks, partial, poured
+
+
+class OozeByFlare(FlareWord, Pour, frozen=True):
+    """Plays the flare of Amoeba: pours tokens from your bases into a challenge, or pulls tokens back out of it."""
+
+    word = "FLARE Amoeba"
+    example = "FLARE Amoeba add 2 from home 3"
+
+
+class WildAmoeba(Flare):
+    """As a main player, before the cards are laid, you ooze as Amoeba does afterwards: tokens in, or out."""
+
+    name = "Wild Amoeba"
+    choices = (OozeByFlare,)
+
+    @asks("before lay flares", where=lambda at: at.is_main() and at.my_tokens > 0)
+    def ooze(self, at: CosmicAt) -> Script:
+        answer = yield at.wish(self, Pouring(at, OozeByFlare))
+        if isinstance(answer, OozeByFlare):
+            yield Made(partial(poured, seat=at.me, number=at.where, choice=answer))
+
+
+class SuperAmoeba(Flare):
+    """You ooze as an ally, too, when both cards are laid; one token at least must have joined."""
+
+    name = "Super Amoeba"
+    choices = (OozeByFlare,)
+
+    @asks("laid flares", where=lambda at: at.my_ally is not None)
+    def ooze(self, at: CosmicAt) -> Script:
+        answer = yield at.wish(self, Pouring(at, OozeByFlare))
+        if isinstance(answer, OozeByFlare):
+            yield Made(partial(poured, seat=at.me, number=at.where, choice=answer))

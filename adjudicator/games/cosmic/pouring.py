@@ -1,0 +1,122 @@
+"""Changing how many tokens one has in a challenge: pouring some in from bases, or pulling some back."""
+
+from collections.abc import Iterator
+from typing import Any, Self
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Claim, Options
+from adjudicator.engine.at import At
+from adjudicator.engine.words import Batch, Choice, Vocabulary, joined
+from adjudicator.games.cosmic.moves import Batches, PouredIn, PulledBack, count
+from adjudicator.games.cosmic.sending import as_batches, as_sources, claims
+from adjudicator.games.cosmic.state import Cosmic, Place
+
+
+def _inward(batches: tuple[Batch, ...]) -> tuple[bool, tuple[Batch, ...]]:
+    return (True, batches)
+
+
+def _outward(batches: tuple[Batch, ...]) -> tuple[bool, tuple[Batch, ...]]:
+    return (False, batches)
+
+
+class Pour(Choice, frozen=True):
+    """Pours tokens into a challenge, or pulls them back; each word that does so is made from this one."""
+
+    grammar = "(poured_in | pulled_back)"
+    rules = {  # noqa: RUF012 - a ClassVar of the base
+        'poured_in: "add" batches_from': _inward,
+        'pulled_back: ("back" | "out") batches_to': _outward,
+    }
+
+    inward: bool
+    batches: tuple[Batch, ...]
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        ((inward, batches),) = values
+        return cls(inward, batches)
+
+    def text(self, names: Vocabulary) -> str:
+        way, link = ("add", "from") if self.inward else ("back", "to")
+        return f"{way} {joined(batch.text(names, link) for batch in self.batches)}"
+
+
+def _defended(state: Cosmic, seat: Seat) -> frozenset[Place]:
+    """The planets on which all of a seat's tokens stand in challenges."""
+    return frozenset([fight.planet for fight in state.challenges if fight.defence == seat and not fight.over])
+
+
+def _bases(state: Cosmic, seat: Seat) -> dict[Place, int]:
+    """A seat's tokens by base that stand in no challenge, though the planet may be under attack."""
+    defended = _defended(state, seat)
+    return {place: state.planets[place][seat] for place in state.bases(seat) if place not in defended}
+
+
+class Pouring(Options):
+    """The ways to change the number of one's tokens in a challenge; `kind` is the word that is asked for."""
+
+    __slots__ = ("_at", "_kind", "_seat")
+
+    def __init__(self, at: At[Cosmic], kind: type[Pour]) -> None:
+        self._at = at
+        self._kind = kind
+        self._seat = at.me
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, self._kind):
+            return "that moves no tokens"
+        left = self._at.state.challenge(self._at.where).tokens_for(self._seat)
+        sources = _bases(self._at.opening, self._seat)
+        landings = self._landings()
+        found: dict[Place, int] = {}
+        for batch in choice.batches:
+            place = batch.place
+            if choice.inward:
+                left = sources.get(place, 0) - found.get(place, 0)
+            if place not in (sources if choice.inward else landings):
+                return "you have no base there whose tokens stand in no challenge"
+            tokens = left if batch.count is None else batch.count
+            if tokens > left:
+                return "there are not so many tokens"
+            left -= tokens
+            found[place] = found.get(place, 0) + tokens
+        moved = tuple(sorted((place, tokens) for place, tokens in found.items() if tokens))
+        return self._kind(choice.inward, as_batches(moved)) if moved else "no tokens are named"
+
+    def _landings(self) -> tuple[Place, ...]:
+        """Where tokens can be pulled back to: bases, or home planets where there is no base at all."""
+        state = self._at.state
+        home = () if state.bases(self._seat) else state.home(self._seat)
+        defended = _defended(state, self._seat)
+        return tuple(_bases(state, self._seat)) or tuple([place for place in home if place not in defended])
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return claims(as_sources(choice.batches)) if isinstance(choice, Pour) and choice.inward else ()
+
+    def every(self) -> Iterator[Choice]:
+        """All from a base, all to a base, and one token each."""
+        here = self._at.state.challenge(self._at.where).tokens_for(self._seat)
+        ways = [(True, place, tokens) for place, tokens in _bases(self._at.opening, self._seat).items()]
+        ways += [(False, place, here) for place in self._landings()]
+        for inward, place, most in ways:
+            for tokens in dict.fromkeys((most, 1)):
+                yield self._kind(inward, (Batch(tokens, place),))
+
+
+def poured(state: Cosmic, seat: Seat, number: int, choice: Pour) -> PouredIn | PulledBack | None:
+    """What comes of it, as far as the tokens are still there."""
+    batches = as_sources(choice.batches)
+    if choice.inward:
+        there = tuple([(place, min(tokens, state.planets[place][seat])) for place, tokens in batches])
+        return PouredIn(number, seat, _some(there)) if count(there) else None
+    left = state.challenge(number).tokens_for(seat)
+    back = []
+    for place, tokens in batches:
+        back.append((place, min(tokens, left)))
+        left -= back[-1][1]
+    return PulledBack(number, seat, _some(tuple(back))) if count(tuple(back)) else None
+
+
+def _some(batches: Batches) -> Batches:
+    return tuple([batch for batch in batches if batch[1]])

@@ -1,0 +1,36 @@
+"""Amoeba."""
+
+from adjudicator.games.cosmic.kit import CosmicAt, Made, Pour, Pouring, Power, Script, asks, partial, poured
+
+
+class Ooze(Pour, frozen=True):
+    """Pours tokens from your bases into a challenge, or pulls tokens back out of it (Amoeba).
+
+    Without a number it is all of them.
+    """
+
+    word = "OOZE"
+    about = "amoeba"
+    example = "OOZE add 3 from home 2, 2 from Blue 1 IF Green joined defence"
+
+
+class Amoeba(Power):
+    """You ooze: as a main player, when both cards are laid, you change how many of your tokens are in the challenge.
+
+    Pour in any number from your bases, more than four too, or pull any number back to your bases; one token at least
+    must be there already. Planets under attack are open to you, an exception to rule 14. Only tokens that defend in
+    another challenge stay there, and none can be added to them. Of a divided defence you change this challenge's part.
+    """
+
+    name = "Amoeba"
+    choices = (Ooze,)
+
+    @asks("laid", where=lambda at: at.is_main() and at.my_tokens > 0)
+    def ooze(self, at: CosmicAt) -> Script:
+        answer = yield at.wish(self, Pouring(at, Ooze))
+        if isinstance(answer, Ooze):
+            yield Made(partial(poured, seat=at.me, number=at.where, choice=answer))
+
+    @asks("laid again", where=lambda at: at.is_main() and at.my_tokens > 0)
+    def ooze_again(self, at: CosmicAt) -> Script:
+        yield from self.ooze(at)
