@@ -92,8 +92,7 @@ def _opening(view: Cosmic, seat: Seat) -> Iterator[Question]:
 def _launch(view: Cosmic, seat: Seat) -> Iterator[Question]:
     """Phase 1: whom to attack, where, with what (rules 7a, 7b)."""
     target = view.targets[seat]
-    can = bool(view.bases(seat))
-    if target is None or not (can or view.limbo[seat] or view.warp[seat]):
+    if target is None or not _may_attack(view, seat):
         return
     names, system = vocabulary(view, seat), target[0]
     defender = target[1]
@@ -107,7 +106,6 @@ def _launch(view: Cosmic, seat: Seat) -> Iterator[Question]:
             prompt="Destiny was your own colour: whom do you attack in your system?",
             lines=tuple(f"DEFENDER {view.seats[other]}" for other in others[:3]),
             silence=f"you attack {view.seats[defender]}",
-            owed=can,
         )
     planets = targets(view, seat, defender)
     place = view.instructed[seat]
@@ -120,13 +118,17 @@ def _launch(view: Cosmic, seat: Seat) -> Iterator[Question]:
         prompt=f"Which planet in {where} do you attack, and with what?",
         lines=samples.attacks(view, seat, planets, names),
         silence=silence,
-        owed=can,
     )
+
+
+def _may_attack(view: Cosmic, seat: Seat) -> bool:
+    """Whether a seat has tokens to attack with, or may have placed some before attacks are launched."""
+    return bool(view.bases(seat) or view.limbo[seat] or view.warp[seat])
 
 
 def _launch_owed(view: Cosmic, seat: Seat) -> bool:
     target = view.targets[seat]
-    if target is None or not view.bases(seat):
+    if target is None or not _may_attack(view, seat):
         return False
     return target[0] != seat or bool(intruders(view, seat))
 
