@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import count
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
@@ -177,8 +178,9 @@ def refreshed(at: CosmicAt) -> Script:
     for seat in at.state.seats_in():
         mine = at.state.challenges_of(seat)
         needed = sum(1 for challenge in mine if challenge.laid[seat == challenge.defence] is None)
-        for i in range(needed):
+        for i in count():
             held = sum(map(is_challenge_card, at.state.held(seat)))
+            # All at once: what a second look would deal, tells that there was something to be played before it.
             if held >= needed or not (at.state.deck or at.state.discard):
                 break
             label = f"new cards/turn {at.state.turn} phase {at.state.phase}/{at.state.seats[seat]}/{i}"
