@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from adjudicator.cases.playing import LONGEST_SEED
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, State, fold, told
 from adjudicator.core.piles import HIDDEN
@@ -132,10 +133,16 @@ class Setup(NamedTuple):
 
 
 def setups() -> list[Setup]:
-    """Games of every title: few, some and many players, bots and chance, every rulebook value in its turn."""
+    """Games of every title: few, some and many players, bots and chance, every rulebook value in its turn.
+
+    Now and then every one is as unusual as can be, so that everything there is takes part at once.
+    """
     found = []
     for name, title in titles().items():
         counts = range(title.fewest, len(title.seats) + 1)
+        unusual = tuple((spec.name, spec.choices[-1]) for spec in title.options)
+        if unusual:
+            found += [Setup(name, players, "random", players, unusual) for players in counts[::2]]
         varied = [((spec.name, choice),) for spec in title.options for choice in spec.choices[1:]]
         for i, players in enumerate(counts):
             found += [Setup(name, players, "bots", i), Setup(name, players, "random", i)]
@@ -148,7 +155,7 @@ def setups() -> list[Setup]:
 def game(setup: Setup) -> Game:
     """The game, played once for all tests of a process."""
     title = titles()[setup.title]
-    chance = Chance(f"contract {setup}".encode())
+    chance = Chance(f"contract {setup}".encode()[:LONGEST_SEED])
     table = title.empty(setup.players, dict(setup.options))
     deal = title.deal(table, chance)
     state = fold(table, deal)
