@@ -45,7 +45,7 @@ def players(view: Cosmic, to: Speech) -> Section:
         rows.append(
             (
                 f"{colour} (you)" if seat == to.seat else colour,
-                f"{view.powers[seat]} (lost)" if view.powerless[seat] else view.powers[seat],
+                _power(view, seat),
                 NONE if view.removed[seat] else str(len(view.held(seat))),
                 str(view.foreign_bases(seat)),
                 str(view.warp[seat]),
@@ -67,6 +67,12 @@ def players(view: Cosmic, to: Speech) -> Section:
             parts.append(f"{to.who(seat)} {to.verb(seat, 'have', 'has')} been removed from the game.")
     parts.append(f"The deck has {counted(len(view.deck), 'card')}; {len(view.discard)} are discarded.")
     return Section("The players", tuple(parts))
+
+
+def _power(view: Cosmic, seat: Seat) -> str:
+    """`Mind`, `Mind (lost)`, and what one that gathers has gathered."""
+    notes = (*(("lost",) if view.powerless[seat] else ()), *((f"{n} gathered",) if (n := view.gathered(seat)) else ()))
+    return f"{view.powers[seat]} ({', '.join(notes)})" if notes else view.powers[seat]
 
 
 def _whose(seat: Seat, to: Speech) -> str:

@@ -31,7 +31,16 @@ from adjudicator.games.cosmic.deck import DECK, HAND, picked, refilled, robbed
 from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value, edition
 from adjudicator.games.cosmic.flaring import FlarePlayed
 from adjudicator.games.cosmic.losing import erasable, erased
-from adjudicator.games.cosmic.marks import ConsolationStopped, DestinyDiscarded, EmotionsControlled, Plagued, Resolved
+from adjudicator.games.cosmic.marks import (
+    AttackTurned,
+    ConsolationStopped,
+    DealMade,
+    DestinyDiscarded,
+    EmotionsControlled,
+    Plagued,
+    Resolved,
+    gathered,
+)
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some
 from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.pouring import Pour, Pouring, poured
@@ -258,6 +267,7 @@ __all__ = [
     "Ally",
     "Any",
     "Ask",
+    "AttackTurned",
     "Batch",
     "CardCountsAs",
     "CardKept",
@@ -266,6 +276,7 @@ __all__ = [
     "Choice",
     "ConsolationStopped",
     "CosmicAt",
+    "DealMade",
     "DestinyDiscarded",
     "Edict",
     "EmotionsControlled",
@@ -299,6 +310,7 @@ __all__ = [
     "erasable",
     "erased",
     "flared",
+    "gathered",
     "instead_of",
     "joined",
     "may",

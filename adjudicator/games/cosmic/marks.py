@@ -60,6 +60,17 @@ class DestinyDiscarded(OpenEvent[Cosmic], frozen=True):
         return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
 
 
+class AttackTurned(OpenEvent[Cosmic], frozen=True):
+    """A player must attack another in his system, whatever destiny has said."""
+
+    seat: Seat
+    system: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        targets = put(state.targets, self.seat, (self.system, self.system))
+        return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
+
+
 class DestinyRefilled(OpenEvent[Cosmic], frozen=True):
     """The destiny pile has run out: all discs go back into it."""
 
@@ -94,6 +105,23 @@ class UseCancelled(OpenEvent[Cosmic], frozen=True):
 
     def apply(self, state: Cosmic) -> Cosmic:
         return replace(state, zapped=(*state.zapped, (self.seat, self.piece, self.number)))
+
+
+class Gathered(OpenEvent[Cosmic], frozen=True):
+    """A power that gathers has gathered more, for good."""
+
+    seat: Seat
+    number: int
+    more: int
+    total: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, tally=put(state.tally or (0,) * len(state.seats), self.seat, self.total))
+
+
+def gathered(state: Cosmic, seat: Seat, number: int, more: int) -> Gathered:
+    """So much more is gathered in a challenge."""
+    return Gathered(seat, number, more, state.gathered(seat) + more)
 
 
 class PowerLost(OpenEvent[Cosmic], frozen=True):
@@ -295,9 +323,11 @@ MARKS = (
     PowersDealt,
     DestinyDrawn,
     DestinyDiscarded,
+    AttackTurned,
     DestinyRefilled,
     PowerUsed,
     UseCancelled,
+    Gathered,
     PowerLost,
     PowerRegained,
     EmotionsControlled,

@@ -223,6 +223,10 @@ class Cosmic(State, frozen=True, kw_only=True):
         """How many of its own planets a seat holds: with fewer than three its power is lost."""
         return PLANETS - [here[seat] for here in self.planets[seat * PLANETS : seat * PLANETS + PLANETS]].count(0)
 
+    def gathered(self, seat: Seat) -> int:
+        """What a seat's power has gathered in the course of the game."""
+        return self.tally[seat] if self.tally else 0
+
     def attacked(self) -> frozenset[Place]:
         """The planets under attack: no token leaves or reaches them before the challenges are over (rule 14)."""
         return frozenset([fight.planet for fight in self.challenges if not fight.over])

@@ -29,6 +29,18 @@ def _destiny(event: k.DestinyDrawn, to: Speech) -> str:
     return f"{who} must attack {to.whom(event.system)}."
 
 
+@phrase(k.AttackTurned)
+def _attack_turned(event: k.AttackTurned, to: Speech) -> str:
+    who = to.who(event.seat)
+    return f"{who} must attack {to.whom(event.system)} instead, whatever destiny said."
+
+
+@phrase(k.Gathered)
+def _gathered(event: k.Gathered, to: Speech) -> str:
+    power = "your power" if event.seat == to.seat else "the power"
+    return f"{to.who(event.seat)} gathered {event.more} more for {power}, {event.total} in all{where(event.number)}."
+
+
 @phrase(k.DestinyDiscarded)
 def _destiny_discarded(event: k.DestinyDiscarded, to: Speech) -> str:
     return f"Another disc had to be drawn for {to.whom(event.seat)}."

@@ -31,6 +31,7 @@ class Draft:
         self.warp: dict[Seat, int] = {}
         self.limbo: dict[Seat, int] = {}
         self.out: dict[Seat, int] = {}
+        self.tally: dict[Seat, int] = {}
         self.hands: dict[Seat, Pile] = {}
         self.fresh: dict[Seat, Pile] = {}
         self.powers: dict[Seat, str] = {}
@@ -70,6 +71,7 @@ class Draft:
             planets=planets,
             warp=self._row(self.warp),
             limbo=self._row(self.limbo),
+            tally=self._row(self.tally) if self.tally else (),
             out=tuple(TOKENS if seat in self.removed else self.out.get(seat, 0) for seat in seats),
             hands=hands,
             fresh=fresh,

@@ -54,6 +54,20 @@ class Tokens(Fact, frozen=True):
         return f"{to.who(self.seat)} has {row[self.seat]} {where}"
 
 
+class Tally(Fact, frozen=True):
+    """What a seat's power has gathered."""
+
+    seat: Seat
+    number: int
+
+    def put(self, draft: Draft) -> None:
+        draft.tally[self.seat] = self.number
+
+    def differs(self, state: Cosmic) -> str | None:
+        found = state.gathered(self.seat)
+        return None if found == self.number else f"{state.seats[self.seat]} has {found} gathered"
+
+
 class Hand(Fact, frozen=True):
     """Which cards a seat holds; `fresh`: as the new ones of rule 13."""
 
@@ -229,6 +243,7 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
         Form(r"(not )?struck by the Plague", "struck by the Plague", lambda m: Struck(seat, not m[1])),
         Form(r"missed (\d+) phases?", "missed 1 phase", lambda m: Missed(seat, int(m[1]))),
         Form(r"removed", "removed", lambda _: Removed(seat)),
+        Form(r"(\d+) gathered", "5 gathered", lambda m: Tally(seat, int(m[1]))),
         Form(r"(lost|has) its power", "lost its power (to compare)", lambda m: Powered(seat, m[1].lower() == "has")),
         Form(r"knows (\w+)'s hand", "knows Blue's hand", lambda m: Knows(seat, reader.seat(m[1]))),
     )

@@ -151,7 +151,7 @@ def terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal) -> Sc
     if not at.grant(wishes):
         return False
     yield from at.reach("given")
-    yield DealMade(at.where)
+    yield from at.propose(DealMade(at.where))
     for giver, taker, give, sources in (mine, theirs):
         if give.base is not None:
             yield Settled(at.where, taker, give.base.place, sources)

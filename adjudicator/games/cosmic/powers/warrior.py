@@ -1,0 +1,36 @@
+"""Warrior."""
+
+from adjudicator.games.cosmic.kit import (
+    CosmicAt,
+    DealMade,
+    Made,
+    Power,
+    Resolved,
+    Script,
+    after,
+    gathered,
+    partial,
+    worth,
+)
+
+
+class Warrior(Power):
+    """You learn by fighting: as a main player you gather one for a win or a deal and two for a defeat, for good.
+
+    As a main player you add what you have gathered to your total. Where a deal fails you gather nothing.
+    """
+
+    name = "Warrior"
+    basic = False
+
+    @worth("total", where=lambda at, *of: at.is_main() and at.side == of[1] and at.state.gathered(at.me) > 0)
+    def strike(self, at: CosmicAt, total: int, side: int, card: int | None, own: int, allied: int) -> int:
+        return total + at.state.gathered(at.me)
+
+    @after(Resolved, where=lambda at, result: at.is_main() and (result.winner is not None or result.both_lose))
+    def learn(self, at: CosmicAt, result: Resolved) -> Script:
+        yield Made(partial(gathered, seat=at.me, number=at.where, more=1 if at.i_won else 2))
+
+    @after(DealMade, where=lambda at, deal: at.is_main())
+    def befriend(self, at: CosmicAt, deal: DealMade) -> Script:
+        yield Made(partial(gathered, seat=at.me, number=at.where, more=1))
