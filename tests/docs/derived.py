@@ -17,7 +17,7 @@ from adjudicator.games.cosmic.rulings import MODERN, RULINGS
 from adjudicator.games.cosmic.speech import card_order
 from adjudicator.games.cosmic.wishes import MOMENTS
 from tests.cosmic.eager import TITLE
-from tests.docs import pages, rules
+from tests.docs import pages, pieces, rules
 from tests.hygiene.sources import CHECKOUT
 
 WIDTH = 112
@@ -204,6 +204,8 @@ MADE: dict[str, Callable[[], list[str]]] = {
     "topics": topics,
     "moments": moments,
     "contract": contract,
+    "powers table": pieces.powers,
+    "edicts table": pieces.edicts,
     **{what: partial(rules.table, what) for what in rules.TABLES},
 }
 

@@ -1,0 +1,108 @@
+"""Every piece, its file, and how many cases show it: the tables on the pieces, and what is asked of each."""
+
+import inspect
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from adjudicator.cases.case import Case, Part
+from adjudicator.cases.run import read
+from adjudicator.engine.rules import Piece
+from adjudicator.games.cosmic.faces import FLARE
+from adjudicator.games.cosmic.pieces import EDICTS, POWERS, SECTIONS, is_basic
+from tests.hygiene.sources import CHECKOUT
+
+SCENARIOS = CHECKOUT / "tests" / "scenarios"
+_FOLDERS = (CHECKOUT / "tests" / "cases", SCENARIOS)
+_HAPPENS = (Part.EVENTS, Part.ALL_EVENTS, Part.TOLD)
+
+
+class Shown(NamedTuple):
+    """In how many cases a piece is used or played, and in how many that comes to nothing."""
+
+    used: int
+    stopped: int
+
+    def __str__(self) -> str:
+        return f"{self.used}, stopped {self.stopped}" if self.stopped else str(self.used)
+
+
+class Told(NamedTuple):
+    """A case: its file, all its words, and what it says that happens."""
+
+    path: Path
+    words: str
+    happens: tuple[str, ...]
+
+
+@cache
+def told() -> tuple[Told, ...]:
+    """Every case there is."""
+    return tuple(_told(case) for folder in _FOLDERS for path in sorted(folder.glob("*.md")) for case in read(path))
+
+
+def _told(case: Case) -> Told:
+    happens = [
+        item.text for step in case.steps for check in step.checks if check.part in _HAPPENS for item in check.items
+    ]
+    letters = [line.text for step in case.steps for letter in step.letters for line in letter.text or ()]
+    words = [case.name, case.source, *(one.text for one in case.statements), *letters, *happens]
+    return Told(Path(case.path), "\n".join(words), tuple(happens))
+
+
+def shown(name: str, cases: Iterable[Told] | None = None) -> Shown:
+    """How a piece is shown by all cases, or by some."""
+    using, stopping = re.compile(rf"\b(?:used|played) {name}\b"), re.compile(rf"\b{name} was stopped")
+    cases = list(told() if cases is None else cases)
+    return Shown(
+        sum(any(map(using.search, case.happens)) for case in cases),
+        sum(any(map(stopping.search, case.happens)) for case in cases),
+    )
+
+
+def cases_of(name: str) -> int:
+    """How many cases speak of it."""
+    return sum(re.search(rf"\b{name}\b", case.words) is not None for case in told())
+
+
+def file_of(piece: Piece) -> Path:
+    """The module of a piece."""
+    return Path(inspect.getfile(type(piece)))
+
+
+def scenarios(power: Piece) -> Path:
+    """The file with a power's own cases, and those of its flares."""
+    return SCENARIOS / f"{power.name.lower().replace(' ', '-')}.md"
+
+
+def _rows(head: tuple[str, ...], rows: Iterator[tuple[str, ...]]) -> list[str]:
+    return [f"| {' | '.join(cells)} |" for cells in (head, ("---",) * len(head), *rows)]
+
+
+def powers() -> list[str]:
+    """Every power with its flares."""
+
+    def rows() -> Iterator[tuple[str, ...]]:
+        for power in POWERS:
+            sections = SECTIONS.get(f"{power.name}{FLARE}", ())
+            flares = [str(shown(section.name)) for section in sections] or ["-", "-"]
+            yield (
+                power.name,
+                "classic" if is_basic(power) else "all",
+                "classic, modern" if getattr(power, "modern", "") else "-",
+                f"`{file_of(power).name}`",
+                str(cases_of(power.name)),
+                str(shown(power.name)),
+                *flares,
+            )
+
+    return _rows(("power", "dealt", "editions", "file", "cases", "used", "Wild", "Super"), rows())
+
+
+def edicts() -> list[str]:
+    """Every edict."""
+    head = ("edict", "file", "cases", "played")
+    rows = ((one.name, f"`{file_of(one).name}`", str(cases_of(one.name)), str(shown(one.name))) for one in EDICTS)
+    return _rows(head, rows)
