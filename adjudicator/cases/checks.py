@@ -12,9 +12,14 @@ from adjudicator.engine.trace import Answer, How
 
 _ANSWER: Final = re.compile(
     r"(?P<seat>\w+), (?P<about>[\w ]+?)(?:, challenge (?P<where>\d+))?:"
-    r" (?P<how>alternative (?P<which>\d+)|by default|at random|nothing could be done)"
+    r" (?P<how>alternative (?P<which>\d+)|by default|at random|overruled|nothing could be done)"
 )
-_HOW: Final = {"by default": How.DEFAULT, "at random": How.RANDOM, "nothing could be done": How.NOTHING}
+_HOW: Final = {
+    "by default": How.DEFAULT,
+    "at random": How.RANDOM,
+    "overruled": How.OVERRULED,
+    "nothing could be done": How.NOTHING,
+}
 _OPEN: Final = re.compile(r"(turn \d+ phase \d+) is open")
 _WON: Final = re.compile(r"(?!nobody)(.+?) (?:has|have) won")
 
@@ -131,7 +136,7 @@ def _answers(table: Table, check: Check, played: Played) -> list[Deviation]:
         if words is None:
             sentence = (
                 f"{item.text!r} is no answer; they are written as: Red, join, challenge 1: alternative 2"
-                " (or: by default, at random, nothing could be done)"
+                " (or: by default, at random, overruled, nothing could be done)"
             )
             raise table.case.error(item.line, sentence)
         seat = table.seat(words["seat"], item.line)

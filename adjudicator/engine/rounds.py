@@ -169,7 +169,7 @@ class Round:
         label = f"{run.title.label(run.state)}/{ask.about}/{ask.where}/{run.state.seats[ask.seat]}/{ask.detail}"
         for choice in ask.options.drawn(run.chance, label):
             if self._spared(ask, choice):
-                self._note(which, How.RANDOM, choice)
+                self._note(which, How.RANDOM if ask.heard else How.OVERRULED, choice)
                 return choice
         self._note(which, How.NOTHING, NO)
         return NO

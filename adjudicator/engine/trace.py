@@ -17,6 +17,8 @@ class How(StrEnum):
     """Nothing he wrote applied, and nothing had to be done."""
     RANDOM = "random"
     """Nothing he wrote applied, and something had to be: drawn at random."""
+    OVERRULED = "overruled"
+    """What he wrote did not count, because a piece decided for him: drawn at random."""
     NOTHING = "nothing"
     """Something had to be done and nothing legal was left."""
 

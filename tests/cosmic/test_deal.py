@@ -11,7 +11,7 @@ from adjudicator.games.cosmic.deck import HAND, deck
 from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.flaring import FlaresAdded
 from adjudicator.games.cosmic.marks import DestinyRefilled
-from adjudicator.games.cosmic.pieces import POWERS, SECTIONS, is_basic
+from adjudicator.games.cosmic.pieces import POWERS, SECTIONS, powers_dealt
 from adjudicator.games.cosmic.stages.turn_end import DISCS
 from adjudicator.games.cosmic.title import TITLE
 
@@ -26,11 +26,12 @@ def test_everybody_is_dealt_a_power_of_his_own_and_seven_cards(players: int) -> 
     assert all(any(is_challenge_card(card) for card in hand) for hand in dealt.hands)
 
 
-@pytest.mark.parametrize("powers", ["classic", "all"])
-def test_the_powers_dealt_are_the_classic_ones_or_any(powers: str) -> None:
+@pytest.mark.parametrize("powers", ["classic", "simple", "all"])
+def test_the_powers_dealt_are_the_classic_ones_or_eight_of_them_or_any(powers: str) -> None:
     table = TITLE.empty(8, {"powers": powers})
     dealt = {name for game in range(40) for name in fold(table, TITLE.deal(table, Chance(b"%d" % game))).powers}
-    assert dealt == {power.name for power in POWERS if powers == "all" or is_basic(power)}
+    assert dealt == set(powers_dealt(powers))
+    assert set(powers_dealt("simple")) <= set(powers_dealt("classic")) <= {power.name for power in POWERS}
 
 
 @pytest.mark.parametrize("players", [3, 5])

@@ -65,7 +65,8 @@ def test_what_must_be_done_is_owed(seed: bytes, players: int) -> None:
             {(q.about, q.where) for q in questions(view, seat) if q.owed} for seat, view in enumerate(played.before)
         ]
         for answer in played.answers:
-            if answer.about in MANDATORY:
+            # A card asked for before its phase is a secret flare's doing: that it is owed would tell of it.
+            if answer.about in MANDATORY and (answer.about != "card" or played.state.phase == 3):
                 assert (answer.about, answer.where) in owed[answer.seat]
 
 

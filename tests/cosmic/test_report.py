@@ -168,6 +168,7 @@ def test_a_report_never_says_why_an_alternative_did_not_happen() -> None:
     answers = (
         Answer(0, "attack", 0, "", How.ORDERED, attack, 2, 3, (Tried(2, 1, why), Tried(2, 2, why))),
         Answer(0, "card", 1, "", How.RANDOM, attack, 0, 0, (Tried(1, 1, why),)),
+        Answer(0, "card", 2, "", How.OVERRULED, attack, 0, 0, (Tried(1, 1, why),)),
         Answer(0, "limbo", 0, "", How.DEFAULT, NO, 0, 0, (Tried(1, 1, why),)),
         Answer(1, "attack", 0, "", How.ORDERED, attack, 4, 1),
         Answer(0, "cancels", 0, "", How.DEFAULT, NO),
@@ -176,6 +177,7 @@ def test_a_report_never_says_why_an_alternative_did_not_happen() -> None:
     assert section.parts == (
         "By your order 3, alternative 3: ATTACK Blue 1 with 4.",
         "Nothing you wrote applied to your card in challenge 1: it was drawn at random.",
+        "Whatever you wrote, your card in challenge 2 was drawn at random.",
         "You placed no tokens from Limbo: they stay there.",
     )
     assert played.answers

@@ -26,7 +26,9 @@ class Game:
         self.house = house
         players = [games.Player(person.name, f"{person.user}@mail.test") for person in PEOPLE[: PLAN.players]]
         half = from_seed(PLAN.seed, "rehearsal")
-        games.create(house.office, title=PLAN.title, name=GAME, players=players, gm_half=half)
+        games.create(
+            house.office, title=PLAN.title, name=GAME, players=players, gm_half=half, options=dict(PLAN.options)
+        )
         self.seats = [seat.name.lower() for seat in house.seats(GAME)]
         self.addresses = [player.address for player in players]
         for letter in PLAN.letters.joining():

@@ -10,8 +10,11 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.rules import INSTEAD_OF, SEES
 from adjudicator.engine.words import Question
 from adjudicator.games.cosmic import samples
+from adjudicator.games.cosmic.faces import is_challenge_card
+from adjudicator.games.cosmic.kit import Flare
+from adjudicator.games.cosmic.laying import to_lay
 from adjudicator.games.cosmic.moves import TokensToWarp
-from adjudicator.games.cosmic.pieces import BY_NAME
+from adjudicator.games.cosmic.pieces import BY_NAME, FLARES
 from adjudicator.games.cosmic.placing import landings
 from adjudicator.games.cosmic.speech import counted, listed, side
 from adjudicator.games.cosmic.stages.alliances import besieged
@@ -22,6 +25,9 @@ from adjudicator.games.cosmic.vocabulary import vocabulary
 from adjudicator.games.cosmic.wishes import wishes
 
 Part = Callable[[Cosmic, Seat], Iterator[Question]]
+
+HURRYING = any(isinstance(piece, Flare) and piece.hurries for piece in FLARES)
+"""Whether there is a flare that asks for a challenge card in phase 2."""
 
 
 def questions(view: Cosmic, seat: Seat) -> tuple[Question, ...]:
@@ -148,6 +154,15 @@ def _alliances(view: Cosmic, seat: Seat) -> Iterator[Question]:
                     lines=samples.invitations(view, others),
                     silence="nobody is invited",
                 )
+            if HURRYING and view.options["flares"] == "yes" and any(map(is_challenge_card, view.held(seat))):
+                yield Question(
+                    about="card",
+                    where=challenge.number,
+                    prompt="If a flare makes you lay your challenge card now: which one?",
+                    lines=samples.challenge_cards(view, seat, sees=False),
+                    silence="one of your challenge cards is played at random",
+                    owed=False,
+                )
         else:
             yield Question(
                 about="join",
@@ -193,7 +208,7 @@ def _cards(view: Cosmic, seat: Seat) -> Iterator[Question]:
     """Phase 3: a card for each challenge (rule 9a)."""
     rules = () if view.powerless[seat] else BY_NAME[view.powers[seat]].rules
     sees = any(rule.verb == SEES and rule.topic == "card" for rule in rules)
-    for challenge in view.challenges_of(seat):
+    for challenge in to_lay(view, seat):
         yield Question(
             about="card",
             where=challenge.number,
@@ -204,7 +219,7 @@ def _cards(view: Cosmic, seat: Seat) -> Iterator[Question]:
 
 
 def _cards_owed(view: Cosmic, seat: Seat) -> bool:
-    return bool(view.challenges_of(seat))
+    return bool(to_lay(view, seat))
 
 
 def _deals(view: Cosmic, seat: Seat) -> Iterator[Question]:

@@ -52,6 +52,8 @@ def _told(answer: Answer, names: Vocabulary) -> str | None:
     if answer.how is How.RANDOM:
         what = DECIDED.get(answer.about, answer.about)
         return f"Nothing you wrote applied to {what}{where}: it was drawn at random."
+    if answer.how is How.OVERRULED:
+        return f"Whatever you wrote, {DECIDED.get(answer.about, answer.about)}{where} was drawn at random."
     choice = answer.choice
     words = f"{choice.word} {choice.text(names)}".rstrip() if choice is not NO else f"no {answer.about}"
     alternative = f", alternative {answer.alternative}" if answer.alternative > 1 else ""

@@ -30,6 +30,7 @@ from adjudicator.games.cosmic.cards import CardKept, CardPlayed, CardsDiscarded,
 from adjudicator.games.cosmic.deck import DECK, HAND, picked, refilled, robbed
 from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value, edition
 from adjudicator.games.cosmic.flaring import FlarePlayed
+from adjudicator.games.cosmic.laying import laid_now
 from adjudicator.games.cosmic.losing import erasable, erased
 from adjudicator.games.cosmic.marks import (
     AttackTurned,
@@ -76,6 +77,16 @@ class CosmicAt(At[Cosmic]):
         if side is None:
             raise LookupError("only a main player has a side of his own")
         return side
+
+    @property
+    def mains(self) -> tuple[Seat, Seat]:
+        """The main players, offence first."""
+        return (self.challenge.offence, self.challenge.defence)
+
+    @property
+    def unlaid(self) -> tuple[Seat, ...]:
+        """The main players who have no card laid here."""
+        return tuple([seat for side, seat in enumerate(self.mains) if self.challenge.laid[side] is None])
 
     @property
     def opponent(self) -> Seat:
@@ -217,6 +228,8 @@ class Power(Piece):
     kind = "power"
     basic: ClassVar[bool] = True
     """One of the fifteen classic powers."""
+    simple: ClassVar[bool] = False
+    """One of those with which a first game is best played."""
     modern: ClassVar[str] = ""
     """What is otherwise in the modern edition, where that can be chosen: a sentence for a GM."""
 
@@ -233,6 +246,8 @@ class Flare(Piece):
     kind = "flare"
     choices: ClassVar[tuple[type[Choice], ...]] = (PlayFlare,)
     asked_as = PlayFlare.about
+    hurries: ClassVar[bool] = False
+    """It can make a main player lay his card in phase 2, so that he is asked for it there, too."""
 
     def yes(self) -> Choice:
         """The order that plays it, where nothing more need be said."""
@@ -313,6 +328,7 @@ __all__ = [
     "gathered",
     "instead_of",
     "joined",
+    "laid_now",
     "may",
     "may_not",
     "partial",

@@ -33,6 +33,13 @@ def is_basic(power: Piece) -> bool:
     return bool(getattr(power, "basic", True))
 
 
+def powers_dealt(which: str) -> tuple[str, ...]:
+    """The powers of which everybody is dealt one, by what the rulebook says of them."""
+    if which == "simple":
+        return tuple([power.name for power in POWERS if getattr(power, "simple", False)])
+    return tuple([power.name for power in POWERS if which == "all" or is_basic(power)])
+
+
 FLARES = _found("flares")
 PIECES = (*POWERS, *EDICTS, *FLARES)
 BY_NAME = {piece.name: piece for piece in PIECES}

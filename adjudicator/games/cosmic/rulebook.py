@@ -27,7 +27,11 @@ OPEN_POINTS = (
         ("no", "yes"),
         "Whether a player whose own colour comes may settle an empty home planet again instead of attacking (T3).",
     ),
-    OptionSpec("powers", ("classic", "all"), "Which powers are dealt: the fifteen classic ones, or all there are."),
+    OptionSpec(
+        "powers",
+        ("classic", "simple", "all"),
+        "Which powers are dealt: the fifteen classic ones, eight of them for a first game, or all there are.",
+    ),
     OptionSpec("flares", ("no", "yes"), "Whether flares are played, with the Flarezap (the optional rule)."),
     OptionSpec("flare_use", ("challenge", "turn", "unlimited"), "How often each flare can be played: once a ... (G5)."),
     OptionSpec("bases_to_win", ("5", "4", "3"), "How many foreign bases end the game at the end of a turn (rule 4)."),

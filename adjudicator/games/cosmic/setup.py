@@ -10,7 +10,7 @@ from adjudicator.games.cosmic.deck import HAND, all_cards
 from adjudicator.games.cosmic.faces import FLARE, is_challenge_card
 from adjudicator.games.cosmic.flaring import FlaresAdded
 from adjudicator.games.cosmic.marks import DestinyDrawn, DestinyRefilled, PhaseOpened, PowersDealt
-from adjudicator.games.cosmic.pieces import POWERS, SECTIONS, is_basic
+from adjudicator.games.cosmic.pieces import SECTIONS, powers_dealt
 from adjudicator.games.cosmic.rulebook import rulebook
 from adjudicator.games.cosmic.stages.turn_end import DISCS
 from adjudicator.games.cosmic.state import PLANETS, TOKENS, Cosmic
@@ -59,8 +59,7 @@ def deal(table: Cosmic, chance: Chance) -> tuple[Event[Cosmic], ...]:
         table = event.apply(table)
         events.append(event)
 
-    every = table.options["powers"] == "all"
-    names = [piece.name for piece in POWERS if every or is_basic(piece)]
+    names = powers_dealt(table.options["powers"])
     happen(PowersDealt(chance.choose("powers", names, len(table.seats))))
     if table.options["flares"] == "yes":
         printed = [f"{name}{FLARE}" for name in names if f"{name}{FLARE}" in SECTIONS]

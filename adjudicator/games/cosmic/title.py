@@ -21,6 +21,7 @@ from adjudicator.games.cosmic.facts import FACTS
 from adjudicator.games.cosmic.flaring import FLARING, FlarePlayed, FlareStopped
 from adjudicator.games.cosmic.inplay import flare_left, in_force, lent_elsewhere
 from adjudicator.games.cosmic.kit import CosmicAt, Flare
+from adjudicator.games.cosmic.laying import NEW_CARDS, new_cards_playable
 from adjudicator.games.cosmic.marks import MARKS, Missed, PowerUsed, Resolved, UseCancelled
 from adjudicator.games.cosmic.moves import MOVES
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS
@@ -29,7 +30,7 @@ from adjudicator.games.cosmic.replays import REPLAYS
 from adjudicator.games.cosmic.rulebook import RULEBOOK
 from adjudicator.games.cosmic.rulings import rulings
 from adjudicator.games.cosmic.stages.alliances import ALLIANCES, BEFORE_CARDS
-from adjudicator.games.cosmic.stages.cards import CARDS, NEW_CARDS, new_cards_playable
+from adjudicator.games.cosmic.stages.cards import CARDS
 from adjudicator.games.cosmic.stages.deals import DEALS
 from adjudicator.games.cosmic.stages.launch import LAUNCH
 from adjudicator.games.cosmic.stages.opening import OPENING

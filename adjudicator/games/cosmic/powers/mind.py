@@ -37,6 +37,7 @@ class Mind(Power):
     """
 
     name = "Mind"
+    simple = True
     choices = (Look,)
 
     @asks("before cards")

@@ -10,6 +10,7 @@ class Oracle(Power):
     """
 
     name = "Oracle"
+    simple = True
 
     @sees("card", where=lambda at: at.is_main())
     def foresee(self, at: CosmicAt) -> Script:

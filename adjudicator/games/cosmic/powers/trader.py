@@ -26,6 +26,7 @@ class Trader(Power):
     """
 
     name = "Trader"
+    simple = True
     choices = (Trade,)
 
     @asks("before cards", where=lambda at: at.is_main())

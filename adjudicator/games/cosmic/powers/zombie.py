@@ -11,6 +11,7 @@ class Zombie(Power):
     """
 
     name = "Zombie"
+    simple = True
     modern = "You collect no consolation, and what Void takes you lose for good."
 
     @instead_of(TokensToWarp, where=lambda at, lost: at.mine(lost.seat))

@@ -14,6 +14,7 @@ from adjudicator.engine.words import NO, Choice
 from adjudicator.games.cosmic.deck import HAND, draw
 from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.kit import CosmicAt
+from adjudicator.games.cosmic.laying import to_lay
 from adjudicator.games.cosmic.marks import PhaseOpened
 from adjudicator.games.cosmic.moves import Defended, Invited, Joined
 from adjudicator.games.cosmic.sending import Joining, as_sources
@@ -176,8 +177,7 @@ def _close(at: CosmicAt) -> Script:
 def refreshed(at: CosmicAt) -> Script:
     """Whoever holds fewer challenge cards than he must play is dealt seven new ones, until he can (rule 13, C1)."""
     for seat in at.state.seats_in():
-        mine = at.state.challenges_of(seat)
-        needed = sum(1 for challenge in mine if challenge.laid[seat == challenge.defence] is None)
+        needed = len(to_lay(at.state, seat))
         for i in count():
             held = sum(map(is_challenge_card, at.state.held(seat)))
             # All at once: what a second look would deal, tells that there was something to be played before it.

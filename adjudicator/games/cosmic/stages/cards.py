@@ -1,16 +1,14 @@
 """Phase 3: challenge cards, and what comes of the challenges."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Ask, Claim, Options
-from adjudicator.engine.at import At
 from adjudicator.engine.rules import DECIDES_FOR, SEES, WORTH, Holding
 from adjudicator.engine.script import Script, Stage
-from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardLaid, CardsShown
-from adjudicator.games.cosmic.faces import COMPROMISE, attack_value, is_challenge_card
+from adjudicator.games.cosmic.faces import COMPROMISE, attack_value
 from adjudicator.games.cosmic.kit import CosmicAt
+from adjudicator.games.cosmic.laying import laying
 from adjudicator.games.cosmic.marks import Counted, LeadTurned, PhaseOpened, Resolved
 from adjudicator.games.cosmic.moves import Landed, TokensToLimbo, TokensToWarp
 from adjudicator.games.cosmic.replays import AsideLaid, AsideReturned
@@ -18,68 +16,6 @@ from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_challenge
 from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic, Due
 from adjudicator.games.cosmic.words import LayCard
-
-NEW_CARDS = ("new challenge cards",)
-"""The right to play one of the new cards: only as many as the old ones do not suffice for (rule 13)."""
-
-
-def new_cards_playable(state: Cosmic, seat: Seat) -> int:
-    """How many of a seat's new challenge cards may be played: the old ones must all be played, first or with them."""
-    old = sum(1 for card in state.hands[seat] if is_challenge_card(card))
-    return max(0, len(state.challenges_of(seat)) - old)
-
-
-class Laying(Options):
-    """The challenge cards a seat holds; an old one that is not promised is meant before a new one like it.
-
-    In a replay a card that has come back is there, promised as it was; who must lay another needs one more than rule 13
-    has reckoned with.
-    """
-
-    __slots__ = ("_at", "_back", "_fresh", "_old", "_replaces", "_seat")
-
-    def __init__(self, at: At[Cosmic], seat: Seat) -> None:
-        self._at = at
-        self._seat = seat
-        self._old = [card for card in at.opening.hands[seat] if is_challenge_card(card)]
-        self._fresh = [card for card in at.opening.fresh[seat] if is_challenge_card(card)]
-        challenge = at.state.challenge(at.where)
-        self._back = [card for owner, card in challenge.back if owner == seat]
-        aside = any(owner == seat for owner, _ in challenge.aside)
-        self._replaces = aside or any(card not in self._old for card in self._back)
-        """Whether a new card would stand for another that the old ones did not suffice for."""
-
-    def settle(self, choice: Choice) -> Choice | str:
-        if not isinstance(choice, LayCard):
-            return "that is no challenge card"
-        reason = self._at.forbidden(self._seat, "lay", choice.card)
-        if reason is not None:
-            return reason
-        if choice.card in self._back:
-            return LayCard(choice.card)
-        new = choice.card in self._fresh
-        if choice.card in self._old and not (new and self._at.left(self._seat, ("old card", choice.card)) <= 0):
-            return LayCard(choice.card)
-        if new:
-            return LayCard(choice.card, fresh=True)
-        return "that card is not in your hand"
-
-    def claims(self, choice: Choice) -> tuple[Claim, ...]:
-        if not isinstance(choice, LayCard) or choice.card in self._back:
-            return ()
-        if choice.fresh:
-            new = Claim(("new card", choice.card), 1)
-            return (new,) if self._replaces else (new, Claim(NEW_CARDS, 1))
-        return (Claim(("old card", choice.card), 1),)
-
-    def every(self) -> Iterator[Choice]:
-        """Each kind of card once, new ones after old ones."""
-        for card in dict.fromkeys((*self._back, *self._old)):
-            if self._at.forbidden(self._seat, "lay", card) is None:
-                yield LayCard(card)
-        for card in dict.fromkeys(self._fresh):
-            if card not in self._back and self._at.forbidden(self._seat, "lay", card) is None:
-                yield LayCard(card, fresh=True)
 
 
 def _challenge(at: CosmicAt) -> Script:
@@ -121,8 +57,6 @@ def _fought(at: CosmicAt, again: str = "") -> Script:
 
 def _laid(at: CosmicAt, again: str) -> Script:
     """Both main players lay a card; whoever sees the other's first lays his afterwards."""
-    challenge = at.challenge
-    mains = [seat for side, seat in enumerate((challenge.offence, challenge.defence)) if challenge.laid[side] is None]
     seers: Sequence[Holding] = ()
     ruled: frozenset[Seat] = frozenset()
     if at.matters(SEES, "card") or at.matters(DECIDES_FOR, "card"):
@@ -131,20 +65,17 @@ def _laid(at: CosmicAt, again: str) -> Script:
         ruled = yield from at.overruled("card")
     late = {holding.seat for holding in seers}
     yield from at.reach(f"lay{again}")
-    yield from _lay(at, [seat for seat in mains if seat not in late], ruled, again)
+    yield from _lay(at, [seat for seat in at.unlaid if seat not in late], ruled, again)
     if seers:
         yield from at.reach(f"see{again}")
         for holding in seers:
             yield from holding.rule.method(holding.piece, at.of(holding.seat))
-        yield from _lay(at, [seat for seat in mains if seat in late], ruled, again)
+        yield from _lay(at, [seat for seat in at.unlaid if seat in late], ruled, again)
 
 
 def _lay(at: CosmicAt, seats: list[Seat], ruled: frozenset[Seat], again: str) -> Script:
     """These seats lay a card each. Who has none to lay in a replay but the one set aside lays that again."""
-    asks = [
-        Ask(seat, "card", Laying(at, seat), where=at.where, default=None, detail=again, heard=seat not in ruled)
-        for seat in seats
-    ]
+    asks = [laying(at, seat, heard=seat not in ruled, detail=again) for seat in seats]
     answers = (yield asks) if asks else []
     for seat, answer in zip(seats, answers, strict=True):
         if isinstance(answer, LayCard):

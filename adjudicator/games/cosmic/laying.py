@@ -1,0 +1,102 @@
+"""Laying challenge cards: what a seat may lay, and which of its new cards."""
+
+from collections.abc import Iterator
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Ask, Claim, Options
+from adjudicator.engine.at import At
+from adjudicator.engine.script import Script
+from adjudicator.engine.words import Choice
+from adjudicator.games.cosmic.cards import CardLaid
+from adjudicator.games.cosmic.faces import is_challenge_card
+from adjudicator.games.cosmic.state import Challenge, Cosmic
+from adjudicator.games.cosmic.words import LayCard
+
+NEW_CARDS = ("new challenge cards",)
+"""The right to play one of the new cards: only as many as the old ones do not suffice for (rule 13)."""
+
+
+def to_lay(state: Cosmic, seat: Seat) -> tuple[Challenge, ...]:
+    """The challenges in which a seat is main player and has no card laid yet."""
+    return tuple([c for c in state.challenges_of(seat) if c.laid[seat == c.defence] is None])
+
+
+def new_cards_playable(state: Cosmic, seat: Seat) -> int:
+    """How many of a seat's new challenge cards may be played: the old ones must all be played, first or with them."""
+    old = sum(1 for card in state.hands[seat] if is_challenge_card(card))
+    return max(0, len(to_lay(state, seat)) - old)
+
+
+class Laying(Options):
+    """The challenge cards a seat holds; an old one that is not promised is meant before a new one like it.
+
+    In a replay a card that has come back is there, promised as it was; who must lay another needs one more than rule 13
+    has reckoned with.
+    """
+
+    __slots__ = ("_at", "_back", "_fresh", "_old", "_replaces", "_seat")
+
+    def __init__(self, at: At[Cosmic], seat: Seat) -> None:
+        self._at = at
+        self._seat = seat
+        self._old = [card for card in at.opening.hands[seat] if is_challenge_card(card)]
+        self._fresh = [card for card in at.opening.fresh[seat] if is_challenge_card(card)]
+        challenge = at.state.challenge(at.where)
+        self._back = [card for owner, card in challenge.back if owner == seat]
+        aside = any(owner == seat for owner, _ in challenge.aside)
+        self._replaces = aside or any(card not in self._old for card in self._back)
+        """Whether a new card would stand for another that the old ones did not suffice for."""
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, LayCard):
+            return "that is no challenge card"
+        reason = self._at.forbidden(self._seat, "lay", choice.card)
+        if reason is not None:
+            return reason
+        if choice.card in self._back:
+            return LayCard(choice.card)
+        new = choice.card in self._fresh
+        if choice.card in self._old and not (new and self._at.left(self._seat, ("old card", choice.card)) <= 0):
+            return LayCard(choice.card)
+        if new:
+            return LayCard(choice.card, fresh=True)
+        return "that card is not in your hand"
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        if not isinstance(choice, LayCard) or choice.card in self._back:
+            return ()
+        if choice.fresh:
+            new = Claim(("new card", choice.card), 1)
+            return (new,) if self._replaces else (new, Claim(NEW_CARDS, 1))
+        return (Claim(("old card", choice.card), 1),)
+
+    def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
+        """Every card is as likely as any other: of three alike each may be the one."""
+        yield from chance.shuffle(label, tuple(self._each()))
+
+    def every(self) -> Iterator[Choice]:
+        """Each kind of card once, new ones after old ones."""
+        yield from dict.fromkeys(self._each())
+
+    def _each(self) -> Iterator[Choice]:
+        for card in (*self._back, *self._old):
+            if self._at.forbidden(self._seat, "lay", card) is None:
+                yield LayCard(card)
+        for card in self._fresh:
+            if card not in self._back and self._at.forbidden(self._seat, "lay", card) is None:
+                yield LayCard(card, fresh=True)
+
+
+def laying(at: At[Cosmic], seat: Seat, *, heard: bool = True, detail: str = "") -> Ask:
+    """The question which card a seat lays in this challenge; `heard` is false where that is drawn for it."""
+    return Ask(seat, LayCard.about, Laying(at, seat), where=at.where, default=None, detail=detail, heard=heard)
+
+
+def laid_now(at: At[Cosmic], seat: Seat, *, heard: bool = True) -> Script:
+    """A seat lays its card before it otherwise would, if it has not done so, and has any that it may lay."""
+    ask = laying(at, seat, heard=heard)
+    if at.where in [challenge.number for challenge in to_lay(at.state, seat)] and any(ask.options.every()):
+        answer = yield ask
+        if isinstance(answer, LayCard):
+            yield CardLaid(seat, at.where, answer.card)
