@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, cast
 
 from adjudicator.core.event import Seat
+from adjudicator.engine.title import Live
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.state import Cosmic, Place
 
 if TYPE_CHECKING:
     from adjudicator.engine.desk import Run
@@ -17,6 +18,15 @@ class _Position:
 
     def __init__(self, state: Cosmic) -> None:
         self.state = state
+
+    @property
+    def live(self) -> Live:
+        """Pieces are asked one at a time: none forbids what another might do."""
+        return {}
+
+    def left(self, seat: Seat, resource: tuple[str, Place]) -> int:
+        """The tokens on a planet: nothing is promised yet."""
+        return self.state.planets[resource[1]][seat]
 
     @property
     def opening(self) -> Cosmic:

@@ -85,7 +85,7 @@ def _target(view: Cosmic, seat: Seat) -> str:
     if view.removed[seat] or target is None or view.winners is not None:
         return NONE
     system, defender = target
-    return f"{view.seats[defender]} in {view.seats[seat]}" if system == seat else view.seats[system]
+    return view.seats[system] if system == defender else f"{view.seats[defender]} in {view.seats[system]}"
 
 
 def challenges(view: Cosmic, to: Speech) -> Section | None:

@@ -11,6 +11,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.rules import CANCELS
 from adjudicator.engine.words import Batch, Choice
+from adjudicator.games.cosmic.aiming import intruders, targets
 from adjudicator.games.cosmic.deals import ANY, Base, Deal, Give
 from adjudicator.games.cosmic.edicts.emotion_control import Control, EmotionControl
 from adjudicator.games.cosmic.edicts.force_field import ForceField, PlayField
@@ -27,7 +28,6 @@ from adjudicator.games.cosmic.powers.macron import Macron
 from adjudicator.games.cosmic.powers.mind import Look, Mind
 from adjudicator.games.cosmic.powers.oracle import Oracle
 from adjudicator.games.cosmic.powers.trader import Trade, Trader
-from adjudicator.games.cosmic.stages.launch import intruders, targets
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.state import CONE, DEFENCE, OFFENCE, Challenge, Cosmic, Place
 from adjudicator.games.cosmic.wishes import asked

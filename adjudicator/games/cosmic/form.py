@@ -10,6 +10,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.rules import INSTEAD_OF, SEES
 from adjudicator.engine.words import Question
 from adjudicator.games.cosmic import samples
+from adjudicator.games.cosmic.aiming import intruders, targets
 from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.kit import Flare
 from adjudicator.games.cosmic.laying import to_lay
@@ -18,7 +19,6 @@ from adjudicator.games.cosmic.pieces import BY_NAME, FLARES
 from adjudicator.games.cosmic.placing import landings
 from adjudicator.games.cosmic.speech import counted, listed, side
 from adjudicator.games.cosmic.stages.alliances import besieged
-from adjudicator.games.cosmic.stages.launch import intruders, targets
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.state import DEFENCE, PLANETS, SIDES, Challenge, Cosmic
 from adjudicator.games.cosmic.vocabulary import vocabulary

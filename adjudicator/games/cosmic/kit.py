@@ -26,9 +26,10 @@ from adjudicator.engine.rules import (
 )
 from adjudicator.engine.script import Made, Script, Yielded
 from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
+from adjudicator.games.cosmic.aiming import anywhere, further, launched
 from adjudicator.games.cosmic.cards import CardKept, CardPlayed, CardsDiscarded, CardSeen, seen, swapped
-from adjudicator.games.cosmic.deck import DECK, HAND, picked, refilled, robbed
-from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value, edition
+from adjudicator.games.cosmic.deck import DECK, HAND, draw, picked, refilled, robbed
+from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value, edition, is_challenge_card
 from adjudicator.games.cosmic.flaring import FlarePlayed
 from adjudicator.games.cosmic.laying import laid_now
 from adjudicator.games.cosmic.losing import erasable, erased
@@ -40,6 +41,7 @@ from adjudicator.games.cosmic.marks import (
     EmotionsControlled,
     Plagued,
     Resolved,
+    TargetChosen,
     gathered,
 )
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some
@@ -47,8 +49,9 @@ from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.pouring import Pour, Pouring, poured
 from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.replays import CardCountsAs, replayed
+from adjudicator.games.cosmic.sending import Attacking, free
 from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic
-from adjudicator.games.cosmic.words import FlareFor, FlareWord, PlayFlare
+from adjudicator.games.cosmic.words import AttackAgain, FlareFor, FlareWord, PlayFlare
 
 
 class CosmicAt(At[Cosmic]):
@@ -107,6 +110,10 @@ class CosmicAt(At[Cosmic]):
         """Whether two Attacks are shown here."""
         cards = [self.challenge.shows(side) for side in (OFFENCE, DEFENCE)]
         return all(card is not None and attack_value(card) is not None for card in cards)
+
+    def can_answer(self, challenges: int) -> bool:
+        """Whether I hold a challenge card for each of so many challenges."""
+        return sum(map(is_challenge_card, self.state.held(self.me))) >= challenges
 
     @property
     def i_won(self) -> bool:
@@ -282,7 +289,9 @@ __all__ = [
     "Ally",
     "Any",
     "Ask",
+    "AttackAgain",
     "AttackTurned",
+    "Attacking",
     "Batch",
     "CardCountsAs",
     "CardKept",
@@ -312,23 +321,29 @@ __all__ = [
     "Script",
     "Seat",
     "Self",
+    "TargetChosen",
     "TokensRemoved",
     "TokensToLimbo",
     "TokensToWarp",
     "Use",
     "Vocabulary",
     "after",
+    "anywhere",
     "asks",
     "attack_value",
     "cancels",
     "decides_for",
+    "draw",
     "erasable",
     "erased",
     "flared",
+    "free",
+    "further",
     "gathered",
     "instead_of",
     "joined",
     "laid_now",
+    "launched",
     "may",
     "may_not",
     "partial",

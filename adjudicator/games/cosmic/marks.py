@@ -71,6 +71,18 @@ class AttackTurned(OpenEvent[Cosmic], frozen=True):
         return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
 
 
+class TargetChosen(OpenEvent[Cosmic], frozen=True):
+    """A player attacks somebody else, or elsewhere, than destiny said."""
+
+    seat: Seat
+    defender: Seat
+    system: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        targets = put(state.targets, self.seat, (self.system, self.defender))
+        return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
+
+
 class DestinyRefilled(OpenEvent[Cosmic], frozen=True):
     """The destiny pile has run out: all discs go back into it."""
 
@@ -324,6 +336,7 @@ MARKS = (
     DestinyDrawn,
     DestinyDiscarded,
     AttackTurned,
+    TargetChosen,
     DestinyRefilled,
     PowerUsed,
     UseCancelled,

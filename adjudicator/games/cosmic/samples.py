@@ -6,13 +6,13 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.rules import MAY_NOT
 from adjudicator.engine.words import Vocabulary
+from adjudicator.games.cosmic.aiming import intruders
 from adjudicator.games.cosmic.asif import as_if
 from adjudicator.games.cosmic.faces import COMPROMISE, attack_value, is_challenge_card, kind
 from adjudicator.games.cosmic.losing import DEAL_TOKENS, PLAGUE_TOKENS, losable
 from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.placing import landings
 from adjudicator.games.cosmic.speech import card_order
-from adjudicator.games.cosmic.stages.launch import intruders
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.state import CONE, DEFENCE, OFFENCE, SIDES, Cosmic, Place
 

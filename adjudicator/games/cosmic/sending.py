@@ -112,24 +112,25 @@ def drawn_sources(at: At[Cosmic], seat: Seat, chance: Chance, label: str) -> Sou
 
 
 class Attacking(Options):
-    """The attacks a seat can launch at the planets of `targets`."""
+    """The attacks a seat can launch at the planets of `targets`, with the order that does it."""
 
-    __slots__ = ("_at", "_seat", "_targets")
+    __slots__ = ("_at", "_seat", "_targets", "_word")
 
-    def __init__(self, at: At[Cosmic], seat: Seat, targets: Mapping[Place, Seat]) -> None:
+    def __init__(self, at: At[Cosmic], seat: Seat, targets: Mapping[Place, Seat], word: type[Attack] = Attack) -> None:
         self._at = at
         self._seat = seat
         self._targets = targets
+        self._word = word
 
     def settle(self, choice: Choice) -> Choice | str:
-        if not isinstance(choice, Attack):
+        if not isinstance(choice, self._word):
             return "that is no attack"
         if choice.place not in self._targets:
             return "that planet is not one you must attack this turn"
         sources = gathered(self._at, self._seat, choice.tokens, choice.sources)
         if isinstance(sources, str):
             return sources
-        return Attack(choice.place, sum(n for _, n in sources), as_batches(sources))
+        return self._word(choice.place, sum(n for _, n in sources), as_batches(sources))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         return claims(as_sources(choice.sources)) if isinstance(choice, Attack) else ()
@@ -138,13 +139,13 @@ class Attacking(Options):
         sources = drawn_sources(self._at, self._seat, chance, label)
         if sources:
             place = chance.pick(f"{label}/planet", sorted(self._targets))
-            yield Attack(place, sum(n for _, n in sources), as_batches(sources))
+            yield self._word(place, sum(n for _, n in sources), as_batches(sources))
 
     def every(self) -> Iterator[Choice]:
         """Every planet with every number of tokens, from the fullest bases."""
         for place in sorted(self._targets):
             for tokens in range(1, limit(self._at, self._seat) + 1):
-                settled = self.settle(Attack(place, tokens))
+                settled = self.settle(self._word(place, tokens))
                 if not isinstance(settled, str):
                     yield settled
 

@@ -82,6 +82,14 @@ class Attack(Choice, frozen=True):
         return f"{names.name('place', self.place)}{_force(self.tokens, self.sources, names)}"
 
 
+class AttackAgain(Attack, frozen=True):
+    """Attacks a further planet of the system you must attack (Machine and its Wild flare); write a line for each."""
+
+    word = "ATTACK AGAIN"
+    about = "attack again"
+    example = "ATTACK AGAIN planet 3 with 2 from home 1"
+
+
 class Defender(Choice, frozen=True):
     """Names whom you attack when your own system was drawn."""
 

@@ -46,6 +46,15 @@ def _destiny_discarded(event: k.DestinyDiscarded, to: Speech) -> str:
     return f"Another disc had to be drawn for {to.whom(event.seat)}."
 
 
+@phrase(k.TargetChosen)
+def _chosen(event: k.TargetChosen, to: Speech) -> str:
+    chose = f"{to.who(event.seat)} chose to attack {to.whom(event.defender)}"
+    if event.system == event.defender:
+        return f"{chose}."
+    own = f"{to.verb(event.seat, 'your', 'its')} own system"
+    return f"{chose} in {own if event.system == event.seat else f'the system of {to.whom(event.system)}'}."
+
+
 @phrase(k.DestinyRefilled)
 def _refilled(event: k.DestinyRefilled, to: Speech) -> str:
     return "The destiny pile ran out: all discs went back into it."

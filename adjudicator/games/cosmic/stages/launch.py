@@ -1,38 +1,19 @@
 """Phase 1: every player launches one attack, all at one moment."""
 
+from functools import partial
+
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, OneOf
 from adjudicator.engine.script import Made, Script, Stage
+from adjudicator.games.cosmic.aiming import intruders, launched, targets
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.marks import PhaseOpened
-from adjudicator.games.cosmic.moves import Defended, Launched
-from adjudicator.games.cosmic.sending import Attacking, as_sources, free
+from adjudicator.games.cosmic.moves import Defended
+from adjudicator.games.cosmic.sending import Attacking, free
 from adjudicator.games.cosmic.stages.boundary import powers_checked
-from adjudicator.games.cosmic.stages.scripts import each_seat, table_flares
-from adjudicator.games.cosmic.state import Cosmic, Place
+from adjudicator.games.cosmic.stages.scripts import each_seat
+from adjudicator.games.cosmic.state import Place
 from adjudicator.games.cosmic.words import Attack, Defender
-
-
-def targets(state: Cosmic, seat: Seat, defender: Seat | None = None) -> dict[Place, Seat]:
-    """The planets a seat can attack this turn, each with its defender (L4).
-
-    In its own system: those where `defender` (by default whom its instruction named) has a base.
-    """
-    target = state.targets[seat]
-    if target is None:
-        return {}
-    system, instructed = target
-    if system != seat:
-        return dict.fromkeys(state.home(system), system)
-    foe = instructed if defender is None else defender
-    return {place: foe for place in state.home(seat) if state.planets[place][foe]}
-
-
-def intruders(state: Cosmic, seat: Seat) -> tuple[Seat, ...]:
-    """The other players with a base in a seat's home system."""
-    home = state.home(seat)
-    there = list(map(any, zip(*state.planets[home.start : home.stop], strict=True)))
-    return tuple([other for other in state.seats_in() if there[other] and other != seat])
 
 
 def _launch(at: CosmicAt) -> Script:
@@ -54,8 +35,7 @@ def _launch(at: CosmicAt) -> Script:
     planets = targets(state, seat, defender)
     answer = yield Ask(seat, "attack", Attacking(at, seat, planets), default=_instructed(at, planets))
     if isinstance(answer, Attack):
-        sources = as_sources(answer.sources)
-        yield Made(lambda now: Launched(len(now.challenges) + 1, seat, planets[answer.place], answer.place, sources))
+        yield Made(partial(launched, seat=seat, defence=planets[answer.place], attack=answer))
 
 
 def _instructed(at: CosmicAt, planets: dict[Place, Seat]) -> Attack | None:
@@ -65,6 +45,18 @@ def _instructed(at: CosmicAt, planets: dict[Place, Seat]) -> Attack | None:
         return None
     settled = Attacking(at, at.me, planets).settle(Attack(place))
     return settled if isinstance(settled, Attack) else None
+
+
+def _aim(at: CosmicAt) -> Script:
+    """Before anybody attacks: flares, and who chooses whom to attack."""
+    yield from at.flares("launch flares")
+    yield from at.offers("aim")
+
+
+def _more(at: CosmicAt) -> Script:
+    """When everybody has attacked: who may attack again."""
+    yield from at.offers("further attacks")
+    yield from at.flares("further flares")
 
 
 def _close(at: CosmicAt) -> Script:
@@ -80,6 +72,6 @@ def _close(at: CosmicAt) -> Script:
 
 LAUNCH = Stage(
     "launch",
-    ("launch flares", "defender", "launch", "close"),
-    lambda run: [(0, table_flares("launch flares")), *each_seat(run, _launch), (0, _close)],
+    ("launch flares", "aim", "defender", "launch", "further attacks", "further flares", "close"),
+    lambda run: [(0, _aim), *each_seat(run, _launch), (0, _more), (0, _close)],
 )

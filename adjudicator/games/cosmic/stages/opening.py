@@ -29,7 +29,7 @@ def _opening(at: CosmicAt) -> Script:
         if answer.to:
             yield Placed(seat, as_sources(answer.to))
     if at.state.phase == 1:
-        if at.state.warp[seat]:
+        if at.state.warp[seat] and at.forbidden(seat, "release", None) is None:
             answer = yield Ask(seat, "release", Releasing(at))
             place = answer.place if isinstance(answer, Release) else LIMBO
             yield Released(seat, ((place, 1),))

@@ -7,6 +7,7 @@ from adjudicator.engine.asks import Ask, Claim, Options
 from adjudicator.engine.desk import Run
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import Choice
+from adjudicator.games.cosmic.aiming import intruders
 from adjudicator.games.cosmic.cards import CardsDiscarded
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.marks import (
@@ -21,7 +22,6 @@ from adjudicator.games.cosmic.marks import (
 from adjudicator.games.cosmic.moves import Resettled
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, gathered, limit
 from adjudicator.games.cosmic.stages.boundary import powers_checked
-from adjudicator.games.cosmic.stages.launch import intruders
 from adjudicator.games.cosmic.stages.scripts import Opened, each_offer, position
 from adjudicator.games.cosmic.state import Cosmic, Place, leaving
 from adjudicator.games.cosmic.words import OwnColour
