@@ -1,4 +1,4 @@
-"""Three small positions: how many positions can come of a phase, and in how many ways."""
+"""Small positions and hard ones: how many positions can come of a phase, and in how many ways."""
 
 from collections.abc import Callable
 
@@ -11,6 +11,7 @@ from adjudicator.games.catalogue import title
 from adjudicator.games.cosmic.moves import Defended, Launched, TokensRemoved
 from adjudicator.games.cosmic.state import Cosmic
 from tests.perft.perft import by_phase, by_stage
+from tests.perft.positions import EVERYTHING, HARD, Hard
 
 TITLE = title("postal-cosmic")
 RED, BLUE, GREEN = range(3)
@@ -71,3 +72,13 @@ def test_perft(make: Callable[[], Cosmic], ways: int, positions: int) -> None:
     found = by_phase(TITLE, state)
     assert found == by_stage(TITLE, state)
     assert (found.total(), len(found)) == (ways, positions)
+
+
+@pytest.mark.parametrize("hard", HARD, ids=lambda hard: hard.name)
+def test_hard_positions(hard: Hard) -> None:
+    state, _ = TITLE.position(f"turn 2 phase {hard.phase}, 3 players", hard.statements, EVERYTHING)
+    assert isinstance(state, Cosmic)
+    assert not any(state.powerless)
+    found = by_phase(TITLE, state)
+    assert found == by_stage(TITLE, state)
+    assert (found.total(), len(found)) == (hard.ways, hard.positions)
