@@ -9,7 +9,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Made, Script
-from adjudicator.games.cosmic.cards import CardGiven, CardsDrawn, Reshuffled, fetched
+from adjudicator.games.cosmic.cards import CardGiven, CardsDiscarded, CardsDrawn, Reshuffled, fetched
 from adjudicator.games.cosmic.faces import FLAREZAP
 from adjudicator.games.cosmic.state import Cosmic
 
@@ -88,6 +88,16 @@ def refilled(at: At[Cosmic], seat: Seat, wells: Sequence[Seat], full: int, label
             yield robbed(at, well, seat, f"{label}/{held}")
         if len(at.state.held(seat)) > held:
             left.append(well)
+
+
+def winnowed(at: At[Cosmic], giver: Seat, taker: Seat, wanted: Sequence[str], label: str) -> Script:
+    """Cards of a hand are discarded at random until one that is wanted, or the last there is, passes to a taker."""
+    while hand := at.state.held(giver):
+        (card,) = at.chance.choose(f"{label}/{len(hand)}", hand, 1)
+        if not wanted or card in wanted or len(hand) == 1:
+            yield CardGiven(giver, taker, card)
+            return
+        yield CardsDiscarded(giver, (card,))
 
 
 def picked(at: At[Cosmic], seat: Seat, wishes: Sequence[str], full: int, label: str) -> Script:

@@ -28,13 +28,14 @@ from adjudicator.engine.script import Made, Script, Yielded
 from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
 from adjudicator.games.cosmic.aiming import anywhere, further, launched
 from adjudicator.games.cosmic.cards import CardKept, CardPlayed, CardsDiscarded, CardSeen, seen, swapped
-from adjudicator.games.cosmic.deck import DECK, HAND, draw, picked, refilled, robbed
-from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value, edition, is_challenge_card
-from adjudicator.games.cosmic.flaring import FlarePlayed
+from adjudicator.games.cosmic.deck import DECK, HAND, draw, picked, refilled, robbed, winnowed
+from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value, edition, is_challenge_card, kind
+from adjudicator.games.cosmic.flaring import CardsSwept, FlarePlayed, salvaged
 from adjudicator.games.cosmic.laying import laid_now
 from adjudicator.games.cosmic.losing import erasable, erased
 from adjudicator.games.cosmic.marks import (
     AttackTurned,
+    ConsolationRaised,
     ConsolationStopped,
     DealMade,
     DestinyDiscarded,
@@ -50,7 +51,7 @@ from adjudicator.games.cosmic.pouring import Pour, Pouring, poured
 from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.replays import CardCountsAs, replayed
 from adjudicator.games.cosmic.sending import Attacking, free
-from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic
+from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic, Shed
 from adjudicator.games.cosmic.words import AttackAgain, FlareFor, FlareWord, PlayFlare
 
 
@@ -156,6 +157,10 @@ class CosmicAt(At[Cosmic]):
         if use in state.zapped:
             return False
         return use in state.flared or (self.where > 0 and (self.me, piece) in self.challenge.uses)
+
+    def shed_by_others(self, of: str) -> tuple[Shed, ...]:
+        """The edicts, or flares, that others have discarded in this phase."""
+        return tuple([shed for shed in self.state.shed if shed.by != self.me and kind(shed.card) == of])
 
     def modern(self, power: str) -> bool:
         """Whether the game plays this power as its modern edition has it."""
@@ -297,7 +302,9 @@ __all__ = [
     "CardKept",
     "CardSeen",
     "CardsDiscarded",
+    "CardsSwept",
     "Choice",
+    "ConsolationRaised",
     "ConsolationStopped",
     "CosmicAt",
     "DealMade",
@@ -355,8 +362,10 @@ __all__ = [
     "released_some",
     "replayed",
     "robbed",
+    "salvaged",
     "seen",
     "sees",
     "swapped",
+    "winnowed",
     "worth",
 ]

@@ -219,6 +219,19 @@ class ConsolationStopped(OpenEvent[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, challenge))
 
 
+class ConsolationRaised(OpenEvent[Cosmic], frozen=True):
+    """More consolation is due than tokens were lost."""
+
+    number: int
+    cards: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        due = challenge.consolation
+        raised = None if due is None else Due(due.taker, due.giver, self.cards)
+        return replace(state, challenges=with_challenge(state, replace(challenge, consolation=raised)))
+
+
 class DealMade(OpenEvent[Cosmic], frozen=True):
     """The main players' orders have terms in common, and the deal is done; what it moves follows."""
 
@@ -348,6 +361,7 @@ MARKS = (
     LeadTurned,
     Resolved,
     ConsolationStopped,
+    ConsolationRaised,
     DealMade,
     DealFailed,
     Plagued,

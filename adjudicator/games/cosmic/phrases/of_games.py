@@ -126,6 +126,11 @@ def _stopped(event: k.ConsolationStopped, to: Speech) -> str:
     return f"There is no consolation{where(event.number)}."
 
 
+@phrase(k.ConsolationRaised)
+def _raised(event: k.ConsolationRaised, to: Speech) -> str:
+    return f"The consolation was raised to {counted(event.cards, 'card')}{where(event.number)}."
+
+
 @phrase(k.DealMade)
 def _deal_made(event: k.DealMade, to: Speech) -> str:
     return f"The main players made a deal{where(event.number)}."

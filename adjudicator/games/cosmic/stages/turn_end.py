@@ -9,6 +9,7 @@ from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.aiming import intruders
 from adjudicator.games.cosmic.cards import CardsDiscarded
+from adjudicator.games.cosmic.faces import kind
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.marks import (
     DestinyDrawn,
@@ -100,8 +101,11 @@ def _close(at: CosmicAt) -> Script:
     yield TurnEnded()
     for seat in at.state.seats_in():
         if at.state.fresh[seat]:
-            if at.state.hands[seat]:
-                yield CardsDiscarded(seat, at.state.hands[seat])
+            old = at.state.hands[seat]
+            if at.allowed(seat, "keep edicts"):
+                old = tuple([card for card in old if kind(card) != "edict"])
+            if old:
+                yield CardsDiscarded(seat, old)
             yield HandRenewed(seat)
     for seat in at.state.seats_in():
         if leaving(at.state, seat):

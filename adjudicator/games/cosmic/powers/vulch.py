@@ -1,0 +1,23 @@
+"""Vulch."""
+
+from adjudicator.games.cosmic.kit import CardsSwept, CosmicAt, Made, Power, Script, instead_of, may, partial, salvaged
+
+
+class Vulch(Power):
+    """Every edict that another player discards is yours, whether he played it or not; your own are gone.
+
+    When a new hand replaces your old one (rule 13) you keep the edicts of the old one besides. By mail you pick up what
+    was discarded when the phase ends; what went back into the deck before that is lost to you.
+    """
+
+    name = "Vulch"
+
+    @instead_of(CardsSwept, where=lambda at, swept: bool(at.shed_by_others("edict")))
+    def scavenge(self, at: CosmicAt, swept: CardsSwept) -> Script:
+        for shed in at.shed_by_others("edict"):
+            yield Made(partial(salvaged, seat=at.me, shed=shed))
+        yield swept
+
+    @may("keep edicts")
+    def hoard(self, at: CosmicAt) -> bool:
+        return True
