@@ -1,0 +1,41 @@
+"""The flares of Clone."""
+
+from adjudicator.games.cosmic.kit import (
+    ConsolationRaised,
+    CosmicAt,
+    Flare,
+    Judged,
+    Made,
+    Script,
+    asks,
+    partial,
+    salvaged,
+)
+
+
+class WildClone(Flare):
+    """When the phase ends you take back the edicts that you have played in it, before anybody else picks them up.
+
+    They can be played again from the next phase on.
+    """
+
+    name = "Wild Clone"
+
+    @asks("salvage flares")
+    def keep(self, at: CosmicAt) -> Script:
+        mine = [shed for shed in at.state.shed if shed.played and at.mine(shed.by)]
+        yield at.wish(self, Judged(lambda wish: wish if mine else "you have played no edict", (self.yes(),)))
+        for shed in mine:
+            yield Made(partial(salvaged, seat=at.me, shed=shed))
+
+
+class SuperClone(Flare):
+    """You take twice the consolation that is due to you, if the other player has so many cards."""
+
+    name = "Super Clone"
+
+    @asks("consolation flares", where=lambda at: at.challenge.consolation and at.mine(at.challenge.consolation.taker))
+    def double(self, at: CosmicAt) -> Script:
+        yield at.wish(self, self.yes())
+        if at.challenge.consolation is not None:
+            yield ConsolationRaised(at.where, 2 * at.challenge.consolation.cards)
