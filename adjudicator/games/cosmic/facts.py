@@ -9,7 +9,7 @@ from adjudicator.engine.asks import Use as EngineUse
 from adjudicator.engine.words import Fact, Vocabulary
 from adjudicator.games.cosmic.faces import FLARE, attack_value
 from adjudicator.games.cosmic.stages.cards import winning
-from adjudicator.games.cosmic.state import Challenge, Cosmic
+from adjudicator.games.cosmic.state import Challenge, Cosmic, Shed
 from adjudicator.games.cosmic.words import Join
 
 
@@ -233,7 +233,10 @@ class InWarp(Fact, frozen=True):
 
 
 class Uses(Fact, frozen=True):
-    """Whether a player uses a power, or plays a card, in this challenge: now, where you could cancel it, or before."""
+    """Whether a player uses a power, or plays a card, in this challenge: now, where you could cancel it, or before.
+
+    Where the order belongs to no challenge: whether he has played that edict in the phase.
+    """
 
     grammar = 'SEAT ("uses" | "plays") PIECE'
     example = "Red uses Virus"
@@ -249,7 +252,9 @@ class Uses(Fact, frozen=True):
         if use is not None:
             return use.by == self.seat and self.piece in _names(use)
         challenge = _challenge(known)
-        return challenge is not None and (self.seat, self.piece) in challenge.uses
+        if challenge is None:
+            return Shed(self.seat, self.piece, played=True) in _view(known).shed
+        return (self.seat, self.piece) in challenge.uses
 
 
 def _names(use: EngineUse) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.asks import Ask
+from adjudicator.engine.asks import Ask, OneOf
 from adjudicator.engine.rules import ASKS, CANCELS, Piece, Rule
 from adjudicator.engine.words import Question, Vocabulary
 from adjudicator.games.cosmic.asif import as_if
@@ -83,8 +83,8 @@ def asked(view: Cosmic, seat: Seat) -> Iterator[tuple[Piece, Ask]]:
     found = set()
     for piece in pieces_of(view, seat):
         for rule in piece.rules:
-            if rule.verb == ASKS:
-                for ask in _asked(view, seat, piece, rule):
+            if rule.optional:
+                for ask in _asked(view, seat, piece, rule) if rule.verb == ASKS else _ready(seat, piece):
                     if (piece.name, ask.about, ask.where) not in found:
                         found.add((piece.name, ask.about, ask.where))
                         yield piece, ask
@@ -102,6 +102,12 @@ def _asked(view: Cosmic, seat: Seat, piece: Piece, rule: Rule) -> Iterator[Ask]:
                 if ask is not None:
                     yield ask
                 break
+
+
+def _ready(seat: Seat, piece: Piece) -> Iterator[Ask]:
+    """What is asked when something happens that a piece may turn into something else: once for the whole phase."""
+    yes = piece.yes() if isinstance(piece, Flare) else piece.choices[0]()
+    yield Ask(seat, yes.about, OneOf((yes,)), detail=piece.name if isinstance(piece, Flare) else "")
 
 
 def _futures(view: Cosmic, where: int) -> Iterator[Cosmic]:
