@@ -159,6 +159,21 @@ class CardKept(Event[Cosmic], frozen=True):
         )
 
 
+class CardFilched(Event[Cosmic], frozen=True):
+    """A played challenge card goes to the hand of somebody who did not play it."""
+
+    seat: Seat
+    number: int
+    side: int
+    card: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        state = received(state, self.seat, (self.card,))
+        laid = put(challenge.laid, self.side, None)
+        return replace(state, challenges=with_challenge(state, replace(challenge, laid=laid)))
+
+
 class CardPlayed(Event[Cosmic], frozen=True):
     """An edict is played from a hand and discarded."""
 
@@ -274,6 +289,7 @@ CARDS = (
     CardSeen,
     CardsShown,
     CardKept,
+    CardFilched,
     CardPlayed,
     CardGiven,
     HandSeen,

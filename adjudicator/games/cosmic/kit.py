@@ -27,7 +27,7 @@ from adjudicator.engine.rules import (
 from adjudicator.engine.script import Made, Script, Yielded
 from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
 from adjudicator.games.cosmic.aiming import anywhere, further, launched
-from adjudicator.games.cosmic.cards import CardKept, CardPlayed, CardsDiscarded, CardSeen, seen, swapped
+from adjudicator.games.cosmic.cards import CardFilched, CardKept, CardPlayed, CardsDiscarded, CardSeen, seen, swapped
 from adjudicator.games.cosmic.deck import DECK, HAND, draw, picked, refilled, robbed, winnowed
 from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value, edition, is_challenge_card, kind
 from adjudicator.games.cosmic.flaring import CardsSwept, FlarePlayed, salvaged
@@ -52,7 +52,7 @@ from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.replays import CardCountsAs, replayed
 from adjudicator.games.cosmic.sending import Attacking, free
 from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic, Shed
-from adjudicator.games.cosmic.words import AttackAgain, FlareFor, FlareWord, PlayFlare
+from adjudicator.games.cosmic.words import AttackAgain, FlareFor, FlareFrom, FlareWord, PlayFlare
 
 
 class CosmicAt(At[Cosmic]):
@@ -162,6 +162,10 @@ class CosmicAt(At[Cosmic]):
         """The edicts, or flares, that others have discarded in this phase."""
         return tuple([shed for shed in self.state.shed if shed.by != self.me and kind(shed.card) == of])
 
+    def picked_up(self, shed: Shed) -> Made:
+        """I pick up what was discarded, unless somebody has done so before."""
+        return Made(partial(salvaged, seat=self.me, shed=shed))
+
     def modern(self, power: str) -> bool:
         """Whether the game plays this power as its modern edition has it."""
         return self.state.options.get(edition(power)) == "modern"
@@ -218,7 +222,10 @@ class Spending(Options):
 
 
 class Judged(Options):
-    """Options that a piece judges itself: what a wish stands for, or why there is nothing it could stand for."""
+    """Options that a piece judges itself: what a wish stands for, or why there is nothing it could stand for.
+
+    Wishes are of the same kind as the samples.
+    """
 
     __slots__ = ("_judge", "_samples")
 
@@ -227,6 +234,8 @@ class Judged(Options):
         self._samples = tuple(samples)
 
     def settle(self, choice: Choice) -> Choice | str:
+        if type(choice) not in map(type, self._samples):
+            return "that is not among the options"
         return self._judge(choice)
 
     def every(self) -> Iterator[Choice]:
@@ -299,11 +308,13 @@ __all__ = [
     "Attacking",
     "Batch",
     "CardCountsAs",
+    "CardFilched",
     "CardKept",
     "CardSeen",
     "CardsDiscarded",
     "CardsSwept",
     "Choice",
+    "Claim",
     "ConsolationRaised",
     "ConsolationStopped",
     "CosmicAt",
@@ -313,6 +324,7 @@ __all__ = [
     "EmotionsControlled",
     "Flare",
     "FlareFor",
+    "FlareFrom",
     "FlareWord",
     "Judged",
     "Landing",
@@ -328,6 +340,7 @@ __all__ = [
     "Script",
     "Seat",
     "Self",
+    "Spending",
     "TargetChosen",
     "TokensRemoved",
     "TokensToLimbo",
@@ -362,7 +375,6 @@ __all__ = [
     "released_some",
     "replayed",
     "robbed",
-    "salvaged",
     "seen",
     "sees",
     "swapped",

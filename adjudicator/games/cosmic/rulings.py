@@ -9,6 +9,13 @@ RULINGS: Rulings = {
     # The designers of the classic game: Zombie's tokens come back, Void cannot erase them.
     frozenset(("Zombie", "Void")): "Zombie",
     frozenset(("Zombie", "Super Void")): "Zombie",
+    # Their own texts: Clone keeps its card instead of discarding it, Filch takes a card from the discards.
+    frozenset(("Clone", "Filch")): "Clone",
+    frozenset(("Wild Clone", "Wild Filch")): "Wild Clone",
+    # Their own texts: what goes to Limbo is not lost, and what Void erases is what the classic Healer heals.
+    frozenset(("Healer", "Zombie")): "Zombie",
+    frozenset(("Healer", "Void")): "Void",
+    frozenset(("Healer", "Super Void")): "Super Void",
     # No ruling known; the timing rule would make it depend on seats: Virus multiplies what Macron's tokens count.
     frozenset(("Macron", "Virus")): "Macron",
 }

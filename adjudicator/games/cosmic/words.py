@@ -353,6 +353,17 @@ class FlareFor(FlareWord, frozen=True):
         return f"for {joined(names.name('card', card) for card in self.cards)}" if self.cards else ""
 
 
+class FlareFrom(FlareWord, frozen=True):
+    """Plays a flare by which something is taken from a player."""
+
+    grammar = '["from" SEAT]'
+
+    seat: Seat | None = None
+
+    def text(self, names: Vocabulary) -> str:
+        return "" if self.seat is None else f"from {names.name('seat', self.seat)}"
+
+
 WORDS = (
     Release,
     FromLimbo,

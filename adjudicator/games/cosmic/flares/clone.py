@@ -5,11 +5,8 @@ from adjudicator.games.cosmic.kit import (
     CosmicAt,
     Flare,
     Judged,
-    Made,
     Script,
     asks,
-    partial,
-    salvaged,
 )
 
 
@@ -26,7 +23,7 @@ class WildClone(Flare):
         mine = [shed for shed in at.state.shed if shed.played and at.mine(shed.by)]
         yield at.wish(self, Judged(lambda wish: wish if mine else "you have played no edict", (self.yes(),)))
         for shed in mine:
-            yield Made(partial(salvaged, seat=at.me, shed=shed))
+            yield at.picked_up(shed)
 
 
 class SuperClone(Flare):

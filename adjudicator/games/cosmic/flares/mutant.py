@@ -56,7 +56,7 @@ class SuperMutant(Flare):
     def regrow(self, at: CosmicAt) -> Script:
         full = HAND + at.modern("Mutant")
         samples = (Mutate(), Mutate(("Attack 40", "Attack 30")))
-        wish = yield at.wish(self, Judged(lambda wish: wish if isinstance(wish, Mutate) else Mutate(), samples))
+        wish = yield at.wish(self, Judged(lambda wish: wish, samples))
         old = tuple([card for card in at.state.held(at.me) if card != self.card])
         if old:
             yield CardsDiscarded(at.me, old)

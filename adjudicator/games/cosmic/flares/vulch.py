@@ -5,11 +5,8 @@ from adjudicator.games.cosmic.kit import (
     Flare,
     FlareFor,
     Judged,
-    Made,
     Script,
     asks,
-    partial,
-    salvaged,
     winnowed,
 )
 
@@ -34,7 +31,7 @@ class WildVulch(Flare):
     @asks("settle flares", where=lambda at: at.i_won)
     def choose(self, at: CosmicAt) -> Script:
         samples = (Peck(("Attack 40", "Attack 30")), Peck())
-        wish = yield at.wish(self, Judged(lambda wish: wish if isinstance(wish, Peck) else Peck(), samples))
+        wish = yield at.wish(self, Judged(lambda wish: wish, samples))
         yield from winnowed(at, at.opponent, at.me, wish.cards, f"{self.name}/{at.place}")
 
     @asks("dealt flares", where=lambda at: at.is_main() and at.challenge.deal)
@@ -53,4 +50,4 @@ class SuperVulch(Flare):
         found = at.shed_by_others("flare")
         yield at.wish(self, Judged(lambda wish: Peck() if found else "nobody has discarded a flare", (Peck(),)))
         for shed in found:
-            yield Made(partial(salvaged, seat=at.me, shed=shed))
+            yield at.picked_up(shed)

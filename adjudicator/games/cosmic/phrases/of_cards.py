@@ -51,6 +51,11 @@ def _kept(event: c.CardKept, to: Speech) -> str:
     return f"{to.who(event.seat)} took {event.card} back{where(event.number)}."
 
 
+@phrase(c.CardFilched)
+def _filched(event: c.CardFilched, to: Speech) -> str:
+    return f"{to.who(event.seat)} took {event.card}, the {side(event.side)}'s card{where(event.number)}."
+
+
 @phrase(c.CardPlayed)
 def _played(event: c.CardPlayed, to: Speech) -> str:
     return f"{to.who(event.seat)} played {event.card}{against(event, to)}{where(event.number)}."

@@ -1,6 +1,6 @@
 """Vulch."""
 
-from adjudicator.games.cosmic.kit import CardsSwept, CosmicAt, Made, Power, Script, instead_of, may, partial, salvaged
+from adjudicator.games.cosmic.kit import CardsSwept, CosmicAt, Power, Script, instead_of, may
 
 
 class Vulch(Power):
@@ -15,7 +15,7 @@ class Vulch(Power):
     @instead_of(CardsSwept, where=lambda at, swept: bool(at.shed_by_others("edict")))
     def scavenge(self, at: CosmicAt, swept: CardsSwept) -> Script:
         for shed in at.shed_by_others("edict"):
-            yield Made(partial(salvaged, seat=at.me, shed=shed))
+            yield at.picked_up(shed)
         yield swept
 
     @may("keep edicts")

@@ -1,0 +1,57 @@
+"""The flares of Filch."""
+
+from adjudicator.games.cosmic.kit import (
+    COMPROMISE,
+    CardFilched,
+    CardsDiscarded,
+    Claim,
+    CosmicAt,
+    Flare,
+    FlareFrom,
+    Judged,
+    Script,
+    Spending,
+    asks,
+)
+
+
+class Pilfer(FlareFrom, frozen=True):
+    """Plays Filch's flare, and names the player whose card you take."""
+
+    word = "FLARE Filch"
+    example = "FLARE Filch from Red"
+
+
+class WildFilch(Flare):
+    """For a Compromise of your hand, which you discard, you take an edict that another player has played in the phase.
+
+    By mail that is done when the phase ends, and the edict has worked. The classic section lets its player slip used
+    cards back into his hand until he is caught, which nobody can do here; this is the later one.
+    """
+
+    name = "Wild Filch"
+    choices = (Pilfer,)
+
+    @asks("salvage flares", where=lambda at: COMPROMISE in at.state.held(at.me))
+    def steal(self, at: CosmicAt) -> Script:
+        played = {shed.by: shed for shed in at.shed_by_others("edict") if shed.played}
+        samples = [Pilfer(seat) for seat in at.state.seats_in() if seat != at.me]
+        judged = Judged(lambda wish: wish if wish.seat in played else "no edict of that player is there", samples)
+        wish = yield at.wish(self, Spending(judged, Claim(("card", COMPROMISE), 1)))
+        yield CardsDiscarded(at.me, (COMPROMISE,))
+        yield at.picked_up(played[wish.seat])
+
+
+class SuperFilch(Flare):
+    """In any challenge, whether you were in it or not, you take the challenge card of either main player."""
+
+    name = "Super Filch"
+    choices = (Pilfer,)
+
+    @asks("after all flares")
+    def take(self, at: CosmicAt) -> Script:
+        mains = (at.challenge.offence, at.challenge.defence)
+        there = {seat: card for seat, card in zip(mains, at.challenge.laid, strict=True) if card is not None}
+        judged = Judged(lambda wish: wish if wish.seat in there else "that card is not there", map(Pilfer, mains))
+        wish = yield at.wish(self, judged)
+        yield CardFilched(at.me, at.where, mains.index(wish.seat), there[wish.seat])

@@ -1,0 +1,55 @@
+"""Healer."""
+
+from adjudicator.games.cosmic.kit import (
+    Ask,
+    Choice,
+    CosmicAt,
+    Judged,
+    Power,
+    Script,
+    Seat,
+    TokensRemoved,
+    TokensToLimbo,
+    TokensToWarp,
+    Vocabulary,
+    draw,
+    instead_of,
+)
+
+
+class Heal(Choice, frozen=True):
+    """Gives a player back what he loses, or whoever loses anything; you draw a card (Healer)."""
+
+    word = "HEAL"
+    about = "healer"
+    grammar = '(SEAT | "any")'
+    example = "HEAL Red IF I win"
+
+    seat: Seat | None = None
+
+    def text(self, names: Vocabulary) -> str:
+        return "any" if self.seat is None else names.name("seat", self.seat)
+
+    def addresses(self, ask: Ask) -> bool:
+        return self.seat is None or ask.detail.split(" ")[0] == str(self.seat)
+
+
+class Healer(Power):
+    """When another player loses tokens to the Warp or out of the game you may heal him, and draw a card for it.
+
+    His tokens go to Limbo and from there to his bases. Healing takes no consolation from him.
+    """
+
+    name = "Healer"
+    basic = False
+    choices = (Heal,)
+
+    @instead_of(TokensToWarp, where=lambda at, lost: not at.mine(lost.seat), optional=True)
+    def heal(self, at: CosmicAt, lost: TokensToWarp | TokensRemoved) -> Script:
+        yield at.wish(self, Judged(lambda wish: Heal(lost.seat), (Heal(lost.seat),)), detail=str(lost.seat))
+        yield TokensToLimbo(lost.seat, lost.tokens, lost.number, lost.sources)
+        yield from draw(at, at.me, lost.tokens if at.uses("Super Healer") else 1, f"{self.name}/{at.place}/{lost.seat}")
+
+    @instead_of(TokensRemoved, where=lambda at, lost: not at.mine(lost.seat), optional=True)
+    def bring_back(self, at: CosmicAt, lost: TokensRemoved) -> Script:
+        yield from self.heal(at, lost)
