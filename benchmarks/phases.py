@@ -9,7 +9,7 @@ import random
 from collections import defaultdict
 from collections.abc import Callable
 from statistics import mean, median
-from time import perf_counter
+from time import process_time
 
 from adjudicator.engine.turn import adjudicate
 from adjudicator.games.catalogue import title
@@ -22,11 +22,11 @@ OTHER_PHASES = 100
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """How long it takes, collecting no garbage meanwhile: neither program pays for what the other has left about."""
+    """Its processor time, collecting no garbage meanwhile: neither program pays for what the other has left about."""
     gc.disable()
-    start = perf_counter()
+    start = process_time()
     work()
-    time = perf_counter() - start
+    time = process_time() - start
     gc.enable()
     return time
 

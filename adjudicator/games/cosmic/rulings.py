@@ -28,11 +28,10 @@ MODERN: Rulings = {
 """What is ruled otherwise where either power of a pair is played in its modern edition."""
 
 
+_EDITIONS = {pair: tuple(edition(name.removeprefix("Super ")) for name in pair) for pair in MODERN}
+
+
 def rulings(options: Mapping[str, str]) -> Rulings:
     """The rulings of a game with these rulebook values."""
-    otherwise = {
-        pair: first
-        for pair, first in MODERN.items()
-        if any(options.get(edition(name.removeprefix("Super "))) == "modern" for name in pair)
-    }
-    return {**RULINGS, **otherwise}
+    otherwise = [pair for pair, editions in _EDITIONS.items() if "modern" in map(options.get, editions)]
+    return {**RULINGS, **{pair: MODERN[pair] for pair in otherwise}} if otherwise else RULINGS
