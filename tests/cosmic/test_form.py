@@ -22,9 +22,11 @@ MANDATORY = {"attack", "card", "plague loss", "reward", "loss", "divide"}
 
 
 def _phases(seed: bytes, players: int) -> list[Played]:
-    """The phases of a game; every other one is played with all powers and with flares."""
+    """The phases of a game; every other one is played with all powers and with flares, some in their later edition."""
     if seed[-1] % 2:
-        return [played for played in game(seed, players, powers="all", flares="yes") if played.answers]
+        editions = [spec.name for spec in TITLE.options if spec.name.startswith("edition_") and seed[-1] % 4 == 1]
+        options = dict.fromkeys(editions, "modern") | {"powers": "all", "flares": "yes"}
+        return [played for played in game(seed, players, 6, **options) if played.answers]
     return [played for played in game(seed, players) if played.answers]
 
 

@@ -6,6 +6,7 @@ import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache, partial
+from itertools import product
 
 import adjudicator.engine.rules as engine
 from adjudicator.engine.title import Title
@@ -75,11 +76,12 @@ def _statements(phase: int, power: str) -> list[str]:
 def phases() -> dict[str, tuple[int, ...]]:
     """For each kind of question, the phases in which it stands on the form of somebody whom it can concern."""
     found: dict[str, set[int]] = {}
-    for phase in (1, 2, 3, 4):
-        for power in POWERS:
-            views = TITLE.position(f"turn 3 phase {phase}", _statements(phase, power.name), {"flares": "yes"})[1]
-            for question in TITLE.questions(views[0], 0):
-                found.setdefault(question.about, set()).add(phase)
+    modern = {spec.name: "modern" for spec in TITLE.options if spec.name.startswith("edition_")}
+    for phase, power, editions in product((1, 2, 3, 4), POWERS, ({}, modern)):
+        options = {"flares": "yes", **editions}
+        views = TITLE.position(f"turn 3 phase {phase}", _statements(phase, power.name), options)[1]
+        for question in TITLE.questions(views[0], 0):
+            found.setdefault(question.about, set()).add(phase)
     return {about: tuple(sorted(when)) for about, when in found.items()}
 
 

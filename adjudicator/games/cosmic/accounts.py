@@ -13,6 +13,7 @@ from adjudicator.games.cosmic.marks import Counted, EmotionsControlled, PowerUse
 from adjudicator.games.cosmic.moves import Defended, Invited, Landed, Launched
 from adjudicator.games.cosmic.phrases import PHRASES
 from adjudicator.games.cosmic.speech import Speech, counted, listed
+from adjudicator.games.cosmic.stages.cards import winning
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic
 
 Told = Sequence[Event[Cosmic]]
@@ -155,14 +156,15 @@ def _sums(view: Cosmic, challenge: Challenge, counts: Counted) -> Table:
     rows = []
     for side in (OFFENCE, DEFENCE):
         own, allied = counts.tokens[side]
+        card, made = challenge.laid[side] or NONE, challenge.counts_as[side]
         rows.append(
             (
                 SIDES[side],
                 view.seats[challenge.main(side)],
-                challenge.laid[side] or NONE,
+                card if made is None else f"{card}, as {made}",
                 str(challenge.tokens_of(side)),
                 allies(view, challenge, side),
-                summed(challenge.laid[side], own, allied, counts.totals[side]),
+                summed(challenge.shows(side), own, allied, counts.totals[side]),
             )
         )
     return Table(("Side", "Player", "Card", "Tokens", "Allies", "Sum"), tuple(rows))
@@ -189,17 +191,26 @@ def verdict(it: Account, to: Speech) -> str:
     if result.both_lose:
         return "Both sides lost."
     if result.winner is None:
-        both = all(card == COMPROMISE for card in challenge.laid)
+        both = all(card == COMPROMISE for card in _shown(challenge))
         because = "Both compromised" if both else "Emotion Control"
         mains = to.all_of((challenge.offence, challenge.defence))
         return f"{because}: {mains} must make a deal, or each loses three tokens."
     winner, loser = challenge.main(result.winner), challenge.main(1 - result.winner)
-    if COMPROMISE in challenge.laid:
+    if challenge.upset:
+        return f"{to.who(winner)} won: it was an upset."
+    if winning(challenge) != result.winner:
+        return f"{to.who(winner)} won, against what the cards say."
+    if COMPROMISE in _shown(challenge):
         return f"{to.who(winner)} won against {to.whose(loser)} Compromise."
     first, second = it.counted.totals
     if first == second:
         return f"A tie: {to.whom(winner)} won as the defence."
     return f"{to.who(winner)} won, {max(first, second)} to {min(first, second)}."
+
+
+def _shown(challenge: Challenge) -> tuple[str | None, str | None]:
+    """The cards as they count."""
+    return challenge.shows(OFFENCE), challenge.shows(DEFENCE)
 
 
 def _dues(event: Resolved, to: Speech) -> Iterable[str]:
@@ -234,7 +245,9 @@ def outcome(it: Account, to: Speech) -> str | None:
     if result.winner is None:
         return f"Challenge {number}, {what}: you and {other} must make a deal."
     totals = it.counted.totals
-    if COMPROMISE not in challenge.laid:
+    if challenge.upset or winning(challenge) != result.winner:
+        how = ""
+    elif COMPROMISE not in _shown(challenge):
         how = f", {totals[side]} to {totals[1 - side]}"
     else:
         how = " against a Compromise" if result.winner == side else " with your Compromise"

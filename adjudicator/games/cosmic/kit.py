@@ -27,11 +27,20 @@ from adjudicator.engine.rules import (
 from adjudicator.engine.script import Made, Script, Yielded
 from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
 from adjudicator.games.cosmic.aiming import anywhere, further, launched
-from adjudicator.games.cosmic.cards import CardFilched, CardKept, CardPlayed, CardsDiscarded, CardSeen, seen, swapped
+from adjudicator.games.cosmic.cards import (
+    CardFilched,
+    CardKept,
+    CardPlayed,
+    CardsDiscarded,
+    CardSeen,
+    CardsShown,
+    seen,
+    swapped,
+)
 from adjudicator.games.cosmic.deck import DECK, HAND, draw, picked, refilled, robbed, winnowed
 from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value, edition, is_challenge_card, kind
 from adjudicator.games.cosmic.flaring import CardsSwept, FlarePlayed, salvaged
-from adjudicator.games.cosmic.laying import laid_now
+from adjudicator.games.cosmic.laying import attacks_held, laid_now, unpromised
 from adjudicator.games.cosmic.losing import erasable, erased
 from adjudicator.games.cosmic.marks import (
     AttackTurned,
@@ -41,6 +50,7 @@ from adjudicator.games.cosmic.marks import (
     DestinyDiscarded,
     EmotionsControlled,
     Plagued,
+    PowersTraded,
     Resolved,
     TargetChosen,
     gathered,
@@ -49,7 +59,7 @@ from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensT
 from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.pouring import Pour, Pouring, poured
 from adjudicator.games.cosmic.prices import price
-from adjudicator.games.cosmic.replays import CardCountsAs, replayed
+from adjudicator.games.cosmic.replays import CardCountsAs, CardExchanged, LaidSwapped, UpsetDeclared, replayed
 from adjudicator.games.cosmic.sending import Attacking, free
 from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic, Shed
 from adjudicator.games.cosmic.words import AttackAgain, FlareFor, FlareFrom, FlareWord, PlayFlare
@@ -308,10 +318,12 @@ __all__ = [
     "Attacking",
     "Batch",
     "CardCountsAs",
+    "CardExchanged",
     "CardFilched",
     "CardKept",
     "CardSeen",
     "CardsDiscarded",
+    "CardsShown",
     "CardsSwept",
     "Choice",
     "Claim",
@@ -327,6 +339,7 @@ __all__ = [
     "FlareFrom",
     "FlareWord",
     "Judged",
+    "LaidSwapped",
     "Landing",
     "Made",
     "OneOf",
@@ -336,6 +349,7 @@ __all__ = [
     "Pour",
     "Pouring",
     "Power",
+    "PowersTraded",
     "Resolved",
     "Script",
     "Seat",
@@ -345,12 +359,14 @@ __all__ = [
     "TokensRemoved",
     "TokensToLimbo",
     "TokensToWarp",
+    "UpsetDeclared",
     "Use",
     "Vocabulary",
     "after",
     "anywhere",
     "asks",
     "attack_value",
+    "attacks_held",
     "cancels",
     "decides_for",
     "draw",
@@ -378,6 +394,7 @@ __all__ = [
     "seen",
     "sees",
     "swapped",
+    "unpromised",
     "winnowed",
     "worth",
 ]

@@ -1,15 +1,15 @@
 """Laying challenge cards: what a seat may lay, and which of its new cards."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Ask, Claim, Options
+from adjudicator.engine.asks import Ask, Claim, OneOf, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Script
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardLaid
-from adjudicator.games.cosmic.faces import is_challenge_card
+from adjudicator.games.cosmic.faces import attack_value, is_challenge_card
 from adjudicator.games.cosmic.state import Challenge, Cosmic
 from adjudicator.games.cosmic.words import LayCard
 
@@ -86,6 +86,26 @@ class Laying(Options):
         for card in self._fresh:
             if card not in self._back and self._at.forbidden(self._seat, "lay", card) is None:
                 yield LayCard(card, fresh=True)
+
+
+def unpromised(at: At[Cosmic], seat: Seat) -> Iterator[str]:
+    """The challenge cards that a seat could lay in this challenge, as far as it has promised them to nothing else."""
+    yield from [card for owner, card in at.state.challenge(at.where).back if owner == seat]
+    for card in at.opening.hands[seat]:
+        if is_challenge_card(card) and at.left(seat, ("old card", card)) > 0:
+            yield card
+    for card in at.opening.fresh[seat] if at.left(seat, NEW_CARDS) > 0 else ():
+        if is_challenge_card(card) and at.left(seat, ("new card", card)) > 0:
+            yield card
+
+
+def attacks_held(at: At[Cosmic], seat: Seat, named: Callable[[str], Choice]) -> Options:
+    """The Attacks of a hand, each `named` by the order for it, which claims the card."""
+    old, claims = at.opening.hands[seat], {}
+    for card in (*old, *at.opening.fresh[seat]):
+        if attack_value(card) is not None:
+            claims[named(card)] = (Claim(("old card" if card in old else "new card", card), 1),)
+    return OneOf(claims, claims.__getitem__)
 
 
 def laying(at: At[Cosmic], seat: Seat, *, heard: bool = True, detail: str = "") -> Ask:

@@ -136,6 +136,20 @@ def gathered(state: Cosmic, seat: Seat, number: int, more: int) -> Gathered:
     return Gathered(seat, number, more, state.gathered(seat) + more)
 
 
+class PowersTraded(OpenEvent[Cosmic], frozen=True):
+    """Two players trade their powers for good; what a power has gathered goes with it."""
+
+    seats: tuple[Seat, Seat]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        one, other = self.seats
+        powers = put(put(state.powers, one, state.powers[other]), other, state.powers[one])
+        tally = state.tally
+        if tally:
+            tally = put(put(tally, one, tally[other]), other, tally[one])
+        return replace(state, powers=powers, tally=tally)
+
+
 class PowerLost(OpenEvent[Cosmic], frozen=True):
     """A player with fewer than three home bases loses the use of his power."""
 
@@ -354,6 +368,7 @@ MARKS = (
     PowerUsed,
     UseCancelled,
     Gathered,
+    PowersTraded,
     PowerLost,
     PowerRegained,
     EmotionsControlled,

@@ -1,9 +1,9 @@
-"""Events by which a challenge card becomes another, or is played again."""
+"""Events by which challenge cards become others or are played again, and by which the result is turned round."""
 
 from msgspec.structs import replace
 
-from adjudicator.core.event import Event, Seat
-from adjudicator.games.cosmic.cards import received
+from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.games.cosmic.cards import received, without
 from adjudicator.games.cosmic.moves import put, with_challenge
 from adjudicator.games.cosmic.state import OFFENCE, Cosmic
 
@@ -86,4 +86,46 @@ class CardCountsAs(Event[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, replace(challenge, counts_as=counts_as)))
 
 
-REPLAYS = (Replayed, AsideLaid, AsideReturned, CardCountsAs)
+class CardExchanged(Event[Cosmic], frozen=True):
+    """A card that is turned up goes to somebody's hand, and a card of that hand lies in its place."""
+
+    seat: Seat
+    number: int
+    side: int
+    card: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        back = challenge.laid[self.side]
+        state = without(state, self.seat, (self.card,))
+        if back is not None:
+            state = received(state, self.seat, (back,))
+        challenge = replace(
+            challenge,
+            laid=put(challenge.laid, self.side, self.card),
+            counts_as=put(challenge.counts_as, self.side, None),
+        )
+        return replace(state, challenges=with_challenge(state, challenge))
+
+
+class LaidSwapped(Event[Cosmic], frozen=True):
+    """The two cards of a challenge change places, face down."""
+
+    number: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        first, second = challenge.laid
+        return replace(state, challenges=with_challenge(state, replace(challenge, laid=(second, first))))
+
+
+class UpsetDeclared(OpenEvent[Cosmic], frozen=True):
+    """Whichever side wins a challenge will have lost it."""
+
+    number: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, challenges=with_challenge(state, replace(state.challenge(self.number), upset=True)))
+
+
+REPLAYS = (Replayed, AsideLaid, AsideReturned, CardCountsAs, CardExchanged, LaidSwapped, UpsetDeclared)

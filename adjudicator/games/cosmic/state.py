@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import Pile
+from adjudicator.games.cosmic.faces import COMPROMISE, attack_value
 
 PLANETS = 5
 """Planets in a home system."""
@@ -103,6 +104,8 @@ class Challenge(Struct, frozen=True, kw_only=True):
     """It has ended without a winner and without a deal to be made."""
     both_lose: bool = False
     """Neither side has won."""
+    upset: bool = False
+    """Whichever side wins will have lost."""
 
     def main(self, side: int) -> Seat:
         """The main player of a side."""
@@ -120,6 +123,14 @@ class Challenge(Struct, frozen=True, kw_only=True):
     def shows(self, side: int) -> str | None:
         """The card of a side as it counts."""
         return self.counts_as[side] or self.laid[side]
+
+    def compromiser(self) -> int | None:
+        """The side that shows a Compromise, where the other shows an Attack."""
+        for side in (OFFENCE, DEFENCE):
+            other = self.shows(1 - side)
+            if self.shows(side) == COMPROMISE and other is not None and attack_value(other) is not None:
+                return side
+        return None
 
     def tokens_of(self, side: int) -> int:
         """The main player's own tokens."""

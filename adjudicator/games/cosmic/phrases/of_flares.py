@@ -28,6 +28,21 @@ def _counts_as(event: r.CardCountsAs, to: Speech) -> str:
     return f"The card of the {side(event.side)} counted as {event.card}{where(event.number)}."
 
 
+@phrase(r.CardExchanged)
+def _exchanged(event: r.CardExchanged, to: Speech) -> str:
+    return f"{to.who(event.seat)} put {event.card} in the place of the {side(event.side)}'s card{where(event.number)}."
+
+
+@phrase(r.LaidSwapped)
+def _laid_swapped(event: r.LaidSwapped, to: Speech) -> str:
+    return f"The cards that were laid changed places{where(event.number)}."
+
+
+@phrase(r.UpsetDeclared)
+def _upset(event: r.UpsetDeclared, to: Speech) -> str:
+    return f"It is an upset: whichever side wins has lost{where(event.number)}."
+
+
 @phrase(f.FlaresAdded)
 def _flares_added(event: f.FlaresAdded, to: Speech) -> str:
     others = counted(len(event.others), "other")

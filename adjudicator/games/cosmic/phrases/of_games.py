@@ -71,6 +71,11 @@ def _cancelled(event: k.UseCancelled, to: Speech) -> str:
     return f"{whose[0].upper()}{whose[1:]} {event.piece} was stopped{where(event.number)}."
 
 
+@phrase(k.PowersTraded)
+def _powers_traded(event: k.PowersTraded, to: Speech) -> str:
+    return f"{to.all_of(event.seats)} traded their powers for good."
+
+
 @phrase(k.PowerLost)
 def _power_lost(event: k.PowerLost, to: Speech) -> str:
     whose = to.verb(event.seat, "your", "its")

@@ -48,7 +48,7 @@ def _fought(at: CosmicAt, again: str = "") -> Script:
     if at.challenge.called_off:
         return
     yield from at.reach(f"show{again}")
-    yield CardsShown(at.where, at.challenge.laid)
+    yield from at.propose(CardsShown(at.where, at.challenge.laid))
     yield from at.offers(f"shown{again}")
     yield from at.flares(f"shown flares{again}")
     yield from at.reach(f"count{again}")
@@ -107,10 +107,10 @@ def _counted(at: CosmicAt) -> Script:
         totals.append(total)
         tokens.append((own, allied))
     yield Counted(at.where, (totals[0], totals[1]), (tokens[0], tokens[1]))
-    ahead = winning(at.challenge)
-    if ahead is not None and at.matters(WORTH, "winner"):
-        turned = yield from at.worth("winner", ahead)
-        if turned != ahead:
+    winner = ahead(at.challenge)
+    if winner is not None and at.matters(WORTH, "winner"):
+        turned = yield from at.worth("winner", winner)
+        if turned != winner:
             yield LeadTurned(at.where, turned)
 
 
@@ -122,10 +122,13 @@ def _each(at: CosmicAt, seat: Seat, tokens: int, *, decides: bool) -> Script:
 
 
 def winning(challenge: Challenge) -> int | None:
-    """The side that wins by the cards and totals shown; None where both sides must deal. A tie is the defence's.
+    """The side that wins, NEITHER where both lose; None where both sides must deal."""
+    side = ahead(challenge)
+    return 1 - side if challenge.upset and side in (OFFENCE, DEFENCE) else side
 
-    NEITHER where both lose.
-    """
+
+def ahead(challenge: Challenge) -> int | None:
+    """The side that wins by the cards and totals shown, were it no upset. A tie is the defence's."""
     offence, defence = (challenge.shows(side) == COMPROMISE for side in (OFFENCE, DEFENCE))
     if challenge.controlled or (offence and defence):
         return None
