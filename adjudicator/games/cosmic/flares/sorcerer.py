@@ -1,0 +1,32 @@
+"""The flares of Sorcerer."""
+
+from adjudicator.games.cosmic.kit import CosmicAt, Flare, LaidSwapped, PowersTraded, Script, asks
+
+
+class WildSorcerer(Flare):
+    """Makes the main players of a challenge trade their powers for good.
+
+    By mail: in phase 2, so that everybody knows who has which before cards are chosen.
+    """
+
+    name = "Wild Sorcerer"
+
+    @asks("before cards flares", where=lambda at: at.state.phase == 2)
+    def trade(self, at: CosmicAt) -> Script:
+        yield at.wish(self, self.yes())
+        yield PowersTraded((at.challenge.offence, at.challenge.defence))
+
+
+class SuperSorcerer(Flare):
+    """As an ally, too, you make the two cards change places before they are turned up."""
+
+    name = "Super Sorcerer"
+
+    @asks("laid flares", where=lambda at: at.my_ally is not None and None not in at.challenge.laid)
+    def conjure(self, at: CosmicAt) -> Script:
+        yield at.wish(self, self.yes())
+        yield LaidSwapped(at.where)
+
+    @asks("laid flares again", where=lambda at: at.my_ally is not None and None not in at.challenge.laid)
+    def conjure_again(self, at: CosmicAt) -> Script:
+        return self.conjure(at)

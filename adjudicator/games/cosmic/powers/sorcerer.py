@@ -1,0 +1,43 @@
+"""Sorcerer."""
+
+from adjudicator.games.cosmic.kit import Choice, CosmicAt, LaidSwapped, Power, Script, asks
+
+
+class SwapCards(Choice, frozen=True):
+    """Makes the two cards that were laid change places (Sorcerer)."""
+
+    word = "SWAP"
+    about = "sorcerer"
+    grammar = '["cards"]'
+    example = "SWAP cards"
+
+    def text(self, names: object) -> str:
+        return "cards"
+
+    @classmethod
+    def read(cls, *values: object) -> "SwapCards":
+        return cls()
+
+
+def _both_laid(at: CosmicAt) -> bool:
+    return at.is_main() and None not in at.challenge.laid
+
+
+class Sorcerer(Power):
+    """As a main player you may make the two cards change places before they are turned up.
+
+    From then on each card is his before whom it lies: he takes back, keeps or sets aside that one.
+    """
+
+    name = "Sorcerer"
+    basic = False
+    choices = (SwapCards,)
+
+    @asks("laid", where=_both_laid)
+    def conjure(self, at: CosmicAt) -> Script:
+        yield at.wish(self, SwapCards())
+        yield LaidSwapped(at.where)
+
+    @asks("laid again", where=_both_laid)
+    def conjure_again(self, at: CosmicAt) -> Script:
+        return self.conjure(at)
