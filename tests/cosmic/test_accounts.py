@@ -1,0 +1,83 @@
+"""Accounts of challenges say who won and why, also where the cards alone do not tell."""
+
+import pytest
+
+from adjudicator.cases.playing import Table
+from adjudicator.cases.run import read
+from adjudicator.core.event import told
+from adjudicator.games.cosmic.accounts import account, outcome, scene, verdict
+from adjudicator.games.cosmic.speech import Speech
+from adjudicator.reports.text import section as as_text
+from tests.cosmic.eager import TITLE
+from tests.hygiene.sources import CHECKOUT
+
+BLUE = 1
+
+
+def told_of(power: str, number: str) -> tuple[str, str, str]:
+    """Of the one challenge of a power's scenario: the whole account, the verdict and the outcome that Blue reads."""
+    cases = {case.number: case for case in read(CHECKOUT / "tests" / "scenarios" / f"{power}.md")}
+    case = cases[number]
+    table = Table(TITLE, case)
+    before = table.views[BLUE]
+    played = table.play(case.steps[0])
+    to = Speech(table.state.seats, BLUE)
+    (it,) = scene(before, told(played.events, BLUE))
+    section = account(before, it, to)
+    assert section is not None
+    return " ".join(as_text(section).split()), verdict(it, to), outcome(it, to) or ""
+
+
+@pytest.mark.parametrize(
+    ("power", "number", "decided", "for_blue"),
+    [
+        (
+            "empath",
+            "27.01",
+            "Both compromised: Red and you must make a deal, or each loses three tokens.",
+            "your defence of Blue 2 against Red: you and Red must make a deal.",
+        ),
+        (
+            "empath",
+            "27.14",
+            "Red won, 23 to 8.",
+            "your defence of Blue 2 against Red: you lost, 8 to 23.",
+        ),
+        (
+            "pacifist",
+            "30.01",
+            "Red won, against what the cards say.",
+            "your defence of Blue 2 against Red: you lost.",
+        ),
+        (
+            "loser",
+            "29.01",
+            "Red won: it was an upset.",
+            "your defence of Blue 2 against Red: you lost.",
+        ),
+        (
+            "loser",
+            "29.13",
+            "Both sides lost.",
+            "your defence of Blue 2 against Red: both sides lost.",
+        ),
+    ],
+)
+def test_what_powers_have_made_of_the_cards_is_told(power: str, number: str, decided: str, for_blue: str) -> None:
+    whole, said, mine = told_of(power, number)
+    assert said == decided
+    assert decided in whole
+    assert mine == f"Challenge 1, {for_blue}"
+
+
+def test_the_table_says_as_what_a_card_counts() -> None:
+    whole, _, _ = told_of("pacifist", "30.07")
+    assert "Compromise, as Attack 15" in whole
+    assert "15 + 3 = 18" in whole
+
+
+def test_of_a_replay_both_counts_are_told() -> None:
+    whole, said, _ = told_of("chronos", "26.01")
+    assert "Challenge 1 counts 7 for the offence" in whole
+    assert "20 + 3 = 23" in whole
+    assert said == "Red won, 23 to 12."
