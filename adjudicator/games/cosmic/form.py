@@ -7,7 +7,7 @@ what comes of cards and of powers that may be used is never owed.
 from collections.abc import Callable, Iterator, Mapping
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.rules import INSTEAD_OF, SEES
+from adjudicator.engine.rules import INSTEAD_OF, MAY, SEES
 from adjudicator.engine.words import Question
 from adjudicator.games.cosmic import samples
 from adjudicator.games.cosmic.aiming import intruders, targets
@@ -142,6 +142,8 @@ def _launch_owed(view: Cosmic, seat: Seat) -> bool:
 def _alliances(view: Cosmic, seat: Seat) -> Iterator[Question]:
     """Phase 2: whom to invite, whom to join, how to divide (rules 8a, 8b, 11)."""
     names = vocabulary(view, seat)
+    rules = () if view.powerless[seat] else BY_NAME[view.powers[seat]].rules
+    uninvited = any((rule.verb, rule.topic) == (MAY, "join uninvited") for rule in rules)
     for challenge in view.challenges:
         mains = (challenge.offence, challenge.defence)
         if seat in mains:
@@ -167,7 +169,7 @@ def _alliances(view: Cosmic, seat: Seat) -> Iterator[Question]:
             yield Question(
                 about="join",
                 where=challenge.number,
-                prompt=f"{_named(view, challenge, seat)}: do you join, if invited?",
+                prompt=f"{_named(view, challenge, seat)}: do you join{'' if uninvited else ', if invited'}?",
                 lines=samples.joins(view, seat, names),
                 silence="you join neither side",
                 owed=any(place not in view.attacked() for place in view.bases(seat)),

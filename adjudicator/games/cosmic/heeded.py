@@ -23,7 +23,7 @@ SILENT: Mapping[str, str] = {
     "limbo": "You placed no tokens from Limbo: they stay there.",
     "release": "You said nothing of the token that left the Warp: it waits in Limbo.",
     "invite": "You invited nobody{where}.",
-    "join": "You were invited{where}, and joined neither side.",
+    "join": "You could join a side{where}, and joined neither.",
     "defender": "You named nobody to attack in your own system: it was the one that destiny named.",
     "attack": "You named no attack: it was the one you had announced.",
 }

@@ -40,6 +40,7 @@ from adjudicator.games.cosmic.cards import (
 from adjudicator.games.cosmic.deck import DECK, HAND, draw, picked, refilled, robbed, winnowed
 from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value, edition, is_challenge_card, kind
 from adjudicator.games.cosmic.flaring import CardsSwept, FlarePlayed, salvaged
+from adjudicator.games.cosmic.founding import Found, Founding, founded
 from adjudicator.games.cosmic.laying import attacks_held, laid_now, unpromised
 from adjudicator.games.cosmic.losing import erasable, erased
 from adjudicator.games.cosmic.marks import (
@@ -61,7 +62,7 @@ from adjudicator.games.cosmic.pouring import Pour, Pouring, poured
 from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.replays import CardCountsAs, CardExchanged, LaidSwapped, UpsetDeclared, replayed
 from adjudicator.games.cosmic.sending import Attacking, free
-from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic, Shed
+from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic, Place, Shed
 from adjudicator.games.cosmic.words import AttackAgain, FlareFor, FlareFrom, FlareWord, PlayFlare
 
 
@@ -338,12 +339,15 @@ __all__ = [
     "FlareFor",
     "FlareFrom",
     "FlareWord",
+    "Found",
+    "Founding",
     "Judged",
     "LaidSwapped",
     "Landing",
     "Made",
     "OneOf",
     "Options",
+    "Place",
     "Plagued",
     "PlayFlare",
     "Pour",
@@ -373,6 +377,7 @@ __all__ = [
     "erasable",
     "erased",
     "flared",
+    "founded",
     "free",
     "further",
     "gathered",

@@ -15,8 +15,14 @@ class PhaseOpened(OpenEvent[Cosmic], frozen=True):
     phase: int
 
     def apply(self, state: Cosmic) -> Cosmic:
-        ends = state.options["zap_lasts"] == "phase"
-        return replace(state, turn=self.turn, phase=self.phase, zapped=() if ends else state.zapped)
+        fresh = self.phase == 1
+        return replace(
+            state,
+            turn=self.turn,
+            phase=self.phase,
+            zapped=() if fresh or state.options["zap_lasts"] == "phase" else state.zapped,
+            flared=() if fresh else state.flared,
+        )
 
 
 class PowersDealt(OpenEvent[Cosmic], frozen=True):

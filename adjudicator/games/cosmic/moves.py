@@ -320,6 +320,18 @@ class Resettled(OpenEvent[Cosmic], frozen=True):
         return replace(state, planets=shifted(planets, self.seat, ((self.planet, count(self.sources)),), 1))
 
 
+class Founded(OpenEvent[Cosmic], frozen=True):
+    """A piece lets a player found a base outside any challenge, with tokens from his bases."""
+
+    seat: Seat
+    planet: Place
+    sources: Batches
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        planets = shifted(state.planets, self.seat, self.sources, -1)
+        return replace(state, planets=shifted(planets, self.seat, ((self.planet, count(self.sources)),), 1))
+
+
 MOVES = (
     Placed,
     Released,
@@ -335,6 +347,7 @@ MOVES = (
     Landed,
     Settled,
     Resettled,
+    Founded,
 )
 
 __all__ = ["MOVES", "WARP", "Batches", "count", "plus", "put", "shifted", "with_challenge", "withdrawn"]

@@ -8,7 +8,7 @@ from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.placing import drawn_tokens
-from adjudicator.games.cosmic.state import CONE, Cosmic, Place
+from adjudicator.games.cosmic.state import CONE, TOKENS, Cosmic, Place
 from adjudicator.games.cosmic.words import Attack, Join
 
 Sources = tuple[tuple[Place, int], ...]
@@ -24,41 +24,48 @@ def claims(sources: Sources) -> tuple[Claim, ...]:
     return tuple([Claim(token(place), tokens) for place, tokens in sources])
 
 
-def free(at: At[Cosmic], seat: Seat) -> dict[Place, int]:
-    """A seat's tokens by planet that may be taken into a challenge and are not yet promised."""
-    attacked = at.opening.attacked()
-    planets = at.opening.planets
-    return {
-        place: left
-        for place in at.opening.bases(seat)
-        if place not in attacked and planets[place][seat] and (left := at.left(seat, token(place))) > 0
+def free(at: At[Cosmic], seat: Seat, now: Cosmic | None = None) -> dict[Place, int]:
+    """A seat's tokens by planet that may be taken from it and are not yet promised; `now`: that are still there."""
+    state = now or at.opening
+    attacked = state.attacked()
+    found = {
+        place: min(at.left(seat, token(place)), state.planets[place][seat])
+        for place in state.bases(seat)
+        if place not in attacked
     }
+    return {place: tokens for place, tokens in found.items() if tokens > 0}
 
 
 def limit(at: At[Cosmic], seat: Seat) -> int:
-    """The most tokens a seat may send: four, unless a power says fewer."""
-    for tokens in range(CONE, 1, -1):
+    """The most tokens a seat may send: four, unless a piece says otherwise."""
+    for tokens in range(TOKENS if at.allowed(seat, "send any number") else CONE, 1, -1):
         if at.forbidden(seat, "send", tokens) is None:
             return tokens
     return 1
 
 
-def gathered(at: At[Cosmic], seat: Seat, tokens: int | None, sources: tuple[Batch, ...]) -> Sources | str:
-    """Which tokens an order sends: exactly those named, else from the fullest bases; or why it cannot be done."""
-    reason = _unusable(at.opening, seat, sources)
+def gathered(
+    at: At[Cosmic], seat: Seat, tokens: int | None, sources: tuple[Batch, ...], now: Cosmic | None = None
+) -> Sources | str:
+    """Which tokens an order sends: exactly those named, else from the fullest bases; or why it cannot be done.
+
+    As things stood when the stage began, or as they stand `now`, where tokens have left since then.
+    """
+    state = now or at.opening
+    reason = _unusable(state, seat, sources)
     if reason is not None:
         return reason
     most = limit(at, seat)
     if tokens is not None and tokens > most:
-        return at.forbidden(seat, "send", tokens) or f"at most {CONE} tokens may be sent"
+        return at.forbidden(seat, "send", tokens) or f"at most {most} tokens may be sent"
     named: dict[Place, int] = {}
     for batch in sources:
         if batch.count is not None:
             named[batch.place] = named.get(batch.place, 0) + batch.count
     fixed = sum(named.values())
-    available = {b.place: at.opening.planets[b.place][seat] for b in sources} or free(at, seat)
+    available = {b.place: state.planets[b.place][seat] for b in sources} or free(at, seat, now)
     spare = [b.place for b in sources if b.count is None] if sources else _fullest(available)
-    wanted = tokens if tokens is not None else most if spare else fixed
+    wanted = tokens if tokens is not None else max(fixed, min(most, CONE)) if spare else fixed
     missing = wanted - fixed
     if missing < 0:
         return f"{fixed} tokens are named but only {wanted} are to be sent"

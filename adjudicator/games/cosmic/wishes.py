@@ -60,6 +60,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "after all": Moment((3, 4)),
     "after all flares": Moment((3, 4)),
     "destiny flares": Moment((3, 4), everywhere=False),
+    "lost flares": Moment((1, 2, 3, 4), everywhere=False),
     "salvage flares": Moment((1, 2, 3, 4), everywhere=False),
 }
 """The moments at which the stages offer pieces to act. A turn may end with phase 3: what comes last is there too."""

@@ -51,7 +51,7 @@ FORCE = '["with" NUMBER ["tokens"]] ["from" batches_from]'
 """How many tokens are sent into a challenge, and whence."""
 
 
-def _force(tokens: int | None, sources: tuple[Batch, ...], names: Vocabulary) -> str:
+def force(tokens: int | None, sources: tuple[Batch, ...], names: Vocabulary) -> str:
     """` with 3 from home 1`, as far as either is said."""
     number = "" if tokens is None else f" with {tokens}"
     return f"{number} from {_sources(sources, names)}" if sources else number
@@ -79,7 +79,7 @@ class Attack(Choice, frozen=True):
         return cls(place, tokens, sources or ())
 
     def text(self, names: Vocabulary) -> str:
-        return f"{names.name('place', self.place)}{_force(self.tokens, self.sources, names)}"
+        return f"{names.name('place', self.place)}{force(self.tokens, self.sources, names)}"
 
 
 class AttackAgain(Attack, frozen=True):
@@ -137,7 +137,7 @@ class Join(Choice, frozen=True):
         return cls(side, tokens, sources or ())
 
     def text(self, names: Vocabulary) -> str:
-        return f"{names.name('side', self.side)}{_force(self.tokens, self.sources, names)}"
+        return f"{names.name('side', self.side)}{force(self.tokens, self.sources, names)}"
 
 
 class Share(Struct, frozen=True):
@@ -302,7 +302,7 @@ class OwnColour(Choice, frozen=True):
         if self.place is None:
             return "redraw"
         if self.seat is None:
-            return f"resettle {names.name('place', self.place)}{_force(self.tokens, self.sources, names)}"
+            return f"resettle {names.name('place', self.place)}{force(self.tokens, self.sources, names)}"
         return f"attack {names.name('seat', self.seat)} on {names.name('place', self.place)}"
 
 

@@ -95,6 +95,12 @@ def _settled(event: m.Settled, to: Speech) -> str:
     )
 
 
+@phrase(m.Founded)
+def _founded(event: m.Founded, to: Speech) -> str:
+    sources = to.batches(event.sources, "from")
+    return f"{to.who(event.seat)} founded a base on {to.place(event.planet)} with {sources}."
+
+
 @phrase(m.Resettled)
 def _resettled(event: m.Resettled, to: Speech) -> str:
     settled = f"{to.who(event.seat)} settled {to.place(event.planet)} again with {to.batches(event.sources, 'from')}"

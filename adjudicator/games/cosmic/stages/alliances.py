@@ -211,6 +211,6 @@ ALLIANCES = Stage(
 
 BEFORE_CARDS = Stage(
     "before cards",
-    ("new cards", "before cards", "before cards flares", "again"),
+    ("new cards", "before cards", "before cards flares", "again", "lost flares"),
     lambda run: [*each_offer(run, _before_cards, "before cards", "before cards flares"), (0, _short_hands)],
 )

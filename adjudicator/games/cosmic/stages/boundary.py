@@ -1,5 +1,6 @@
 """What is checked at every boundary between phases."""
 
+from adjudicator.engine.rules import ASKS
 from adjudicator.engine.script import Script
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.marks import PowerLost, PowerRegained
@@ -9,7 +10,17 @@ HOME_BASES = 3
 
 
 def powers_checked(at: CosmicAt) -> Script:
-    """Who has fewer than three home bases loses his power, and has it back with three again (G2)."""
+    """Who has fewer than three home bases loses his power, and has it back with three again (G2).
+
+    Whatever others do about a power that is lost may move tokens, so that all are looked at again.
+    """
+    yield from _checked(at)
+    if at.matters(ASKS, "lost flares") and at.state.powerless != at.opening.powerless:
+        yield from at.flares("lost flares")
+        yield from _checked(at)
+
+
+def _checked(at: CosmicAt) -> Script:
     state = at.state
     for seat in state.seats_in():
         weak = state.home_bases(seat) < HOME_BASES

@@ -216,6 +216,7 @@ CARDS = Stage(
         "settle flares",
         "consequences",
         "close",
+        "lost flares",
     ),
     lambda run: [*each_challenge(run, _challenge), (0, _close)],
 )

@@ -72,6 +72,6 @@ def _close(at: CosmicAt) -> Script:
 
 LAUNCH = Stage(
     "launch",
-    ("launch flares", "aim", "defender", "launch", "further attacks", "further flares", "close"),
+    ("launch flares", "aim", "defender", "launch", "further attacks", "further flares", "close", "lost flares"),
     lambda run: [(0, _aim), *each_seat(run, _launch), (0, _more), (0, _close)],
 )

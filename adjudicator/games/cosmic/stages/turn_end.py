@@ -174,7 +174,7 @@ def _open_unless_held(run: Run) -> Opened:
     return () if position(run).phase == 4 else _open(run)
 
 
-_MOMENTS = ("after all", "after all flares", "close", "destiny flares")
+_MOMENTS = ("after all", "after all flares", "close", "destiny flares", "lost flares")
 
 TURN_END = Stage("turn end", _MOMENTS, _open)
 TURN_END_IF_SKIPPED = Stage("turn end", _MOMENTS, _open_unless_held)
