@@ -58,7 +58,7 @@ from adjudicator.games.cosmic.marks import (
 )
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some
 from adjudicator.games.cosmic.placing import Landing
-from adjudicator.games.cosmic.pouring import Pour, Pouring, poured
+from adjudicator.games.cosmic.pouring import Pour, Pouring, can_pour, poured
 from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.replays import CardCountsAs, CardExchanged, LaidSwapped, UpsetDeclared, replayed
 from adjudicator.games.cosmic.sending import Attacking, free
@@ -371,6 +371,7 @@ __all__ = [
     "asks",
     "attack_value",
     "attacks_held",
+    "can_pour",
     "cancels",
     "decides_for",
     "draw",

@@ -53,6 +53,17 @@ def _bases(state: Cosmic, seat: Seat) -> dict[Place, int]:
     return {place: state.planets[place][seat] for place in state.bases(seat) if place not in defended}
 
 
+def _landings(state: Cosmic, seat: Seat) -> tuple[Place, ...]:
+    """Where tokens can be pulled back to: such bases, or home planets where there is none."""
+    defended = _defended(state, seat)
+    return tuple(_bases(state, seat)) or tuple([place for place in state.home(seat) if place not in defended])
+
+
+def can_pour(state: Cosmic, seat: Seat, number: int) -> bool:
+    """Whether a seat has tokens in a challenge, and anywhere to pull them back to."""
+    return state.challenge(number).tokens_for(seat) > 0 and bool(_landings(state, seat))
+
+
 class Pouring(Options):
     """The ways to change the number of one's tokens in a challenge; `kind` is the word that is asked for."""
 
@@ -68,7 +79,7 @@ class Pouring(Options):
             return "that moves no tokens"
         left = self._at.state.challenge(self._at.where).tokens_for(self._seat)
         sources = _bases(self._at.opening, self._seat)
-        landings = self._landings()
+        landings = _landings(self._at.state, self._seat)
         found: dict[Place, int] = {}
         for batch in choice.batches:
             place = batch.place
@@ -84,13 +95,6 @@ class Pouring(Options):
         moved = tuple(sorted((place, tokens) for place, tokens in found.items() if tokens))
         return self._kind(choice.inward, as_batches(moved)) if moved else "no tokens are named"
 
-    def _landings(self) -> tuple[Place, ...]:
-        """Where tokens can be pulled back to: bases, or home planets where there is no base at all."""
-        state = self._at.state
-        home = () if state.bases(self._seat) else state.home(self._seat)
-        defended = _defended(state, self._seat)
-        return tuple(_bases(state, self._seat)) or tuple([place for place in home if place not in defended])
-
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         return claims(as_sources(choice.batches)) if isinstance(choice, Pour) and choice.inward else ()
 
@@ -98,7 +102,7 @@ class Pouring(Options):
         """All from a base, all to a base, and one token each."""
         here = self._at.state.challenge(self._at.where).tokens_for(self._seat)
         ways = [(True, place, tokens) for place, tokens in _bases(self._at.opening, self._seat).items()]
-        ways += [(False, place, here) for place in self._landings()]
+        ways += [(False, place, here) for place in _landings(self._at.state, self._seat)]
         for inward, place, most in ways:
             for tokens in dict.fromkeys((most, 1)):
                 yield self._kind(inward, (Batch(tokens, place),))

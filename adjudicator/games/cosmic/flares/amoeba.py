@@ -1,6 +1,18 @@
 """The flares of Amoeba."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Flare, FlareWord, Made, Pour, Pouring, Script, asks, partial, poured
+from adjudicator.games.cosmic.kit import (
+    CosmicAt,
+    Flare,
+    FlareWord,
+    Made,
+    Pour,
+    Pouring,
+    Script,
+    asks,
+    can_pour,
+    partial,
+    poured,
+)
 
 
 class OozeByFlare(FlareWord, Pour, frozen=True):
@@ -16,7 +28,7 @@ class WildAmoeba(Flare):
     name = "Wild Amoeba"
     choices = (OozeByFlare,)
 
-    @asks("before lay flares", where=lambda at: at.is_main() and at.my_tokens > 0)
+    @asks("before lay flares", where=lambda at: at.is_main() and can_pour(at.state, at.me, at.where))
     def ooze(self, at: CosmicAt) -> Script:
         answer = yield at.wish(self, Pouring(at, OozeByFlare))
         if isinstance(answer, OozeByFlare):
@@ -29,7 +41,7 @@ class SuperAmoeba(Flare):
     name = "Super Amoeba"
     choices = (OozeByFlare,)
 
-    @asks("laid flares", where=lambda at: at.my_ally is not None)
+    @asks("laid flares", where=lambda at: at.my_ally is not None and can_pour(at.state, at.me, at.where))
     def ooze(self, at: CosmicAt) -> Script:
         answer = yield at.wish(self, Pouring(at, OozeByFlare))
         if isinstance(answer, OozeByFlare):

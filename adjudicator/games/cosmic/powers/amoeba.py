@@ -1,6 +1,6 @@
 """Amoeba."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Made, Pour, Pouring, Power, Script, asks, partial, poured
+from adjudicator.games.cosmic.kit import CosmicAt, Made, Pour, Pouring, Power, Script, asks, can_pour, partial, poured
 
 
 class Ooze(Pour, frozen=True):
@@ -17,20 +17,21 @@ class Ooze(Pour, frozen=True):
 class Amoeba(Power):
     """You ooze: as a main player, when both cards are laid, you change how many of your tokens are in the challenge.
 
-    Pour in any number from your bases, more than four too, or pull any number back to your bases; one token at least
-    must be there already. Planets under attack are open to you, an exception to rule 14. Only tokens that defend in
-    another challenge stay there, and none can be added to them. Of a divided defence you change this challenge's part.
+    Pour in any number from your bases, more than four too, or pull any number back to your bases (if you have no other,
+    to home planets); one token at least must be there already. Planets under attack are open to you, an exception to
+    rule 14. Only tokens that defend in another challenge stay there, and none can be added to them. Of a divided
+    defence you change this challenge's part.
     """
 
     name = "Amoeba"
     choices = (Ooze,)
 
-    @asks("laid", where=lambda at: at.is_main() and at.my_tokens > 0)
+    @asks("laid", where=lambda at: at.is_main() and can_pour(at.state, at.me, at.where))
     def ooze(self, at: CosmicAt) -> Script:
         answer = yield at.wish(self, Pouring(at, Ooze))
         if isinstance(answer, Ooze):
             yield Made(partial(poured, seat=at.me, number=at.where, choice=answer))
 
-    @asks("laid again", where=lambda at: at.is_main() and at.my_tokens > 0)
+    @asks("laid again", where=lambda at: at.is_main() and can_pour(at.state, at.me, at.where))
     def ooze_again(self, at: CosmicAt) -> Script:
         yield from self.ooze(at)
