@@ -7,7 +7,7 @@ import pytest
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.rules import ASKS
-from adjudicator.games.cosmic.cards import CardGiven, CardsDrawn, HandsSwapped
+from adjudicator.games.cosmic.cards import CardGiven, CardsDrawn, HandsMixed, HandsSwapped
 from adjudicator.games.cosmic.form import questions
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
 from adjudicator.games.cosmic.state import Cosmic
@@ -34,7 +34,7 @@ def _changed_hands(played: Played) -> set[Seat]:
     """Who got cards in the phase that he cannot have known when he wrote."""
     found: set[Seat] = set()
     for event in played.events:
-        if isinstance(event, HandsSwapped):
+        if isinstance(event, HandsSwapped | HandsMixed):
             found.update(event.seats)
         elif isinstance(event, CardGiven):
             found.add(event.taker)
@@ -51,7 +51,15 @@ def test_whatever_the_desk_asks_stood_on_the_form(seed: bytes, players: int) -> 
         for answer in played.answers:
             if not {(answer.about, answer.where), (answer.about, 0)} & forms[answer.seat]:
                 assert answer.seat in changed, (played.state.turn, played.state.phase, answer)
-                assert answer.about in {"cancels", "emotion control", "flare", "force field", "mind", "trader"}
+                assert answer.about in {
+                    "cancels",
+                    "emotion control",
+                    "flare",
+                    "force field",
+                    "mind",
+                    "philanthropist",
+                    "trader",
+                }
 
 
 def test_the_games_ask_every_kind_of_question() -> None:
@@ -67,8 +75,11 @@ def test_what_must_be_done_is_owed(seed: bytes, players: int) -> None:
             {(q.about, q.where) for q in questions(view, seat) if q.owed} for seat, view in enumerate(played.before)
         ]
         for answer in played.answers:
-            # A card asked for before its phase is a secret flare's doing: that it is owed would tell of it.
-            if answer.about in MANDATORY and (answer.about != "card" or played.state.phase == 3):
+            # A card asked for before its phase is a secret flare's doing: that it is owed would tell of it. Whose card
+            # was laid so may never be asked for another.
+            if answer.about in MANDATORY and (
+                answer.about != "card" or (played.state.phase == 3 and not answer.detail)
+            ):
                 assert (answer.about, answer.where) in owed[answer.seat]
 
 

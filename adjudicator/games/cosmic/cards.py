@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
 from adjudicator.games.cosmic.faces import is_challenge_card
@@ -259,6 +260,64 @@ class HandsSwapped(Event[Cosmic], frozen=True):
         return replace(self, hands=(hidden(a), hidden(b)), fresh=(hidden(c), hidden(d)))
 
 
+class DeckSeen(Event[Cosmic], frozen=True):
+    """One player looks through the deck: what is in it, not in which order. Others are told only that he did."""
+
+    viewer: Seat
+    deck: Pile
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, deck=self.deck)
+
+    def told(self, seat: Seat) -> "DeckSeen | DeckLooked":
+        return self if seat == self.viewer else DeckLooked(self.viewer)
+
+
+class DeckLooked(OpenEvent[Cosmic], frozen=True):
+    """What the others are told when a player looks through the deck."""
+
+    viewer: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return state
+
+
+class HandsMixed(Event[Cosmic], frozen=True):
+    """Two players' hands are mixed, and each takes as many cards back. Each knows what he has now.
+
+    Of what he put in and did not get back he knows, too, that the other has it.
+    """
+
+    seats: tuple[Seat, Seat]
+    hands: Piles
+    """The hands afterwards."""
+    fresh: Piles
+    lost: Piles
+    """What each has put in and not got back."""
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        hands, fresh = state.hands, state.fresh
+        for seat, hand, new in zip(self.seats, self.hands, self.fresh, strict=True):
+            hands, fresh = put(hands, seat, hand), put(fresh, seat, new)
+        return replace(state, hands=hands, fresh=fresh)
+
+    def told(self, seat: Seat) -> "HandsMixed":
+        event = self
+        for which, owner in enumerate(self.seats):
+            if owner != seat:
+                old, new = self.hands[which], self.fresh[which]
+                # Which of the cards he knows of are new ones he cannot know.
+                known = self.lost[1 - which] if seat in self.seats and not new else ()
+                seen = added(hidden(old[len(known) :]), known)
+                event = replace(
+                    event,
+                    hands=put(event.hands, which, seen),
+                    fresh=put(event.fresh, which, hidden(new)),
+                    lost=put(event.lost, which, ()),
+                )
+        return event
+
+
 def shed(state: Cosmic, seat: Seat, cards: Pile, *, played: bool = False) -> tuple[Shed, ...]:
     """What has been discarded in the phase when a seat discards some cards: edicts and flares count."""
     return (*state.shed, *[Shed(seat, card, played) for card in cards if not is_challenge_card(card)])
@@ -280,6 +339,23 @@ def swapped(state: Cosmic, one: Seat, other: Seat) -> HandsSwapped:
     return HandsSwapped((one, other), (hands[other], hands[one]), (fresh[other], fresh[one]))
 
 
+def mixed(state: Cosmic, chance: Chance, label: str, seats: tuple[Seat, Seat]) -> HandsMixed | None:
+    """Two players' hands are mixed as they are now; each has as many old and as many new cards as before."""
+    one, other = seats
+    pool = state.held(one) + state.held(other)
+    if not pool:
+        return None
+    mine = chance.choose(label, pool, len(state.held(one)))
+    parts = (mine, taken(pool, mine))
+    fresh = tuple([chance.choose(f"{label}/{i}", parts[i], len(state.fresh[seats[i]])) for i in range(2)])
+    return HandsMixed(
+        seats,
+        tuple([tuple(sorted(taken(parts[i], fresh[i]))) for i in range(2)]),
+        tuple([tuple(sorted(new)) for new in fresh]),
+        tuple([taken(state.held(seats[i]), parts[i]) for i in range(2)]),
+    )
+
+
 CARDS = (
     CardsDrawn,
     Reshuffled,
@@ -295,4 +371,7 @@ CARDS = (
     HandSeen,
     HandLooked,
     HandsSwapped,
+    HandsMixed,
+    DeckSeen,
+    DeckLooked,
 )

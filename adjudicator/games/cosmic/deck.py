@@ -61,6 +61,14 @@ def robbed(at: At[Cosmic], giver: Seat, taker: Seat, label: str) -> Made:
     return Made(make)
 
 
+def handed(at: At[Cosmic], giver: Seat, taker: Seat, card: str | None, label: str) -> Made:
+    """The named card passes from one hand to another, or, where it is not there, one at random."""
+    if card is None or card not in at.state.held(giver):
+        return robbed(at, giver, taker, label)
+    named = CardGiven(giver, taker, card)
+    return Made(lambda _: named)
+
+
 def draw(at: At[Cosmic], seat: Seat, count: int, label: str, *, fresh: bool = False) -> Script:
     """Draw cards for a seat, shuffling the discards back in when the deck runs out; fewer when there are no more."""
     for part in ("", "/reshuffled"):

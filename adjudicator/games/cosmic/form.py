@@ -220,6 +220,20 @@ def _cards(view: Cosmic, seat: Seat) -> Iterator[Question]:
         )
 
 
+def _cards_again(view: Cosmic, seat: Seat) -> Iterator[Question]:
+    """Phase 3: another card for a challenge in which the seat has laid one before."""
+    for challenge in view.challenges_of(seat):
+        if challenge not in to_lay(view, seat):
+            yield Question(
+                about="card",
+                where=challenge.number,
+                prompt="Your card is laid. If this is fought again: which one then?",
+                lines=samples.challenge_cards(view, seat, sees=False) or ("CARD Compromise",),
+                silence="if it is, a card is played at random",
+                owed=False,
+            )
+
+
 def _cards_owed(view: Cosmic, seat: Seat) -> bool:
     return bool(to_lay(view, seat))
 
@@ -276,7 +290,7 @@ def _own_colour(view: Cosmic, seat: Seat) -> Iterator[Question]:
     )
 
 
-PHASES: Mapping[int, tuple[Part, ...]] = {1: (_launch,), 2: (_alliances,), 3: (_cards,), 4: (_deals,)}
+PHASES: Mapping[int, tuple[Part, ...]] = {1: (_launch,), 2: (_alliances,), 3: (_cards, _cards_again), 4: (_deals,)}
 OWED: Mapping[int, Callable[[Cosmic, Seat], bool]] = {
     1: _launch_owed,
     2: _alliances_owed,

@@ -3,7 +3,7 @@
 A piece imports this module and nothing else of the project.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, ClassVar, Self
 
@@ -29,19 +29,23 @@ from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
 from adjudicator.games.cosmic.aiming import anywhere, further, launched
 from adjudicator.games.cosmic.cards import (
     CardFilched,
+    CardGiven,
     CardKept,
+    CardLaid,
     CardPlayed,
     CardsDiscarded,
     CardSeen,
     CardsShown,
+    DeckSeen,
+    mixed,
     seen,
     swapped,
 )
-from adjudicator.games.cosmic.deck import DECK, HAND, draw, picked, refilled, robbed, winnowed
+from adjudicator.games.cosmic.deck import DECK, HAND, draw, handed, picked, refilled, robbed, winnowed
 from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value, edition, is_challenge_card, kind
 from adjudicator.games.cosmic.flaring import CardsSwept, FlarePlayed, salvaged
 from adjudicator.games.cosmic.founding import Found, Founding, founded
-from adjudicator.games.cosmic.laying import attacks_held, laid_now, unpromised
+from adjudicator.games.cosmic.laying import attacks_held, can_lay, laid_now, unpromised
 from adjudicator.games.cosmic.losing import erasable, erased
 from adjudicator.games.cosmic.marks import (
     AttackTurned,
@@ -51,17 +55,27 @@ from adjudicator.games.cosmic.marks import (
     DestinyDiscarded,
     EmotionsControlled,
     Plagued,
+    PowerLent,
     PowersTraded,
     Resolved,
     TargetChosen,
     gathered,
 )
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some
+from adjudicator.games.cosmic.naming import FlareOn, FlareSwap
 from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.pouring import Pour, Pouring, can_pour, poured
 from adjudicator.games.cosmic.prices import price
-from adjudicator.games.cosmic.replays import CardCountsAs, CardExchanged, LaidSwapped, UpsetDeclared, replayed
+from adjudicator.games.cosmic.replays import (
+    CalledOff,
+    CardCountsAs,
+    CardExchanged,
+    LaidSwapped,
+    UpsetDeclared,
+    replayed,
+)
 from adjudicator.games.cosmic.sending import Attacking, free
+from adjudicator.games.cosmic.spending import Judged, Spending
 from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic, Place, Shed
 from adjudicator.games.cosmic.words import AttackAgain, FlareFor, FlareFrom, FlareWord, PlayFlare
 
@@ -213,47 +227,6 @@ class CosmicAt(At[Cosmic]):
         yield from offer(moment)
 
 
-class Spending(Options):
-    """Options of which each one claims something besides."""
-
-    __slots__ = ("_also", "_options")
-
-    def __init__(self, options: Options, also: Claim) -> None:
-        self._options = options
-        self._also = also
-
-    def settle(self, choice: Choice) -> Choice | str:
-        return self._options.settle(choice)
-
-    def claims(self, choice: Choice) -> tuple[Claim, ...]:
-        return (*self._options.claims(choice), self._also)
-
-    def every(self) -> Iterator[Choice]:
-        return self._options.every()
-
-
-class Judged(Options):
-    """Options that a piece judges itself: what a wish stands for, or why there is nothing it could stand for.
-
-    Wishes are of the same kind as the samples.
-    """
-
-    __slots__ = ("_judge", "_samples")
-
-    def __init__(self, judge: Callable[[Any], Choice | str], samples: Iterable[Choice]) -> None:
-        self._judge = judge
-        self._samples = tuple(samples)
-
-    def settle(self, choice: Choice) -> Choice | str:
-        if type(choice) not in map(type, self._samples):
-            return "that is not among the options"
-        return self._judge(choice)
-
-    def every(self) -> Iterator[Choice]:
-        """The samples: the legal choices may be beyond counting."""
-        return iter(self._samples)
-
-
 class Power(Piece):
     """An alien power."""
 
@@ -318,10 +291,13 @@ __all__ = [
     "AttackTurned",
     "Attacking",
     "Batch",
+    "CalledOff",
     "CardCountsAs",
     "CardExchanged",
     "CardFilched",
+    "CardGiven",
     "CardKept",
+    "CardLaid",
     "CardSeen",
     "CardsDiscarded",
     "CardsShown",
@@ -332,12 +308,15 @@ __all__ = [
     "ConsolationStopped",
     "CosmicAt",
     "DealMade",
+    "DeckSeen",
     "DestinyDiscarded",
     "Edict",
     "EmotionsControlled",
     "Flare",
     "FlareFor",
     "FlareFrom",
+    "FlareOn",
+    "FlareSwap",
     "FlareWord",
     "Found",
     "Founding",
@@ -353,6 +332,7 @@ __all__ = [
     "Pour",
     "Pouring",
     "Power",
+    "PowerLent",
     "PowersTraded",
     "Resolved",
     "Script",
@@ -371,6 +351,7 @@ __all__ = [
     "asks",
     "attack_value",
     "attacks_held",
+    "can_lay",
     "can_pour",
     "cancels",
     "decides_for",
@@ -382,12 +363,14 @@ __all__ = [
     "free",
     "further",
     "gathered",
+    "handed",
     "instead_of",
     "joined",
     "laid_now",
     "launched",
     "may",
     "may_not",
+    "mixed",
     "partial",
     "picked",
     "played",

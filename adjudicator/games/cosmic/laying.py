@@ -113,6 +113,16 @@ def laying(at: At[Cosmic], seat: Seat, *, heard: bool = True, detail: str = "") 
     return Ask(seat, LayCard.about, Laying(at, seat), where=at.where, default=None, detail=detail, heard=heard)
 
 
+def can_lay(at: At[Cosmic], seat: Seat, card: str) -> bool:
+    """Whether a seat can lay this card of its hand now: a new one only where the old ones do not suffice (rule 13)."""
+    if at.where not in [challenge.number for challenge in to_lay(at.state, seat)] or not is_challenge_card(card):
+        return False
+    if at.forbidden(seat, "lay", card) is not None:
+        return False
+    new = card in at.state.fresh[seat] and new_cards_playable(at.state, seat) > 0
+    return card in at.state.hands[seat] or new
+
+
 def laid_now(at: At[Cosmic], seat: Seat, *, heard: bool = True) -> Script:
     """A seat lays its card before it otherwise would, if it has not done so, and has any that it may lay."""
     ask = laying(at, seat, heard=heard)

@@ -165,6 +165,18 @@ class PowerLost(OpenEvent[Cosmic], frozen=True):
         return replace(state, powerless=put(state.powerless, self.seat, True))
 
 
+class PowerLent(OpenEvent[Cosmic], frozen=True):
+    """A player has another's power besides his own, in one challenge."""
+
+    number: int
+    lender: Seat
+    borrower: Seat
+    piece: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, lent=(*state.lent, (self.number, self.lender, self.borrower)))
+
+
 class PowerRegained(OpenEvent[Cosmic], frozen=True):
     """A player with three home bases again has his power back."""
 
@@ -376,6 +388,7 @@ MARKS = (
     Gathered,
     PowersTraded,
     PowerLost,
+    PowerLent,
     PowerRegained,
     EmotionsControlled,
     Counted,

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.games.cosmic.cards import received, without
 from adjudicator.games.cosmic.moves import put, with_challenge
-from adjudicator.games.cosmic.state import OFFENCE, Cosmic
+from adjudicator.games.cosmic.state import NO_CARDS, OFFENCE, Cosmic
 
 
 class Replayed(Event[Cosmic], frozen=True):
@@ -73,6 +73,20 @@ class AsideReturned(Event[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, replace(challenge, aside=())))
 
 
+class CalledOff(Event[Cosmic], frozen=True):
+    """A challenge ends before its cards are shown: they go back, unseen, to the hands they came from."""
+
+    number: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        challenge = state.challenge(self.number)
+        for side, card in enumerate(challenge.laid):
+            if card is not None:
+                state = received(state, challenge.main(side), (card,))
+        challenge = replace(challenge, laid=NO_CARDS, called_off=True)
+        return replace(state, challenges=with_challenge(state, challenge))
+
+
 class CardCountsAs(Event[Cosmic], frozen=True):
     """The card of one side counts as another card in its challenge."""
 
@@ -128,4 +142,4 @@ class UpsetDeclared(OpenEvent[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, replace(state.challenge(self.number), upset=True)))
 
 
-REPLAYS = (Replayed, AsideLaid, AsideReturned, CardCountsAs, CardExchanged, LaidSwapped, UpsetDeclared)
+REPLAYS = (Replayed, AsideLaid, AsideReturned, CalledOff, CardCountsAs, CardExchanged, LaidSwapped, UpsetDeclared)

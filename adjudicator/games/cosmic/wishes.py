@@ -17,7 +17,7 @@ from adjudicator.games.cosmic.inplay import pieces_of
 from adjudicator.games.cosmic.kit import CosmicAt, Flare
 from adjudicator.games.cosmic.moves import with_challenge
 from adjudicator.games.cosmic.pieces import BY_NAME
-from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Challenge, Cosmic, Due
+from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Ally, Challenge, Cosmic, Due
 from adjudicator.games.cosmic.vocabulary import vocabulary
 
 MOST_LINES: Final = 2
@@ -96,7 +96,7 @@ def _asked(view: Cosmic, seat: Seat, piece: Piece, rule: Rule) -> Iterator[Ask]:
     if view.phase not in moment.phases:
         return
     for where in [challenge.number for challenge in view.challenges] if moment.everywhere else [0]:
-        for future in _futures(view, where):
+        for future in _futures(view, where, seat):
             at = as_if(future, where, seat)
             if rule.where is None or rule.where(at):
                 ask = _first(rule, piece, at)
@@ -111,14 +111,24 @@ def _ready(seat: Seat, piece: Piece) -> Iterator[Ask]:
     yield Ask(seat, yes.about, OneOf((yes,)), detail=piece.name if isinstance(piece, Flare) else "")
 
 
-def _futures(view: Cosmic, where: int) -> Iterator[Cosmic]:
-    """The position as it may be when the question comes: in phase 3 a challenge can still end in any way."""
-    if not where or view.phase != 3:
+def _futures(view: Cosmic, where: int, seat: Seat) -> Iterator[Cosmic]:
+    """The position as it may be when the question comes.
+
+    In phase 2 the seat can still become an ally, in phase 3 a challenge can end in any way, its own power used in it.
+    """
+    if not where or view.phase not in (2, 3):
         yield view
         return
-    challenge = replace(view.challenge(where), laid=(HIDDEN, HIDDEN))
-    for winner in (None, OFFENCE, DEFENCE):
-        yield replace(view, challenges=with_challenge(view, _ended(challenge, winner)))
+    challenge = view.challenge(where)
+    futures = [challenge]
+    if view.phase == 2 and challenge.side_of(seat) is None:
+        futures += [replace(challenge, allies=(*challenge.allies, Ally(seat, side, 1))) for side in (OFFENCE, DEFENCE)]
+    elif view.phase == 3:
+        challenge = replace(challenge, laid=(HIDDEN, HIDDEN))
+        futures = [_ended(challenge, winner) for winner in (None, OFFENCE, DEFENCE)]
+        futures.append(replace(challenge, uses=(*challenge.uses, (seat, view.powers[seat]))))
+    for future in futures:
+        yield replace(view, challenges=with_challenge(view, future))
 
 
 def _ended(challenge: Challenge, winner: int | None) -> Challenge:

@@ -5,27 +5,19 @@ from typing import Any
 from adjudicator.games.cosmic.kit import (
     CosmicAt,
     Flare,
-    FlareWord,
+    FlareOn,
     OneOf,
     Script,
-    Seat,
-    Vocabulary,
     asks,
     laid_now,
 )
 
 
-class Dazzle(FlareWord, frozen=True):
+class Dazzle(FlareOn, frozen=True):
     """Plays the Laser Flare: as an ally against the main player you name, as a main player against your opponent."""
 
     word = "FLARE Laser"
-    grammar = '[["against"] SEAT]'
     example = "FLARE Laser against Blue"
-
-    seat: Seat | None = None
-
-    def text(self, names: Vocabulary) -> str:
-        return "" if self.seat is None else f"against {names.name('seat', self.seat)}"
 
 
 class WildLaser(Flare):

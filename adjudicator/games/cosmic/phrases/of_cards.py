@@ -95,3 +95,23 @@ def _swapped(event: c.HandsSwapped, to: Speech) -> str:
     mine = 0 if to.seat == one else 1
     hand = cards((*event.hands[mine], *event.fresh[mine]))
     return f"You swapped hands with {to.names[event.seats[1 - mine]]} and now hold {hand}."
+
+
+@phrase(c.HandsMixed)
+def _mixed(event: c.HandsMixed, to: Speech) -> str:
+    one, other = event.seats
+    if to.seat not in event.seats:
+        return f"{to.who(one)} and {to.whom(other)} mixed their hands and divided them again."
+    mine = 0 if to.seat == one else 1
+    hand = cards((*event.hands[mine], *event.fresh[mine]))
+    return f"You and {to.names[event.seats[1 - mine]]} mixed your hands, and you now hold {hand}."
+
+
+@phrase(c.DeckSeen)
+def _deck_seen(event: c.DeckSeen, to: Speech) -> str:
+    return f"{to.who(event.viewer)} looked through the deck: {cards(event.deck)}."
+
+
+@phrase(c.DeckLooked)
+def _deck_looked(event: c.DeckLooked, to: Speech) -> str:
+    return f"{to.who(event.viewer)} looked through the deck."

@@ -23,6 +23,11 @@ def _aside_returned(event: r.AsideReturned, to: Speech) -> str:
     return f"The cards set aside went back to their owners{where(event.number)}."
 
 
+@phrase(r.CalledOff)
+def _called_off(event: r.CalledOff, to: Speech) -> str:
+    return f"Challenge {event.number} was called off: the cards went back to the hands they came from."
+
+
 @phrase(r.CardCountsAs)
 def _counts_as(event: r.CardCountsAs, to: Speech) -> str:
     return f"The card of the {side(event.side)} counted as {event.card}{where(event.number)}."

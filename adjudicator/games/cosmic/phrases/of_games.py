@@ -82,6 +82,11 @@ def _power_lost(event: k.PowerLost, to: Speech) -> str:
     return f"{to.who(event.seat)} lost the use of {whose} power: fewer than three home bases."
 
 
+@phrase(k.PowerLent)
+def _power_lent(event: k.PowerLent, to: Speech) -> str:
+    return f"{to.who(event.lender)} lent {event.piece} to {to.whom(event.borrower)}{where(event.number)}."
+
+
 @phrase(k.PowerRegained)
 def _power_regained(event: k.PowerRegained, to: Speech) -> str:
     whose = to.verb(event.seat, "your", "its")

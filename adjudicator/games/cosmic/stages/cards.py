@@ -23,17 +23,18 @@ def _challenge(at: CosmicAt) -> Script:
     yield from at.offer("force field")
     yield from at.offers("before lay")
     yield from at.flares("before lay flares")
-    yield from _fought(at)
+    if not (yield from _fought(at)):
+        return
     yield from at.flares("replay flares")
     yield from at.offers("replay")
     if at.challenge.replayed:
-        yield from _fought(at, " again")
+        fought = yield from _fought(at, " again")
         if at.challenge.aside:
             yield AsideReturned(at.where)
+        if not fought:
+            return
     yield from at.offers("control")
     yield from at.reach("settle")
-    if at.challenge.called_off:
-        return
     yield from at.propose((yield from _resolution(at)))
     yield from at.flares("settle flares")
     yield from at.reach("consequences")
@@ -41,18 +42,22 @@ def _challenge(at: CosmicAt) -> Script:
 
 
 def _fought(at: CosmicAt, again: str = "") -> Script:
-    """Cards are laid, turned up and counted; for the second time where `again` says so."""
+    """Cards are laid, turned up and counted; for the second time where `again` says so.
+
+    Returns whether they were: before they are turned up the challenge may be called off.
+    """
     yield from _laid(at, again)
     yield from at.offers(f"laid{again}")
     yield from at.flares(f"laid flares{again}")
     if at.challenge.called_off:
-        return
+        return False
     yield from at.reach(f"show{again}")
     yield from at.propose(CardsShown(at.where, at.challenge.laid))
     yield from at.offers(f"shown{again}")
     yield from at.flares(f"shown flares{again}")
     yield from at.reach(f"count{again}")
     yield from _counted(at)
+    return True
 
 
 def _laid(at: CosmicAt, again: str) -> Script:

@@ -1,0 +1,48 @@
+"""Options of the questions that pieces ask: what they cost besides, and those that a piece judges itself."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from adjudicator.engine.asks import Claim, Options
+from adjudicator.engine.words import Choice
+
+
+class Spending(Options):
+    """Options of which each one claims something besides."""
+
+    __slots__ = ("_also", "_options")
+
+    def __init__(self, options: Options, also: Claim) -> None:
+        self._options = options
+        self._also = also
+
+    def settle(self, choice: Choice) -> Choice | str:
+        return self._options.settle(choice)
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return (*self._options.claims(choice), self._also)
+
+    def every(self) -> Iterator[Choice]:
+        return self._options.every()
+
+
+class Judged(Options):
+    """Options that a piece judges itself: what a wish stands for, or why there is nothing it could stand for.
+
+    Wishes are of the same kind as the samples.
+    """
+
+    __slots__ = ("_judge", "_samples")
+
+    def __init__(self, judge: Callable[[Any], Choice | str], samples: Iterable[Choice]) -> None:
+        self._judge = judge
+        self._samples = tuple(samples)
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if type(choice) not in map(type, self._samples):
+            return "that is not among the options"
+        return self._judge(choice)
+
+    def every(self) -> Iterator[Choice]:
+        """The samples: the legal choices may be beyond counting."""
+        return iter(self._samples)
