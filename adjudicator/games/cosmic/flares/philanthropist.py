@@ -1,0 +1,64 @@
+"""The flares of Philanthropist."""
+
+from typing import Any
+
+from adjudicator.games.cosmic.kit import (
+    CardGiven,
+    CardLaid,
+    CosmicAt,
+    Flare,
+    FlareOn,
+    OneOf,
+    PowerLent,
+    Script,
+    after,
+    asks,
+    can_lay,
+)
+
+
+class Lend(FlareOn, frozen=True):
+    """Plays the Philanthropist Flare; with its Wild section you name the player to whom you lend your power."""
+
+    word = "FLARE Philanthropist"
+    link = "to"
+    example = "FLARE Philanthropist to Blue"
+
+
+class WildPhilanthropist(Flare):
+    """You lend your power to another player for one challenge; he cannot refuse, and you have none in it meanwhile.
+
+    By mail: it is played with phase 2, before allies are invited, and he has the power when they have joined.
+    """
+
+    name = "Wild Philanthropist"
+    choices = (Lend,)
+
+    @asks("alliance flares", where=lambda at: not at.state.powerless[at.me])
+    def lend(self, at: CosmicAt) -> Script:
+        others = [seat for seat in at.state.seats_in() if seat != at.me]
+        wish: Any = yield at.wish(self, OneOf(map(Lend, others)))
+        yield PowerLent(at.where, at.me, wish.seat, at.state.powers[at.me])
+
+
+class SuperPhilanthropist(Flare):
+    """Whatever challenge card you give to a main player in this challenge he must play in it, if he can.
+
+    By mail: it is played with phase 2, before the gift, which is laid face down as soon as it is given.
+    """
+
+    name = "Super Philanthropist"
+    choices = (Lend,)
+
+    @asks("alliance flares")
+    def bind(self, at: CosmicAt) -> Script:
+        yield at.wish(self, self.yes())
+
+    @after(
+        CardGiven,
+        where=lambda at, gift: at.mine(gift.giver) and at.uses("Super Philanthropist") and at.uses("Philanthropist"),
+        inherent=True,
+    )
+    def press(self, at: CosmicAt, gift: CardGiven) -> Script:
+        if can_lay(at, gift.taker, gift.card):
+            yield CardLaid(gift.taker, at.where, gift.card)
