@@ -29,7 +29,7 @@ class Trader(Power):
     simple = True
     choices = (Trade,)
 
-    @asks("before cards", where=lambda at: at.is_main())
+    @asks("before cards", where=lambda at: at.is_main() and not at.uses("Trader"))
     def trade(self, at: CosmicAt) -> Script:
         if isinstance((yield at.wish(self, Trade())), Trade):
             me, other = at.me, at.opponent
