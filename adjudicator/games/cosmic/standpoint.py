@@ -1,0 +1,164 @@
+"""Where a piece of Postal Cosmic stands: what it sees of its challenge, and how it asks its owner."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Ask, Claim, OneOf, Options
+from adjudicator.engine.at import At
+from adjudicator.engine.rules import ASKS, Piece
+from adjudicator.engine.script import Made, Script, Yielded
+from adjudicator.engine.words import Choice
+from adjudicator.games.cosmic.faces import attack_value, edition, is_challenge_card, kind
+from adjudicator.games.cosmic.flaring import salvaged
+from adjudicator.games.cosmic.prices import price
+from adjudicator.games.cosmic.spending import Spending
+from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Ally, Challenge, Cosmic, Shed
+from adjudicator.games.cosmic.words import PlayFlare
+
+
+class CosmicAt(At[Cosmic]):
+    """A place in a script of Postal Cosmic, seen from a seat."""
+
+    __slots__ = ()
+
+    @property
+    def challenge(self) -> Challenge:
+        """The challenge this script is about."""
+        return self.state.challenges[self.where - 1]
+
+    @property
+    def place(self) -> str:
+        """`turn 2 phase 3 challenge 1`: what tells a draw made here from others."""
+        return f"turn {self.state.turn} phase {self.state.phase} challenge {self.where}"
+
+    def is_main(self) -> bool:
+        """Whether I am a main player here."""
+        return self.where > 0 and self.challenge.side_of(self.me) is not None
+
+    @property
+    def side(self) -> int:
+        """The side on which I am main player; only for a main player."""
+        side = self.challenge.side_of(self.me)
+        if side is None:
+            raise LookupError("only a main player has a side of his own")
+        return side
+
+    @property
+    def mains(self) -> tuple[Seat, Seat]:
+        """The main players, offence first."""
+        return (self.challenge.offence, self.challenge.defence)
+
+    @property
+    def unlaid(self) -> tuple[Seat, ...]:
+        """The main players who have no card laid here."""
+        return tuple([seat for side, seat in enumerate(self.mains) if self.challenge.laid[side] is None])
+
+    @property
+    def opponent(self) -> Seat:
+        """The main player I am up against; only for a main player."""
+        return self.challenge.main(1 - self.side)
+
+    @property
+    def my_card(self) -> str | None:
+        """The challenge card I have laid."""
+        return self.challenge.laid[self.side]
+
+    @property
+    def their_card(self) -> str | None:
+        """The challenge card my opponent has laid."""
+        return self.challenge.laid[1 - self.side]
+
+    def both_attack(self) -> bool:
+        """Whether two Attacks are shown here."""
+        cards = [self.challenge.shows(side) for side in (OFFENCE, DEFENCE)]
+        return all(card is not None and attack_value(card) is not None for card in cards)
+
+    def can_answer(self, challenges: int) -> bool:
+        """Whether I hold a challenge card for each of so many challenges."""
+        return sum(map(is_challenge_card, self.state.held(self.me))) >= challenges
+
+    @property
+    def i_won(self) -> bool:
+        """Whether I have won this challenge as a main player."""
+        return self.is_main() and self.challenge.winner == self.side
+
+    @property
+    def my_allies(self) -> tuple[Ally, ...]:
+        """Everybody's tokens on the side of which I am main player; only for a main player."""
+        return tuple([ally for ally in self.challenge.allies if ally.side == self.side])
+
+    @property
+    def my_ally(self) -> Ally | None:
+        """My tokens here as an ally; None where I am none."""
+        here = self.challenge.allies if self.where else ()
+        return next((ally for ally in here if ally.seat == self.me), None)
+
+    def fights_for(self, side: int) -> bool:
+        """Whether I am on that side here, as its main player or as an ally."""
+        ally = self.my_ally
+        return (self.is_main() and self.side == side) or (ally is not None and ally.side == side)
+
+    @property
+    def i_lost(self) -> bool:
+        """Whether the side that I am on has lost, as its main player or as an ally."""
+        if self.challenge.both_lose:
+            return self.is_main() or self.my_ally is not None
+        winner = self.challenge.winner
+        return winner is not None and self.fights_for(1 - winner)
+
+    @property
+    def my_tokens(self) -> int:
+        """My own tokens in this challenge."""
+        return self.challenge.tokens_for(self.me) if self.where else 0
+
+    def uses(self, piece: str) -> bool:
+        """Whether I have used this power, or played this section of a flare, in this challenge, and it stands."""
+        use = (self.me, piece, self.where)
+        state = self.state
+        if use in state.zapped:
+            return False
+        return use in state.flared or (self.where > 0 and (self.me, piece) in self.challenge.uses)
+
+    def shed_by_others(self, of: str) -> tuple[Shed, ...]:
+        """The edicts, or flares, that others have discarded in this phase."""
+        return tuple([shed for shed in self.state.shed if shed.by != self.me and kind(shed.card) == of])
+
+    def picked_up(self, shed: Shed) -> Made:
+        """I pick up what was discarded, unless somebody has done so before."""
+        return Made(partial(salvaged, seat=self.me, shed=shed))
+
+    def modern(self, power: str) -> bool:
+        """Whether the game plays this power as its modern edition has it."""
+        return self.state.options.get(edition(power)) == "modern"
+
+    def mine(self, seat: Seat) -> bool:
+        """Whether that seat is I."""
+        return seat == self.me
+
+    def wish(self, piece: Piece, options: Options | Choice, about: str = "", detail: str = "") -> Ask:
+        """A question to me whether to use this piece; where it is a card, yes claims it.
+
+        `detail` tells it from others of the same kind in the same place.
+        """
+        choices = OneOf((options,)) if isinstance(options, Choice) else options
+        spent = price(self.state, piece, self.where)
+        if spent is not None:
+            choices = Spending(choices, Claim(spent, 1))
+        # What is asked again in a replay is another question: the answers to both may claim the same.
+        again = " again" if self.where and self.challenge.replayed else ""
+        if piece.kind == "flare":
+            return Ask(self.me, PlayFlare.about, choices, where=self.where, detail=f"{piece.name}{again}")
+        return Ask(self.me, about or piece.name.lower(), choices, where=self.where, detail=f"{detail}{again}")
+
+    def offers(self, moment: str) -> Iterable[Yielded]:
+        """The moment at which powers and edicts act one after the other, in timing order."""
+        return self._come_to(moment, self.offer) if (ASKS, moment) in self.run.live else ()
+
+    def flares(self, moment: str) -> Iterable[Yielded]:
+        """The moment at which flares are played, all at once, so that nobody's secret flare delays another's."""
+        return self._come_to(moment, self.offer_at_once) if (ASKS, moment) in self.run.live else ()
+
+    def _come_to(self, moment: str, offer: Callable[[str], Iterable[Yielded]]) -> Script:
+        yield from self.reach(moment)
+        yield from offer(moment)
