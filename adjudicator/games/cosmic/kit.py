@@ -72,7 +72,7 @@ from adjudicator.games.cosmic.replays import (
 )
 from adjudicator.games.cosmic.sending import Attacking, free
 from adjudicator.games.cosmic.spending import Judged, Spending
-from adjudicator.games.cosmic.standpoint import CosmicAt, Judged, Spending
+from adjudicator.games.cosmic.standpoint import CosmicAt
 from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Place
 from adjudicator.games.cosmic.words import AttackAgain, FlareFor, FlareFrom, FlareWord, PlayFlare
 
