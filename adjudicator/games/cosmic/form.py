@@ -59,9 +59,13 @@ def _questions(view: Cosmic, seat: Seat) -> Iterator[Question]:
 
 
 def _rises(view: Cosmic, seat: Seat) -> bool:
-    """Whether something else than the Warp may await this seat's losses."""
-    rules = () if view.powerless[seat] else BY_NAME[view.powers[seat]].rules
-    return any(rule.verb == INSTEAD_OF and rule.topic is TokensToWarp for rule in rules)
+    """Whether something else than the Warp may await this seat's losses: by its own power, or if another's likes."""
+    return any(
+        rule.verb == INSTEAD_OF and rule.topic is TokensToWarp and (owner == seat or rule.optional)
+        for owner in view.seats_in()
+        if not view.powerless[owner]
+        for rule in BY_NAME[view.powers[owner]].rules
+    )
 
 
 def _opening(view: Cosmic, seat: Seat) -> Iterator[Question]:
