@@ -10,7 +10,6 @@ from adjudicator.games.cosmic.vocabulary import vocabulary
 
 DECIDED: Mapping[str, str] = {
     "attack": "your attack",
-    "attack again": "your further attack",
     "card": "your card",
     "plague loss": "what the Plague took",
     "divide": "the division of your tokens",

@@ -74,7 +74,7 @@ from adjudicator.games.cosmic.sending import Attacking, free
 from adjudicator.games.cosmic.spending import Judged, Spending
 from adjudicator.games.cosmic.standpoint import CosmicAt
 from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Place
-from adjudicator.games.cosmic.words import AttackAgain, FlareFor, FlareFrom, FlareWord, PlayFlare
+from adjudicator.games.cosmic.words import Attack, FlareAttack, FlareFor, FlareFrom, FlareWord, PlayFlare
 
 
 class Power(Piece):
@@ -137,7 +137,7 @@ __all__ = [
     "Ally",
     "Any",
     "Ask",
-    "AttackAgain",
+    "Attack",
     "AttackTurned",
     "Attacking",
     "Batch",
@@ -163,6 +163,7 @@ __all__ = [
     "Edict",
     "EmotionsControlled",
     "Flare",
+    "FlareAttack",
     "FlareFor",
     "FlareFrom",
     "FlareOn",

@@ -9,6 +9,9 @@ from adjudicator.engine.asks import Ask
 from adjudicator.engine.words import Batch, Choice, Vocabulary, joined
 from adjudicator.games.cosmic.state import Place
 
+NOWHERE: Place = -3
+"""In place of a planet that is not named."""
+
 
 class Release(Choice, frozen=True):
     """Puts the token that leaves the Warp at the start of the turn onto one of your bases."""
@@ -80,14 +83,6 @@ class Attack(Choice, frozen=True):
 
     def text(self, names: Vocabulary) -> str:
         return f"{names.name('place', self.place)}{force(self.tokens, self.sources, names)}"
-
-
-class AttackAgain(Attack, frozen=True):
-    """Attacks a further planet of the system you must attack (Machine and its Wild flare); write a line for each."""
-
-    word = "ATTACK AGAIN"
-    about = "attack again"
-    example = "ATTACK AGAIN planet 3 with 2 from home 1"
 
 
 class Defender(Choice, frozen=True):
@@ -332,6 +327,26 @@ class FlareWord(Choice, frozen=True):
     """The order that plays one flare which needs to be told more: its word is `FLARE` and the flare's name."""
 
     about = PlayFlare.about
+
+    def addresses(self, ask: Ask) -> bool:
+        return of_flare(ask, self.word.partition(" ")[2])
+
+
+class FlareAttack(Attack, frozen=True):
+    """Plays a flare by which an attack can be launched."""
+
+    about = PlayFlare.about
+    grammar = f"[{Attack.grammar}]"
+
+    place: Place = NOWHERE
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        place, tokens, sources = values
+        return cls() if place is None else cls(place, tokens, sources or ())
+
+    def text(self, names: Vocabulary) -> str:
+        return "" if self.place == NOWHERE else super().text(names)
 
     def addresses(self, ask: Ask) -> bool:
         return of_flare(ask, self.word.partition(" ")[2])

@@ -1,13 +1,11 @@
 """The flares of Machine."""
 
 from adjudicator.games.cosmic.kit import (
-    Ask,
-    AttackAgain,
     Attacking,
     CosmicAt,
     Flare,
+    FlareAttack,
     Made,
-    PlayFlare,
     Script,
     asks,
     draw,
@@ -19,25 +17,27 @@ from adjudicator.games.cosmic.kit import (
 )
 
 
+class AttackByFlare(FlareAttack, frozen=True):
+    """Plays Machine's flare; with its Wild section you say what you attack."""
+
+    word = "FLARE Machine"
+    example = "FLARE Machine planet 3 with 2 from home 1"
+
+
 class WildMachine(Flare):
     """You attack once more this turn, at another planet of the system that you must attack.
 
-    `ATTACK AGAIN` says which; if nothing you wrote can be done, it is drawn at random. You need no challenge card for
-    it: whoever has too few of them is dealt a new hand, as ever.
+    You need no challenge card for it: whoever has too few of them is dealt a new hand, as ever.
     """
 
     name = "Wild Machine"
-    choices = (PlayFlare, AttackAgain)
+    choices = (AttackByFlare,)
 
     @asks("further flares", where=lambda at: at.state.targets[at.me] is not None)
     def go_on(self, at: CosmicAt) -> Script:
         planets = further(at.state, at.me)
-        if not planets or not free(at, at.me):
-            return
-        yield at.wish(self, self.yes())
-        options = Attacking(at, at.me, planets, AttackAgain)
-        attack = yield Ask(at.me, AttackAgain.about, options, default=None, detail=self.name)
-        if isinstance(attack, AttackAgain):
+        if planets and free(at, at.me):
+            attack = yield at.wish(self, Attacking(at, at.me, planets, AttackByFlare))
             yield Made(partial(launched, seat=at.me, defence=planets[attack.place], attack=attack))
 
 
@@ -45,6 +45,7 @@ class SuperMachine(Flare):
     """At the start of the turn you draw a card instead of releasing a token from the Warp."""
 
     name = "Super Machine"
+    choices = (AttackByFlare,)
 
     @asks("opening flares", where=lambda at: at.state.phase == 1 and at.state.warp[at.me] > 0)
     def refuel(self, at: CosmicAt) -> Script:

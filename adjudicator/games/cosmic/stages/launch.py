@@ -24,7 +24,7 @@ def _launch(at: CosmicAt) -> Script:
     if target is None or not free(at, seat):
         return
     defender = None
-    if target[0] == seat:
+    if target[0] == seat and target == at.opening.targets[seat]:
         others = intruders(state, seat)
         if not others:
             return
