@@ -8,9 +8,9 @@ from adjudicator.core.event import fold
 from adjudicator.core.piles import HIDDEN
 from adjudicator.games.cosmic.cards import HandRedrawn
 from adjudicator.games.cosmic.deck import HAND, deck
+from adjudicator.games.cosmic.destiny import DestinyRefilled
 from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.flaring import FlaresAdded
-from adjudicator.games.cosmic.marks import DestinyRefilled
 from adjudicator.games.cosmic.pieces import POWERS, SECTIONS, powers_dealt
 from adjudicator.games.cosmic.stages.turn_end import DISCS
 from adjudicator.games.cosmic.title import TITLE

@@ -4,6 +4,7 @@ import pytest
 
 from adjudicator.core.event import told
 from adjudicator.games.cosmic import cards as c
+from adjudicator.games.cosmic import destiny as d
 from adjudicator.games.cosmic import marks as k
 from adjudicator.games.cosmic import moves as m
 from adjudicator.games.cosmic.phrases import PHRASES, sentence
@@ -68,7 +69,7 @@ def test_every_event_class_has_its_sentence() -> None:
             "The game is over: Green and you won jointly.",
         ),
         (
-            k.DestinyDrawn(0, 0, 2, 3),
+            d.DestinyDrawn(0, 0, 2, 3),
             "Red must attack Green in its own system.",
             "You must attack Green in your own system.",
         ),

@@ -39,23 +39,21 @@ from adjudicator.games.cosmic.cards import (
     swapped,
 )
 from adjudicator.games.cosmic.deck import DECK, HAND, draw, handed, picked, refilled, robbed, winnowed
+from adjudicator.games.cosmic.destiny import AttackTurned, DestinyDiscarded, TargetChosen
 from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value
 from adjudicator.games.cosmic.flaring import CardsSwept, FlarePlayed
 from adjudicator.games.cosmic.founding import Found, Founding, founded
 from adjudicator.games.cosmic.laying import attacks_held, can_lay, laid_now, unpromised
 from adjudicator.games.cosmic.losing import erasable, erased
 from adjudicator.games.cosmic.marks import (
-    AttackTurned,
     ConsolationRaised,
     ConsolationStopped,
     DealMade,
-    DestinyDiscarded,
     EmotionsControlled,
     Plagued,
     PowerLent,
     PowersTraded,
     Resolved,
-    TargetChosen,
     gathered,
 )
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some

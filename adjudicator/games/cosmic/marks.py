@@ -1,11 +1,11 @@
-"""Events that mark the course of the game: turns, destiny, powers, outcomes, the end."""
+"""Events that mark the course of the game: turns, powers, outcomes, the end."""
 
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import added
 from adjudicator.games.cosmic.moves import put, with_challenge
-from adjudicator.games.cosmic.state import STRIKES, TOKENS, Ally, Cosmic, Due, Place
+from adjudicator.games.cosmic.state import STRIKES, TOKENS, Ally, Cosmic, Due
 
 
 class PhaseOpened(OpenEvent[Cosmic], frozen=True):
@@ -32,70 +32,6 @@ class PowersDealt(OpenEvent[Cosmic], frozen=True):
 
     def apply(self, state: Cosmic) -> Cosmic:
         return replace(state, powers=self.powers)
-
-
-class DestinyDrawn(OpenEvent[Cosmic], frozen=True):
-    """A disc is drawn from the destiny pile for a player."""
-
-    seat: Seat
-    system: Seat
-    defender: Seat | None
-    """Whom he must attack there; None where he attacks nobody: another disc is drawn unless he names a planet."""
-    planet: Place | None = None
-    """The planet he named, in his own system: to attack there, or to settle there again."""
-
-    def apply(self, state: Cosmic) -> Cosmic:
-        discs = list(state.destiny)
-        discs.remove(self.system)
-        target = None if self.defender is None else (self.system, self.defender)
-        return replace(
-            state,
-            destiny=tuple(discs),
-            targets=put(state.targets, self.seat, target),
-            instructed=put(state.instructed, self.seat, None if target is None else self.planet),
-        )
-
-
-class DestinyDiscarded(OpenEvent[Cosmic], frozen=True):
-    """What was drawn for a player does not hold: another disc is drawn for him."""
-
-    seat: Seat
-
-    def apply(self, state: Cosmic) -> Cosmic:
-        targets = put(state.targets, self.seat, None)
-        return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
-
-
-class AttackTurned(OpenEvent[Cosmic], frozen=True):
-    """A player must attack another in his system, whatever destiny has said."""
-
-    seat: Seat
-    system: Seat
-
-    def apply(self, state: Cosmic) -> Cosmic:
-        targets = put(state.targets, self.seat, (self.system, self.system))
-        return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
-
-
-class TargetChosen(OpenEvent[Cosmic], frozen=True):
-    """A player attacks somebody else, or elsewhere, than destiny said."""
-
-    seat: Seat
-    defender: Seat
-    system: Seat
-
-    def apply(self, state: Cosmic) -> Cosmic:
-        targets = put(state.targets, self.seat, (self.system, self.defender))
-        return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
-
-
-class DestinyRefilled(OpenEvent[Cosmic], frozen=True):
-    """The destiny pile has run out: all discs go back into it."""
-
-    discs: tuple[Seat, ...]
-
-    def apply(self, state: Cosmic) -> Cosmic:
-        return replace(state, destiny=self.discs)
 
 
 class PowerUsed(OpenEvent[Cosmic], frozen=True):
@@ -378,11 +314,6 @@ class GameEnded(OpenEvent[Cosmic], frozen=True):
 MARKS = (
     PhaseOpened,
     PowersDealt,
-    DestinyDrawn,
-    DestinyDiscarded,
-    AttackTurned,
-    TargetChosen,
-    DestinyRefilled,
     PowerUsed,
     UseCancelled,
     Gathered,

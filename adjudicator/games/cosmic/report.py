@@ -9,18 +9,11 @@ from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmic import board
 from adjudicator.games.cosmic.accounts import Account, account, outcome, scene, used
 from adjudicator.games.cosmic.cards import CardGiven, CardLaid, CardPlayed, CardsDrawn
+from adjudicator.games.cosmic.destiny import DestinyDrawn
 from adjudicator.games.cosmic.faces import FLAREZAP, edition
 from adjudicator.games.cosmic.flaring import FlarePlayed, FlareStopped
 from adjudicator.games.cosmic.heeded import heeded
-from adjudicator.games.cosmic.marks import (
-    DestinyDrawn,
-    GameEnded,
-    PhaseOpened,
-    PowersDealt,
-    PowerUsed,
-    TurnEnded,
-    UseCancelled,
-)
+from adjudicator.games.cosmic.marks import GameEnded, PhaseOpened, PowersDealt, PowerUsed, TurnEnded, UseCancelled
 from adjudicator.games.cosmic.moves import Defended, Launched
 from adjudicator.games.cosmic.phrases import PHRASES, gift
 from adjudicator.games.cosmic.pieces import BY_NAME, EDICTS, SECTIONS

@@ -7,9 +7,10 @@ from adjudicator.core.event import Event
 from adjudicator.core.piles import HIDDEN
 from adjudicator.games.cosmic.cards import CardsDrawn, HandRedrawn
 from adjudicator.games.cosmic.deck import HAND, all_cards
+from adjudicator.games.cosmic.destiny import DestinyDrawn, DestinyRefilled
 from adjudicator.games.cosmic.faces import FLARE, is_challenge_card
 from adjudicator.games.cosmic.flaring import FlaresAdded
-from adjudicator.games.cosmic.marks import DestinyDrawn, DestinyRefilled, PhaseOpened, PowersDealt
+from adjudicator.games.cosmic.marks import PhaseOpened, PowersDealt
 from adjudicator.games.cosmic.pieces import SECTIONS, powers_dealt
 from adjudicator.games.cosmic.rulebook import rulebook
 from adjudicator.games.cosmic.stages.turn_end import DISCS

@@ -16,6 +16,7 @@ from adjudicator.games.cosmic import bots, form, phrases, positions, proof, repo
 from adjudicator.games.cosmic.cards import CARDS as CARD_EVENTS
 from adjudicator.games.cosmic.cards import CardPlayed
 from adjudicator.games.cosmic.deals import Deal
+from adjudicator.games.cosmic.destiny import DESTINY
 from adjudicator.games.cosmic.faces import FLAREZAP
 from adjudicator.games.cosmic.facts import FACTS
 from adjudicator.games.cosmic.flaring import FLARING, FlarePlayed, FlareStopped
@@ -60,7 +61,7 @@ class PostalCosmic(Title[Cosmic]):
     pieces = PIECES
     own_choices = (*WORDS, Deal)
     own_facts = FACTS
-    events = (*MOVES, *CARD_EVENTS, *REPLAYS, *FLARING, *MARKS)
+    events = (*MOVES, *CARD_EVENTS, *REPLAYS, *FLARING, *DESTINY, *MARKS)
     state = Cosmic
     resolving = (Resolved,)
     at = CosmicAt

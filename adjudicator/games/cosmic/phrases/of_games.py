@@ -1,5 +1,6 @@
 """What is told of the course of the game."""
 
+from adjudicator.games.cosmic import destiny as d
 from adjudicator.games.cosmic import marks as k
 from adjudicator.games.cosmic.phrases.telling import against, phrase, where
 from adjudicator.games.cosmic.speech import Speech, cards, counted, listed, side
@@ -17,8 +18,8 @@ def _powers(event: k.PowersDealt, to: Speech) -> str:
     return f"{listed(has)}."
 
 
-@phrase(k.DestinyDrawn)
-def _destiny(event: k.DestinyDrawn, to: Speech) -> str:
+@phrase(d.DestinyDrawn)
+def _destiny(event: d.DestinyDrawn, to: Speech) -> str:
     who = to.who(event.seat)
     if event.defender is None:
         own = f"Destiny for {to.whom(event.seat)} was {to.verb(event.seat, 'your', 'its')} own colour"
@@ -29,8 +30,8 @@ def _destiny(event: k.DestinyDrawn, to: Speech) -> str:
     return f"{who} must attack {to.whom(event.system)}."
 
 
-@phrase(k.AttackTurned)
-def _attack_turned(event: k.AttackTurned, to: Speech) -> str:
+@phrase(d.AttackTurned)
+def _attack_turned(event: d.AttackTurned, to: Speech) -> str:
     who = to.who(event.seat)
     return f"{who} must attack {to.whom(event.system)} instead, whatever destiny said."
 
@@ -41,13 +42,13 @@ def _gathered(event: k.Gathered, to: Speech) -> str:
     return f"{to.who(event.seat)} gathered {event.more} more for {power}, {event.total} in all{where(event.number)}."
 
 
-@phrase(k.DestinyDiscarded)
-def _destiny_discarded(event: k.DestinyDiscarded, to: Speech) -> str:
+@phrase(d.DestinyDiscarded)
+def _destiny_discarded(event: d.DestinyDiscarded, to: Speech) -> str:
     return f"Another disc had to be drawn for {to.whom(event.seat)}."
 
 
-@phrase(k.TargetChosen)
-def _chosen(event: k.TargetChosen, to: Speech) -> str:
+@phrase(d.TargetChosen)
+def _chosen(event: d.TargetChosen, to: Speech) -> str:
     chose = f"{to.who(event.seat)} chose to attack {to.whom(event.defender)}"
     if event.system == event.defender:
         return f"{chose}."
@@ -55,8 +56,8 @@ def _chosen(event: k.TargetChosen, to: Speech) -> str:
     return f"{chose} in {own if event.system == event.seat else f'the system of {to.whom(event.system)}'}."
 
 
-@phrase(k.DestinyRefilled)
-def _refilled(event: k.DestinyRefilled, to: Speech) -> str:
+@phrase(d.DestinyRefilled)
+def _refilled(event: d.DestinyRefilled, to: Speech) -> str:
     return "The destiny pile ran out: all discs went back into it."
 
 

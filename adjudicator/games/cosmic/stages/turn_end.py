@@ -9,17 +9,10 @@ from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.aiming import intruders
 from adjudicator.games.cosmic.cards import CardsDiscarded
+from adjudicator.games.cosmic.destiny import DestinyDrawn, DestinyRefilled
 from adjudicator.games.cosmic.faces import kind
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.marks import (
-    DestinyDrawn,
-    DestinyRefilled,
-    GameEnded,
-    HandRenewed,
-    PhaseOpened,
-    SeatRemoved,
-    TurnEnded,
-)
+from adjudicator.games.cosmic.marks import GameEnded, HandRenewed, PhaseOpened, SeatRemoved, TurnEnded
 from adjudicator.games.cosmic.moves import Resettled
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, gathered, limit
 from adjudicator.games.cosmic.stages.boundary import powers_checked
