@@ -73,6 +73,8 @@ class Title(ABC, Generic[S]):
     resolving: ClassVar[tuple[type[Event[Any]], ...]] = ()
     """The events that each end one challenge: rehearsals count them."""
     at: ClassVar[type[At[Any]]] = At
+    secrets: ClassVar[bool] = True
+    """Whether there can be anything between two phases that a seat may not know: where not, every view is the state."""
 
     # ---- what a title is made of
 

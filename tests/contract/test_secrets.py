@@ -10,10 +10,13 @@ from adjudicator.core.codec import encode
 from adjudicator.core.event import State, fold, told
 from adjudicator.engine.asks import SILENT, Candidate, Known, Standing
 from adjudicator.engine.turn import Outcome, adjudicate
+from adjudicator.games.catalogue import titles
 from tests.contract.games import Game, Played, Setup, game, misbelieved, seats, setups
 
 ALL = [setup for setup in setups() if setup.author != "nobody"]
 EVERY = pytest.mark.parametrize("setup", ALL, ids=str)
+SECRET = pytest.mark.parametrize("setup", [setup for setup in ALL if titles()[setup.title].secrets], ids=str)
+OPEN = pytest.mark.parametrize("setup", [setup for setup in ALL if not titles()[setup.title].secrets], ids=str)
 
 REDEAL = Chance(b"another deal")
 
@@ -41,7 +44,18 @@ def redealt(played: Game) -> Iterator[tuple[State, State, int, State]]:
                 yield state, views[seat], seat, other
 
 
-@EVERY
+@OPEN
+def test_a_title_without_secrets_has_none(setup: Setup) -> None:
+    """Everybody knows everything at every boundary, and there is no other deal."""
+    played = game(setup)
+    for state, views in played.boundaries():
+        assert all(view == state for view in views)
+        assert all(
+            played.title.redeal(state, view, seat, Chance(b"another deal")) == state for seat, view in enumerate(views)
+        )
+
+
+@SECRET
 def test_another_deal_is_a_position_that_could_be(setup: Setup) -> None:
     """It has no faults, agrees with all that the seat knows, and is another one as often as not."""
     played = game(setup)
@@ -82,7 +96,7 @@ def told_to(played: Game, phase: Played, out: Outcome, seat: int) -> tuple[bytes
     return encode(events), encode((report, answers)) + shown(played, view, seat)
 
 
-@EVERY
+@SECRET
 def test_what_happens_tells_nothing_but_what_is_told(setup: Setup) -> None:
     """Where another deal changes nothing of what a seat is told, nothing else that it gets is changed either."""
     played = game(setup)
@@ -117,7 +131,7 @@ class Recorded:
         return self._orders.failed(known)
 
 
-@EVERY
+@SECRET
 def test_a_seat_is_asked_the_same_until_it_knows_the_difference(setup: Setup) -> None:
     """Of two deals that a seat cannot tell apart, in the same view, it is asked the same, and answers the same."""
     played = game(setup)

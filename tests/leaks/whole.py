@@ -6,6 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from adjudicator.games.catalogue import titles
 from adjudicator.mail import address, token
 from adjudicator.service.reminding import remind_due
 from adjudicator.store.values import Game
@@ -41,6 +42,8 @@ class Whole(NamedTuple):
     names: frozenset[str]
     files: tuple[str, ...]
     log: str
+    removes: bool
+    """Whether its rulebook takes the seat of a player who writes no more."""
 
     def before_the_end(self) -> list[Mail]:
         """Everything sent until the last phase was over."""
@@ -130,6 +133,9 @@ def whole(folder: Path, title: str) -> Whole:
     for parcel in house.post.parcels:
         said = contents(parcel.message)
         mails.append(Mail(parcel.recipient, said.partition("Message-ID: ")[2].partition("\r\n")[0], said))
-    found = Whole(house.game, seats, tuple(mails), tuple(letters), frozenset(names), files, "\n".join(lines.said))
+    removes = any(spec.name == "after_nmr" for spec in titles()[title].options)
+    found = Whole(
+        house.game, seats, tuple(mails), tuple(letters), frozenset(names), files, "\n".join(lines.said), removes
+    )
     house.close()
     return found

@@ -112,6 +112,9 @@ def positions(house: House, seat: int, chances: Sequence[bytes]) -> Iterator[Sta
     """Other positions that a seat could not tell from the true one."""
     laid = house.table
     for chance in chances:
+        if not laid.title.secrets:
+            yield laid.boundary.state  # only the letters of the others are secret
+            continue
         other = laid.title.redeal(laid.boundary.state, laid.view(seat), seat, Chance(chance))
         if other != laid.boundary.state:
             yield other
