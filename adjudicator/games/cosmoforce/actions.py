@@ -1,0 +1,121 @@
+"""What may answer the question for an action."""
+
+from collections.abc import Iterator
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Options
+from adjudicator.engine.words import Choice
+from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT, WEAPONS, labels, repairable, thrust, working
+from adjudicator.games.cosmoforce.options import slots
+from adjudicator.games.cosmoforce.ship import FULL
+from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.words import Attack, Burn, Conserve, Heal, Job, Ram, Repair
+
+ONLY = (Burn, Ram)
+"""What can be done after the time limit."""
+
+
+def over_time(state: Force) -> bool:
+    """Whether the time limit is over."""
+    limit = state.options["time_limit"]
+    return limit != "none" and state.round > int(limit)
+
+
+class Actions(Options):
+    """The actions that a ship can take now."""
+
+    __slots__ = ("_seat", "_ship", "_state")
+
+    def __init__(self, state: Force, seat: Seat) -> None:
+        self._state = state
+        self._seat = seat
+        self._ship = state.ship(seat)
+
+    def settle(self, choice: Choice) -> Choice | str:
+        """The action in full: which systems, how many points, which crew where."""
+        if over_time(self._state) and not isinstance(choice, ONLY):
+            return "time is up: ships can only burn their engines and ram"
+        match choice:
+            case Attack():
+                return self._attack(choice)
+            case Burn():
+                return self._burn(choice)
+            case Conserve():
+                return self._conserve(choice)
+            case Heal():
+                return self._heal(choice)
+            case Ram():
+                return self._target(choice.seat) or Ram(choice.seat)
+            case Repair():
+                return self._repair(choice)
+        return "that is no action"
+
+    def _target(self, seat: Seat) -> str | None:
+        if seat == self._seat:
+            return "your own ship is no target"
+        return f"{self._state.seats[seat]} is eliminated" if self._state.gone[seat] else None
+
+    def _attack(self, choice: Attack) -> Choice | str:
+        why = self._target(choice.seat)
+        if why is not None:
+            return why
+        able = len(working(self._ship, choice.weapon))
+        if not able or choice.count == 0:
+            return f"you have no working {choice.weapon} for it"
+        return Attack(choice.seat, choice.weapon, able if choice.count is None else min(choice.count, able))
+
+    def _burn(self, choice: Burn) -> Choice | str:
+        most = thrust(self._ship) + 1
+        if choice.direction < 0:
+            most = min(most, -(-self._ship.speed // FULL))
+        if choice.points is not None and choice.points > most:
+            return f"your speed can change by {most} at most"
+        points = most if choice.points is None else choice.points
+        return Burn(choice.direction, points) if points else "your speed would not change"
+
+    def _conserve(self, choice: Conserve) -> Choice | str:
+        if not self._ship.heat:
+            return "you have no heat"
+        return Conserve() if working(self._ship, DISSIPATOR) else "you have no working dissipator"
+
+    def _heal(self, choice: Heal) -> Choice | str:
+        able = min(len(working(self._ship, HABITAT)), self._ship.hurt)
+        if choice.crew is not None:
+            able = min(able, choice.crew)
+        return Heal(able) if able else "no crew can be healed"
+
+    def _repair(self, choice: Repair) -> Choice | str:
+        ship = self._ship
+        names, able = labels(ship.systems), repairable(ship)
+        left = ship.ready
+        jobs: list[Job] = []
+        for job in choice.jobs:
+            for slot in slots(ship, job.part):
+                there = sum([one.crew or 0 for one in jobs if one.part == names[slot]])
+                wanted = ship.marks[slot] - ship.repairs[slot] - there if job.crew is None else job.crew
+                crew = min(wanted, left)
+                if slot in able and crew > 0:
+                    jobs.append(Job(crew, names[slot]))
+                    left -= crew
+        if jobs:
+            return Repair(tuple(jobs))
+        return "none of these can be repaired" if ship.ready else "no crew is ready"
+
+    def every(self) -> Iterator[Choice]:
+        """Every action in its plainest form; those that are not possible now are left out."""
+        return (choice for choice in self._plain() if not isinstance(self.settle(choice), str))
+
+    def _plain(self) -> Iterator[Choice]:
+        ship = self._ship
+        arms = [kind for kind in dict.fromkeys(ship.systems) if kind in WEAPONS]
+        others = [seat for seat in range(len(self._state.seats)) if seat != self._seat]
+        for kind in arms:
+            yield from (Attack(seat, kind) for seat in others)
+        yield Conserve()
+        yield Heal()
+        names = labels(ship.systems)
+        yield from (Repair((Job(None, names[slot]),)) for slot in repairable(ship))
+        yield from (Burn(way, points) for way in (1, -1) for points in range(1, thrust(ship) + 2))
+        yield from (Ram(seat) for seat in others)
+        for kind in arms:
+            yield from (Attack(seat, kind, 1) for seat in others)

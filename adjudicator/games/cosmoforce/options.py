@@ -1,0 +1,119 @@
+"""What may answer the questions of a round."""
+
+from collections.abc import Iterator
+from itertools import permutations
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Options
+from adjudicator.engine.words import Choice
+from adjudicator.games.cosmoforce.gear import BY_NAME, labels, repairable, standing
+from adjudicator.games.cosmoforce.ship import Ship
+from adjudicator.games.cosmoforce.vocabulary import ANYTHING, DAMAGED, GROUPS
+from adjudicator.games.cosmoforce.words import Damage, Evade, Harm, Leave, Lose, Recall
+
+
+def slots(ship: Ship, part: str) -> list[int]:
+    """The slots that a part of a ship stands for, whatever has become of them; damaged ones come first."""
+    if part in BY_NAME:
+        found = [slot for slot, kind in enumerate(ship.systems) if kind == part]
+    elif part == DAMAGED:
+        return repairable(ship)
+    elif part == ANYTHING:
+        found = list(range(len(ship.systems)))
+    else:
+        names = labels(ship.systems)
+        return [names.index(part)] if part in names else []
+    return sorted(found, key=lambda slot: not ship.marks[slot])
+
+
+class Incoming(Options):
+    """A question about something that comes at the own ship: how much of it, and from whom (-1: nobody)."""
+
+    __slots__ = ("amount", "by")
+
+    def __init__(self, amount: int, by: Seat) -> None:
+        self.amount = amount
+        self.by = by
+
+
+class Damages(Incoming):
+    """Any order of systems to take damage."""
+
+    __slots__ = ("_ship",)
+
+    def __init__(self, ship: Ship, points: int, by: Seat) -> None:
+        super().__init__(points, by)
+        self._ship = ship
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, Damage):
+            return "that takes no damage"
+        able = standing(self._ship)
+        if not any(slot in able for part in choice.parts for slot in slots(self._ship, part)):
+            return "none of these can take damage"
+        return choice
+
+    def every(self) -> Iterator[Choice]:
+        """Each system alone, and all that are damaged first."""
+        names = labels(self._ship.systems)
+        yield from (Damage((names[slot],)) for slot in standing(self._ship))
+        yield from (Damage((kind, ANYTHING)) for kind in dict.fromkeys(self._ship.systems))
+
+    def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
+        """All systems in random order."""
+        names = labels(self._ship.systems)
+        yield Damage(chance.shuffle(label, tuple([names[slot] for slot in standing(self._ship)])))
+
+
+class Evasions(Incoming):
+    """As much heat as a seat likes, up to the dice that are rolled."""
+
+    __slots__ = ()
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, Evade):
+            return "that evades nothing"
+        return Evade(self.amount if choice.heat is None else min(choice.heat, self.amount))
+
+    def every(self) -> Iterator[Choice]:
+        return iter([Evade(heat) for heat in range(1, self.amount + 1)])
+
+
+class Victims(Options):
+    """Any order of the groups of crew."""
+
+    __slots__ = ("_word",)
+
+    def __init__(self, word: type[Harm] | type[Lose]) -> None:
+        self._word = word
+
+    def settle(self, choice: Choice) -> Choice | str:
+        return choice if isinstance(choice, self._word) else "that names no crew"
+
+    def every(self) -> Iterator[Choice]:
+        return iter([self._word(order) for order in permutations(GROUPS)])
+
+
+class AtWork(Options):
+    """Which of the crews at work come back: settled is always whom to recall."""
+
+    __slots__ = ("_names", "_ship")
+
+    def __init__(self, ship: Ship) -> None:
+        self._ship = ship
+        self._names = labels(ship.systems)
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, Recall | Leave):
+            return "that moves no crew"
+        named = {slot for part in choice.parts for slot in slots(self._ship, part)}
+        manned = [slot for slot, crew in enumerate(self._ship.repairs) if crew]
+        if not named.intersection(manned):
+            return "nobody is at work there"
+        back = isinstance(choice, Recall)
+        return Recall(tuple([self._names[slot] for slot in manned if (slot in named) is back]))
+
+    def every(self) -> Iterator[Choice]:
+        manned = [self._names[slot] for slot, crew in enumerate(self._ship.repairs) if crew]
+        return iter([*(Recall((name,)) for name in manned), *(Leave((name,)) for name in manned)])

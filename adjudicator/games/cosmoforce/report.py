@@ -1,0 +1,135 @@
+"""What a seat is told after a phase: what happened, what came of its orders, and the rosters."""
+
+from collections.abc import Iterator, Sequence
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.title import Section, Table
+from adjudicator.engine.trace import Answer, How
+from adjudicator.engine.words import NO
+from adjudicator.games.cosmoforce.gear import BY_NAME, SYSTEMS, complement, described, labels, limits, several, thrust
+from adjudicator.games.cosmoforce.moves import TurnBegan
+from adjudicator.games.cosmoforce.phrases import points, sentence
+from adjudicator.games.cosmoforce.ship import HULLS, Ship
+from adjudicator.games.cosmoforce.stages.combat import by_speed
+from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.vocabulary import vocabulary
+
+_ASKED = {
+    "build": "Your ship",
+    "damage": "Damage",
+    "harm": "Crew harmed",
+    "lose": "Crew without room",
+    "evade": "Evading",
+    "crew at work": "Crew at work",
+}
+
+
+def report(
+    before: Force, view: Force, told: Sequence[Event[Force]], answers: Sequence[Answer], seat: Seat
+) -> tuple[Section, ...]:
+    """All sections, from views alone."""
+    found = [*_happened(told, view, seat)]
+    heeded = tuple(_heeded(before, view, answers, seat))
+    if heeded:
+        found.append(Section("What became of your orders", heeded))
+    mine = view.ships[seat]
+    if mine is None:
+        found.append(Section("Building", ("Build your ship in secret; all ships are revealed at once.",)))
+    else:
+        found.append(Section("All ships", (_fleet(view),)))
+        found.append(Section(f"Your {HULLS[mine.hull]}", (_roster(mine),)))
+        found += [
+            Section(f"The {HULLS[ship.hull]} of {view.seats[other]}", (_summary(ship),))
+            for other in view.playing()
+            if other != seat and (ship := view.ships[other]) is not None
+        ]
+    return tuple(found)
+
+
+def _happened(told: Sequence[Event[Force]], view: Force, seat: Seat) -> Iterator[Section]:
+    """What happened, a section for each ship's turn."""
+    heading, parts = "What happened", list[str]()
+    for event in told:
+        if isinstance(event, TurnBegan):
+            if parts:
+                yield Section(heading, tuple(parts))
+            whose = "Your turn" if event.seat == seat else f"The turn of {view.seats[event.seat]}"
+            heading, parts = f"{whose}, at speed {points(event.speed)}", []
+            continue
+        said = sentence(event, view.seats, seat)
+        if said is not None:
+            parts.append(said)
+    if parts:
+        yield Section(heading, tuple(parts))
+
+
+def _heeded(before: Force, view: Force, answers: Sequence[Answer], seat: Seat) -> Iterator[str]:
+    """Which alternatives were carried out, as far as they were not plain defaults."""
+    names = vocabulary(view, seat)
+    for answer in answers:
+        if answer.seat != seat or answer.how is How.DEFAULT:
+            continue
+        what = f"Action {answer.detail}" if answer.about == "action" else _ASKED[answer.about]
+        choice = answer.choice
+        said = "nothing" if choice is NO else f"{choice.word} {choice.text(names)}".rstrip()
+        how = "at random" if answer.how is How.RANDOM else f"alternative {answer.alternative}"
+        yield f"{what}: {said} ({how})."
+
+
+def _fleet(view: Force) -> Table:
+    rows = []
+    last = [seat for seat, gone in enumerate(view.gone) if gone]
+    for seat in (*by_speed(view), *last):
+        ship = view.ship(seat)
+        crew = f"{ship.ready} ready, {ship.hurt} hurt, {sum(ship.repairs)} at work"
+        numbers = (points(ship.speed), str(thrust(ship)), str(ship.mass), str(ship.heat))
+        rows.append((view.seats[seat], HULLS[ship.hull], *numbers, "eliminated" if view.gone[seat] else crew))
+    return Table(("Player", "Class", "Speed", "Thrust", "Mass", "Heat", "Crew"), tuple(rows))
+
+
+def boxes(marks: int, limit: int) -> str:
+    """`[x][ ]`."""
+    return "[x]" * marks + "[ ]" * (limit - marks)
+
+
+def _state(marks: int, limit: int) -> str:
+    return "destroyed" if marks == limit else "damaged" if marks else "works"
+
+
+def _roster(ship: Ship) -> Table:
+    most = limits(ship.hull, ship.systems)
+    slots = zip(labels(ship.systems), ship.marks, most, ship.repairs, strict=True)
+    rows = [
+        (name, boxes(marks, limit), _state(marks, limit), f"{crew} at work" if crew else "")
+        for name, marks, limit, crew in slots
+    ]
+    crew = f"{ship.crew} of {complement(ship)}"
+    rows.append(("crew", "o" * ship.ready + "h" * ship.hurt, crew, "o ready, h hurt"))
+    rows.append(("heat", "*" * ship.heat, str(ship.heat), ""))
+    return Table(("System", "Boxes", "State", "Crew"), tuple(rows))
+
+
+def _summary(ship: Ship) -> str:
+    """`2 lasers: [x][ ] [ ][ ]; 1 engine: [ ][ ]`."""
+    most = limits(ship.hull, ship.systems)
+    said = []
+    for kind in dict.fromkeys(ship.systems):
+        slots = [slot for slot, one in enumerate(ship.systems) if one == kind]
+        said.append(f"{several(len(slots), kind)}: {' '.join(boxes(ship.marks[slot], most[slot]) for slot in slots)}")
+    return f"{'; '.join(said)}."
+
+
+def rules_text(view: Force) -> tuple[Section, ...]:
+    """The systems that are in play; before the ships are revealed all of them."""
+    there = {kind for ship in view.ships if ship is not None for kind in ship.systems} or set(BY_NAME)
+    systems = tuple(
+        f"{system.name.capitalize()}: {' '.join((type(system).__doc__ or '').split())}"
+        for system in SYSTEMS
+        if system.name in there
+    )
+    ships = tuple(
+        f"{name}: {described(ship.hull, ship.systems)}; mass {ship.mass}."
+        for name, ship in zip(view.seats, view.ships, strict=True)
+        if ship is not None
+    )
+    return (Section("Systems", systems), *((Section("Ships", ships),) if ships else ()))

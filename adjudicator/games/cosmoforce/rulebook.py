@@ -1,0 +1,44 @@
+"""The rulebook values of Cosmoforce: every point the printed rules leave open, and what can be played instead."""
+
+from collections.abc import Mapping
+
+from adjudicator.engine.title import OptionSpec
+
+OPTIONS = (
+    OptionSpec(
+        "time_limit",
+        ("12", "6", "20", "none"),
+        "After how many rounds ships can only burn their engines and ram (ten minutes at the table).",
+    ),
+    OptionSpec(
+        "last_round",
+        ("40", "25", "none"),
+        "After which round the game is over even so; the ships that are left share the victory.",
+    ),
+    OptionSpec(
+        "order",
+        ("current", "start"),
+        "Whether the fastest ship that has not had its turn is next, or the order is that at the start of the round.",
+    ),
+    OptionSpec(
+        "cascades",
+        ("wanted", "always"),
+        "Whether a die that shows a 1 brings another one only where the ship wants that, or in every roll: "
+        "nobody wants it where dice harm the own ship (heat and collisions).",
+    ),
+    OptionSpec("depletion", ("one", "all"), "How many of the missiles used in an attack a pair of eights uses up."),
+)
+"""The first choice of each is the default."""
+
+DEFAULTS = {spec.name: spec.choices[0] for spec in OPTIONS}
+
+
+def rulebook(options: Mapping[str, str]) -> dict[str, str]:
+    """The rulebook of a game from what its GM chose; raises ValueError with one sentence for what cannot be chosen."""
+    known = {spec.name: spec for spec in OPTIONS}
+    for name, value in options.items():
+        if name not in known:
+            raise ValueError(f"there is no rulebook value {name!r}; there are {', '.join(known)}")
+        if value not in known[name].choices:
+            raise ValueError(f"{name} can be {', '.join(known[name].choices)}, not {value!r}")
+    return DEFAULTS | dict(options)

@@ -1,0 +1,1 @@
+"""The phases: building, and a round of combat."""

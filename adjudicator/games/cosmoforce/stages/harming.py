@@ -1,0 +1,106 @@
+"""What happens to a ship: damage where its standing orders put it, harm to its crew, the end."""
+
+from collections.abc import Sequence
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Ask
+from adjudicator.engine.at import At
+from adjudicator.engine.script import Script
+from adjudicator.games.cosmoforce.gear import BY_NAME, HABITAT, complement, labels, limits, standing
+from adjudicator.games.cosmoforce.moves import HURT, READY, CrewHarmed, CrewLost, Damaged, Eliminated
+from adjudicator.games.cosmoforce.options import Damages, Victims, slots
+from adjudicator.games.cosmoforce.ship import Ship
+from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.words import Harm, Lose
+
+Blow = tuple[Seat, int, Seat]
+"""Who takes damage, how much, and from whom (-1: nobody)."""
+
+
+def damage(at: At[Force], blows: Sequence[Blow], what: str) -> Script:
+    """Apply damage to some ships: all are asked at once where it goes."""
+    blows = [blow for blow in blows if blow[1]]
+    asks = [
+        Ask(seat, "damage", Damages(at.state.ship(seat), points, by), default=None, detail=what)
+        for seat, points, by in blows
+    ]
+    answers = yield asks
+    for (seat, points, _), answer in zip(blows, answers, strict=True):
+        yield from _apply(at, seat, points, answer.parts, what)
+
+
+def _apply(at: At[Force], seat: Seat, points: int, parts: Sequence[str], what: str) -> Script:
+    """One mark after the other; a missile that is hit explodes and makes them more."""
+    done = 0
+    while done < points and not at.state.gone[seat]:
+        ship = at.state.ship(seat)
+        slot = _where(at, seat, ship, parts, f"{what}/{done}")
+        done += 1
+        kind = ship.systems[slot]
+        marks, limit = ship.marks[slot] + 1, limits(ship.hull, ship.systems)[slot]
+        explodes = BY_NAME[kind].explodes
+        points += explodes
+        yield Damaged(seat, slot, labels(ship.systems)[slot], marks, limit, ship.repairs[slot], explodes)
+        if kind == HABITAT and marks == limit:
+            yield from _crowded(at, seat, f"{what}/{done}")
+        yield from lost(at, seat)
+
+
+def _where(at: At[Force], seat: Seat, ship: Ship, parts: Sequence[str], what: str) -> int:
+    able = standing(ship)
+    for part in parts:
+        for slot in slots(ship, part):
+            if slot in able:
+                return slot
+    label = f"{at.run.title.label(at.state)}/damage/{at.state.seats[seat]}/{what}"
+    return at.chance.pick(label, able)
+
+
+def harm(at: At[Force], seat: Seat, count: int) -> Script:
+    """Harm some of a ship's crew, in the order that its owner likes."""
+    if not count:
+        return
+    order = (yield Ask(seat, "harm", Victims(Harm), default=None)).groups
+    for number in range(count):
+        if at.state.gone[seat]:
+            return
+        ship = at.state.ship(seat)
+        group = _group(at, seat, ship, order, f"harm/{number}")
+        slot = _manned(ship) if group == "working" else READY
+        system = labels(ship.systems)[slot] if slot >= 0 else ""
+        yield CrewHarmed(seat, slot, group == "hurt", system)
+        yield from lost(at, seat)
+
+
+def _crowded(at: At[Force], seat: Seat, what: str) -> Script:
+    """Kill crew until there is room for the rest."""
+    if at.state.ship(seat).crew <= complement(at.state.ship(seat)):
+        return
+    order = (yield Ask(seat, "lose", Victims(Lose), default=None, detail=what)).groups
+    number = 0
+    while (ship := at.state.ship(seat)).crew > complement(ship):
+        group = _group(at, seat, ship, order, f"lose/{what}/{number}")
+        number += 1
+        yield CrewLost(seat, {"ready": READY, "hurt": HURT}.get(group, _manned(ship)))
+
+
+def _group(at: At[Force], seat: Seat, ship: Ship, order: Sequence[str], what: str) -> str:
+    """The first group of crew that has anybody in it; at random where the order names none that has."""
+    there = {"ready": ship.ready, "working": sum(ship.repairs), "hurt": ship.hurt}
+    for group in order:
+        if there[group]:
+            return group
+    label = f"{at.run.title.label(at.state)}/{what}/{at.state.seats[seat]}"
+    return at.chance.pick(label, [group for group, count in there.items() for _ in range(count)])
+
+
+def _manned(ship: Ship) -> int:
+    return next((slot for slot, crew in enumerate(ship.repairs) if crew), READY)
+
+
+def lost(at: At[Force], seat: Seat) -> Script:
+    """Eliminate a ship that has nothing left."""
+    ship = at.state.ship(seat)
+    if ship.out():
+        why = "all its crew are dead" if not ship.crew else "all its systems are damaged"
+        yield Eliminated(seat, why)

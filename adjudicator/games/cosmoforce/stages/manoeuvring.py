@@ -1,0 +1,31 @@
+"""Ships of the same speed and mass manoeuvre until all ties are broken, as soon as a tie appears."""
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.at import At
+from adjudicator.engine.script import Script
+from adjudicator.games.cosmoforce.dice import counting, rolled
+from adjudicator.games.cosmoforce.gear import thrust
+from adjudicator.games.cosmoforce.moves import Manoeuvred
+from adjudicator.games.cosmoforce.state import Force
+
+
+def tied(state: Force) -> list[Seat]:
+    """The ships that another has both the speed and the mass of."""
+    found: dict[tuple[int, int], list[Seat]] = {}
+    for seat in state.playing():
+        ship = state.ship(seat)
+        found.setdefault((ship.speed, ship.mass), []).append(seat)
+    return sorted(seat for seats in found.values() if len(seats) > 1 for seat in seats)
+
+
+def untie(at: At[Force], when: str = "") -> Script:
+    """Roll for every ship that is tied, again and again until none is."""
+    again = 0
+    while seats := tied(at.state):
+        again += 1
+        label = f"{at.run.title.label(at.state)}/manoeuvre/{when}/{again}"
+        for seat in seats:
+            ship = at.state.ship(seat)
+            dice = rolled(at.chance, f"{label}/{at.state.seats[seat]}", thrust(ship) + 1)
+            gained = counting(dice)
+            yield Manoeuvred(seat, dice, gained, ship.speed + gained)

@@ -1,0 +1,1 @@
+"""The nine systems, a file each."""

@@ -1,0 +1,153 @@
+"""Cosmoforce as a title."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.asks import Use
+from adjudicator.engine.rules import Piece
+from adjudicator.engine.script import Stage
+from adjudicator.engine.title import Heading, Section, Title
+from adjudicator.engine.trace import Answer
+from adjudicator.engine.words import Choice, Question, Vocabulary
+from adjudicator.games.cosmoforce import bots, form, phrases, positions, proof, report
+from adjudicator.games.cosmoforce.facts import FACTS
+from adjudicator.games.cosmoforce.gear import SYSTEMS
+from adjudicator.games.cosmoforce.moves import MOVES, BuildingOpened, Missed, TurnBegan
+from adjudicator.games.cosmoforce.rulebook import OPTIONS, rulebook
+from adjudicator.games.cosmoforce.stages.building import BUILDING
+from adjudicator.games.cosmoforce.stages.combat import COMBAT, by_speed
+from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.vocabulary import vocabulary
+from adjudicator.games.cosmoforce.words import WORDS
+
+
+class Cosmoforce(Title[Force]):
+    """Cosmoforce, after Anthony Tedjamulia's rules: ships are built in secret and fight until one is left."""
+
+    name = "cosmoforce"
+    heading = "Cosmoforce"
+    seats = ("Red", "Blue", "Green", "Yellow", "Purple", "Orange", "White", "Black")
+    fewest = 2
+    options = OPTIONS
+    pieces = SYSTEMS
+    own_choices = WORDS
+    own_facts = FACTS
+    events = MOVES
+    state = Force
+    resolving = (TurnBegan,)
+    secrets = False
+
+    def empty(self, players: int, options: Mapping[str, str]) -> Force:
+        return empty(self.seats[:players], options)
+
+    def deal(self, table: Force, chance: Chance) -> tuple[Event[Force], ...]:
+        return (BuildingOpened(),)
+
+    def stages(self, state: Force) -> Sequence[Stage]:
+        return (COMBAT,) if state.round else (BUILDING,)
+
+    def where(self, state: Force) -> Heading:
+        return Heading(state.round, 2) if state.round else Heading(1, 1)
+
+    def winners(self, state: Force) -> tuple[Seat, ...] | None:
+        return state.winners
+
+    def playing(self, state: Force, seat: Seat) -> bool:
+        return True  # whose ship is gone stays at the table: he is asked nothing, and told everything
+
+    def missed(self, state: Force, seats: Sequence[Seat]) -> tuple[Event[Force], ...]:
+        return (Missed(tuple([seat for seat in seats if not state.gone[seat]])),)
+
+    # ---- what the engine asks: systems are looked up by the stages, and nothing can be cancelled
+
+    def active(self, state: Force) -> Iterable[tuple[Seat, Piece]]:
+        return ()
+
+    def timing(self, state: Force, where: int) -> Sequence[Seat]:
+        return by_speed(state)
+
+    def supply(self, state: Force, seat: Seat, resource: tuple[Any, ...]) -> int:
+        raise KeyError(resource)  # pragma: no cover - no answer claims anything
+
+    def holders(self, state: Force, piece: Piece, where: int) -> tuple[Seat, ...]:
+        return ()
+
+    def spent_by(self, state: Force, piece: Piece, where: int) -> tuple[Any, ...] | None:
+        return None
+
+    def playing_card(self, piece: Piece, use: Use) -> Choice:
+        raise LookupError("there are no cards")  # pragma: no cover
+
+    def announced(self, use: Use) -> Event[Force]:
+        raise LookupError("nothing is announced")  # pragma: no cover
+
+    def cancelled(self, use: Use, by: Sequence[str]) -> Event[Force]:
+        raise LookupError("nothing can be cancelled")  # pragma: no cover
+
+    def stopped(self, state: Force, seat: Seat, piece: Piece, where: int) -> bool:
+        return False
+
+    def announces_once(self, state: Force, piece: Piece) -> bool:
+        return True
+
+    def against(self, at: Any, *about: Any) -> tuple[Seat, ...]:
+        return ()
+
+    # ---- what letters and reports ask
+
+    def vocabulary(self, view: Force, seat: Seat) -> Vocabulary:
+        return vocabulary(view, seat)
+
+    def questions(self, view: Force, seat: Seat) -> tuple[Question, ...]:
+        return form.questions(view, seat)
+
+    def owes(self, view: Force, seat: Seat) -> bool:
+        return view.winners is None and not view.gone[seat]
+
+    def report(
+        self, before: Force, view: Force, told: Sequence[Event[Force]], answers: Sequence[Answer], seat: Seat
+    ) -> tuple[Section, ...]:
+        return report.report(before, view, told, answers, seat)
+
+    def rules_text(self, view: Force) -> tuple[Section, ...]:
+        return report.rules_text(view)
+
+    def sentence(self, event: Event[Force], names: Sequence[str], seat: Seat | None = None) -> str | None:
+        return phrases.sentence(event, names, seat)
+
+    # ---- what proofs and rehearsals ask
+
+    def redeal(self, state: Force, view: Force, seat: Seat, chance: Chance) -> Force:
+        return state
+
+    def faults(self, state: Force) -> tuple[str, ...]:
+        return proof.faults(state)
+
+    def position(
+        self, head: str, statements: Sequence[str], options: Mapping[str, str]
+    ) -> tuple[Force, tuple[Force, ...]]:
+        return positions.position(head, statements, options, self.seats, self.fewest)
+
+    def differs(self, state: Force, statement: str) -> str | None:
+        return positions.differs(state, statement)
+
+    def bot(self, view: Force, seat: Seat, chance: Chance) -> Iterable[Any]:
+        return tuple(bots.clauses(view, seat, chance))
+
+
+def empty(seats: tuple[str, ...], options: Mapping[str, str]) -> Force:
+    """The table before ships are built."""
+    count = len(seats)
+    return Force(
+        seats=seats,
+        options=rulebook(options),
+        round=0,
+        ships=(None,) * count,
+        gone=(False,) * count,
+        missed=(0,) * count,
+    )
+
+
+TITLE = Cosmoforce()

@@ -1,0 +1,319 @@
+"""The order words of Cosmoforce."""
+
+from typing import Any, Self
+
+from msgspec import Struct
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Ask
+from adjudicator.engine.words import Choice, Vocabulary, joined
+from adjudicator.games.cosmoforce.gear import BY_NAME, counted, several
+from adjudicator.games.cosmoforce.ship import HULLS, SLOTS
+
+
+class Fitting(Struct, frozen=True):
+    """Some systems of one kind: `2 engines`."""
+
+    count: int
+    kind: str
+
+    @classmethod
+    def read(cls, count: int | None, kind: str) -> Self:
+        """One where no number is given."""
+        return cls(1 if count is None else count, kind)
+
+
+class Build(Choice, frozen=True):
+    """Builds your ship: its class and up to ten systems, at least one of them an engine or an afterburner."""
+
+    word = "BUILD"
+    about = "build"
+    of_challenge = False
+    grammar = 'HULL [":" | "with"] fitted (("," | "and") fitted)*'
+    rules = {"fitted: [NUMBER] SYSTEM": Fitting.read}  # noqa: RUF012 - a ClassVar of the base
+    example = "BUILD fighter with 2 afterburners, 3 lasers, 2 armour, 2 dissipators, habitat"
+
+    hull: int
+    systems: tuple[str, ...]
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        hull, *fittings = values
+        total = sum(fitting.count for fitting in fittings)
+        if total > SLOTS:  # asked before they are laid out one by one: a number may be as long as one likes
+            raise ValueError(f"a ship has {SLOTS} slots for systems, and this is {total} systems")
+        mounted = [fitting.kind for fitting in fittings for _ in range(fitting.count)]
+        systems = tuple([kind for kind in BY_NAME for _ in range(mounted.count(kind))])
+        why = illegal(hull, systems)
+        if why is not None:
+            raise ValueError(why)
+        return cls(hull, systems)
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{HULLS[self.hull]} with {counted(self.systems)}"
+
+
+def illegal(hull: int, systems: tuple[str, ...]) -> str | None:
+    """Why a ship cannot be built, in a sentence; None where it can."""
+    if len(systems) > SLOTS:
+        return f"a ship has {SLOTS} slots for systems, and this is {len(systems)} systems"
+    for kind in systems:
+        only = BY_NAME[kind].only
+        if only not in (None, hull):
+            return f"only a {HULLS[only or 0]} can mount {BY_NAME[kind].plural}, not a {HULLS[hull]}"
+    if not any(BY_NAME[kind].thrust for kind in systems):
+        return "a ship needs at least one working propulsion system: an engine, or on a fighter an afterburner"
+    return None
+
+
+def _ordinal(action: int | None) -> str:
+    return "" if action is None else f" as action {action}"
+
+
+AS = '["as" "action" NUMBER]'
+"""Which of the two actions of a turn, if it matters."""
+
+
+class Action(Choice, frozen=True):
+    """One of the two actions of a turn."""
+
+    about = "action"
+    of_challenge = False
+
+    def addresses(self, ask: Ask) -> bool:
+        """Whether it is meant for this one of the two."""
+        wanted: int | None = getattr(self, "action", None)
+        return wanted is None or ask.detail == str(wanted)
+
+
+class Attack(Action, frozen=True):
+    """Shoots at a ship with your working systems of one kind: with all of them, unless you give a number."""
+
+    word = "ATTACK"
+    grammar = f'SEAT "with" [NUMBER] WEAPON {AS}'
+    example = "ATTACK Blue with 3 lasers"
+
+    seat: Seat
+    weapon: str
+    count: int | None = None
+    action: int | None = None
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        seat, count, weapon, action = values
+        return cls(seat, weapon, count, action)
+
+    def text(self, names: Vocabulary) -> str:
+        arms = BY_NAME[self.weapon].plural if self.count is None else several(self.count, self.weapon)
+        return f"{names.name('seat', self.seat)} with {arms}{_ordinal(self.action)}"
+
+
+class Burn(Action, frozen=True):
+    """Burns your engines: your ship takes as much heat as its size modifier, and gets faster or slower.
+
+    By as many whole points as you say, at most its thrust and one more; without a number by as many as it can.
+    """
+
+    word = "BURN"
+    grammar = f'DIRECTION ["by"] [NUMBER] {AS}'
+    example = "BURN up 3"
+
+    direction: int
+    points: int | None = None
+    action: int | None = None
+
+    def text(self, names: Vocabulary) -> str:
+        points = "" if self.points is None else f" {self.points}"
+        return f"{names.name('direction', self.direction)}{points}{_ordinal(self.action)}"
+
+
+class Conserve(Action, frozen=True):
+    """Conserves energy: each working dissipator removes one more heat token."""
+
+    word = "CONSERVE"
+    grammar = f'["energy"] {AS}'
+    example = "CONSERVE IF my heat >= 2"
+
+    action: int | None = None
+
+    def text(self, names: Vocabulary) -> str:
+        return _ordinal(self.action).strip()
+
+
+class Heal(Action, frozen=True):
+    """Heals hurt crew: one for each working habitat, or as many as you say."""
+
+    word = "HEAL"
+    grammar = f'[NUMBER] ["crew"] {AS}'
+    example = "HEAL 2 crew"
+
+    crew: int | None = None
+    action: int | None = None
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{'' if self.crew is None else f'{self.crew} crew'}{_ordinal(self.action)}".strip()
+
+
+class Ram(Action, frozen=True):
+    """Rams a ship: both take damage. A die for each point of your speed and one more, less the heat it evades with."""
+
+    word = "RAM"
+    grammar = f"SEAT {AS}"
+    example = "RAM Blue IF Blue undamaged systems <= 2"
+
+    seat: Seat
+    action: int | None = None
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('seat', self.seat)}{_ordinal(self.action)}"
+
+
+class Job(Struct, frozen=True):
+    """Crew for one system, None for as many as it has marks; or, where the part is several systems, for each."""
+
+    crew: int | None
+    part: str
+
+    @classmethod
+    def read(cls, crew: int | None, part: str) -> Self:
+        """`2 on laser 1`, `laser 1`."""
+        return cls(crew, part)
+
+
+class Repair(Action, frozen=True):
+    """Sends ready crew to damaged systems; each clears one mark at the start of your next turn, if still there."""
+
+    word = "REPAIR"
+    grammar = f'job (("," | "and") job)* {AS}'
+    rules = {'job: [NUMBER ["crew"] ["on"]] PART': Job.read}  # noqa: RUF012 - a ClassVar of the base
+    example = "REPAIR 2 crew on laser 1, engine 1"
+
+    jobs: tuple[Job, ...]
+    action: int | None = None
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        *jobs, action = values
+        return cls(tuple(jobs), action)
+
+    def text(self, names: Vocabulary) -> str:
+        said = joined(
+            names.name("part", job.part) if job.crew is None else f"{job.crew} on {names.name('part', job.part)}"
+            for job in self.jobs
+        )
+        return f"{said}{_ordinal(self.action)}"
+
+
+def _parts(parts: tuple[str, ...], names: Vocabulary) -> str:
+    return joined(names.name("part", part) for part in parts)
+
+
+class Recall(Choice, frozen=True):
+    """Takes crew off repairs at the start of your turn; all others stay where they are."""
+
+    word = "RECALL"
+    about = "crew at work"
+    of_challenge = False
+    grammar = "parts"
+    example = "RECALL anything IF my speed >= 8"
+
+    parts: tuple[str, ...]
+
+    def text(self, names: Vocabulary) -> str:
+        return _parts(self.parts, names)
+
+
+class Leave(Choice, frozen=True):
+    """Leaves crew at repairs at the start of your turn; all others come back."""
+
+    word = "LEAVE"
+    about = "crew at work"
+    of_challenge = False
+    grammar = '["crew"] ["on"] parts'
+    example = "LEAVE crew on laser 1"
+
+    parts: tuple[str, ...]
+
+    def text(self, names: Vocabulary) -> str:
+        return _parts(self.parts, names)
+
+
+class Damage(Choice, frozen=True):
+    """Says where your ship takes damage: each point where the first of these still can.
+
+    Of several systems of a kind, one that is damaged already goes first. `damaged` are all that are damaged and not
+    destroyed, `anything` is whatever is left.
+    """
+
+    word = "DAMAGE"
+    about = "damage"
+    of_challenge = False
+    grammar = "parts"
+    example = "DAMAGE damaged, armour, laser 2 IF incoming >= 2"
+
+    parts: tuple[str, ...]
+
+    def text(self, names: Vocabulary) -> str:
+        return _parts(self.parts, names)
+
+
+class Harm(Choice, frozen=True):
+    """Says which crew are harmed first; `working` are those at repairs, hurt ones are killed."""
+
+    word = "HARM"
+    about = "harm"
+    of_challenge = False
+    grammar = "groups"
+    example = "HARM ready, working, hurt"
+
+    groups: tuple[str, ...]
+
+    def text(self, names: Vocabulary) -> str:
+        return joined(names.name("group", group) for group in self.groups)
+
+
+class Lose(Choice, frozen=True):
+    """Says which crew are killed first when a habitat is destroyed and there is no room for all."""
+
+    word = "LOSE"
+    about = "lose"
+    of_challenge = False
+    grammar = "groups"
+    example = "LOSE hurt, working, ready"
+
+    groups: tuple[str, ...]
+
+    def text(self, names: Vocabulary) -> str:
+        return joined(names.name("group", group) for group in self.groups)
+
+
+class Evade(Choice, frozen=True):
+    """Evades a ramming: takes up to so many heat tokens, and as many dice less are rolled; without a number, all."""
+
+    word = "EVADE"
+    about = "evade"
+    of_challenge = False
+    grammar = '["up" "to"] [NUMBER] ["heat"]'
+    example = "EVADE up to 3 IF hit would kill crew"
+
+    heat: int | None = None
+
+    def text(self, names: Vocabulary) -> str:
+        return "" if self.heat is None else f"up to {self.heat}"
+
+
+WORDS: tuple[type[Choice], ...] = (
+    Build,
+    Attack,
+    Burn,
+    Conserve,
+    Heal,
+    Ram,
+    Repair,
+    Recall,
+    Leave,
+    Damage,
+    Harm,
+    Lose,
+    Evade,
+)
