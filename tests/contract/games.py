@@ -140,9 +140,10 @@ def setups() -> list[Setup]:
     found = []
     for name, title in titles().items():
         counts = range(title.fewest, len(title.seats) + 1)
-        unusual = tuple((spec.name, spec.choices[-1]) for spec in title.options)
-        if unusual:
-            found += [Setup(name, players, "random", players, unusual) for players in counts[::2]]
+        for which in (1, -1):
+            unusual = tuple((spec.name, spec.choices[which]) for spec in title.options)
+            if unusual:
+                found += [Setup(name, players, "random", players, unusual) for players in counts]
         varied = [((spec.name, choice),) for spec in title.options for choice in spec.choices[1:]]
         for i, players in enumerate(counts):
             found += [Setup(name, players, "bots", i), Setup(name, players, "random", i)]
