@@ -74,7 +74,7 @@ def use(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ())
     by = yield from _cancelled(at, this, f"{seat}/{piece.name}/{run.uses[key]}", ())
     stands = not by
     if by:
-        yield title.cancelled(this, by)
+        yield title.cancelled(at.state, this, by)
     run.used[key] = stands
     return stands
 
@@ -126,7 +126,7 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
         counter = Use(holding.seat, holding.piece.name, holding.piece.kind, (this.by,), at.where)
         by = yield from _cancelled(at, counter, f"{holding.seat}/{holding.piece.name} on {which}", chain)
         if by:
-            yield title.cancelled(counter, by)
+            yield title.cancelled(at.state, counter, by)
         else:
             stopped.append(holding.piece.name)
     return tuple(stopped)

@@ -193,7 +193,7 @@ class Title(ABC, Generic[S]):
         """The event that tells of a use."""
 
     @abstractmethod
-    def cancelled(self, use: Use, by: Sequence[str]) -> Event[S]:
+    def cancelled(self, state: S, use: Use, by: Sequence[str]) -> Event[S]:
         """The event that tells that a use was cancelled, and by which pieces."""
 
     @abstractmethod

@@ -202,7 +202,7 @@ class Fair(Title[Table]):
     def announced(self, use: Use) -> Event[Table]:
         return Said(f"{self.seats[use.by]} uses {use.piece}") if use.kind != "card" else Played(use.by, use.piece)
 
-    def cancelled(self, use: Use, by: Sequence[str]) -> Event[Table]:
+    def cancelled(self, state: Table, use: Use, by: Sequence[str]) -> Event[Table]:
         return Silenced(use.by, use.piece, use.where)
 
     def stopped(self, state: Table, seat: Seat, piece: Piece, where: int) -> bool:

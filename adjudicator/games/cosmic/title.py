@@ -141,10 +141,12 @@ class PostalCosmic(Title[Cosmic]):
             return FlarePlayed(use.by, use.piece, piece.card, use.where, use.against)
         return CardPlayed(use.by, use.piece, use.where, use.against)
 
-    def cancelled(self, use: Use, by: Sequence[str]) -> Event[Cosmic]:
+    def cancelled(self, state: Cosmic, use: Use, by: Sequence[str]) -> Event[Cosmic]:
         piece = BY_NAME[use.piece]
         if isinstance(piece, Flare):
-            return FlareStopped(use.by, use.piece, piece.card, use.where, FLAREZAP in by)
+            # Played in two challenges at once it may by now be in another hand.
+            discarded = FLAREZAP in by and piece.card in state.held(use.by)
+            return FlareStopped(use.by, use.piece, piece.card, use.where, discarded)
         return UseCancelled(use.by, use.piece, use.where)
 
     def stopped(self, state: Cosmic, seat: Seat, piece: Piece, where: int) -> bool:

@@ -83,7 +83,7 @@ class Cosmoforce(Title[Force]):
     def announced(self, use: Use) -> Event[Force]:
         raise LookupError("nothing is announced")  # pragma: no cover
 
-    def cancelled(self, use: Use, by: Sequence[str]) -> Event[Force]:
+    def cancelled(self, state: Force, use: Use, by: Sequence[str]) -> Event[Force]:
         raise LookupError("nothing can be cancelled")  # pragma: no cover
 
     def stopped(self, state: Force, seat: Seat, piece: Piece, where: int) -> bool:
