@@ -43,7 +43,17 @@ class Heads:
                 found = []
             best = fit
             found.append(word)
+        if len(found) > 1:
+            # `attac Blue 4` says nothing of AGAIN.
+            shortest = min(found, key=lambda word: len(self._patterns[word]))
+            if all(self._begins(shortest, word) for word in found):
+                found = [shortest]
         return Head(best.size, tuple(found), best.likeness is Likeness.EXACT) if found else None
+
+    def _begins(self, word: str, other: str) -> bool:
+        """Whether an order word is the beginning of another: ATTACK of ATTACK AGAIN."""
+        wanted = self._patterns[word]
+        return self._patterns[other][: len(wanted)] == wanted
 
     def about(self, about: str) -> list[type[Choice]]:
         """The choices that answer one kind of question."""

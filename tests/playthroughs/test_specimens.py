@@ -25,7 +25,8 @@ ANSWERS = {
     "answer-inside-the-form.txt": "turn-1/phase-1/purple.txt",
     "answer-to-a-card-that-is-none.txt": "turn-1/phase-3/yellow.txt",
     "answer-to-second-thoughts.txt": "turn-1/phase-3/yellow-again.txt",
-    "answer-to-a-zap-on-condition.txt": "turn-1/phase-3/green.txt",
+    "answer-to-a-flare-on-condition.txt": "turn-1/phase-3/purple.txt",
+    "answer-to-a-flarezap-on-condition.txt": "turn-1/phase-3/red.txt",
     "answer-after-the-reminder.txt": "turn-2/phase-1/yellow.txt",
 }
 AS_READ = "orders-as-read.txt"

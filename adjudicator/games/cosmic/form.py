@@ -11,7 +11,6 @@ from adjudicator.engine.rules import INSTEAD_OF, MAY, SEES
 from adjudicator.engine.words import Question
 from adjudicator.games.cosmic import samples
 from adjudicator.games.cosmic.aiming import intruders, targets
-from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.kit import Flare
 from adjudicator.games.cosmic.laying import to_lay
 from adjudicator.games.cosmic.moves import TokensToWarp
@@ -160,15 +159,6 @@ def _alliances(view: Cosmic, seat: Seat) -> Iterator[Question]:
                     lines=samples.invitations(view, others),
                     silence="nobody is invited",
                 )
-            if HURRYING and view.options["flares"] == "yes" and any(map(is_challenge_card, view.held(seat))):
-                yield Question(
-                    about="card",
-                    where=challenge.number,
-                    prompt="If a flare makes you lay your challenge card now: which one?",
-                    lines=samples.challenge_cards(view, seat, sees=False),
-                    silence="one of your challenge cards is played at random",
-                    owed=False,
-                )
         else:
             yield Question(
                 about="join",
@@ -177,6 +167,16 @@ def _alliances(view: Cosmic, seat: Seat) -> Iterator[Question]:
                 lines=samples.joins(view, seat, names),
                 silence="you join neither side",
                 owed=any(place not in view.attacked() for place in view.bases(seat)),
+            )
+    if HURRYING and view.options["flares"] == "yes" and view.challenges_of(seat):
+        lines = samples.challenge_cards(view, seat, sees=False)
+        if lines:
+            yield Question(
+                about="card",
+                prompt="If a flare makes you lay a challenge card already now: which one?",
+                lines=lines,
+                silence="one of your challenge cards is played at random",
+                owed=False,
             )
     for planet, defender, numbers in besieged(view):
         if defender == seat:
