@@ -20,13 +20,17 @@ AGAIN: Final = 4
 
 
 class Game(Struct, frozen=True):
-    """What a game came to, with a BLAKE2b of its events; `wrong` is what was wrong with it, and its kind."""
+    """What a game came to, with a BLAKE2b of its events; `wrong` is what was wrong with it, and its kind.
+
+    `used` are the pieces that were used in it, by name.
+    """
 
     phases: int
     challenges: int
     unsettled: int
     digest: bytes
     example: Example
+    used: frozenset[str]
     wrong: tuple[str, str] | None = None
 
 
@@ -35,6 +39,7 @@ def play(seed: str, phases: int, powers: Sequence[Piece] = (), *, players: int =
     example = dealt(seed, powers, players=players)
     mix = blake2b(digest_size=16)
     letters: list[tuple[Letter, ...]] = []
+    used: set[str] = set()
     unsettled = challenges = played = 0
     wrong: tuple[str, str] | None = None
     try:
@@ -45,8 +50,10 @@ def play(seed: str, phases: int, powers: Sequence[Piece] = (), *, players: int =
             out = table.play(letters[-1], again=(first + played) % AGAIN == 0)
             mix.update(encode(out.events))
             challenges += sum(1 for event in out.events if isinstance(event, table.title.resolving))
+            used.update(name for event in out.events if isinstance(name := getattr(event, "piece", None), str))
             unsettled = table.unsettled
             played += 1
     except Broken as broken:
         wrong = (str(broken), broken.kind)
-    return Game(played, challenges, unsettled, mix.digest(), replace(example, phases=tuple(letters)), wrong)
+    made = replace(example, phases=tuple(letters))
+    return Game(played, challenges, unsettled, mix.digest(), made, frozenset(used), wrong)

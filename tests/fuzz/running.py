@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from adjudicator.engine.rules import Piece
-from adjudicator.games.cosmic.pieces import BY_NAME, POWERS
+from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS
 from tests.fuzz.example import Example
 from tests.fuzz.faults import Broken
 from tests.fuzz.games import Game, play
@@ -55,6 +55,7 @@ def fuzz(seed: str, games: int, phases: int, jobs: int, folder: Path) -> bool:
     mix = blake2b(digest_size=16)
     done = played = challenges = unsettled = 0
     kinds: dict[str, int] = {}
+    idle = {piece.name for piece in PIECES if any(not rule.inherent for rule in piece.rules)}
 
     def line() -> str:
         pace = f"{time.perf_counter() - began:.0f} seconds"
@@ -68,6 +69,7 @@ def fuzz(seed: str, games: int, phases: int, jobs: int, folder: Path) -> bool:
             challenges += game.challenges
             unsettled += game.unsettled
             mix.update(game.digest)
+            idle -= game.used
             if game.wrong is not None:
                 kinds[game.wrong[1]] = kinds.get(game.wrong[1], 0) + 1
                 if kinds[game.wrong[1]] == 1:
@@ -76,6 +78,7 @@ def fuzz(seed: str, games: int, phases: int, jobs: int, folder: Path) -> bool:
             if done % PROGRESS == 0:
                 print(line(), file=sys.stderr, flush=True)
     print(f"{line()}\n{mix.hexdigest()}")
+    print(f"never used: {', '.join(sorted(idle)) or 'nothing'}")
     for kind, times in kinds.items():
         print(f"{times} times: {kind}")
     return not kinds
