@@ -1,7 +1,7 @@
 """A service with everything real but the network, on a folder that can be copied: one world among several."""
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from email import message_from_bytes
 from email.policy import default
@@ -122,12 +122,13 @@ class House:
 
     # ---- the games master and the clock
 
-    def create(self, title: str, players: int) -> None:
+    def create(self, title: str, players: int, options: Mapping[str, str]) -> None:
         games.create(
             self.office,
             title=title,
             name=GAME,
             players=PLAYERS[:players],
+            options=options,
             schedule_of=Schedule(hours=168, remind=24),
             gm_half=GM_HALF,
         )
@@ -208,9 +209,9 @@ class House:
             answers=(*answered.references, answered.message_id, *([thread] if thread else [])),
         )
 
-    def join(self, title: str, players: int) -> None:
+    def join(self, title: str, players: int, options: Mapping[str, str] | None = None) -> None:
         """A game whose players have all joined, each with words for the dice."""
-        self.create(title, players)
+        self.create(title, players, options or {})
         game = self.game
         with self.store.unit() as unit:
             seats = unit.seats.of(game.id)

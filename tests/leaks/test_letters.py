@@ -18,21 +18,23 @@ from adjudicator.service.asking import Said
 from adjudicator.service.incoming import Incoming
 from adjudicator.service.table import Table
 from tests.leaks.house import PLAYERS, Reply
-from tests.leaks.worlds import Opening, Position, Script, answers, openings, positions, script
+from tests.leaks.worlds import Opening, Position, Script, answers, openings, positions, script, unusual
 
 PLAYING = 4
 
 Case = tuple[str, int, int, Reply]
 """A title, the phase of its game that is open (counted from 1), who is curious, and where tokens stand."""
 
+REPLIES: tuple[Reply, ...] = ("plus", "subject", "plus", "plus")
+
 CASES: list[Case] = [
     (name, phase, seat, reply)
     for name, title in titles().items()
     # A title without secrets has only its letters to keep, and may well be over soon.
-    for phase, seat, reply in zip(
-        (5, 7, 11, 12) if title.secrets else (1, 2, 3, 4), range(4), ("plus", "subject", "plus", "plus"), strict=True
-    )
+    for phase, seat, reply in zip((5, 7, 11, 12) if title.secrets else (1, 2, 3, 4), range(4), REPLIES, strict=True)
 ]
+CASES += [(name, 10, 2, "subject") for name, title in titles().items() if title.secrets]
+"""Where tokens stand in the subject, everything there is takes part in the game."""
 
 
 class Curious(NamedTuple):
@@ -57,7 +59,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, int], Op
     for title, reply in sorted({(case[0], case[3]) for case in CASES}):
         phases = [case[1] for case in CASES if (case[0], case[3]) == (title, reply)]
         folder = tmp_path_factory.mktemp("played")
-        for phase, opening in zip(phases, openings(folder, title, PLAYING, phases, reply), strict=True):
+        options = unusual(title) if reply == "subject" else {}
+        for phase, opening in zip(phases, openings(folder, title, PLAYING, phases, reply, options), strict=True):
             found[title, phase] = opening
     return found
 

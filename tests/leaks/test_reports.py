@@ -1,7 +1,7 @@
 """At a deadline: where a player is told of the same events, no byte of his report depends on other cards."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import count, islice
 from pathlib import Path
@@ -20,7 +20,7 @@ from adjudicator.service.boundary import Boundary
 from adjudicator.service.resolving import Resolved, resolve
 from adjudicator.service.standing import Orders
 from tests.leaks.house import PLAYERS, House
-from tests.leaks.worlds import Opening, openings, positions
+from tests.leaks.worlds import Opening, openings, positions, unusual
 
 PLAYING = 4
 PHASES = tuple(range(3, 13))
@@ -77,8 +77,8 @@ def _twins(house: House, number: int) -> Iterator[Twin]:
                 yield Twin(seat, knowing)
 
 
-def _deadlines(folder: Path, title: str) -> Iterator[Deadline]:
-    for number, opening in zip(PHASES, openings(folder, title, PLAYING, PHASES), strict=True):
+def _deadlines(folder: Path, title: str, options: Mapping[str, str], phases: Sequence[int]) -> Iterator[Deadline]:
+    for number, opening in zip(phases, openings(folder, title, PLAYING, phases, options=options), strict=True):
         house = opening.opened()
         house.bots()
         house.send()
@@ -86,9 +86,18 @@ def _deadlines(folder: Path, title: str) -> Iterator[Deadline]:
         house.close()
 
 
-@pytest.fixture(scope="module", params=[name for name, title in titles().items() if title.secrets])
+GAMES = [
+    (name, *how)
+    for name, title in titles().items()
+    if title.secrets
+    for how in (({}, PHASES), (unusual(name), PHASES[:-1]))
+]
+"""A game in which everything takes part is over with the last of them, and then all is told."""
+
+
+@pytest.fixture(scope="module", params=GAMES, ids=[f"{title}{'-unusual' * bool(how)}" for title, how, _ in GAMES])
 def ends(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[Deadline]:
-    return list(_deadlines(tmp_path_factory.mktemp("played"), request.param))
+    return list(_deadlines(tmp_path_factory.mktemp("played"), *request.param))
 
 
 def test_a_report_depends_on_nothing_but_what_is_told(ends: Sequence[Deadline], tmp_path: Path) -> None:

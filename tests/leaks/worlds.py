@@ -1,13 +1,14 @@
 """Worlds that one player cannot tell apart: the same game with other cards and other people's letters."""
 
 import shutil
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
+from adjudicator.games.catalogue import titles
 from adjudicator.service import receiving
 from adjudicator.service.reminding import remind_due
 from tests.leaks.house import PLAYERS, House, Reply
@@ -39,12 +40,24 @@ class Opening(NamedTuple):
         return house
 
 
-def openings(folder: Path, title: str, players: int, phases: Sequence[int], reply: Reply = "plus") -> list[Opening]:
+def unusual(title: str) -> dict[str, str]:
+    """The rulebook in which everything there is takes part."""
+    return {spec.name: spec.choices[-1] for spec in titles()[title].options}
+
+
+def openings(
+    folder: Path,
+    title: str,
+    players: int,
+    phases: Sequence[int],
+    reply: Reply = "plus",
+    options: Mapping[str, str] | None = None,
+) -> list[Opening]:
     """Some phases, counted from 1, of a game of house bots."""
     playing = folder / "playing"
     playing.mkdir()
     house = House(playing, reply=reply)
-    house.join(title, players)
+    house.join(title, players, options)
     found = []
     for number in range(1, max(phases) + 1):
         if number > 1:
