@@ -31,7 +31,7 @@ def _round(view: Force, seat: Seat, ship: Ship) -> Iterator[Question]:
     names = labels(ship.systems)
     yield Question(
         about="action",
-        prompt="Which two actions do you take, and if they are not possible, which instead?",
+        prompt="Which two actions do you take? A line counts for both, unless it ends with: as action 1 (or 2).",
         lines=tuple(_actions(view, seat, ship)),
         silence="you take no action",
     )

@@ -39,7 +39,7 @@ def report(
         found.append(Section("All ships", (_fleet(view),)))
         found.append(Section(f"Your {HULLS[mine.hull]}", (_roster(mine),)))
         found += [
-            Section(f"The {HULLS[ship.hull]} of {view.seats[other]}", (_summary(ship),))
+            Section(f"The {HULLS[ship.hull]} of {view.seats[other]}", (_systems(ship),))
             for other in view.playing()
             if other != seat and (ship := view.ships[other]) is not None
         ]
@@ -88,8 +88,8 @@ def _fleet(view: Force) -> Table:
 
 
 def boxes(marks: int, limit: int) -> str:
-    """`[x][ ]`."""
-    return "[x]" * marks + "[ ]" * (limit - marks)
+    """`[x.]`: a mark, and an empty box."""
+    return f"[{'x' * marks}{'.' * (limit - marks)}]"
 
 
 def _state(marks: int, limit: int) -> str:
@@ -109,14 +109,15 @@ def _roster(ship: Ship) -> Table:
     return Table(("System", "Boxes", "State", "Crew"), tuple(rows))
 
 
-def _summary(ship: Ship) -> str:
-    """`2 lasers: [x][ ] [ ][ ]; 1 engine: [ ][ ]`."""
+def _systems(ship: Ship) -> Table:
+    """The systems kind by kind."""
     most = limits(ship.hull, ship.systems)
-    said = []
+    rows = []
     for kind in dict.fromkeys(ship.systems):
         slots = [slot for slot, one in enumerate(ship.systems) if one == kind]
-        said.append(f"{several(len(slots), kind)}: {' '.join(boxes(ship.marks[slot], most[slot]) for slot in slots)}")
-    return f"{'; '.join(said)}."
+        said = " ".join(boxes(ship.marks[slot], most[slot]) for slot in slots)
+        rows.append((several(len(slots), kind), said))
+    return Table(("Systems", "Boxes"), tuple(rows))
 
 
 def rules_text(view: Force) -> tuple[Section, ...]:

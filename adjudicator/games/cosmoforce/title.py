@@ -14,7 +14,7 @@ from adjudicator.engine.words import Choice, Question, Vocabulary
 from adjudicator.games.cosmoforce import bots, form, phrases, positions, proof, report
 from adjudicator.games.cosmoforce.facts import FACTS
 from adjudicator.games.cosmoforce.gear import SYSTEMS
-from adjudicator.games.cosmoforce.moves import MOVES, BuildingOpened, Missed, TurnBegan
+from adjudicator.games.cosmoforce.moves import MOVES, BuildingOpened, Eliminated, Missed, Rammed, Shot
 from adjudicator.games.cosmoforce.rulebook import OPTIONS, rulebook
 from adjudicator.games.cosmoforce.stages.building import BUILDING
 from adjudicator.games.cosmoforce.stages.combat import COMBAT, by_speed
@@ -36,7 +36,7 @@ class Cosmoforce(Title[Force]):
     own_facts = FACTS
     events = MOVES
     state = Force
-    resolving = (TurnBegan,)
+    resolving = (Shot, Rammed, Eliminated)
     secrets = False
 
     def empty(self, players: int, options: Mapping[str, str]) -> Force:
