@@ -1,0 +1,34 @@
+"""House bots play sensibly: they beat players who do anything that is allowed."""
+
+from typing import Final
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import fold
+from adjudicator.engine.asks import Standing
+from adjudicator.engine.turn import adjudicate
+from adjudicator.games.catalogue import title
+from adjudicator.orders.standing import StandingOrders
+from tests.contract.games import RandomOrders
+
+GAMES: Final = 60
+WANTED: Final = 70
+"""Games in a hundred."""
+
+
+def won(number: int) -> bool:
+    """Whether a bot wins a duel against a random player; they take turns in sitting first."""
+    rules = title("cosmoforce")
+    chance = Chance(f"bot against random {number}".encode())
+    bot = number % 2
+    state = rules.empty(2, {})
+    state = fold(state, rules.deal(state, chance))
+    while rules.winners(state) is None:
+        anything = RandomOrders(chance, f"random {rules.where(state)}")
+        orders: list[Standing] = [anything, anything]
+        orders[bot] = StandingOrders(rules.bot(state, bot, chance))
+        state = adjudicate(rules, state, [state] * 2, orders, chance).state
+    return rules.winners(state) == (bot,)
+
+
+def test_a_bot_beats_a_random_player() -> None:
+    assert sum(map(won, range(GAMES))) * 100 >= GAMES * WANTED
