@@ -6,6 +6,7 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from adjudicator.games.cosmic.rulebook import OPEN_POINTS
+from adjudicator.games.cosmic.title import TITLE
 from tests.docs.sentences import DEALT, FLARES, POINTS, RULES, Rule
 from tests.hygiene.sources import CHECKOUT
 
@@ -38,7 +39,10 @@ def cited() -> tuple[Cited, ...]:
     found = []
     for path in sorted((CHECKOUT / "tests" / "cases").glob("*.md")):
         number = ""
-        for line in path.read_text(encoding="utf-8").splitlines():
+        text = path.read_text(encoding="utf-8")
+        if f"\nTitle: {TITLE.name}\n" not in text:
+            continue
+        for line in text.splitlines():
             case = _CASE.match(line)
             if case is not None:
                 number = case[1]
