@@ -28,7 +28,8 @@ def seed(pair: Sequence[Piece]) -> str:
 def test_two_powers_meet(pair: Sequence[Piece], tmp_path: Path) -> None:
     game = play(seed(pair), PHASES, pair)
     assert game.wrong is None, f"{game.wrong[0]}\n{keep(game, tmp_path)}"
-    assert game.phases == PHASES or game.example.options.get("bases_to_win", "5") != "5"
+    # Somebody may have won with the third phase.
+    assert game.phases >= PHASES - 1
 
 
 def test_their_flares_are_in_hands() -> None:

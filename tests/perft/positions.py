@@ -98,8 +98,8 @@ HARD = (
             poor("Green", "Mind", "Cosmic Zap"),
             fight(),
         ),
-        1230,
-        477,
+        1956,
+        657,
     ),
     Hard(
         "one attack after the other, and an edict between them",
