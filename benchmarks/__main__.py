@@ -1,7 +1,9 @@
 """Print every timing."""
 
-from benchmarks import phases, simulation
+from benchmarks import phases, rounds, simulation
 
 phases.report()
 print()
 simulation.report()
+print()
+rounds.report()

@@ -35,8 +35,9 @@ class Knowledge:
 
     @property
     def view(self) -> State:
-        """The seat's view of the frozen state."""
-        return self._run.views.of(self.seat)
+        """The seat's view of the frozen state: the state itself, in a title without secrets."""
+        run = self._run
+        return run.views.of(self.seat) if run.title.secrets else run.state
 
 
 class Round:

@@ -37,7 +37,12 @@ FASTEST_HULL = 3
 
 def thrust(ship: Ship) -> int:
     """The thrust of all propulsion without damage."""
-    return sum([THRUST[kind] for kind, marks in zip(ship.systems, ship.marks, strict=True) if not marks])
+    return _thrust(ship.systems, ship.marks)
+
+
+@lru_cache(maxsize=4096)
+def _thrust(systems: tuple[str, ...], damage: tuple[int, ...]) -> int:
+    return sum([THRUST[kind] for kind, marks in zip(systems, damage, strict=True) if not marks])
 
 
 def working(ship: Ship, kind: str) -> list[int]:

@@ -1,30 +1,51 @@
 """What may answer the questions of a round."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import permutations
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Options
 from adjudicator.engine.words import Choice
-from adjudicator.games.cosmoforce.gear import BY_NAME, labels, repairable, standing
+from adjudicator.games.cosmoforce.gear import BY_NAME, labels, limits, repairable, standing
 from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.vocabulary import ANYTHING, DAMAGED, GROUPS
 from adjudicator.games.cosmoforce.words import Damage, Evade, Harm, Leave, Lose, Recall
 
 
-def slots(ship: Ship, part: str) -> list[int]:
-    """The slots that a part of a ship stands for, whatever has become of them; damaged ones come first."""
+@lru_cache(maxsize=4096)
+def named(systems: tuple[str, ...], part: str) -> tuple[int, ...]:
+    """The slots that a part of a ship stands for; `damaged` can be any."""
     if part in BY_NAME:
-        found = [slot for slot, kind in enumerate(ship.systems) if kind == part]
-    elif part == DAMAGED:
+        return tuple([slot for slot, kind in enumerate(systems) if kind == part])
+    if part in (DAMAGED, ANYTHING):
+        return tuple(range(len(systems)))
+    names = labels(systems)
+    return (names.index(part),) if part in names else ()
+
+
+def slots(ship: Ship, part: str) -> list[int]:
+    """The slots that a part stands for now, whatever has become of them; damaged ones come first."""
+    if part == DAMAGED:
         return repairable(ship)
-    elif part == ANYTHING:
-        found = list(range(len(ship.systems)))
-    else:
-        names = labels(ship.systems)
-        return [names.index(part)] if part in names else []
-    return sorted(found, key=lambda slot: not ship.marks[slot])
+    return sorted(named(ship.systems, part), key=lambda slot: not ship.marks[slot])
+
+
+def first(ship: Ship, parts: Iterable[str]) -> int | None:
+    """The first slot of these parts that can take damage; None where there is none."""
+    marks, most = ship.marks, limits(ship.hull, ship.systems)
+    for part in parts:
+        whole: int | None = None
+        for slot in named(ship.systems, part):
+            mark = marks[slot]
+            if 0 < mark < most[slot]:
+                return slot
+            if not mark and whole is None:
+                whole = slot
+        if whole is not None and part != DAMAGED:
+            return whole
+    return None
 
 
 class Incoming(Options):
@@ -49,10 +70,7 @@ class Damages(Incoming):
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Damage):
             return "that takes no damage"
-        able = standing(self._ship)
-        if not any(slot in able for part in choice.parts for slot in slots(self._ship, part)):
-            return "none of these can take damage"
-        return choice
+        return choice if first(self._ship, choice.parts) is not None else "none of these can take damage"
 
     def every(self) -> Iterator[Choice]:
         """Each system alone, and all that are damaged first."""

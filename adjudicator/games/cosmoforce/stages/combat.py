@@ -36,7 +36,8 @@ SAFE = 10 * FULL
 
 def by_speed(state: Force) -> list[Seat]:
     """The ships in play, the fastest first; of equal speed the lighter one."""
-    return sorted(state.playing(), key=lambda seat: (-state.ship(seat).speed, state.ship(seat).mass, seat))
+    ships = [(seat, state.ship(seat)) for seat in state.playing()]
+    return [seat for *_, seat in sorted([(-ship.speed, ship.mass, seat) for seat, ship in ships])]
 
 
 def combat(at: At[Force]) -> Script:

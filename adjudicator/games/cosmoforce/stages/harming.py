@@ -8,7 +8,7 @@ from adjudicator.engine.at import At
 from adjudicator.engine.script import Script
 from adjudicator.games.cosmoforce.gear import BY_NAME, HABITAT, complement, labels, limits, standing
 from adjudicator.games.cosmoforce.moves import HURT, READY, CrewHarmed, CrewLost, Damaged, Eliminated
-from adjudicator.games.cosmoforce.options import Damages, Victims, slots
+from adjudicator.games.cosmoforce.options import Damages, Victims, first
 from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.state import Force
 from adjudicator.games.cosmoforce.words import Harm, Lose
@@ -31,29 +31,32 @@ def damage(at: At[Force], blows: Sequence[Blow], what: str) -> Script:
 
 def _apply(at: At[Force], seat: Seat, points: int, parts: Sequence[str], what: str) -> Script:
     """One mark after the other; a missile that is hit explodes and makes them more."""
+    ship = at.state.ship(seat)
+    hull, systems = ship.hull, ship.systems
+    most, names = limits(hull, systems), labels(systems)
     done = 0
-    while done < points and not at.state.gone[seat]:
-        ship = at.state.ship(seat)
-        slot = _where(at, seat, ship, parts, f"{what}/{done}")
+    while done < points:
+        slot = first(ship, parts)
+        if slot is None:
+            slot = _anywhere(at, seat, ship, f"{what}/{done}")
         done += 1
-        kind = ship.systems[slot]
-        marks, limit = ship.marks[slot] + 1, limits(ship.hull, ship.systems)[slot]
+        kind = systems[slot]
+        marks = ship.marks[slot] + 1
         explodes = BY_NAME[kind].explodes
         points += explodes
-        yield Damaged(seat, slot, labels(ship.systems)[slot], marks, limit, ship.repairs[slot], explodes)
-        if kind == HABITAT and marks == limit:
+        yield Damaged(seat, slot, names[slot], marks, most[slot], ship.repairs[slot], explodes)
+        if kind == HABITAT and marks == most[slot]:
             yield from _crowded(at, seat, f"{what}/{done}")
-        yield from lost(at, seat)
+        ship = at.state.ship(seat)
+        if ship.out():
+            yield from lost(at, seat)
+            return
 
 
-def _where(at: At[Force], seat: Seat, ship: Ship, parts: Sequence[str], what: str) -> int:
-    able = standing(ship)
-    for part in parts:
-        for slot in slots(ship, part):
-            if slot in able:
-                return slot
+def _anywhere(at: At[Force], seat: Seat, ship: Ship, what: str) -> int:
+    """A system at random, where the orders name none that can take damage."""
     label = f"{at.run.title.label(at.state)}/damage/{at.state.seats[seat]}/{what}"
-    return at.chance.pick(label, able)
+    return at.chance.pick(label, standing(ship))
 
 
 def harm(at: At[Force], seat: Seat, count: int) -> Script:
