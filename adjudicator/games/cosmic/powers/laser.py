@@ -7,8 +7,6 @@ class Laser(Power):
     """Blinds your opponent: as long as you are a main player his challenge card is drawn at random from his hand.
 
     By mail: what he wrote about his card does not count. A card that he has promised to another challenge is not drawn.
-    Only the classic edition is played: in the modern one some of the cards of a hand are blanked, and a hand here is
-    so many cards of each kind, of which none can be marked.
     """
 
     name = "Laser"
