@@ -1,5 +1,6 @@
 """House bots play sensibly: they beat players who do anything that is allowed."""
 
+import os
 from typing import Final
 
 from adjudicator.core.chance import Chance
@@ -10,7 +11,8 @@ from adjudicator.games.catalogue import title
 from adjudicator.orders.standing import StandingOrders
 from tests.contract.games import RandomOrders
 
-GAMES: Final = 60
+GAMES: Final = int(os.environ.get("GAMES", "60"))
+"""`GAMES=1000` plays more of them."""
 WANTED: Final = 70
 """Games in a hundred."""
 
