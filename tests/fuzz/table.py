@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any, Union
+from typing import Any, Union, cast
 
 from adjudicator.cases.playing import LONGEST_SEED
 from adjudicator.core.chance import Chance
 from adjudicator.core.codec import decode, encode
 from adjudicator.core.event import State, fold, followed, told
+from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.asks import SILENT, Standing
 from adjudicator.engine.statements import Misstated
 from adjudicator.engine.turn import Outcome, adjudicate
 from adjudicator.games import catalogue
+from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.language import language
 from adjudicator.orders.standing import StandingOrders
@@ -120,7 +122,8 @@ class Table:
                 same = followed(first, opened, events[:number], out.path[:number]) == views
                 must(same, f"after {name} the views are not what their seats were told")
         must(state == out.state, "the events do not lead to the position after the phase")
-        for seat, view in enumerate(views):
+        for seat, view in enumerate(cast("Sequence[Cosmic]", views)):
+            must(HIDDEN not in view.held(seat), f"{state.seats[seat]} holds a card without knowing which")
             wrongly = misbelieved(view, state)
             parts = ", ".join(sorted(wrongly))
             must(not wrongly, f"{state.seats[seat]} believes what is not so: {wrongly}", f"a wrong belief of {parts}")

@@ -61,11 +61,11 @@ from adjudicator.games.cosmic.naming import FlareOn, FlareSwap
 from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.pouring import Pour, Pouring, can_pour, poured
 from adjudicator.games.cosmic.replays import (
-    CalledOff,
     CardCountsAs,
     CardExchanged,
     LaidSwapped,
     UpsetDeclared,
+    called_off,
     replayed,
 )
 from adjudicator.games.cosmic.sending import Attacking, free
@@ -139,7 +139,6 @@ __all__ = [
     "AttackTurned",
     "Attacking",
     "Batch",
-    "CalledOff",
     "CardCountsAs",
     "CardExchanged",
     "CardFilched",
@@ -200,6 +199,7 @@ __all__ = [
     "asks",
     "attack_value",
     "attacks_held",
+    "called_off",
     "can_lay",
     "can_pour",
     "cancels",

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.piles import HIDDEN
 from adjudicator.games.cosmic.cards import received, without
 from adjudicator.games.cosmic.moves import put, with_challenge
 from adjudicator.games.cosmic.state import NO_CARDS, OFFENCE, Cosmic
@@ -74,17 +75,32 @@ class AsideReturned(Event[Cosmic], frozen=True):
 
 
 class CalledOff(Event[Cosmic], frozen=True):
-    """A challenge ends before its cards are shown: they go back, unseen, to the hands they came from."""
+    """A challenge ends before its cards are shown: each goes back, unseen, to the main player before whom it lies.
+
+    Only he learns which card that is; after a swap it is one that he has not laid himself.
+    """
 
     number: int
+    back: tuple[tuple[Seat, str], ...]
 
     def apply(self, state: Cosmic) -> Cosmic:
         challenge = state.challenge(self.number)
-        for side, card in enumerate(challenge.laid):
-            if card is not None:
-                state = received(state, challenge.main(side), (card,))
+        for seat, card in self.back:
+            # Who has been shown a card that is told to others only, knows where it goes.
+            known = challenge.laid[seat == challenge.defence] if card == HIDDEN else card
+            state = received(state, seat, (known or HIDDEN,))
         challenge = replace(challenge, laid=NO_CARDS, called_off=True)
         return replace(state, challenges=with_challenge(state, challenge))
+
+    def told(self, seat: Seat) -> "CalledOff":
+        return replace(self, back=tuple([(to, card if to == seat else HIDDEN) for to, card in self.back]))
+
+
+def called_off(state: Cosmic, number: int) -> CalledOff:
+    """A challenge ends with the cards as they lie."""
+    challenge = state.challenge(number)
+    laid = [(challenge.main(side), card) for side, card in enumerate(challenge.laid)]
+    return CalledOff(number, tuple([(seat, card) for seat, card in laid if card is not None]))
 
 
 class CardCountsAs(Event[Cosmic], frozen=True):

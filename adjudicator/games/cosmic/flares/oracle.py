@@ -2,14 +2,15 @@
 
 from adjudicator.games.cosmic.kit import (
     OFFENCE,
-    CalledOff,
     CosmicAt,
     Flare,
     Made,
     Script,
     TokensToLimbo,
     asks,
+    called_off,
     mixed,
+    partial,
 )
 
 
@@ -31,8 +32,8 @@ class WildOracle(Flare):
 class SuperOracle(Flare):
     """When your power has shown you your opponent's card you may end the challenge, as if a deal had been made.
 
-    Both cards go back to the hands they came from. The tokens in the cone and all allies go to Limbo, from where their
-    owners place them in the next phase.
+    Each card goes back to the main player before whom it lies. The tokens in the cone and all allies go to Limbo, from
+    where their owners place them in the next phase.
     """
 
     name = "Super Oracle"
@@ -40,7 +41,7 @@ class SuperOracle(Flare):
     @asks("laid flares", where=lambda at: at.is_main() and at.uses("Oracle"))
     def call_off(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
-        yield CalledOff(at.where)
+        yield Made(partial(called_off, number=at.where))
         challenge = at.challenge
         yield TokensToLimbo(challenge.offence, challenge.tokens_of(OFFENCE), at.where)
         for ally in challenge.allies:

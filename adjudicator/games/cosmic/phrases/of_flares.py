@@ -25,7 +25,7 @@ def _aside_returned(event: r.AsideReturned, to: Speech) -> str:
 
 @phrase(r.CalledOff)
 def _called_off(event: r.CalledOff, to: Speech) -> str:
-    return f"Challenge {event.number} was called off: the cards went back to the hands they came from."
+    return f"Challenge {event.number} was called off: the cards went back to those before whom they lay."
 
 
 @phrase(r.CardCountsAs)
