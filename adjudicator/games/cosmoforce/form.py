@@ -70,7 +70,7 @@ def _round(view: Force, seat: Seat, ship: Ship) -> Iterator[Question]:
             about="crew at work",
             prompt=f"Which crew come back from repairs? There are some at {' and '.join(manned)}.",
             lines=(f"RECALL {', '.join(manned)}",),
-            silence="those come back whose system works again",
+            silence="those come back whose work is done",
             owed=False,
         )
 

@@ -7,7 +7,7 @@ from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import NO, Choice
 from adjudicator.games.cosmoforce.actions import Actions
 from adjudicator.games.cosmoforce.dice import counting, rolled
-from adjudicator.games.cosmoforce.gear import DISSIPATOR, labels, thrust, working
+from adjudicator.games.cosmoforce.gear import DISSIPATOR, labels, repairable, thrust, working
 from adjudicator.games.cosmoforce.moves import (
     Burned,
     CollisionRolled,
@@ -89,12 +89,14 @@ def _repairs(at: At[Force], seat: Seat) -> Script:
     if not manned:
         return
     names = labels(ship.systems)
+    mendable = repairable(ship)
     for slot in manned:
         cleared = min(ship.marks[slot], ship.repairs[slot])
-        if cleared:
+        if cleared and slot in mendable:
             yield Repaired(seat, slot, names[slot], cleared, ship.marks[slot] - cleared)
-    whole = Recall(tuple([names[slot] for slot in manned if not at.state.ship(seat).marks[slot]]))
-    back = yield Ask(seat, "crew at work", AtWork(at.state.ship(seat)), default=whole)
+    left = repairable(at.state.ship(seat))
+    done = Recall(tuple([names[slot] for slot in manned if slot not in left]))
+    back = yield Ask(seat, "crew at work", AtWork(at.state.ship(seat)), default=done)
     going = tuple([slot for slot in manned if names[slot] in back.parts])
     if going:
         yield Recalled(seat, going, sum([ship.repairs[slot] for slot in going]), back.parts)
