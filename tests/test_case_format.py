@@ -62,8 +62,15 @@ The same for Yellow, if:
 Letters (phase 3):
 - Red: no letter
 - Blue:
-  > CARD Attack 40
+  > CARD Attack 4
+- Blue:
+  > card 40
   > HUBBUB
+
+Stands for Blue:
+- CARD Attack 40
+
+Stands for Red:
 
 Problems:
 - Blue: line 2: ...
@@ -112,6 +119,8 @@ def test_every_part_can_be_met() -> None:
         ("phase 3 is open", "phase 4 is open", "is not so: turn 2 phase 3 is open"),
         ("the game goes on", "Red and Blue have won", "is not so: the game goes on"),
         ("the game goes on", "nobody has won", "is not so: the game goes on"),
+        ("- CARD Attack 40", "- CARD Attack 4", "these orders of Blue stand:\n  - CARD Attack 40"),
+        ("for Red:\n", "for Red:\n- PASS\n", "these orders of Red stand:\n  - nothing"),
         ("Problems:\n- Blue: line 2: ...\n", "", "not everything in the letters could be read:\n  - Blue: line 2"),
         ("- Blue: line 2: ...", "- Blue: line 1: ...", "nothing like this was wrong with a letter: Blue: line 1"),
         ("- Blue: line 2: ...", "- Red: ...\n- Blue: line 2: ...", "nothing like this was wrong with a letter: Red"),

@@ -43,6 +43,8 @@ class Part(StrEnum):
     """A seat reads no such sentence."""
     ANSWERS = "Answers"
     """Which alternative answered a question, or that none did."""
+    STANDS = "Stands"
+    """These are the orders of a seat that stand, all of them, as an acknowledgement shows them."""
     PROBLEMS = "Problems"
     """What could not be read in a letter. Without this part everything must be readable."""
     AFTER = "After"

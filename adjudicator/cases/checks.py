@@ -161,6 +161,13 @@ def _asked(answer: Answer) -> str:
     return f"{answer.about}{where}: {how}"
 
 
+def _stands(table: Table, check: Check, played: Played) -> list[Deviation]:
+    said = list(played.orders[table.seat(check.seat, check.line)])
+    if said == [item.text for item in check.items]:
+        return []
+    return [Deviation(check.line, _list(f"these orders of {check.seat} stand:", said))]
+
+
 def _problems(table: Table, check: Check, played: Played) -> list[Deviation]:
     said = [f"{seat}: {problem}" for seat, problem in played.problems]
     found = []
@@ -221,6 +228,7 @@ _CHECKS: Final[Mapping[Part, Callable[[Table, Check, Played], list[Deviation]]]]
     Part.TOLD: _told,
     Part.NOT_TOLD: _not_told,
     Part.ANSWERS: _answers,
+    Part.STANDS: _stands,
     Part.PROBLEMS: _problems,
     Part.AFTER: _after,
     Part.DISAGREEING: _disagreeing,

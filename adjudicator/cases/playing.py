@@ -1,6 +1,6 @@
 """Playing a case: from its position through its letters, phase by phase."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from adjudicator.cases.case import Case, Letter, Said, Step
@@ -10,7 +10,9 @@ from adjudicator.engine.asks import SILENT, Standing
 from adjudicator.engine.statements import Misstated
 from adjudicator.engine.title import Title
 from adjudicator.engine.turn import Outcome, adjudicate
+from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.language import language
+from adjudicator.orders.merge import merged
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.standing import StandingOrders
 
@@ -33,6 +35,16 @@ class Played(NamedTuple):
     """What each seat knows afterwards."""
     problems: tuple[tuple[str, Problem], ...]
     """What could not be read, each with the seat whose letter it was."""
+    orders: tuple[tuple[str, ...], ...]
+    """What stood for each seat in the end, in canonical words."""
+
+
+class _File(NamedTuple):
+    """A seat's letters of a phase, read one after the other."""
+
+    clauses: tuple[Clause, ...] = ()
+    heard: bool = False
+    problems: tuple[Problem, ...] = ()
 
 
 class Table:
@@ -54,31 +66,30 @@ class Table:
             raise case.error(line, str(error)) from error
 
     def play(self, step: Step, instead: Sequence[Letter] = ()) -> Played:
-        """Play the open phase; `instead` are letters in place of those of the step."""
+        """Play the open phase; `instead` are letters in place of those that their writers have in the step."""
         title, before = self.title, self.state
-        letters = self._letters([*step.letters, *instead])
         heading = title.where(before)
+        letters = self._letters(step.letters) | self._letters(instead)
         if title.winners(before) is not None:
             raise self.case.error(step.line, "the game is over before these letters come")
         if step.phase and not str(heading).endswith(step.phase):
             raise self.case.error(step.line, f"these letters are for {step.phase}, but {heading} is open")
-        silent = [seat for seat, letter in letters.items() if letter.text is None]
+        files = {seat: self._read(seat, given) for seat, given in letters.items()}
+        silent = [seat for seat, file in files.items() if not file.heard]
         missed = title.missed(before, silent)
         state, views = fold(before, missed), [fold(v, told(missed, s)) for s, v in enumerate(self.views)]
-        problems: list[tuple[str, Problem]] = []
         standing: list[Standing] = [SILENT] * len(before.seats)
-        tongue = language(title.choices, title.facts)
-        for seat, letter in letters.items():
-            if letter.text is not None:
-                text = "\n".join(said.text for said in letter.text)
-                reading = tongue.read(text, title.vocabulary(views[seat], seat), heading)
-                problems += [(letter.seat, problem) for problem in reading.problems]
-                standing[seat] = StandingOrders(reading.clauses)
+        orders: list[tuple[str, ...]] = [()] * len(before.seats)
+        problems: list[tuple[str, Problem]] = []
+        for seat, file in files.items():
+            standing[seat] = StandingOrders(file.clauses)
+            orders[seat] = tuple(text(clause, title.vocabulary(views[seat], seat)) for clause in file.clauses)
+            problems += [(before.seats[seat], problem) for problem in file.problems]
         outcome = adjudicate(title, state, views, standing, self.chance)
         events = (*missed, *outcome.events)
         self.state = outcome.state
         self.views = tuple(fold(view, told(outcome.events, seat)) for seat, view in enumerate(views))
-        return Played(before, outcome, events, self.views, tuple(problems))
+        return Played(before, outcome, events, self.views, tuple(problems), tuple(orders))
 
     def seat(self, name: str, line: int) -> Seat:
         """A seat by name."""
@@ -87,15 +98,28 @@ class Table:
             raise self.case.error(line, f"nobody here is called {name}; there are {', '.join(seats)}")
         return seats.index(name)
 
-    def _letters(self, letters: Sequence[Letter]) -> Mapping[Seat, Letter]:
-        """Each seat's letter, the last one that is given."""
-        found: dict[Seat, Letter] = {}
+    def _letters(self, letters: Sequence[Letter]) -> dict[Seat, list[Letter]]:
+        """Each seat's letters, in the order in which they came."""
+        found: dict[Seat, list[Letter]] = {}
         for letter in letters:
             seat = self.seat(letter.seat, letter.line)
             if not self.title.playing(self.state, seat):
                 raise self.case.error(letter.line, f"{letter.seat} is out of the game and writes no letters")
-            found[seat] = letter
+            found.setdefault(seat, []).append(letter)
         return found
+
+    def _read(self, seat: Seat, letters: Sequence[Letter]) -> _File:
+        """A seat's letters, each merged with what stood before it; none of them is heard if nothing can be read."""
+        title, view = self.title, self.views[seat]
+        tongue, names, heading = language(title.choices, title.facts), title.vocabulary(view, seat), title.where(view)
+        file = _File()
+        for letter in letters:
+            if letter.text is not None:
+                reading = tongue.read("\n".join(said.text for said in letter.text), names, heading)
+                stands = merged(file.clauses, reading)
+                problems = (*file.problems, *reading.problems, *stands.problems)
+                file = _File(stands.clauses, file.heard or reading.counts, problems)
+        return file
 
 
 def _applicable(title: Title[Any], case: Case) -> None:

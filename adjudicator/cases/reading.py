@@ -14,10 +14,14 @@ _LETTER: Final = re.compile(r"(\w+)(?: writes)?: ?(no letter)?", re.I)
 _PHASE: Final = re.compile(r"Letters(?: \((.+)\))?")
 _OPTION: Final = re.compile(r"(\w+) = (\w+)")
 _SAME: Final = re.compile(r"The same for (\w+), if")
-_OF_A_SEAT: Final = {Part.TOLD: re.compile(r"Told (\w+)"), Part.NOT_TOLD: re.compile(r"Not told (\w+)")}
+_OF_A_SEAT: Final = {
+    Part.TOLD: re.compile(r"Told (\w+)"),
+    Part.NOT_TOLD: re.compile(r"Not told (\w+)"),
+    Part.STANDS: re.compile(r"Stands for (\w+)"),
+}
 _PARTS: Final = (
     "Source:, Options:, Seed:, Position:, Letters:, Events:, All events:, Never:, Told Green:, Not told Green:,"
-    " Answers:, Problems:, After:, Promises that do not agree:, The same for Green, if:"
+    " Answers:, Stands for Green:, Problems:, After:, Promises that do not agree:, The same for Green, if:"
 )
 
 
@@ -151,7 +155,7 @@ class CaseReader:
             return False
         self.in_step(case, number)
         items = tuple(self.items())
-        if not items and found is not Part.ALL_EVENTS:
+        if not items and found not in (Part.ALL_EVENTS, Part.STANDS):
             raise self.wrong(
                 number, f"{name} says nothing; its lines begin with a dash, such as: - Red landed 3 tokens"
             )

@@ -42,7 +42,7 @@ class LetterReader:
         self.known = [*heads.choices, *directives.WORDS]
         self.order: Order | None = None
         self.where = 0
-        self.nowhere = False  # under a heading of a challenge that does not exist
+        self.nowhere = False  # under a heading of a challenge that does not exist or cannot be told
         self.refused = ""  # why orders are not read: they stand under the heading of another phase
         self.apart = False  # after an empty line
         self.begun = False
@@ -99,7 +99,7 @@ class LetterReader:
         if phase is not None:
             self.fresh(line, Fate.HEADING)
             self.refused = ""
-            self.where = 0
+            self.where, self.nowhere = 0, False
             if self.heading is not None and phase != self.heading:
                 self.refused = f"for {phase}"
                 sentence = f"this is for {phase}, but {self.heading} is open; nothing below it was read as orders"
@@ -110,6 +110,12 @@ class LetterReader:
             self.where, self.nowhere = 0, False
             return True
         found = lines.challenge(words)
+        if found is None and lines.misheaded(words):
+            self.fresh(line, Fate.HEADING)
+            self.where, self.nowhere = 0, True
+            sentence = "this heading names no challenge by its number; nothing below it was read as orders"
+            self.trouble(ProblemKind.UNREADABLE, words[0], sentence)
+            return True
         if found is None:
             return False
         number, end = found

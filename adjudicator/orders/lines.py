@@ -86,6 +86,12 @@ def challenge(words: Sequence[Word]) -> tuple[int, int] | None:
     return words[at].number or 0, end
 
 
+def misheaded(words: Sequence[Word]) -> bool:
+    """Whether a line would be the heading of a challenge, but its one other word is no number: `CHALLENGE twwo`."""
+    said = [word for word in words if word.plain not in AFTER_HEADING]
+    return len(said) == 2 and said[0].plain == "challenge" and said[1].number is None
+
+
 def paragraph(lines: Sequence[Line]) -> int:
     """How many lines stand before the next blank one."""
     return next((size for size, line in enumerate(lines) if not line.text.strip()), len(lines))

@@ -33,14 +33,15 @@ def _vocabulary(
             places[f"planet {planet + 1}"] = system * PLANETS + planet
     places["Limbo"] = LIMBO
     which, flares = deck
-    names = dict.fromkeys((*cards_for(which, len(colours), flares), *(SECTIONS if flares == "yes" else ())))
+    dealt = SECTIONS if flares == "yes" else ()
+    names = dict.fromkeys((*cards_for(which, len(colours), flares), *dealt))
     flare_names = [card.removesuffix(FLARE) for card in SECTIONS]
     return Vocabulary(
         {
             "seat": {colour: i for i, colour in enumerate(colours)},
             "place": places,
             "card": {card: card for card in names} | {card[7:]: card for card in names if card.startswith("Attack ")},
-            "piece": {piece.name: piece.name for piece in PIECES} | {card: card for card in SECTIONS},
+            "piece": {piece.name: piece.name for piece in PIECES} | {card: card for card in dealt},
             "flare": {name: name for name in flare_names},
             "challenge": {str(number): number for number in range(1, challenges + 1)},
             "side": {**{side: i for i, side in enumerate(SIDES)}, "offense": 0, "defense": 1},
