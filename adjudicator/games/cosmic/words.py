@@ -245,7 +245,7 @@ class Reward(Choice, frozen=True):
     grammar = '(boon_tokens | boon_cards) (("," | "and") (boon_tokens | boon_cards))*'
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'boon_tokens: (NUMBER | rest) ["tokens"] "to" PLACE': Batch,
-        'boon_cards: (NUMBER | rest) "cards"': as_cards,
+        'boon_cards: [NUMBER | rest] "cards"': as_cards,
     }
     example = "REWARD 2 tokens to home 1, rest cards"
 
