@@ -61,11 +61,13 @@ def house(tmp_path: Path, post: Embedded, monkeypatch: pytest.MonkeyPatch) -> It
 
 
 PLAYERS = ("--player", "Ann Lee <ann@mail.test>", "--player", "bob@mail.test", "--player", "Cy <cy@mail.test>")
+COSMIC = ("--title", "postal-cosmic", *PLAYERS)
+"""A game is made of a title, where there are several, and of players."""
 
 
 @pytest.fixture
 def andromeda(house: House, command: Command) -> House:
     """A house with a game that has begun."""
-    assert command("game", "new", "andromeda", *PLAYERS).code == 0
+    assert command("game", "new", "andromeda", *COSMIC).code == 0
     assert command("game", "start", "andromeda").code == 0
     return house

@@ -8,7 +8,7 @@ from adjudicator.rehearsal.house import House
 from adjudicator.service import receiving
 from tests.cli.conftest import PLAYERS, Command
 
-NEW = ("game", "new", "andromeda")
+NEW = ("game", "new", "andromeda", "--title", "postal-cosmic")
 
 
 def test_a_game_is_made_and_its_players_are_invited(house: House, command: Command) -> None:
@@ -38,7 +38,7 @@ def test_a_game_is_made_and_its_players_are_invited(house: House, command: Comma
         ((*PLAYERS, "--option", "bases"), "write name=value, for example bases_to_win=4"),
         ((*PLAYERS, "--option", "bases=4"), "there is no rulebook value 'bases'; there are deck, zap_lasts"),
         ((*PLAYERS, "--option", "bases_to_win=9"), "bases_to_win can be 5, 4, 3, not '9'"),
-        ((*PLAYERS, "--title", "chess"), "there is no title 'chess'; there are: postal-cosmic"),
+        ((*PLAYERS, "--title", "chess"), "there is no title 'chess'; there are: cosmoforce, postal-cosmic"),
         ((*PLAYERS, "--hours", "-3"), "a phase lasts more than 0 hours"),
         ((*PLAYERS, "--remind", "200"), "the reminder comes less than 168 hours before the end"),
         ((*PLAYERS, "--zone", "Europe/Londn"), "did you mean Europe/London?"),
@@ -59,7 +59,7 @@ def test_names_are_taken_once(house: House, command: Command) -> None:
     assert command(*NEW, *PLAYERS).err == (
         "adjudicator: there is already a game named 'andromeda'; choose another name\n"
     )
-    assert "write 'andromeda', as it stands in addresses" in command("game", "new", "Andromeda", *PLAYERS).err
+    assert "write 'andromeda', as it stands in addresses" in command("game", "new", "Andromeda", *NEW[3:], *PLAYERS).err
 
 
 def test_games_are_listed(house: House, command: Command) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from adjudicator.rehearsal.house import House
-from tests.cli.conftest import PLAYERS, Command
+from tests.cli.conftest import COSMIC, Command
 
 SEAT = ("--game", "andromeda", "--seat", "red")
 
@@ -86,7 +86,7 @@ def test_what_cannot_be_checked(andromeda: House, command: Command, words: tuple
 
 
 def test_a_game_that_has_not_begun(house: House, command: Command) -> None:
-    command("game", "new", "andromeda", *PLAYERS)
+    command("game", "new", "andromeda", *COSMIC)
     assert command("check", "clock", *SEAT).err == "adjudicator: andromeda has no open phase: it is forming\n"
     assert "there is no report for Red yet" in command("report", "andromeda", "--seat", "Red").err
     assert "andromeda has no open phase" in command("adjudicate", "andromeda", "--preview").err

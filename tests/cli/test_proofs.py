@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.rehearsal.house import House
-from tests.cli.conftest import PLAYERS, Command
+from tests.cli.conftest import COSMIC, Command
 
 CASE = Path(__file__).parents[1] / "cases"
 
@@ -14,7 +14,7 @@ CASE = Path(__file__).parents[1] / "cases"
 @pytest.fixture
 def record(house: House, command: Command, tmp_path: Path) -> Path:
     """The record of a game in which nobody ever wrote, so that everybody was removed."""
-    command("game", "new", "andromeda", *PLAYERS)
+    command("game", "new", "andromeda", *COSMIC)
     command("game", "start", "andromeda")
     while json.loads(command("game", "show", "andromeda", "--json").out)["status"] == "running":
         assert command("adjudicate", "andromeda").code == 0
@@ -25,7 +25,7 @@ def record(house: House, command: Command, tmp_path: Path) -> Path:
 
 def test_a_record_is_not_opened_before_the_end(house: House, command: Command) -> None:
     assert house.office.store.exists()
-    command("game", "new", "andromeda", *PLAYERS)
+    command("game", "new", "andromeda", *COSMIC)
     said = command("game", "record", "andromeda")
     assert (said.code, said.out) == (1, "")
     assert "andromeda has no record yet: it is forming" in said.err
@@ -67,7 +67,7 @@ def test_simulated_games_are_the_same_with_any_number_of_jobs(command: Command) 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("chess",), "there is no title 'chess'; there are: postal-cosmic"),
+        (("chess",), "there is no title 'chess'; there are: cosmoforce, postal-cosmic"),
         (("postal-cosmic", "--players", "2"), "Postal Cosmic Encounter is for 3 to 8 players, not 2"),
         (("postal-cosmic", "--games", "0"), "there must be at least one game and one job"),
     ],
