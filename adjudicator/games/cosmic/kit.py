@@ -68,6 +68,7 @@ from adjudicator.games.cosmic.replays import (
     called_off,
     replayed,
 )
+from adjudicator.games.cosmic.sacrificing import FlareSacrifice, Sacrifice, Sacrificing, sacrificed
 from adjudicator.games.cosmic.sending import Attacking, free
 from adjudicator.games.cosmic.spending import Judged, Spending
 from adjudicator.games.cosmic.standpoint import CosmicAt
@@ -164,6 +165,7 @@ __all__ = [
     "FlareFor",
     "FlareFrom",
     "FlareOn",
+    "FlareSacrifice",
     "FlareSwap",
     "FlareWord",
     "Found",
@@ -183,6 +185,8 @@ __all__ = [
     "PowerLent",
     "PowersTraded",
     "Resolved",
+    "Sacrifice",
+    "Sacrificing",
     "Script",
     "Seat",
     "Self",
@@ -229,6 +233,7 @@ __all__ = [
     "released_some",
     "replayed",
     "robbed",
+    "sacrificed",
     "seen",
     "sees",
     "swapped",

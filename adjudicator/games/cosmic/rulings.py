@@ -16,6 +16,9 @@ RULINGS: Rulings = {
     frozenset(("Healer", "Zombie")): "Zombie",
     frozenset(("Healer", "Void")): "Void",
     frozenset(("Healer", "Super Void")): "Super Void",
+    # Their own texts: Mirror speaks before the cards are turned up, Tripler afterwards.
+    frozenset(("Mirror", "Tripler")): "Mirror",
+    frozenset(("Mirror", "Wild Tripler")): "Mirror",
     # No ruling known; the timing rule would make it depend on seats: Virus multiplies what Macron's tokens count.
     frozenset(("Macron", "Virus")): "Macron",
 }

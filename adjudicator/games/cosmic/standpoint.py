@@ -71,8 +71,12 @@ class CosmicAt(At[Cosmic]):
 
     def both_attack(self) -> bool:
         """Whether two Attacks are shown here."""
-        cards = [self.challenge.shows(side) for side in (OFFENCE, DEFENCE)]
-        return all(card is not None and attack_value(card) is not None for card in cards)
+        return self.attack_shown(OFFENCE) is not None and self.attack_shown(DEFENCE) is not None
+
+    def attack_shown(self, side: int) -> int | None:
+        """The number on the Attack that a side shows here, as it counts; None for anything else."""
+        card = self.challenge.shows(side)
+        return None if card is None else attack_value(card)
 
     def can_answer(self, challenges: int) -> bool:
         """Whether I hold a challenge card for each of so many challenges."""

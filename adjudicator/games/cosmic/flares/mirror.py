@@ -1,0 +1,60 @@
+"""The flares of Mirror."""
+
+from adjudicator.games.cosmic.kit import (
+    DEFENCE,
+    OFFENCE,
+    CardCountsAs,
+    CosmicAt,
+    Flare,
+    FlareWord,
+    OneOf,
+    Script,
+    Vocabulary,
+    asks,
+)
+
+
+class MirrorOne(FlareWord, frozen=True):
+    """Plays the flare of Mirror; as the Super section for one side, whose card alone is read backwards."""
+
+    word = "FLARE Mirror"
+    grammar = '["for" SIDE]'
+    example = "FLARE Mirror for offence"
+
+    side: int | None = None
+
+    def text(self, names: Vocabulary) -> str:
+        return "" if self.side is None else f"for {names.name('side', self.side)}"
+
+
+class WildMirror(Flare):
+    """Your card becomes a copy of your opponent's when both are turned up, if you are a main player."""
+
+    name = "Wild Mirror"
+    choices = (MirrorOne,)
+
+    @asks("shown flares", where=lambda at: at.is_main() and None not in at.challenge.laid)
+    def copy(self, at: CosmicAt) -> Script:
+        yield at.wish(self, self.yes())
+        yield CardCountsAs(at.where, at.side, at.challenge.shows(1 - at.side) or "")
+
+    @asks("shown flares again", where=lambda at: at.is_main() and None not in at.challenge.laid)
+    def copy_again(self, at: CosmicAt) -> Script:
+        return self.copy(at)
+
+
+class SuperMirror(Flare):
+    """When you have had the digits read backwards, you may name one side for which alone that is so."""
+
+    name = "Super Mirror"
+    choices = (MirrorOne,)
+
+    @asks("shown flares", where=lambda at: at.uses("Mirror"))
+    def single_out(self, at: CosmicAt) -> Script:
+        answer = yield at.wish(self, OneOf([MirrorOne(side) for side in (OFFENCE, DEFENCE)]))
+        if isinstance(answer, MirrorOne) and answer.side is not None:
+            yield CardCountsAs(at.where, 1 - answer.side, at.challenge.laid[1 - answer.side] or "")
+
+    @asks("shown flares again", where=lambda at: at.uses("Mirror"))
+    def single_out_again(self, at: CosmicAt) -> Script:
+        return self.single_out(at)
