@@ -15,7 +15,8 @@ from adjudicator.games.cosmic.wishes import AGAIN, MOMENTS
 from adjudicator.orders.language import language
 from tests.cosmic.eager import TITLE, Played, game
 
-GAMES = [(f"form {i}".encode(), 3 + i % 6) for i in range(12)]
+GAMES = [(f"form {i}".encode(), 3 + i % 6) for i in (*range(12), 29)]
+"""Enough of them for every power whose use is asked about; the last is the first that deals Kamikaze."""
 
 MANDATORY = {"attack", "card", "plague loss", "reward", "loss", "divide"}
 """What rule 18 has done at random for whoever is silent."""
