@@ -104,7 +104,8 @@ def list_(config: Config = CONFIG, json: Json = False) -> None:
         return
     if not shown:
         typer.echo(
-            'There are no games yet; make one with: adjudicator game new NAME --player "Ann <ann@example.org>" ...'
+            "There are no games yet; make one with: "
+            'adjudicator game new NAME --title TITLE --player "Ann <ann@example.org>" ...'
         )
     else:
         showing.rows(

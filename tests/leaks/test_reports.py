@@ -111,8 +111,10 @@ def test_a_report_depends_on_nothing_but_what_is_told(ends: Sequence[Deadline], 
             assert reports[twin.seat] == true[twin.seat]
             compared[end.phase] += len(reports[twin.seat])
             telling += reports != true
-    # Every kind of phase, and others who were told something else.
-    assert all(compared[end.phase] > 2 for end in ends), compared
+    # Every kind of phase, and others who were told something else. Where everything takes part, what is shown of one
+    # kind of phase may tell so much that no other deal looks the same.
+    unseen = {end.phase for end in ends if compared[end.phase] <= 2}
+    assert len(unseen) <= (len(ends) < len(PHASES)), compared
     assert compared.total() > 3 * len(ends)
     assert telling > len(ends)
 
