@@ -54,6 +54,12 @@ def in_force(at: "At[Any]", verb: str, topic: Any) -> Sequence[Holding]:
     return found
 
 
+def _applies(at: "At[Any]", holding: Holding, *about: Any) -> bool:
+    """Whether a rule in force applies here, to what its verb is about."""
+    where = holding.rule.where
+    return where is None or bool(where(at.of(holding.seat), *about))
+
+
 def use(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ()) -> Script:
     """Announce that a piece acts, let everyone who can cancel it do so, and return whether it stands.
 
@@ -98,7 +104,7 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
         card = title.spent_by(at.state, holding.piece, at.where)
         if card is None or holding.seat == this.by:
             continue
-        if holding.rule.where is not None and not holding.rule.where(at.of(holding.seat), this):
+        if not _applies(at, holding, this):
             continue
         if at.run.held(holding.seat, card) <= spent.count((holding.seat, holding.piece.name)):
             continue
@@ -179,7 +185,7 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
     kind = type(event)
     for holding in in_force(at, INSTEAD_OF, kind):
         seat, _, rule = holding
-        if (seat, rule) in chain or (rule.where is not None and not rule.where(at.of(seat), event)):
+        if (seat, rule) in chain or not _applies(at, holding, event):
             continue
         chain |= {(seat, rule)}
         if (yield from act(at, holding, event, chain=chain)) is not STOPPED:
@@ -187,7 +193,7 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
     yield event
     for holding in in_force(at, AFTER, kind):
         seat, _, rule = holding
-        if (seat, rule) not in chain and (rule.where is None or rule.where(at.of(seat), event)):
+        if (seat, rule) not in chain and _applies(at, holding, event):
             yield from act(at, holding, event, chain=chain | {(seat, rule)})
 
 
@@ -220,13 +226,13 @@ def _can(at: "At[Any]", holding: Holding) -> bool:
     card = at.run.title.spent_by(at.state, holding.piece, at.where)
     if card is not None and not at.run.held(holding.seat, card):
         return False
-    return holding.rule.where is None or bool(holding.rule.where(at.of(holding.seat)))
+    return _applies(at, holding)
 
 
 def worth(at: "At[Any]", topic: str, value: int, *about: Any) -> Script:
     """The number after every piece in force has had its say, in timing order."""
     for holding in in_force(at, WORTH, topic):
-        if holding.rule.where is None or holding.rule.where(at.of(holding.seat), value, *about):
+        if _applies(at, holding, value, *about):
             changed = yield from act(at, holding, value, *about)
             if changed is not STOPPED:
                 value = changed
@@ -237,10 +243,9 @@ def seers(at: "At[Any]", topic: str) -> Script:
     """The seats whose pieces let them answer this topic last, having seen the others' answers."""
     found: list[Holding] = []
     for holding in in_force(at, SEES, topic):
-        own = at.of(holding.seat)
-        if holding.rule.where is not None and not holding.rule.where(own):
+        if not _applies(at, holding):
             continue
-        if (yield from use(at, holding.seat, holding.piece, at.run.title.against(own))):
+        if (yield from use(at, holding.seat, holding.piece, at.run.title.against(at.of(holding.seat)))):
             found.append(holding)
     return found
 
@@ -249,8 +254,7 @@ def overruled(at: "At[Any]", topic: str) -> Script:
     """The seats whose own orders about this topic do not count."""
     found: set[Seat] = set()
     for holding in in_force(at, DECIDES_FOR, topic):
-        own = at.of(holding.seat)
-        if holding.rule.where is None or holding.rule.where(own):
+        if _applies(at, holding):
             decided = yield from act(at, holding)
             if decided is not STOPPED:
                 found.update(decided)
