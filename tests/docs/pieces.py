@@ -11,7 +11,7 @@ from adjudicator.cases.case import Case, Part
 from adjudicator.cases.run import read
 from adjudicator.engine.rules import Piece
 from adjudicator.games.cosmic.faces import FLARE
-from adjudicator.games.cosmic.pieces import EDICTS, POWERS, SECTIONS, is_basic
+from adjudicator.games.cosmic.pieces import EDICTS, POWERS, SECTIONS
 from tests.hygiene.sources import CHECKOUT
 
 SCENARIOS = CHECKOUT / "tests" / "scenarios"
@@ -90,8 +90,8 @@ def powers() -> list[str]:
             flares = [str(shown(section.name)) for section in sections] or ["-", "-"]
             yield (
                 power.name,
-                "classic" if is_basic(power) else "all",
-                "classic, modern" if getattr(power, "modern", "") else "-",
+                "classic" if power.basic else "all",
+                "classic, modern" if power.modern else "-",
                 f"`{file_of(power).name}`",
                 str(cases_of(power.name)),
                 str(shown(power.name)),

@@ -28,7 +28,7 @@ PHASES = 12
 ENOUGH = 3
 """In so many phases something must be different: once may be a card that was drawn because it was not played."""
 
-EDITIONS = [power for power in POWERS if getattr(power, "modern", "")]
+EDITIONS = [power for power in POWERS if power.modern]
 
 
 def blank(piece: Piece) -> Piece:

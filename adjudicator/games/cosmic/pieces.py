@@ -1,48 +1,23 @@
 """The pieces of Postal Cosmic, found in their folders: a new file is a new piece."""
 
-from importlib import import_module
-from importlib.resources import files
-
+from adjudicator.engine.finding import found
 from adjudicator.engine.rules import Piece
+from adjudicator.games.cosmic.kit import Power
 
-
-def _found(folder: str) -> tuple[Piece, ...]:
-    here = "adjudicator.games.cosmic"
-    names = sorted(
-        entry.name[:-3]
-        for entry in files(here).joinpath(folder).iterdir()
-        if entry.name.endswith(".py") and not entry.name.startswith("_")
-    )
-    classes = []
-    for name in names:
-        module = import_module(f"{here}.{folder}.{name}")
-        classes += [
-            value
-            for value in vars(module).values()
-            if isinstance(value, type) and issubclass(value, Piece) and value.__module__ == module.__name__
-        ]
-    return tuple(piece() for piece in classes)
-
-
-POWERS = _found("powers")
-EDICTS = _found("edicts")
-
-
-def is_basic(power: Piece) -> bool:
-    """Whether a power is one of the fifteen classic ones."""
-    return bool(getattr(power, "basic", True))
+POWERS = found("adjudicator.games.cosmic.powers", Power)
+EDICTS = found("adjudicator.games.cosmic.edicts", Piece)
 
 
 def powers_dealt(which: str) -> tuple[str, ...]:
     """The powers of which everybody is dealt one, by what the rulebook says of them."""
     if which == "simple":
-        return tuple([power.name for power in POWERS if getattr(power, "simple", False)])
-    return tuple([power.name for power in POWERS if which == "all" or is_basic(power)])
+        return tuple([power.name for power in POWERS if power.simple])
+    return tuple([power.name for power in POWERS if which == "all" or power.basic])
 
 
-FLARES = _found("flares")
-PIECES = (*POWERS, *EDICTS, *FLARES)
-BY_NAME = {piece.name: piece for piece in PIECES}
+FLARES = found("adjudicator.games.cosmic.flares", Piece)
+PIECES: tuple[Piece, ...] = (*POWERS, *EDICTS, *FLARES)
+BY_NAME: dict[str, Piece] = {piece.name: piece for piece in PIECES}
 
 SECTIONS: dict[str, tuple[Piece, Piece]] = {
     f"{wild.name.removeprefix('Wild ')} Flare": (wild, BY_NAME[wild.name.replace("Wild", "Super", 1)])

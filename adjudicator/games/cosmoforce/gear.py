@@ -1,32 +1,12 @@
 """The systems, found in their folder: a new file is a new system. And the numbers of a ship that follow from them."""
 
 from functools import lru_cache
-from importlib import import_module
-from importlib.resources import files
 
+from adjudicator.engine.finding import found
 from adjudicator.games.cosmoforce.kit import System, Weapon
 from adjudicator.games.cosmoforce.ship import FULL, HULLS, Ship
 
-
-def _found() -> tuple[System, ...]:
-    here = "adjudicator.games.cosmoforce"
-    names = sorted(
-        entry.name[:-3]
-        for entry in files(here).joinpath("systems").iterdir()
-        if entry.name.endswith(".py") and not entry.name.startswith("_")
-    )
-    classes = []
-    for name in names:
-        module = import_module(f"{here}.systems.{name}")
-        classes += [
-            value
-            for value in vars(module).values()
-            if isinstance(value, type) and issubclass(value, System) and value.__module__ == module.__name__
-        ]
-    return tuple(one() for one in classes)
-
-
-SYSTEMS = _found()
+SYSTEMS = found("adjudicator.games.cosmoforce.systems", System)
 BY_NAME = {system.name: system for system in SYSTEMS}
 WEAPONS: dict[str, Weapon] = {system.name: system for system in SYSTEMS if isinstance(system, Weapon)}
 THRUST = {system.name: system.thrust for system in SYSTEMS}
