@@ -30,6 +30,17 @@ class OptionSpec(Struct, frozen=True):
     decides: str
 
 
+def rulebook(specs: Sequence[OptionSpec], chosen: Mapping[str, str]) -> dict[str, str]:
+    """The rulebook of a game from what its GM chose; raises ValueError with one sentence for what cannot be chosen."""
+    known = {spec.name: spec for spec in specs}
+    for name, value in chosen.items():
+        if name not in known:
+            raise ValueError(f"there is no rulebook value {name!r}; there are {', '.join(known)}")
+        if value not in known[name].choices:
+            raise ValueError(f"{name} can be {', '.join(known[name].choices)}, not {value!r}")
+    return {spec.name: spec.choices[0] for spec in specs} | dict(chosen)
+
+
 class Heading(Struct, frozen=True):
     """Where a game stands, for people: `turn 3 phase 1`."""
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.chance import Chance
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.statements import Misstated
-from adjudicator.engine.title import OptionSpec
+from adjudicator.engine.title import OptionSpec, rulebook
 from adjudicator.games import catalogue
 from adjudicator.games.cosmic.deck import all_cards
 from adjudicator.games.cosmic.faces import FLARE, is_challenge_card
 from adjudicator.games.cosmic.pieces import POWERS, SECTIONS
-from adjudicator.games.cosmic.rulebook import rulebook
+from adjudicator.games.cosmic.rulebook import RULEBOOK
 from adjudicator.games.cosmic.state import PLANETS
 from tests.fuzz.example import TITLE, Example
 
@@ -50,7 +50,7 @@ class Dealer:
 
     def _hands(self, powers: Sequence[str]) -> list[list[str]]:
         """Seven cards each and, in hands at random, every flare of a power that was asked for and of some others."""
-        deck = Counter(all_cards(rulebook(dict(self.options)), self.players)) - Counter(self._holding)
+        deck = Counter(all_cards(rulebook(RULEBOOK, dict(self.options)), self.players)) - Counter(self._holding)
         hands = []
         for seat in range(self.players):
             dealt = self._chance.choose(f"position/hand/{seat}", tuple(sorted(deck.elements())), HAND)

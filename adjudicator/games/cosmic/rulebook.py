@@ -45,21 +45,8 @@ EDITIONS = tuple(
         f"Which edition of {power.name} is played. Modern: {modern}",
     )
     for power in POWERS
-    if (modern := getattr(power, "modern", ""))
+    if (modern := power.modern)
 )
 """Of the powers whose later edition is a different one, which is played."""
 
 RULEBOOK = (*OPEN_POINTS, *EDITIONS)
-
-DEFAULTS = {spec.name: spec.choices[0] for spec in RULEBOOK}
-
-
-def rulebook(options: dict[str, str]) -> dict[str, str]:
-    """The rulebook of a game from what its GM chose; raises ValueError with one sentence for what cannot be chosen."""
-    known = {spec.name: spec for spec in RULEBOOK}
-    for name, value in options.items():
-        if name not in known:
-            raise ValueError(f"there is no rulebook value {name!r}; there are {', '.join(known)}")
-        if value not in known[name].choices:
-            raise ValueError(f"{name} can be {', '.join(known[name].choices)}, not {value!r}")
-    return DEFAULTS | options

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event
 from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.title import rulebook
 from adjudicator.games.cosmic.cards import CardsDrawn, HandRedrawn
 from adjudicator.games.cosmic.deck import HAND, all_cards
 from adjudicator.games.cosmic.destiny import DestinyDrawn, DestinyRefilled
@@ -12,7 +13,7 @@ from adjudicator.games.cosmic.faces import FLARE, is_challenge_card
 from adjudicator.games.cosmic.flaring import FlaresAdded
 from adjudicator.games.cosmic.marks import PhaseOpened, PowersDealt
 from adjudicator.games.cosmic.pieces import SECTIONS, powers_dealt
-from adjudicator.games.cosmic.rulebook import rulebook
+from adjudicator.games.cosmic.rulebook import RULEBOOK
 from adjudicator.games.cosmic.stages.turn_end import DISCS
 from adjudicator.games.cosmic.state import PLANETS, TOKENS, Cosmic
 
@@ -20,7 +21,7 @@ from adjudicator.games.cosmic.state import PLANETS, TOKENS, Cosmic
 def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Cosmic:
     """The table with four tokens on every home planet and nothing dealt."""
     players = len(colours)
-    rules = rulebook(dict(options))
+    rules = rulebook(RULEBOOK, options)
     planets = tuple(
         tuple(TOKENS // PLANETS if owner == system else 0 for owner in range(players))
         for system in range(players)

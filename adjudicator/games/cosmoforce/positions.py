@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.statements import Misstated
+from adjudicator.engine.title import rulebook
 from adjudicator.games.cosmoforce.gear import BY_NAME, complement, described, labels, launched, limits
 from adjudicator.games.cosmoforce.phrases import points
-from adjudicator.games.cosmoforce.rulebook import rulebook
+from adjudicator.games.cosmoforce.rulebook import OPTIONS
 from adjudicator.games.cosmoforce.ship import FULL, HULLS, Ship
 from adjudicator.games.cosmoforce.state import Force
 from adjudicator.games.cosmoforce.words import illegal
@@ -63,7 +64,7 @@ def position(
     nothing: tuple[Ship | None, ...] = (None,) * players
     state = Force(
         seats=tuple(colours[:players]),
-        options=rulebook(options),
+        options=rulebook(OPTIONS, options),
         round=turn if phase == 2 else 0,
         ships=nothing if phase == 1 else (launched(*_built(USUAL)),) * players,
         gone=(False,) * players,

@@ -1,7 +1,5 @@
 """The rulebook values of Cosmoforce: every point the printed rules leave open, and what can be played instead."""
 
-from collections.abc import Mapping
-
 from adjudicator.engine.title import OptionSpec
 
 OPTIONS = (
@@ -29,16 +27,3 @@ OPTIONS = (
     OptionSpec("depletion", ("one", "all"), "How many of the missiles used in an attack a pair of eights uses up."),
 )
 """The first choice of each is the default."""
-
-DEFAULTS = {spec.name: spec.choices[0] for spec in OPTIONS}
-
-
-def rulebook(options: Mapping[str, str]) -> dict[str, str]:
-    """The rulebook of a game from what its GM chose; raises ValueError with one sentence for what cannot be chosen."""
-    known = {spec.name: spec for spec in OPTIONS}
-    for name, value in options.items():
-        if name not in known:
-            raise ValueError(f"there is no rulebook value {name!r}; there are {', '.join(known)}")
-        if value not in known[name].choices:
-            raise ValueError(f"{name} can be {', '.join(known[name].choices)}, not {value!r}")
-    return DEFAULTS | dict(options)

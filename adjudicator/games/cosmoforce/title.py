@@ -8,14 +8,14 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Use
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
-from adjudicator.engine.title import Heading, Section, Title
+from adjudicator.engine.title import Heading, Section, Title, rulebook
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Question, Vocabulary
 from adjudicator.games.cosmoforce import bots, form, phrases, positions, proof, report
 from adjudicator.games.cosmoforce.facts import FACTS
 from adjudicator.games.cosmoforce.gear import SYSTEMS
 from adjudicator.games.cosmoforce.moves import MOVES, BuildingOpened, Eliminated, Missed, Rammed, Shot
-from adjudicator.games.cosmoforce.rulebook import OPTIONS, rulebook
+from adjudicator.games.cosmoforce.rulebook import OPTIONS
 from adjudicator.games.cosmoforce.stages.building import BUILDING
 from adjudicator.games.cosmoforce.stages.combat import COMBAT, by_speed
 from adjudicator.games.cosmoforce.state import Force
@@ -142,7 +142,7 @@ def empty(seats: tuple[str, ...], options: Mapping[str, str]) -> Force:
     count = len(seats)
     return Force(
         seats=seats,
-        options=rulebook(options),
+        options=rulebook(OPTIONS, options),
         round=0,
         ships=(None,) * count,
         gone=(False,) * count,
