@@ -57,7 +57,7 @@ from adjudicator.games.cosmic.marks import (
     gathered,
 )
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some
-from adjudicator.games.cosmic.naming import FlareOn, FlareSwap
+from adjudicator.games.cosmic.naming import FlareOn, FlareSwap, Stopping, Whose
 from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.pouring import Pour, Pouring, can_pour, poured
 from adjudicator.games.cosmic.replays import (
@@ -191,6 +191,7 @@ __all__ = [
     "Seat",
     "Self",
     "Spending",
+    "Stopping",
     "TargetChosen",
     "TokensRemoved",
     "TokensToLimbo",
@@ -198,6 +199,7 @@ __all__ = [
     "UpsetDeclared",
     "Use",
     "Vocabulary",
+    "Whose",
     "after",
     "anywhere",
     "asks",

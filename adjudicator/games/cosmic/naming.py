@@ -1,10 +1,31 @@
-"""Order words for flares that are played on somebody, or for something."""
+"""Order words of pieces that are used on somebody, or for something."""
 
 from typing import ClassVar
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.words import Vocabulary
+from adjudicator.engine.asks import Ask
+from adjudicator.engine.words import Choice, Vocabulary
 from adjudicator.games.cosmic.words import FlareWord
+
+
+class Whose(Choice, frozen=True):
+    """Speaks of one player, or of `any`."""
+
+    grammar = '(SEAT | "any")'
+
+    seat: Seat | None = None
+
+    def text(self, names: Vocabulary) -> str:
+        return "any" if self.seat is None else names.name("seat", self.seat)
+
+
+class Stopping(Whose, frozen=True):
+    """Cancels what the player named uses, or whoever uses it."""
+
+    about = "cancels"
+
+    def addresses(self, ask: Ask) -> bool:
+        return ask.use is not None and self.seat in (None, ask.use.by)
 
 
 class FlareOn(FlareWord, frozen=True):

@@ -1,23 +1,13 @@
 """Cosmic Zap."""
 
-from adjudicator.games.cosmic.kit import Ask, Choice, CosmicAt, Edict, Script, Seat, Use, Vocabulary, cancels, played
+from adjudicator.games.cosmic.kit import CosmicAt, Edict, Script, Stopping, Use, cancels, played
 
 
-class Zap(Choice, frozen=True):
+class Zap(Stopping, frozen=True):
     """Cancels a use of a power, or of another Cosmic Zap: of the player named, or of `any`."""
 
     word = "ZAP"
-    about = "cancels"
-    grammar = '(SEAT | "any")'
     example = "ZAP Red IF Red uses Virus"
-
-    seat: Seat | None = None
-
-    def text(self, names: Vocabulary) -> str:
-        return "any" if self.seat is None else names.name("seat", self.seat)
-
-    def addresses(self, ask: Ask) -> bool:
-        return ask.use is not None and self.seat in (None, ask.use.by)
 
 
 class CosmicZap(Edict):

@@ -1,23 +1,13 @@
 """Flarezap."""
 
-from adjudicator.games.cosmic.kit import Ask, Choice, CosmicAt, Edict, Script, Seat, Use, Vocabulary, cancels, played
+from adjudicator.games.cosmic.kit import CosmicAt, Edict, Script, Stopping, Use, cancels, played
 
 
-class ZapFlare(Choice, frozen=True):
+class ZapFlare(Stopping, frozen=True):
     """Cancels a flare: of the player named, or of `any`."""
 
     word = "FLAREZAP"
-    about = "cancels"
-    grammar = '(SEAT | "any")'
     example = "FLAREZAP Blue IF Blue plays Macron"
-
-    seat: Seat | None = None
-
-    def text(self, names: Vocabulary) -> str:
-        return "any" if self.seat is None else names.name("seat", self.seat)
-
-    def addresses(self, ask: Ask) -> bool:
-        return ask.use is not None and self.seat in (None, ask.use.by)
 
 
 class Flarezap(Edict):

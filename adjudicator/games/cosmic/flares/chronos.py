@@ -4,27 +4,21 @@ from adjudicator.games.cosmic.kit import (
     CosmicAt,
     DestinyDiscarded,
     Flare,
-    FlareWord,
+    FlareOn,
     OneOf,
     Script,
     Seat,
-    Vocabulary,
     asks,
     may_not,
 )
 
 
-class Rewind(FlareWord, frozen=True):
+class Rewind(FlareOn, frozen=True):
     """Plays the flare of Chronos: Wild, it says for whom destiny is drawn again; Super, it names nobody."""
 
     word = "FLARE Chronos"
     grammar = '["against" SEAT]'
     example = "FLARE Chronos against Red IF Red must attack Blue"
-
-    seat: Seat | None = None
-
-    def text(self, names: Vocabulary) -> str:
-        return "" if self.seat is None else f"against {names.name('seat', self.seat)}"
 
 
 class WildChronos(Flare):

@@ -4,27 +4,21 @@ from adjudicator.games.cosmic.kit import (
     AttackTurned,
     CosmicAt,
     Flare,
-    FlareWord,
+    FlareOn,
     OneOf,
     Script,
     Seat,
-    Vocabulary,
     asks,
     worth,
 )
 
 
-class Counter(FlareWord, frozen=True):
+class Counter(FlareOn, frozen=True):
     """Plays the flare of Warrior: Wild, it says whom you attack back; Super, it names nobody."""
 
     word = "FLARE Warrior"
     grammar = '["against" SEAT]'
     example = "FLARE Warrior against Red"
-
-    seat: Seat | None = None
-
-    def text(self, names: Vocabulary) -> str:
-        return "" if self.seat is None else f"against {names.name('seat', self.seat)}"
 
 
 def _attackers(at: CosmicAt) -> tuple[Seat, ...]:

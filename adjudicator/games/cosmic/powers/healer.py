@@ -2,33 +2,25 @@
 
 from adjudicator.games.cosmic.kit import (
     Ask,
-    Choice,
     CosmicAt,
     Judged,
     Power,
     Script,
-    Seat,
     TokensRemoved,
     TokensToLimbo,
     TokensToWarp,
-    Vocabulary,
+    Whose,
     draw,
     instead_of,
 )
 
 
-class Heal(Choice, frozen=True):
+class Heal(Whose, frozen=True):
     """Gives a player back what he loses, or whoever loses anything; you draw a card (Healer)."""
 
     word = "HEAL"
     about = "healer"
-    grammar = '(SEAT | "any")'
     example = "HEAL Red IF I win"
-
-    seat: Seat | None = None
-
-    def text(self, names: Vocabulary) -> str:
-        return "any" if self.seat is None else names.name("seat", self.seat)
 
     def addresses(self, ask: Ask) -> bool:
         return self.seat is None or ask.detail.split(" ")[0] == str(self.seat)
