@@ -144,6 +144,13 @@ class CardsShown(OpenEvent[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, challenge))
 
 
+def retrieved(state: Cosmic, seat: Seat, number: int, side: int, card: str) -> Cosmic:
+    """The state with the card that lies on one side of a challenge in a hand instead."""
+    challenge = state.challenge(number)
+    state = received(state, seat, (card,))
+    return replace(state, challenges=with_challenge(state, replace(challenge, laid=put(challenge.laid, side, None))))
+
+
 class CardKept(Event[Cosmic], frozen=True):
     """A played challenge card goes back to its player's hand."""
 
@@ -152,12 +159,8 @@ class CardKept(Event[Cosmic], frozen=True):
     card: str
 
     def apply(self, state: Cosmic) -> Cosmic:
-        challenge = state.challenge(self.number)
-        side = challenge.side_of(self.seat) or OFFENCE
-        state = received(state, self.seat, (self.card,))
-        return replace(
-            state, challenges=with_challenge(state, replace(challenge, laid=put(challenge.laid, side, None)))
-        )
+        side = state.challenge(self.number).side_of(self.seat) or OFFENCE
+        return retrieved(state, self.seat, self.number, side, self.card)
 
 
 class CardFilched(Event[Cosmic], frozen=True):
@@ -169,10 +172,7 @@ class CardFilched(Event[Cosmic], frozen=True):
     card: str
 
     def apply(self, state: Cosmic) -> Cosmic:
-        challenge = state.challenge(self.number)
-        state = received(state, self.seat, (self.card,))
-        laid = put(challenge.laid, self.side, None)
-        return replace(state, challenges=with_challenge(state, replace(challenge, laid=laid)))
+        return retrieved(state, self.seat, self.number, self.side, self.card)
 
 
 class CardPlayed(Event[Cosmic], frozen=True):

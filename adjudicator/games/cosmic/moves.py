@@ -290,6 +290,17 @@ class Landed(OpenEvent[Cosmic], frozen=True):
         return replace(state, planets=shifted(state.planets, self.seat, ((planet, self.tokens),), 1))
 
 
+def moved_together(state: Cosmic, seat: Seat, planet: Place, sources: Batches) -> Cosmic:
+    """The state with tokens moved together onto one planet, from others and from Limbo."""
+    waiting = sum(tokens for place, tokens in sources if place == LIMBO)
+    planets = shifted(state.planets, seat, sources, -1)
+    return replace(
+        state,
+        planets=shifted(planets, seat, ((planet, count(sources)),), 1),
+        limbo=plus(state.limbo, seat, -waiting) if waiting else state.limbo,
+    )
+
+
 class Settled(OpenEvent[Cosmic], frozen=True):
     """Tokens found a base by a deal."""
 
@@ -299,13 +310,7 @@ class Settled(OpenEvent[Cosmic], frozen=True):
     sources: Batches
 
     def apply(self, state: Cosmic) -> Cosmic:
-        waiting = sum(tokens for place, tokens in self.sources if place == LIMBO)
-        planets = shifted(state.planets, self.seat, self.sources, -1)
-        return replace(
-            state,
-            planets=shifted(planets, self.seat, ((self.planet, count(self.sources)),), 1),
-            limbo=plus(state.limbo, self.seat, -waiting) if waiting else state.limbo,
-        )
+        return moved_together(state, self.seat, self.planet, self.sources)
 
 
 class Resettled(OpenEvent[Cosmic], frozen=True):
@@ -316,8 +321,7 @@ class Resettled(OpenEvent[Cosmic], frozen=True):
     sources: Batches
 
     def apply(self, state: Cosmic) -> Cosmic:
-        planets = shifted(state.planets, self.seat, self.sources, -1)
-        return replace(state, planets=shifted(planets, self.seat, ((self.planet, count(self.sources)),), 1))
+        return moved_together(state, self.seat, self.planet, self.sources)
 
 
 class Founded(OpenEvent[Cosmic], frozen=True):
@@ -328,8 +332,7 @@ class Founded(OpenEvent[Cosmic], frozen=True):
     sources: Batches
 
     def apply(self, state: Cosmic) -> Cosmic:
-        planets = shifted(state.planets, self.seat, self.sources, -1)
-        return replace(state, planets=shifted(planets, self.seat, ((self.planet, count(self.sources)),), 1))
+        return moved_together(state, self.seat, self.planet, self.sources)
 
 
 MOVES = (
