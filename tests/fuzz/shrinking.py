@@ -204,7 +204,10 @@ def _shorter(example: Example, phase: int, seat: str, line: str) -> Iterator[str
         table.play(letters)
     title: Any = table.title
     names = title.vocabulary(table.views[table.state.seats.index(seat)], table.state.seats.index(seat))
-    (clause,) = language(title.choices, title.facts).read(line, names).clauses
+    clauses = language(title.choices, title.facts).read(line, names).clauses
+    if len(clauses) != 1:
+        return  # what is wrong is that this line cannot be read
+    (clause,) = clauses
     whole = [replace(clause, where=0, limit=None), replace(clause, where=0), replace(clause, limit=None)]
     alone = [
         replace(clause, word=given.choice.word, alternatives=(one,), where=where, limit=None)

@@ -52,6 +52,8 @@ class Table:
         """Play the open phase; `again` plays it a second time from the same, read back from what was written."""
         title, before = self.title, self.state
         seats = {name: seat for seat, name in enumerate(before.seats)}
+        if any(letter.seat not in seats for letter in letters):
+            raise Misstated("a letter comes from somebody who is not at the table")
         silent = [seats[letter.seat] for letter in letters if letter.lines is None]
         with nothing_raised("noting who missed the phase"):
             missed = title.missed(before, silent)
