@@ -71,11 +71,11 @@ def _opening(view: Cosmic, seat: Seat) -> Iterator[Question]:
     """What every phase begins with (rules 7d, 7e, 20b)."""
     names = vocabulary(view, seat)
     plagued = view.plagued[seat] > 0
-    if plagued:
+    if lines := samples.plague_losses(view, seat, names) if plagued else ():
         yield Question(
             about="plague loss",
             prompt="The Plague: which three tokens, and which card of each type?",
-            lines=samples.plague_losses(view, seat, names),
+            lines=lines,
             silence="three tokens and a card of each type go at random",
         )
     waiting = view.limbo[seat]

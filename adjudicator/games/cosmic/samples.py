@@ -135,13 +135,13 @@ def losses(view: Cosmic, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
 
 def plague_losses(view: Cosmic, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
     """Three tokens from the fullest places, and the least card of each type."""
-    parts = _given_up(view, seat, names, PLAGUE_TOKENS)
+    tokens = _given_up(view, seat, names, PLAGUE_TOKENS)
     cards: dict[str, str] = {}
     for card in sorted(view.held(seat), key=card_order):
         if card != HIDDEN:
             cards.setdefault(kind(card), card)
-    with_cards = f" cards {', '.join(cards.values())}" if cards else ""
-    return (f"PLAGUE takes {parts}{with_cards}",) if parts else ()
+    parts = [*([tokens] if tokens else []), *([f"cards {', '.join(cards.values())}"] if cards else [])]
+    return (f"PLAGUE takes {' '.join(parts)}",) if parts else ()
 
 
 def rewards(view: Cosmic, seat: Seat, tokens: int, names: Vocabulary) -> tuple[str, ...]:

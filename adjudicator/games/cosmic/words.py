@@ -211,7 +211,7 @@ class PlagueLoss(Choice, frozen=True):
     word = "PLAGUE"
     about = "plague loss"
     of_challenge = False
-    grammar = '"takes" batches_from ["cards" cards]'
+    grammar = '"takes" [batches_from] ["cards" cards]'
     example = "PLAGUE takes 3 home 1 cards Attack 4, Compromise"
 
     sources: tuple[Batch, ...]
@@ -220,11 +220,14 @@ class PlagueLoss(Choice, frozen=True):
     @classmethod
     def read(cls, *values: Any) -> Self:
         sources, cards = values
-        return cls(sources, cards or ())
+        if not sources and not cards:
+            raise ValueError("say which tokens and cards the Plague takes")
+        return cls(sources or (), cards or ())
 
     def text(self, names: Vocabulary) -> str:
+        tokens = f" {_sources(self.sources, names)}" if self.sources else ""
         cards = f" cards {joined(names.name('card', card) for card in self.cards)}" if self.cards else ""
-        return f"takes {_sources(self.sources, names)}{cards}"
+        return f"takes{tokens}{cards}"
 
 
 def _tokens(count: int | None) -> str:

@@ -4,6 +4,7 @@ from adjudicator.engine.asks import Ask
 from adjudicator.engine.desk import Run
 from adjudicator.engine.rules import ASKS
 from adjudicator.engine.script import Script, Stage
+from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardsDiscarded
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.losing import PLAGUE_TOKENS, PlagueTakes, losable
@@ -44,7 +45,9 @@ def _opening(at: CosmicAt) -> Script:
 def _plague_losses(at: CosmicAt, which: int) -> Script:
     """Three tokens and a card of each type, of the victim's choice (G4)."""
     seat = at.me
-    answer = yield Ask(seat, "plague loss", PlagueTakes(at, seat), default=None, detail=str(which))
+    answer: Choice | None = None
+    if at.state.held(seat) or losable(at.state, seat):
+        answer = yield Ask(seat, "plague loss", PlagueTakes(at, seat), default=None, detail=str(which))
     if isinstance(answer, PlagueLoss):
         # The cards go first: while the tokens do, powers may be used and zaps played.
         if answer.cards:
