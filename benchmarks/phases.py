@@ -1,15 +1,17 @@
 """One phase of an eight-player game, orders already read, beside one `process()` of the `diplomacy` package.
 
-Both are taken from whole games, every phase timed once in a round; the rounds of the two alternate, so that a machine
-whose speed drifts slows both. Reported are means over all phases, of each phase's median over the rounds.
+Two games are timed: with edicts and the classic powers, and with flares and every power there is. All are taken from
+whole games, every phase timed once in a round; the rounds alternate, so that a machine whose speed drifts slows all of
+them. Reported are means over all phases, of each phase's median over the rounds.
 """
 
 import gc
 import random
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from statistics import mean, median
 from time import process_time
+from typing import NamedTuple
 
 from adjudicator.engine.turn import adjudicate
 from adjudicator.games.catalogue import title
@@ -19,6 +21,20 @@ PLAYERS = 8
 GAMES = 6
 ROUNDS = 5
 OTHER_PHASES = 100
+
+
+class Played(NamedTuple):
+    """What is played, and how long it may take beside the other program."""
+
+    heading: str
+    options: Mapping[str, str]
+    aim: float
+
+
+PLAYED = (
+    Played("edicts and the classic powers", {}, 0.9),
+    Played("flares, edicts and all powers", {"flares": "yes", "powers": "all"}, 0.4),
+)
 
 
 def seconds(work: Callable[[], object]) -> float:
@@ -50,26 +66,27 @@ def other_round() -> list[float]:
 def report() -> None:
     """Print the figures."""
     cosmic = title("postal-cosmic")
-    positions = played(cosmic, PLAYERS, GAMES)
-    ours: dict[int, list[float]] = defaultdict(list)
+    positions = [played(cosmic, PLAYERS, GAMES, game.options) for game in PLAYED]
+    ours: list[dict[int, list[float]]] = [defaultdict(list) for _ in PLAYED]
     theirs: dict[int, list[float]] = defaultdict(list)
 
     def resolved(position: Position) -> object:
         return adjudicate(cosmic, *position)
 
     for _ in range(ROUNDS):
-        for i, position in enumerate(positions):
-            ours[i].append(seconds(lambda position=position: resolved(position)))  # type: ignore[misc]
+        for found, times in zip(positions, ours, strict=True):
+            for i, position in enumerate(found):
+                times[i].append(seconds(lambda position=position: resolved(position)))  # type: ignore[misc]
         for i, time in enumerate(other_round()):
             theirs[i].append(time)
-    by_phase: dict[int, list[float]] = defaultdict(list)
-    for i, position in enumerate(positions):
-        by_phase[cosmic.where(position.state).phase].append(median(ours[i]))
-    mine = mean([median(times) for times in ours.values()])
     other = mean([median(times) for times in theirs.values()])
-    print(f"one phase of {PLAYERS} players, {len(positions)} phases of {GAMES} games, orders read")
-    for phase, times in sorted(by_phase.items()):
-        print(f"  phase {phase}: median {median(times) * 1e3:.2f} ms")
-    print(f"  all phases: {mine * 1e3:.2f} ms")
-    print(f"diplomacy, process() of random orders, {len(theirs)} phases: {other * 1e3:.2f} ms")
-    print(f"ratio: {mine / other:.2f} (aim: at most 0.9)")
+    print(f"one phase of {PLAYERS} players, orders read; {GAMES} games of each kind")
+    for game, found, measured in zip(PLAYED, positions, ours, strict=True):
+        by_phase: dict[int, list[float]] = defaultdict(list)
+        for i, position in enumerate(found):
+            by_phase[cosmic.where(position.state).phase].append(median(measured[i]))
+        mine = mean([median(times) for times in measured.values()])
+        phases = ", ".join(f"{phase}: {median(times) * 1e3:.2f}" for phase, times in sorted(by_phase.items()))
+        print(f"{game.heading}: {len(found)} phases, {mine * 1e3:.2f} ms (medians of phases {phases})")
+        print(f"  ratio: {mine / other:.2f} (aim: at most {game.aim})")
+    print(f"diplomacy, process() of random orders: {len(theirs)} phases, {other * 1e3:.2f} ms")

@@ -1,5 +1,7 @@
 """Real positions to time: every phase of some games between house bots, with the bots' orders."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from adjudicator.core.chance import Chance
@@ -19,12 +21,14 @@ class Position(NamedTuple):
     chance: Chance
 
 
-def played(title: Title[Any], players: int, games: int) -> list[Position]:
-    """The boundaries of whole games, in order."""
+def played(
+    title: Title[Any], players: int, games: int, options: Mapping[str, str] = MappingProxyType({})
+) -> list[Position]:
+    """The boundaries of whole games with these rulebook values, in order."""
     found = []
     for game in range(games):
         chance = Chance(f"benchmark {game}".encode())
-        state = title.empty(players, {})
+        state = title.empty(players, options)
         events = title.deal(state, chance)
         views = tuple(fold(state, told(events, seat)) for seat in range(players))
         state = fold(state, events)
