@@ -9,7 +9,7 @@ import typer
 from adjudicator.cli import showing
 from adjudicator.cli.faults import Wrong
 from adjudicator.cli.files import data, office
-from adjudicator.cli.options import CONFIG, Config, Game, Json, Seat
+from adjudicator.cli.options import CONFIG, Config, Game, Json, Seat, told_of
 
 if TYPE_CHECKING:
     from adjudicator.store.unit import Unit
@@ -72,12 +72,11 @@ def report(
 
     from adjudicator.service import games
 
-    if (turn is None) != (phase is None):
-        raise Wrong("say both --turn and --phase, or neither for the latest report")
+    wanted = told_of(turn, phase, "the latest report")
     with office(config).store.unit() as unit:
         found = games.named(unit, game)
         seated = games.seat_named(unit, found, seat)
-        mail = _report(unit, found, seated, None if turn is None else f"turn {turn} phase {phase}")
+        mail = _report(unit, found, seated, wanted)
     message = message_from_bytes(mail.raw, policy=default)
     assert isinstance(message, EmailMessage)
     part = message.get_body(("html",) if html else ("plain",))

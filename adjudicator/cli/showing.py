@@ -19,6 +19,16 @@ def say(text: str) -> None:
     sys.stdout.write(text if text.endswith("\n") else f"{text}\n")
 
 
+def outline(lines: Iterable[tuple[int, str, str]]) -> None:
+    """Lines on stdout, each with how far it is indented, and a style where a person looks."""
+    from rich.console import Console
+    from rich.text import Text
+
+    console = Console(highlight=False)
+    for level, text, style in lines:
+        console.print(Text("  " * level + text, style), soft_wrap=True)
+
+
 def rows(head: Sequence[str], lines: Iterable[Sequence[str]]) -> None:
     """A table on stdout."""
     from rich import box

@@ -1,5 +1,6 @@
 """How pieces act: uses and their cancelling, replacements, numbers, offers."""
 
+import re
 from collections.abc import Iterator, Sequence
 from types import GeneratorType
 from typing import TYPE_CHECKING, Any
@@ -58,6 +59,16 @@ def _applies(at: "At[Any]", holding: Holding, *about: Any) -> bool:
     """Whether a rule in force applies here, to what its verb is about."""
     where = holding.rule.where
     return where is None or bool(where(at.of(holding.seat), *about))
+
+
+_WHOSE = re.compile(r"(\d+)/")
+
+
+def spoken(detail: str, seats: Sequence[str]) -> str:
+    """The detail of a question for people: `Cosmic Zap on 1/Macron/1` is `Cosmic Zap on Blue's Macron`."""
+    named = _WHOSE.sub(lambda found: f"{seats[int(found[1])]}'s ", detail)
+    first, _, times = named.rpartition("/")
+    return named if not first else first if times == "1" else f"{first}, use {times}"
 
 
 def use(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ()) -> Script:

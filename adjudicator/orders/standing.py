@@ -5,7 +5,7 @@ from operator import attrgetter
 from typing import Final
 
 from adjudicator.engine.asks import Ask, Candidate, Known
-from adjudicator.orders.clauses import Clause
+from adjudicator.orders.clauses import Alternative, Clause
 
 FALSE: Final = "its condition did not hold"
 UNKNOWN: Final = "its condition could not be known"
@@ -25,6 +25,14 @@ class StandingOrders:
         for order, clause in enumerate(self.clauses):
             self._about.setdefault(clause.about, []).append((order, clause))
 
+    def addressing(self, ask: Ask) -> Iterator[tuple[int, int, Alternative]]:
+        """Every alternative that addresses a question, whatever its condition: (order, number from 1, alternative)."""
+        for order, clause in self._about.get(ask.about, ()):
+            if clause.where in (0, ask.where):
+                for number, alternative in enumerate(clause.alternatives, start=1):
+                    if alternative.choice.addresses(ask):
+                        yield (order, number, alternative)
+
     def candidates(self, known: Known) -> Iterable[Candidate]:
         """The alternatives that address `known.ask` and whose conditions are known to hold, in order of preference."""
         ask = known.ask
@@ -33,14 +41,11 @@ class StandingOrders:
 
     def failed(self, known: Known) -> Iterator[tuple[int, int, str]]:
         """The alternatives that address it and whose conditions do not hold: (order, alternative, why)."""
-        ask = known.ask
-        for order, clause in self._about.get(ask.about, ()):
-            if clause.where in (0, ask.where):
-                for number, (choice, condition) in enumerate(map(_parts, clause.alternatives), start=1):
-                    if condition is not None and choice.addresses(ask):
-                        held = condition.holds(known)
-                        if held is not True:
-                            yield (order, number, FALSE if held is False else UNKNOWN)
+        for order, number, alternative in self.addressing(known.ask):
+            if alternative.condition is not None:
+                held = alternative.condition.holds(known)
+                if held is not True:
+                    yield (order, number, FALSE if held is False else UNKNOWN)
 
 
 _parts = attrgetter("choice", "condition")

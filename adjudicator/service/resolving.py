@@ -1,7 +1,7 @@
 """One phase from boundary to boundary: the same for a game by mail, a preview, a rehearsal and a proof."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -46,19 +46,29 @@ def owes(title: Title[Any], boundary: Boundary, seat: int, view: Any) -> bool:
     return title.obeyed(boundary.state, seat) and title.owes(view, seat)
 
 
+class Opened(NamedTuple):
+    """A phase with it settled who missed it: the events that say so, and the table after them."""
+
+    missing: tuple[int, ...]
+    missed: tuple[Event[Any], ...]
+    boundary: Boundary
+
+
+def opened(title: Title[Any], boundary: Boundary, orders: Sequence[Orders]) -> Opened:
+    """Who missed the phase is settled first, so that being removed for it happens in the phase itself."""
+    missing = silent(title, boundary, orders)
+    missed = title.missed(boundary.state, missing)
+    return Opened(missing, missed, boundary.after(missed))
+
+
 def resolve(
     title: Title[Any], boundary: Boundary, orders: Sequence[Orders], chance: Chance, *, explain: bool = False
 ) -> Resolved:
-    """The phase that is open at a boundary, with everybody's orders in seat order.
-
-    Who missed it is settled first, so that being removed for it happens in the phase itself.
-    """
-    missing = silent(title, boundary, orders)
-    missed = title.missed(boundary.state, missing)
-    opened = boundary.after(missed)
+    """The phase that is open at a boundary, with everybody's orders in seat order."""
+    missing, missed, table = opened(title, boundary, orders)
     standing = [StandingOrders(one.clauses) if one.clauses else SILENT for one in orders]
-    outcome = adjudicate(title, opened.state, opened.views, standing, chance, explain=explain)
+    outcome = adjudicate(title, table.state, table.views, standing, chance, explain=explain)
     events = (*missed, *outcome.events)
     return Resolved(
-        opened.after(outcome.events, outcome.path), events, Trace(outcome.answers, missing, outcome.unsettled)
+        table.after(outcome.events, outcome.path), events, Trace(outcome.answers, missing, outcome.unsettled)
     )

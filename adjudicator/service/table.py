@@ -71,8 +71,11 @@ class Table(Struct, frozen=True):
 def laid(unit: Unit, game: Game) -> Table | None:
     """The table of a game that has an open phase, None for any other."""
     phase = unit.phases.current(game.id)
-    if phase is None:
-        return None
+    return None if phase is None else lay(unit, game, phase)
+
+
+def lay(unit: Unit, game: Game, phase: Phase) -> Table:
+    """The table of a game as it was, or is, when one of its phases opened."""
     title = catalogue.title(game.title)
     return Table(game, title, phase, boundary.opening(title, phase.state, phase.views), tuple(unit.seats.of(game.id)))
 

@@ -1,0 +1,82 @@
+"""`adjudicator explain`: how a phase came out, question by question."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from adjudicator.cli import showing
+from adjudicator.cli.files import office
+from adjudicator.cli.options import CONFIG, Config, Game, Json, told_of
+
+if TYPE_CHECKING:
+    from adjudicator.service.explaining import Asked, Considered, Explained
+
+_HOW = {
+    "ordered": "",
+    "default": "by default",
+    "random": "drawn at random, because nothing he wrote applied",
+    "overruled": "drawn at random, because a piece decided for him",
+    "nothing": "nothing legal was left",
+}
+_STYLE = {"chosen": "bold", "failed": "red", "not reached": "dim", "put forward": "dim"}
+
+
+def explain(
+    game: Game,
+    turn: Annotated[int | None, typer.Option(help="Which turn; the open phase if left out.")] = None,
+    phase: Annotated[int | None, typer.Option(help="Which phase of the turn.")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", help="Only what this seat was asked.")] = None,
+    config: Config = CONFIG,
+    json: Json = False,
+) -> None:
+    """Show of a phase who was asked what, what he knew, what was chosen, and why nothing else. It shows secrets."""
+    from adjudicator.service import explaining
+
+    found = explaining.explain(office(config), game, told_of(turn, phase, "the open phase"), seat)
+    if json:
+        showing.json(found)
+    else:
+        showing.outline(_lines(found))
+
+
+def _lines(found: "Explained") -> Iterator[tuple[int, str, str]]:
+    past = found.as_recorded is not None
+    yield (0, f"{found.game}, {found.phase}, {'explained' if past else 'if it ended now'}:", "")
+    if found.as_recorded is False:
+        yield (0, "This is not how it was adjudicated: the program or its rules have changed since.", "bold red")
+    if found.silent:
+        yield (0, f"No orders came from: {', '.join(found.silent)}", "")
+    for stage in found.unsettled:
+        yield (0, f"In {stage} promises did not settle: they were kept as they came, challenge by challenge.", "bold")
+    stage = ""
+    for asked in found.asked:
+        if asked.stage != stage:
+            stage = asked.stage
+            yield (0, "", "")
+            yield (0, f"{stage[:1].upper()}{stage[1:]}", "bold underline")
+        yield from _asked(asked)
+    if found.unasked:
+        yield (0, "", "")
+        yield (0, "Never asked for", "bold underline")
+        for order in found.unasked:
+            yield (1, f"{order.seat}, order {order.order}: {order.text}", "")
+
+
+def _asked(asked: "Asked") -> Iterator[tuple[int, str, str]]:
+    where = f", challenge {asked.challenge}" if asked.challenge else ""
+    detail = f" ({asked.detail})" if asked.detail else ""
+    yield (1, f"{asked.seat}{where}, {asked.about}{detail}{': ' if asked.prompt else ''}{asked.prompt}", "bold")
+    for one in asked.considered:
+        yield (2, _considered(one), _STYLE[one.fate])
+        for fact in one.knew:
+            yield (3, f"{fact.fact}: {'could not be known' if fact.value is None else fact.value}", "cyan")
+    how = _HOW[asked.how]
+    if how:
+        unsaid = "" if asked.considered else "; nothing he wrote speaks of it"
+        yield (2, f"Answer: {asked.answer}, {how}{unsaid}", "")
+
+
+def _considered(one: "Considered") -> str:
+    fate = f"{one.fate}, {one.why}" if one.why else one.fate
+    return f"Order {one.order}, alternative {one.alternative}: {one.text} -- {fate}"

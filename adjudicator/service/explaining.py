@@ -1,0 +1,232 @@
+"""Explaining a phase to a games master: every question, what its seat knew, what was chosen, and why nothing else."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from adjudicator.core import codec
+from adjudicator.core.event import Seat
+from adjudicator.engine.acts import spoken
+from adjudicator.engine.stepping import Phase, Step
+from adjudicator.engine.title import Title
+from adjudicator.engine.trace import Answer, How
+from adjudicator.engine.words import NO, Choice, Vocabulary
+from adjudicator.orders.clauses import DECLINED, Clause, alternative_text, text
+from adjudicator.orders.evidence import Knew, Weighed, Witness
+from adjudicator.service import games, table
+from adjudicator.service.boundary import Boundary
+from adjudicator.service.office import Office
+from adjudicator.service.resolving import opened, resolve
+from adjudicator.service.standing import Orders
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game
+
+CHOSEN = "chosen"
+OFFERED = "put forward"
+FAILED = "failed"
+NOT_REACHED = "not reached"
+
+
+class Considered(Struct, frozen=True):
+    """An alternative that addressed a question: its order and number, both from 1, and what became of it.
+
+    `fate` is `chosen`, `failed` (`why` says why), `not reached` because an earlier one applied, or `put forward`, of a
+    question whose answers must fit those of others, where nothing came of it.
+    """
+
+    order: int
+    alternative: int
+    text: str
+    fate: str
+    why: str
+    knew: tuple[Knew, ...]
+
+
+class Asked(Struct, frozen=True):
+    """A question, its answer, and how that came about; `backup` where promises did not settle in its stage."""
+
+    stage: str
+    seat: str
+    about: str
+    challenge: int
+    detail: str
+    prompt: str
+    how: How
+    answer: str
+    order: int
+    alternative: int
+    backup: bool
+    considered: tuple[Considered, ...]
+
+
+class Unasked(Struct, frozen=True):
+    """An order that no question called for."""
+
+    seat: str
+    order: int
+    text: str
+
+
+class Explained(Struct, frozen=True):
+    """A phase explained: `as_recorded` says whether it came out again as it is on file, None for an open one."""
+
+    game: str
+    phase: str
+    as_recorded: bool | None
+    silent: tuple[str, ...]
+    unsettled: tuple[str, ...]
+    asked: tuple[Asked, ...]
+    unasked: tuple[Unasked, ...]
+
+
+class Told(NamedTuple):
+    """What an explanation is made of: a phase worked out, each answer with how his alternatives were weighed."""
+
+    steps: tuple[Step, ...]
+    answers: tuple[tuple[Step, Answer, tuple[Weighed, ...]], ...]
+
+
+def explain(office: Office, name: str, phase: str | None = None, seat: str | None = None) -> Explained:
+    """How a phase (`turn 2 phase 3`; None: the open one, or the last) came out, or would; of one seat, or of all.
+
+    It is worked out again from the position at its opening and the letters on file. Raises games.GameWrong.
+    """
+    with office.store.unit() as unit:
+        game = games.named(unit, name)
+        only = None if seat is None else games.seat_named(unit, game, seat).number
+        laid = table.lay(unit, game, _phase(unit, game, phase))
+        orders = table.all_orders(unit, laid)
+    title, boundary = laid.title, laid.boundary
+    missing, _, _ = opened(title, boundary, orders)
+    told = _told(title, boundary, orders, laid)
+    books = [_Book(title, boundary, told, number, one.clauses) for number, one in enumerate(orders)]
+    wanted = range(len(books)) if only is None else (only,)
+    recorded = None
+    if laid.phase.events is not None:
+        again = resolve(title, boundary, orders, laid.chance)
+        recorded = codec.encode(again.events) == laid.phase.events
+    names = boundary.state.seats
+    return Explained(
+        game=name,
+        phase=str(laid.heading),
+        as_recorded=recorded,
+        silent=tuple([names[one] for one in missing]),
+        unsettled=tuple([step.stage.name for step in told.steps if not step.agreed]),
+        asked=tuple([books[a.seat].asked(step, a, weighed) for step, a, weighed in told.answers if a.seat in wanted]),
+        unasked=tuple([one for number in wanted for one in books[number].unasked()]),
+    )
+
+
+def _phase(unit: Unit, game: Game, wanted: str | None) -> Any:
+    phases = unit.phases.of(game.id)
+    if not phases:
+        raise games.GameWrong(f"{game.name} has no phases yet: it is {game.status}")
+    if wanted is None:
+        return phases[-1]
+    for phase in phases:
+        if phase.heading == wanted:
+            return phase
+    raise games.GameWrong(f"{game.name} has no {wanted}; it has {', '.join(phase.heading for phase in phases)}")
+
+
+def _told(title: Title[Any], boundary: Boundary, orders: Sequence[Orders], laid: table.Table) -> Told:
+    """The phase, worked out with everybody's orders noting what they are weighed with."""
+    before = opened(title, boundary, orders).boundary
+    notes: list[tuple[Seat, tuple[Weighed, ...]]] = []
+    witnesses = [
+        Witness(one.clauses, title.vocabulary(boundary.views[seat], seat), notes) for seat, one in enumerate(orders)
+    ]
+    phase = Phase(title, before.state, before.views, laid.chance)
+    steps = []
+    answers = []
+    for step in phase.steps(witnesses, explain=True):
+        steps.append(step)
+        # Whose orders do not count weighs nothing; of the runs of a stage the last one is what happened.
+        heard = [answer for answer in step.run.answers if phase.obeyed[answer.seat]]
+        last = iter(notes[len(notes) - len(heard) :])
+        answers += [(step, answer, next(last)[1] if phase.obeyed[answer.seat] else ()) for answer in step.run.answers]
+        notes.clear()
+    return Told(tuple(steps), tuple(answers))
+
+
+class _Book:
+    """What is said to explain one seat's answers: its orders and its words."""
+
+    def __init__(
+        self, title: Title[Any], boundary: Boundary, told: Told, seat: Seat, clauses: Sequence[Clause]
+    ) -> None:
+        self._seats = boundary.state.seats
+        self._seat = seat
+        self._clauses = clauses
+        self._used = {one.order for _, answer, weighed in told.answers if answer.seat == seat for one in weighed}
+        self._names = title.vocabulary(boundary.views[seat], seat)
+        self._later = title.vocabulary(told.steps[-1].run.views.of(seat), seat) if told.steps else self._names
+        questions = title.questions(boundary.views[seat], seat)
+        self._prompts: Mapping[tuple[str, int], str] = {(one.about, one.where): one.prompt for one in questions}
+
+    def asked(self, step: Step, answer: Answer, weighed: Sequence[Weighed]) -> Asked:
+        """One of its answers."""
+        considered = tuple(self._considered(step, answer, weighed))
+        came = next((one for one in considered if one.fate == CHOSEN), None)
+        return Asked(
+            stage=step.stage.name,
+            seat=self._seats[self._seat],
+            about=answer.about,
+            challenge=answer.where,
+            detail=spoken(answer.detail, self._seats),
+            prompt=self._prompts.get((answer.about, answer.where), ""),
+            how=answer.how,
+            answer=_said(answer.choice, self._names, self._later),
+            order=came.order if came is not None else 0,
+            alternative=came.alternative if came is not None else 0,
+            backup=not step.agreed,
+            considered=considered,
+        )
+
+    def unasked(self) -> Iterator[Unasked]:
+        """Its orders that no question called for."""
+        for order, clause in enumerate(self._clauses):
+            if order not in self._used:
+                yield Unasked(self._seats[self._seat], order + 1, text(clause, self._names))
+
+    def _considered(self, step: Step, answer: Answer, weighed: Sequence[Weighed]) -> Iterator[Considered]:
+        why = {(one.order, one.alternative): one.why for one in answer.tried}
+        ranked = answer.how is How.ORDERED and not answer.alternative
+        granted = _granted(step, answer) if ranked else frozenset([(answer.order, answer.alternative)])
+        for one in weighed:
+            place = (one.order, one.alternative)
+            if place in why:
+                fate, reason = FAILED, why[place]
+            elif answer.how is How.OVERRULED:
+                fate, reason = FAILED, "his orders do not count here"
+            elif answer.how is How.ORDERED and place in granted:
+                fate, reason = CHOSEN, ""
+            elif ranked:
+                fate, reason = OFFERED, "it was put forward, and nothing came of it"
+            else:
+                fate, reason = NOT_REACHED, "an earlier one applied"
+            words = alternative_text(self._clauses[one.order], one.alternative - 1, self._names).strip()
+            said = f"{self._clauses[one.order].word} {words}".rstrip() if one.alternative == 1 else words
+            yield Considered(one.order + 1, one.alternative, said, fate, reason, one.knew)
+
+
+def _granted(step: Step, answer: Answer) -> frozenset[tuple[int, int]]:
+    """Which alternatives of a ranked answer came to be: those whose promises were kept."""
+    key = (answer.seat, answer.about, answer.where, answer.detail)
+    ledger = step.run.ledger
+    refused = ledger.refusals()
+    kept = [wish.refusal for wish in ledger.wishes if wish.refusal not in refused]
+    return frozenset([(order, alternative) for asked, order, alternative in kept if asked == key])
+
+
+def _said(choice: Choice, *names: Vocabulary) -> str:
+    """A choice in words, in the first of several vocabularies that has names for it."""
+    if choice == NO:
+        return DECLINED
+    for vocabulary in names:
+        try:
+            return f"{choice.word} {choice.text(vocabulary)}".rstrip()
+        except KeyError:
+            continue
+    return choice.word
