@@ -57,14 +57,14 @@ contracts: env
 tests: env
 	$(BIN)/pytest -q --numprocesses 2
 
-# Everything hypothesis looks for, with new examples and many more of them; then whole games at random, in every other
-# one of which two powers meet, each pair in its turn. `make fuzz GAMES=100 SEED=words` plays fewer, and others.
+# Everything hypothesis looks for, with new examples and many more of them; then whole games of every title at random.
+# `make fuzz GAMES=100 SEED=words` plays fewer of each, and others; `make games TITLE=cosmoforce` only those of a title.
 fuzz: env
 	$(BIN)/pytest -q --numprocesses 2 -m hypothesis --hypothesis-profile fuzz
 	$(MAKE) --no-print-directory games
 
 games: env
-	$(BIN)/python -m tests.fuzz --games $(or $(GAMES),10000) --seed "$(or $(SEED),fuzz)"
+	$(BIN)/python -m tests.fuzz $(if $(TITLE),--title $(TITLE)) --games $(or $(GAMES),10000) --seed "$(or $(SEED),fuzz)"
 
 # Writes the letters that tests/playthroughs compares with anew; read the difference before you commit it.
 golden: env

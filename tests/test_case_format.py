@@ -7,6 +7,7 @@ import pytest
 from adjudicator.cases.case import CaseError
 from adjudicator.cases.reading import cases
 from adjudicator.cases.run import Result, Tally, Verdict, judged, run
+from adjudicator.games.catalogue import titles
 
 CASE = """# Samples
 
@@ -143,6 +144,44 @@ def test_a_deviation_says_what_happened_instead(old: str, new: str, said: str) -
     assert result.verdict in (Verdict.DEVIATES, Verdict.MALFORMED)
     assert said in result.why
     assert result.why.startswith("sample.md:")
+
+
+NEW = """# New games
+
+Title: cosmoforce
+
+## 1.01 A new game of every title can be played
+
+Source: docs/cases.md
+
+Position: a new game of 3 players
+
+Letters:
+- Red:
+  > BUILD fighter with 2 engines, laser
+
+After:
+- Red: fighter with 2 engines, 1 laser
+- turn 1 phase 2 is open
+"""
+
+
+@pytest.mark.parametrize("name", titles())
+def test_a_new_game_of_any_title_is_dealt_by_the_seed(name: str) -> None:
+    text = NEW[: NEW.index("- Red: fighter")].replace("cosmoforce", name)
+    text = text.replace("- Red:\n  > BUILD fighter with 2 engines, laser\n", "") + "- the game goes on\n"
+    assert of(text).verdict is Verdict.PASSED
+
+
+def test_of_a_new_game_nothing_can_be_said() -> None:
+    assert of(NEW).verdict is Verdict.PASSED
+    for old, new, said in (
+        ("3 players", "9 players", "there are 2 to 8 players, not 9"),
+        ("3 players\n", "3 players\n- Red: heat 2\n", "nothing can be said of it"),
+    ):
+        result = of(NEW.replace(old, new))
+        assert result.verdict is Verdict.MALFORMED
+        assert said in result.why
 
 
 def test_a_deviation_names_its_line() -> None:

@@ -1,6 +1,7 @@
 """Playing a case: from its position through its letters, phase by phase."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from adjudicator.cases.case import Case, Letter, Said, Step
@@ -18,6 +19,9 @@ from adjudicator.orders.standing import StandingOrders
 
 LONGEST_SEED = 64
 """Bytes; the longest key of the draws."""
+
+
+_NEW = re.compile(r"a new game(?: of (\d+) players)?\.?", re.I)
 
 
 class NotApplicable(Exception):
@@ -60,7 +64,8 @@ class Table:
         _applicable(title, case)
         said = [*case.statements, *statements]
         try:
-            self.state, self.views = title.position(case.head.text, [one.text for one in said], case.options)
+            words = [one.text for one in said]
+            self.state, self.views = set_up(title, case.head.text, words, case.options, self.chance)
         except Misstated as error:
             line = case.head.line if error.which is None else said[error.which].line
             raise case.error(line, str(error)) from error
@@ -120,6 +125,29 @@ class Table:
                 problems = (*file.problems, *reading.problems, *stands.problems)
                 file = _File(stands.clauses, file.heard or reading.counts, problems)
         return file
+
+
+def set_up(
+    title: Title[Any], head: str, statements: Sequence[str], options: Mapping[str, str], chance: Chance
+) -> tuple[State, tuple[State, ...]]:
+    """The position that words state, and each seat's view of it; raises Misstated.
+
+    `a new game of 4 players` is said alike in every title: as it is dealt, with the draws of the case.
+    """
+    new = _NEW.fullmatch(head.strip())
+    if new is None:
+        return title.position(head, statements, options)
+    players = int(new[1] or title.fewest)
+    if not title.fewest <= players <= len(title.seats):
+        raise Misstated(f"there are {title.fewest} to {len(title.seats)} players, not {players}")
+    if statements:
+        raise Misstated("a new game is as it is dealt: nothing can be said of it", 0)
+    try:
+        table = title.empty(players, options)
+    except ValueError as error:
+        raise Misstated(str(error)) from error
+    deal = title.deal(table, chance)
+    return fold(table, deal), tuple([fold(table, told(deal, seat)) for seat in range(players)])
 
 
 def _applicable(title: Title[Any], case: Case) -> None:

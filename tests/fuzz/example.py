@@ -8,8 +8,6 @@ from msgspec import Struct
 from adjudicator.cases.reading import cases
 from adjudicator.orders.clauses import Clause
 
-TITLE = "postal-cosmic"
-
 
 class Letter(NamedTuple):
     """What a seat sends: lines of orders; None where nothing comes from it.
@@ -25,6 +23,7 @@ class Letter(NamedTuple):
 class Example(Struct, frozen=True):
     """A position in words, and the letters of the phases that are played from there."""
 
+    title: str
     seed: str
     options: Mapping[str, str]
     head: str
@@ -43,11 +42,11 @@ class Example(Struct, frozen=True):
             for step in case.steps
         ]
         said = tuple(one.text for one in case.statements)
-        return cls(case.seed, case.options, case.head.text, said, tuple(phases))
+        return cls(case.title, case.seed, case.options, case.head.text, said, tuple(phases))
 
     def case(self, why: str) -> str:
         """It as a case file that reproduces it; `why` says what is wrong with it."""
-        lines = ["# Found at random", "", f"Title: {TITLE}", "", f"## 0.01 {why}", ""]
+        lines = ["# Found at random", "", f"Title: {self.title}", "", f"## 0.01 {why}", ""]
         lines += ["Source: a game that was played at random", ""]
         if self.options:
             lines += [f"Options: {', '.join(f'{name} = {value}' for name, value in self.options.items())}", ""]

@@ -1,6 +1,7 @@
 """One random game: from a position at random through some phases with letters at random."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Final
 
@@ -8,21 +9,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from adjudicator.core.codec import encode
-from adjudicator.engine.rules import Piece
 from tests.fuzz.example import Example, Letter
 from tests.fuzz.faults import Broken
 from tests.fuzz.letters import written
-from tests.fuzz.positions import dealt
+from tests.fuzz.opening import opening
 from tests.fuzz.table import Table
 
 AGAIN: Final = 4
-"""Every so many phases one is played again from what was written down."""
+"""Every so many phases one is played again from what was written down, and from another deal."""
+NOT_POSSIBLE: Final = "not possible"
+"""Under this the alternatives are counted that could not be carried out."""
 
 
 class Game(Struct, frozen=True):
     """What a game came to, with a BLAKE2b of its events; `wrong` is what was wrong with it, and its kind.
 
-    `used` are the pieces that were used in it, by name.
+    `used` are the pieces that were used in it and `happened` the kinds of events, by name; `answers` says how often
+    a question was answered how.
     """
 
     phases: int
@@ -31,15 +34,20 @@ class Game(Struct, frozen=True):
     digest: bytes
     example: Example
     used: frozenset[str]
+    happened: frozenset[str]
+    answers: Mapping[str, int]
     wrong: tuple[str, str] | None = None
 
 
-def play(seed: str, phases: int, powers: Sequence[Piece] = (), *, players: int = 0) -> Game:
-    """Play so many phases of a game that the seed decides; these powers, if any, meet in it."""
-    example = dealt(seed, powers, players=players)
+def play(name: str, seed: str, phases: int, theme: Sequence[str] = ()) -> Game:
+    """Play so many phases of a game of a title that the seed decides; it is about these things, if any."""
+    own = opening(name)
+    example = own.dealt(seed, theme)
     mix = blake2b(digest_size=16)
     letters: list[tuple[Letter, ...]] = []
     used: set[str] = set()
+    happened: set[str] = set()
+    answers: Counter[str] = Counter()
     unsettled = challenges = played = 0
     wrong: tuple[str, str] | None = None
     try:
@@ -50,10 +58,14 @@ def play(seed: str, phases: int, powers: Sequence[Piece] = (), *, players: int =
             out = table.play(letters[-1], again=(first + played) % AGAIN == 0)
             mix.update(encode(out.events))
             challenges += sum(1 for event in out.events if isinstance(event, table.title.resolving))
-            used.update(name for event in out.events if isinstance(name := getattr(event, "piece", None), str))
+            happened.update(type(event).__name__ for event in (*table.missed, *out.events))
+            for before, event in zip((table.opened, *out.path), out.events, strict=False):
+                used.update(own.used(before, event))
+            answers.update(answer.how.value for answer in out.answers)
+            answers[NOT_POSSIBLE] += sum(len(answer.tried) for answer in out.answers)
             unsettled = table.unsettled
             played += 1
     except Broken as broken:
         wrong = (str(broken), broken.kind)
     made = replace(example, phases=tuple(letters))
-    return Game(played, challenges, unsettled, mix.digest(), made, frozenset(used), wrong)
+    return Game(played, challenges, unsettled, mix.digest(), made, frozenset(used), frozenset(happened), answers, wrong)

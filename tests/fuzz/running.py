@@ -2,39 +2,30 @@
 
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from hashlib import blake2b
-from itertools import combinations
 from multiprocessing import get_context
 from pathlib import Path
 
-from adjudicator.engine.rules import Piece
-from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS
+from adjudicator.core.chance import Chance
+from adjudicator.engine.trace import How
 from tests.fuzz.example import Example
 from tests.fuzz.faults import Broken
-from tests.fuzz.games import Game, play
+from tests.fuzz.games import NOT_POSSIBLE, Game, play
+from tests.fuzz.opening import opening
 from tests.fuzz.shrinking import shrunk
 from tests.fuzz.table import replayed
 
-PHASES = 16
-"""Four turns."""
 PROGRESS = 100
 
 
-def pairs(games: int) -> Iterator[tuple[str, ...]]:
-    """The powers that meet in each game: nobody chosen in every other one, else every pair in its turn."""
-    every = [tuple(power.name for power in pair) for pair in combinations(POWERS, 2)]
-    for number in range(games):
-        yield every[number // 2 % len(every)] if number % 2 else ()
-
-
-def one(seed: str, phases: int, work: tuple[int, tuple[str, ...]]) -> Game:
+def one(title: str, seed: str, phases: int, work: tuple[int, tuple[str, ...]]) -> Game:
     """The game of this number."""
-    number, names = work
-    powers: list[Piece] = [BY_NAME[name] for name in names]
-    return play(f"{seed} {number}", phases, powers)
+    number, theme = work
+    return play(title, f"{seed} {number}", phases, theme)
 
 
 def keep(game: Game, folder: Path) -> Path:
@@ -49,39 +40,68 @@ def keep(game: Game, folder: Path) -> Path:
     return path
 
 
-def fuzz(seed: str, games: int, phases: int, jobs: int, folder: Path) -> bool:
+class Tally:
+    """What all games of a title came to."""
+
+    def __init__(self, name: str) -> None:
+        self._own = opening(name)
+        title = self._own.title
+        self._began = time.perf_counter()
+        self._mix = blake2b(digest_size=16)
+        self.done = self.played = self.challenges = self.unsettled = 0
+        self.kinds: Counter[str] = Counter()
+        self.answers: Counter[str] = Counter()
+        self.idle = set(self._own.expected())
+        deal = title.deal(title.empty(title.fewest, {}), Chance(b"deal"))
+        self.absent = {kind.__name__ for kind in title.events} - {type(event).__name__ for event in deal}
+
+    def add(self, game: Game) -> None:
+        """Count a game."""
+        self.done += 1
+        self.played += game.phases
+        self.challenges += game.challenges
+        self.unsettled += game.unsettled
+        self._mix.update(game.digest)
+        self.idle -= game.used
+        self.absent -= game.happened
+        self.answers.update(game.answers)
+        if game.wrong is not None:
+            self.kinds[game.wrong[1]] += 1
+
+    def line(self) -> str:
+        """How far it has come."""
+        pace = f"{time.perf_counter() - self._began:.0f} seconds"
+        counts = f"{self.played} phases, {self.challenges} challenges, {self.unsettled} unsettled stages"
+        return f"{self._own.title.name}: {self.done} games, {counts}, {pace}"
+
+    def lines(self) -> Iterator[str]:
+        """What is said in the end."""
+        yield self.line()
+        yield self._mix.hexdigest()
+        asked = sum(self.answers[how] for how in How)
+        said = ", ".join(f"{self.answers[how] * 100 / max(1, asked):.1f} % {how}" for how in How if self.answers[how])
+        failed = self.answers[NOT_POSSIBLE] * 100 / max(1, self.answers[NOT_POSSIBLE] + self.answers[How.ORDERED])
+        yield f"{asked} questions: {said}; of the orders {failed:.1f} % were not possible when it came to them"
+        yield f"never used: {', '.join(sorted(self.idle)) or 'nothing'}"
+        yield f"never happened: {', '.join(sorted(self.absent)) or 'nothing'}"
+        yield from (f"{times} times: {kind}" for kind, times in self.kinds.items())
+
+
+def fuzz(title: str, seed: str, games: int, phases: int, jobs: int, folder: Path) -> bool:
     """Play them all; whether nothing was wrong."""
-    began = time.perf_counter()
-    mix = blake2b(digest_size=16)
-    done = played = challenges = unsettled = 0
-    kinds: dict[str, int] = {}
-    idle = {piece.name for piece in PIECES if any(not rule.inherent for rule in piece.rules)}
-
-    def line() -> str:
-        pace = f"{time.perf_counter() - began:.0f} seconds"
-        return f"{done} games, {played} phases, {challenges} challenges, {unsettled} unsettled stages, {pace}"
-
+    tally, own = Tally(title), opening(title)
     # Fresh processes: what is played cannot depend on what this one has done.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for game in pool.map(partial(one, seed, phases), enumerate(pairs(games)), chunksize=10):
-            done += 1
-            played += game.phases
-            challenges += game.challenges
-            unsettled += game.unsettled
-            mix.update(game.digest)
-            idle -= game.used
-            if game.wrong is not None:
-                kinds[game.wrong[1]] = kinds.get(game.wrong[1], 0) + 1
-                if kinds[game.wrong[1]] == 1:
-                    print(f"game {done - 1}: {game.wrong[0][:400]}", flush=True)
-                    print(f"  made small: {keep(game, folder)}", flush=True)
-            if done % PROGRESS == 0:
-                print(line(), file=sys.stderr, flush=True)
-    print(f"{line()}\n{mix.hexdigest()}")
-    print(f"never used: {', '.join(sorted(idle)) or 'nothing'}")
-    for kind, times in kinds.items():
-        print(f"{times} times: {kind}")
-    return not kinds
+        work = partial(one, title, seed, phases or own.phases)
+        for game in pool.map(work, enumerate(own.themes(games)), chunksize=10):
+            tally.add(game)
+            if game.wrong is not None and tally.kinds[game.wrong[1]] == 1:
+                print(f"game {tally.done - 1}: {game.wrong[0][:400]}", flush=True)
+                print(f"  made small: {keep(game, folder)}", flush=True)
+            if tally.done % PROGRESS == 0:
+                print(tally.line(), file=sys.stderr, flush=True)
+    print("\n".join(tally.lines()), flush=True)
+    return not tally.kinds
 
 
 def again(path: Path) -> bool:

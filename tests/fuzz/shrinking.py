@@ -3,18 +3,17 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
 from adjudicator.engine.statements import Misstated
 from adjudicator.engine.words import NO
-from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.orders.clauses import Alternative, text
 from adjudicator.orders.language import language
 from tests.fuzz.example import Example, Letter
 from tests.fuzz.faults import Broken
-from tests.fuzz.stated import head, statements
+from tests.fuzz.opening import opening
 from tests.fuzz.table import Table, replayed
 
 T = TypeVar("T")
@@ -96,9 +95,10 @@ class Shrinker:
         table, later = Table(self.example), []
         for number, letters in enumerate(self.example.phases[:-1], 1):
             table.play(letters)
-            state, views = cast("Cosmic", table.state), cast("Sequence[Cosmic]", table.views)
-            rest = self.example.phases[number:]
-            later.append(replace(self.example, head=head(state), statements=statements(state, views), phases=rest))
+            stated = opening(self.example.title).stated(table.state, table.views)
+            if stated is not None:
+                rest = self.example.phases[number:]
+                later.append(replace(self.example, head=stated[0], statements=stated[1], phases=rest))
         for example in reversed(later):
             if self._take(example):
                 break
@@ -161,8 +161,8 @@ class Shrinker:
             cards = _CARDS.fullmatch(part)
             if cards is not None:
                 self._cards(kept, number, cards["kind"], cards["cards"].split(", "))
-        for players in range(3, 8):
-            fewer = re.sub(r", \d players", f", {players} players", self.example.head)
+        for players in range(opening(self.example.title).title.fewest, 10):
+            fewer = re.sub(r"\d players", f"{players} players", self.example.head)
             if fewer < self.example.head and self._take(replace(self.example, head=fewer)):
                 break
 

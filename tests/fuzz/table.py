@@ -2,24 +2,23 @@
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any, Union, cast
+from typing import Any, Union
 
-from adjudicator.cases.playing import LONGEST_SEED
+from adjudicator.cases.playing import LONGEST_SEED, set_up
 from adjudicator.core.chance import Chance
 from adjudicator.core.codec import decode, encode
-from adjudicator.core.event import State, fold, followed, told
-from adjudicator.core.piles import HIDDEN
+from adjudicator.core.event import Event, State, fold, followed, told
 from adjudicator.engine.asks import SILENT, Standing
 from adjudicator.engine.statements import Misstated
 from adjudicator.engine.turn import Outcome, adjudicate
 from adjudicator.games import catalogue
-from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.language import language
 from adjudicator.orders.standing import StandingOrders
 from tests.contract.games import misbelieved
-from tests.fuzz.example import TITLE, Example, Letter
+from tests.fuzz.example import Example, Letter
 from tests.fuzz.faults import Broken, must, nothing_raised
+from tests.fuzz.opening import opening
 
 CUTS = 4
 """At so many places of a phase all views are made in the way in which the house makes them."""
@@ -29,15 +28,21 @@ class Table:
     """A game in its open phase; raises Broken as soon as something is not as it must be."""
 
     def __init__(self, example: Example) -> None:
-        self.title = catalogue.title(TITLE)
+        self.title = catalogue.title(example.title)
+        self._own = opening(example.title)
         self.chance = Chance(example.seed.encode()[:LONGEST_SEED])
         try:
             with nothing_raised("setting up the position"):
-                self.state, self.views = self.title.position(example.head, example.statements, example.options)
+                made = set_up(self.title, example.head, example.statements, example.options, self.chance)
+                self.state, self.views = made
         except Broken as error:
             if isinstance(error.__cause__, Misstated):
                 raise error.__cause__ from error
             raise
+        self.opened: Any = self.state
+        """How the phase that was played last began."""
+        self.missed: Sequence[Event[Any]] = ()
+        """What was noted before it of those who sent nothing."""
         self.unsettled = 0
         kinds: Any = Union[(*self.title.events,)]
         self._events = tuple[kinds, ...]
@@ -59,12 +64,15 @@ class Table:
             missed = title.missed(before, silent)
             state = fold(before, missed)
             views = tuple(fold(view, told(missed, seat)) for seat, view in enumerate(self.views))
+        self.opened, self.missed = state, missed
         standing = self._standing(letters, views, read=False)
         with nothing_raised("the adjudication"):
             out = adjudicate(title, state, views, standing, self.chance)
         self._follow(state, views, out)
         if again:
-            self._again(state, views, self._standing(letters, views, read=True), out)
+            read = self._standing(letters, views, read=True)
+            self._again(state, views, read, out)
+            self._another_deal(state, views, read)
         self._report(views, out)
         self.unsettled += len(out.unsettled)
         self.state = out.state
@@ -124,8 +132,10 @@ class Table:
                 same = followed(first, opened, events[:number], out.path[:number]) == views
                 must(same, f"after {name} the views are not what their seats were told")
         must(state == out.state, "the events do not lead to the position after the phase")
-        for seat, view in enumerate(cast("Sequence[Cosmic]", views)):
-            must(HIDDEN not in view.held(seat), f"{state.seats[seat]} holds a card without knowing which")
+        for fault in self._own.wrong(state, views):
+            raise Broken(fault)
+        for seat, view in enumerate(views):
+            must(title.secrets or view == state, f"{state.seats[seat]} does not know all, and there are no secrets")
             wrongly = misbelieved(view, state)
             parts = ", ".join(sorted(wrongly))
             must(not wrongly, f"{state.seats[seat]} believes what is not so: {wrongly}", f"a wrong belief of {parts}")
@@ -146,6 +156,37 @@ class Table:
             once_more = adjudicate(title, copy, copies, standing, self.chance, explain=True)
         same = encode((once_more.state, once_more.events)) == encode((out.state, out.events))
         must(same, "the same phase came out otherwise when it was played again")
+
+    def _another_deal(self, state: State, views: tuple[State, ...], standing: Sequence[Standing]) -> None:
+        """One seat's orders alone, in another position that it cannot tell from the true one: it is told the same."""
+        title = self.title
+        seat = self.chance.below(f"fuzz/another deal/{title.label(state)}", len(views))
+        if not title.playing(state, seat):
+            return
+        with nothing_raised("another deal"):
+            other = title.redeal(state, views[seat], seat, Chance(b"another deal"))
+        wrong = title.faults(other)
+        must(not wrong, f"another deal: {'; '.join(wrong)}", "another deal is a position that cannot be")
+        wrongly = misbelieved(views[seat], other)
+        must(not wrongly, f"in another deal {state.seats[seat]} believes what is not so: {wrongly}", "another deal")
+        if other == state:
+            return
+        alone = [orders if one == seat else SILENT for one, orders in enumerate(standing)]
+        with nothing_raised("the adjudication of another deal"):
+            one, another = (self._lived(deal, views, alone, seat) for deal in (state, other))
+        must(one[0] != another[0] or one == another, f"{state.seats[seat]} is told what is kept from it", "a leak")
+
+    def _lived(
+        self, state: State, views: tuple[State, ...], standing: Sequence[Standing], seat: int
+    ) -> tuple[bytes, bytes]:
+        """What a seat hears in a phase, and all that is made of it."""
+        title = self.title
+        out = adjudicate(title, state, views, standing, self.chance)
+        heard = told(out.events, seat)
+        view = fold(views[seat], heard)
+        answers = [answer for answer in out.answers if answer.seat == seat]
+        report = title.report(views[seat], view, heard, answers, seat)
+        return encode(heard), encode((view, report, title.questions(view, seat), answers))
 
     def _report(self, views: Sequence[State], out: Outcome) -> None:
         for seat, view in enumerate(views):

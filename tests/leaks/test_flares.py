@@ -18,7 +18,7 @@ from adjudicator.orders.standing import StandingOrders
 from tests.contract.test_secrets import Recorded
 from tests.fuzz.example import Letter
 from tests.fuzz.letters import written
-from tests.fuzz.positions import dealt
+from tests.fuzz.postal_cosmic.positions import dealt
 from tests.fuzz.table import Table
 from tests.leaks.flares import Swap, swaps
 

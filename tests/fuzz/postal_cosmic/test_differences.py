@@ -20,7 +20,7 @@ from adjudicator.games.cosmic.kit import Flare
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS, SECTIONS
 from adjudicator.games.cosmic.title import TITLE
 from tests.contract.games import RandomOrders
-from tests.fuzz.positions import dealt
+from tests.fuzz.postal_cosmic.positions import dealt
 from tests.fuzz.table import Table
 
 GAMES = 80
@@ -63,7 +63,7 @@ def without(piece: Piece) -> Iterator[None]:
 
 def orders(table: Table) -> list[Standing]:
     """Everybody answers whatever he is asked at random, and alike in both games."""
-    return [RandomOrders(table.chance, f"{TITLE.label(table.state)}/{seat}") for seat in range(len(table.views))]
+    return [RandomOrders(table.chance, f"{table.title.label(table.state)}/{seat}") for seat in range(len(table.views))]
 
 
 def deal(piece: Piece, seed: str) -> Table:

@@ -7,13 +7,13 @@ from adjudicator.core.chance import Chance
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.statements import Misstated
 from adjudicator.engine.title import OptionSpec, rulebook
-from adjudicator.games import catalogue
 from adjudicator.games.cosmic.deck import all_cards
 from adjudicator.games.cosmic.faces import FLARE, is_challenge_card
 from adjudicator.games.cosmic.pieces import POWERS, SECTIONS
 from adjudicator.games.cosmic.rulebook import RULEBOOK
 from adjudicator.games.cosmic.state import PLANETS
-from tests.fuzz.example import TITLE, Example
+from adjudicator.games.cosmic.title import TITLE
+from tests.fuzz.example import Example
 
 HAND = 7
 ALL = {"powers": "all", "flares": "yes"}
@@ -31,14 +31,13 @@ class Dealer:
         self._asked = [power.name for power in powers]
         self.players = players or max(len(self._asked), (3, 4, 4, 4, 5, 6)[self._below("players", 6)])
         self.options = {**ALL, **dict(self._options())}
-        title = catalogue.title(TITLE)
-        self._seats = title.seats[: self.players]
+        self._seats = TITLE.seats[: self.players]
 
     def _below(self, label: str, outcomes: int) -> int:
         return self._chance.below(f"position/{label}", outcomes)
 
     def _options(self) -> Iterator[tuple[str, str]]:
-        specs: tuple[OptionSpec, ...] = catalogue.title(TITLE).options
+        specs: tuple[OptionSpec, ...] = TITLE.options
         for spec in specs:
             if spec.name not in ALL and self._below(f"option/{spec.name}", 4) == 0:
                 yield spec.name, self._chance.pick(f"position/choice/{spec.name}", spec.choices)
@@ -110,7 +109,7 @@ class Dealer:
         hands = self._hands(powers)
         said = [self._statement(seat, power, hands[seat]) for seat, power in enumerate(powers)]
         turn = 1 + self._below("turn", 3)
-        return Example(seed, self.options, f"turn {turn} phase 1, {self.players} players", tuple(said))
+        return Example(TITLE.name, seed, self.options, f"turn {turn} phase 1, {self.players} players", tuple(said))
 
 
 def dealt(seed: str, powers: Sequence[Piece] = (), *, players: int = 0, holding: Sequence[str] = ()) -> Example:
@@ -119,7 +118,7 @@ def dealt(seed: str, powers: Sequence[Piece] = (), *, players: int = 0, holding:
         chance = Chance(f"{seed}/{attempt}".encode())
         example = Dealer(chance, powers, players=players, holding=holding).example(seed)
         try:
-            catalogue.title(TITLE).position(example.head, example.statements, example.options)
+            TITLE.position(example.head, example.statements, example.options)
         except Misstated:
             continue
         return example

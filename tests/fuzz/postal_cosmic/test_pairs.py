@@ -10,8 +10,9 @@ import pytest
 from adjudicator.engine.rules import Piece
 from adjudicator.games.cosmic.faces import FLARE
 from adjudicator.games.cosmic.pieces import POWERS, SECTIONS
+from adjudicator.games.cosmic.title import TITLE
 from tests.fuzz.games import play
-from tests.fuzz.positions import dealt
+from tests.fuzz.postal_cosmic.positions import dealt
 from tests.fuzz.running import keep
 
 PHASES = 4
@@ -26,7 +27,7 @@ def seed(pair: Sequence[Piece]) -> str:
 
 @pytest.mark.parametrize("pair", PAIRS, ids=seed)
 def test_two_powers_meet(pair: Sequence[Piece], tmp_path: Path) -> None:
-    game = play(seed(pair), PHASES, pair)
+    game = play(TITLE.name, seed(pair), PHASES, [power.name for power in pair])
     assert game.wrong is None, f"{game.wrong[0]}\n{keep(game, tmp_path)}"
     # Somebody may have won with the third phase.
     assert game.phases >= PHASES - 1

@@ -5,15 +5,16 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from adjudicator.cases.run import Verdict, run
 from adjudicator.games.cosmic.kit import Choice, CosmicAt, Power, Script, TokensToLimbo, asks
 from adjudicator.games.cosmic.pieces import BY_NAME, POWERS
 from adjudicator.games.cosmic.positions import of_seats
 from adjudicator.games.cosmic.title import TITLE
-from tests.fuzz import positions
 from tests.fuzz.example import Example, Letter
 from tests.fuzz.games import Game, play
+from tests.fuzz.postal_cosmic import positions
 from tests.fuzz.running import again, keep
 from tests.fuzz.shrinking import minimal
 from tests.fuzz.table import replayed
@@ -57,7 +58,8 @@ def coined(monkeypatch: pytest.MonkeyPatch) -> Game:
     monkeypatch.setattr(TITLE, "pieces", (*TITLE.pieces, COINER), raising=False)
     for module in (positions, of_seats):
         monkeypatch.setattr(module, "POWERS", (*POWERS, COINER))
-    return next(game for number in count() if (game := play(f"coined {number}", 12, [COINER])).wrong is not None)
+    games = (play(TITLE.name, f"coined {number}", 12, [COINER.name]) for number in count())
+    return next(game for game in games if game.wrong is not None)
 
 
 def test_a_counter_example_is_made_small(coined: Game, tmp_path: Path) -> None:
@@ -84,8 +86,7 @@ def test_without_what_was_broken_nothing_is_wrong(coined: Game) -> None:
         )
         for letters in coined.example.phases
     ]
-    example = coined.example
-    assert replayed(Example(example.seed, example.options, example.head, example.statements, tuple(orders))) is None
+    assert replayed(replace(coined.example, phases=tuple(orders))) is None
 
 
 @pytest.mark.parametrize("needed", [(), (3,), (0, 9), (1, 4, 5), tuple(range(10))])

@@ -1,0 +1,108 @@
+"""Random games of Cosmoforce: from the building of ships, and as often from the middle of a fight."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event
+from adjudicator.games.cosmoforce.gear import SYSTEMS, described, labels, limits
+from adjudicator.games.cosmoforce.moves import Burned, Damaged, Healed, HeatVented, Shot
+from adjudicator.games.cosmoforce.phrases import points
+from adjudicator.games.cosmoforce.ship import FULL, Ship
+from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.yard import random_ship
+from tests.fuzz.example import Example
+from tests.fuzz.opening import Opening
+
+LATEST = 42
+FASTEST = 15
+HOTTEST = 6
+
+
+class ForceOpening(Opening):
+    """Every system has to be hit, and to do what it is for."""
+
+    phases = 30
+
+    def example(self, chance: Chance, seed: str, theme: Sequence[str]) -> Example:
+        new = super().example(chance, seed, theme)
+        if chance.below("new", 2) == 0:
+            return new
+        players = 2 + chance.below("players", len(self.title.seats) - 1)
+        said = [f"{seat}: {'; '.join(_ship(chance, seat))}" for seat in self.title.seats[:players]]
+        head = f"turn {1 + chance.below('turn', LATEST)} phase 2, {players} players"
+        return Example(new.title, new.seed, new.options, head, tuple(said))
+
+    def stated(self, state: Force, views: Sequence[Force]) -> tuple[str, tuple[str, ...]]:
+        head = f"{self.title.where(state)}, {len(state.seats)} players"
+        said = [(name, state.ships[seat]) for seat, name in enumerate(state.seats)]
+        facts = [(name, _facts(ship)) for name, ship in said if ship is not None]
+        gone = [f"{name}: eliminated" for name, out in zip(state.seats, state.gone, strict=True) if out]
+        missed = [f"{name}: missed {n} phases" for name, n in zip(state.seats, state.missed, strict=True) if n]
+        return head, (*(f"{name}: {'; '.join(parts)}" for name, parts in facts), *gone, *missed)
+
+    def expected(self) -> frozenset[str]:
+        """Every system damaged, and every one used, but for armour, which only takes damage."""
+        names = [system.name for system in SYSTEMS]
+        used = [name for name in names if name != "armour"]
+        return frozenset([*(f"{name} damaged" for name in names), *(f"{name} used" for name in used)])
+
+    def used(self, state: Any, event: Event[Any]) -> Iterator[str]:
+        match event:
+            case Damaged():
+                yield f"{event.system.rpartition(' ')[0]} damaged"
+            case Shot():
+                yield f"{event.weapon} used"
+            case HeatVented():
+                yield "dissipator used"
+            case Healed():
+                yield "habitat used"
+            case Burned():
+                yield from (f"{kind} used" for kind in _driving(state.ship(event.seat)))
+
+
+def _driving(ship: Ship) -> Iterator[str]:
+    whole = [kind for kind, marks in zip(ship.systems, ship.marks, strict=True) if not marks]
+    return (system.name for system in SYSTEMS if system.thrust and system.name in whole)
+
+
+def _ship(chance: Chance, seat: str) -> Iterator[str]:
+    """What is so of a ship in the middle of a fight; it need not be what could have come about."""
+    built = random_ship(chance, f"{seat}/ship")
+    yield described(built.hull, built.systems)
+
+    def some(what: str, outcomes: int) -> int:
+        return chance.below(f"{seat}/{what}", outcomes)
+
+    yield f"speed {points(some('speed', FASTEST * FULL) if some('hundredths', 2) else some('whole', 4) * FULL)}"
+    yield f"heat {some('heat', HOTTEST)}"
+    most = limits(built.hull, built.systems)
+    crew = 1 + built.hull * built.systems.count("habitat")
+    for name, limit in zip(labels(built.systems), most, strict=True):
+        marks = min(some(f"marks/{name}", 4 * limit), limit - 1) if some(f"hit/{name}", 3) == 0 else 0
+        if marks:
+            yield f"{marks} {'mark' if marks == 1 else 'marks'} on {name}"
+        if marks > 0 and crew > 1 and some(f"crew/{name}", 2):
+            crew -= 1
+            yield f"1 at work on {name}"
+    hurt = some("hurt", crew + 1)
+    yield f"{hurt} hurt"
+    yield f"{crew - hurt} ready"
+
+
+def _facts(ship: Ship) -> Iterator[str]:
+    yield described(ship.hull, ship.systems)
+    yield f"speed {points(ship.speed)}"
+    yield f"heat {ship.heat}"
+    names = labels(ship.systems)
+    for name, crew in zip(names, ship.repairs, strict=True):
+        if crew:
+            yield f"{crew} at work on {name}"
+    yield f"{ship.ready} ready"
+    yield f"{ship.hurt} hurt"
+    for name, marks in zip(names, ship.marks, strict=True):
+        if marks:
+            yield f"{marks} {'mark' if marks == 1 else 'marks'} on {name}"
+
+
+OPENING = ForceOpening
