@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from inspect import getdoc
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -242,6 +243,10 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def rules_text(self, view: S) -> tuple[Section, ...]:
         """The rules of the pieces in play, for the first report and for whoever asks."""
+
+    def piece_text(self, view: S, piece: Piece) -> str:
+        """The rules of one piece as they are played in this game."""
+        return " ".join((getdoc(piece) or "").replace("`", "").split())
 
     @abstractmethod
     def sentence(self, event: Event[S], names: Sequence[str], seat: Seat | None = None) -> str | None:

@@ -9,10 +9,10 @@ from msgspec import Struct
 from adjudicator.engine.title import Heading, Section
 from adjudicator.engine.words import Vocabulary
 from adjudicator.mail.quoting import typed
-from adjudicator.orders.directives import OF_A_PHASE, WORDS, Directive
+from adjudicator.orders.directives import OF_A_PHASE, Directive
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import Line
-from adjudicator.service import documents, posting, table
+from adjudicator.service import documents, helping, posting, table
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
@@ -104,21 +104,16 @@ def _players(incoming: Incoming, laid: Table, seat: Seat, directive: Directive) 
 
 
 def _help(incoming: Incoming, laid: Table, seat: Seat, directive: Directive) -> Said:
-    words = []
-    for choice in laid.title.choices:
-        first = (choice.__doc__ or "").strip().partition("\n")[0].rstrip(".")
-        example = f" For example: {choice.example}" if choice.example else ""
-        words.append(f"{choice.word}: {first}.{example}")
-    everywhere = (
-        "Further alternatives follow after ELSE; IF, UNLESS, AND, OR and NOT make conditions.",
-        "CHALLENGE 2 on a line of its own: what follows is about that challenge.",
-        f"At any time: {', '.join(WORDS)}.",
-    )
-    return Said(sections=(Section("The words of orders", tuple(words)), Section("In every letter", everywhere)))
+    if not directive.text:
+        return Said(sections=helping.contents(laid, seat.number))
+    said, sections = helping.found(laid, seat.number, directive.text)
+    return Said((said,) if said else (), sections)
 
 
 def _rules(incoming: Incoming, laid: Table, seat: Seat, directive: Directive) -> Said:
-    return Said(sections=laid.title.rules_text(laid.view(seat.number)))
+    if directive.text:
+        return _help(incoming, laid, seat, directive)
+    return Said(sections=helping.rules(laid, seat.number))
 
 
 def _resend(incoming: Incoming, laid: Table, seat: Seat, directive: Directive) -> Said:

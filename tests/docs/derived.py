@@ -17,6 +17,7 @@ from adjudicator.games.cosmic.rulebook import DECKS
 from adjudicator.games.cosmic.rulings import MODERN, RULINGS
 from adjudicator.games.cosmic.speech import card_order
 from adjudicator.games.cosmic.wishes import MOMENTS
+from adjudicator.orders.manual import SERVICE
 from tests.cosmic.eager import TITLE
 from tests.docs import pages, pieces, rules
 from tests.hygiene.sources import CHECKOUT
@@ -114,6 +115,11 @@ def facts() -> list[str]:
     return out
 
 
+def service_words() -> list[str]:
+    """What each service word does."""
+    return ["| word | what it does |", "| --- | --- |", *(f"| `{word}` | {said} |" for word, said in SERVICE.items())]
+
+
 def powers() -> list[str]:
     """The powers in their own words."""
     return [line for piece in POWERS for line in item(f"**{piece.name}.** {said(type(piece))}")]
@@ -196,6 +202,7 @@ def contract() -> list[str]:
 MADE: dict[str, Callable[[], list[str]]] = {
     "order words": order_words,
     "facts": facts,
+    "service words": service_words,
     "powers": powers,
     "edicts": edicts,
     "flares": flares,

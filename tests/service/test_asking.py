@@ -4,9 +4,11 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from adjudicator.games.catalogue import titles
 from adjudicator.mail.letter import read
-from adjudicator.orders.directives import WORDS
-from adjudicator.service import table
+from adjudicator.orders import manual
+from adjudicator.service import games, helping, table
+from adjudicator.service.schedule import Schedule
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Mail
 from tests.service.house import PLAYERS, House, words
@@ -42,8 +44,71 @@ def test_help_names_every_order_and_every_service_word(house: House) -> None:
     answer = house.answer(0)
     for choice in house.table().title.choices:
         assert f"{choice.word}: " in answer
-    for word in WORDS:
+    for word in manual.SERVICE:
         assert word in answer
+    assert "PRESS" not in answer
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("attack", "Attacks a planet of the system you must attack"),
+        ("attack", "In this phase you could write: ATTACK "),
+        ("Virus", "Virus (power)"),
+        ("mobius", "Mobius Tubes (edict)"),
+        ("defence tokens", "How many tokens a side has in the challenge"),
+        ("hand", "Now: hand: Red 7, Blue 7, Green 7."),
+        ("zap_lasts", "In this game it is use. It can be challenge, use or phase"),
+        ("bases to win", "In this game it is 5."),
+        ("unless", "The same as IF NOT"),
+        ("withdraw", "Takes orders back"),
+        ("viruss", "Did you mean HELP Virus"),
+        ("quux", 'There is no help on "quux". HELP alone brings'),
+        ("fl", 'There is no help on "fl".'),
+        ("flare", "There is also help on FLARE"),
+    ],
+)
+def test_help_on_a_word(house: House, asked: str, said: str) -> None:
+    house.begun(options={"zap_lasts": "use"})
+    for word in ("HELP", "RULES"):
+        assert house.reply(0, f"{word} {asked}").verdict == "asked"
+        assert said in house.answer(0)
+
+
+def test_there_is_help_on_everything_that_help_alone_names(house: House) -> None:
+    house.begun()
+    laid = house.table()
+    names = [page.name for page in helping.pages(laid, 0)]
+    assert len(set(names)) > 100
+    for name in set(names):
+        said, sections = helping.found(laid, 0, name)
+        assert sections[0].heading.casefold().startswith(f"{name} (".casefold()), said
+        assert all(sections[0].parts), name
+    shown = " ".join(part for section in helping.contents(laid, 0) for part in section.parts if isinstance(part, str))
+    assert [name for name in names if name not in shown] == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_title_has_help_on_its_pieces_and_words(house: House, title: str) -> None:
+    players = list(PLAYERS[: titles()[title].fewest])
+    games.create(house.office, title=title, name="helped", players=players, schedule_of=Schedule(hours=24))
+    games.start(house.office, "helped")
+    laid = house.table("helped")
+    pages = {page.name: page for page in helping.pages(laid, 0)}
+    for name in (*(choice.word for choice in laid.title.choices), *(piece.name for piece in laid.title.pieces)):
+        assert len(" ".join(pages[name].parts)) > 20
+
+
+def test_rules_bring_the_rulebook_values(house: House) -> None:
+    house.begun(options={"zap_lasts": "use"})
+    house.reply(0, "RULES")
+    assert "zap_lasts = use: How long a Cosmic Zap silences" in house.answer(0)
+
+
+def test_help_tells_of_the_edition_that_is_played(house: House) -> None:
+    house.begun(options={"edition_virus": "modern"})
+    house.reply(0, "HELP Virus")
+    assert "In this game the modern edition is played" in house.answer(0)
 
 
 def test_status(house: House) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added
+from adjudicator.engine.rules import Piece
 from adjudicator.engine.title import Section, Table
 from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmic import board
@@ -69,7 +70,7 @@ def report(
 def rules_text(view: Cosmic) -> tuple[Section, ...]:
     """The rules of the powers in play and of the edicts (rules 17, 20)."""
     found = [
-        Section(f"{power}, the power of {view.seats[seat]}", (_as_played(view, power),))
+        Section(f"{power}, the power of {view.seats[seat]}", (as_played(view, BY_NAME[power]),))
         for seat, power in enumerate(view.powers)
         if power != HIDDEN
     ]
@@ -89,18 +90,17 @@ def _sections(card: str) -> Section:
     return Section(card, tuple(parts))
 
 
-def _as_played(view: Cosmic, power: str) -> str:
-    """The rules of a power, in the edition that this game plays."""
-    piece = BY_NAME[power]
+def as_played(view: Cosmic, piece: Piece) -> str:
+    """The rules of a piece, in the edition that this game plays."""
     rules = " ".join(board.paragraphs(piece))
-    if view.options.get(edition(power)) != "modern":
+    if view.options.get(edition(piece.name)) != "modern":
         return rules
     return f"{rules} In this game the modern edition is played: {getattr(piece, 'modern', '')}"
 
 
 def _greeting(view: Cosmic, seat: Seat) -> Section:
     power = view.powers[seat]
-    rules = _as_played(view, power)
+    rules = as_played(view, BY_NAME[power])
     target = view.targets[seat]
     attack = "" if target is None else f"Destiny has you attack {view.seats[target[0]]} first."
     return Section("Your part", (f"Your power is {power}. {rules}", *([attack] if attack else ())))

@@ -186,6 +186,9 @@ class PostalCosmic(Title[Cosmic]):
     ) -> tuple[Section, ...]:
         return report.report(before, view, told, answers, seat)
 
+    def piece_text(self, view: Cosmic, piece: Piece) -> str:
+        return report.as_played(view, piece)
+
     def rules_text(self, view: Cosmic) -> tuple[Section, ...]:
         return report.rules_text(view)
 

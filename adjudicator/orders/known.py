@@ -1,0 +1,74 @@
+"""Known facts: what conditions can speak of, with the values that a seat knows now."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
+
+from adjudicator.core.event import Seat, State
+from adjudicator.engine.asks import Ask, OneOf
+from adjudicator.engine.words import Fact, Vocabulary
+from adjudicator.orders.conditions import NUMBER
+
+_KIND: Final = re.compile(r"\b[A-Z][A-Z0-9_]*\b")
+_SPOKEN: Final = re.compile(r'"[^"]*"|[][()|]')
+"""What of a grammar yields no value: words of the language and the signs around them."""
+
+
+class Value(NamedTuple):
+    """A fact in its canonical words, and its number now."""
+
+    text: str
+    number: int
+
+
+class _Now(NamedTuple):
+    """What a seat knows while no question has come up yet."""
+
+    seat: Seat
+    ask: Ask
+    view: State
+
+
+def values(facts: Iterable[type[Fact]], names: Vocabulary, view: State, seat: Seat, where: int = 0) -> list[Value]:
+    """The numbers that a seat knows in a challenge (0: of the table), in the order of the facts.
+
+    These are facts about nothing or about one thing that has a name; others are too many to be listed.
+    """
+    now = _Now(seat, Ask(seat, "", OneOf(()), where=where), view)
+    found = []
+    for fact in facts:
+        if NUMBER in fact.compares and not fact.unit:
+            for one in _each(fact, names):
+                number = one.number(now)
+                if number is not None:
+                    found.append(Value(one.text(names), number))
+    return found
+
+
+def _each(fact: type[Fact], names: Vocabulary) -> Iterator[Fact]:
+    """The fact about everything that it can be about."""
+    said = _SPOKEN.sub(" ", fact.grammar)
+    kinds = _KIND.findall(said)
+    if len(kinds) > 1 or said.replace("".join(kinds), "").strip():
+        return
+    things: list[tuple[Any, ...]] = [()]
+    if kinds:
+        things = [(value,) for value in dict.fromkeys(names.kinds.get(kinds[0].lower(), {}).values())]
+    for thing in things:
+        yield fact.read(*thing)
+
+
+def sentence(found: Iterable[Value]) -> str:
+    """Values in a few words, those that end alike together: `bases: Red 0, Blue 1; offence tokens 4`."""
+    together: dict[str, list[str]] = {}
+    for value in found:
+        name, _, rest = value.text.partition(" ")
+        together.setdefault(rest, []).append(f"{name} {value.number}")
+    parts = []
+    for rest, several in together.items():
+        if len(several) > 1 and rest:
+            parts.append(f"{rest}: {', '.join(several)}")
+        else:
+            name, _, number = several[0].rpartition(" ")
+            parts.append(f"{name} {rest} {number}".replace("  ", " "))
+    return "; ".join(parts)

@@ -1,0 +1,47 @@
+"""The manual: what the words of letters do that are the same for every title, a page for whoever asks for help."""
+
+from collections.abc import Mapping
+from typing import Final
+
+SERVICE: Final[Mapping[str, str]] = {
+    "PASS": "You want nothing in this phase. It counts as a letter, so you have not missed the phase.",
+    "SHOW ORDERS": "Shows everything that stands.",
+    "FORM": "Sends a fresh order form with what stands.",
+    "STATUS": "Which phase is open, and whether your orders have come.",
+    "WHO": "Who plays which seat.",
+    "RESEND": "Sends your latest report again, the same to the letter.",
+    "REPORT": "Sends the report of a phase again: REPORT turn 2 phase 3.",
+    "RULES": "The rules of what is in play, and the rulebook values.",
+    "HELP": "A list of everything there is help on. HELP and a word brings the page on it.",
+    "NOTE": "Passes a note to the game master: NOTE to GM: ...",
+    "WITHDRAW": "Takes orders back: WITHDRAW line 3, WITHDRAW lines 1 and 2, WITHDRAW ALL.",
+    "REPLACE ALL": "Only this letter counts.",
+    "RESIGN": "Tells the game master that you want to leave. Until he acts, you are in the game.",
+    "READY": "Is read, and changes nothing: a phase ends at its deadline.",
+    "WAIT": "Is read, and changes nothing: a phase ends at its deadline.",
+    "JOIN": "Belongs into the letter that answers an invitation.",
+    "LUCK": "Belongs into the letter that answers an invitation: words of yours that become part of the dice.",
+}
+"""What each service word does, a sentence or two."""
+
+LANGUAGE: Final[Mapping[str, str]] = {
+    "ELSE": (
+        "What you want next if what stands before it is not possible, or its condition does not hold. OR, OTHERWISE "
+        "and a number at the start of a line say the same. Write as many as you like; the first that can be done is."
+    ),
+    "IF": (
+        "A condition: the alternative applies only if it is known to hold when the question comes up. Conditions are "
+        "joined with AND, OR and NOT, with round brackets where needed."
+    ),
+    "UNLESS": "The same as IF NOT: the alternative applies only if the condition is known not to hold.",
+    "CHALLENGE": (
+        "On a line of its own, with a number: what follows is about that challenge. IN 2 before an order says it for "
+        "that order alone; EVERY CHALLENGE ends it."
+    ),
+    "NO": "In place of a wish: you decline what is optional. NOBODY, NONE and NOTHING say the same.",
+    "AT MOST": (
+        "How often an order may apply in a part of the phase, at its end and after a semicolon: ; at most 2. "
+        "ONCE and TWICE are read too."
+    ),
+}
+"""What each word of the order language does that belongs to no title."""

@@ -1,0 +1,183 @@
+"""HELP and RULES: the pages of everything a letter can speak of, and finding the one that somebody asks for."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from inspect import getdoc
+from typing import Any, Final, NamedTuple
+
+from rapidfuzz import fuzz, process
+
+from adjudicator.engine.rules import Piece
+from adjudicator.engine.title import OptionSpec, Section
+from adjudicator.engine.words import Choice, Fact
+from adjudicator.orders import manual
+from adjudicator.orders.explain import LIKE_ENOUGH, listed
+from adjudicator.orders.known import sentence, values
+from adjudicator.orders.lines import shown
+from adjudicator.orders.spelling import split
+from adjudicator.service import documents
+from adjudicator.service.table import Table
+
+_MOST_PAGES: Final = 6
+_SHORTEST: Final = 3
+"""Letters that the beginning of a name must have, to be taken for it."""
+_MOST_SUGGESTED: Final = 3
+
+
+class Page(NamedTuple):
+    """What there is to say of one thing: what it is called, what kind of thing it is, and the words about it."""
+
+    name: str
+    kind: str
+    parts: tuple[str, ...]
+
+    def section(self) -> Section:
+        """It as a part of a letter."""
+        return Section(f"{self.name} ({self.kind})", self.parts)
+
+
+ORDER, FACT, VALUE, WORD, SERVICE = (
+    "order word",
+    "fact for conditions",
+    "rulebook value",
+    "word of the order language",
+    "service word",
+)
+
+
+def contents(table: Table, seat: int) -> tuple[Section, ...]:
+    """What HELP alone brings: every order word with what it does, and the names of all that there is help on."""
+    title = table.title
+    words = []
+    for choice in title.choices:
+        example = f" For example: {choice.example}" if choice.example else ""
+        words.append(f"{choice.word}: {_first(choice)}.{example}")
+    everywhere = (
+        "Further alternatives follow after ELSE; IF, UNLESS, AND, OR and NOT make conditions.",
+        "CHALLENGE 2 on a line of its own: what follows is about that challenge.",
+        f"At any time: {', '.join(manual.SERVICE)}.",
+    )
+    more = [f"{_plural(kind)}: {', '.join(names)}." for kind, names in _names(pages(table, seat)).items()]
+    return (
+        Section("The words of orders", tuple(words)),
+        Section("In every letter", everywhere),
+        Section("Write HELP and one of these for more", tuple(more)),
+    )
+
+
+def found(table: Table, seat: int, said: str) -> tuple[str, tuple[Section, ...]]:
+    """The pages on what somebody asks for, or a sentence that says what he may have meant."""
+    there = list(pages(table, seat))
+    wanted = _plain(said)
+    several = _fitting(wanted, there) or _fitting(wanted[1:], there)
+    if not several:
+        return _unknown(said, there), ()
+    sections = tuple(page.section() for page in several[:_MOST_PAGES])
+    left = dict.fromkeys(page.name for page in several[_MOST_PAGES:])
+    return (f"There is also help on {', '.join(left)}." if left else "", sections)
+
+
+def rules(table: Table, seat: int) -> tuple[Section, ...]:
+    """What RULES alone brings: the rules of what is in play, and every rulebook value of the game."""
+    chosen = documents.options(table.game)
+    said = tuple(f"{spec.name} = {_chosen(spec, chosen)}: {spec.decides}" for spec in table.title.options)
+    house = (Section("Rulebook values", said),) if said else ()
+    return (*table.title.rules_text(table.view(seat)), *house)
+
+
+def pages(table: Table, seat: int) -> Iterator[Page]:
+    """Everything there is help on."""
+    title, view = table.title, table.view(seat)
+    asked = title.questions(view, seat)
+    for choice in title.choices:
+        lines = [line for question in asked if question.about == choice.about for line in question.lines]
+        mine = [line for line in dict.fromkeys(lines) if line.startswith(choice.word)]
+        now = (f"In this phase you could write: {'; or: '.join(mine)}",) if mine else ()
+        example = (f"For example: {choice.example}",) if choice.example else ()
+        yield Page(choice.word, ORDER, (*_paragraphs(choice), *example, *now))
+    for fact in title.facts:
+        yield _fact(table, seat, fact)
+    for piece in title.pieces:
+        yield Page(piece.name, piece.kind, (title.piece_text(view, piece), *_brought(piece)))
+    chosen = documents.options(table.game)
+    for spec in title.options:
+        choices = f"It can be {listed(spec.choices, 'or')}; the first is the usual one."
+        yield Page(spec.name, VALUE, (spec.decides, f"In this game it is {_chosen(spec, chosen)}. {choices}"))
+    for word, meaning in manual.LANGUAGE.items():
+        yield Page(word, WORD, (meaning,))
+    for word, meaning in manual.SERVICE.items():
+        yield Page(word, SERVICE, (meaning,))
+
+
+def _fact(table: Table, seat: int, fact: type[Fact]) -> Page:
+    title, view = table.title, table.view(seat)
+    names = title.vocabulary(view, seat)
+    wheres = sorted({0, *(question.where for question in title.questions(view, seat))})
+    now = {where: values([fact], names, view, seat, where) for where in wheres}
+    said = [f"Now: {sentence(now[0])}."] if now[0] else []
+    said += [f"Now, in challenge {where}: {sentence(now[where])}." for where in wheres if where and not now[0]]
+    known = [one for one in said if not one.endswith(": .")]
+    return Page(fact.example, FACT, (*_paragraphs(fact), f"For example: IF {fact.example}", *known))
+
+
+def _brought(piece: Piece) -> Iterator[str]:
+    """The order words and facts that a piece brings."""
+    for choice in piece.choices:
+        yield f"It brings the order word {choice.word}. For example: {choice.example}"
+
+
+def _chosen(spec: OptionSpec, chosen: dict[str, str]) -> str:
+    return chosen.get(spec.name, spec.choices[0])
+
+
+def _paragraphs(thing: Any) -> tuple[str, ...]:
+    return tuple(" ".join(part.split()) for part in (getdoc(thing) or "").split("\n\n"))
+
+
+def _first(choice: type[Choice]) -> str:
+    return (choice.__doc__ or "").strip().partition("\n")[0].rstrip(".")
+
+
+def _names(there: Iterable[Page]) -> dict[str, list[str]]:
+    """The names of all pages but those on order words, kind by kind."""
+    found: dict[str, list[str]] = {}
+    for page in there:
+        if page.kind != ORDER and page.name not in found.setdefault(page.kind, []):
+            found[page.kind].append(page.name)
+    return {kind: names for kind, names in found.items() if names}
+
+
+def _plural(kind: str) -> str:
+    word, _, rest = kind.partition(" ") if kind.startswith(("fact ", "word ")) else (kind, "", "")
+    return f"{word[:1].upper()}{word[1:]}s {rest}".rstrip()
+
+
+def _plain(said: str) -> list[str]:
+    """The words of a name as they are compared."""
+    return [word.plain for word in split(said.replace("_", " ")) if word.plain[0].isalnum()]
+
+
+def _fitting(wanted: Sequence[str], there: Sequence[Page]) -> list[Page]:
+    """The pages whose names are these words, and behind them those in whose names they stand."""
+    exact = [page for page in there if _plain(page.name) == list(wanted)]
+    return [*exact, *(page for page in there if page not in exact and _stands(wanted, page))]
+
+
+def _stands(wanted: Sequence[str], page: Page) -> bool:
+    """Whether the words stand in a name one after the other, the last one perhaps cut short."""
+    name = _plain(page.name)
+    size = len(wanted)
+    if not wanted or len("".join(wanted)) < _SHORTEST:
+        return False
+    return any(
+        name[at : at + size - 1] == list(wanted[:-1]) and name[at + size - 1].startswith(wanted[-1])
+        for at in range(len(name) - size + 1)
+    )
+
+
+def _unknown(said: str, there: Sequence[Page]) -> str:
+    names = list(dict.fromkeys(page.name for page in there))
+    alike = process.extract(
+        said, names, scorer=fuzz.WRatio, processor=str.casefold, limit=_MOST_SUGGESTED, score_cutoff=LIKE_ENOUGH
+    )
+    meant = f" Did you mean {listed([f'HELP {name}' for name, *_ in alike], 'or')}?" if alike else ""
+    return f'There is no help on "{shown(said)}".{meant} HELP alone brings a list of everything there is help on.'
