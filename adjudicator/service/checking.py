@@ -19,7 +19,7 @@ def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter)
     """
     number = seat.number
     sifted = sift(letter, Desk(office, unit, letter).form(laid.game.name, seat.name.lower(), laid.phase.serial))
-    lines, reading = signing.read(laid, seat, lines_of(letter, sifted), sifted)
+    lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, lines_of(letter, sifted), sifted)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     orders = table.orders(unit, laid, number, *(() if body is None else (body,)))
     return documents.acknowledgement(

@@ -84,7 +84,7 @@ def lines_of(letter: Letter, sifted: Sifted) -> tuple[Line, ...]:
 
 def _counted(incoming: Incoming, laid: Table, seat: Seat, source: Letter, sifted: Sifted) -> Handled:
     game, number = laid.game, seat.number
-    lines, reading = signing.read(laid, seat, lines_of(source, sifted), sifted)
+    lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, lines_of(source, sifted), sifted)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     said = asking.answered(incoming, laid, seat, reading.directives)
     unused = unused_lines(reading, sifted)

@@ -1,29 +1,31 @@
 """Signatures without a mark: a player's last line that is only his name is not an order that was not understood."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
+from adjudicator.core.event import State
+from adjudicator.engine.title import Title
 from adjudicator.mail.quoting import Sifted
 from adjudicator.orders.lines import SIGNATURE
 from adjudicator.orders.reading import Fate, Ignored, LetterReading, Line
 from adjudicator.service import standing
-from adjudicator.service.table import Table
-from adjudicator.store.values import Seat
 
 
-def read(laid: Table, seat: Seat, lines: Sequence[Line], sifted: Sifted) -> tuple[Sequence[Line], LetterReading]:
-    """A letter's lines without its player's signature, and what they amount to.
+def read(
+    title: Title[Any], view: State, seat: int, player: str, lines: Sequence[Line], sifted: Sifted
+) -> tuple[Sequence[Line], LetterReading]:
+    """A letter's lines without its player's signature, and what they amount to for a seat that knows this view.
 
     The name is only left out where it could not be read: somebody whose name is a word of orders can still give them.
     """
-    view = laid.view(seat.number)
-    reading = standing.read(laid.title, view, seat.number, lines)
+    reading = standing.read(title, view, seat, lines)
     last = next((line for line in reversed(sifted.typed) if not line.depth), None)
-    if last is None or reading.fates.get(last.number) != Fate.PROBLEM or not _is_name(last.text, seat.player):
+    if last is None or reading.fates.get(last.number) != Fate.PROBLEM or not _is_name(last.text, player):
         return lines, reading
     unsigned = tuple(Line(line.number, "") if line.number == last.number else line for line in lines)
-    reading = standing.read(laid.title, view, seat.number, unsigned)
+    reading = standing.read(title, view, seat, unsigned)
     signature = Ignored(last.number, last.text.strip(), SIGNATURE)
     return unsigned, replace(
         reading,
