@@ -5,6 +5,7 @@ from typing import Final
 
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Line
+from adjudicator.orders.segments import starts_alternative
 from adjudicator.orders.spelling import Word
 
 _OPEN_ENDED: Final = frozenset(["else", "otherwise", "or", "if", "unless", "and", "not"])
@@ -33,6 +34,15 @@ class Order:
         self.chunks = [first]
         self.before: int | None = None
         self.problem: Problem | None = None
+
+    def wishes(self) -> list[list[Chunk]]:
+        """Its lines, parted where an alternative begins at the start of one."""
+        found: list[list[Chunk]] = [[]]
+        for chunk in self.chunks:
+            if found[-1] and not chunk.soft and chunk.words and starts_alternative(chunk.words, 0):
+                found.append([])
+            found[-1].append(chunk)
+        return found
 
     def open_ended(self) -> bool:
         """Whether its last word calls for more."""

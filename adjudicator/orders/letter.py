@@ -26,6 +26,8 @@ GREETING: Final = "a greeting"
 CLOSING: Final = "a closing formula"
 
 _CONTINUES: Final = frozenset(["if", "unless", "and"])
+_MOST_WRAPPED: Final = 20
+"""Lines that one alternative may be wrapped over; trying more would take a hostile letter ever longer."""
 
 
 class LetterReader:
@@ -164,7 +166,7 @@ class LetterReader:
             return self.direct(word, line, at, words)
         if head is not None:
             self.begin(line, head, start, scope[0] if scope is not None else None)
-        elif order is not None and not self.apart:
+        elif order is not None and order.word is not None and not self.apart:
             order.chunks.append(Chunk(line, words, soft=True))
         else:
             self.unknown(line, words, word)
@@ -290,38 +292,68 @@ class LetterReader:
 
     def close(self) -> None:
         """Finish the order that is being collected."""
-        order, self.order = self.order, None
-        if order is None:
-            return
-        if order.word is None:
-            if order.problem is not None:
-                self.problems.append(order.problem)
-            for chunk in order.chunks:
-                self.fate(chunk.line, Fate.PROBLEM)
+        while self.order is not None:
+            order, self.order = self.order, None
+            # What turns out to be no part of it may begin an order that is not understood, to be finished in its turn.
+            self.finish(order)
+
+    def finish(self, order: Order) -> None:
+        """Read an order that has been collected, or tell what is wrong with it."""
+        word = order.word
+        if word is None:
+            assert order.problem is not None, "an order without a word says why it has none"
+            self.problems.append(order.problem)
+            self.untold(order, order.chunks, (order.problem,))
             return
         if all(chunk.line.context for chunk in order.chunks):
             return
-        outcome = self.answered(order, order.word, order.chunks)
+        taken: list[Chunk] = []
         left: list[Chunk] = []
-        if outcome.problems and any(chunk.soft for chunk in order.chunks):
-            firm = self.answered(order, order.word, [chunk for chunk in order.chunks if not chunk.soft])
-            if len(firm.problems) < len(outcome.problems):
-                outcome = firm
-                left = [chunk for chunk in order.chunks if chunk.soft]
-        taken = [chunk for chunk in order.chunks if chunk not in left]
+        for wish in order.wishes():
+            fitting = self.fitting(order, word, wish)
+            taken += fitting
+            several = set(fitting)
+            left += [chunk for chunk in wish if chunk not in several]
         # An order of the form is not given anew because somebody wrote something else below it.
         if not all(chunk.line.context for chunk in taken):
+            outcome = self.answered(order, word, taken)
             self.problems += outcome.problems
-            if outcome.clause is not None:
+            if outcome.clause is None:
+                self.untold(order, taken, outcome.problems)
+            else:
                 self.read.append(Read(order.head.line, outcome.clause))
-            for chunk in taken:
-                self.fate(chunk.line, Fate.CLAUSE if outcome.clause is not None else Fate.PROBLEM)
+                for chunk in taken:
+                    self.fate(chunk.line, Fate.CLAUSE)
         for chunk in left:
             self.unknown(chunk.line, chunk.words)
 
-    def answered(self, order: Order, word: str, chunks: Sequence[Chunk]) -> Outcome:
-        """The clause that some of the chunks of an order make."""
+    def fitting(self, order: Order, word: str, wish: Sequence[Chunk]) -> list[Chunk]:
+        """The lines of one alternative that belong to it: of soft ones as many as make more sense of it."""
+        fits = [chunk for chunk in wish if not chunk.soft]
+        failed = self.answered(order, word, fits, alone=True).problems if len(fits) < len(wish) else ()
+        soft = [i for i, chunk in enumerate(wish) if chunk.soft][:_MOST_WRAPPED]
+        for last in soft:
+            longer = [chunk for i, chunk in enumerate(wish) if i <= last or not chunk.soft]
+            problems = self.answered(order, word, longer, alone=True).problems
+            if problems and (not failed or problems == failed):
+                break
+            fits, failed = longer, problems
+        return fits
+
+    def untold(self, order: Order, chunks: Sequence[Chunk], problems: Sequence[Problem]) -> None:
+        """Say of every line of an order that could not be read that it was not, where no problem speaks of it."""
+        told = {problem.line for problem in problems}
+        for chunk in chunks:
+            self.fate(chunk.line, Fate.PROBLEM)
+            if not chunk.line.context and chunk.line.number not in told:
+                at = order.head if chunk is order.chunks[0] else chunk.words[0]
+                self.trouble(ProblemKind.MISPLACED, at, "this belongs to an order that could not be read")
+
+    def answered(self, order: Order, word: str, chunks: Sequence[Chunk], *, alone: bool = False) -> Outcome:
+        """The clause that some of the chunks of an order make, or that one alternative would make alone."""
         words = [one for chunk in chunks for one in chunk.words]
+        if alone and words and starts_alternative(words, 0):
+            del words[0]
         return self.answering.clause(order.head, word, words, order.where, order.before)
 
     def fresh(self, line: Line, fate: Fate) -> None:

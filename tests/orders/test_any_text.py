@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from adjudicator.engine.title import Heading
 from adjudicator.orders.clauses import text
-from adjudicator.orders.reading import Line
+from adjudicator.orders.reading import Fate, Line
 from adjudicator.orders.spelling import cleaned
 from tests.orders.sample import CARDS, CHOICES, LANGUAGE, NAMES, PIECES, SEATS, SIDES
 
@@ -30,6 +30,9 @@ def test_every_line_is_accounted_for(letter: str, heading: Heading | None) -> No
     reading = LANGUAGE.read(letter, NAMES, heading)
     visible = {number for number, line in enumerate(letter.splitlines(), start=1) if cleaned(line).strip()}
     assert visible <= set(reading.fates)
+    if "press" not in letter.casefold():  # of a message without END one problem speaks for all of its lines
+        unread = {number for number, fate in reading.fates.items() if fate is Fate.PROBLEM}
+        assert unread <= {problem.line for problem in reading.problems}
     for problem in reading.problems:
         assert problem.sentence
         assert str(problem).startswith(f"line {problem.line}: ")

@@ -124,7 +124,10 @@ def test_kinds_of_problems() -> None:
 
 def test_continuations_of_a_misspelt_order_belong_to_it() -> None:
     letter = "ATACK planet 4\n  ELSE planet 2\nDEFENDER Green"
-    assert len(said(letter)) == 1
+    assert said(letter) == [
+        'line 1: "ATACK planet 4": no order begins like this; did you mean "ATTACK"?',
+        'line 2: "ELSE planet 2": this belongs to an order that could not be read.',
+    ]
     assert stands(letter) == ["DEFENDER Green"]
     assert read(letter).fates == {1: Fate.PROBLEM, 2: Fate.PROBLEM, 3: Fate.CLAUSE}
 
@@ -185,3 +188,23 @@ class TestChallengesThatDoNotExist:
         reading = LANGUAGE.read("CHALLENGE 0\nCARD Attack 8", NAMES)
         assert reading.clauses == ()
         assert reading.problems[0].sentence == "there is no challenge 0"
+
+
+@pytest.mark.parametrize("end", ["", "RELEASE to home 1"])
+def test_a_line_that_turns_out_not_to_belong_to_the_order_above_is_told(end: str) -> None:
+    """It begins like an order word, and stood forgotten while the next order was read."""
+    letter = f"CARD Attack 8\nDEFENDRE Green\n{end}"
+    assert said(letter) == ['line 2: "DEFENDRE Green": no order begins like this; did you mean "DEFENDER"?']
+
+
+def test_lines_below_an_order_that_cannot_be_read_are_told_each() -> None:
+    letter = "ATTACK planet 4 at once\nI would like to RELEASE to home 1\nATACK planet 2\nand more"
+    assert [problem.split(":")[0] for problem in said(letter)] == ["line 1", "line 2", "line 3", "line 4"]
+
+
+def test_a_wrapped_line_is_read_with_its_order_although_the_next_is_prose() -> None:
+    letter = "ATTACK planet 4 with 4 from home 1,\nhome 2\nthat should teach him"
+    assert said(letter) == ['line 3: "that should teach him": no order begins like this.']
+    assert [text(clause, NAMES) for clause in LANGUAGE.read(letter, NAMES).clauses] == [
+        "ATTACK Blue 4 with 4 from home 1, home 2"
+    ]
