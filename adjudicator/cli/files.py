@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from adjudicator.cli.faults import Wrong
 
 if TYPE_CHECKING:
+    from adjudicator.mail.letter import Letter
     from adjudicator.service.office import Office
 
 
@@ -20,6 +21,18 @@ def data(path: Path, what: str) -> bytes:
         raise Wrong(
             f"{what} {path} cannot be read ({fault.strerror}); give a file, or - for what is piped in"
         ) from fault
+
+
+def letter(path: Path) -> "Letter":
+    """A letter in a file, or from stdin: a mail as it was sent, or a text as a mail without headers; raises Wrong."""
+    from email.parser import BytesHeaderParser
+
+    from adjudicator.mail.letter import read
+
+    raw = data(path, "the letter")
+    if "from" not in BytesHeaderParser().parsebytes(raw):
+        raw = b"Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n" + raw
+    return read(raw)
 
 
 def office(config: Path) -> "Office":

@@ -1,4 +1,4 @@
-"""`adjudicator game ...`, `adjudicate` and `notices`: what a games master does with games."""
+"""`adjudicator game ...` and `notices`: what a games master does with games."""
 
 import sys
 from typing import TYPE_CHECKING, Annotated
@@ -11,7 +11,6 @@ from adjudicator.cli.files import office
 from adjudicator.cli.options import CONFIG, Config, Game, Json
 
 if TYPE_CHECKING:
-    from adjudicator.service.adjudicating import Preview
     from adjudicator.service.games import Shown
 
 app = typer.Typer(help="Make, list, show, start, pause and resume games, and seat players.", no_args_is_help=True)
@@ -213,48 +212,6 @@ def seat(
 
     given = seating.give(office(config), name, which, games.Player(*_person(player)), words or ())
     typer.echo(f"{name}: {given.player} <{given.address}> is invited as {given.name}, and has the seat once he joins")
-
-
-def adjudicate(
-    name: Game,
-    preview: Annotated[bool, typer.Option("--preview", help="Only show what would happen; write nothing.")] = False,
-    config: Config = CONFIG,
-    json: Json = False,
-) -> None:
-    """End the open phase of a game now, or show what it would come to with the orders that stand."""
-    from adjudicator.service import adjudicating, games
-
-    room = office(config)
-    if preview:
-        _preview(adjudicating.preview(room, name), json)
-        return
-    if not adjudicating.adjudicate_now(room, name):
-        raise Wrong(f"{name} was not adjudicated: it is {games.show(room, name).status}; see adjudicator notices")
-    one = games.show(room, name)
-    if json:
-        showing.json(one)
-    elif one.winners:
-        typer.echo(f"{name} is over: it was won by {' and '.join(one.winners)}")
-    else:
-        typer.echo(f"{name}: {one.heading} is open, orders are due by {showing.when(one.deadline, one.zone)}")
-
-
-def _preview(found: "Preview", json: bool) -> None:
-    laid, resolved = found.table, found.resolved
-    names = [seat.name for seat in laid.seats]
-    said = [laid.title.sentence(event, names) for event in resolved.events]
-    told = [sentence for sentence in said if sentence is not None]
-    silent = [names[seat] for seat in resolved.trace.silent]
-    if json:
-        showing.json(
-            {"phase": str(laid.heading), "events": told, "silent": silent, "unsettled": resolved.trace.unsettled}
-        )
-        return
-    typer.echo(f"{laid.game.name}, {laid.heading}, if it ended now (nothing has been written):")
-    for sentence in told:
-        typer.echo(f"  {sentence}")
-    for stage in resolved.trace.unsettled:
-        typer.echo(f"In {stage} promises do not settle; the backup rule would hold.")
 
 
 def notices(

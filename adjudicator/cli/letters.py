@@ -1,14 +1,13 @@
 """`adjudicator check` and `adjudicator report`: letters, without sending or counting any."""
 
-from email.parser import BytesHeaderParser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from adjudicator.cli import showing
+from adjudicator.cli import files, showing
 from adjudicator.cli.faults import Wrong
-from adjudicator.cli.files import data, office
+from adjudicator.cli.files import office
 from adjudicator.cli.options import CONFIG, Config, Game, Json, Seat, told_of
 
 if TYPE_CHECKING:
@@ -28,12 +27,11 @@ def check(
     json: Json = False,
 ) -> None:
     """Read a letter as it would be acknowledged now; nothing is written. Exit code 1 if not all was understood."""
-    from adjudicator.mail.letter import read
     from adjudicator.reports.render import render
     from adjudicator.service import games, table
     from adjudicator.service.checking import checked
 
-    source = read(_mail(data(letter, "the letter")))
+    source = files.letter(letter)
     room = office(config)
     with room.store.unit() as unit:
         found = games.named(unit, game)
@@ -48,13 +46,6 @@ def check(
         showing.say(render(acknowledgement, room.words).text)
     if acknowledgement.misread:
         raise typer.Exit(1)
-
-
-def _mail(raw: bytes) -> bytes:
-    """A mail as it is; a text as a mail without headers."""
-    if "from" in BytesHeaderParser().parsebytes(raw):
-        return raw
-    return b"Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n" + raw
 
 
 def report(

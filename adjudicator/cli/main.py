@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from adjudicator.cli import demo, explaining, files, game, letters, proofs, setting_up
+from adjudicator.cli import adjudicating, demo, explaining, files, game, letters, proofs, setting_up
 from adjudicator.cli.faults import expected
 
 app = typer.Typer(
@@ -18,7 +18,7 @@ app = typer.Typer(
 app.command("init")(setting_up.init)
 app.command("serve")(setting_up.serve)
 app.add_typer(game.app, name="game")
-app.command("adjudicate")(game.adjudicate)
+app.command("adjudicate")(adjudicating.adjudicate)
 app.command("explain")(explaining.explain)
 app.command("notices")(game.notices)
 app.command("check")(letters.check)

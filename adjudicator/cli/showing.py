@@ -8,6 +8,9 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
+Lines = Iterable[tuple[int, str, str]]
+"""Lines of an outline: how far each is indented, its words and its style."""
+
 
 def json(value: Any) -> None:
     """A value as JSON on stdout."""
@@ -19,8 +22,8 @@ def say(text: str) -> None:
     sys.stdout.write(text if text.endswith("\n") else f"{text}\n")
 
 
-def outline(lines: Iterable[tuple[int, str, str]]) -> None:
-    """Lines on stdout, each with how far it is indented, and a style where a person looks."""
+def outline(lines: Lines) -> None:
+    """An outline on stdout; styles show where a person looks."""
     from rich.console import Console
     from rich.text import Text
 

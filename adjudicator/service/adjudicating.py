@@ -4,7 +4,6 @@ import logging
 from collections.abc import Sequence
 from datetime import datetime
 from traceback import format_exception
-from typing import NamedTuple
 
 from adjudicator.core import codec
 from adjudicator.mail.compose import Attachment
@@ -20,13 +19,6 @@ from adjudicator.store.unit import Unit
 from adjudicator.store.values import NewMail, Seat
 
 _log = logging.getLogger(__name__)
-
-
-class Preview(NamedTuple):
-    """What the open phase of a game would come to with the orders that stand."""
-
-    table: Table
-    resolved: Resolved
 
 
 def adjudicate_due(office: Office, *, read_at: datetime | None = None) -> int:
@@ -77,17 +69,6 @@ def adjudicate(office: Office, game_id: int, serial: int, *, early: bool = False
         _log.error("game number %d: the program failed on phase %d (%s)", game_id, serial, type(fault).__name__)
         _hold(office, game_id, serial, fault)
         return False
-
-
-def preview(office: Office, name: str) -> Preview:
-    """What the open phase of a game would come to now; nothing is written. Raises games.GameWrong."""
-    with office.store.unit() as unit:
-        game = games.named(unit, name)
-        laid = table.laid(unit, game)
-        if laid is None:
-            raise games.GameWrong(f"{name} has no open phase: it is {game.status}")
-        orders = table.all_orders(unit, laid)
-    return Preview(laid, resolve(laid.title, laid.boundary, orders, laid.chance, explain=True))
 
 
 def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, early: bool) -> bool:

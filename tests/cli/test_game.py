@@ -99,28 +99,6 @@ def test_a_game_is_paused_and_resumed(andromeda: House, command: Command) -> Non
     assert command("game", "start", "andromeda").err == "adjudicator: andromeda cannot be started: it is running\n"
 
 
-def test_a_preview_writes_nothing(andromeda: House, command: Command) -> None:
-    before = command("game", "show", "andromeda", "--json").out
-    said = command("adjudicate", "andromeda", "--preview")
-    assert said.code == 0
-    assert "No orders came from Red, Blue and Green (NMR)." in said.out
-    told = json.loads(command("adjudicate", "andromeda", "--preview", "--json").out)
-    assert told["phase"] == "turn 1 phase 1"
-    assert told["silent"] == ["Red", "Blue", "Green"]
-    assert all(f"  {sentence}" in said.out.splitlines() for sentence in told["events"])
-    assert command("game", "show", "andromeda", "--json").out == before
-
-
-def test_a_phase_is_adjudicated(andromeda: House, command: Command) -> None:
-    preview = json.loads(command("adjudicate", "andromeda", "--preview", "--json").out)["events"]
-    assert "andromeda: turn 1 phase 2 is open" in command("adjudicate", "andromeda").out
-    report = " ".join(command("report", "andromeda", "--seat", "Red").out.split())
-    launched = [sentence for sentence in preview if "attacked" in sentence]
-    assert len(launched) == 3
-    assert "Turn 1 phase 1 is over; turn 1 phase 2 is open." in report
-    assert json.loads(command("adjudicate", "andromeda", "--json").out)["heading"] == "turn 1 phase 3"
-
-
 def test_a_seat_is_given_to_somebody_else(house: House, command: Command) -> None:
     command(*NEW, *PLAYERS)
     said = command("game", "seat", "andromeda", "Blue", "Dan Low <dan@mail.test>", "--words", "Bob cannot play.")

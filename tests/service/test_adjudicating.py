@@ -11,7 +11,7 @@ from adjudicator.core.chance import commitment
 from adjudicator.games.cosmic.marks import Missed
 from adjudicator.mail.letter import read
 from adjudicator.service import boundary, games, receiving, verify
-from adjudicator.service.adjudicating import adjudicate, adjudicate_due, adjudicate_now, preview
+from adjudicator.service.adjudicating import adjudicate, adjudicate_due, adjudicate_now
 from adjudicator.service.games import GameWrong
 from tests.service.house import GM_HALF, House, words
 from tests.service.test_receiving import attack
@@ -151,20 +151,6 @@ def test_the_games_master_can_adjudicate_early(house: House) -> None:
     games.pause(house.office, "andromeda")
     with pytest.raises(GameWrong, match="it is paused"):
         adjudicate_now(house.office, "andromeda")
-
-
-def test_a_preview_shows_what_would_happen_and_writes_nothing(house: House) -> None:
-    house.begun()
-    house.reply(0, attack(house))
-    before = rows(house)
-    seen = preview(house.office, "andromeda")
-    assert rows(house) == before
-    assert seen.resolved.trace.silent == (1, 2)
-    house.next_phase()
-    assert events(house, 1) == seen.resolved.events
-    house.create("venus")
-    with pytest.raises(GameWrong, match="no open phase: it is forming"):
-        preview(house.office, "venus")
 
 
 def test_the_trace_is_kept_for_the_games_master(house: House) -> None:

@@ -1,0 +1,135 @@
+"""Previews: what the open phase would come to, as it stands or with other letters; nothing is written or sent."""
+
+from collections.abc import Mapping, Sequence
+from difflib import SequenceMatcher
+from hashlib import blake2b
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from adjudicator.core import codec
+from adjudicator.engine.title import Section
+from adjudicator.mail.letter import Letter
+from adjudicator.mail.quoting import sift
+from adjudicator.orders.problems import Problem
+from adjudicator.service import documents, games, signing, standing, table
+from adjudicator.service.desk import Desk
+from adjudicator.service.office import Office
+from adjudicator.service.ordering import lines_of
+from adjudicator.service.resolving import Resolved, resolve
+from adjudicator.service.standing import Orders
+from adjudicator.service.table import Table
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Seat
+
+
+class Preview(NamedTuple):
+    """What the open phase of a game would come to with the orders that stand."""
+
+    table: Table
+    resolved: Resolved
+
+
+class Laid(NamedTuple):
+    """The table with the orders of all seats, some of them from letters that are not on file."""
+
+    table: Table
+    orders: tuple[Orders, ...]
+    problems: tuple[tuple[str, tuple[Problem, ...]], ...] = ()
+    """By seat, what could not be read in those letters."""
+
+
+class Difference(Struct, frozen=True):
+    """A sentence of what happens that is there only without (`-`) or only with (`+`) the other letters."""
+
+    sign: str
+    sentence: str
+
+
+class Foreseen(Struct, frozen=True):
+    """A preview in words: what happens, to everybody by name, and what each seat would be told."""
+
+    events: tuple[str, ...]
+    silent: tuple[str, ...]
+    unsettled: tuple[str, ...]
+    winners: tuple[str, ...] | None
+    """Those who win by it; None where the game goes on."""
+    following: str
+    """The phase that opens next; empty where the game is over."""
+    position: str
+    """A hash of the position and of what everybody knows of it: the same for the same."""
+    reports: dict[str, tuple[Section, ...]]
+
+
+def preview(office: Office, name: str) -> Preview:
+    """What the open phase of a game would come to now. Raises games.GameWrong."""
+    laid = lay(office, name)
+    return Preview(laid.table, resolved(laid))
+
+
+def lay(office: Office, name: str, letters: Mapping[str, Letter] | None = None) -> Laid:
+    """The open phase with the orders that stand; `letters` are put in the place of all that these seats have sent.
+
+    What they hold is read as it would be if it came by mail now. Raises games.GameWrong.
+    """
+    with office.store.unit() as unit:
+        game = games.named(unit, name)
+        laid = table.laid(unit, game)
+        if laid is None:
+            raise games.GameWrong(f"{name} has no open phase: it is {game.status}")
+        orders = list(table.all_orders(unit, laid))
+        problems = []
+        for said, letter in (letters or {}).items():
+            seat = games.seat_named(unit, game, said)
+            if not laid.obeyed(seat.number):
+                raise games.GameWrong(f"the orders of {seat.name} do not count in {name} any more")
+            orders[seat.number], misread = _instead(office, unit, laid, seat, letter)
+            if misread:
+                problems.append((seat.name, misread))
+    return Laid(laid, tuple(orders), tuple(problems))
+
+
+def resolved(laid: Laid) -> Resolved:
+    """What the phase comes to with these orders."""
+    return resolve(laid.table.title, laid.table.boundary, laid.orders, laid.table.chance, explain=True)
+
+
+def foreseen(laid: Table, outcome: Resolved) -> Foreseen:
+    """An outcome in words."""
+    title, names = laid.title, laid.boundary.state.seats
+    said = (title.sentence(event, names) for event in outcome.events)
+    winners = title.winners(outcome.boundary.state)
+    return Foreseen(
+        events=tuple([sentence for sentence in said if sentence is not None]),
+        silent=tuple([names[seat] for seat in outcome.trace.silent]),
+        unsettled=outcome.trace.unsettled,
+        winners=None if winners is None else tuple([names[seat] for seat in winners]),
+        following="" if winners is not None else str(title.where(outcome.boundary.state)),
+        position=blake2b(codec.encode(outcome.boundary), digest_size=8).hexdigest(),
+        reports={
+            names[seat]: documents.told(title, outcome, seat, laid.view(seat), outcome.boundary.views[seat])
+            for seat in range(len(names))
+            if laid.playing(seat)
+        },
+    )
+
+
+def differences(before: Sequence[str], after: Sequence[str]) -> tuple[Difference, ...]:
+    """What is told in only one of two outcomes, in order."""
+    found: list[Difference] = []
+    for tag, a, b, c, d in SequenceMatcher(a=before, b=after, autojunk=False).get_opcodes():
+        if tag != "equal":
+            found += [Difference("-", sentence) for sentence in before[a:b]]
+            found += [Difference("+", sentence) for sentence in after[c:d]]
+    return tuple(found)
+
+
+def _instead(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter) -> tuple[Orders, tuple[Problem, ...]]:
+    """What would stand for a seat if this were its only letter for the phase, and what could not be read in it."""
+    number = seat.number
+    sifted = sift(letter, Desk(office, unit, letter).form(laid.game.name, seat.name.lower(), laid.phase.serial))
+    lines, reading = signing.read(laid, seat, lines_of(letter, sifted), sifted)
+    body = standing.body(laid.title, laid.view(number), number, lines, reading)
+    bodies = () if body is None else (body,)
+    carried = table.carried(unit, laid, number)
+    return standing.orders(laid.title, laid.view(number), number, bodies, carried), reading.problems
