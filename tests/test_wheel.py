@@ -41,7 +41,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_holds_every_file_of_the_package(unpacked: Path) -> None:
     package = _below(CHECKOUT / "adjudicator")
-    assert {"data.py", "py.typed"} <= package
+    assert {"data.py", "py.typed", "reports/fonts/Roboto-Medium.ttf"} <= package
     assert package <= _below(unpacked / "adjudicator")
 
 

@@ -12,6 +12,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.asks import Use
 from adjudicator.engine.at import At
+from adjudicator.engine.drawing import Picture
 from adjudicator.engine.rules import CANCELS, Holding, Piece, Rule
 from adjudicator.engine.script import Stage
 from adjudicator.engine.timing import Rulings
@@ -239,6 +240,14 @@ class Title(ABC, Generic[S]):
         self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat
     ) -> tuple[Section, ...]:
         """What a seat is told after a phase: its view before and after, the events told to it, its own answers."""
+
+    def picture(self, view: S, seat: Seat) -> Picture | None:
+        """How it stands, drawn for the page of a report, from what a seat knows: none, unless its title draws one.
+
+        What it shows, the report says in words as well. What all know is best drawn alike for all: the same picture is
+        made once.
+        """
+        return None
 
     @abstractmethod
     def rules_text(self, view: S) -> tuple[Section, ...]:

@@ -47,6 +47,14 @@ class Attachment(Struct, frozen=True):
     data: bytes
 
 
+class Inline(Struct, frozen=True):
+    """A file that the HTML shows in its place as `cid:ID` (RFC 2392)."""
+
+    cid: str
+    type: str
+    data: bytes
+
+
 class Mail(Struct, frozen=True, kw_only=True):
     """A letter to be written. Addresses are (name, address); the name may be empty.
 
@@ -61,6 +69,8 @@ class Mail(Struct, frozen=True, kw_only=True):
     message_id: str
     text: str
     html: str | None = None
+    shown: tuple[Inline, ...] = ()
+    """What the HTML shows; without HTML it is not sent."""
     reply_to: tuple[str, str] | None = None
     in_reply_to: str = ""
     references: tuple[str, ...] = ()
@@ -155,9 +165,31 @@ def _text_part(kind: str, text: str) -> bytes:
     )
 
 
+def _data_part(kind: str, head: str, data: bytes) -> bytes:
+    if not _TYPE.match(kind):
+        raise ValueError(f"{kind!r} is not a MIME type: it must be like image/png")
+    said = b64encode(data)
+    lines = b"\r\n".join(said[at : at + 76] for at in range(0, len(said), 76))
+    head = f"Content-Type: {kind}\r\n{head}Content-Transfer-Encoding: base64\r\n\r\n"
+    return head.encode() + lines + b"\r\n"
+
+
+def _shown_part(file: Inline) -> bytes:
+    return _data_part(
+        file.type, f"Content-ID: {_own_id(f'<{file.cid}>')}\r\nContent-Disposition: inline\r\n", file.data
+    )
+
+
+def _page_part(mail: Mail, html: str) -> bytes:
+    """The HTML, with what it shows (RFC 2387)."""
+    page = _text_part("text/html", html)
+    if not mail.shown:
+        return page
+    files = [_shown_part(file) for file in mail.shown]
+    return _joined('related; type="text/html"', mail.message_id.encode() + b"related", (page, *files))
+
+
 def _file_part(file: Attachment) -> bytes:
-    if not _TYPE.match(file.type):
-        raise ValueError(f"{file.type!r} is not a MIME type: it must be like image/png")
     name = _UNFIT.sub("_", _clean(file.name)) or "file"
     if _FILE_NAME.match(name):
         said = f'filename="{name}"'
@@ -165,10 +197,7 @@ def _file_part(file: Attachment) -> bytes:
         said = f"filename*=utf-8''{quote(name, safe='')}"
         if len(said) > _LONGEST_LINE:
             raise ValueError(f"{name[:40]!r}... is too long for the name of an attachment")
-    data = b64encode(file.data)
-    lines = b"\r\n".join(data[at : at + 76] for at in range(0, len(data), 76))
-    head = f"Content-Type: {file.type}\r\nContent-Disposition: attachment;\r\n {said}\r\n"
-    return head.encode() + b"Content-Transfer-Encoding: base64\r\n\r\n" + lines + b"\r\n"
+    return _data_part(file.type, f"Content-Disposition: attachment;\r\n {said}\r\n", file.data)
 
 
 def _joined(kind: str, seed: bytes, parts: Sequence[bytes]) -> bytes:
@@ -197,7 +226,7 @@ def compose(mail: Mail) -> bytes:
     ]
     content = _text_part("text/plain", mail.text)
     if mail.html is not None:
-        content = _joined("alternative", own.encode() + b"alternative", (content, _text_part("text/html", mail.html)))
+        content = _joined("alternative", own.encode() + b"alternative", (content, _page_part(mail, mail.html)))
     if mail.attachments:
         files = [_file_part(file) for file in mail.attachments]
         content = _joined("mixed", own.encode() + b"mixed", (content, *files))

@@ -1,6 +1,7 @@
 """What is left to look at after a rehearsal: reports as pages, and the record that came with the last letter."""
 
 import re
+from base64 import b64encode
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
@@ -20,16 +21,30 @@ def _opened(received: Received) -> EmailMessage:
     return message
 
 
+def _with_pictures(page: str, message: EmailMessage) -> str:
+    """The page with its pictures inside it: a browser knows nothing of the letter that it came with."""
+    for part in message.walk():
+        cid = part["Content-ID"]
+        if cid is not None:
+            content = part.get_payload(decode=True)
+            assert isinstance(content, bytes)
+            inside = f"data:{part.get_content_type()};base64,{b64encode(content).decode()}"
+            page = page.replace(f"cid:{cid.strip('<>')}", inside)
+    return page
+
+
 def pages(folder: Path, player: Player) -> int:
     """Write the HTML of every letter to a player as a file of its own, in the order in which they came; how many."""
     own = folder / player.seat.lower()
     own.mkdir(parents=True, exist_ok=True)
     count = 0
     for number, received in enumerate(player.inbox, start=1):
-        part = _opened(received).get_body(("html",))
+        message = _opened(received)
+        part = message.get_body(("html",))
         if part is not None:
             about = re.sub(r"[^a-z0-9]+", "-", received.letter.subject.partition("] ")[2].lower()).strip("-")
-            (own / f"{number:03}-{about[:60]}.html").write_text(part.get_content(), encoding="utf-8")
+            page = _with_pictures(part.get_content(), message)
+            (own / f"{number:03}-{about[:60]}.html").write_text(page, encoding="utf-8")
             count += 1
     return count
 

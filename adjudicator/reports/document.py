@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from adjudicator.engine.drawing import Picture
 from adjudicator.engine.title import Section
 from adjudicator.engine.words import Question
 
@@ -110,6 +111,8 @@ class Report(Struct, frozen=True, kw_only=True):
     resolved: str = ""
     """The phase it tells of; empty for the first report."""
     sections: tuple[Section, ...]
+    picture: Picture | None = None
+    """How it stands, for the page; the sections say the same in words."""
     deadline: Deadline | None = None
     """None where orders are no longer asked for."""
     form: tuple[str, ...] = ()
@@ -167,6 +170,8 @@ class Final(Struct, frozen=True, kw_only=True):
     """Their seats; nobody: empty."""
     sections: tuple[Section, ...]
     """The last phase, with the final standings."""
+    picture: Picture | None = None
+    """How it stands at the end, for the page."""
     players: tuple[Person, ...]
     commitment: str
     gm_half: str

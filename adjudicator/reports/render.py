@@ -16,15 +16,20 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from markupsafe import Markup
 from msgspec import Struct
 
+from adjudicator.engine.drawing import Picture
 from adjudicator.engine.title import Section, Table
 from adjudicator.reports import text
 from adjudicator.reports.document import Document
 from adjudicator.reports.page import styled
+from adjudicator.reports.picture import Image, corners, rasterised
 from adjudicator.reports.when import when
 
 SUBJECT: Final = "Subject:"
 CACHED: Final = 4096
 """Sections kept as HTML; many letters share the public ones."""
+IMAGES: Final = 64
+"""Pictures kept; the same one often goes to everybody."""
+PICTURE: Final = "picture.svg.j2"
 
 
 _FAULTS: Final = (TemplateError, ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
@@ -38,6 +43,8 @@ class Rendered(Struct, frozen=True):
     text: str
     html: str
     form: tuple[str, ...] = ()
+    images: tuple[Image, ...] = ()
+    """The pictures that the page shows."""
 
 
 class BadTemplate(ValueError):
@@ -47,14 +54,14 @@ class BadTemplate(ValueError):
 class Templates:
     """The templates of letters, each compiled when it is first used."""
 
-    __slots__ = ("_environment", "_pages")
+    __slots__ = ("_environment", "_images", "_pages")
 
     def __init__(self, folders: Sequence[Path]) -> None:
         """Folders in the order in which they are searched."""
         environment = ImmutableSandboxedEnvironment(
             loader=FileSystemLoader(folders),
             undefined=StrictUndefined,
-            autoescape=lambda name: name is not None and name.endswith(".html.j2"),
+            autoescape=lambda name: name is not None and name.endswith((".html.j2", ".svg.j2")),
             trim_blocks=True,
             lstrip_blocks=True,
             keep_trailing_newline=True,
@@ -65,11 +72,13 @@ class Templates:
             headed=text.heading,
             section=self._section,
             clean=text.clean,
+            corners=corners,
             when=when,
         )
         environment.tests["table"] = lambda part: isinstance(part, Table)
         self._environment = environment
         self._pages: dict[Section, Markup] = {}
+        self._images: dict[Picture, Image] = {}
 
     @pass_eval_context
     def _section(self, context: EvalContext, section: Section) -> str:
@@ -94,6 +103,23 @@ class Templates:
             place = f"{name}, line {line}" if line else name
             raise BadTemplate(f"the template {place} cannot be used: {error}") from error
 
+    def svg(self, picture: Picture) -> str:
+        """A picture as SVG; raises BadTemplate."""
+        return self.rendered(PICTURE, {"picture": picture})
+
+    def image(self, picture: Picture) -> Image:
+        """A picture as it is sent; the same one is made once. Raises BadTemplate."""
+        image = self._images.get(picture)
+        if image is None:
+            try:
+                image = rasterised(picture, self.svg(picture))
+            except ValueError as error:
+                raise BadTemplate(f"the template {PICTURE} cannot be used: {error}") from error
+            if len(self._images) >= IMAGES:
+                self._images.clear()
+            self._images[picture] = image
+        return image
+
 
 @cache
 def templates(*folders: Path) -> Templates:
@@ -113,13 +139,17 @@ def render(document: Document, using: Templates) -> Rendered:
     values: dict[str, Any] = {name: getattr(document, name) for name in document.__struct_fields__}
     form = text.form(values.get("form") or ())
     values["form"] = form
+    picture = values.get("picture")
+    image = using.image(picture) if picture is not None else None
+    values["picture"] = image
     said = using.rendered(f"{kind}.txt.j2", values)
     first, _, body = said.partition("\n")
     if not first.startswith(SUBJECT):
         raise BadTemplate(f'the template {kind}.txt.j2 cannot be used: its first line must begin with "{SUBJECT}"')
     subject = " ".join(text.clean(first.removeprefix(SUBJECT)).split())
     page = styled(using.rendered(f"{kind}.html.j2", values | {"subject": subject}))
-    return Rendered(subject, _tidied(body), page, form)
+    shown = (image,) if image is not None and f"cid:{image.cid}" in page else ()
+    return Rendered(subject, _tidied(body), page, form, shown)
 
 
 def _tidied(body: str) -> str:

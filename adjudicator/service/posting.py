@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Final
 from urllib.parse import quote
 
-from adjudicator.mail.compose import Attachment, Mail, compose, message_id
+from adjudicator.mail.compose import Attachment, Inline, Mail, compose, message_id
 from adjudicator.mail.letter import Letter
 from adjudicator.reports.document import Document
 from adjudicator.reports.render import render
@@ -157,6 +157,7 @@ def _mail(
         message_id=own,
         text=rendered.text,
         html=rendered.html,
+        shown=tuple(Inline(image.cid, "image/png", image.data) for image in rendered.images),
         reply_to=(office.name, reply) if reply is not None else None,
         in_reply_to=parents[-1] if parents else "",
         references=tuple(parents),

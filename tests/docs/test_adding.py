@@ -109,6 +109,7 @@ def test_the_title_is_played_by_mail_to_its_end(auction: Title[Any], tmp_path: P
         house.next_phase("sale")
     final = house.last(0, "final", "sale")
     assert "Red won it" in words(final)
+    assert b"Content-Type: image/png" in house.mails(0, "final", "sale")[-1].raw
     record = house.game("sale").record
     assert record is not None
     assert verify(record).holds, verify(record).sentence

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from adjudicator.core import codec
 from adjudicator.core.event import Event, State
+from adjudicator.engine.drawing import Picture
 from adjudicator.engine.title import Heading, Section, Title
 from adjudicator.games.catalogue import titles
 from adjudicator.service import table
@@ -139,7 +140,23 @@ def _a_section(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
     patch.setattr(title, "report", telling)
 
 
-@pytest.mark.parametrize("leak", [_all_events, _a_section])
+def _a_picture(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
+    """A title that remembers the last position of which it was asked where it stands, and draws a sheet of its size."""
+    where = title.where
+    asked: list[State] = []
+
+    def remembering(state: State) -> Heading:
+        asked.append(state)
+        return where(state)
+
+    def telling(*of: Any) -> Picture:
+        return Picture(sha256(codec.encode(asked[-1])).digest()[0] + 1, 1, (), "")
+
+    patch.setattr(title, "where", remembering)
+    patch.setattr(title, "picture", telling)
+
+
+@pytest.mark.parametrize("leak", [_all_events, _a_section, _a_picture])
 def test_a_leak_is_found(leak: Any, ends: Sequence[Deadline], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch, ends[0].title)
     folders = (tmp_path / str(number) for number in count())

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from adjudicator.mail.compose import Attachment, Mail, compose, message_id
+from adjudicator.mail.compose import Attachment, Inline, Mail, compose, message_id
 from adjudicator.mail.letter import read
 
 WHEN = datetime(2026, 5, 4, 9, 58, 7, tzinfo=timezone(timedelta(hours=2)))
@@ -151,6 +151,33 @@ def test_attachments_come_back(name: str, data: bytes) -> None:
     assert file.get_filename() == (re.sub(r'[<>"/\\|?*:]', "_", _one_line(name)) or "file")
     assert file.get_content_type() == "image/png"
     assert file.get_payload(decode=True) == data
+
+
+@given(data=st.binary(max_size=500), attached=st.booleans())
+def test_what_the_page_shows_comes_with_the_page(data: bytes, attached: bool) -> None:
+    shown = (Inline("a1@pictures.invalid", "image/png", data),)
+    files = (Attachment("record.json", "application/json", b"{}"),) if attached else ()
+    message = _parsed(compose(_replace(html="<img src='cid:a1@pictures.invalid'>", shown=shown, attachments=files)))
+    assert [file.get_filename() for file in message.iter_attachments()] == [file.name for file in files]
+    alternatives = next(message.iter_parts()) if attached else message
+    assert alternatives.get_content_type() == "multipart/alternative"
+    text, related = alternatives.iter_parts()
+    assert text.get_content_type() == "text/plain"
+    assert (related.get_content_type(), related.get_param("type")) == ("multipart/related", "text/html")
+    page, picture = related.iter_parts()
+    assert page is message.get_body(("html",))
+    assert (picture["Content-ID"], picture.get_content_disposition()) == ("<a1@pictures.invalid>", "inline")
+    assert picture.get_payload(decode=True) == data
+
+
+def test_a_letter_without_a_page_shows_nothing() -> None:
+    assert compose(_replace(shown=(Inline("a1@pictures.invalid", "image/png", b"x"),))) == compose(BASE)
+
+
+@pytest.mark.parametrize(("cid", "kind"), [("a b@c", "image/png"), ("a@b>\r\nBcc: x", "image/png"), ("a@b", "png")])
+def test_what_cannot_be_shown_is_refused(cid: str, kind: str) -> None:
+    with pytest.raises(ValueError, match="must be like"):
+        compose(_replace(html="<p>x</p>", shown=(Inline(cid, kind, b""),)))
 
 
 def test_the_same_values_give_the_same_bytes() -> None:

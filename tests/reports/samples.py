@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 
 from adjudicator.data import folder
+from adjudicator.engine.drawing import Arrow, Circle, Line, Picture, Polygon, Regular, Star, Text, box
 from adjudicator.engine.title import Section, Table
 from adjudicator.engine.words import Question
 from adjudicator.reports.document import (
@@ -60,6 +61,20 @@ FORM = (
     "CARD IF their card is Compromise: Attack 8 ELSE Attack 20 IF offence tokens >= 6 ELSE Compromise",
     "END ORDERS",
 )
+PICTURE = Picture(
+    240,
+    120,
+    (
+        Polygon(corners=box(10, 10, 60, 40), fill="sky", line="ink"),
+        Circle(centre=(120, 60), radius=30, fill="yellow"),
+        Regular(centre=(40, 80), radius=20, corners=3, line="blue"),
+        Star(centre=(80, 80), radius=20, rays=5, fill="orange", line="ink", width=1),
+        Line((10, 110), (230, 110), "grey", dashed=True),
+        Arrow(start=(150, 60), end=(230, 60), shaft=6, fill="vermilion"),
+        Text((120, 60), "Zoë <3> & you"),
+    ),
+    "Red < Blue & all: a box, a circle, a triangle, a star and an arrow.",
+)
 VALUES = (RuleValue("zap_lasts", "use", "challenge", "How long a Cosmic Zap silences what it cancels."),)
 
 INVITATION = Invitation(
@@ -89,6 +104,7 @@ REPORT = Report(
     heading="turn 2 phase 3",
     resolved="turn 2 phase 2",
     sections=SECTIONS,
+    picture=PICTURE,
     deadline=DEADLINE,
     form=FORM,
     welcome=Welcome(players=PLAYERS, gm=GM, commitment="ab" * 32, values=VALUES, rules=SECTIONS[:1]),

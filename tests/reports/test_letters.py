@@ -33,7 +33,8 @@ def test_the_page_is_well_formed_and_asks_nothing_of_the_network(document: Docum
     assert rendered.html.startswith("<!DOCTYPE html>")
     assert ("html", {"lang": "en"}) in page.tags
     names = {tag for tag, _ in page.tags}
-    assert not names & {"script", "img", "link", "iframe", "object", "form"}
+    assert not names & {"script", "link", "iframe", "object", "form"}
+    assert all(str(attributes["src"]).startswith("cid:") for tag, attributes in page.tags if tag == "img")
     assert "http" not in rendered.html
     assert "url(" not in rendered.html
     assert "prefers-color-scheme: dark" in rendered.html

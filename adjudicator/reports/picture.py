@@ -1,0 +1,71 @@
+"""Pictures in letters: a drawing becomes SVG by a template, and a PNG that the page shows without fetching anything.
+
+The only font is the one that came with the program: the same drawing is the same picture on every machine.
+"""
+
+from hashlib import blake2b
+from math import cos, hypot, pi, sin
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.engine.drawing import Arrow, Picture, Polygon, Regular, Star
+from adjudicator.reports.text import clean
+
+FONT: Final = Path(__file__).parent / "fonts" / "Roboto-Medium.ttf"
+
+
+Points = tuple[tuple[float, float], ...]
+
+_HOLLOW: Final = 0.45
+"""How far from the middle of a star its hollows lie, as a part of its radius."""
+
+
+def _around(centre: tuple[int, int], radius: float, corners: int, turn: float) -> Points:
+    """Corners around a middle, the first at the top; `turn` is a part of a whole turn, clockwise."""
+    angles = [2 * pi * (corner / corners + turn) for corner in range(corners)]
+    return tuple((centre[0] + radius * sin(angle), centre[1] - radius * cos(angle)) for angle in angles)
+
+
+def _star(star: Star) -> Points:
+    outer = _around(star.centre, star.radius, star.rays, 0)
+    inner = _around(star.centre, star.radius * _HOLLOW, star.rays, 0.5 / star.rays)
+    return tuple(corner for pair in zip(outer, inner, strict=True) for corner in pair)
+
+
+def _arrow(arrow: Arrow) -> Points:
+    (x, y), (from_x, from_y) = arrow.end, arrow.start
+    length = hypot(x - from_x, y - from_y) or 1
+    right, down = (x - from_x) / length, (y - from_y) / length
+    head, half = min(3 * arrow.shaft, length), arrow.shaft / 2
+    places = ((length, -half), (head, -half), (head, -3 * half), (0, 0), (head, 3 * half), (head, half), (length, half))
+    return tuple((x - back * right - aside * down, y - back * down + aside * right) for back, aside in places)
+
+
+def corners(shape: Polygon | Regular | Star | Arrow) -> Points:
+    """Where the corners of an area with straight sides lie."""
+    if isinstance(shape, Regular):
+        return _around(shape.centre, shape.radius, shape.corners, shape.turn / 360)
+    if isinstance(shape, Star):
+        return _star(shape)
+    return _arrow(shape) if isinstance(shape, Arrow) else shape.corners
+
+
+class Image(Struct, frozen=True):
+    """A picture as it is sent; `cid` is what the page calls it (RFC 2392), made from its bytes."""
+
+    cid: str
+    width: int
+    height: int
+    alt: str
+    data: bytes
+
+
+def rasterised(picture: Picture, svg: str) -> Image:
+    """The PNG of a picture; raises ValueError for what is no SVG."""
+    from resvg_py import svg_to_bytes
+
+    data = svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=[str(FONT)])
+    cid = f"{blake2b(data, digest_size=12).hexdigest()}@pictures.invalid"
+    return Image(cid, picture.width, picture.height, clean(picture.alt), data)

@@ -1,0 +1,140 @@
+"""Pictures: every shape is drawn, the words are readable, and a page shows them only from its own letter."""
+
+from math import dist
+from pathlib import Path
+from typing import get_args
+from xml.etree import ElementTree as ET
+
+import pytest
+from msgspec.structs import replace
+
+from adjudicator.engine.drawing import Arrow, Circle, Colour, Picture, Regular, Shape, Spot, Star, Text, box
+from adjudicator.reports.document import Document
+from adjudicator.reports.picture import corners
+from adjudicator.reports.render import BadTemplate, Templates, render, templates
+from tests.reports import samples
+from tests.reports.page import Page
+
+USING = templates(samples.LETTERS)
+SVG = "{http://www.w3.org/2000/svg}"
+PNG = b"\x89PNG\r\n\x1a\n"
+REPORT = samples.REPORT
+
+
+def _drawn(picture: Picture) -> list[ET.Element]:
+    return list(ET.fromstring(USING.svg(picture)))
+
+
+def _words(words: str) -> bytes:
+    return USING.image(Picture(200, 40, (Text((100, 20), words),), "")).data
+
+
+def test_every_shape_is_drawn_in_its_order() -> None:
+    title, paper, *shapes = _drawn(samples.PICTURE)
+    assert (title.text, paper.get("width")) == (samples.PICTURE.alt, "240")
+    assert [shape.tag for shape in shapes] == [f"{SVG}{shape.kind}" for shape in samples.PICTURE.shapes]
+    assert {type(shape) for shape in samples.PICTURE.shapes} == set(get_args(Shape))
+    assert shapes[0].get("points") == " ".join(f"{x}.00,{y}.00" for x, y in box(10, 10, 60, 40))
+    assert shapes[-1].text == "Zoë <3> & you"
+
+
+@pytest.mark.parametrize("count", [3, 4, 5, 6])
+def test_a_regular_polygon_has_equal_sides_and_a_corner_at_the_top(count: int) -> None:
+    found = corners(Regular(centre=(50, 60), radius=20, corners=count))
+    assert found[0] == pytest.approx((50, 40))
+    sides = [dist(a, b) for a, b in zip(found, (*found[1:], found[0]), strict=True)]
+    assert sides == pytest.approx([sides[0]] * count)
+    assert [dist(corner, (50, 60)) for corner in found] == pytest.approx([20] * count)
+
+
+def test_a_polygon_can_be_turned() -> None:
+    assert corners(Regular(centre=(0, 0), radius=10, corners=4, turn=90))[0] == pytest.approx((10, 0))
+
+
+def test_a_star_has_hollows_between_its_rays() -> None:
+    found = corners(Star(centre=(0, 0), radius=10, rays=5))
+    assert [dist(corner, (0, 0)) for corner in found] == pytest.approx([10, 4.5] * 5)
+
+
+@pytest.mark.parametrize(("start", "end"), [((0, 0), (100, 0)), ((30, 80), (10, 20)), ((5, 5), (5, 7))])
+def test_an_arrow_begins_where_it_starts_and_points_at_its_end(start: Spot, end: Spot) -> None:
+    found = corners(Arrow(start=start, end=end, shaft=4))
+    assert found[3] == pytest.approx(end)
+    assert dist(found[0], found[-1]) == pytest.approx(4)
+    assert dist([(a + b) / 2 for a, b in zip(found[0], found[-1], strict=True)], start) == pytest.approx(0)
+    assert max(dist(start, corner) for corner in found) <= dist(start, end) + 6
+
+
+def test_an_arrow_that_leads_nowhere_is_no_more_than_a_spot() -> None:
+    assert set(corners(Arrow(start=(4, 5), end=(4, 5), shaft=4))) == {(4, 5)}
+
+
+def test_every_colour_is_another_one() -> None:
+    names = get_args(Colour)
+    picture = Picture(9, 9, tuple(Circle(centre=(4, 4), radius=4, fill=name) for name in names), "")
+    assert len({shape.get("fill") for shape in _drawn(picture)[2:]}) == len(names)
+
+
+def test_the_font_that_came_with_the_program_is_used() -> None:
+    """Without a font no letter would be drawn, and different words would look the same."""
+    pictures = {_words(words) for words in ("", "A", "B", "AB", "é", "Ł", "\N{EN DASH}")}
+    assert len(pictures) == 7
+
+
+def test_what_is_no_character_is_left_out() -> None:
+    assert _words("a\x00b\x1bc\ud800") == _words("a b c ")
+
+
+def test_the_same_picture_is_made_once_and_alike_everywhere() -> None:
+    image = USING.image(samples.PICTURE)
+    assert image.data.startswith(PNG)
+    assert USING.image(replace(samples.PICTURE)) is image
+    assert Templates([samples.LETTERS]).image(samples.PICTURE) == image
+
+
+def test_few_pictures_are_kept() -> None:
+    using = Templates([samples.LETTERS])
+    for number in range(70):
+        using.image(Picture(2, 2, (), str(number)))
+    assert len(using._images) < 65
+
+
+def test_the_page_shows_the_picture_and_says_it_in_words() -> None:
+    rendered = render(REPORT, USING)
+    (image,) = rendered.images
+    (shown,) = [attributes for tag, attributes in Page(rendered.html).tags if tag == "img"]
+    assert shown["src"] == f"cid:{image.cid}"
+    assert shown["alt"] == samples.PICTURE.alt
+    assert (shown["width"], shown["height"]) == ("240", "120")
+    assert "max-width: 100%" in str(shown["style"])
+    assert image.cid not in rendered.text
+
+
+@pytest.mark.parametrize("document", [replace(REPORT, picture=None), samples.NOTICE])
+def test_without_a_picture_there_is_none(document: Document) -> None:
+    rendered = render(document, USING)
+    assert rendered.images == ()
+    assert "<img" not in rendered.html
+
+
+def _with(folder: Path, name: str, source: str) -> Templates:
+    (folder / name).write_text(source)
+    return Templates([folder, samples.LETTERS])
+
+
+def test_what_a_page_does_not_show_is_not_sent(tmp_path: Path) -> None:
+    own = '{% extends "_base.html.j2" %}{% block body %}<p>Only words.</p>{% endblock %}'
+    assert render(REPORT, _with(tmp_path, "report.html.j2", own)).images == ()
+
+
+def test_a_gm_can_draw_in_another_way(tmp_path: Path) -> None:
+    own = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle r="4"/></svg>'
+    (image,) = render(REPORT, _with(tmp_path, "picture.svg.j2", own)).images
+    assert image.data.startswith(PNG)
+    assert image.data != USING.image(samples.PICTURE).data
+
+
+@pytest.mark.parametrize("broken", ["<svg", "no drawing", "{{ picture.nothing }}"])
+def test_a_template_that_draws_nothing_is_named(tmp_path: Path, broken: str) -> None:
+    with pytest.raises(BadTemplate, match=r"the template picture\.svg\.j2"):
+        render(REPORT, _with(tmp_path, "picture.svg.j2", broken))
