@@ -45,13 +45,15 @@ class Cancelling(Options):
 def in_force(at: "At[Any]", verb: str, topic: Any) -> Sequence[Holding]:
     """The rules in force for a verb and topic, in timing order corrected by the rulings."""
     run = at.run
-    holdings = run.live.get((verb, topic), ())
-    if len(holdings) < 2:
+    holdings = run.live.get((verb, topic))
+    if holdings is None:
+        return ()
+    if len(holdings) == 1:
         return holdings
     key = (at.where, verb, topic)
     found = run.ordered.get(key)
     if found is None:
-        found = run.ordered[key] = ordered(holdings, run.timing(at.where), run.title.rulings(run.opening))
+        found = run.ordered[key] = ordered(holdings, run.timing(at.where), run.rulings)
     return found
 
 
@@ -77,29 +79,39 @@ def use(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ())
     A piece announces itself once per challenge and stage: what was cancelled there stays cancelled as long as the
     title's rulebook says, and what was not is not announced again.
     """
+    stands = _decided(at, seat, piece)
+    return (yield from _announced(at, seat, piece, against)) if stands is None else stands
+
+
+def _decided(at: "At[Any]", seat: Seat, piece: Piece) -> bool | None:
+    """Whether a use stands that is not to be announced; None for one that is."""
+    run, state = at.run, at.run.state
+    if run.title.stopped(state, seat, piece, at.where):
+        return False
+    used = run.used.get((at.where, seat, piece.name))
+    if used is not None and run.title.announces_once(state, piece):
+        return used
+    return False if _gone(at, seat, piece) else None
+
+
+def _announced(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...]) -> Script:
+    """Announce a use, and return whether nobody cancels it."""
     run, title = at.run, at.run.title
-    if title.stopped(at.state, seat, piece, at.where):
-        return False
     key = (at.where, seat, piece.name)
-    if key in run.used and title.announces_once(at.state, piece):
-        return run.used[key]
-    if _gone(at, seat, piece):
-        return False
     this = Use(seat, piece.name, piece.kind, against, at.where)
     yield title.announced(this)
     run.uses[key] = run.uses.get(key, 0) + 1
     by = yield from _cancelled(at, this, f"{seat}/{piece.name}/{run.uses[key]}", ())
-    stands = not by
     if by:
         yield title.cancelled(at.state, this, by)
-    run.used[key] = stands
+    run.used[key] = stands = not by
     return stands
 
 
 def _gone(at: "At[Any]", seat: Seat, piece: Piece) -> bool:
     """Whether a piece that is a card has left its owner's hand in the round in which he promised it."""
-    card = at.run.title.spent_by(at.state, piece, at.where)
-    return card is not None and not at.run.title.supply(at.state, seat, card)
+    card = at.run.title.spent_by(at.run.state, piece, at.where)
+    return card is not None and not at.run.title.supply(at.run.state, seat, card)
 
 
 def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, str], ...]) -> Script:
@@ -158,25 +170,31 @@ def act(at: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) -> 
     own = at.of(seat)
     announced = rule.inherent or rule.verb == CANCELS
     if not announced and not rule.optional:
-        if not (yield from use(at, seat, piece, at.run.title.against(own, *about))):
+        stands = _decided(own, seat, piece)
+        if stands is None:
+            stands = yield from _announced(own, seat, piece, at.run.title.against(own, *about))
+        if not stands:
             return STOPPED
         announced = True
     made = rule.method(piece, own, *about)
     if not isinstance(made, GeneratorType):
         return made
-    return (yield from _carried_out(at, holding, made, None, announced=announced, chain=chain))
+    return (yield from _carried_out(own, holding, made, None, announced=announced, chain=chain))
 
 
 def _carried_out(
-    at: "At[Any]", holding: Holding, made: Any, answer: Any, *, announced: bool, chain: Chain = _FRESH
+    own: "At[Any]", holding: Holding, made: Any, answer: Any, *, announced: bool, chain: Chain = _FRESH
 ) -> Script:
-    """Carry on with what a method has begun, `answer` being the answer to the Ask it last yielded, if any."""
+    """Carry on with what a method has begun, `answer` being the answer to the Ask it last yielded, if any.
+
+    `own` is the place seen from the seat that has the piece.
+    """
     seat, piece, rule = holding
     asked = answer is not None
     while True:
         if asked and not announced:
             # Who declines what he may do is asked nothing more.
-            if answer is NO or not (yield from use(at, seat, piece, at.run.title.against(at.of(seat), answer))):
+            if answer is NO or not (yield from use(own, seat, piece, own.run.title.against(own, answer))):
                 made.close()
                 return STOPPED
             announced = True
@@ -185,7 +203,7 @@ def _carried_out(
         except StopIteration as stop:
             return stop.value if announced else STOPPED
         if isinstance(item, Event):
-            yield from propose(at, item, chain | {(seat, rule)})
+            yield from propose(own, item, chain | {(seat, rule)})
             answer, asked = None, False
         else:
             answer, asked = (yield item), isinstance(item, Ask)
@@ -211,33 +229,39 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
 def offer(at: "At[Any]", moment: str, only: Seat | None = None) -> Script:
     """Let every piece act that asks at this moment (of one seat, if `only` names one), in timing order."""
     for holding in in_force(at, ASKS, moment):
-        if (only is None or holding.seat == only) and _can(at, holding):
-            yield from act(at, holding)
+        if only is None or holding.seat == only:
+            own = at.of(holding.seat)
+            made = _begun(own, holding)
+            if made is not None:
+                yield from _carried_out(own, holding, made, None, announced=False)
 
 
 def offer_at_once(at: "At[Any]", moment: str) -> Script:
     """Ask every piece of this moment in one round, then let those that were told yes act, in timing order."""
-    begun: list[tuple[Holding, Any, Ask]] = []
+    begun: list[tuple[At[Any], Holding, Any, Ask]] = []
     for holding in in_force(at, ASKS, moment):
-        if not _can(at, holding):
-            continue
-        made = holding.rule.method(holding.piece, at.of(holding.seat))
-        first = next(made, None)
+        own = at.of(holding.seat)
+        made = _begun(own, holding)
+        first = None if made is None else next(made, None)
         if isinstance(first, Ask):
-            begun.append((holding, made, first))
+            begun.append((own, holding, made, first))
     if not begun:
         return
-    answers = yield [ask for _, _, ask in begun]
-    for (holding, made, _), answer in zip(begun, answers, strict=True):
-        yield from _carried_out(at, holding, made, answer, announced=False)
+    answers = yield [ask for _, _, _, ask in begun]
+    for (own, holding, made, _), answer in zip(begun, answers, strict=True):
+        yield from _carried_out(own, holding, made, answer, announced=False)
 
 
-def _can(at: "At[Any]", holding: Holding) -> bool:
-    """Whether a piece that asks can act here: its card, if it is one, is at hand, and its rule applies."""
-    card = at.run.title.spent_by(at.state, holding.piece, at.where)
-    if card is not None and not at.run.held(holding.seat, card):
-        return False
-    return _applies(at, holding)
+def _begun(own: "At[Any]", holding: Holding) -> Any:
+    """What a piece that asks begins to do, seen from its seat; None where it may not, or its card is not at hand."""
+    seat, piece, rule = holding
+    run = own.run
+    card = run.title.spent_by(run.state, piece, own.where)
+    if card is not None and not run.held(seat, card):
+        return None
+    if rule.where is not None and not rule.where(own):
+        return None
+    return rule.method(piece, own)
 
 
 def worth(at: "At[Any]", topic: str, value: int, *about: Any) -> Script:

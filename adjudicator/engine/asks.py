@@ -36,7 +36,10 @@ class Options:
     __slots__ = ()
 
     def settle(self, choice: Choice) -> Choice | str:
-        """The concrete legal choice this wish stands for, or one sentence that says why there is none."""
+        """The concrete legal choice this wish stands for, or one sentence that says why there is none.
+
+        Within a round it may depend on what the seat that is asked has promised meanwhile, and on nothing else.
+        """
         raise NotImplementedError  # pragma: no cover - every kind of options defines it
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:

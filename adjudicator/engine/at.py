@@ -7,7 +7,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine import acts
 from adjudicator.engine.asks import Claim, Ranked
-from adjudicator.engine.rules import ASKS, MAY, MAY_NOT, Piece
+from adjudicator.engine.rules import AFTER, ASKS, INSTEAD_OF, MAY, MAY_NOT, Piece
 from adjudicator.engine.script import REACHED, Reach, Script, Yielded
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class At(Generic[S]):
         self.run = run
         self.where = where
         self.me = me
-        self._line = line if line is not None else [0]
+        self._line = line or [0]
 
     @property
     def state(self) -> S:
@@ -61,9 +61,12 @@ class At(Generic[S]):
         self._line[0] = place
         return REACHED
 
-    def propose(self, event: Event[Any]) -> Script:
+    def propose(self, event: Event[Any]) -> Iterable[Yielded]:
         """Let an event happen, unless a piece makes something else of it."""
-        return acts.propose(self, event)
+        live, kind = self.run.live, type(event)
+        if (INSTEAD_OF, kind) in live or (AFTER, kind) in live:
+            return acts.propose(self, event)
+        return (event,)
 
     def use(self, seat: Seat, piece: Piece, against: tuple[Seat, ...] = ()) -> Script:
         """Announce a use; returns whether it stands."""

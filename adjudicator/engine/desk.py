@@ -1,7 +1,8 @@
 """The desk: runs all scripts of a stage together, answers their questions, and settles what was promised twice."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
+from itertools import repeat
 from operator import attrgetter
 from typing import Any
 
@@ -18,51 +19,22 @@ from adjudicator.engine.views import Views
 
 RUNS = 10
 """After so many runs without agreement the backup rule holds."""
+ALONE = -1
 
 
 class Line:
     """One script of a stage, with the questions it is waiting for."""
 
-    __slots__ = ("asks", "done", "number", "progress", "script", "single")
+    __slots__ = ("number", "progress", "send", "wanted")
 
     def __init__(self, number: int, progress: list[int], script: Script) -> None:
         self.number = number
         """Its place among the scripts of its stage."""
         self.progress = progress
         """How far it has come among the stage's moments, as its `At` knows it too."""
-        self.script = script
-        self.asks: list[Ask] = []
-        """Its questions. There may be none: the script lets a round pass."""
-        self.single = False
-        """Whether it asked one question, and wants one answer instead of a list."""
-        self.done = False
-
-    def go(self, run: "Run", answer: Any) -> bool:
-        """Go on until the script asks something, comes to a later moment, or ends; the rest it yields happens.
-
-        Returns whether it asks something.
-        """
-        send = self.script.send
-        try:
-            while True:
-                item: Any = send(answer)
-                kind = type(item)
-                if kind is Reach:
-                    return False
-                if kind is Ask:
-                    self.asks, self.single = [item], True
-                    return True
-                if kind is list:
-                    self.asks, self.single = item, False
-                    return True
-                answer = item.make(run.state) if kind is Made else item
-                if answer is not None:
-                    run.state = state = answer.apply(run.state)
-                    run.events.append(answer)
-                    run.path.append(state)
-        except StopIteration:
-            self.done = True
-            return False
+        self.send = script.send
+        self.wanted = 0
+        """How many answers it wants, as a list; ALONE where it asked one question and wants its answer."""
 
 
 class Run:
@@ -101,6 +73,8 @@ class Run:
         self.ordered: dict[tuple[int, str, Any], Sequence[Holding]] = {}
         """The rules in force in each challenge, where there are several, in their order."""
         self.ledger = Ledger(partial(title.supply, opening), refused, fired, strict=strict)
+        self.left = self.ledger.left
+        self.rulings = title.rulings(opening)
         self._timing: dict[int, Sequence[Seat]] = {}
         self._holders: dict[tuple[str, int], tuple[Seat, ...]] = {}
         self.views = Views(views.of, self.events)
@@ -118,35 +92,61 @@ class Run:
         """
         at = self.title.at
         waiting: list[list[Line]] = [[] for _ in self.stage.moments] or [[]]
+        first = waiting[0]
         for number, (where, make) in enumerate(self.stage.open(self)):
             progress = [0]
-            waiting[0].append(Line(number, progress, make(at(self, where, line=progress))))
+            first.append(Line(number, progress, make(at(self, where, line=progress))))
         desk = Round(self, self._standing, strict=self._strict, explain=self._explain)
         for here in waiting:
+            if not here:
+                continue
             if len(here) > 1:
                 here.sort(key=_number)
-            asking = [line for line in here if line.go(self, None)]
+            asking, asks = self._go(here, _NONE, waiting)
             while asking:
-                asking = self._answer_all(desk, asking)
-            for line in here:
-                if not line.done:
-                    waiting[line.progress[0]].append(line)
+                given = desk.answers(asks) if asks else []
+                asking, asks = self._go(asking, _dealt(asking, given), waiting)
 
-    def _answer_all(self, desk: Round, lines: Sequence[Line]) -> list[Line]:
-        """Answer all questions of a round: first what was ordered, then, from what is left, the defaults.
+    def _go(
+        self, lines: Sequence[Line], answers: Iterable[Any], waiting: Sequence[list[Line]]
+    ) -> tuple[list[Line], list[Ask]]:
+        """Let scripts go on, each until it asks something, comes to a later moment, or ends; the rest happens.
 
-        Returns the scripts that ask again.
+        Returns those that ask, and all their questions; those at later moments are waiting there.
         """
-        asks = [ask for line in lines for ask in line.asks]
-        given = desk.answers(asks) if asks else []
-        first = 0
-        again = []
-        for line in lines:
-            count = len(line.asks)
-            if line.go(self, given[first] if line.single else given[first : first + count]):
-                again.append(line)
-            first += count
-        return again
+        asking: list[Line] = []
+        asks: list[Ask] = []
+        happened, passed = self.events.append, self.path.append
+        for line, given in zip(lines, answers, strict=False):
+            answer, send = given, line.send
+            try:
+                while True:
+                    item: Any = send(answer)
+                    kind = type(item)
+                    if kind is Reach:
+                        waiting[line.progress[0]].append(line)
+                        break
+                    if kind is Ask:
+                        line.wanted = ALONE
+                        asking.append(line)
+                        asks.append(item)
+                        break
+                    if kind is list:
+                        line.wanted = len(item)
+                        asking.append(line)
+                        asks += item
+                        break
+                    answer = None
+                    if kind is Made:
+                        answer = item = item.make(self.state)
+                        if item is None:
+                            continue
+                    self.state = state = item.apply(self.state)
+                    happened(item)
+                    passed(state)
+            except StopIteration:
+                continue
+        return asking, asks
 
     # ---- promises
 
@@ -187,10 +187,6 @@ class Run:
                 found += [Holding(seat, piece, rule) for seat in self.timing(use.where) if seat in holders]
         return found
 
-    def left(self, seat: Seat, resource: Resource) -> int:
-        """How much of a resource a seat has not yet promised in this run."""
-        return self.ledger.supply(seat, resource) - self.ledger.promised(seat, resource)
-
     def held(self, seat: Seat, resource: Resource) -> int:
         """How much of what a seat held when the stage began it holds now, or has itself promised in this run."""
         now = self.title.supply(self.state, seat, resource) + self.ledger.promised(seat, resource)
@@ -198,6 +194,23 @@ class Run:
 
 
 _number = attrgetter("number")
+_NONE = repeat(None)
+"""What scripts are sent that have asked nothing."""
+
+
+def _dealt(lines: Sequence[Line], given: Sequence[Any]) -> list[Any]:
+    """Each script's part of the answers to all questions of a round."""
+    answers: list[Any] = []
+    first = 0
+    for line in lines:
+        wanted = line.wanted
+        if wanted == ALONE:
+            answers.append(given[first])
+            first += 1
+        else:
+            answers.append(given[first : first + wanted])
+            first += wanted
+    return answers
 
 
 @cache

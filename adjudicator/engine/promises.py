@@ -70,7 +70,12 @@ class Ledger:
         self._supplied: dict[tuple[Seat, Resource], int] = {}
         self._fired = fired
         self._promised: dict[tuple[Seat, Resource], int] = {}
-        self._granted: list[Wish] = []
+        self._granted: dict[Seat, list[Wish]] = {}
+
+    def granted(self, seat: Seat) -> int:
+        """How many wishes a seat has been granted so far: what it has left changes with them alone."""
+        granted = self._granted.get(seat)
+        return len(granted) if granted is not None else 0
 
     def next(self) -> int:
         """The sequence number of the next wish."""
@@ -96,7 +101,7 @@ class Ledger:
             return False
         if self._strict:
             return True
-        first = [one for one in self._granted if one.seat == wish.seat and one[:2] < wish[:2]]
+        first = [one for one in self._granted.get(wish.seat, ()) if one[:2] < wish[:2]]
         for resource, amount in wish.claims:
             before = sum([taken for one in first for claimed, taken in one.claims if claimed == resource])
             if before + amount > self.supply(wish.seat, resource, wish.limit):
@@ -107,8 +112,8 @@ class Ledger:
     def promise(self, wish: Wish) -> None:
         """Promise what a wish claims."""
         self.wishes.append(wish)
-        self._granted.append(wish)
         seat, promised = wish.seat, self._promised
+        self._granted.setdefault(seat, []).append(wish)
         for resource, amount in wish.claims:
             key = (seat, resource)
             total = promised[key] = promised.get(key, 0) + amount
@@ -134,6 +139,14 @@ class Ledger:
                 total[key] = total.get(key, 0) + times
         return total
 
+    def left(self, seat: Seat, resource: Resource) -> int:
+        """How much of a resource a seat has not yet promised in this run."""
+        key = (seat, resource)
+        supplied = self._supplied.get(key)
+        if supplied is None:
+            supplied = self._supplied[key] = self._supply(seat, resource)
+        return supplied - self._promised.get(key, 0)
+
     def promised(self, seat: Seat, resource: Resource) -> int:
         """How much of a resource a seat has promised so far in this run."""
         return self._promised.get((seat, resource), 0)
@@ -146,11 +159,12 @@ class Ledger:
                 return False
         return True
 
-    def settled(self) -> bool:
-        """Whether what was refused in this run is what cannot be granted."""
+    def unsettled(self) -> frozenset[Refusal] | None:
+        """The wishes that the next run is to refuse; None where they are those that were refused in this one."""
         if not (self.overspent or self.refused or self.late):
-            return True
-        return self.refusals() == self.refused | self.late
+            return None
+        refusals = self.refusals()
+        return None if refusals == self.refused | self.late else refusals
 
     def refusals(self) -> frozenset[Refusal]:
         """The wishes that cannot be granted when each player's are granted in the order he wrote them."""

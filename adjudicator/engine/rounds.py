@@ -5,7 +5,7 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any
 
 from adjudicator.core.event import Seat, State
-from adjudicator.engine.asks import Ask, Candidate, Claim, Ranked, Standing
+from adjudicator.engine.asks import NOTHING, Ask, Candidate, Claim, Ranked, Standing
 from adjudicator.engine.promises import DEFAULT_ORDER, Wish
 from adjudicator.engine.trace import Answer, How, Tried
 from adjudicator.engine.words import NO, Choice
@@ -19,19 +19,23 @@ Offer = tuple[int, int, int, int, int, Choice, tuple[Claim, ...], int | None, Ch
 
 The place of its clause in the letter (in a strict run that of the question in the round), the question's challenge,
 the number of the alternative, the question; the place of its clause again, the choice, what it claims, its limit; and
-what was written, of which the choice is what it stood for when there had been so many wishes.
+what was written, of which the choice is what it stood for when its seat had been granted so many wishes.
 """
 
 
 class Knowledge:
     """What a seat may know when it answers one Ask; its view is only made when a condition looks at it."""
 
-    __slots__ = ("_run", "ask", "seat")
+    __slots__ = ("_run", "ask")
 
     def __init__(self, run: "Run", ask: Ask) -> None:
         self._run = run
         self.ask = ask
-        self.seat = ask.seat
+
+    @property
+    def seat(self) -> Seat:
+        """Whose knowledge it is."""
+        return self.ask.seat
 
     @property
     def view(self) -> State:
@@ -70,11 +74,20 @@ class Round:
 
     def answers(self, asks: Sequence[Ask]) -> list[Any]:
         """The answers to the questions of one round, in their order."""
-        self._asks = asks
+        run, standing = self._run, self._standing
         given: list[Any] = [None] * len(asks)
-        self._given = given
-        self._tried.clear()
-        self._order()
+        self._asks, self._given = asks, given
+        if self._tried:
+            self._tried.clear()
+        # The first alternative that applies to each question; what claims something waits to be granted.
+        for i, ask in enumerate(asks):
+            if ask.heard:
+                candidates = standing[ask.seat].candidates(Knowledge(run, ask))
+                if ask.ranked:
+                    given[i] = self._ranked(i, ask, candidates)
+                elif candidates != ():
+                    self._candidates[i] = following = iter(candidates)
+                    self._advance(i, ask, following)
         if self._queue:
             self._grant()
         for i, ask in enumerate(asks):
@@ -82,43 +95,30 @@ class Round:
                 given[i] = self._default(i, ask)
         return given
 
-    def _order(self) -> None:
-        """Find the first alternative that applies to each question; what claims something waits to be granted."""
-        run, standing = self._run, self._standing
-        for i, ask in enumerate(self._asks):
-            if not ask.heard:
-                continue
-            candidates = standing[ask.seat].candidates(Knowledge(run, ask))
-            if ask.ranked:
-                self._given[i] = self._ranked(i, ask, candidates)
-            elif candidates != ():
-                self._candidates[i] = iter(candidates)
-                self._advance(i)
-
     def _grant(self) -> None:
         """Grant wishes in the order in which they were written; a refused one makes way for its next alternative."""
         queue, ledger = self._queue, self._ledger
         while queue:
             _, _, alternative, i, order, choice, claims, limit, wish, promised = heappop(queue)
             ask = self._asks[i]
-            if promised != ledger.next() and wish != NO:
-                # What an order leaves open is taken from what those granted meanwhile have left.
+            if promised != ledger.granted(ask.seat) and wish != NO:
+                # What an order leaves open is taken from what those granted to its seat meanwhile have left.
                 again = ask.options.settle(wish)
                 if isinstance(again, str):
                     self._failed(i, order, alternative, again)
-                    self._advance(i)
+                    self._advance(i, ask, self._candidates[i])
                     continue
-                choice, claims = again, _limited(_claims(ask, again), order, limit)
+                choice, claims = again, _claims(ask, again, order, limit)
             if ledger.grants(Wish(order, ledger.next(), ask.seat, (ask.key, order, alternative), claims, limit)):
-                self._take(i, choice, order, alternative)
+                self._given[i] = choice
+                self._note(i, ask, How.ORDERED, choice, order, alternative)
             else:
                 self._failed(i, order, alternative, "it was promised to something put first")
-                self._advance(i)
+                self._advance(i, ask, self._candidates[i])
 
-    def _advance(self, which: int) -> None:
+    def _advance(self, which: int, ask: Ask, candidates: Iterator[Candidate]) -> None:
         """The next alternative that addresses a question, holds and is legal."""
-        ask = self._asks[which]
-        for order, alternative, choice, times in self._candidates[which]:
+        for order, alternative, choice, times in candidates:
             if choice == NO:
                 if ask.default is None:
                     self._failed(which, order, alternative, "it cannot be declined")
@@ -131,19 +131,16 @@ class Round:
                     self._failed(which, order, alternative, found)
                     continue
                 settled, limit = found, times
-            claims = _limited(_claims(ask, settled), order, limit)
-            if not claims:
-                self._take(which, settled, order, alternative)
-                return
-            rank = which if self._strict else order
-            promised = self._ledger.next()
-            offer = (rank, ask.where, alternative, which, order, settled, claims, limit, choice, promised)
-            heappush(self._queue, offer)
+            claims = _claims(ask, settled, order, limit)
+            if claims:
+                rank = which if self._strict else order
+                promised = self._ledger.granted(ask.seat)
+                offer = (rank, ask.where, alternative, which, order, settled, claims, limit, choice, promised)
+                heappush(self._queue, offer)
+            else:
+                self._given[which] = settled
+                self._note(which, ask, How.ORDERED, settled, order, alternative)
             return
-
-    def _take(self, which: int, choice: Choice, order: int, alternative: int) -> None:
-        self._given[which] = choice
-        self._note(which, How.ORDERED, choice, order, alternative)
 
     def _ranked(self, which: int, ask: Ask, candidates: Any) -> list[Ranked]:
         """Every alternative that addresses the question, holds and is legal, in order of preference."""
@@ -154,7 +151,7 @@ class Round:
                 self._failed(which, order, alternative, settled)
             else:
                 ranked.append(Ranked(ask, order, alternative, settled))
-        self._note(which, How.ORDERED if ranked else How.DEFAULT, NO)
+        self._note(which, ask, How.ORDERED if ranked else How.DEFAULT, NO)
         return ranked
 
     def _default(self, which: int, ask: Ask) -> Choice:
@@ -164,20 +161,20 @@ class Round:
         """
         default = ask.default
         if default is not None and (default is NO or self._spared(ask, default)):
-            self._note(which, How.DEFAULT, default)
+            self._note(which, ask, How.DEFAULT, default)
             return default
         run = self._run
         label = f"{run.title.label(run.state)}/{ask.about}/{ask.where}/{run.state.seats[ask.seat]}/{ask.detail}"
         for choice in ask.options.drawn(run.chance, label):
             if self._spared(ask, choice):
-                self._note(which, How.RANDOM if ask.heard else How.OVERRULED, choice)
+                self._note(which, ask, How.RANDOM if ask.heard else How.OVERRULED, choice)
                 return choice
-        self._note(which, How.NOTHING, NO)
+        self._note(which, ask, How.NOTHING, NO)
         return NO
 
     def _spared(self, ask: Ask, choice: Choice) -> bool:
         """Whether what a default claims, if it claims anything, is left; then it is promised."""
-        claims = _claims(ask, choice)
+        claims = _claims(ask, choice, DEFAULT_ORDER, None)
         if not claims:
             return True
         wish = Wish(DEFAULT_ORDER, self._ledger.next(), ask.seat, (ask.key, DEFAULT_ORDER, choice), claims, None)
@@ -186,22 +183,24 @@ class Round:
     def _failed(self, which: int, order: int, alternative: int, why: str) -> None:
         self._tried.setdefault(which, []).append(Tried(order, alternative, why))
 
-    def _note(self, which: int, how: How, choice: Choice, order: int = 0, alternative: int = 0) -> None:
-        run, ask = self._run, self._asks[which]
+    def _note(self, which: int, ask: Ask, how: How, choice: Choice, order: int = 0, alternative: int = 0) -> None:
+        tried = self._why_not(which, ask) if self._explain or which in self._tried else ()
+        self._run.answers.append(
+            Answer(ask.seat, ask.about, ask.where, ask.detail, how, choice, order, alternative, tried)
+        )
+
+    def _why_not(self, which: int, ask: Ask) -> tuple[Tried, ...]:
+        """The alternatives to what was answered that did not apply."""
         tried = tuple(self._tried.get(which, ()))
         if self._explain:
-            failed: list[tuple[Seat, int, str]] = list(self._standing[ask.seat].failed(Knowledge(run, ask)))
+            failed: list[tuple[Seat, int, str]] = list(self._standing[ask.seat].failed(Knowledge(self._run, ask)))
             if failed:
                 every = [*tried, *(Tried(*why) for why in failed)]
                 tried = tuple(sorted(every, key=lambda t: (t.order, t.alternative)))
-        run.answers.append(Answer(ask.seat, ask.about, ask.where, ask.detail, how, choice, order, alternative, tried))
+        return tried
 
 
-def _limited(claims: tuple[Claim, ...], order: int, limit: int | None) -> tuple[Claim, ...]:
-    """What an alternative claims, with one of the times its clause may still apply."""
+def _claims(ask: Ask, choice: Choice, order: int, limit: int | None) -> tuple[Claim, ...]:
+    """What an answer claims, with one of the times its clause may still apply; declining claims nothing else."""
+    claims = ask.options.claims(choice) if choice != NO else NOTHING
     return claims if limit is None else (*claims, Claim(("clause", order), 1))
-
-
-def _claims(ask: Ask, choice: Choice) -> tuple[Claim, ...]:
-    """What an answer claims; declining claims nothing."""
-    return () if choice == NO else ask.options.claims(choice)

@@ -82,9 +82,10 @@ def settle(
     for _ in range(RUNS):
         run = Run(title, stage, opening, views, standing, chance, refused, fired or {}, explain=explain)
         run.play()
-        if run.ledger.settled():
+        refusals = run.ledger.unsettled()
+        if refusals is None:
             return run, True
-        refused = run.ledger.refusals()
+        refused = refusals
     run = Run(title, stage, opening, views, standing, chance, frozenset(), fired or {}, strict=True, explain=explain)
     run.play()
     return run, False

@@ -25,7 +25,8 @@ class CosmicAt(At[Cosmic]):
     @property
     def challenge(self) -> Challenge:
         """The challenge this script is about."""
-        return self.state.challenges[self.where - 1]
+        state: Cosmic = self.run.state  # type: ignore[assignment]
+        return state.challenges[self.where - 1]
 
     @property
     def place(self) -> str:
