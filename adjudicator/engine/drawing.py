@@ -4,7 +4,7 @@ A title says what stands where, in whole pixels from the upper left corner of th
 colours the names mean, is decided where letters are made.
 """
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -19,7 +19,6 @@ Spot = tuple[int, int]
 class Area(Struct, frozen=True, kw_only=True):
     """What areas have: without `fill` only their line is drawn, without `line` only what is inside."""
 
-    kind: ClassVar[str] = "polygon"
     fill: Colour | None = None
     line: Colour | None = None
     width: int = 2
@@ -28,7 +27,6 @@ class Area(Struct, frozen=True, kw_only=True):
 class Circle(Area, frozen=True):
     """A circle."""
 
-    kind: ClassVar[str] = "circle"
     centre: Spot
     radius: int
 
@@ -67,7 +65,6 @@ class Arrow(Area, frozen=True):
 class Line(Struct, frozen=True):
     """A straight line."""
 
-    kind: ClassVar[str] = "line"
     start: Spot
     end: Spot
     colour: Colour = "ink"
@@ -78,7 +75,6 @@ class Line(Struct, frozen=True):
 class Text(Struct, frozen=True):
     """A line of words. `at` lies half as high as a capital letter, at the start, middle or end of the words."""
 
-    kind: ClassVar[str] = "text"
     at: Spot
     words: str
     size: int = 18

@@ -10,11 +10,14 @@ from typing import Final
 
 from msgspec import Struct
 
-from adjudicator.engine.drawing import Arrow, Picture, Polygon, Regular, Star
+from adjudicator.engine.drawing import Arrow, Circle, Line, Picture, Polygon, Regular, Shape, Star, Text
 from adjudicator.reports.text import clean
 
 FONT: Final = Path(__file__).parent / "fonts" / "Roboto-Medium.ttf"
 
+
+CAPITALS: Final = 0.355
+"""Half the height of its capital letters, as a part of the size of the font."""
 
 Points = tuple[tuple[float, float], ...]
 
@@ -50,6 +53,29 @@ def corners(shape: Polygon | Regular | Star | Arrow) -> Points:
     if isinstance(shape, Star):
         return _star(shape)
     return _arrow(shape) if isinstance(shape, Arrow) else shape.corners
+
+
+def plain(picture: Picture) -> dict[str, object]:
+    """What the template is given: words and numbers alone, which its sandbox hands over without looking twice."""
+    shapes = [_plain(shape) for shape in picture.shapes]
+    return {"width": picture.width, "height": picture.height, "alt": clean(picture.alt), "shapes": shapes}
+
+
+def _plain(shape: Shape) -> dict[str, object]:
+    if isinstance(shape, Text):
+        (x, y), base = shape.at, f"{shape.at[1] + CAPITALS * shape.size:.2f}"
+        words = {"words": clean(shape.words), "size": shape.size, "anchor": shape.anchor, "fill": shape.colour}
+        return {"kind": "text", "x": x, "y": y, "base": base, **words}
+    if isinstance(shape, Line):
+        (x, y), (to_x, to_y) = shape.start, shape.end
+        ends = {"x": x, "y": y, "to_x": to_x, "to_y": to_y}
+        return {"kind": "line", **ends, "line": shape.colour, "width": shape.width, "dashed": shape.dashed}
+    look = {"fill": shape.fill or "none", "line": shape.line or "none", "width": shape.width}
+    if isinstance(shape, Circle):
+        x, y = shape.centre
+        return {"kind": "circle", "x": x, "y": y, "radius": shape.radius, **look}
+    said = " ".join([f"{x:.2f},{y:.2f}" for x, y in corners(shape)])
+    return {"kind": "polygon", "corners": said, **look}
 
 
 class Image(Struct, frozen=True):

@@ -21,7 +21,7 @@ from adjudicator.engine.title import Section, Table
 from adjudicator.reports import text
 from adjudicator.reports.document import Document
 from adjudicator.reports.page import styled
-from adjudicator.reports.picture import Image, corners, rasterised
+from adjudicator.reports.picture import Image, plain, rasterised
 from adjudicator.reports.when import when
 
 SUBJECT: Final = "Subject:"
@@ -72,7 +72,6 @@ class Templates:
             headed=text.heading,
             section=self._section,
             clean=text.clean,
-            corners=corners,
             when=when,
         )
         environment.tests["table"] = lambda part: isinstance(part, Table)
@@ -105,7 +104,7 @@ class Templates:
 
     def svg(self, picture: Picture) -> str:
         """A picture as SVG; raises BadTemplate."""
-        return self.rendered(PICTURE, {"picture": picture})
+        return self.rendered(PICTURE, plain(picture))
 
     def image(self, picture: Picture) -> Image:
         """A picture as it is sent; the same one is made once. Raises BadTemplate."""
