@@ -22,7 +22,7 @@ REDEAL = Chance(b"another deal")
 
 
 def shown(played: Game, view: State, seat: int) -> bytes:
-    """All that a seat is shown at a boundary: what it is asked, what it can name, the rules."""
+    """All that a seat is shown at a boundary: what it is asked, what it can name, the rules, the picture."""
     title = played.title
     names = title.vocabulary(view, seat)
     return encode(
@@ -31,6 +31,7 @@ def shown(played: Game, view: State, seat: int) -> bytes:
             title.questions(view, seat),
             [[kind, list(spellings.items())] for kind, spellings in names.kinds.items()],
             title.rules_text(view),
+            repr(title.picture(view, seat)),
         )
     )
 

@@ -6,12 +6,13 @@ from typing import Any
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Use
+from adjudicator.engine.drawing import Picture
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
 from adjudicator.engine.title import Heading, Section, Title, rulebook
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Question, Vocabulary
-from adjudicator.games.cosmoforce import bots, form, phrases, positions, proof, report
+from adjudicator.games.cosmoforce import bots, form, phrases, picture, positions, proof, report
 from adjudicator.games.cosmoforce.facts import FACTS
 from adjudicator.games.cosmoforce.gear import SYSTEMS
 from adjudicator.games.cosmoforce.moves import MOVES, BuildingOpened, Eliminated, Missed, Rammed, Shot
@@ -110,6 +111,9 @@ class Cosmoforce(Title[Force]):
         self, before: Force, view: Force, told: Sequence[Event[Force]], answers: Sequence[Answer], seat: Seat
     ) -> tuple[Section, ...]:
         return report.report(before, view, told, answers, seat)
+
+    def picture(self, view: Force, seat: Seat) -> Picture | None:
+        return picture.picture(view)
 
     def rules_text(self, view: Force) -> tuple[Section, ...]:
         return report.rules_text(view)

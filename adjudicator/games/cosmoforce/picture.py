@@ -1,0 +1,148 @@
+"""The rosters as a picture: of every ship its systems with their boxes, its crew and its heat."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.drawing import Circle, Colour, Line, Picture, Polygon, Regular, Shape, Spot, Text, box
+from adjudicator.games.cosmoforce.gear import complement, labels, limits, thrust
+from adjudicator.games.cosmoforce.phrases import points
+from adjudicator.games.cosmoforce.ship import HULLS, SLOTS, Ship
+from adjudicator.games.cosmoforce.stages.combat import by_speed
+from adjudicator.games.cosmoforce.state import Force
+
+COLOURS: Final[dict[str, Colour]] = {
+    "Red": "vermilion",
+    "Blue": "blue",
+    "Green": "green",
+    "Yellow": "yellow",
+    "Purple": "purple",
+    "Orange": "orange",
+    "White": "white",
+    "Black": "ink",
+}
+
+WIDTH: Final = 600
+_EDGE: Final = 10
+_SLOT: Final = (WIDTH - 2 * _EDGE) // SLOTS
+_CARD, _WRECK, _KEY = 118, 36, 34
+"""How high a ship, one that is eliminated, and the line that explains the signs are."""
+_PIP: Final = 15
+"""From one crew or heat token to the next, where there is room."""
+
+
+def picture(view: Force) -> Picture | None:
+    """All ships, the fastest first and the eliminated ones last; none before they are built."""
+    if None in view.ships:
+        return None
+    shapes: list[Shape] = []
+    y = _EDGE
+    for seat in by_speed(view):
+        shapes += _card(view, seat, y)
+        y += _CARD
+    for seat, gone in enumerate(view.gone):
+        if gone:
+            shapes += _head(view, seat, y, "eliminated")
+            y += _WRECK
+    return Picture(WIDTH, y + _KEY, (*shapes, *_key(y + _KEY // 2)), _words(view))
+
+
+def code(kind: str) -> str:
+    """What stands in the box of a system: the first three letters of its name."""
+    return kind[:3].upper()
+
+
+def _head(view: Force, seat: Seat, y: int, remark: str) -> Iterator[Shape]:
+    name = view.seats[seat]
+    yield Circle(centre=(_EDGE + 12, y + 14), radius=10, fill=COLOURS[name], line="ink")
+    yield Text((_EDGE + 30, y + 14), f"{name}, {HULLS[view.ship(seat).hull]}", 20, anchor="start")
+    yield Text((WIDTH - _EDGE, y + 14), remark, 18, anchor="end")
+
+
+def _card(view: Force, seat: Seat, y: int) -> Iterator[Shape]:
+    ship = view.ship(seat)
+    speed = f"speed {points(ship.speed)}, thrust {thrust(ship)}, mass {ship.mass}"
+    yield from _head(view, seat, y, speed)
+    for slot, limit in enumerate(limits(ship.hull, ship.systems)):
+        yield from _system(_EDGE + slot * _SLOT, y + 30, ship.systems[slot], ship.marks[slot], limit)
+    yield from _crew(ship, y + 93)
+    yield from _heat(ship, y + 93)
+
+
+def _system(x: int, y: int, kind: str, marks: int, limit: int) -> Iterator[Shape]:
+    """A box with the name, and below it a small box for each mark that it can bear."""
+    wide, high = _SLOT - 4, 46
+    destroyed = marks >= limit
+    fill: Colour = "grey" if destroyed else "yellow" if marks else "white"
+    yield Polygon(corners=box(x, y, wide, high), fill=fill, line="ink")
+    yield Text((x + wide // 2, y + 15), code(kind), 18)
+    first = x + (wide - 12 * limit + 2) // 2
+    for mark in range(limit):
+        corners = box(first + 12 * mark, y + 29, 10, 10)
+        yield Polygon(corners=corners, fill="ink" if mark < marks else "white", line="ink", width=1)
+    if destroyed:
+        yield Line((x, y), (x + wide, y + high))
+        yield Line((x, y + high), (x + wide, y))
+
+
+def _crew(ship: Ship, y: int) -> Iterator[Shape]:
+    """The crew who are ready, then those at work, then those hurt."""
+    yield Text((_EDGE, y), f"crew {ship.crew}/{complement(ship)}", anchor="start")
+    step = min(_PIP, 300 // max(ship.crew, 1))
+    kinds = (_ready,) * ship.ready + (_working,) * sum(ship.repairs) + (_hurt,) * ship.hurt
+    for number, kind in enumerate(kinds):
+        yield kind((_EDGE + 104 + step * number, y))
+
+
+def _ready(at: Spot) -> Shape:
+    return Circle(centre=at, radius=6, fill="green", line="ink", width=1)
+
+
+def _working(at: Spot) -> Shape:
+    return Polygon(corners=box(at[0] - 5, at[1] - 5, 10, 10), fill="sky", line="ink", width=1)
+
+
+def _hurt(at: Spot) -> Shape:
+    return Circle(centre=at, radius=5, line="vermilion")
+
+
+def _hot(at: Spot) -> Shape:
+    return Regular(centre=at, radius=8, corners=3, fill="vermilion", line="ink", width=1)
+
+
+def _heat(ship: Ship, y: int) -> Iterator[Shape]:
+    yield Text((430, y), f"heat {ship.heat}", anchor="start")
+    step = min(_PIP, 90 // max(ship.heat, 1))
+    for number in range(ship.heat):
+        yield _hot((502 + step * number, y + 2))
+
+
+def _key(y: int) -> Iterator[Shape]:
+    """What the signs of crew and heat mean."""
+    for x, sign, word in ((20, _ready, "ready"), (110, _working, "at work"), (215, _hurt, "hurt"), (290, _hot, "heat")):
+        yield sign((x, y))
+        yield Text((x + 12, y), word, 16, anchor="start")
+    yield Polygon(corners=box(375, y - 7, 14, 14), fill="yellow", line="ink", width=1)
+    yield Text((395, y), "damaged", 16, anchor="start")
+    yield Polygon(corners=box(490, y - 7, 14, 14), fill="grey", line="ink", width=1)
+    yield Text((510, y), "destroyed", 16, anchor="start")
+
+
+def _words(view: Force) -> str:
+    said = [_said(view, seat) for seat in by_speed(view)]
+    said += [f"{view.seats[seat]} is eliminated" for seat, gone in enumerate(view.gone) if gone]
+    return "Ship rosters. " + ". ".join(said) + "."
+
+
+def _said(view: Force, seat: Seat) -> str:
+    ship = view.ship(seat)
+    parts = [f"{ship.marks.count(0)} of {len(ship.systems)} systems work"]
+    slots = zip(labels(ship.systems), ship.marks, limits(ship.hull, ship.systems), strict=True)
+    for name, marks, limit in slots:
+        if marks:
+            parts.append(f"{name} destroyed" if marks >= limit else f"{name} has {marks} of {limit} marks")
+    parts.append(f"crew {ship.crew} of {complement(ship)}")
+    at_work = sum(ship.repairs)
+    parts += [f"{count} {doing}" for count, doing in ((at_work, "at work"), (ship.hurt, "hurt")) if count]
+    parts += [f"heat {ship.heat}", f"speed {points(ship.speed)}"]
+    return f"{view.seats[seat]}, {HULLS[ship.hull]}: {', '.join(parts)}"
