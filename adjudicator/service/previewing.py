@@ -126,10 +126,10 @@ def differences(before: Sequence[str], after: Sequence[str]) -> tuple[Difference
 
 def _instead(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter) -> tuple[Orders, tuple[Problem, ...]]:
     """What would stand for a seat if this were its only letter for the phase, and what could not be read in it."""
-    number = seat.number
+    title, view, number = laid.title, laid.view(seat.number), seat.number
     sifted = sift(letter, Desk(office, unit, letter).form(laid.game.name, seat.name.lower(), laid.phase.serial))
-    lines, reading = signing.read(laid, seat, lines_of(letter, sifted), sifted)
-    body = standing.body(laid.title, laid.view(number), number, lines, reading)
+    lines, reading = signing.read(title, view, number, seat.player, lines_of(letter, sifted), sifted)
+    body = standing.body(title, view, number, lines, reading)
     bodies = () if body is None else (body,)
     carried = table.carried(unit, laid, number)
-    return standing.orders(laid.title, laid.view(number), number, bodies, carried), reading.problems
+    return standing.orders(title, view, number, bodies, carried), reading.problems
