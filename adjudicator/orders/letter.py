@@ -16,7 +16,7 @@ from adjudicator.orders.directives import Directive
 from adjudicator.orders.explain import likely, listed
 from adjudicator.orders.grammar import Grammar
 from adjudicator.orders.heads import Head, Heads
-from adjudicator.orders.names import Names
+from adjudicator.orders.names import Likeness, Names
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Fate, Ignored, LetterReading, Line, Read
 from adjudicator.orders.segments import starts_alternative
@@ -97,6 +97,7 @@ class LetterReader:
 
     def headed(self, line: Line, words: Sequence[Word]) -> bool:
         """Read a heading; whether there was one."""
+        words = lines.undecorated(list(words))
         phase = lines.phase(words)
         if phase is not None:
             self.fresh(line, Fate.HEADING)
@@ -112,19 +113,17 @@ class LetterReader:
             self.where, self.nowhere = 0, False
             return True
         found = lines.challenge(words)
-        if found is None and lines.misheaded(words):
+        if found is None and not lines.misheaded(words):
+            return False
+        number, end = found or (0, 0)
+        rest = words[end:]
+        inline = self.heads.at(rest)
+        if found is None or (rest and inline is None and not self.described(words[end - 1], rest)):
             self.fresh(line, Fate.HEADING)
             self.where, self.nowhere = 0, True
             sentence = "this heading names no challenge by its number; nothing below it was read as orders"
             self.trouble(ProblemKind.UNREADABLE, words[0], sentence)
             return True
-        if found is None:
-            return False
-        number, end = found
-        rest = words[end:]
-        inline = self.heads.at(rest)
-        if rest and inline is None and words[end - 1].plain != ":" and rest[0].plain not in lines.AFTER_HEADING:
-            return False
         self.fresh(line, Fate.HEADING)
         self.where = number
         nowhere = self.answering.nonexistent(number)
@@ -134,6 +133,13 @@ class LetterReader:
         if inline is not None:
             self.begin(line, inline, rest)
         return True
+
+    def described(self, last: Word, rest: Sequence[Word]) -> bool:
+        """Whether words after a heading say what it is about: `CHALLENGE 2 (Red attacks Blue)`."""
+        if last.plain == ":" or rest[0].plain in lines.AFTER_HEADING:
+            return True
+        who = self.answering.names.match("seat", rest, 0)
+        return who is not None and who.fit.likeness is Likeness.EXACT
 
     def worded(self, line: Line, at: int, number: int | None, words: Sequence[Word]) -> int:
         """Read a line that is no heading; returns how many lines that took."""

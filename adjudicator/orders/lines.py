@@ -4,10 +4,12 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from rapidfuzz import fuzz
+
 from adjudicator.engine.title import Heading
 from adjudicator.orders.answering import scope_at
 from adjudicator.orders.reading import Line
-from adjudicator.orders.spelling import Word, cleaned
+from adjudicator.orders.spelling import Word, cleaned, split
 
 QUOTED: Final = "quoted text"
 COMMENT: Final = "a comment"
@@ -15,8 +17,16 @@ SIGNATURE: Final = "signature"
 FENCE: Final = "the edge of the form"
 NO_WORDS: Final = "there are no words on it"
 
-AFTER_HEADING: Final = frozenset([":", "-", "(", ",", "."])
+AFTER_HEADING: Final = frozenset([":", "-", "(", ",", ".", "*", "=", "_", "~"])
 """Signs after which a heading may go on to say what it is about."""
+
+_DECORATION: Final = frozenset("-=*_#~+|'\"[]<>\u2022\u00b7")
+"""Signs that people draw around headings."""
+
+_CHALLENGE: Final = "challenge"
+_SHORTEST_CHALLENGE: Final = 2
+_BEFORE_CHALLENGE: Final = frozenset("for in on to and now the my orders re about as".split())
+_ALIKE: Final = 75
 
 _FENCE: Final = re.compile(r"\W*(?:BEGIN|END)\s+ORDERS\b", re.I)
 _COMMENT: Final = re.compile(r"\s#(?!\s*\d)")
@@ -43,9 +53,29 @@ def no_order(text: str) -> str | None:
         return ""
     if said.startswith(">") and not said.startswith(">="):
         return QUOTED
-    if said.startswith("#"):
+    if commented(said):
         return COMMENT
     return FENCE if _FENCE.match(said) else None
+
+
+def commented(text: str) -> bool:
+    """Whether a line is a comment; `## Challenge 2` is a heading as Markdown has them, whatever else it may be."""
+    said = cleaned(text).strip()
+    if not said.startswith("#"):
+        return False
+    words = undecorated(split(said))
+    found = challenge(words) if words else None
+    return found is None or found[1] < len(words)
+
+
+def undecorated(words: list[Word]) -> list[Word]:
+    """The words of a heading without what is drawn around them."""
+    start, end = 0, len(words)
+    while start < end and words[start].plain in _DECORATION:
+        start += 1
+    while start < end and words[end - 1].plain in _DECORATION:
+        end -= 1
+    return words[start:end]
 
 
 def unnumbered(words: list[Word]) -> tuple[int | None, list[Word]]:
@@ -73,23 +103,45 @@ def phase(words: Sequence[Word]) -> Heading | None:
 
 
 def challenge(words: Sequence[Word]) -> tuple[int, int] | None:
-    """The number that a heading `CHALLENGE 2` or a lone `IN 2` gives, and the place after it."""
+    """The number that a heading `CHALLENGE 2`, `Ch. 2` or a lone `IN 2` gives, and the place after it."""
     if words[0].plain == "in":
         found = scope_at(words, 0)
-        return found if found is not None and found[1] == len(words) else None
-    at = 2 if len(words) > 1 and words[1].plain == "#" else 1
-    if words[0].plain != "challenge" or at >= len(words) or words[at].number is None:
+        if found is not None and found[1] == len(words):
+            return found
+    at = 0
+    while at < len(words) and words[at].plain in _BEFORE_CHALLENGE:
+        at += 1
+    if at == len(words) or not _says_challenge(words[at].plain):
+        return None
+    before = at > 0
+    at += 1
+    while at < len(words) and words[at].plain in ("#", ".", "no", "number"):
+        at += 1
+    if at >= len(words) or words[at].number is None:
         return None
     end = at + 1
     if end < len(words) and words[end].plain == ":":
         end += 1
-    return words[at].number or 0, end
+    # `In challenge 2 I should like to ...` is a sentence.
+    return None if before and end < len(words) else (words[at].number or 0, end)
+
+
+def _says_challenge(plain: str) -> bool:
+    return len(plain) >= _SHORTEST_CHALLENGE and _CHALLENGE.startswith(plain)
 
 
 def misheaded(words: Sequence[Word]) -> bool:
-    """Whether a line would be the heading of a challenge, but its one other word is no number: `CHALLENGE twwo`."""
-    said = [word for word in words if word.plain not in AFTER_HEADING]
-    return len(said) == 2 and said[0].plain == "challenge" and said[1].number is None
+    """Whether a line would be the heading of a challenge and cannot be read as one.
+
+    `CHALLENGE twwo`, `Challange 2` and `CHALLENGES 1 and 2`; what stands below it is not meant for the challenge above.
+    """
+    said = [word for word in words if word.plain not in AFTER_HEADING and word.plain != "#"]
+    if len(said) < 2:
+        return False
+    first = said[0].plain
+    if not (_says_challenge(first.removesuffix("s")) or fuzz.ratio(first, _CHALLENGE) >= _ALIKE):
+        return False
+    return said[1].number is not None or len(said) == 2
 
 
 def paragraph(lines: Sequence[Line]) -> int:
