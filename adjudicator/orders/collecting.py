@@ -44,6 +44,13 @@ class Order:
             found[-1].append(chunk)
         return found
 
+    def last_wish(self) -> list[Chunk]:
+        """The lines of its last alternative."""
+        at = len(self.chunks) - 1
+        while at and not (self.chunks[at].words and starts_alternative(self.chunks[at].words, 0)):
+            at -= 1
+        return self.chunks[at:]
+
     def open_ended(self) -> bool:
         """Whether its last word calls for more."""
         words = self.chunks[-1].words

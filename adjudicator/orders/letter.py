@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from adjudicator.engine.title import Heading
-from adjudicator.orders import directives, lines, prose
+from adjudicator.orders import directives, idioms, lines, prose
 from adjudicator.orders.answering import Answering, Outcome, scope_at
+from adjudicator.orders.beginnings import Beginnings, Begun
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.directives import Directive
 from adjudicator.orders.explain import likely, listed
 from adjudicator.orders.grammar import Grammar
-from adjudicator.orders.heads import Head, Heads
+from adjudicator.orders.heads import Heads
 from adjudicator.orders.names import Likeness, Names
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Fate, Ignored, LetterReading, Line, Read
@@ -41,6 +42,7 @@ class LetterReader:
         self.heading = heading
         texts = {line.number: lines.shown(line.text) for line in letter}
         self.answering = Answering(heads, words, names, texts)
+        self.beginnings = Beginnings(self.answering)
         self.known = [*heads.choices, *directives.WORDS]
         self.order: Order | None = None
         self.where = 0
@@ -83,7 +85,7 @@ class LetterReader:
             if reason:
                 self.ignore(line, reason)
             return 1
-        words = split(lines.uncommented(line.text), line.number)
+        words = idioms.plainly(split(lines.uncommented(line.text), line.number))
         number, words = lines.unnumbered(words)
         if not any(word.plain[0].isalnum() for word in words):
             self.ignore(line, lines.NO_WORDS)
@@ -92,12 +94,12 @@ class LetterReader:
             head = self.heads.at(bare)
             known = head is not None and head.exact
             known = known or directives.directive_at(bare) in directives.OF_A_PHASE
-            return self.worded(line, at, number, bare if known else words)
+            return self.worded(line, at, number, self.beginnings.courteous(bare if known else words))
         return 1
 
     def headed(self, line: Line, words: Sequence[Word]) -> bool:
         """Read a heading; whether there was one."""
-        words = lines.undecorated(list(words))
+        drawn, words = words, lines.undecorated(list(words))
         phase = lines.phase(words)
         if phase is not None:
             self.fresh(line, Fate.HEADING)
@@ -113,7 +115,7 @@ class LetterReader:
             self.where, self.nowhere = 0, False
             return True
         found = lines.challenge(words)
-        if found is None and not lines.misheaded(words):
+        if found is None and not lines.misheaded(drawn):
             return False
         number, end = found or (0, 0)
         rest = words[end:]
@@ -131,7 +133,8 @@ class LetterReader:
         if nowhere:
             self.trouble(ProblemKind.ILLEGAL, words[0], nowhere)
         if inline is not None:
-            self.begin(line, inline, rest)
+            for one in self.beginnings.several(rest) or [Begun(inline, rest, None)]:
+                self.begin(line, one)
         return True
 
     def described(self, last: Word, rest: Sequence[Word]) -> bool:
@@ -148,6 +151,10 @@ class LetterReader:
             order.chunks.append(Chunk(line, words))
             return 1
         plain = words[0].plain
+        begun = self.beginnings.conditional(words)
+        if begun is not None and (order is None or self.apart or order.word not in begun.head.words):
+            self.begin(line, begun)
+            return 1
         if starts_alternative(words, 0) or (
             plain in _CONTINUES and (not self.apart or self.answering.conditional(words))
         ):
@@ -171,7 +178,17 @@ class LetterReader:
         if word is not None and directives.fitting(word, words):
             return self.direct(word, line, at, words)
         if head is not None:
-            self.begin(line, head, start, scope[0] if scope is not None else None)
+            begun = Begun(head, start, scope[0] if scope is not None else None)
+            if (
+                order is not None
+                and order.word is not None
+                and not self.apart
+                and self.beginnings.wrapped(order, begun)
+            ):
+                order.chunks.append(Chunk(line, words, soft=True))
+                return 1
+            for one in self.beginnings.several(words) or [begun]:
+                self.begin(line, one)
         elif order is not None and order.word is not None and not self.apart:
             order.chunks.append(Chunk(line, words, soft=True))
         else:
@@ -198,8 +215,9 @@ class LetterReader:
             self.fate(line, Fate.PROBLEM)
             self.trouble(ProblemKind.MISPLACED, words[0], "this continues an order, but no order stands above it")
 
-    def begin(self, line: Line, head: Head, words: Sequence[Word], before: int | None = None) -> None:
+    def begin(self, line: Line, begun: Begun) -> None:
         """Begin an order at its head."""
+        head, words, before = begun
         self.close()
         self.begun, self.apart, self.closing = True, False, False
         if self.refused:
@@ -236,7 +254,7 @@ class LetterReader:
                 to, body, size = pressed
                 found = Directive(word, line.number, to, body)
         elif word == "NOTE":
-            size = self.prose_lines(following)
+            size = self.beginnings.prose(following)
             found = Directive(word, line.number, directives.note(line.text, [other.text for other in following[:size]]))
         else:
             found = directives.one_line(word, words, lines.uncommented(line.text))
@@ -247,21 +265,6 @@ class LetterReader:
         for taken in (line, *following[:size]):
             self.fate(taken, Fate.PROBLEM if isinstance(found, Problem) else Fate.DIRECTIVE)
         return 1 + size
-
-    def prose_lines(self, following: Sequence[Line]) -> int:
-        """How many of the lines go on with a note: those up to an empty line or one that is something by itself."""
-        for size, line in enumerate(following):
-            words = lines.unnumbered(split(lines.uncommented(line.text), line.number))[1]
-            if (
-                lines.no_order(line.text) is not None
-                or not words
-                or lines.phase(words) is not None
-                or lines.challenge(words) is not None
-                or self.heads.at(words) is not None
-                or directives.directive_at(words) is not None
-            ):
-                return size
-        return len(following)
 
     def unknown(self, line: Line, words: Sequence[Word], directive: str | None = None) -> None:
         """Read a line that begins like nothing known."""

@@ -59,11 +59,13 @@ def no_order(text: str) -> str | None:
 
 
 def commented(text: str) -> bool:
-    """Whether a line is a comment; `## Challenge 2` is a heading as Markdown has them, whatever else it may be."""
+    """Whether a line is a comment, and not a heading as in `## Challenge 2` or `#2`."""
     said = cleaned(text).strip()
     if not said.startswith("#"):
         return False
     words = undecorated(split(said))
+    if len(words) == 1 and words[0].number is not None:
+        return False
     found = challenge(words) if words else None
     return found is None or found[1] < len(words)
 
@@ -133,12 +135,14 @@ def _says_challenge(plain: str) -> bool:
 def misheaded(words: Sequence[Word]) -> bool:
     """Whether a line would be the heading of a challenge and cannot be read as one.
 
-    `CHALLENGE twwo`, `Challange 2` and `CHALLENGES 1 and 2`; what stands below it is not meant for the challenge above.
+    `CHALLENGE twwo`, `Challange 2`, `CHALLENGES 1 and 2`, `C2:`, `#2`; below it another challenge is meant.
     """
     said = [word for word in words if word.plain not in AFTER_HEADING and word.plain != "#"]
     if len(said) < 2:
-        return False
+        return len(said) == 1 and words[0].plain == "#" and said[0].number is not None
     first = said[0].plain
+    if first == "c" and said[1].number is not None:
+        return len(said) == 2 or words[2].plain == ":"
     if not (_says_challenge(first.removesuffix("s")) or fuzz.ratio(first, _CHALLENGE) >= _ALIKE):
         return False
     return said[1].number is not None or len(said) == 2

@@ -17,7 +17,9 @@ from adjudicator.orders.spelling import Word
 _PASSED_OVER: Final = frozenset([",", ".", "!", "'", '"', "-", "the"])
 """What may stand anywhere without meaning anything."""
 
-_MOST_WORDS: Final = 150
+MOST_WORDS: Final = 150
+"""Words that a choice or a condition may have."""
+
 _MOST_STEPS: Final = 400
 """A phrase that is not understood after so many steps never will be."""
 
@@ -142,8 +144,8 @@ class _Reader:
 
 def read(grammar: Grammar, names: Names, choice: type[Choice] | None, words: Sequence[Word]) -> Reading:
     """What the words after a choice's word (None: after IF) stand for."""
-    if len(words) > _MOST_WORDS:
-        return Nonsense(f"this is too long to be read; use at most {_MOST_WORDS} words")
+    if len(words) > MOST_WORDS:
+        return Nonsense(f"this is too long to be read; use at most {MOST_WORDS} words")
     reader = _Reader(grammar, names, words)
     trees = reader.read(grammar.begin(choice), 0)
     if not trees:

@@ -267,3 +267,73 @@ def test_prose_below_a_gap_does_not_continue_an_order(prose: str) -> None:
 def test_names_are_those_of_the_player() -> None:
     reading = LANGUAGE.read("CARD Att 8", NAMES)
     assert reading.clauses == (Clause.of(Card("Attack 8")),)
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("I would like to ATTACK planet 4.", "ATTACK Blue 4"),
+        ("Please ATTACK planet 4, thank you!", "ATTACK Blue 4"),
+        ("Could you please attack planet 4?", "ATTACK Blue 4"),
+        ("Then I'll attack planet 4", "ATTACK Blue 4"),
+        ("ZAP Blue when Blue uses Virus", "ZAP Blue IF Blue uses Virus"),
+        ("ZAP Blue, but only if Blue uses Virus", "ZAP Blue IF Blue uses Virus"),
+        ("JOIN offence, but not if I lose", "JOIN offence UNLESS I lose"),
+        ("CARD Attack 8 or else Attack 4", "CARD Attack 8 ELSE Attack 4"),
+        ("If Blue uses Virus: ZAP Blue", "ZAP Blue IF Blue uses Virus"),
+        ("if I lose then card Attack 8 else card Attack 4", "CARD Attack 8 IF I lose ELSE Attack 4"),
+        ("Unless I lose, FLARE Zombie", "FLARE Zombie UNLESS I lose"),
+        ("ZAP Blue IF Blue uses Virus AND offence\ntokens >= 6", "ZAP Blue IF Blue uses Virus AND offence tokens >= 6"),
+        ("PLAY Plague on Blue IF Blue holds 8\ncards or more", "PLAY Plague on Blue IF Blue holds 8 cards or more"),
+    ],
+)
+def test_orders_as_people_say_them(line: str, meant: str) -> None:
+    assert canonical(line) == [meant]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "I would like to ATTACK planet 4 one day",
+        "Could you attack planet 4 or so?",
+        "Attack planet 4?",
+        "Should I attack planet 4?",
+        "Maybe attack planet 4",
+        "Do not attack planet 4",
+        "Don't attack planet 4",
+        "I will not attack planet 4",
+        "If only I could: attack planet 4",
+        "If I lose I attack planet 4",
+        "I attack planet 4, I think",
+    ],
+)
+def test_what_only_sounds_like_an_order_is_none(line: str) -> None:
+    reading = LANGUAGE.read(line, NAMES)
+    assert reading.clauses == ()
+    assert [problem.line for problem in reading.problems] == [1]
+
+
+def test_a_condition_before_an_order_belongs_to_it_and_not_to_the_one_above() -> None:
+    letter = "CARD Attack 8\nIf Blue uses Virus: ZAP Blue"
+    assert canonical(letter) == ["CARD Attack 8", "ZAP Blue IF Blue uses Virus"]
+
+
+@pytest.mark.parametrize("parting", [". ", "; ", " and ", "! "])
+def test_several_orders_on_one_line(parting: str) -> None:
+    assert canonical(f"RELEASE to home 1{parting}ATTACK planet 4") == ["RELEASE to home 1", "ATTACK Blue 4"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "ZAP Blue IF I lose and FLARE Zombie",
+        "ZAP Blue and FLARE Zombie IF I lose",
+        "ZAP IF I lose: Blue; FLARE Zombie",
+        "IN 2 ZAP Blue. FLARE Zombie",
+        "RELEASE to home 1. ATTACK plannet 4",
+    ],
+)
+def test_one_line_is_not_parted_where_something_may_be_meant_for_both(line: str) -> None:
+    reading = LANGUAGE.read(line, NAMES)
+    assert reading.clauses == ()
+    assert len(reading.problems) == 1

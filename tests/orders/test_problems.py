@@ -212,7 +212,16 @@ def test_a_wrapped_line_is_read_with_its_order_although_the_next_is_prose() -> N
 
 @pytest.mark.parametrize(
     "heading",
-    ["CHALLENGE twwo", "Challange 2", "CHALLENGES 1 and 2", "CHALLENGE 2 and 3", "== Challenge X ==", "Chalenge #2"],
+    [
+        "CHALLENGE twwo",
+        "Challange 2",
+        "CHALLENGES 1 and 2",
+        "CHALLENGE 2 and 3",
+        "== Challenge X ==",
+        "C2:",
+        "#2",
+        "Chalenge #2",
+    ],
 )
 def test_orders_under_a_heading_that_cannot_be_read_are_not_given_for_another_challenge(heading: str) -> None:
     letter = f"CHALLENGE 1\nCARD Attack 20\n{heading}\nCARD Attack 8"

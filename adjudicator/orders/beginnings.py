@@ -1,0 +1,140 @@
+"""Beginnings: what a line begins that does not simply begin with an order word.
+
+`I would like to ATTACK ...` is an order as soon as it can be read as one; so is `If Blue uses Virus: ZAP Blue`, and
+`RELEASE to home 1. ATTACK planet 4` is two. Nothing is taken for an order here that cannot be read whole.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from adjudicator.orders import directives, idioms, lines
+from adjudicator.orders.answering import Answering, scope_at
+from adjudicator.orders.collecting import Order
+from adjudicator.orders.heads import Head
+from adjudicator.orders.phrases import MOST_WORDS
+from adjudicator.orders.reading import Line
+from adjudicator.orders.segments import ELSE, IF
+from adjudicator.orders.spelling import Word, split
+
+_FULL_STOPS: Final = frozenset([".", "!"])
+_PARTS: Final = frozenset([*_FULL_STOPS, ";", "and"])
+_AFTER_CONDITION: Final = frozenset([":", ",", "then"])
+_ASKS: Final = frozenset(["could", "can", "would"])
+
+
+class Begun(NamedTuple):
+    """An order that begins: its head, the words from there on, and the challenge of an `IN 2` before it."""
+
+    head: Head
+    start: Sequence[Word]
+    before: int | None
+
+    @property
+    def words(self) -> Sequence[Word]:
+        """What follows the order word."""
+        return self.start[self.head.size :]
+
+
+class Beginnings:
+    """What lines begin, for one letter."""
+
+    __slots__ = ("_answering",)
+
+    def __init__(self, answering: Answering) -> None:
+        self._answering = answering
+
+    def whole(self, words: Sequence[Word]) -> Begun | None:
+        """The one order that these words are from beginning to end, if its word is written out; None for any others."""
+        begun = self._begun(words)
+        return begun if begun is not None and begun.head.exact and not self._wrong(begun) else None
+
+    def courteous(self, words: Sequence[Word]) -> Sequence[Word]:
+        """The words without courtesy around an order; as they are if they are none without it."""
+        start = idioms.before(words)
+        asked = start > 0 and words[0].plain in _ASKS
+        bare = idioms.thankless(words[start:], asked=asked)
+        if not bare or len(bare) == len(words):
+            return words
+        return bare if self.several(bare) or self.whole(bare) is not None else words
+
+    def several(self, words: Sequence[Word]) -> list[Begun]:
+        """The orders that one line gives one behind the other; empty where it gives but one, or cannot be parted."""
+        ends = [
+            i
+            for i in range(1, len(words) - 1)
+            if words[i].plain in _PARTS and (head := self._answering.heads.at(words, i + 1)) and head.exact
+        ]
+        first = self._begun(words) if ends else None
+        if first is None or not self._wrong(first):
+            return []
+        parts = [words[a:b] for a, b in zip([0, *(end + 1 for end in ends)], [*ends, len(words)], strict=True)]
+        found = [self.whole(part) for part in parts]
+        several = [begun for begun in found if begun is not None]
+        if len(several) < len(parts) or self._doubtful([words[end].plain for end in ends], several):
+            return []
+        return several
+
+    def conditional(self, words: Sequence[Word]) -> Begun | None:
+        """The order that stands behind its condition: `IF Blue uses Virus: ZAP Blue`."""
+        if words[0].plain not in IF:
+            return None
+        for i in range(2, min(len(words) - 1, MOST_WORDS)):
+            if words[i].plain not in _AFTER_CONDITION or self._answering.heads.at(words, i + 1) is None:
+                continue
+            begun = self._begun(words[i + 1 :])
+            if begun is not None and begun.head.exact and self._answering.conditional(words[:i]):
+                colon = words[i]._replace(plain=":")
+                size = begun.head.size
+                moved = [*begun.start[:size], *words[:i], colon, *begun.start[size:]]
+                found = begun._replace(start=moved)
+                return None if self._wrong(found) else found
+        return None
+
+    def wrapped(self, order: Order, begun: Begun) -> bool:
+        """Whether a line that begins like an order is rather the rest of the one above, wrapped there."""
+        assert order.word is not None
+        if not self._wrong(begun):
+            return False
+        above = [word for chunk in order.last_wish() for word in chunk.words]
+        if above and above[0].plain in ELSE:
+            del above[0]
+        both = self._answering.clause(order.head, order.word, [*above, *begun.start], order.where, order.before)
+        return not both.problems
+
+    def prose(self, following: Sequence[Line]) -> int:
+        """How many of the lines go on with a note: those up to an empty line or one that is something by itself."""
+        return next((size for size, line in enumerate(following) if self._apart(line)), len(following))
+
+    def _apart(self, line: Line) -> bool:
+        words = lines.unnumbered(split(lines.uncommented(line.text), line.number))[1]
+        return (
+            lines.no_order(line.text) is not None
+            or not words
+            or lines.phase(words) is not None
+            or lines.challenge(words) is not None
+            or self._answering.heads.at(words) is not None
+            or directives.directive_at(words) is not None
+        )
+
+    def _begun(self, words: Sequence[Word]) -> Begun | None:
+        scope = scope_at(words, 0)
+        start = words[scope[1] :] if scope is not None else words
+        head = self._answering.heads.at(start)
+        return None if head is None else Begun(head, start, scope[0] if scope is not None else None)
+
+    def _wrong(self, begun: Begun) -> bool:
+        """Whether the order cannot be read, or not whole."""
+        if len(begun.head.words) != 1:
+            return True
+        read = self._answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
+        return bool(read.problems) or read.clause is None
+
+    def _doubtful(self, ends: Sequence[str], several: Sequence[Begun]) -> bool:
+        """Whether a condition, an alternative or an `IN 2` of one of them might be meant for another one, too."""
+        if any(begun.before is not None for begun in several) and any(begun.before is None for begun in several):
+            return True
+        plain = [{word.plain for word in begun.start} for begun in several]
+        if "and" in ends and not all((IF | ELSE).isdisjoint(said) for said in plain):
+            return True
+        led = (begun.words and begun.words[0].plain in IF for begun in several)
+        return ";" in ends and any(led)
