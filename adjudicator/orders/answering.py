@@ -137,7 +137,7 @@ class Answering:
                 return meaning.value  # type: ignore[no-any-return]
             if failure is None or _reach(meaning) > _reach(failure[0]):
                 failure = (meaning, words)
-        if len(words) == 1 and words[0].plain in _DECLINING:
+        if _declines(words):
             return NO
         head = self.heads.at(words)
         if head is not None and head.size:
@@ -193,6 +193,11 @@ class Answering:
                     return None
                 part.conditions[-1] = (unless, list(shorter))
         return last
+
+
+def _declines(words: Sequence[Word]) -> bool:
+    plain = [word.plain for word in words]
+    return plain == ["no", "one"] or (len(plain) == 1 and plain[0] in _DECLINING)
 
 
 def _reach(failure: Failure) -> int:

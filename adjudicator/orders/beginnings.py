@@ -14,7 +14,7 @@ from adjudicator.orders.heads import Head
 from adjudicator.orders.phrases import MOST_WORDS
 from adjudicator.orders.reading import Line
 from adjudicator.orders.segments import ELSE, IF
-from adjudicator.orders.spelling import Word, split
+from adjudicator.orders.spelling import Word, quoted, split
 
 _FULL_STOPS: Final = frozenset([".", "!"])
 _PARTS: Final = frozenset([*_FULL_STOPS, ";", "and"])
@@ -50,12 +50,29 @@ class Beginnings:
 
     def courteous(self, words: Sequence[Word]) -> Sequence[Word]:
         """The words without courtesy around an order; as they are if they are none without it."""
+        words = self._uncoloned(words)
         start = idioms.before(words)
         asked = start > 0 and words[0].plain in _ASKS
         bare = idioms.thankless(words[start:], asked=asked)
         if not bare or len(bare) == len(words):
             return words
         return bare if self.several(bare) or self.whole(bare) is not None else words
+
+    def meant(self, words: Sequence[Word]) -> str:
+        """The one order that the words are without the first, or with another one in its place; empty if none is."""
+        rest = words[1:]
+        if self.whole(rest) is not None:
+            return quoted(rest)
+        found = [word for word in self._answering.heads.choices if rest and self._answering.readable(word, rest)]
+        return f"{found[0]} {quoted(rest)}" if len(found) == 1 else ""
+
+    def _uncoloned(self, words: Sequence[Word]) -> Sequence[Word]:
+        """The words without a colon in the middle of their order word: `Flare: Laser`."""
+        if len(words) < 3 or words[1].plain != ":":
+            return words
+        head, longer = self._answering.heads.at(words), self._answering.heads.at([words[0], *words[2:]])
+        parted = head is not None and longer is not None and longer.size > head.size
+        return [words[0], *words[2:]] if parted else words
 
     def several(self, words: Sequence[Word]) -> list[Begun]:
         """The orders that one line gives one behind the other; empty where it gives but one, or cannot be parted."""

@@ -37,7 +37,12 @@ def explained(failure: Stuck | Unclear | Nonsense, grammar: Grammar, names: Name
         said = quoted(words[failure.at : failure.at + failure.size])
         if not failure.spellings:
             return Explained(ProblemKind.AMBIGUOUS, failure.at, f'"{said}" can be read in more than one way')
-        return Explained(ProblemKind.AMBIGUOUS, failure.at, f'"{said}" could be {listed(failure.spellings, "or")}')
+        could_be = f"could be {listed(failure.spellings, 'or')}"
+        behind = failure.at + failure.size
+        if words[behind - 1].number is None and behind < len(words) and words[behind].number is not None:
+            said = f"{said} {words[behind].text}"  # had there been one with this number, it would have been found
+            return Explained(ProblemKind.ILLEGAL, failure.at, f'there is no "{said}"; it {could_be}')
+        return Explained(ProblemKind.AMBIGUOUS, failure.at, f'"{said}" {could_be}')
     at = max(failure.at, 0)
     wanted = _expected(failure.expected, grammar, names)
     if at < len(words):

@@ -21,6 +21,10 @@ _SAID: Final = {
     ("or", "else"): "else",
     ("failing", "that"): "else",
     ("alternatively",): "else",
+    ("second", "choice"): "else",
+    ("third", "choice"): "else",
+    ("next", "choice"): "else",
+    ("last", "choice"): "else",
 }
 """IF, UNLESS and ELSE in other words; the longer phrase is looked for first."""
 
@@ -65,17 +69,39 @@ def _at(words: Sequence[Word], at: int, said: Sequence[str]) -> bool:
 
 
 _FIRST: Final = frozenset(said[0] for said in _SAID)
+_ORDINALS: Final = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
+_ENDINGS: Final = frozenset(["st", "nd", "rd", "th"])
+
+
+def _ordinal(words: Sequence[Word], at: int) -> tuple[Word, int] | None:
+    """The number that `4th` or `the fourth` is at a place, and the place of what it counts."""
+    word = words[at]
+    if word.plain in _ORDINALS and at and words[at - 1].plain == "the":
+        number, end = _ORDINALS[word.plain], at + 1
+    elif word.number is not None and at + 1 < len(words) and words[at + 1].plain in _ENDINGS:
+        if word.end != words[at + 1].column:
+            return None
+        number, end = word.number, at + 2
+    else:
+        return None
+    if end == len(words) or not words[end].plain.isalpha() or words[end].number is not None:
+        return None
+    return word._replace(plain=str(number), number=number, end=words[end - 1].end), end
 
 
 def plainly(words: list[Word]) -> list[Word]:
-    """The words with IF, UNLESS and ELSE in place of what was said for them."""
-    if _FIRST.isdisjoint(word.plain for word in words):
-        return words
+    """The words with IF, UNLESS and ELSE in place of what was said for them, and `planet 4` for the fourth planet."""
     found: list[Word] = []
     at = 0
     while at < len(words):
         word = words[at]
-        fitting = [said for said in _SAID if word.plain == said[0] and _at(words, at, said)]
+        ordinal = _ordinal(words, at)
+        if ordinal is not None:
+            number, counted = ordinal
+            found += [words[counted], number]
+            at = counted + 1
+            continue
+        fitting = [said for said in _SAID if word.plain in _FIRST and _at(words, at, said)]
         if fitting:
             said = max(fitting, key=len)
             found.append(word._replace(plain=_SAID[said], end=words[at + len(said) - 1].end))

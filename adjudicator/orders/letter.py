@@ -25,8 +25,10 @@ from adjudicator.orders.spelling import Word, cleaned, split
 
 GREETING: Final = "a greeting"
 CLOSING: Final = "a closing formula"
+ANNOUNCED: Final = "an announcement of orders"
 
 _CONTINUES: Final = frozenset(["if", "unless", "and"])
+_FEW: Final = 20
 _MOST_WRAPPED: Final = 20
 """Lines that one alternative may be wrapped over; trying more would take a hostile letter ever longer."""
 
@@ -228,7 +230,9 @@ class LetterReader:
         self.order.before = before
         if word is None:
             could_be = f"this could be {listed(head.words, 'or')}"
-            self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be)
+            few = len(self.problems) < _FEW  # looking for what was meant takes long, and a hostile letter is long
+            meant = self.beginnings.meant(words) if few else ""
+            self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be, meant)
         elif self.nowhere and before is None:
             sentence = "this stands under a challenge that does not exist"
             self.order.word = None
@@ -273,6 +277,9 @@ class LetterReader:
         elif not self.begun and prose.greets(words):
             self.begun = True
             self.ignore(line, GREETING)
+        elif prose.announces(words):
+            self.close()
+            self.ignore(line, ANNOUNCED)
         elif prose.closes(words) or (self.closing and prose.signs(words)):
             self.close()
             self.ignore(line, lines.SIGNATURE if self.closing else CLOSING)
@@ -281,7 +288,12 @@ class LetterReader:
             self.close()
             suggestion = likely(words, self.known)
             sentence = "no order begins like this"
-            if directive is not None:
+            if prose.retracts(words):
+                suggestion = ""
+                sentence = (
+                    "this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you"
+                )
+            elif directive is not None:
                 suggestion = ""
                 sentence = (
                     f"{directive} is said with more than this"

@@ -31,6 +31,7 @@ _ALIKE: Final = 75
 _FENCE: Final = re.compile(r"\W*(?:BEGIN|END)\s+ORDERS\b", re.I)
 _COMMENT: Final = re.compile(r"\s#(?!\s*\d)")
 _BULLETS: Final = frozenset(["-", "*", "\u2022", "\u00b7", "\u2023", "\u25aa", "\u25e6"])
+_LETTERS: Final = "abcdefgh"
 _LONGEST_QUOTE: Final = 100
 
 
@@ -81,17 +82,16 @@ def undecorated(words: list[Word]) -> list[Word]:
 
 
 def unnumbered(words: list[Word]) -> tuple[int | None, list[Word]]:
-    """The words without bullet or number (`2.`, `2)`, `(2)`), and that number."""
+    """The words without bullet or number (`2.`, `2)`, `(2)`, `b)`), and that number."""
     if len(words) > 1 and words[0].plain in _BULLETS:
         words = words[1:]
     start = 1 if words and words[0].plain == "(" else 0
-    if (
-        len(words) > start + 2
-        and words[start].text.isdigit()
-        and words[start + 1].plain in (".", ")")
-        and words[start].end == words[start + 1].column
-    ):
-        return words[start].number, words[start + 2 :]
+    if len(words) > start + 2 and words[start].end == words[start + 1].column:
+        text, sign = words[start].text, words[start + 1].plain
+        if text.isdigit() and sign in (".", ")"):
+            return words[start].number, words[start + 2 :]
+        if len(text) == 1 and text.casefold() in _LETTERS and sign == ")":
+            return _LETTERS.index(text.casefold()) + 1, words[start + 2 :]
     return None, words
 
 

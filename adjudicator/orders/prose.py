@@ -5,43 +5,86 @@ from typing import Final
 
 from adjudicator.orders.spelling import Word
 
-_GREETINGS: Final = frozenset("hi hello dear hey greetings hallo moin servus ciao".split())
+_GREETINGS: Final = frozenset(
+    "hi hello dear hey greetings hallo moin servus ciao liebe lieber bonjour salut bonsoir cher chère".split()
+)
+_GREETED: Final = frozenset([("good", "morning"), ("good", "evening"), ("good", "day"), ("guten", "tag")])
 _CLOSINGS: Final = (
     ("regards",),
     ("best",),
     ("cheers",),
-    ("thanks",),
-    ("thank", "you"),
     ("yours",),
     ("bye",),
     ("kind", "regards"),
-    ("many", "thanks"),
     ("with", "best"),
     ("all", "the", "best"),
     ("good", "luck"),
     ("have", "fun"),
+    ("grüsse",),
+    ("gruss",),
+    ("viele", "grüsse"),
+    ("liebe", "grüsse"),
+    ("schöne", "grüsse"),
+    ("mit", "freundlichen", "grüssen"),
+    ("cordialement",),
+    ("amicalement",),
+    ("à", "bientôt"),
+    ("bien", "à"),
+)
+_THANKS: Final = (("thanks",), ("thank", "you"), ("many", "thanks"), ("danke",), ("vielen", "dank"), ("merci",))
+_ORDERS: Final = frozenset("orders moves letter befehle züge ordres coups".split())
+_RETRACTIONS: Final = (
+    ("no", "wait"),
+    ("no", ",", "wait"),
+    ("scratch", "that"),
+    ("strike", "that"),
+    ("forget",),
+    ("ignore",),
+    ("cancel",),
+    ("never", "mind"),
+    ("correction",),
+    ("on", "second", "thought"),
+    ("on", "second", "thoughts"),
 )
 _LONGEST_CLOSING: Final = 5
 _LONGEST_NAME: Final = 4
+_DRAWN: Final = frozenset("\"'*_`~")
+"""Quotes and signs of emphasis before the first word."""
 
 
 def bare(words: list[Word]) -> list[Word]:
-    """A line without quotes around all of it and without a `please` before it."""
-    if len(words) > 2 and words[0].plain == words[-1].plain == '"':
-        words = words[1:-1]
+    """A line without quotes and emphasis around it and without a `please` before it."""
+    start = next((i for i, word in enumerate(words) if word.plain not in _DRAWN), 0)
+    words = words[start:]
+    while start and len(words) > 1 and words[-1].plain in _DRAWN:
+        words = words[:-1]
     return words[1:] if words[0].plain == "please" else words
 
 
 def greets(words: Sequence[Word]) -> bool:
     """Whether a line at the head of a letter greets its reader."""
     plain = [word.plain for word in words]
-    return plain[0] in _GREETINGS or (plain[0] == "good" and plain[1:2] in (["morning"], ["evening"], ["day"]))
+    return plain[0] in _GREETINGS or tuple(plain[:2]) in _GREETED
+
+
+def announces(words: Sequence[Word]) -> bool:
+    """Whether a line only says that orders follow: `Here are my orders:`."""
+    plain = [word.plain for word in words]
+    return plain[-1] == ":" and len(plain) <= _LONGEST_CLOSING + 1 and not _ORDERS.isdisjoint(plain)
 
 
 def closes(words: Sequence[Word]) -> bool:
-    """Whether a line is the closing formula of a letter."""
+    """Whether a line is the closing formula of a letter; thanks may be long."""
     plain = tuple(word.plain for word in words if word.plain.isalpha())
+    if any(plain[: len(said)] == said for said in _THANKS):
+        return True
     return len(plain) <= _LONGEST_CLOSING and any(plain[: len(said)] == said for said in _CLOSINGS)
+
+
+def retracts(words: Sequence[Word]) -> bool:
+    """Whether a line sounds as if something before it were to be taken back."""
+    plain = tuple(word.plain for word in words)
+    return any(plain[: len(said)] == said for said in _RETRACTIONS)
 
 
 def signs(words: Sequence[Word]) -> bool:

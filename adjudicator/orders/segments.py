@@ -96,6 +96,11 @@ class _Parting:
         plain = word.plain
         if plain == ";":
             return self.semicolon(at)
+        if plain == "only" or plain in _TIMES:
+            limit, end = limit_at(self.words, at)
+            if limit is not None and all(rest.plain in _TRAILING for rest in self.words[end : end + 2]):
+                self.limit = limit
+                return end
         if plain in ELSE or (plain == "or" and not self.conditional and starts_alternative(self.words, at)):
             self.begin(word)
         elif plain in IF:

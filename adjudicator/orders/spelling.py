@@ -23,7 +23,7 @@ _WORD: Final = re.compile(
     r"(?P<letters>[^\W\d_]+(?:'[^\W\d_]+)*)"
     r"|(?P<number>(?<![\w)])-?\d+|\d+)"
     r"|(?P<hyphen>(?<=[^\W\d_])-(?=\w))"
-    r"|(?P<sign>[<>]=|=[<>=]|!=|<>|[^\s])"
+    r"|(?P<sign>->|[<>]=|=[<>=]|!=|<>|[^\s])"
 )
 _PICTURES: Final = frozenset(("So", "Sk", "Me"))
 """The categories of Unicode that emoji, their colours and the frames around them are in."""

@@ -279,6 +279,13 @@ def test_names_are_those_of_the_player() -> None:
         ("ZAP Blue when Blue uses Virus", "ZAP Blue IF Blue uses Virus"),
         ("ZAP Blue, but only if Blue uses Virus", "ZAP Blue IF Blue uses Virus"),
         ("JOIN offence, but not if I lose", "JOIN offence UNLESS I lose"),
+        ("ATTACK the 4th planet", "ATTACK Blue 4"),
+        ("ATTACK the fourth planet", "ATTACK Blue 4"),
+        ("ATTACK\na) planet 4\nb) planet 2", "ATTACK Blue 4 ELSE Blue 2"),
+        ("**ATTACK** planet 4", "ATTACK Blue 4"),
+        ("RELEASE -> home 1", "RELEASE to home 1"),
+        ("ATTACK planet 4\nSecond choice: planet 2", "ATTACK Blue 4 ELSE Blue 2"),
+        ("ZAP any, only once", "ZAP any; at most 1"),
         ("CARD Attack 8 or else Attack 4", "CARD Attack 8 ELSE Attack 4"),
         ("If Blue uses Virus: ZAP Blue", "ZAP Blue IF Blue uses Virus"),
         ("if I lose then card Attack 8 else card Attack 4", "CARD Attack 8 IF I lose ELSE Attack 4"),
@@ -337,3 +344,16 @@ def test_one_line_is_not_parted_where_something_may_be_meant_for_both(line: str)
     reading = LANGUAGE.read(line, NAMES)
     assert reading.clauses == ()
     assert len(reading.problems) == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("Thanks a lot for running this, and see you on Saturday", "a closing formula"),
+        ("Viele Gr\u00fc\u00dfe", "a closing formula"),
+        ("Here are my orders:", "an announcement of orders"),
+    ],
+)
+def test_courtesies_in_other_words(line: str, reason: str) -> None:
+    reading = LANGUAGE.read(line, NAMES)
+    assert [(ignored.line, ignored.reason) for ignored in reading.ignored] == [(1, reason)]

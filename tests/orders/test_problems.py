@@ -227,3 +227,19 @@ def test_orders_under_a_heading_that_cannot_be_read_are_not_given_for_another_ch
     letter = f"CHALLENGE 1\nCARD Attack 20\n{heading}\nCARD Attack 8"
     assert stands(letter) == ["IN 1 CARD Attack 20"]
     assert [problem.line for problem in read(letter).problems] == [3, 4]
+
+
+@pytest.mark.parametrize("line", ["no wait", "Scratch that. Attack planet 2 instead.", "Cancel line 1"])
+def test_a_change_of_mind_takes_nothing_back_and_is_told_so(line: str) -> None:
+    assert [problem.sentence for problem in read(f"ATTACK planet 4\n{line}").problems] == [
+        "this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you"
+    ]
+
+
+def test_a_name_with_a_number_that_does_not_exist() -> None:
+    assert said("ATTACK planet 7")[0].startswith('line 1: "ATTACK planet 7": there is no "planet 7"; it could be ')
+
+
+def test_an_order_with_another_word_before_it_is_suggested() -> None:
+    assert read("PLAY CARD Attack 8").problems[0].suggestion == "CARD Attack 8"
+    assert read("PLAY Compromise").problems[0].suggestion == "CARD Compromise"

@@ -19,7 +19,7 @@ class Release(Choice, frozen=True):
     word = "RELEASE"
     about = "release"
     of_challenge = False
-    grammar = '"to" PLACE'
+    grammar = '["to"] PLACE'
     example = "RELEASE to home 1"
 
     place: Place
