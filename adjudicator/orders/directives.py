@@ -53,6 +53,11 @@ WORDS: Final = tuple(_DIRECTIVES)
 OF_A_PHASE: Final = frozenset(["PASS", "READY", "WAIT", "WITHDRAW", "REPLACE ALL"])
 """The directives that speak of the open phase's orders."""
 
+NO_END: Final = (
+    "this message has no END, so it was neither sent nor read as orders; close it with END on a line of its own"
+)
+"""What is said of PRESS that nobody closed."""
+
 _SIGNS: Final = frozenset([".", "!", ",", ";", ":", "-"])
 _PRESS_END: Final = "END"
 

@@ -252,8 +252,7 @@ class LetterReader:
             pressed = directives.press(cleaned(line.text), [other.text for other in following])
             if pressed is None:
                 size = lines.paragraph(following)
-                sentence = "this message has no END, so it was not sent; close it with END on a line of its own"
-                found = self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence)
+                found = self.answering.problem(ProblemKind.UNREADABLE, words[0], directives.NO_END)
             else:
                 to, body, size = pressed
                 found = Directive(word, line.number, to, body)

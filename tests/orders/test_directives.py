@@ -80,8 +80,8 @@ def test_a_message_without_an_end_is_not_sent() -> None:
     assert reading.directives == ()
     assert [clause.word for clause in reading.clauses] == ["DEFENDER"]
     assert [str(problem) for problem in reading.problems] == [
-        'line 1: "PRESS to Red: I shall": this message has no END, so it was not sent; close it with END on a line of'
-        " its own."
+        'line 1: "PRESS to Red: I shall": this message has no END, so it was neither sent nor read as orders;'
+        " close it with END on a line of its own."
     ]
     assert reading.fates[2] is Fate.PROBLEM
 
