@@ -47,6 +47,8 @@ class Part(StrEnum):
     """These are the orders of a seat that stand, all of them, as an acknowledgement shows them."""
     PROBLEMS = "Problems"
     """What could not be read in a letter. Without this part everything must be readable."""
+    FINDINGS = "Findings"
+    """What checks find in the orders of a seat that stand: all of it, but questions that are left open."""
     AFTER = "After"
     """Statements of the position after the phase."""
     DISAGREEING = "Promises that do not agree"

@@ -9,6 +9,7 @@ from adjudicator.cases.playing import Played, Table
 from adjudicator.core.event import Event, Seat, fold, told
 from adjudicator.engine.statements import Misstated
 from adjudicator.engine.trace import Answer, How
+from adjudicator.orders.checking import findings
 
 _ANSWER: Final = re.compile(
     r"(?P<seat>\w+), (?P<about>[\w ]+?)(?:, challenge (?P<where>\d+))?:"
@@ -179,6 +180,20 @@ def _problems(table: Table, check: Check, played: Played) -> list[Deviation]:
     return [*found, *(Deviation(check.line, f"this was wrong, too: {one}") for one in unsaid)]
 
 
+def _findings(table: Table, check: Check, played: Played) -> list[Deviation]:
+    sheet = played.sheets.get(table.seat(check.seat, check.line))
+    every = findings(sheet) if sheet is not None else ()
+    named = {item.text[:4] for item in check.items}
+    said = [f"{one.place}: {one.sentence}" for one in every if not one.open or one.code in named]
+    found = []
+    for item in check.items:
+        if not any(matches(item.text, one) for one in said):
+            head = f"nothing like this is found: {item.text}\nall that is:"
+            found.append(Deviation(item.line, _list(head, said)))
+    unsaid = [one for one in said if not any(matches(item.text, one) for item in check.items)]
+    return [*found, *(Deviation(check.line, f"this is found, too: {one}") for one in unsaid)]
+
+
 def _after(table: Table, check: Check, played: Played) -> list[Deviation]:
     found = []
     for item in check.items:
@@ -230,6 +245,7 @@ _CHECKS: Final[Mapping[Part, Callable[[Table, Check, Played], list[Deviation]]]]
     Part.ANSWERS: _answers,
     Part.STANDS: _stands,
     Part.PROBLEMS: _problems,
+    Part.FINDINGS: _findings,
     Part.AFTER: _after,
     Part.DISAGREEING: _disagreeing,
 }

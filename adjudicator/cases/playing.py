@@ -11,6 +11,7 @@ from adjudicator.engine.asks import SILENT, Standing
 from adjudicator.engine.statements import Misstated
 from adjudicator.engine.title import Title
 from adjudicator.engine.turn import Outcome, adjudicate
+from adjudicator.orders.checking import Sheet
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.language import language
 from adjudicator.orders.merge import merged
@@ -41,6 +42,8 @@ class Played(NamedTuple):
     """What could not be read, each with the seat whose letter it was."""
     orders: tuple[tuple[str, ...], ...]
     """What stood for each seat in the end, in canonical words."""
+    sheets: dict[Seat, Sheet]
+    """The same for whoever wrote, with what he knew, to be checked."""
 
 
 class _File(NamedTuple):
@@ -85,16 +88,18 @@ class Table:
         state, views = fold(before, missed), [fold(v, told(missed, s)) for s, v in enumerate(self.views)]
         standing: list[Standing] = [SILENT] * len(before.seats)
         orders: list[tuple[str, ...]] = [()] * len(before.seats)
+        sheets: dict[Seat, Sheet] = {}
         problems: list[tuple[str, Problem]] = []
         for seat, file in files.items():
             standing[seat] = StandingOrders(file.clauses)
             orders[seat] = tuple(text(clause, title.vocabulary(views[seat], seat)) for clause in file.clauses)
             problems += [(before.seats[seat], problem) for problem in file.problems]
+            sheets[seat] = Sheet(title, views[seat], seat, file.clauses)
         outcome = adjudicate(title, state, views, standing, self.chance)
         events = (*missed, *outcome.events)
         self.state = outcome.state
         self.views = tuple(fold(view, told(outcome.events, seat)) for seat, view in enumerate(views))
-        return Played(before, outcome, events, self.views, tuple(problems), tuple(orders))
+        return Played(before, outcome, events, self.views, tuple(problems), tuple(orders), sheets)
 
     def seat(self, name: str, line: int) -> Seat:
         """A seat by name."""

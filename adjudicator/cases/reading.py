@@ -18,10 +18,12 @@ _OF_A_SEAT: Final = {
     Part.TOLD: re.compile(r"Told (\w+)"),
     Part.NOT_TOLD: re.compile(r"Not told (\w+)"),
     Part.STANDS: re.compile(r"Stands for (\w+)"),
+    Part.FINDINGS: re.compile(r"Findings for (\w+)"),
 }
 _PARTS: Final = (
     "Source:, Options:, Seed:, Position:, Letters:, Events:, All events:, Never:, Told Green:, Not told Green:,"
-    " Answers:, Stands for Green:, Problems:, After:, Promises that do not agree:, The same for Green, if:"
+    " Answers:, Stands for Green:, Findings for Green:, Problems:, After:, Promises that do not agree:,"
+    " The same for Green, if:"
 )
 
 
@@ -155,7 +157,7 @@ class CaseReader:
             return False
         self.in_step(case, number)
         items = tuple(self.items())
-        if not items and found not in (Part.ALL_EVENTS, Part.STANDS):
+        if not items and found not in (Part.ALL_EVENTS, Part.STANDS, Part.FINDINGS):
             raise self.wrong(
                 number, f"{name} says nothing; its lines begin with a dash, such as: - Red landed 3 tokens"
             )

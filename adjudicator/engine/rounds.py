@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from adjudicator.core.event import Seat, State
 from adjudicator.engine.asks import NOTHING, Ask, Candidate, Claim, Ranked, Standing
@@ -13,6 +13,8 @@ from adjudicator.engine.words import NO, Choice
 if TYPE_CHECKING:
     from adjudicator.engine.desk import Run
 
+PROMISED: Final = "it was promised to something put first"
+"""Why a wish fails that claims what is no longer left."""
 
 Offer = tuple[int, int, int, int, int, Choice, tuple[Claim, ...], int | None, Choice, int]
 """An alternative that could answer one of the questions of a round: the lowest is granted first.
@@ -113,7 +115,7 @@ class Round:
                 self._given[i] = choice
                 self._note(i, ask, How.ORDERED, choice, order, alternative)
             else:
-                self._failed(i, order, alternative, "it was promised to something put first")
+                self._failed(i, order, alternative, PROMISED)
                 self._advance(i, ask, self._candidates[i])
 
     def _advance(self, which: int, ask: Ask, candidates: Iterator[Candidate]) -> None:

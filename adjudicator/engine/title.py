@@ -86,6 +86,8 @@ class Title(ABC, Generic[S]):
     resolving: ClassVar[tuple[type[Event[Any]], ...]] = ()
     """The events that each end one challenge: rehearsals count them."""
     at: ClassVar[type[At[Any]]] = At
+    checks: ClassVar[tuple[Any, ...]] = ()
+    """What it looks for in standing orders, beyond what every title does: see `adjudicator.orders.checking`."""
     secrets: ClassVar[bool] = True
     """Whether there can be anything between two phases that a seat may not know: where not, every view is the state."""
 
@@ -260,6 +262,27 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def sentence(self, event: Event[S], names: Sequence[str], seat: Seat | None = None) -> str | None:
         """What `seat` reads of an event it was told (None: everybody by name); None for one that says nothing."""
+
+    # ---- what checks of orders ask: a title that says nothing here has fewer findings, and no wrong ones
+
+    def sure(self, view: S, seat: Seat, about: str, where: int, choice: Choice) -> bool:
+        """Whether a choice (NO: declining) answers every such question of the open phase, whatever others do."""
+        return False
+
+    def never(self, view: S, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
+        """Why a choice can answer no such question of the open phase, whatever others do; None where it may."""
+        return None
+
+    def fixed(self, view: S, seat: Seat, where: int, fact: Fact) -> Any:
+        """What a fact is throughout the open phase, whatever others do; None where it may change or is not known."""
+        return None
+
+    def imagined(self, view: S, seat: Seat, chance: Chance) -> tuple[S, Sequence[S]]:
+        """A position that the seat with this view could be in, as far as it knows, and every seat's view of it.
+
+        Its own is `view`. A title with secrets says where they could be; without any there is only one such position.
+        """
+        return view, (view,) * len(view.seats)
 
     # ---- what proofs and rehearsals ask
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from adjudicator.core.event import Seat
     from adjudicator.engine.asks import Ask, Known
 
 
@@ -101,6 +102,8 @@ class Fact(Struct, frozen=True, tag=True):
     compares: ClassVar[tuple[str, ...]] = ()
     unit: ClassVar[str] = ""
     """What is counted, where that follows the number: `cards` in `Blue holds 8 cards or more`."""
+    least: ClassVar[int | None] = None
+    """The least number it can be; None where there is no such bound."""
     example: ClassVar[str] = ""
 
     @classmethod
@@ -115,6 +118,10 @@ class Fact(Struct, frozen=True, tag=True):
     def value(self, known: "Known") -> Any:
         """What it is, as far as the seat may know at this moment; None where it may not know."""
         raise NotImplementedError  # pragma: no cover - every fact defines it
+
+    def use(self) -> "tuple[Seat, str] | None":
+        """Whose use of which piece it speaks of; None for a fact that speaks of none."""
+        return None
 
     def number(self, known: "Known") -> int | None:
         """Its value where it is compared with a number; None where it has none or is unknown."""

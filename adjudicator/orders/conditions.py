@@ -29,7 +29,7 @@ class Comparison(StrEnum):
     FEWER = "<"
 
 
-_COMPARED: Final[Mapping[Comparison, Callable[[int, int], bool]]] = {
+COMPARED: Final[Mapping[Comparison, Callable[[int, int], bool]]] = {
     Comparison.IS: lambda a, b: a == b,
     Comparison.IS_NOT: lambda a, b: a != b,
     Comparison.AT_LEAST: lambda a, b: a >= b,
@@ -97,7 +97,7 @@ class Compare(Condition, frozen=True):
         if self.kind == NUMBER:
             number = self.fact.number(known)
             if number is not None:
-                return _COMPARED[self.comparison](number, self.value)
+                return COMPARED[self.comparison](number, self.value)
             if self.fact.value(known) is None:
                 return None
             return self.comparison is Comparison.IS_NOT  # known, and not a number at all

@@ -17,6 +17,7 @@ from adjudicator.games.cosmic.rulebook import DECKS
 from adjudicator.games.cosmic.rulings import MODERN, RULINGS
 from adjudicator.games.cosmic.speech import card_order
 from adjudicator.games.cosmic.wishes import MOMENTS
+from adjudicator.orders.checking import Check, general
 from adjudicator.orders.manual import SERVICE
 from tests.cosmic.eager import TITLE
 from tests.docs import pages, pieces, rules
@@ -199,6 +200,15 @@ def contract() -> list[str]:
     return [line for name in methods for line in item(f"`{name}`: {said(getattr(Title, name))}")]
 
 
+def checks(found: Iterable[Check]) -> list[str]:
+    """What is looked for in standing orders, by code."""
+    out = []
+    for check in sorted(found, key=lambda check: check.code):
+        sure = "Certain." if check.certain else "As far as one can know."
+        out += item(f"**{check.code}.** {said(type(check))} {sure}")
+    return out
+
+
 MADE: dict[str, Callable[[], list[str]]] = {
     "order words": order_words,
     "facts": facts,
@@ -213,6 +223,8 @@ MADE: dict[str, Callable[[], list[str]]] = {
     "topics": topics,
     "moments": moments,
     "contract": contract,
+    "checks": lambda: checks(general()),
+    "checks of cosmic": lambda: checks(TITLE.checks),
     "powers table": pieces.powers,
     "edicts table": pieces.edicts,
     **{what: partial(rules.table, what) for what in rules.TABLES},

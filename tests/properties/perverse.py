@@ -2,19 +2,18 @@
 
 from collections.abc import Mapping
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Any, Protocol, Union, get_args, get_origin
 
 import msgspec
 from hypothesis import strategies as st
 
-from adjudicator.engine.title import Title
 from adjudicator.engine.words import NO, Choice, Fact, Vocabulary
 from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.conditions import NUMBER, And, Compare, Comparison, Condition, Not, Or, Truth
 
 NUMBERS = st.integers(0, 6)
 
-_MEANT = {"source": "place", "which": "side"}
+_MEANT = {"source": "place", "which": "side", "defender": "seat", "other": "seat"}
 
 
 def value(kind: Any, name: str, names: Mapping[str, Any]) -> st.SearchStrategy[Any]:
@@ -70,7 +69,19 @@ def condition(facts: tuple[type[Fact], ...], names: Vocabulary) -> st.SearchStra
     )
 
 
-def clause(title: Title[Any], names: Vocabulary) -> st.SearchStrategy[Clause]:
+class Spoken(Protocol):
+    """What letters are made of: a title, or some words of one."""
+
+    @property
+    def choices(self) -> tuple[type[Choice], ...]:
+        """The order words."""
+
+    @property
+    def facts(self) -> tuple[type[Fact], ...]:
+        """What conditions can speak of."""
+
+
+def clause(title: Spoken, names: Vocabulary) -> st.SearchStrategy[Clause]:
     """Any clause of the words of a title."""
     holding = st.none() | condition(title.facts, names)
 
@@ -89,6 +100,6 @@ def clause(title: Title[Any], names: Vocabulary) -> st.SearchStrategy[Clause]:
     return st.one_of([about(kind) for kind in title.choices])
 
 
-def letter(title: Title[Any], names: Vocabulary) -> st.SearchStrategy[tuple[Clause, ...]]:
+def letter(title: Spoken, names: Vocabulary) -> st.SearchStrategy[tuple[Clause, ...]]:
     """Any letter, long enough that much is promised several times."""
     return st.lists(clause(title, names), max_size=12).map(tuple)

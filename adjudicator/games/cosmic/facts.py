@@ -34,6 +34,7 @@ class SideTokens(Fact, frozen=True):
 
     grammar = 'SIDE "tokens"'
     compares = ("number",)
+    least = 0
     example = "offence tokens >= 6"
 
     side: int
@@ -53,6 +54,7 @@ class SideAllies(Fact, frozen=True):
 
     grammar = 'SIDE "allies"'
     compares = ("number",)
+    least = 0
     example = "defence allies >= 4"
 
     side: int
@@ -138,6 +140,7 @@ class HandSize(Fact, frozen=True):
 
     grammar = 'SEAT "hand"'
     compares = ("number",)
+    least = 0
     example = "Blue hand >= 8"
 
     seat: Seat
@@ -184,6 +187,7 @@ class ForeignBases(Fact, frozen=True):
 
     grammar = 'SEAT "bases"'
     compares = ("number",)
+    least = 0
     example = "Red bases >= 4"
 
     seat: Seat
@@ -217,6 +221,7 @@ class InWarp(Fact, frozen=True):
 
     grammar = 'SEAT "tokens" "in" ["the"] "Warp"'
     compares = ("number",)
+    least = 0
     example = "Red tokens in Warp >= 4"
 
     seat: Seat
@@ -246,6 +251,9 @@ class Uses(Fact, frozen=True):
 
     def text(self, names: Vocabulary) -> str:
         return f"{names.name('seat', self.seat)} uses {names.name('piece', self.piece)}"
+
+    def use(self) -> tuple[Seat, str]:
+        return (self.seat, self.piece)
 
     def value(self, known: Known) -> bool:
         use = known.ask.use

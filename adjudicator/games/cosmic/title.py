@@ -6,13 +6,25 @@ from typing import Any
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Use
+from adjudicator.engine.finding import found
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
 from adjudicator.engine.timing import Rulings
 from adjudicator.engine.title import Heading, Section, Title
 from adjudicator.engine.trace import Answer
-from adjudicator.engine.words import Choice, Question, Vocabulary
-from adjudicator.games.cosmic import bots, form, phrases, positions, proof, report, setup, vocabulary
+from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
+from adjudicator.games.cosmic import (
+    bots,
+    certainties,
+    form,
+    imagining,
+    phrases,
+    positions,
+    proof,
+    report,
+    setup,
+    vocabulary,
+)
 from adjudicator.games.cosmic.cards import CARDS as CARD_EVENTS
 from adjudicator.games.cosmic.cards import CardPlayed
 from adjudicator.games.cosmic.deals import Deal
@@ -41,6 +53,7 @@ from adjudicator.games.cosmic.stages.turn_end import TURN_END, TURN_END_IF_SKIPP
 from adjudicator.games.cosmic.state import LIMBO, Cosmic, leaving, vacant
 from adjudicator.games.cosmic.timing import timing
 from adjudicator.games.cosmic.words import WORDS
+from adjudicator.orders.checking import Check
 
 PHASES: Mapping[int, tuple[Stage, ...]] = {
     1: (OPENING, LAUNCH, SALVAGE),
@@ -65,6 +78,7 @@ class PostalCosmic(Title[Cosmic]):
     state = Cosmic
     resolving = (Resolved,)
     at = CosmicAt
+    checks = found("adjudicator.games.cosmic.checks", Check)
 
     def empty(self, players: int, options: Mapping[str, str]) -> Cosmic:
         return setup.empty(self.seats[:players], options)
@@ -194,6 +208,18 @@ class PostalCosmic(Title[Cosmic]):
 
     def sentence(self, event: Event[Cosmic], names: Sequence[str], seat: Seat | None = None) -> str | None:
         return phrases.sentence(event, names, seat)
+
+    def sure(self, view: Cosmic, seat: Seat, about: str, where: int, choice: Choice) -> bool:
+        return certainties.sure(view, seat, about, where, choice)
+
+    def never(self, view: Cosmic, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
+        return certainties.never(view, seat, about, where, choice)
+
+    def fixed(self, view: Cosmic, seat: Seat, where: int, fact: Fact) -> Any:
+        return certainties.fixed(view, seat, where, fact)
+
+    def imagined(self, view: Cosmic, seat: Seat, chance: Chance) -> tuple[Cosmic, Sequence[Cosmic]]:
+        return imagining.imagined(view, seat, chance)
 
     def redeal(self, state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
         return proof.redeal(state, view, seat, chance)

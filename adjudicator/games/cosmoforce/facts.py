@@ -20,6 +20,7 @@ class OfShip(Fact, frozen=True):
     """A number of a ship."""
 
     compares = ("number",)
+    least = 0
     said: ClassVar[str]
 
     seat: Seat
@@ -139,6 +140,7 @@ class Working(Fact, frozen=True):
     """How many systems of a kind a ship has that are not damaged."""
 
     compares = ("number",)
+    least = 0
     grammar = 'SEAT "working" SYSTEM'
     example = "Blue working lasers >= 2"
 
@@ -221,6 +223,7 @@ class Amount(Fact, frozen=True):
     """How much comes at you: points of damage, or, where you may evade, the dice of a ramming."""
 
     compares = ("number",)
+    least = 0
     grammar = '"incoming"'
     example = "incoming >= 3"
 
@@ -257,6 +260,7 @@ class Round(Fact, frozen=True):
     """Which round it is."""
 
     compares = ("number",)
+    least = 0
     grammar = '"round"'
     example = "round >= 5"
 

@@ -11,8 +11,8 @@ from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
 from adjudicator.engine.title import Heading, Section, Title, rulebook
 from adjudicator.engine.trace import Answer
-from adjudicator.engine.words import Choice, Question, Vocabulary
-from adjudicator.games.cosmoforce import bots, form, phrases, picture, positions, proof, report
+from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
+from adjudicator.games.cosmoforce import bots, certainties, form, phrases, picture, positions, proof, report
 from adjudicator.games.cosmoforce.facts import FACTS
 from adjudicator.games.cosmoforce.gear import SYSTEMS
 from adjudicator.games.cosmoforce.moves import MOVES, BuildingOpened, Eliminated, Missed, Rammed, Shot
@@ -120,6 +120,15 @@ class Cosmoforce(Title[Force]):
 
     def sentence(self, event: Event[Force], names: Sequence[str], seat: Seat | None = None) -> str | None:
         return phrases.sentence(event, names, seat)
+
+    def sure(self, view: Force, seat: Seat, about: str, where: int, choice: Choice) -> bool:
+        return certainties.sure(view, seat, about, where, choice)
+
+    def never(self, view: Force, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
+        return certainties.never(view, seat, about, where, choice)
+
+    def fixed(self, view: Force, seat: Seat, where: int, fact: Fact) -> Any:
+        return certainties.fixed(view, seat, where, fact)
 
     # ---- what proofs and rehearsals ask
 

@@ -1,0 +1,35 @@
+"""Edicts and powers outside their phases."""
+
+from adjudicator.engine.rules import ASKS, CANCELS, Piece
+from adjudicator.games.cosmic.pieces import EDICTS, POWERS
+from adjudicator.games.cosmic.speech import listed
+from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.wishes import AGAIN, MOMENTS
+from adjudicator.orders.checking import Barred, Sheet, Wish
+
+
+class OutsideItsPhase(Barred):
+    """An edict or a power is ordered in a phase in which it cannot be used.
+
+    The order does nothing in this phase. Send it again when the right phase is open.
+    """
+
+    code = "C203"
+
+    def why(self, sheet: Sheet, wish: Wish) -> str | None:
+        assert isinstance(sheet.view, Cosmic)
+        owners = [piece for piece in (*EDICTS, *POWERS) if type(wish.choice) in piece.choices]
+        phases = [_phases(piece) for piece in owners]
+        if not owners or any(found is None or sheet.view.phase in found for found in phases):
+            return None
+        when = sorted({phase for found in phases if found is not None for phase in found})
+        said = f"phase{'' if len(when) == 1 else 's'} {listed([str(phase) for phase in when])}"
+        return f"{owners[0].name} is used in {said}, and phase {sheet.view.phase} is open."
+
+
+def _phases(piece: Piece) -> set[int] | None:
+    """The phases in which a piece asks its owner; None where that may be in any."""
+    rules = [rule for rule in piece.rules if rule.optional or rule.verb == CANCELS]
+    if not rules or any(rule.verb != ASKS for rule in rules):
+        return None
+    return {phase for rule in rules for phase in MOMENTS[rule.topic.removesuffix(AGAIN)].phases}

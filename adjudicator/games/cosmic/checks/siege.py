@@ -1,0 +1,40 @@
+"""Tokens under attack (rule 14)."""
+
+from adjudicator.games.cosmic.speech import listed
+from adjudicator.games.cosmic.state import Cosmic, Place
+from adjudicator.games.cosmic.words import FromLimbo, Join
+from adjudicator.orders.checking import Barred, Sheet, Wish
+
+
+class UnderAttack(Barred):
+    """Tokens on a planet under attack are wished away from it, or others onto it (rule 14).
+
+    From the launch of the attacks until a challenge is over nothing leaves the planet it is about, and nothing is put
+    there. Take tokens from other bases, or put them there.
+    """
+
+    code = "C201"
+
+    def why(self, sheet: Sheet, wish: Wish) -> str | None:
+        view, choice = sheet.view, wish.choice
+        assert isinstance(view, Cosmic)
+        if view.phase != 2:
+            return None
+        places: list[Place] = []
+        if isinstance(choice, Join):
+            places = [batch.place for batch in choice.sources]
+        elif isinstance(choice, FromLimbo):
+            places = [batch.place for batch in choice.to]
+        held = [place for place in places if place in view.attacked()]
+        if not held:
+            return None
+        said = sheet.names.name("place", held[0])
+        free = [place for place in view.bases(sheet.seat) if place not in view.attacked()]
+        instead = f"; {_places(sheet, free)} free" if free else "; none of your bases is free"
+        held_fast = "is under attack, and until that is over no token leaves or reaches it (rule 14)"
+        return f"{said[:1].upper()}{said[1:]} {held_fast}{instead}."
+
+
+def _places(sheet: Sheet, places: list[Place]) -> str:
+    names = [sheet.names.name("place", place) for place in places[:3]]
+    return f"{listed(names)} {'are' if len(names) > 1 else 'is'}"

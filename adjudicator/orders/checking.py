@@ -1,0 +1,196 @@
+"""Checking standing orders: what every check is given, and what all of them find.
+
+A check is a small class in `adjudicator/orders/checks`, or in the folder of the title whose rules it knows. Its
+docstring is what players read of it.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
+from typing import Any, ClassVar, NamedTuple
+
+from adjudicator.core.event import Seat, State
+from adjudicator.engine.asks import Ask, OneOf
+from adjudicator.engine.finding import found
+from adjudicator.engine.title import Title
+from adjudicator.engine.words import NO, Choice, Fact, Question, Vocabulary
+from adjudicator.orders.clauses import Clause, alternative_text, text
+from adjudicator.orders.conditions import Condition
+from adjudicator.orders.findings import Finding, Severity
+from adjudicator.orders.trial import Outcome, Trial, outcome
+from adjudicator.orders.truth import Settled, implied
+
+
+class Now(NamedTuple):
+    """What a seat knows when the phase opens, as if it were asked something about a challenge."""
+
+    seat: Seat
+    ask: Ask
+    view: State
+
+
+class Wish(NamedTuple):
+    """One alternative of the standing orders, and where it stands: line and alternative count from 1."""
+
+    line: int
+    number: int
+    clause: Clause
+
+    @property
+    def choice(self) -> Choice:
+        """What it asks for."""
+        return self.clause.alternatives[self.number - 1].choice
+
+    @property
+    def condition(self) -> Condition | None:
+        """On what condition."""
+        return self.clause.alternatives[self.number - 1].condition
+
+    @property
+    def place(self) -> str:
+        """`line 2`, or, where its line has several alternatives, `alternative 3 of line 2`."""
+        alone = len(self.clause.alternatives) == 1
+        return f"line {self.line}" if alone else f"alternative {self.number} of line {self.line}"
+
+
+class Sheet:
+    """A seat's standing orders, with everything that may be known of them: its view of the game, and no state.
+
+    `situations` is in how many of them the orders are tried.
+    """
+
+    def __init__(
+        self, title: Title[Any], view: State, seat: Seat, clauses: Sequence[Clause], situations: int = 0
+    ) -> None:
+        self.title = title
+        self.view = view
+        self.seat = seat
+        self.clauses = tuple(clauses)
+        self.names: Vocabulary = title.vocabulary(view, seat)
+        self.questions: tuple[Question, ...] = title.questions(view, seat)
+        self._situations = situations
+
+    def wishes(self) -> Iterator[Wish]:
+        """All alternatives, in the order in which they are tried."""
+        for line, clause in enumerate(self.clauses, 1):
+            for number in range(1, len(clause.alternatives) + 1):
+                yield Wish(line, number, clause)
+
+    def settled(self, where: int) -> Settled:
+        """What is known for the whole phase of the facts of a challenge."""
+
+        def value(fact: Fact) -> Any:
+            return self.title.fixed(self.view, self.seat, where, fact)
+
+        return value
+
+    def so_already(self, fact: Fact) -> bool:
+        """Whether a fact is true when the phase opens, in any challenge."""
+        places = {0, *(question.where for question in self.questions), *(clause.where for clause in self.clauses)}
+        places.update(self.names.kinds.get("challenge", {}).values())
+        asks = [Ask(self.seat, "", OneOf(()), where=where) for where in sorted(places)]
+        return any(fact.value(Now(self.seat, ask, self.view)) for ask in asks)
+
+    @cached_property
+    def trial(self) -> Trial:
+        """The dry run of these orders."""
+        return Trial(self.title, self.view, self.seat, self.clauses, self._situations)
+
+    @cached_property
+    def outcome(self) -> Outcome:
+        """What came of it."""
+        return outcome(self.trial)
+
+    def covered(self, about: str, where: int) -> bool:
+        """Whether every question of a kind in a challenge is answered by these orders, whatever others do."""
+        answers = [
+            wish.condition
+            for wish in self.wishes()
+            if wish.clause.about == about and wish.clause.where in (0, where) and self.sure(wish)
+        ]
+        return implied(None, answers, self.settled(where))
+
+    def sure(self, wish: Wish) -> bool:
+        """Whether an alternative, where its condition holds, answers whatever is asked of its kind."""
+        clause = wish.clause
+        if clause.limit is not None and wish.choice is not NO:
+            return False
+        return self.title.sure(self.view, self.seat, clause.about, clause.where, wish.choice)
+
+    def quoted(self, wish: Wish) -> str:
+        """The words of an alternative as they stand."""
+        words = alternative_text(wish.clause, wish.number - 1, self.names).strip()
+        return f"{wish.clause.word} {words}".strip() if wish.number == 1 else f"ELSE {words}".strip()
+
+    def line(self, line: int) -> str:
+        """The words of a whole line."""
+        return text(self.clauses[line - 1], self.names)
+
+
+class Check:
+    """Looks for one thing in standing orders. Whatever it finds has its code."""
+
+    code: ClassVar[str]
+    severity: ClassVar[Severity] = Severity.WARNING
+    certain: ClassVar[bool] = True
+    """Whether what it finds is so whatever others do, rather than as far as one can see now."""
+    bars: ClassVar[bool] = False
+    """Whether what it finds keeps an order from being carried out: of such findings one is enough."""
+
+    def look(self, sheet: Sheet) -> Iterator[Finding]:
+        """What it finds."""
+        raise NotImplementedError  # pragma: no cover - every check defines it
+
+    def at(self, sheet: Sheet, wish: Wish, sentence: str) -> Finding:
+        """A finding about one alternative."""
+        number = wish.number if len(wish.clause.alternatives) > 1 else 0
+        words = sheet.quoted(wish)
+        return Finding(self.code, self.severity, wish.line, words, sentence, number, self.certain)
+
+    def whole(self, sheet: Sheet, line: int, sentence: str) -> Finding:
+        """A finding about a whole line."""
+        return Finding(self.code, self.severity, line, sheet.line(line), sentence, 0, self.certain)
+
+
+class Barred(Check):
+    """Looks for alternatives that can never be carried out, for one reason."""
+
+    bars = True
+
+    def why(self, sheet: Sheet, wish: Wish) -> str | None:
+        """The reason, in a sentence that says what would work; None where it may be carried out."""
+        raise NotImplementedError  # pragma: no cover - every such check defines it
+
+    def look(self, sheet: Sheet) -> Iterator[Finding]:
+        for wish in sheet.wishes():
+            why = self.why(sheet, wish)
+            if why is not None:
+                yield self.at(sheet, wish, why)
+
+
+@cache
+def general() -> tuple[Check, ...]:
+    """The checks of every title, in the order of their codes."""
+    return tuple(sorted(found("adjudicator.orders.checks", Check), key=lambda check: check.code))
+
+
+def checks(title: Title[Any]) -> tuple[Check, ...]:
+    """All checks of a title: its own, which know its rules, come first."""
+    return (*title.checks, *general())
+
+
+def findings(sheet: Sheet) -> tuple[Finding, ...]:
+    """Everything to be said of a seat's standing orders, line by line.
+
+    Of what can never be carried out one reason is enough: that of the title's own rules, if it has one.
+    """
+    told: list[Finding] = []
+    barred: set[tuple[int, int]] = set()
+    for check in checks(sheet.title):
+        for finding in check.look(sheet):
+            place = (finding.line, finding.alternative)
+            if check.bars and place in barred:
+                continue
+            if check.bars:
+                barred.add(place)
+            told.append(finding)
+    return tuple(sorted(told, key=lambda finding: (finding.line == 0, finding.line, finding.alternative)))

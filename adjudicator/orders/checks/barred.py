@@ -1,0 +1,17 @@
+"""What the rules of a title bar for the whole phase."""
+
+from adjudicator.orders.checking import Barred, Sheet, Wish
+
+
+class NeverLegal(Barred):
+    """An alternative can never be carried out in this phase, whatever the others do.
+
+    It is passed over, and the next alternative is tried. The sentence says what is in its way.
+    """
+
+    code = "A102"
+
+    def why(self, sheet: Sheet, wish: Wish) -> str | None:
+        clause = wish.clause
+        why = sheet.title.never(sheet.view, sheet.seat, clause.about, clause.where, wish.choice)
+        return f"This can never be done: {why}." if why is not None else None

@@ -1,0 +1,32 @@
+"""Orders that answer nothing in the open phase."""
+
+from collections.abc import Iterator
+
+from adjudicator.orders.checking import Check, Sheet
+from adjudicator.orders.findings import Finding
+
+
+class NotAsked(Check):
+    """An order answers a question that you are not asked in this phase, as far as you can know.
+
+    It may belong to another phase, to a challenge in which you have no part, or to a card that you do not hold. It
+    stands, and does nothing unless something unforeseen makes it useful. Your order form lists what you are asked.
+    """
+
+    code = "A108"
+    certain = False
+    bars = True
+
+    def look(self, sheet: Sheet) -> Iterator[Finding]:
+        asked = {(question.about, question.where) for question in sheet.questions}
+        kinds = {about for about, _ in asked}
+        carried = sheet.title.carried
+        for line, clause in enumerate(sheet.clauses, 1):
+            if clause.about in carried:
+                continue
+            if clause.about not in kinds:
+                yield self.whole(sheet, line, f"You are not asked this in {sheet.title.where(sheet.view)}.")
+            elif clause.where and not {(clause.about, clause.where), (clause.about, 0)} & asked:
+                places = sorted(where for about, where in asked if about == clause.about)
+                there = f"; you are in challenge {' and '.join(map(str, places))}" if places else ""
+                yield self.whole(sheet, line, f"You are not asked this in challenge {clause.where}{there}.")

@@ -1,0 +1,51 @@
+"""Questions that nothing answers, or only something with a condition."""
+
+from collections.abc import Iterator
+
+from adjudicator.engine.words import Question
+from adjudicator.orders.checking import Check, Sheet
+from adjudicator.orders.findings import Finding, Severity
+from adjudicator.orders.readback import unanswered
+
+
+class LeftOpen(Check):
+    """No order answers a question that you are asked.
+
+    The sentence says what happens then. What must be done is done at random; nothing that is optional is done.
+    """
+
+    code = "A110"
+    severity = Severity.HINT
+    partly = False
+
+    def look(self, sheet: Sheet) -> Iterator[Finding]:
+        for one in unanswered(sheet.clauses, sheet.questions):
+            # What may be done or not may well be tied to a condition; what is owed is missed without an answer.
+            if one.partly is self.partly and (one.question.owed or not self.partly):
+                yield Finding(self.code, self.severity, 0, "", self.said(one.question))
+
+    def said(self, question: Question) -> str:
+        """What is open, and what happens then."""
+        return f"{_prompt(question)} If you say nothing, {question.silence.rstrip('.')}."
+
+
+class OnlyOnConditions(LeftOpen):
+    """Every order that answers a question you owe an answer has a condition.
+
+    If none of them is known to hold, the same happens as if you had said nothing. An alternative without a condition at
+    the end, after `ELSE`, settles it.
+    """
+
+    code = "A111"
+    severity = Severity.WARNING
+    partly = True
+
+    def said(self, question: Question) -> str:
+        return (
+            f"{_prompt(question)} You have answered only on conditions. If none of them is known to hold, "
+            f"{question.silence.rstrip('.')}; an alternative without a condition (ELSE ...) would settle it."
+        )
+
+
+def _prompt(question: Question) -> str:
+    return f"Challenge {question.where}: {question.prompt}" if question.where else question.prompt

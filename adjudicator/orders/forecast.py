@@ -1,0 +1,174 @@
+"""What a dry run tells a player: in how many situations his orders ran out, and the simplest one in which they did."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.asks import Candidate, Known, Standing
+from adjudicator.engine.trace import Answer, How
+from adjudicator.engine.words import Choice
+from adjudicator.orders.checking import Sheet
+from adjudicator.orders.trial import Coverage, Tried, Wishes, acted
+from adjudicator.orders.watching import Key
+
+EXAMPLES: Final = 2
+"""So many shortfalls are shown with an example."""
+ACTS: Final = 3
+"""So many of the others' orders are named in one."""
+SHORTENED: Final = 24
+"""So many orders at most are left out, one after the other, to find a simpler example."""
+
+
+class Forecast:
+    """The findings of a dry run, in sentences."""
+
+    def __init__(self, sheet: Sheet, silenced: frozenset[tuple[int, int]] = frozenset()) -> None:
+        """Of alternatives in `silenced`, by line and number (0: all), enough has been said already."""
+        self._sheet = sheet
+        self._silenced = silenced
+
+    def sentences(self) -> tuple[str, ...]:
+        """What a player would act on; where there is nothing of the kind, that there is not."""
+        outcome = self._sheet.outcome
+        if not outcome.situations or not outcome.coverage:
+            return ()
+        short = [one for one in outcome.coverage if self._matters(one)]
+        said = [self._shortfall(one, with_example=i < EXAMPLES) for i, one in enumerate(short)]
+        said += [sentence for one in outcome.wishes if (sentence := self._futile(one))]
+        calm = f"In all of {outcome.situations} situations that could be, your orders answered what they speak of."
+        return tuple(said) or (calm,)
+
+    def _matters(self, one: Coverage) -> bool:
+        """Whether running out is something to act on: what is optional may well be tied to a condition."""
+        return bool(one.drawn or (one.open and self._plain(one)))
+
+    def _plain(self, one: Coverage) -> bool:
+        """Whether any order on the question has no condition: its writer will expect it to be carried out."""
+        return any(
+            alternative.condition is None
+            for clause in self._sheet.clauses
+            if clause.about == one.about and clause.where in (0, one.where) and clause.limit is None
+            for alternative in clause.alternatives
+        )
+
+    def _shortfall(self, one: Coverage, *, with_example: bool) -> str:
+        sheet = self._sheet
+        word = next(clause.word for clause in sheet.clauses if clause.about == one.about)
+        where = f" for challenge {one.where}" if one.where else ""
+        silence = next(
+            (q.silence.rstrip(".") for q in sheet.questions if q.about == one.about and q.where in (one.where, 0)),
+            "it is as if you had said nothing",
+        )
+        none = f"none of your {word} orders{where} could be carried out"
+        head = f"In {one.open} of {sheet.outcome.situations} situations {none}: then {silence}."
+        return f"{head} {self._example(one)}".rstrip() if with_example else head
+
+    def _futile(self, one: Wishes) -> str:
+        """What to say of an alternative that failed whenever its turn came; nothing where it did not."""
+        sheet = self._sheet
+        failed = sum(times for _, times in one.why)
+        if one.taken or not failed or {(one.line, one.number), (one.line, 0)} & self._silenced:
+            return ""
+        wish = next(wish for wish in sheet.wishes() if (wish.line, wish.number) == (one.line, one.number))
+        reason = one.why[0][0]
+        return (
+            f'Line {one.line}, "{sheet.quoted(wish)}", was never carried out in {sheet.outcome.situations} situations; '
+            f"mostly because {reason}."
+        )
+
+    # ---- the simplest example
+
+    def _example(self, one: Coverage) -> str:
+        if one.simplest is None:
+            return ""
+        acts, tried = self._simplified(one, one.simplest)
+        reasons = self._reasons(one, tried)
+        why = f": {'; '.join(reasons)}" if reasons else ""
+        if not acts:
+            return f"It can happen even if the others do nothing{why}."
+        return f"For example if {self._listed(acts)}{why}."
+
+    def _simplified(self, one: Coverage, number: int) -> tuple[list[Answer], Tried]:
+        """The fewest orders of others with which the situation comes out as it did, and what it was like."""
+        trial, me = self._sheet.trial, self._sheet.seat
+        tried = trial.tried(number)
+        acts = [answer for answer in tried.answers if answer.seat != me and acted(answer)]
+        again = trial.tried(number, _standing(acts))
+        if not _ran_out(again, one, me):
+            return acts, tried
+        for seat in dict.fromkeys(answer.seat for answer in acts):
+            fewer = [answer for answer in acts if answer.seat != seat]
+            shorter = trial.tried(number, _standing(fewer))
+            if _ran_out(shorter, one, me):
+                acts, again = fewer, shorter
+        for act in acts[:SHORTENED]:
+            fewer = [answer for answer in acts if answer is not act]
+            shorter = trial.tried(number, _standing(fewer))
+            if _ran_out(shorter, one, me):
+                acts, again = fewer, shorter
+        return acts, again
+
+    def _reasons(self, one: Coverage, tried: Tried) -> list[str]:
+        """Why each alternative did not apply, in the order in which they were tried."""
+        sheet = self._sheet
+        wishes = {(wish.line, wish.number): wish for wish in sheet.wishes()}
+        found: dict[tuple[int, int], str] = {}
+        for answer, _, weighed in tried.mine(sheet.seat):
+            if (answer.about, answer.where) == (one.about, one.where) and answer.how in _UNANSWERED:
+                for item in weighed:
+                    if item.held is not True:
+                        found[item.line, item.number] = "not known" if item.held is None else "not so"
+                found |= {(failed.order + 1, failed.alternative): failed.why for failed in answer.tried}
+                break
+        return [f'"{sheet.quoted(wishes[place])}" ({why})' for place, why in sorted(found.items()) if place in wishes]
+
+    def _listed(self, acts: list[Answer]) -> str:
+        """Some orders of others, in this player's words."""
+        said = [words for answer in acts if (words := self._words(answer))]
+        more = f" and {len(said) - ACTS} more" if len(said) > ACTS else ""
+        return ", ".join(said[:ACTS]) + more
+
+    def _words(self, answer: Answer) -> str:
+        sheet = self._sheet
+        try:
+            words = answer.choice.text(sheet.names)
+        except KeyError:  # something of the other's own that this player has no name for
+            words = ""
+        where = f"IN {answer.where} " if answer.where else ""
+        return f"{sheet.view.seats[answer.seat]} orders {where}{answer.choice.word} {words}".rstrip()
+
+
+_UNANSWERED: Final = (How.DEFAULT, How.RANDOM, How.NOTHING)
+
+
+def _ran_out(tried: Tried, one: Coverage, seat: Seat) -> bool:
+    return any(
+        answer.how in _UNANSWERED
+        for answer, _, weighed in tried.mine(seat)
+        if weighed and (answer.about, answer.where) == (one.about, one.where)
+    )
+
+
+class _Repeated:
+    """Orders that give the answers of a situation again, and no others."""
+
+    def __init__(self, answers: Mapping[Key, tuple[int, Choice]]) -> None:
+        self._answers = answers
+
+    def candidates(self, known: Known) -> Iterator[Candidate]:
+        """The answer that was given, as the same line."""
+        ask = known.ask
+        found = self._answers.get((ask.about, ask.where, ask.detail))
+        if found is not None:
+            yield Candidate(found[0], 1, found[1])
+
+    def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
+        """None has a condition."""
+        return ()
+
+
+def _standing(acts: Iterable[Answer]) -> dict[Seat, Standing]:
+    found: dict[Seat, dict[Key, tuple[int, Choice]]] = {}
+    for answer in acts:
+        found.setdefault(answer.seat, {})[answer.about, answer.where, answer.detail] = (answer.order, answer.choice)
+    return {seat: _Repeated(answers) for seat, answers in found.items()}

@@ -1,0 +1,210 @@
+"""The dry run: a seat's standing orders, carried out for real in situations that its view does not exclude.
+
+Nothing of the true position goes into it: situations are imagined from the view, and all draws are keyed by the view
+and the orders. So the same orders of a seat that knows the same come to the same, whatever the others hold and write.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.codec import encode
+from adjudicator.core.event import Seat, State
+from adjudicator.engine.asks import SILENT, Ask, Standing
+from adjudicator.engine.title import Title
+from adjudicator.engine.trace import Answer, How
+from adjudicator.engine.turn import adjudicate
+from adjudicator.engine.words import NO, Fact
+from adjudicator.orders.clauses import Clause, text
+from adjudicator.orders.others import drawn
+from adjudicator.orders.watching import Watched, Weighed
+
+Place = tuple[str, int]
+"""A kind of question, and its challenge."""
+
+QUIET = -1
+"""The situation in which nobody else orders anything."""
+
+
+class Tried(NamedTuple):
+    """One situation: what all seats were asked and answered, and what the seat's own orders came to."""
+
+    answers: tuple[Answer, ...]
+    watched: Watched
+    acts: int
+    """How much the others did that they had a choice in."""
+
+    def mine(self, seat: Seat) -> list[tuple[Answer, Ask, tuple[Weighed, ...]]]:
+        """The answers of the seat whose orders were tried, with what each of its alternatives came to."""
+        asked = self.watched.asked
+        found = []
+        for answer in self.answers:
+            key = (answer.about, answer.where, answer.detail)
+            if answer.seat == seat and key in asked:
+                found.append((answer, *asked[key]))
+        return found
+
+    def weighed(self, seat: Seat) -> list[Weighed]:
+        """What the alternatives of that seat came to, question by question."""
+        return [one for _, _, found in self.mine(seat) for one in found]
+
+
+class Trial:
+    """Standing orders to be tried; `situations` says in how many."""
+
+    def __init__(self, title: Title[Any], view: State, seat: Seat, clauses: Sequence[Clause], situations: int) -> None:
+        self.title = title
+        self.view = view
+        self.seat = seat
+        self.clauses = tuple(clauses)
+        self.situations = situations
+        names = title.vocabulary(view, seat)
+        mix = blake2b(encode(view), digest_size=32)
+        for line in [str(seat), *(text(clause, names) for clause in clauses)]:
+            mix.update(f"\n{line}".encode())
+        self._seed = mix.digest()
+        self.quiet = self.tried(QUIET, closely=True)
+
+    def chance(self, number: int) -> Chance:
+        """The dice of one situation."""
+        return Chance(blake2b(str(number).encode(), key=self._seed, digest_size=32).digest())
+
+    def tried(
+        self,
+        number: int,
+        others: Mapping[Seat, Standing] | None = None,
+        *,
+        closely: bool = False,
+        facts: Sequence[Fact] = (),
+    ) -> Tried:
+        """One situation, by its number; `others` are orders in place of those drawn for it."""
+        title, seat, chance = self.title, self.seat, self.chance(number)
+        state, views = title.imagined(self.view, seat, chance)
+        standing: list[Standing]
+        if number == QUIET:
+            standing = [SILENT] * len(views)
+        elif others is not None:
+            standing = [others.get(one, SILENT) for one in range(len(views))]
+        else:
+            standing = drawn(title, state, views, seat, chance)
+        mine = Watched(self.clauses, closely=closely, facts=facts)
+        standing[seat] = mine
+        answers = adjudicate(title, state, views, standing, chance).answers
+        return Tried(answers, mine, sum([acted(answer) for answer in answers if answer.seat != seat]))
+
+    def others(self, number: int) -> dict[Seat, Standing]:
+        """The orders of the others in one situation."""
+        chance = self.chance(number)
+        state, views = self.title.imagined(self.view, self.seat, chance)
+        found = enumerate(drawn(self.title, state, views, self.seat, chance))
+        return {seat: orders for seat, orders in found if orders is not SILENT}
+
+
+def acted(answer: Answer) -> bool:
+    """Whether somebody did something that he had ordered."""
+    return answer.how is How.ORDERED and answer.choice is not NO and answer.choice != NO
+
+
+class Wishes(NamedTuple):
+    """What one alternative came to in all situations: line and alternative count from 1.
+
+    `asked` is in how many a question came that it speaks of, `known` in how many its condition could be known, `taken`
+    in how many it answered; `why` are the reasons for which it failed when its turn came, with how often.
+    """
+
+    line: int
+    number: int
+    asked: int
+    known: int
+    taken: int
+    why: tuple[tuple[str, int], ...]
+
+
+class Coverage(NamedTuple):
+    """What one kind of question came to: in how many situations it was asked, and in how many the orders ran out.
+
+    `drawn` is in how many of these something was done at random; `simplest` is the number of the situation in which the
+    others did least.
+    """
+
+    about: str
+    where: int
+    asked: int
+    open: int
+    drawn: int
+    simplest: int | None
+
+
+class Outcome(NamedTuple):
+    """What came of trying: of every alternative, and of every kind of question that any order speaks of."""
+
+    situations: int
+    wishes: tuple[Wishes, ...]
+    coverage: tuple[Coverage, ...]
+
+
+class _Counted:
+    """What is counted over the situations."""
+
+    def __init__(self) -> None:
+        self.asked: Counter[tuple[int, int]] = Counter()
+        self.known: Counter[tuple[int, int]] = Counter()
+        self.taken: Counter[tuple[int, int]] = Counter()
+        self.why: dict[tuple[int, int], Counter[str]] = {}
+        self.questions: Counter[Place] = Counter()
+        self.open: Counter[Place] = Counter()
+        self.drawn: Counter[Place] = Counter()
+        self.simplest: dict[Place, tuple[int, int]] = {}
+
+    def situation(self, number: int, tried: Tried, seat: Seat) -> None:
+        """Count one situation."""
+        put = tried.mine(seat)
+        mine = [answer for answer, _, _ in put]
+        weighed = tried.weighed(seat)
+        self.asked.update({(one.line, one.number) for one in weighed})
+        self.known.update({(one.line, one.number) for one in weighed if one.held is not None})
+        self.taken.update({(one.order + 1, one.alternative) for one in mine if one.how is How.ORDERED})
+        for answer in mine:
+            for failed in answer.tried:
+                self.why.setdefault((failed.order + 1, failed.alternative), Counter())[failed.why] += 1
+        spoken = {(answer.about, answer.where) for answer, _, found in put if found}
+        self.questions.update(spoken)
+        out = [(one.about, one.where) for one in mine if one.how in (How.DEFAULT, How.RANDOM, How.NOTHING)]
+        ran_out = [place for place in dict.fromkeys(out) if place in spoken]
+        self.open.update(ran_out)
+        self.drawn.update({(one.about, one.where) for one in mine if one.how is How.RANDOM} & spoken)
+        for place in ran_out:
+            self.simplest[place] = min(self.simplest.get(place, (tried.acts, number)), (tried.acts, number))
+
+
+def outcome(trial: Trial) -> Outcome:
+    """Carry the orders out in every situation, and count."""
+    counted = _Counted()
+    for number in range(trial.situations):
+        counted.situation(number, trial.tried(number), trial.seat)
+    wishes = [
+        Wishes(
+            line,
+            number,
+            counted.asked[line, number],
+            counted.known[line, number],
+            counted.taken[line, number],
+            tuple(sorted(counted.why.get((line, number), Counter()).items(), key=lambda why: (-why[1], why[0]))),
+        )
+        for line, clause in enumerate(trial.clauses, 1)
+        for number in range(1, len(clause.alternatives) + 1)
+    ]
+    coverage = [
+        Coverage(
+            about,
+            where,
+            asked,
+            counted.open[about, where],
+            counted.drawn[about, where],
+            counted.simplest.get((about, where), (0, None))[1],
+        )
+        for (about, where), asked in sorted(counted.questions.items())
+    ]
+    return Outcome(trial.situations, tuple(wishes), tuple(coverage))

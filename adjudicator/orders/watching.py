@@ -1,0 +1,73 @@
+"""Standing orders that note what they were asked, for those who try them out."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from adjudicator.engine.asks import Ask, Candidate, Claim, Known
+from adjudicator.engine.words import NO, Choice, Fact
+from adjudicator.orders.clauses import Clause
+from adjudicator.orders.standing import StandingOrders
+
+Key = tuple[str, int, str]
+"""A question to one seat: what about, its challenge, and what tells it from others."""
+
+
+class Weighed(NamedTuple):
+    """What one alternative came to when a question was put to it.
+
+    `line` and `number` count from 1; `held` is its condition; `wish` is what it stands for, or why it stands for
+    nothing (None: nobody looked); `claims` is what it would take; `unknown` are the facts that hide whether it holds.
+    """
+
+    line: int
+    number: int
+    held: bool | None
+    wish: Choice | str | None = None
+    claims: tuple[Claim, ...] = ()
+    unknown: tuple[Fact, ...] = ()
+
+
+class Watched:
+    """The orders of one seat. `closely` notes, too, what every alternative stands for, and what of `facts` is known."""
+
+    def __init__(self, clauses: Sequence[Clause], *, closely: bool = False, facts: Sequence[Fact] = ()) -> None:
+        self._clauses = tuple(clauses)
+        self._orders = StandingOrders(clauses)
+        self._closely = closely
+        self._facts = tuple(facts)
+        self.asked: dict[Key, tuple[Ask, tuple[Weighed, ...]]] = {}
+        """What was asked, and what each alternative came to; of a question that was asked again, the last time."""
+        self.knew: dict[Key, tuple[Fact, ...]] = {}
+        """The facts that were known at each question."""
+
+    def candidates(self, known: Known) -> Iterable[Candidate]:
+        """Those of the orders."""
+        ask = known.ask
+        key = (ask.about, ask.where, ask.detail)
+        self.asked[key] = (ask, tuple(self._weighed(known)))
+        if self._facts:
+            self.knew[key] = tuple(fact for fact in self._facts if fact.value(known) is not None)
+        return self._orders.candidates(known)
+
+    def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
+        """Those of the orders."""
+        return self._orders.failed(known)
+
+    def _weighed(self, known: Known) -> Iterator[Weighed]:
+        ask = known.ask
+        for line, clause in enumerate(self._clauses, 1):
+            if clause.about != ask.about or clause.where not in (0, ask.where):
+                continue
+            for number, alternative in enumerate(clause.alternatives, 1):
+                choice, condition = alternative.choice, alternative.condition
+                if not choice.addresses(ask):
+                    continue
+                held = True if condition is None else condition.holds(known)
+                if not self._closely:
+                    yield Weighed(line, number, held)
+                    continue
+                wish = None if choice is NO else ask.options.settle(choice)
+                claims = () if wish is None or isinstance(wish, str) else ask.options.claims(wish)
+                facts = condition.facts() if condition is not None and held is None else ()
+                unknown = tuple(fact for fact in facts if fact.value(known) is None)
+                yield Weighed(line, number, held, wish, claims, unknown)
