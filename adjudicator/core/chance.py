@@ -5,6 +5,7 @@ A draw is `blake2b(label, key=seed)`; whoever knows the seed can recompute any s
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import TypeVar
 
@@ -28,6 +29,17 @@ def combine(gm_half: bytes, luck: Sequence[str]) -> bytes:
         mix.update(len(part).to_bytes(8, "big"))
         mix.update(part)
     return mix.digest()
+
+
+@lru_cache(maxsize=256)
+def _numbered(items: tuple[str, ...]) -> tuple[tuple[str, bytes], ...]:
+    """Each of the items, with the name under which it is drawn: alike ones are numbered."""
+    seen: dict[str, int] = {}
+    numbered = []
+    for item in items:
+        copy = seen[item] = seen.get(item, 0) + 1
+        numbered.append((item, f"{item}/{copy}".encode()))
+    return tuple(numbered)
 
 
 class Chance:
@@ -61,15 +73,15 @@ class Chance:
         like it, can be missing without changing the choice. (With alike ones no fair draw could keep that promise:
         one copy less must be drawn less often.) Ordered as chosen.
         """
-        seen: dict[str, int] = {}
         ranked = []
         labelled = self._keyed.copy()
         labelled.update(f"{label}/".encode())
-        for item in items:
-            copy = seen[item] = seen.get(item, 0) + 1
+        for item, name in _numbered(tuple(items)):
             draw = labelled.copy()
-            draw.update(f"{item}/{copy}".encode())
+            draw.update(name)
             ranked.append((draw.digest(), item))
+        if count == 1:
+            return (min(ranked)[1],) if ranked else ()
         ranked.sort()
         return tuple([item for _, item in ranked[:count]])
 

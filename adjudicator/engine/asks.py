@@ -76,7 +76,7 @@ class OneOf(Options):
         return iter(self._choices)
 
 
-class Ask:
+class Ask(Struct, eq=False):
     """A question to one seat.
 
     `about` is the kind of question, `where` its challenge (0 for none), `detail` what tells it from others of the same
@@ -86,30 +86,15 @@ class Ask:
     claims is settled by `At.grant`.
     """
 
-    __slots__ = ("about", "default", "detail", "heard", "options", "ranked", "seat", "use", "where")
-
-    def __init__(
-        self,
-        seat: Seat,
-        about: str,
-        options: Options,
-        *,
-        where: int = 0,
-        default: Choice | None = NO,
-        detail: str = "",
-        use: Use | None = None,
-        ranked: bool = False,
-        heard: bool = True,
-    ) -> None:
-        self.seat = seat
-        self.about = about
-        self.options = options
-        self.where = where
-        self.default = default
-        self.detail = detail
-        self.use = use
-        self.ranked = ranked
-        self.heard = heard
+    seat: Seat
+    about: str
+    options: Options
+    where: int = 0
+    default: Choice | None = NO
+    detail: str = ""
+    use: Use | None = None
+    ranked: bool = False
+    heard: bool = True
 
     @property
     def key(self) -> tuple[Seat, str, int, str]:

@@ -76,7 +76,7 @@ class Run:
         self.left = self.ledger.left
         self.rulings = title.rulings(opening)
         self._timing: dict[int, Sequence[Seat]] = {}
-        self._holders: dict[tuple[str, int], tuple[Seat, ...]] = {}
+        self._holders: dict[Resource | None, Sequence[Seat]] = {}
         self.views = Views(views.of, self.events)
         self._standing = standing
         self._strict = strict
@@ -177,12 +177,13 @@ class Run:
 
     def cancellers(self, use: Use) -> list[Holding]:
         """The cards in hands, when the stage began, that could cancel a use, in timing order."""
+        title, opening, known = self.title, self.opening, self._holders
         found = []
-        for piece, rule in self.title.cancelling(use.kind):
-            holders = self._holders.get((piece.name, use.where))
+        for piece, rule in title.cancelling(use.kind):
+            resource = title.spent_by(opening, piece, use.where)
+            holders = known.get(resource)
             if holders is None:
-                holders = self.title.holders(self.opening, piece, use.where)
-                self._holders[piece.name, use.where] = holders
+                holders = known[resource] = title.holders(opening, piece, use.where)
             if holders:
                 found += [Holding(seat, piece, rule) for seat in self.timing(use.where) if seat in holders]
         return found

@@ -40,27 +40,32 @@ class Laying(Options):
     def __init__(self, at: At[Cosmic], seat: Seat) -> None:
         self._at = at
         self._seat = seat
-        self._old = [card for card in at.opening.hands[seat] if is_challenge_card(card)]
-        self._fresh = [card for card in at.opening.fresh[seat] if is_challenge_card(card)]
-        challenge = at.state.challenge(at.where)
-        self._back = [card for owner, card in challenge.back if owner == seat]
-        aside = any(owner == seat for owner, _ in challenge.aside)
-        self._replaces = aside or any(card not in self._old for card in self._back)
+        opening = at.opening
+        self._old = list(filter(is_challenge_card, opening.hands[seat]))
+        self._fresh = list(filter(is_challenge_card, opening.fresh[seat]))
+        self._back: list[str] = []
+        self._replaces = False
         """Whether a new card would stand for another that the old ones did not suffice for."""
+        challenge = at.state.challenge(at.where)
+        if challenge.replayed:
+            self._back = [card for owner, card in challenge.back if owner == seat]
+            aside = any(owner == seat for owner, _ in challenge.aside)
+            self._replaces = aside or any(card not in self._old for card in self._back)
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, LayCard):
             return "that is no challenge card"
-        reason = self._at.forbidden(self._seat, "lay", choice.card)
+        card = choice.card
+        reason = self._at.forbidden(self._seat, "lay", card)
         if reason is not None:
             return reason
-        if choice.card in self._back:
-            return LayCard(choice.card)
-        new = choice.card in self._fresh
-        if choice.card in self._old and not (new and self._at.left(self._seat, ("old card", choice.card)) <= 0):
-            return LayCard(choice.card)
+        if card in self._back:
+            return LayCard(card)
+        new = card in self._fresh
+        if card in self._old and not (new and self._at.left(self._seat, ("old card", card)) <= 0):
+            return LayCard(card)
         if new:
-            return LayCard(choice.card, fresh=True)
+            return LayCard(card, fresh=True)
         return "that card is not in your hand"
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:

@@ -40,13 +40,17 @@ def shifted(
     rows = list(planets)
     for place, tokens in batches:
         if place >= 0:
-            rows[place] = plus(rows[place], seat, sign * tokens)
+            row = list(rows[place])
+            row[seat] += sign * tokens
+            rows[place] = tuple(row)
     return tuple(rows)
 
 
 def with_challenge(state: Cosmic, challenge: Challenge) -> tuple[Challenge, ...]:
     """The challenges with one of them changed."""
-    return put(state.challenges, challenge.number - 1, challenge)
+    challenges = list(state.challenges)
+    challenges[challenge.number - 1] = challenge
+    return tuple(challenges)
 
 
 class Placed(OpenEvent[Cosmic], frozen=True):

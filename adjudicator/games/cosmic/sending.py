@@ -6,6 +6,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
+from adjudicator.engine.rules import MAY, MAY_NOT
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.placing import drawn_tokens
 from adjudicator.games.cosmic.state import CONE, TOKENS, Cosmic, Place
@@ -21,7 +22,7 @@ def token(place: Place) -> tuple[str, Place]:
 
 def claims(sources: Sources) -> tuple[Claim, ...]:
     """What sending them claims."""
-    return tuple([Claim(token(place), tokens) for place, tokens in sources])
+    return tuple([Claim(("token", place), tokens) for place, tokens in sources])
 
 
 def free(at: At[Cosmic], seat: Seat, now: Cosmic | None = None) -> dict[Place, int]:
@@ -38,6 +39,8 @@ def free(at: At[Cosmic], seat: Seat, now: Cosmic | None = None) -> dict[Place, i
 
 def limit(at: At[Cosmic], seat: Seat) -> int:
     """The most tokens a seat may send: four, unless a piece says otherwise."""
+    if not (at.matters(MAY_NOT, "send") or at.matters(MAY, "send any number")):
+        return CONE
     for tokens in range(TOKENS if at.allowed(seat, "send any number") else CONE, 1, -1):
         if at.forbidden(seat, "send", tokens) is None:
             return tokens

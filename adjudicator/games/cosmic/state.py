@@ -1,7 +1,7 @@
 """The galaxy: where all tokens and cards of Postal Cosmic are, and the challenges of the turn."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import compress, count
 from operator import itemgetter
 from typing import Self
@@ -144,7 +144,7 @@ class Challenge(Struct, frozen=True, kw_only=True):
         return sum([ally.tokens for ally in self.allies if ally.seat == seat])
 
 
-class Cosmic(State, frozen=True, kw_only=True):
+class Cosmic(State, frozen=True, kw_only=True, dict=True):
     """A position. In a view, cards that its owner cannot know are hidden; nothing else differs."""
 
     options: dict[str, str]
@@ -232,7 +232,8 @@ class Cosmic(State, frozen=True, kw_only=True):
 
     def home_bases(self, seat: Seat) -> int:
         """How many of its own planets a seat holds: with fewer than three its power is lost."""
-        return PLANETS - [here[seat] for here in self.planets[seat * PLANETS : seat * PLANETS + PLANETS]].count(0)
+        home = self.planets[seat * PLANETS : seat * PLANETS + PLANETS]
+        return PLANETS - list(map(itemgetter(seat), home)).count(0)
 
     def gathered(self, seat: Seat) -> int:
         """What a seat's power has gathered in the course of the game."""
@@ -240,6 +241,10 @@ class Cosmic(State, frozen=True, kw_only=True):
 
     def attacked(self) -> frozenset[Place]:
         """The planets under attack: no token leaves or reaches them before the challenges are over (rule 14)."""
+        return self._attacked
+
+    @cached_property
+    def _attacked(self) -> frozenset[Place]:
         return frozenset([fight.planet for fight in self.challenges if not fight.over])
 
     def challenges_of(self, seat: Seat) -> tuple[Challenge, ...]:

@@ -126,7 +126,7 @@ class PostalCosmic(Title[Cosmic]):
             place = resource[1]
             return state.limbo[seat] if place == LIMBO else state.planets[place][seat]
         if kind == "card":
-            return state.held(seat).count(resource[1])
+            return state.hands[seat].count(resource[1]) + state.fresh[seat].count(resource[1])
         if kind == "flare":
             return flare_left(state, seat, resource[1], resource[2])
         if kind == "old card":
@@ -143,6 +143,12 @@ class PostalCosmic(Title[Cosmic]):
 
     def spent_by(self, state: Cosmic, piece: Piece, where: int) -> tuple[Any, ...] | None:
         return price(state, piece, where)
+
+    def holders(self, state: Cosmic, piece: Piece, where: int) -> tuple[Seat, ...]:
+        if piece.kind != "edict":
+            return super().holders(state, piece, where)
+        held = zip(state.hands, state.fresh, strict=True)
+        return tuple([seat for seat, (old, new) in enumerate(held) if piece.name in old or piece.name in new])
 
     def playing_card(self, piece: Piece, use: Use) -> Choice:
         return piece.yes() if isinstance(piece, Flare) else piece.choices[0]()

@@ -8,13 +8,12 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Options
 from adjudicator.engine.desk import Run
-from adjudicator.engine.rules import ASKS
+from adjudicator.engine.rules import ASKS, MAY
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import NO, Choice
 from adjudicator.games.cosmic.deck import HAND, draw
 from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.laying import to_lay
 from adjudicator.games.cosmic.marks import PhaseOpened
 from adjudicator.games.cosmic.moves import Defended, Invited, Joined
 from adjudicator.games.cosmic.sending import Joining, as_sources
@@ -34,20 +33,20 @@ class Inviting(Options):
 
     def __init__(self, state: Cosmic, number: int) -> None:
         challenge = state.challenge(number)
-        self._others = [seat for seat in state.seats_in() if seat not in (challenge.offence, challenge.defence)]
+        self._others = frozenset(state.seats_in()).difference((challenge.offence, challenge.defence))
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Invite):
             return "that is no invitation"
-        seats = tuple(sorted({seat for seat in choice.seats if seat in self._others}))
+        seats = tuple(sorted(self._others.intersection(choice.seats)))
         return Invite(seats) if seats else "none of them can be an ally in this challenge"
 
     def every(self) -> Iterator[Choice]:
         """Nobody, everybody, and each one alone."""
         yield NO
         if self._others:
-            yield Invite(tuple(self._others))
-            for seat in self._others:
+            yield Invite(tuple(sorted(self._others)))
+            for seat in sorted(self._others):
                 yield Invite((seat,))
 
 
@@ -132,14 +131,18 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
 
 def _invited(at: CosmicAt, seat: Seat) -> tuple[int, ...]:
     """The sides that a player is invited to, or may join uninvited."""
-    uninvited = at.allowed(seat, "join uninvited")
-    return tuple([side for side in (OFFENCE, DEFENCE) if uninvited or seat in at.challenge.invited[side]])
+    if at.matters(MAY, "join uninvited") and at.allowed(seat, "join uninvited"):
+        return (OFFENCE, DEFENCE)
+    first, second = at.challenge.invited
+    if seat in first:
+        return (OFFENCE, DEFENCE) if seat in second else (OFFENCE,)
+    return (DEFENCE,) if seat in second else ()
 
 
 def _senders(state: Cosmic) -> frozenset[Seat]:
     """The seats that have tokens on a planet that is not under attack."""
     attacked = state.attacked()
-    return frozenset([s for s in state.seats_in() if any(place not in attacked for place in state.bases(s))])
+    return frozenset([seat for seat in state.seats_in() if not attacked.issuperset(state.bases(seat))])
 
 
 def _open(run: Run) -> Opened:
@@ -176,8 +179,9 @@ def _close(at: CosmicAt) -> Script:
 
 def refreshed(at: CosmicAt) -> Script:
     """Whoever holds fewer challenge cards than he must play is dealt seven new ones, until he can (rule 13, C1)."""
+    unlaid = [seat for c in at.state.challenges for seat in (c.offence, c.defence) if c.laid[seat == c.defence] is None]
     for seat in at.state.seats_in():
-        needed = len(to_lay(at.state, seat))
+        needed = unlaid.count(seat)
         for i in count():
             held = sum(map(is_challenge_card, at.state.held(seat)))
             # All at once: what a second look would deal, tells that there was something to be played before it.

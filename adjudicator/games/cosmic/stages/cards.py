@@ -96,14 +96,16 @@ def _counted(at: CosmicAt) -> Script:
     """
     totals, tokens = [], []
     decides = COMPROMISE not in (at.challenge.shows(OFFENCE), at.challenge.shows(DEFENCE))
+    weighed = decides and at.matters(WORTH, "token")
     for side in (OFFENCE, DEFENCE):
         challenge = at.challenge
-        mine = challenge.tokens_of(side)
-        own = mine * (yield from _each(at, challenge.main(side), mine, decides=decides))
-        allied = 0
+        own, allied = challenge.tokens_of(side), 0
+        if weighed and own:
+            own *= yield from at.worth("token", 1, challenge.main(side))
         for ally in challenge.allies:
             if ally.side == side:
-                allied += ally.tokens * (yield from _each(at, ally.seat, ally.tokens, decides=decides))
+                each = (yield from at.worth("token", 1, ally.seat)) if weighed and ally.tokens else 1
+                allied += ally.tokens * each
         card = challenge.shows(side)
         value = attack_value(card) if card is not None else None
         total = (value or 0) + own + allied
@@ -117,13 +119,6 @@ def _counted(at: CosmicAt) -> Script:
         turned = yield from at.worth("winner", winner)
         if turned != winner:
             yield LeadTurned(at.where, turned)
-
-
-def _each(at: CosmicAt, seat: Seat, tokens: int, *, decides: bool) -> Script:
-    """What each of a seat's tokens counts."""
-    if not (tokens and decides and at.matters(WORTH, "token")):
-        return 1
-    return (yield from at.worth("token", 1, seat))
 
 
 def winning(challenge: Challenge) -> int | None:
