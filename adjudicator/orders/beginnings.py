@@ -107,6 +107,20 @@ class Beginnings:
                 return None if self._wrong(found) else found
         return None
 
+    def wanted(self, order: Order, words: Sequence[Word]) -> bool:
+        """Whether an order whose last word calls for more goes on with these words, rather than another beginning."""
+        if not order.open_ended():
+            return False
+        head = self._answering.heads.at(words)
+        readable = order.word is not None and self._answering.readable(order.word, words)
+        return head is None or not head.exact or readable
+
+    def alternative(self, order: Order, words: Sequence[Word], *, apart: bool) -> bool:
+        """Whether a numbered line is a further alternative of an order, rather than an order in a list of them."""
+        if order.word is None or (order.chunks[0].words and self.whole(words) is not None):
+            return False
+        return self._answering.readable(order.word, words) or (not apart and self._begun(words) is None)
+
     def wrapped(self, order: Order, begun: Begun) -> bool:
         """Whether a line that begins like an order is rather the rest of the one above, wrapped there."""
         assert order.word is not None

@@ -94,7 +94,7 @@ class LetterReader:
         elif not self.headed(line, words):
             bare = prose.bare(words)
             head = self.heads.at(bare)
-            known = head is not None and head.exact
+            known = (head is not None and head.exact) or starts_alternative(bare, 0)
             known = known or directives.directive_at(bare) in directives.OF_A_PHASE
             return self.worded(line, at, number, self.beginnings.courteous(bare if known else words))
         return 1
@@ -149,7 +149,7 @@ class LetterReader:
     def worded(self, line: Line, at: int, number: int | None, words: Sequence[Word]) -> int:
         """Read a line that is no heading; returns how many lines that took."""
         order = self.order
-        if order is not None and not self.apart and self.wanted(order, words):
+        if order is not None and not self.apart and self.beginnings.wanted(order, words):
             order.chunks.append(Chunk(line, words))
             return 1
         plain = words[0].plain
@@ -165,12 +165,7 @@ class LetterReader:
         scope = scope_at(words, 0)
         start = words[scope[1] :] if scope is not None else words
         head = self.heads.at(start)
-        if (
-            number is not None
-            and order is not None
-            and order.word is not None
-            and (self.answering.readable(order.word, words) or (head is None and not self.apart))
-        ):
+        if number is not None and order is not None and self.beginnings.alternative(order, words, apart=self.apart):
             marker = Word(f"{number}.", "else", None, line.number, words[0].column, words[0].column)
             order.chunks.append(Chunk(line, [marker, *words]))
             return 1
@@ -192,17 +187,10 @@ class LetterReader:
             for one in self.beginnings.several(words) or [begun]:
                 self.begin(line, one)
         elif order is not None and order.word is not None and not self.apart:
-            order.chunks.append(Chunk(line, words, soft=True))
+            order.chunks.append(Chunk(line, lines.listed(line, words), soft=True))
         else:
             self.unknown(line, words, word)
         return 1
-
-    def wanted(self, order: Order, words: Sequence[Word]) -> bool:
-        """Whether an order whose last word calls for more goes on with these words, rather than another beginning."""
-        if not order.open_ended():
-            return False
-        head = self.heads.at(words)
-        return head is None or not head.exact or (order.word is not None and self.answering.readable(order.word, words))
 
     def carry_on(self, line: Line, words: Sequence[Word]) -> None:
         """Read a line that continues an order."""

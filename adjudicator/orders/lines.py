@@ -32,6 +32,7 @@ _FENCE: Final = re.compile(r"\W*(?:BEGIN|END)\s+ORDERS\b", re.I)
 _COMMENT: Final = re.compile(r"\s#(?!\s*\d)")
 _BULLETS: Final = frozenset(["-", "*", "\u2022", "\u00b7", "\u2023", "\u25aa", "\u25e6"])
 _LETTERS: Final = "abcdefgh"
+_WIDEST_MARGIN: Final = 40
 _LONGEST_QUOTE: Final = 100
 
 
@@ -79,6 +80,12 @@ def undecorated(words: list[Word]) -> list[Word]:
     while start < end and words[end - 1].plain in _DECORATION:
         end -= 1
     return words[start:end]
+
+
+def listed(line: Line, words: Sequence[Word]) -> Sequence[Word]:
+    """The words of a wrapped line; one with a bullet is parted from the one above as by a comma."""
+    first = split(line.text[:_WIDEST_MARGIN], line.number)[:1]
+    return [first[0]._replace(plain=","), *words] if first and first[0].plain in _BULLETS else words
 
 
 def unnumbered(words: list[Word]) -> tuple[int | None, list[Word]]:

@@ -170,6 +170,16 @@ def test_numbered_orders_are_orders_of_their_own() -> None:
     assert canonical(letter) == ["ATTACK Blue 4", "DEFENDER Green", "RELEASE to home 1"]
 
 
+def test_numbered_orders_that_answer_the_same_question_are_no_alternatives() -> None:
+    assert canonical("1. ZAP Red\n2. FLAREZAP Blue") == ["ZAP Red", "FLAREZAP Blue"]
+    assert canonical("ZAP\n1. ZAP Red\n2. ZAP Blue") == ["ZAP Red ELSE Blue"]
+
+
+def test_a_list_with_bullets_needs_no_commas() -> None:
+    assert canonical("INVITE\n- Blue\n- Green\n\u2022 Red") == ["INVITE Blue, Green, Red"]
+    assert canonical("ATTACK planet 4\n- with 4\n- from home 1") == ["ATTACK Blue 4 with 4 from home 1"]
+
+
 def test_an_alternative_may_begin_like_another_order() -> None:
     letter = "OWN COLOUR\n1. attack Blue on home 4\n2. redraw"
     assert canonical(letter) == ["OWN COLOUR attack Blue on home 4 ELSE redraw"]
@@ -283,6 +293,7 @@ def test_names_are_those_of_the_player() -> None:
         ("ATTACK the fourth planet", "ATTACK Blue 4"),
         ("ATTACK\na) planet 4\nb) planet 2", "ATTACK Blue 4 ELSE Blue 2"),
         ("**ATTACK** planet 4", "ATTACK Blue 4"),
+        ("* ATTACK planet 4\n  - *else* planet 2", "ATTACK Blue 4 ELSE Blue 2"),
         ("RELEASE -> home 1", "RELEASE to home 1"),
         ("ATTACK planet 4\nSecond choice: planet 2", "ATTACK Blue 4 ELSE Blue 2"),
         ("ZAP any, only once", "ZAP any; at most 1"),

@@ -30,7 +30,7 @@ class Build(Choice, frozen=True):
     about = "build"
     of_challenge = False
     grammar = 'HULL [":" | "with"] fitted (("," | "and") fitted)*'
-    rules = {"fitted: [NUMBER] SYSTEM": Fitting.read}  # noqa: RUF012 - a ClassVar of the base
+    rules = {'fitted: [NUMBER ["x"]] SYSTEM': Fitting.read}  # noqa: RUF012 - a ClassVar of the base
     example = "BUILD fighter with 2 afterburners, 3 lasers, 2 armour, 2 dissipators, habitat"
 
     hull: int
