@@ -94,7 +94,7 @@ class LetterReader:
         elif not self.headed(line, words):
             bare = prose.bare(words)
             head = self.heads.at(bare)
-            known = (head is not None and head.exact) or starts_alternative(bare, 0)
+            known = (head is not None and head.exact) or (bool(bare) and starts_alternative(bare, 0))
             known = known or directives.directive_at(bare) in directives.OF_A_PHASE
             return self.worded(line, at, number, self.beginnings.courteous(bare if known else words))
         return 1
