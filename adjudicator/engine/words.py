@@ -51,9 +51,9 @@ class Choice(Struct, frozen=True, tag=True):
     """What one alternative of a clause asks for, and what an Ask is answered with.
 
     The docstring's first sentence is the help a player reads. `grammar` is the lark expansion of everything after
-    `word`; its terminals are the vocabulary's kinds in upper case and NUMBER, its rules those of the order language
-    (`seats`, `batches_from`, `batches_to`) and of `rules`. The values it yields, None for an absent `[...]`, are given
-    to `read` in order.
+    `word`; its terminals are the vocabulary's kinds in upper case, NUMBER, and TEXT for anything in double quotes; its
+    rules those of the order language (`seats`, `batches_from`, `batches_to`) and of `rules`. The values it yields, None
+    for an absent `[...]`, are given to `read` in order.
     """
 
     word: ClassVar[str]

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz, process
 
-from adjudicator.orders.grammar import END, NUMBER, Grammar
+from adjudicator.orders.grammar import END, NUMBER, TEXT, Grammar
 from adjudicator.orders.names import Names
 from adjudicator.orders.phrases import Nonsense, Stuck, Unclear
 from adjudicator.orders.problems import ProblemKind
@@ -91,6 +91,8 @@ def _expected(terminals: Iterable[str], grammar: Grammar, names: Names) -> str:
             end.append("the end of it")
         elif terminal == NUMBER:
             number.append("a number")
+        elif terminal == TEXT:
+            number.append('words in "double quotes"')
         elif terminal in grammar.kinds:
             kinds.append(_kind(grammar.kinds[terminal], names))
         else:

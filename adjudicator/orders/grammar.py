@@ -1,7 +1,8 @@
 """Grammars: what a title's words teach, put together.
 
 They make one LALR(1) grammar with a start for each choice and one for conditions. What a grammar calls SEAT, PLACE,
-CARD ... is a kind of the vocabulary, NUMBER a whole number, and a quoted string a word of the language. Besides its own
+CARD ... is a kind of the vocabulary, NUMBER a whole number, TEXT anything the player puts in double quotes, and a
+quoted string a word of the language. Besides its own
 `rules` a grammar may use:
 
 - `rest`: `rest` or `all`; yields None.
@@ -28,6 +29,7 @@ Builder: TypeAlias = Callable[..., Any]
 
 END: Final = "$END"
 NUMBER: Final = "NUMBER"
+TEXT: Final = "TEXT"
 CONDITION: Final = "condition"
 
 _MOST_REMEMBERED: Final = 10_000
@@ -149,8 +151,8 @@ class Grammar:
         keywords = {said: f"_WORD_{i}" for i, said in enumerate(sorted(set(_STRING.findall(body))))}
         body = _STRING.sub(lambda match: keywords[match[0]], body)
         self.patterns = {terminal: pattern(said.strip('"')) for said, terminal in keywords.items()}
-        self.kinds = {name: name.lower() for name in sorted(set(_KIND.findall(body)) - {NUMBER})}
-        declared = " ".join([NUMBER, *keywords.values(), *self.kinds])
+        self.kinds = {name: name.lower() for name in sorted(set(_KIND.findall(body)) - {NUMBER, TEXT})}
+        declared = " ".join([NUMBER, TEXT, *keywords.values(), *self.kinds])
         try:
             self._lark = Lark(
                 f"%declare {declared}\n{body}",

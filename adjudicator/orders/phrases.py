@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 from lark import Token
 
 from adjudicator.engine.words import Choice
-from adjudicator.orders.grammar import END, NUMBER, Grammar
+from adjudicator.orders.grammar import END, NUMBER, TEXT, Grammar
 from adjudicator.orders.names import SHORTEST_KEYWORD, Fit, Likeness, Names, fits
-from adjudicator.orders.spelling import Word
+from adjudicator.orders.spelling import Word, closing, quoted
 
 _PASSED_OVER: Final = frozenset([",", ".", "!", "'", '"', "-", "->", "\u2192", "*", "_", "`", "the", "a", "an"])
 """What may stand anywhere without meaning anything."""
@@ -133,6 +133,11 @@ class _Reader:
                 number = words[at].number
                 if number is not None and number >= 0:  # nothing is counted below zero: -3 tokens to one place
                     found.append(_Step(Fit(1, Likeness.EXACT), terminal, (number,), ()))
+            elif terminal == TEXT:
+                end = closing(words, at)
+                if end is not None:
+                    said = quoted(words[at + 1 : end])
+                    found.append(_Step(Fit(end + 1 - at, Likeness.EXACT), terminal, (said,), ()))
             elif terminal != END:
                 fit = fits(words, at, self.grammar.patterns[terminal], SHORTEST_KEYWORD, whole=True)
                 if fit is not None:

@@ -5,12 +5,14 @@ All of these are the same two alternatives:
     CARD Attack 20 IF offence tokens >= 6 ELSE Compromise
     CARD IF offence tokens >= 6: Attack 20; OTHERWISE Compromise
     CARD Attack 20 UNLESS offence tokens < 6; ELSE Compromise
+
+Words in double quotes are never parted.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
-from adjudicator.orders.spelling import Word
+from adjudicator.orders.spelling import QUOTE, Word, closing
 
 ELSE: Final = frozenset(["else", "otherwise"])
 IF: Final = frozenset(["if", "unless"])
@@ -94,6 +96,10 @@ class _Parting:
         """Put one word where it belongs; returns the place of the next."""
         word = self.words[at]
         plain = word.plain
+        if plain == QUOTE and (end := closing(self.words, at)) is not None:
+            # What stands in quotes is one thing, whatever words it is made of.
+            self.into.extend(self.words[at : end + 1])
+            return end + 1
         if plain == ";":
             return self.semicolon(at)
         if plain == "only" or plain in _TIMES:

@@ -6,7 +6,7 @@ spelling and hyphens within words make no difference. Every word keeps the place
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -27,6 +27,7 @@ _WORD: Final = re.compile(
 )
 _PICTURES: Final = frozenset(("So", "Sk", "Me"))
 """The categories of Unicode that emoji, their colours and the frames around them are in."""
+QUOTE: Final = '"'
 _LONGEST_NUMBER: Final = 9
 """Digits; nothing in a game is as large as what has more."""
 
@@ -104,6 +105,14 @@ def split(line: str, number: int = 0, start: int = 0) -> list[Word]:
 def pattern(name: str) -> tuple[str | int, ...]:
     """What must be written to mean a name: its words, numbers as such."""
     return tuple(word.plain if word.number is None else word.number for word in split(name))
+
+
+def closing(words: Sequence[Word], at: int) -> int | None:
+    """The place of the quote that closes the one at a place, with words between them; None where there is none."""
+    if words[at].plain != QUOTE:
+        return None
+    end = next((i for i in range(at + 1, len(words)) if words[i].plain == QUOTE), at + 1)
+    return end if at + 1 < end < len(words) else None
 
 
 def quoted(words: Iterable[Word]) -> str:

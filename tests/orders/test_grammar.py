@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from adjudicator.engine.words import Batch, Choice, Fact, Vocabulary
+from adjudicator.orders.clauses import text
 from adjudicator.orders.grammar import grammar
 from adjudicator.orders.language import language
 from adjudicator.orders.names import Names
@@ -54,6 +55,33 @@ def test_a_count_said_twice_is_nonsense() -> None:
 def test_several_of_any_kind() -> None:
     assert values("seats", "Blue, Green and Red") == ((1, 2, 0),)
     assert values('cards ["to" places]', "Plague, Compromise") == (("Plague", "Compromise"), None)
+
+
+def test_text_is_whatever_stands_in_double_quotes() -> None:
+    said = "Ripley opens the airlock; or else, if he's quick: 3 doors"
+    assert values('SEAT TEXT ["as" NUMBER]', f'Blue "{said}" as 2') == (1, said, 2)
+    assert values("TEXT", "\u201cwhat  now?\u201d") == ("what now?",)
+    for words in ('Blue "', 'Blue ""', 'Blue "as', "Blue what"):
+        choice = word("SEAT TEXT")
+        assert not isinstance(read(grammar((choice,), ()), Names(NAMES), choice, split(words)), Meant), words
+
+
+def test_words_in_quotes_do_not_part_an_order() -> None:
+    class Say(Choice, frozen=True):
+        word, about, grammar, of_challenge = "SAY", "say", "TEXT", False
+        said: str
+
+        def text(self, names: Vocabulary) -> str:
+            return f'"{self.said}"'
+
+    tongue = language((Say,), FACTS)
+    letter = 'SAY "stop, or else; if not: once" IF offence tokens >= 6 ELSE "IF"; once'
+    (clause,) = tongue.read(letter, NAMES).clauses
+    assert [one.choice for one in clause.alternatives] == [Say("stop, or else; if not: once"), Say("IF")]
+    assert clause.limit == 1
+    assert tongue.read(text(clause, NAMES), NAMES).clauses == (clause,)
+    (problem,) = tongue.read("SAY hello", NAMES).problems
+    assert problem.sentence == 'I expected words in "double quotes" at "hello"'
 
 
 def test_absent_options_are_none() -> None:
