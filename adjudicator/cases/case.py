@@ -26,6 +26,8 @@ class Letter(NamedTuple):
     line: int
     seat: str
     text: tuple[Said, ...] | None
+    ruling: bool = False
+    """Whether it is not the seat's letter, but what the games master rules on the seat."""
 
 
 class Part(StrEnum):

@@ -8,6 +8,7 @@ from adjudicator.cases.case import Case, Letter, Said, Step
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State, fold, told
 from adjudicator.engine.asks import SILENT, Standing
+from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.engine.statements import Misstated
 from adjudicator.engine.title import Title
 from adjudicator.engine.turn import Outcome, adjudicate
@@ -35,7 +36,7 @@ class Played(NamedTuple):
     before: State
     outcome: Outcome
     events: tuple[Event[Any], ...]
-    """What happened, the missed orders first."""
+    """What happened, rulings and missed orders first."""
     views: tuple[State, ...]
     """What each seat knows afterwards."""
     problems: tuple[tuple[str, Problem], ...]
@@ -77,15 +78,16 @@ class Table:
         """Play the open phase; `instead` are letters in place of those that their writers have in the step."""
         title, before = self.title, self.state
         heading = title.where(before)
-        letters = self._letters(step.letters) | self._letters(instead)
+        letters = self._letters([one for one in step.letters if not one.ruling]) | self._letters(instead)
         if title.winners(before) is not None:
             raise self.case.error(step.line, "the game is over before these letters come")
         if step.phase and not str(heading).endswith(step.phase):
             raise self.case.error(step.line, f"these letters are for {step.phase}, but {heading} is open")
         files = {seat: self._read(seat, given) for seat, given in letters.items()}
         silent = [seat for seat, file in files.items() if not file.heard]
-        missed = title.missed(before, silent)
-        state, views = fold(before, missed), [fold(v, told(missed, s)) for s, v in enumerate(self.views)]
+        ruled = self._ruled([one for one in step.letters if one.ruling])
+        first = (*ruled, *title.missed(fold(before, ruled), silent))
+        state, views = fold(before, first), [fold(v, told(first, s)) for s, v in enumerate(self.views)]
         standing: list[Standing] = [SILENT] * len(before.seats)
         orders: list[tuple[str, ...]] = [()] * len(before.seats)
         sheets: dict[Seat, Sheet] = {}
@@ -96,10 +98,17 @@ class Table:
             problems += [(before.seats[seat], problem) for problem in file.problems]
             sheets[seat] = Sheet(title, views[seat], seat, file.clauses)
         outcome = adjudicate(title, state, views, standing, self.chance)
-        events = (*missed, *outcome.events)
+        events = (*first, *outcome.events)
         self.state = outcome.state
         self.views = tuple(fold(view, told(outcome.events, seat)) for seat, view in enumerate(views))
         return Played(before, outcome, events, self.views, tuple(problems), tuple(orders), sheets)
+
+    def _ruled(self, rulings: Sequence[Letter]) -> tuple[Event[Any], ...]:
+        said = [(self.seat(one.seat, one.line), " ".join(line.text for line in one.text or ())) for one in rulings]
+        try:
+            return carried_out(self.title, self.state, [Ruling(*one) for one in said])
+        except ValueError as error:
+            raise self.case.error(rulings[-1].line, str(error)) from error
 
     def seat(self, name: str, line: int) -> Seat:
         """A seat by name."""
@@ -134,7 +143,7 @@ class Table:
 
 def set_up(
     title: Title[Any], head: str, statements: Sequence[str], options: Mapping[str, str], chance: Chance
-) -> tuple[State, tuple[State, ...]]:
+) -> tuple[Any, tuple[Any, ...]]:
     """The position that words state, and each seat's view of it; raises Misstated.
 
     `a new game of 4 players` is said alike in every title: as it is dealt, with the draws of the case.

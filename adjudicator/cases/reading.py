@@ -11,6 +11,7 @@ SEED: Final = "case"
 _HEADING: Final = re.compile(r"## (\d+\.\d+[a-z]?) (.+)")
 _PART: Final = re.compile(r"([A-Z][^:]*):(?: (.*))?")
 _LETTER: Final = re.compile(r"(\w+)(?: writes)?: ?(no letter)?", re.I)
+_RULING: Final = re.compile(r"a ruling on (\w+):")
 _PHASE: Final = re.compile(r"Letters(?: \((.+)\))?")
 _OPTION: Final = re.compile(r"(\w+) = (\w+)")
 _SAME: Final = re.compile(r"The same for (\w+), if")
@@ -199,6 +200,10 @@ class CaseReader:
                 continue
             if not text.startswith("- "):
                 break
+            ruling = _RULING.fullmatch(text[2:].strip())
+            if ruling is not None:
+                found.append(self.letter(ruling[1], nothing=False)._replace(ruling=True))
+                continue
             head = _LETTER.fullmatch(text[2:].strip())
             if head is None:
                 raise self.wrong(

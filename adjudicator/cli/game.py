@@ -214,6 +214,22 @@ def seat(
     typer.echo(f"{name}: {given.player} <{given.address}> is invited as {given.name}, and has the seat once he joins")
 
 
+@app.command("rule")
+def rule(
+    name: Game,
+    which: Annotated[str, typer.Argument(metavar="SEAT", help="The seat, for example Red.", show_default=False)],
+    words: Annotated[
+        str, typer.Argument(metavar="RULING", help="What comes of it, in the words of the title.", show_default=False)
+    ],
+    config: Config = CONFIG,
+) -> None:
+    """Rule by hand on what a player attempted; it happens at the start of the open phase, and everybody is told."""
+    from adjudicator.service import ruling
+
+    for sentence in ruling.rule(office(config), name, which, words):
+        typer.echo(sentence)
+
+
 def notices(
     seen: Annotated[bool, typer.Option("--seen", help="Do not show them again.")] = False,
     config: Config = CONFIG,

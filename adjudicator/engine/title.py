@@ -153,6 +153,14 @@ class Title(ABC, Generic[S]):
     def missed(self, state: S, seats: Sequence[Seat]) -> tuple[Event[S], ...]:
         """The events that record that these seats, which owed orders, sent nothing readable (NMR)."""
 
+    def awaiting(self, state: S) -> Sequence[tuple[Seat, str]]:
+        """What waits for a ruling of the games master, seat by seat, each in a sentence: nothing in most titles."""
+        return ()
+
+    def ruled(self, state: S, seat: Seat, words: str) -> tuple[Event[S], ...]:
+        """What his ruling on a seat comes to, at the start of the phase; raises ValueError with a sentence for him."""
+        raise ValueError("nothing waits for a ruling")
+
     # ---- what the engine asks
 
     @abstractmethod

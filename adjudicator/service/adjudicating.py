@@ -79,7 +79,7 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, early
     laid = table.laid(unit, game)
     if laid is None or (laid.phase.deadline > now and not early):
         return False
-    resolved = resolve(laid.title, laid.boundary, table.all_orders(unit, laid), laid.chance, explain=True)
+    resolved = _resolved(unit, laid)
     unit.phases.close(game_id, serial, at=now, events=codec.encode(resolved.events), trace=codec.encode(resolved.trace))
     parted = _parted(laid, resolved)
     unit.outbox.queue(_partings(office, unit, laid, resolved, parted, now))
@@ -95,6 +95,12 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, early
         tell_gm(office, unit, "unsettled", text, at=now, game=game)
     _log.info("game %s: %s adjudicated%s", game.name, laid.heading, "" if winners is None else ", and it is over")
     return True
+
+
+def _resolved(unit: Unit, laid: Table) -> Resolved:
+    orders = table.all_orders(unit, laid)
+    rulings = table.rulings(unit, laid.game.id, laid.phase.serial)
+    return resolve(laid.title, laid.boundary, orders, laid.chance, rulings, explain=True)
 
 
 def _parted(laid: Table, resolved: Resolved) -> list[Seat]:

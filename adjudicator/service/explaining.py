@@ -97,21 +97,22 @@ def explain(office: Office, name: str, phase: str | None = None, seat: str | Non
         only = None if seat is None else games.seat_named(unit, game, seat).number
         laid = table.lay(unit, game, _phase(unit, game, phase))
         orders = table.all_orders(unit, laid)
+        rulings = table.rulings(unit, game.id, laid.phase.serial)
     title, boundary = laid.title, laid.boundary
-    missing, _, _ = opened(title, boundary, orders)
-    told = _told(title, boundary, orders, laid)
+    before = opened(title, boundary, orders, rulings)
+    told = _told(title, before.boundary, orders, laid)
     books = [_Book(title, boundary, told, number, one.clauses) for number, one in enumerate(orders)]
     wanted = range(len(books)) if only is None else (only,)
     recorded = None
     if laid.phase.events is not None:
-        again = resolve(title, boundary, orders, laid.chance)
+        again = resolve(title, boundary, orders, laid.chance, rulings)
         recorded = codec.encode(again.events) == laid.phase.events
     names = boundary.state.seats
     return Explained(
         game=name,
         phase=str(laid.heading),
         as_recorded=recorded,
-        silent=tuple([names[one] for one in missing]),
+        silent=tuple([names[one] for one in before.missing]),
         unsettled=tuple([step.stage.name for step in told.steps if not step.agreed]),
         asked=tuple([books[a.seat].asked(step, a, weighed) for step, a, weighed in told.answers if a.seat in wanted]),
         unasked=tuple([one for number in wanted for one in books[number].unasked()]),
@@ -132,12 +133,11 @@ def _phase(unit: Unit, game: Game, wanted: str | None) -> Any:
 
 def _told(title: Title[Any], boundary: Boundary, orders: Sequence[Orders], laid: table.Table) -> Told:
     """The phase, worked out with everybody's orders noting what they are weighed with."""
-    before = opened(title, boundary, orders).boundary
     notes: list[tuple[Seat, tuple[Weighed, ...]]] = []
     witnesses = [
         Witness(one.clauses, title.vocabulary(boundary.views[seat], seat), notes) for seat, one in enumerate(orders)
     ]
-    phase = Phase(title, before.state, before.views, laid.chance)
+    phase = Phase(title, boundary.state, boundary.views, laid.chance)
     steps = []
     answers = []
     for step in phase.steps(witnesses, explain=True):

@@ -191,9 +191,12 @@ def resume(office: Office, name: str) -> Game:
 
 
 def tell_players(
-    office: Office, unit: Unit, game: Game, heading: str, paragraph: str, *, but: int | None = None
+    office: Office, unit: Unit, game: Game, heading: str, paragraph: str, *, but: int | None = None, key: str = ""
 ) -> None:
-    """A notice to everybody who plays in a game that has begun, `but` one seat."""
+    """A notice to everybody who plays in a game that has begun, `but` one seat.
+
+    `key` tells it from others with the same heading in the same moment.
+    """
     now = office.clock.now()
     laid = table.laid(unit, game)
     if laid is None:
@@ -208,7 +211,7 @@ def tell_players(
                         seat,
                         documents.notice(game, heading, (paragraph,), seat=seat, table=laid),
                         kind="notice",
-                        key_kind=f"notice/{now.isoformat()}/{heading}",
+                        key_kind=f"notice/{now.isoformat()}/{heading}{key}",
                         serial=game.serial,
                         at=now,
                         parents=posting.thread(office, game, seat, game.serial),

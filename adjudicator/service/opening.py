@@ -9,6 +9,7 @@ from adjudicator.service import documents, posting, schedule, table
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.table import Table
+from adjudicator.service.telling import tell_gm
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewPhase
 
@@ -53,4 +54,12 @@ def open_phase(
         for seat in laid.seats
         if laid.seated(seat.number)
     )
+    for number, sentence in title.awaiting(laid.boundary.state):
+        name = laid.seats[number].name
+        text = (
+            f"In {laid.heading} a ruling is wanted on {name}: {sentence}\n"
+            f"It counts if you give it before {laid.deadline.at:%d %B %H:%M}: "
+            f'adjudicator game rule {game.name} {name} "..."'
+        )
+        tell_gm(office, unit, "ruling", text, at=now, game=game)
     return laid

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from adjudicator.core import codec
+from adjudicator.engine.ruling import Ruling
 from adjudicator.engine.title import Section
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.quoting import sift
@@ -37,6 +38,7 @@ class Laid(NamedTuple):
     orders: tuple[Orders, ...]
     problems: tuple[tuple[str, tuple[Problem, ...]], ...] = ()
     """By seat, what could not be read in those letters."""
+    rulings: tuple[Ruling, ...] = ()
 
 
 class Difference(Struct, frozen=True):
@@ -86,12 +88,14 @@ def lay(office: Office, name: str, letters: Mapping[str, Letter] | None = None) 
             orders[seat.number], misread = _instead(office, unit, laid, seat, letter)
             if misread:
                 problems.append((seat.name, misread))
-    return Laid(laid, tuple(orders), tuple(problems))
+        rulings = table.rulings(unit, game.id, game.serial)
+    return Laid(laid, tuple(orders), tuple(problems), rulings)
 
 
 def resolved(laid: Laid) -> Resolved:
     """What the phase comes to with these orders."""
-    return resolve(laid.table.title, laid.table.boundary, laid.orders, laid.table.chance, explain=True)
+    it = laid.table
+    return resolve(it.title, it.boundary, laid.orders, it.chance, laid.rulings, explain=True)
 
 
 def foreseen(laid: Table, outcome: Resolved) -> Foreseen:

@@ -9,7 +9,7 @@ from adjudicator import __version__
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.engine.title import Title
-from adjudicator.service import documents, standing
+from adjudicator.service import documents, standing, table
 from adjudicator.service.resolving import dealt
 from adjudicator.service.standing import Body
 from adjudicator.store.unit import Unit
@@ -33,13 +33,21 @@ class RecordedLetter(Struct, frozen=True):
     lines: Body
 
 
+class RecordedRuling(Struct, frozen=True):
+    """What the games master ruled on something a seat had attempted."""
+
+    seat: str
+    words: str
+
+
 class RecordedPhase(Struct, frozen=True):
-    """A phase: its letters in the order of receipt, and its events as canonical JSON."""
+    """A phase: its letters in the order of receipt, its events as canonical JSON, and what was ruled before them."""
 
     serial: int
     heading: str
     letters: tuple[RecordedLetter, ...]
     events: tuple[msgspec.Raw, ...]
+    rulings: tuple[RecordedRuling, ...] = ()
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -77,7 +85,9 @@ def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]
             for letter in unit.letters.accepted(game.id, phase.serial)
         )
         happened = msgspec.json.decode(phase.events or b"[]", type=tuple[msgspec.Raw, ...])
-        phases.append(RecordedPhase(phase.serial, phase.heading, letters, happened))
+        ruled = table.rulings(unit, game.id, phase.serial)
+        rulings = tuple(RecordedRuling(names[one.seat], one.words) for one in ruled)
+        phases.append(RecordedPhase(phase.serial, phase.heading, letters, happened, rulings))
     return codec.encode(
         Record(
             format=FORMAT,

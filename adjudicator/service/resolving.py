@@ -8,6 +8,7 @@ from msgspec import Struct
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, told
 from adjudicator.engine.asks import SILENT
+from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.engine.title import Title
 from adjudicator.engine.turn import adjudicate
 from adjudicator.orders.standing import StandingOrders
@@ -47,28 +48,36 @@ def owes(title: Title[Any], boundary: Boundary, seat: int, view: Any) -> bool:
 
 
 class Opened(NamedTuple):
-    """A phase with it settled who missed it: the events that say so, and the table after them."""
+    """A phase with it settled what was ruled and who missed it: the events that say so, and the table after them."""
 
     missing: tuple[int, ...]
-    missed: tuple[Event[Any], ...]
+    events: tuple[Event[Any], ...]
     boundary: Boundary
 
 
-def opened(title: Title[Any], boundary: Boundary, orders: Sequence[Orders]) -> Opened:
-    """Who missed the phase is settled first, so that being removed for it happens in the phase itself."""
+def opened(title: Title[Any], boundary: Boundary, orders: Sequence[Orders], rulings: Sequence[Ruling] = ()) -> Opened:
+    """What was ruled comes first, then who missed the phase: being removed for it happens in the phase itself."""
     missing = silent(title, boundary, orders)
-    missed = title.missed(boundary.state, missing)
-    return Opened(missing, missed, boundary.after(missed))
+    ruled = carried_out(title, boundary.state, rulings)
+    table = boundary.after(ruled)
+    missed = title.missed(table.state, missing)
+    return Opened(missing, (*ruled, *missed), table.after(missed))
 
 
 def resolve(
-    title: Title[Any], boundary: Boundary, orders: Sequence[Orders], chance: Chance, *, explain: bool = False
+    title: Title[Any],
+    boundary: Boundary,
+    orders: Sequence[Orders],
+    chance: Chance,
+    rulings: Sequence[Ruling] = (),
+    *,
+    explain: bool = False,
 ) -> Resolved:
     """The phase that is open at a boundary, with everybody's orders in seat order."""
-    missing, missed, table = opened(title, boundary, orders)
+    missing, before, table = opened(title, boundary, orders, rulings)
     standing = [StandingOrders(one.clauses) if one.clauses else SILENT for one in orders]
     outcome = adjudicate(title, table.state, table.views, standing, chance, explain=explain)
-    events = (*missed, *outcome.events)
+    events = (*before, *outcome.events)
     return Resolved(
         table.after(outcome.events, outcome.path), events, Trace(outcome.answers, missing, outcome.unsettled)
     )

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
+from adjudicator.engine.ruling import Ruling
 from adjudicator.engine.title import Heading, Title
 from adjudicator.games import catalogue
 from adjudicator.orders.clauses import Clause
@@ -113,3 +114,9 @@ def orders(unit: Unit, table: Table, seat: int, *further: Body) -> Orders:
 def all_orders(unit: Unit, table: Table) -> tuple[Orders, ...]:
     """What stands for every seat, in seat order; nothing for those who have left the game."""
     return tuple(orders(unit, table, seat.number) if table.playing(seat.number) else Orders() for seat in table.seats)
+
+
+def rulings(unit: Unit, game_id: int, serial: int) -> tuple[Ruling, ...]:
+    """What the games master ruled for a phase, in that order."""
+    filed = unit.letters.rulings(game_id, serial)
+    return tuple([Ruling(one.seat, one.raw.decode()) for one in filed if one.seat is not None])

@@ -9,13 +9,14 @@ from msgspec import Struct
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance, combine, commitment
 from adjudicator.core.event import Event
+from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.engine.title import Heading, Title
 from adjudicator.games import catalogue
 from adjudicator.orders.clauses import Clause
 from adjudicator.service import standing
 from adjudicator.service.boundary import Boundary
 from adjudicator.service.record import FORMAT, Record, RecordedPhase
-from adjudicator.service.resolving import dealt, resolve
+from adjudicator.service.resolving import Resolved, dealt, resolve
 from adjudicator.service.standing import Orders
 
 
@@ -72,7 +73,7 @@ class _Replay:
             if (phase.serial, phase.heading) != (number, str(heading)):
                 raise _Differs(f"The phase after {number - 1} others should be {heading}, not {phase.heading}.")
             orders = self._orders(phase, table, carried)
-            resolved = resolve(title, table, orders, chance)
+            resolved = self._resolved(phase, table, orders, chance)
             self._compare(phase.heading, resolved.events, phase.events)
             table = resolved.boundary
             carried = tuple(self._carried(heading, table, one) for one in orders)
@@ -89,6 +90,18 @@ class _Replay:
             phases=len(record.phases),
             events=self.events,
         )
+
+    def _resolved(self, phase: RecordedPhase, table: Boundary, orders: Sequence[Orders], chance: Chance) -> Resolved:
+        seats = table.state.seats
+        strangers = [ruling.seat for ruling in phase.rulings if ruling.seat not in seats]
+        if strangers:
+            raise _Differs(f"In {phase.heading} there is a ruling on {strangers[0]}, who has no seat.")
+        rulings = [Ruling(seats.index(one.seat), one.words) for one in phase.rulings]
+        try:
+            carried_out(self.title, table.state, rulings)
+        except ValueError as fault:
+            raise _Differs(f"In {phase.heading} what was ruled can come to nothing: {fault}.") from fault
+        return resolve(self.title, table, orders, chance, rulings)
 
     def _seed(self) -> bytes:
         record = self.record

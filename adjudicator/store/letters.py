@@ -13,6 +13,7 @@ from adjudicator.store.values import Accepted, Letter, Receipt
 LETTER = columns(tables.letter, Letter)
 
 DUPLICATE = "duplicate"
+RULING = "ruling"
 
 
 class Letters:
@@ -139,6 +140,12 @@ class Letters:
         if seat is not None:
             query = query.where(letter.c.seat == seat)
         return [Accepted(*row) for row in self._db.execute(query)]
+
+    def rulings(self, game_id: int, serial: int) -> list[Letter]:
+        """What a games master ruled for a phase of a game, in the order of filing."""
+        letter = tables.letter
+        here = (letter.c.game_id == game_id, letter.c.serial == serial, letter.c.verdict == RULING)
+        return [Letter(*row) for row in self._db.execute(select(*LETTER).where(*here).order_by(letter.c.id))]
 
     def of_seat(self, game_id: int, seat: int) -> list[Letter]:
         """Every letter a seat has written in a game, in the order of filing."""

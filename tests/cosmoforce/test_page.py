@@ -12,7 +12,9 @@ WORDS = tuple(dict.fromkeys(choice.word for choice in TITLE.choices))
 
 
 def test_the_examples_can_be_read() -> None:
-    state, views = TITLE.position("turn 2 phase 2, 3 players", [], {})
+    state, views = TITLE.position(
+        "turn 2 phase 2, 3 players", ["Red: character Ripley; character Ash"], {"crew": "named"}
+    )
     examples = [line.strip() for line in PAGE.splitlines() if re.match(rf"    ({'|'.join(WORDS)})\b", line)]
     assert {line.split()[0] for line in examples} == set(WORDS)
     speech = language(TITLE.choices, TITLE.facts)
@@ -37,7 +39,7 @@ def test_every_rulebook_value_stands_there_with_its_choices() -> None:
 
 def test_the_worked_position_of_the_page_can_be_stated() -> None:
     lines = [line.strip()[2:] for line in PAGE.split("## Positions in cases")[1].splitlines() if "    - " in line]
-    state, views = TITLE.position("turn 2 phase 2, 3 players", lines, {})
+    state, views = TITLE.position("turn 2 phase 2, 4 players", lines, {"crew": "named"})
     assert len(lines) > 2
-    assert views == (state,) * 3
+    assert views == (state,) * 4
     assert [TITLE.differs(state, line) for line in lines] == [None] * len(lines)

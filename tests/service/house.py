@@ -52,7 +52,8 @@ class House:
     def create(self, name: str = "andromeda", players: int = 3, **more: object) -> Game:
         more.setdefault("schedule_of", Schedule(hours=168, remind=24))
         more.setdefault("gm_half", GM_HALF)
-        return games.create(self.office, title="postal-cosmic", name=name, players=PLAYERS[:players], **more)  # type: ignore[arg-type]
+        more.setdefault("title", "postal-cosmic")
+        return games.create(self.office, name=name, players=PLAYERS[:players], **more)  # type: ignore[arg-type]
 
     def begun(self, name: str = "andromeda", players: int = 3, **more: object) -> Game:
         """A game whose first phase is open."""

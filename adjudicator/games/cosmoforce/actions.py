@@ -9,7 +9,7 @@ from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT, WEAPONS, labe
 from adjudicator.games.cosmoforce.options import slots
 from adjudicator.games.cosmoforce.ship import FULL
 from adjudicator.games.cosmoforce.state import Force
-from adjudicator.games.cosmoforce.words import Attack, Burn, Conserve, Heal, Job, Ram, Repair
+from adjudicator.games.cosmoforce.words import Act, Attack, Burn, Conserve, Heal, Job, Ram, Repair
 
 ONLY = (Burn, Ram)
 """What can be done after the time limit."""
@@ -48,6 +48,8 @@ class Actions(Options):
                 return self._target(choice.seat) or Ram(choice.seat)
             case Repair():
                 return self._repair(choice)
+            case Act():
+                return self._act(choice)
         return "that is no action"
 
     def _target(self, seat: Seat) -> str | None:
@@ -101,6 +103,13 @@ class Actions(Options):
             return Repair(tuple(jobs))
         return "none of these can be repaired" if ship.ready else "no crew is ready"
 
+    def _act(self, choice: Act) -> Choice | str:
+        if self._state.person(self._seat, choice.name) is None:
+            return f"there is no {choice.name} alive in your crew"
+        if self._state.attempt(self._seat) is not None:
+            return "only one of the two actions can be a crew action"
+        return Act(choice.name, choice.words)
+
     def every(self) -> Iterator[Choice]:
         """Every action in its plainest form; those that are not possible now are left out."""
         return (choice for choice in self._plain() if not isinstance(self.settle(choice), str))
@@ -117,5 +126,6 @@ class Actions(Options):
         yield from (Repair((Job(None, names[slot]),)) for slot in repairable(ship))
         yield from (Burn(way, points) for way in (1, -1) for points in range(1, thrust(ship) + 2))
         yield from (Ram(seat) for seat in others)
+        yield from (Act(one.name, "does what can be done") for one in self._state.aboard(self._seat))
         for kind in arms:
             yield from (Attack(seat, kind, 1) for seat in others)

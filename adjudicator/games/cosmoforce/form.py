@@ -7,7 +7,7 @@ from adjudicator.engine.words import Question
 from adjudicator.games.cosmoforce.actions import over_time
 from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT, WEAPONS, labels, repairable, several, working
 from adjudicator.games.cosmoforce.ship import Ship
-from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.state import DEAD, Force
 
 
 def questions(view: Force, seat: Seat) -> tuple[Question, ...]:
@@ -15,16 +15,24 @@ def questions(view: Force, seat: Seat) -> tuple[Question, ...]:
     if view.winners is not None or view.gone[seat]:
         return ()
     ship = view.ships[seat]
-    return (_build(),) if ship is None else tuple(_round(view, seat, ship))
+    return tuple(_building(view)) if ship is None else tuple(_round(view, seat, ship))
 
 
-def _build() -> Question:
-    return Question(
+def _building(view: Force) -> Iterator[Question]:
+    yield Question(
         about="build",
         prompt="Which ship do you build, with which systems in its ten slots?",
         lines=("BUILD fighter with 2 afterburners, 3 lasers, 2 armour, 2 dissipators, 1 habitat",),
         silence="a ship is built at random",
     )
+    if view.options["crew"] == "named":
+        yield Question(
+            about="crew",
+            prompt="Are there characters among your crew, and what are they good at?",
+            lines=('CREW "Ripley" as "pilot", "Ash"',),
+            silence="your crew have no names",
+            owed=False,
+        )
 
 
 def _round(view: Force, seat: Seat, ship: Ship) -> Iterator[Question]:
@@ -87,6 +95,9 @@ def _actions(view: Force, seat: Seat, ship: Ship) -> Iterator[str]:
             yield "HEAL"
         if repairable(ship) and ship.ready:
             yield f"REPAIR {labels(ship.systems)[repairable(ship)[0]]}"
+        crew = [one for one in view.aboard(seat) if one.place != DEAD]
+        if crew:
+            yield f'ACT {crew[0].name}: "what you attempt; the games master rules on it"'
     yield "BURN up 1"
     if others:
         yield f"RAM {view.seats[others[0]]} IF {view.seats[others[0]]} undamaged systems <= 1"

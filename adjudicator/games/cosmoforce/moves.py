@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.games.cosmoforce.dice import Die
 from adjudicator.games.cosmoforce.gear import launched
-from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.state import HURT, READY, Force
 
 
 class BuildingOpened(OpenEvent[Force], frozen=True):
@@ -159,9 +159,6 @@ class CrewLost(OpenEvent[Force], frozen=True):
         else:
             ship = replace(ship, repairs=_less(ship.repairs, self.slot))
         return state.refitted(self.seat, ship)
-
-
-READY, HURT = -1, -2
 
 
 def _less(repairs: tuple[int, ...], slot: int) -> tuple[int, ...]:

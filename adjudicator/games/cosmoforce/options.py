@@ -10,8 +10,8 @@ from adjudicator.engine.asks import Options
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmoforce.gear import BY_NAME, labels, limits, repairable, standing
 from adjudicator.games.cosmoforce.ship import Ship
-from adjudicator.games.cosmoforce.vocabulary import ANYTHING, DAMAGED, GROUPS
-from adjudicator.games.cosmoforce.words import Damage, Evade, Harm, Leave, Lose, Recall
+from adjudicator.games.cosmoforce.vocabulary import ANYTHING, DAMAGED
+from adjudicator.games.cosmoforce.words import GROUPS, Crew, Damage, Evade, Harm, Leave, Lose, Member, Recall
 
 
 @lru_cache(maxsize=4096)
@@ -135,3 +135,17 @@ class AtWork(Options):
     def every(self) -> Iterator[Choice]:
         manned = [self._names[slot] for slot, crew in enumerate(self._ship.repairs) if crew]
         return iter([*(Recall((name,)) for name in manned), *(Leave((name,)) for name in manned)])
+
+
+class Crews(Options):
+    """Any names for the crew of a ship."""
+
+    __slots__ = ()
+
+    def settle(self, choice: Choice) -> Choice | str:
+        return choice if isinstance(choice, Crew) else "that names no crew"
+
+    def every(self) -> Iterator[Choice]:
+        """Some of them: they are beyond counting."""
+        ripley, ash = Member("Ripley", "pilot"), Member("Ash", "")
+        return iter([Crew((ripley,)), Crew((ripley, ash)), Crew((ash,))])

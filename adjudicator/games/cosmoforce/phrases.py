@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from adjudicator.core.event import Event, Seat
+from adjudicator.games.cosmoforce import characters as c
 from adjudicator.games.cosmoforce import moves as m
 from adjudicator.games.cosmoforce.dice import Die
 from adjudicator.games.cosmoforce.gear import described, several
 from adjudicator.games.cosmoforce.ship import FULL
-from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Force, Person
 
 
 def points(speed: int) -> str:
@@ -92,7 +93,7 @@ def _harmed(event: m.CrewHarmed, to: Speech) -> str:
 
 
 def _lost(event: m.CrewLost, to: Speech) -> str:
-    which = {m.READY: "ready crew", m.HURT: "hurt crew"}.get(event.slot, "crew at work")
+    which = {READY: "ready crew", HURT: "hurt crew"}.get(event.slot, "crew at work")
     return f"A {which} of {to.whom(event.seat)} was killed for want of room."
 
 
@@ -127,6 +128,29 @@ def _rammed(event: m.Rammed, to: Speech) -> str:
 def _repairs(event: m.RepairsBegan, to: Speech) -> str:
     jobs = listed(f"{crew} to {system}" for crew, system in zip(event.crew, event.systems, strict=True))
     return f"{to.who(event.seat)} sent crew to repairs: {jobs}."
+
+
+def _named(event: c.CrewNamed, to: Speech) -> str:
+    crews = [(to.names[seat], crew) for seat, crew in enumerate(event.people) if crew]
+    said = "; ".join(f"{name}'s {listed(map(character, crew))}" for name, crew in crews)
+    return f"There are characters among the crews: {said}."
+
+
+def character(person: Person) -> str:
+    """`Ripley (pilot)`."""
+    return f"{person.name} ({person.role})" if person.role else person.name
+
+
+def _character(event: c.CharacterMoved, to: Speech) -> str:
+    what = {READY: "is ready", HURT: "was hurt: half of all that a character can take", DEAD: "was killed"}
+    return f"{to.whose(event.seat)} {event.name} {what.get(event.place, f'went to work on {event.system}')}."
+
+
+def _ruled(event: c.CrewActionRuled, to: Speech) -> str:
+    action = f"{'your' if event.seat == to.seat else to.whose(event.seat)} crew action"
+    if not event.words:
+        return f"Nobody ruled on {action}: nothing came of it."
+    return f"The games master ruled on {action}: {event.words}."
 
 
 def _ended(event: m.Ended, to: Speech) -> str:
@@ -168,6 +192,11 @@ PHRASES: Mapping[type[Event[Force]], Callable[[Any, Speech], str | None]] = {
         f"{to.who(event.seat)} evaded {to.whom(event.rammer)} with {counted(event.heat, 'heat token')}."
     ),
     m.Rammed: _rammed,
+    c.CrewNamed: _named,
+    c.CharacterMoved: _character,
+    c.CrewActionTried: lambda event, to: f'{to.whose(event.seat)} {event.name} attempts: "{event.words}".',
+    c.CrewActionRuled: _ruled,
+    c.HeatTaken: lambda event, to: f"{to.who(event.seat)} took {counted(event.heat, 'heat token')}.",
     m.Eliminated: lambda event, to: f"{to.whose(event.seat)} ship is out of the game: {event.why}.",
     m.Missed: _missed,
     m.Ended: _ended,

@@ -17,7 +17,7 @@ from adjudicator.games.cosmoforce.gear import BY_NAME, complement, described, la
 from adjudicator.games.cosmoforce.phrases import points
 from adjudicator.games.cosmoforce.rulebook import OPTIONS
 from adjudicator.games.cosmoforce.ship import FULL, HULLS, Ship
-from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Attempt, Force, Person
 from adjudicator.games.cosmoforce.words import illegal
 
 PLAYERS = 2
@@ -35,9 +35,13 @@ _CREW = re.compile(r"(\d+) (ready|hurt)")
 _AT_WORK = re.compile(r"(\d+|nobody) at work on ([a-z]+ \d+)")
 _MARKS = re.compile(r"(\d+|no) marks? on ([a-z]+ \d+)")
 _MISSED = re.compile(r"missed (\d+) phases?")
+_CHARACTER = re.compile(r"character ([\w' ]+?)(?: \(([^)]*)\))?(?: (ready|hurt|killed)| at work on ([a-z]+ \d+))?")
+_ATTEMPTS = re.compile(r'([\w\' ]+) attempts "([^"]+)"')
+_PLACES = {"ready": READY, "hurt": HURT, "killed": DEAD}
 _WRITTEN = (
     "fighter with 2 engines, 1 laser; speed 5.02; heat 3; 2 ready; 1 hurt; 1 at work on laser 1; 1 mark on laser 1;"
-    " missed 1 phase; moved; eliminated"
+    " missed 1 phase; moved; eliminated; character Ripley (pilot) hurt;"
+    ' Ripley attempts "freezes the coolant"; attempts nothing'
 )
 
 
@@ -129,6 +133,8 @@ def _fact(part: str) -> Iterator[Fact]:
         yield Fact("marks", found[2], int(number or 0))
     elif found := _MISSED.fullmatch(part):
         yield Fact("missed", "", int(found[1]))
+    elif fact := _of_characters(part):
+        yield fact
     elif part in ("eliminated", "in the game"):
         yield Fact("gone", "", part == "eliminated")
     elif part == "moved":
@@ -137,11 +143,29 @@ def _fact(part: str) -> Iterator[Fact]:
         raise Misstated(f"{part!r} says nothing of a player; what can be said is: {_WRITTEN}")
 
 
+def _of_characters(part: str) -> Fact | None:
+    if found := _CHARACTER.fullmatch(part):
+        return Fact("character", found[4] or "", Person(found[1], found[2] or "", _PLACES.get(found[3] or "", READY)))
+    if part == "attempts nothing":
+        return Fact("attempts", "", None)
+    found = _ATTEMPTS.fullmatch(part)
+    return Fact("attempts", "", (found[1], found[2])) if found else None
+
+
 def _slot(ship: Ship, name: str) -> int:
     names = labels(ship.systems)
     if name not in names:
         raise Misstated(f"there is no {name} on this ship; there are {', '.join(names)}")
     return names.index(name)
+
+
+def _aboard(state: Force, seat: Seat, person: Person) -> Force:
+    """A character among the crew, instead of himself where he is already; there must be crew where he is."""
+    if state.options["crew"] != "named":
+        raise Misstated("there are characters only with crew = named")
+    people = list(state.people or ((),) * len(state.seats))
+    people[seat] = (*(one for one in people[seat] if one.name != person.name), person)
+    return replace(state, people=tuple(people))
 
 
 def _put(state: Force, seat: Seat, fact: Fact) -> Force:
@@ -152,9 +176,14 @@ def _put(state: Force, seat: Seat, fact: Fact) -> Force:
         return replace(state, gone=(*state.gone[:seat], bool(value), *state.gone[seat + 1 :]))
     if about == "moved":
         return replace(state, moved=(*state.moved, seat))
+    if about == "attempts":
+        rest = tuple([one for one in state.tried if one.seat != seat])
+        return replace(state, tried=(*rest, Attempt(seat, *value)) if isinstance(value, tuple) else rest)
     ship = state.ships[seat]
     if ship is None:
         raise Misstated("ships are not yet built in phase 1")
+    if isinstance(value, Person):
+        return _aboard(state, seat, replace(value, place=_slot(ship, name)) if name else value)
     if about == "built" and isinstance(value, tuple):
         return state.refitted(seat, launched(*value))
     if name and isinstance(value, int):
@@ -180,9 +209,18 @@ def _instead(state: Force, seat: Seat, fact: Fact) -> str | None:
         return None if state.gone[seat] == value else "eliminated" if state.gone[seat] else "in the game"
     if about == "moved":
         return None if seat in state.moved else "has not moved"
+    if about == "attempts":
+        tried = state.attempt(seat)
+        said = None if tried is None else (tried.name, tried.words)
+        return (
+            None if said == value else "attempts nothing" if tried is None else f'{tried.name} attempts "{tried.words}"'
+        )
     ship = state.ships[seat]
     if ship is None:
         return "there are no ships yet"
+    if isinstance(value, Person):
+        wanted = replace(value, place=_slot(ship, name)) if name else value
+        return None if wanted in state.aboard(seat) else f"the characters are {state.aboard(seat)}"
     if about == "built":
         built = (ship.hull, ship.systems)
         return None if built == value else described(*built)

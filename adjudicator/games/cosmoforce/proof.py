@@ -1,7 +1,7 @@
 """What proofs ask of a position."""
 
 from adjudicator.games.cosmoforce.gear import complement, limits
-from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.state import DEAD, Force
 from adjudicator.games.cosmoforce.words import illegal
 
 
@@ -27,4 +27,9 @@ def faults(state: Force) -> tuple[str, ...]:
             found.append(f"{seat} has less than nothing of something")
         if ship.crew > complement(ship) + ship.hull:
             found.append(f"{seat} has more crew than there is room for")
+    for number, people in enumerate(state.people):
+        # A character's death is told after the crew's.
+        alive = [one.name for one in people if one.place != DEAD]
+        if len(alive) > state.ship(number).crew + 1 or len(set(alive)) < len(alive):
+            found.append(f"{state.seats[number]} has more characters than crew, or two of one name")
     return tuple(found)

@@ -11,11 +11,12 @@ from adjudicator.games.cosmoforce.moves import TurnBegan
 from adjudicator.games.cosmoforce.phrases import points, sentence
 from adjudicator.games.cosmoforce.ship import HULLS, Ship
 from adjudicator.games.cosmoforce.stages.combat import by_speed
-from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Force, Person
 from adjudicator.games.cosmoforce.vocabulary import vocabulary
 
 _ASKED = {
     "build": "Your ship",
+    "crew": "Your crew",
     "damage": "Damage",
     "harm": "Crew harmed",
     "lose": "Crew without room",
@@ -37,7 +38,7 @@ def report(
         found.append(Section("Building", ("Build your ship in secret; all ships are revealed at once.",)))
     else:
         found.append(Section("All ships", (_fleet(view),)))
-        found.append(Section(f"Your {HULLS[mine.hull]}", (_roster(mine),)))
+        found.append(Section(f"Your {HULLS[mine.hull]}", (_roster(mine, view.aboard(seat)),)))
         found += [
             Section(f"The {HULLS[ship.hull]} of {view.seats[other]}", (_systems(ship),))
             for other in view.playing()
@@ -96,7 +97,7 @@ def _state(marks: int, limit: int) -> str:
     return "destroyed" if marks == limit else "damaged" if marks else "works"
 
 
-def _roster(ship: Ship) -> Table:
+def _roster(ship: Ship, people: Sequence[Person]) -> Table:
     most = limits(ship.hull, ship.systems)
     slots = zip(labels(ship.systems), ship.marks, most, ship.repairs, strict=True)
     rows = [
@@ -105,6 +106,10 @@ def _roster(ship: Ship) -> Table:
     ]
     crew = f"{ship.crew} of {complement(ship)}"
     rows.append(("crew", "o" * ship.ready + "h" * ship.hurt, crew, "o ready, h hurt"))
+    for one in people:
+        where = {READY: "ready", HURT: "hurt", DEAD: "killed"}
+        place = where.get(one.place) or f"at work on {labels(ship.systems)[one.place]}"
+        rows.append((one.name, "", place, one.role))
     rows.append(("heat", "*" * ship.heat, str(ship.heat), ""))
     return Table(("System", "Boxes", "State", "Crew"), tuple(rows))
 

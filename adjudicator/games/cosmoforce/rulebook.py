@@ -24,6 +24,12 @@ OPTIONS = (
         "Whether a die that shows a 1 brings another one only where the ship wants that, or in every roll: "
         "nobody wants it where dice harm the own ship (heat and collisions).",
     ),
+    OptionSpec(
+        "crew",
+        ("plain", "named"),
+        "Whether crew can be characters of a role-playing game, with names, and take crew actions on which the games "
+        "master rules by hand (the supplement of the rules).",
+    ),
     OptionSpec("depletion", ("one", "all"), "How many of the missiles used in an attack a pair of eights uses up."),
 )
 """The first choice of each is the default."""

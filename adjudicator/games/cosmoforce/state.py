@@ -2,10 +2,29 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from adjudicator.core.event import Seat, State
 from adjudicator.games.cosmoforce.ship import Ship
+
+READY, HURT, DEAD = -1, -2, -3
+
+
+class Person(Struct, frozen=True):
+    """A character among the crew of a ship, and where: READY, HURT, DEAD, or at work at the system of a slot."""
+
+    name: str
+    role: str
+    place: int = READY
+
+
+class Attempt(Struct, frozen=True):
+    """A crew action, which waits for a ruling of the games master."""
+
+    seat: Seat
+    name: str
+    words: str
 
 
 class Force(State, frozen=True, kw_only=True):
@@ -21,6 +40,10 @@ class Force(State, frozen=True, kw_only=True):
     missed: tuple[int, ...]
     """How many phases running each seat has missed."""
     winners: tuple[Seat, ...] | None = None
+    people: tuple[tuple[Person, ...], ...] = ()
+    """The characters of each ship; nothing where crew have no names."""
+    tried: tuple[Attempt, ...] = ()
+    """The crew actions of this round, and in the next one those of the last, until they are ruled on."""
 
     def known(self, views: Sequence["Force"]) -> Sequence["Force"]:
         """Nothing is hidden."""
@@ -35,6 +58,18 @@ class Force(State, frozen=True, kw_only=True):
     def playing(self) -> list[Seat]:
         """The seats still in the game."""
         return [seat for seat, gone in enumerate(self.gone) if not gone]
+
+    def aboard(self, seat: Seat) -> tuple[Person, ...]:
+        """The characters of a ship, dead ones too."""
+        return self.people[seat] if self.people else ()
+
+    def person(self, seat: Seat, name: str) -> Person | None:
+        """A living character of a ship by his name."""
+        return next((one for one in self.aboard(seat) if one.name == name and one.place != DEAD), None)
+
+    def attempt(self, seat: Seat) -> Attempt | None:
+        """What a ship has attempted and nobody has ruled on."""
+        return next((one for one in self.tried if one.seat == seat), None)
 
     def refitted(self, seat: Seat, ship: Ship) -> "Force":
         """The position with another ship in the place of a seat's."""

@@ -12,7 +12,8 @@ from adjudicator.engine.script import Stage
 from adjudicator.engine.title import Heading, Section, Title, rulebook
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
-from adjudicator.games.cosmoforce import bots, certainties, form, phrases, picture, positions, proof, report
+from adjudicator.games.cosmoforce import bots, certainties, form, phrases, picture, positions, proof, report, ruling
+from adjudicator.games.cosmoforce.characters import CHARACTER_MOVES
 from adjudicator.games.cosmoforce.facts import FACTS
 from adjudicator.games.cosmoforce.gear import SYSTEMS
 from adjudicator.games.cosmoforce.moves import MOVES, BuildingOpened, Eliminated, Missed, Rammed, Shot
@@ -35,7 +36,7 @@ class Cosmoforce(Title[Force]):
     pieces = SYSTEMS
     own_choices = WORDS
     own_facts = FACTS
-    events = MOVES
+    events = (*MOVES, *CHARACTER_MOVES)
     state = Force
     resolving = (Shot, Rammed, Eliminated)
     secrets = False
@@ -60,6 +61,12 @@ class Cosmoforce(Title[Force]):
 
     def missed(self, state: Force, seats: Sequence[Seat]) -> tuple[Event[Force], ...]:
         return (Missed(tuple([seat for seat in seats if not state.gone[seat]])),)
+
+    def awaiting(self, state: Force) -> Sequence[tuple[Seat, str]]:
+        return tuple([(one.seat, f'{one.name} attempts: "{one.words}".') for one in state.tried])
+
+    def ruled(self, state: Force, seat: Seat, words: str) -> tuple[Event[Force], ...]:
+        return ruling.ruled(state, seat, words)
 
     # ---- what the engine asks: systems are looked up by the stages, and nothing can be cancelled
 

@@ -6,21 +6,22 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.words import Vocabulary
 from adjudicator.games.cosmoforce.gear import BY_NAME, WEAPONS, labels
 from adjudicator.games.cosmoforce.ship import HULLS
-from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.state import DEAD, Force
+from adjudicator.games.cosmoforce.words import GROUPS
 
 DAMAGED, ANYTHING = "damaged", "anything"
-GROUPS = ("ready", "working", "hurt")
 _AMERICAN = {"armor": "armour"}
 
 
 def vocabulary(view: Force, seat: Seat) -> Vocabulary:
     """Seats, classes, systems, and the parts of the player's own ship."""
     ship = view.ships[seat]
-    return _vocabulary(view.seats, seat, () if ship is None else ship.systems)
+    crew = tuple([one.name for one in view.aboard(seat) if one.place != DEAD])
+    return _vocabulary(view.seats, seat, () if ship is None else ship.systems, crew)
 
 
 @lru_cache(maxsize=1024)
-def _vocabulary(seats: tuple[str, ...], seat: Seat, systems: tuple[str, ...]) -> Vocabulary:
+def _vocabulary(seats: tuple[str, ...], seat: Seat, systems: tuple[str, ...], crew: tuple[str, ...]) -> Vocabulary:
     parts = {label: label for label in labels(systems)}
     parts |= {kind: kind for kind in BY_NAME} | {DAMAGED: DAMAGED, ANYTHING: ANYTHING, "all": ANYTHING}
     parts |= {label.replace("armour", "armor"): label for label in labels(systems)} | _AMERICAN
@@ -32,7 +33,8 @@ def _vocabulary(seats: tuple[str, ...], seat: Seat, systems: tuple[str, ...]) ->
             "system": {**{kind: kind for kind in BY_NAME}, **_AMERICAN},
             "weapon": {kind: kind for kind in WEAPONS},
             "part": parts,
-            "group": {group: group for group in GROUPS},
+            "group": {name: name for name in (*GROUPS, *crew)},
+            "person": {name: name for name in crew},
             "direction": {"up": 1, "down": -1, "faster": 1, "slower": -1},
         }
     )

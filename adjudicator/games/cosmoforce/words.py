@@ -1,6 +1,7 @@
 """The order words of Cosmoforce."""
 
-from typing import Any, Self
+import re
+from typing import Any, Final, Self
 
 from msgspec import Struct
 
@@ -9,6 +10,9 @@ from adjudicator.engine.asks import Ask
 from adjudicator.engine.words import Choice, Vocabulary, joined
 from adjudicator.games.cosmoforce.gear import BY_NAME, counted, several
 from adjudicator.games.cosmoforce.ship import HULLS, SLOTS
+
+GROUPS: Final = ("ready", "working", "hurt")
+"""Crew by what they can do."""
 
 
 class Fitting(Struct, frozen=True):
@@ -51,6 +55,55 @@ class Build(Choice, frozen=True):
 
     def text(self, names: Vocabulary) -> str:
         return f"{HULLS[self.hull]} with {counted(self.systems)}"
+
+
+class Member(Struct, frozen=True):
+    """A character, and what he is good at, if that is said."""
+
+    name: str
+    role: str
+
+    @classmethod
+    def read(cls, name: str, role: str | None) -> Self:
+        """The order language keeps no hyphens within words."""
+        if not _NAME.fullmatch(name) or name.casefold() in GROUPS:
+            raise ValueError(
+                f'"{name}" is no name for a character: up to 30 letters, digits and spaces, a letter first'
+            )
+        if len(role or "") > LONGEST_NAME:
+            raise ValueError(f'"{role}" is too long; say in at most {LONGEST_NAME} letters what {name} is')
+        return cls(name, role or "")
+
+
+LONGEST_NAME: Final = 30
+LONGEST_ACTION: Final = 300
+_NAME: Final = re.compile(rf"[^\W\d_][\w ']{{0,{LONGEST_NAME - 1}}}")
+
+
+class Crew(Choice, frozen=True):
+    """Names characters among your crew, as many as there are crew; what they are good at is for the games master.
+
+    Only where the rulebook says `crew = named`.
+    """
+
+    word = "CREW"
+    about = "crew"
+    of_challenge = False
+    grammar = 'member (("," | "and") member)*'
+    rules = {'member: TEXT ["as" TEXT]': Member.read}  # noqa: RUF012 - a ClassVar of the base
+    example = 'CREW "Ripley" as "pilot", "Ash"'
+
+    members: tuple[Member, ...]
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        names = [member.name.casefold() for member in values]
+        if len(set(names)) < len(names):
+            raise ValueError("two characters of a ship need two names")
+        return cls(values)
+
+    def text(self, names: Vocabulary) -> str:
+        return joined(f'"{one.name}" as "{one.role}"' if one.role else f'"{one.name}"' for one in self.members)
 
 
 def illegal(hull: int, systems: tuple[str, ...]) -> str | None:
@@ -208,6 +261,31 @@ def _parts(parts: tuple[str, ...], names: Vocabulary) -> str:
     return joined(names.name("part", part) for part in parts)
 
 
+class Act(Action, frozen=True):
+    """Lets a character of your crew attempt what you write; the games master rules what comes of it.
+
+    One of your two actions at most, and only where the rulebook says `crew = named`.
+    """
+
+    word = "ACT"
+    grammar = f'PERSON [":"] TEXT {AS}'
+    example = 'ACT Ripley: "freezes the coolant" IF my heat >= 4'
+
+    name: str
+    words: str
+    action: int | None = None
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        name, words, action = values
+        if len(words) > LONGEST_ACTION:
+            raise ValueError(f"say in at most {LONGEST_ACTION} letters what {name} attempts")
+        return cls(name, words, action)
+
+    def text(self, names: Vocabulary) -> str:
+        return f'{names.name("person", self.name)}: "{self.words}"{_ordinal(self.action)}'
+
+
 class Recall(Choice, frozen=True):
     """Takes crew off repairs at the start of your turn; all others stay where they are."""
 
@@ -258,7 +336,7 @@ class Damage(Choice, frozen=True):
 
 
 class Harm(Choice, frozen=True):
-    """Says which crew are harmed first; `working` are those at repairs, hurt ones are killed."""
+    """Says which crew are harmed first; `working` are those at repairs, hurt ones are killed; characters have names."""
 
     word = "HARM"
     about = "harm"
@@ -304,12 +382,14 @@ class Evade(Choice, frozen=True):
 
 WORDS: tuple[type[Choice], ...] = (
     Build,
+    Crew,
     Attack,
     Burn,
     Conserve,
     Heal,
     Ram,
     Repair,
+    Act,
     Recall,
     Leave,
     Damage,

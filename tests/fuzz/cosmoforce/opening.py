@@ -9,7 +9,8 @@ from adjudicator.games.cosmoforce.gear import SYSTEMS, described, labels, limits
 from adjudicator.games.cosmoforce.moves import Burned, Damaged, Healed, HeatVented, Shot
 from adjudicator.games.cosmoforce.phrases import points
 from adjudicator.games.cosmoforce.ship import FULL, Ship
-from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.stages.crew import count
+from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Force
 from adjudicator.games.cosmoforce.yard import random_ship
 from tests.fuzz.example import Example
 from tests.fuzz.opening import Opening
@@ -29,7 +30,8 @@ class ForceOpening(Opening):
         if chance.below("new", 2) == 0:
             return new
         players = 2 + chance.below("players", len(self.title.seats) - 1)
-        said = [f"{seat}: {'; '.join(_ship(chance, seat))}" for seat in self.title.seats[:players]]
+        named = new.options.get("crew") == "named"
+        said = [f"{seat}: {'; '.join(_ship(chance, seat, named=named))}" for seat in self.title.seats[:players]]
         head = f"turn {1 + chance.below('turn', LATEST)} phase 2, {players} players"
         return Example(new.title, new.seed, new.options, head, tuple(said))
 
@@ -39,7 +41,17 @@ class ForceOpening(Opening):
         facts = [(name, _facts(ship)) for name, ship in said if ship is not None]
         gone = [f"{name}: eliminated" for name, out in zip(state.seats, state.gone, strict=True) if out]
         missed = [f"{name}: missed {n} phases" for name, n in zip(state.seats, state.missed, strict=True) if n]
-        return head, (*(f"{name}: {'; '.join(parts)}" for name, parts in facts), *gone, *missed)
+        crew = [
+            f"{name}: {'; '.join(_crew(state, seat))}" for seat, name in enumerate(state.seats) if state.aboard(seat)
+        ]
+        return head, (*(f"{name}: {'; '.join(parts)}" for name, parts in facts), *gone, *missed, *crew)
+
+    def wrong(self, state: Force, views: Sequence[Force]) -> Iterator[str]:
+        """Between two phases there is a crew wherever there is a character."""
+        for seat, people in enumerate(state.people):
+            places = [one.place for one in people if one.place != DEAD]
+            if any(places.count(place) > count(state, seat, place) for place in places):
+                yield f"{state.seats[seat]} has more characters in a place than crew"
 
     def expected(self) -> frozenset[str]:
         """Every system damaged, and every one used, but for armour, which only takes damage."""
@@ -66,7 +78,7 @@ def _driving(ship: Ship) -> Iterator[str]:
     return (system.name for system in SYSTEMS if system.thrust and system.name in whole)
 
 
-def _ship(chance: Chance, seat: str) -> Iterator[str]:
+def _ship(chance: Chance, seat: str, *, named: bool) -> Iterator[str]:
     """What is so of a ship in the middle of a fight; it need not be what could have come about."""
     built = random_ship(chance, f"{seat}/ship")
     yield described(built.hull, built.systems)
@@ -88,6 +100,21 @@ def _ship(chance: Chance, seat: str) -> Iterator[str]:
     hurt = some("hurt", crew + 1)
     yield f"{hurt} hurt"
     yield f"{crew - hurt} ready"
+    if named and crew > hurt and some("character", 2):
+        yield f"character {'Ripley' if some('Ripley', 2) else 'Ash'} (pilot)"
+    if named and hurt:
+        yield "character Kane hurt"
+
+
+def _crew(state: Force, seat: int) -> Iterator[str]:
+    names = labels(state.ship(seat).systems)
+    where = {READY: "ready", HURT: "hurt", DEAD: "killed"}
+    for one in state.aboard(seat):
+        role = f" ({one.role})" if one.role else ""
+        yield f"character {one.name}{role} {where.get(one.place) or f'at work on {names[one.place]}'}"
+    tried = state.attempt(seat)
+    if tried is not None:
+        yield f'{tried.name} attempts "{tried.words}"'
 
 
 def _facts(ship: Ship) -> Iterator[str]:

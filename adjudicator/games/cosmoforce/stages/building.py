@@ -3,7 +3,10 @@
 from adjudicator.engine.asks import Ask
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Script, Stage
+from adjudicator.engine.words import NO
 from adjudicator.games.cosmoforce.moves import RoundOpened, ShipsRevealed
+from adjudicator.games.cosmoforce.options import Crews
+from adjudicator.games.cosmoforce.stages.crew import naming
 from adjudicator.games.cosmoforce.stages.manoeuvring import untie
 from adjudicator.games.cosmoforce.state import Force
 from adjudicator.games.cosmoforce.yard import Yard
@@ -11,8 +14,16 @@ from adjudicator.games.cosmoforce.yard import Yard
 
 def building(at: At[Force]) -> Script:
     """Everybody is asked at once; who is silent gets a ship at random."""
-    builds = yield [Ask(seat, "build", Yard(), default=None) for seat in range(len(at.state.seats))]
+    seats = range(len(at.state.seats))
+    asks = [Ask(seat, "build", Yard(), default=None) for seat in seats]
+    named = at.state.options["crew"] == "named"
+    if named:
+        asks += [Ask(seat, "crew", Crews()) for seat in seats]
+    answers = yield asks
+    builds = answers[: len(seats)]
     yield ShipsRevealed(tuple([build.hull for build in builds]), tuple([build.systems for build in builds]))
+    if named:
+        yield from naming(at, [() if crew is NO else crew.members for crew in answers[len(seats) :]])
     yield RoundOpened(1)
     yield from untie(at)
 

@@ -23,11 +23,12 @@ from adjudicator.games.cosmoforce.moves import (
 )
 from adjudicator.games.cosmoforce.options import AtWork
 from adjudicator.games.cosmoforce.ship import FULL
+from adjudicator.games.cosmoforce.stages.crew import attempt, expire, follow
 from adjudicator.games.cosmoforce.stages.harming import damage, harm
 from adjudicator.games.cosmoforce.stages.manoeuvring import untie
 from adjudicator.games.cosmoforce.stages.shooting import attack, ram
-from adjudicator.games.cosmoforce.state import Force
-from adjudicator.games.cosmoforce.words import Attack, Burn, Conserve, Heal, Ram, Recall, Repair
+from adjudicator.games.cosmoforce.state import HURT, READY, Force
+from adjudicator.games.cosmoforce.words import Act, Attack, Burn, Conserve, Heal, Ram, Recall, Repair
 
 ACTIONS = 2
 SAFE = 10 * FULL
@@ -42,6 +43,11 @@ def by_speed(state: Force) -> list[Seat]:
 
 def combat(at: At[Force]) -> Script:
     """One round."""
+    if at.state.tried:
+        yield from expire(at)
+    if len(at.state.playing()) < 2:  # a ruling can be the end of a ship
+        yield Ended(tuple(at.state.playing()), False)
+        return
     yield from untie(at)
     order = by_speed(at.state)
     current = at.state.options["order"] == "current"
@@ -100,6 +106,8 @@ def _repairs(at: At[Force], seat: Seat) -> Script:
     going = tuple([slot for slot in manned if names[slot] in back.parts])
     if going:
         yield Recalled(seat, going, sum([ship.repairs[slot] for slot in going]), back.parts)
+        for slot in going:
+            yield from follow(at, seat, slot, READY)
 
 
 def _heat(at: At[Force], seat: Seat) -> Script:
@@ -150,10 +158,15 @@ def _act(at: At[Force], seat: Seat, choice: Choice, number: int) -> Script:
             yield from _vent(at, seat, conserving=True)
         case Heal(crew):
             yield Healed(seat, crew or 0)
+            yield from follow(at, seat, HURT, READY)
         case Repair(jobs):
             names = labels(ship.systems)
             slots = tuple([names.index(job.part) for job in jobs])
             yield RepairsBegan(seat, slots, tuple([job.crew or 0 for job in jobs]), tuple([job.part for job in jobs]))
+            for slot in slots:
+                yield from follow(at, seat, READY, slot)
+        case Act():
+            yield from attempt(at, seat, choice)
 
 
 COMBAT = Stage("combat", ("round",), lambda run: [(0, combat)])

@@ -7,10 +7,11 @@ from adjudicator.engine.asks import Ask
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Script
 from adjudicator.games.cosmoforce.gear import BY_NAME, HABITAT, complement, labels, limits, standing
-from adjudicator.games.cosmoforce.moves import HURT, READY, CrewHarmed, CrewLost, Damaged, Eliminated
+from adjudicator.games.cosmoforce.moves import CrewHarmed, CrewLost, Damaged, Eliminated
 from adjudicator.games.cosmoforce.options import Damages, Victims, first
 from adjudicator.games.cosmoforce.ship import Ship
-from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.stages.crew import follow
+from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Force
 from adjudicator.games.cosmoforce.words import Harm, Lose
 
 Blow = tuple[Seat, int, Seat]
@@ -45,6 +46,8 @@ def _apply(at: At[Force], seat: Seat, points: int, parts: Sequence[str], what: s
         explodes = BY_NAME[kind].explodes
         points += explodes
         yield Damaged(seat, slot, names[slot], marks, most[slot], ship.repairs[slot], explodes)
+        if ship.repairs[slot]:
+            yield from follow(at, seat, slot, HURT)
         if kind == HABITAT and marks == most[slot]:
             yield from _crowded(at, seat, f"{what}/{done}")
         ship = at.state.ship(seat)
@@ -68,10 +71,12 @@ def harm(at: At[Force], seat: Seat, count: int) -> Script:
         if at.state.gone[seat]:
             return
         ship = at.state.ship(seat)
-        group = _group(at, seat, ship, order, f"harm/{number}")
-        slot = _manned(ship) if group == "working" else READY
+        group, who = _group(at, seat, ship, order, f"harm/{number}")
+        slot = _place(at, seat, ship, group, who)
         system = labels(ship.systems)[slot] if slot >= 0 else ""
-        yield CrewHarmed(seat, slot, group == "hurt", system)
+        killed = group == "hurt"
+        yield CrewHarmed(seat, READY if killed else slot, killed, system)
+        yield from follow(at, seat, slot, DEAD if killed else HURT, who)
         yield from lost(at, seat)
 
 
@@ -82,28 +87,46 @@ def _crowded(at: At[Force], seat: Seat, what: str) -> Script:
     order = (yield Ask(seat, "lose", Victims(Lose), default=None, detail=what)).groups
     number = 0
     while (ship := at.state.ship(seat)).crew > complement(ship):
-        group = _group(at, seat, ship, order, f"lose/{what}/{number}")
+        group, who = _group(at, seat, ship, order, f"lose/{what}/{number}")
         number += 1
-        yield CrewLost(seat, {"ready": READY, "hurt": HURT}.get(group, _manned(ship)))
+        place = _place(at, seat, ship, group, who)
+        yield CrewLost(seat, place)
+        yield from follow(at, seat, place, DEAD, who)
 
 
-def _group(at: At[Force], seat: Seat, ship: Ship, order: Sequence[str], what: str) -> str:
-    """The first group of crew that has anybody in it; at random where the order names none that has."""
+def _group(at: At[Force], seat: Seat, ship: Ship, order: Sequence[str], what: str) -> tuple[str, str]:
+    """The first group of crew that has anybody in it, or that of a character who is named, with his name.
+
+    At random where the order names none that has.
+    """
     there = {"ready": ship.ready, "working": sum(ship.repairs), "hurt": ship.hurt}
     for group in order:
-        if there[group]:
-            return group
+        person = at.state.person(seat, group)
+        if person is not None:
+            return {READY: "ready", HURT: "hurt"}.get(person.place, "working"), person.name
+        if there.get(group):
+            return group, ""
     label = f"{at.run.title.label(at.state)}/{what}/{at.state.seats[seat]}"
-    return at.chance.pick(label, [group for group, count in there.items() for _ in range(count)])
+    return at.chance.pick(label, [group for group, count in there.items() for _ in range(count)]), ""
 
 
-def _manned(ship: Ship) -> int:
-    return next((slot for slot, crew in enumerate(ship.repairs) if crew), READY)
+def _place(at: At[Force], seat: Seat, ship: Ship, group: str, who: str) -> int:
+    """Where a crew of a group is: where the character is who was named, else at the first system with crew."""
+    person = at.state.person(seat, who)
+    if person is not None:
+        return person.place
+    if group == "working":
+        return next(slot for slot, crew in enumerate(ship.repairs) if crew)
+    return READY if group == "ready" else HURT
 
 
 def lost(at: At[Force], seat: Seat) -> Script:
     """Eliminate a ship that has nothing left."""
     ship = at.state.ship(seat)
     if ship.out():
-        why = "all its crew are dead" if not ship.crew else "all its systems are damaged"
-        yield Eliminated(seat, why)
+        yield Eliminated(seat, why_lost(ship))
+
+
+def why_lost(ship: Ship) -> str:
+    """Why a ship is out of the game."""
+    return "all its systems are damaged" if ship.crew else "all its crew are dead"

@@ -1,0 +1,56 @@
+"""Where crew are characters: their names, who of them is hurt, and crew actions."""
+
+from collections.abc import Iterator, Sequence
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.at import At
+from adjudicator.engine.script import Script
+from adjudicator.games.cosmoforce.characters import CharacterMoved, CrewActionRuled, CrewActionTried, CrewNamed
+from adjudicator.games.cosmoforce.gear import labels
+from adjudicator.games.cosmoforce.state import HURT, READY, Force, Person
+from adjudicator.games.cosmoforce.words import Act, Member
+
+
+def naming(at: At[Force], crews: Sequence[Sequence[Member]]) -> Script:
+    """Note the names; who has named more characters than he has crew loses the last of them."""
+    people = []
+    for seat, crew in enumerate(crews):
+        room = at.state.ship(seat).crew
+        people.append(tuple([Person(one.name, one.role) for one in crew[:room]]))
+    if any(people):
+        yield CrewNamed(tuple(people))
+
+
+def count(state: Force, seat: Seat, place: int) -> int:
+    """How many crew of a ship there are in a place, characters or not."""
+    ship = state.ship(seat)
+    return ship.ready if place == READY else ship.hurt if place == HURT else ship.repairs[place]
+
+
+def following(state: Force, seat: Seat, source: int, target: int, who: str = "") -> Iterator[Event[Force]]:
+    """Who of the characters has gone, now that some crew went from one place to another.
+
+    Whoever was named; else crew without names go first, then characters in the order in which they were named.
+    """
+    here = [one.name for one in state.aboard(seat) if one.place == source]
+    going = [who] if who in here else here[: max(0, len(here) - count(state, seat, source))]
+    system = labels(state.ship(seat).systems)[target] if target >= 0 else ""
+    for name in going:
+        yield CharacterMoved(seat, name, target, system)
+
+
+def follow(at: At[Force], seat: Seat, source: int, target: int, who: str = "") -> Script:
+    """Let that happen, where there are characters."""
+    if at.state.people:
+        yield from following(at.state, seat, source, target, who)
+
+
+def attempt(at: At[Force], seat: Seat, choice: Act) -> Script:
+    """A crew action: noted for the games master."""
+    yield CrewActionTried(seat, choice.name, choice.words)
+
+
+def expire(at: At[Force]) -> Script:
+    """What nobody has ruled on in time has come to nothing."""
+    for one in at.state.tried:
+        yield CrewActionRuled(one.seat, "")

@@ -1,0 +1,109 @@
+"""What a games master rules by hand counts, is told to all, and stands in the record that is verified."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from adjudicator.games.cosmoforce.characters import CrewActionRuled
+from adjudicator.service import explaining, games, previewing, ruling
+from adjudicator.service.record import Record
+from adjudicator.service.verify import verify
+from tests.service.house import GM_HALF, House, words
+
+SHIPS = (
+    'BUILD cruiser with 2 engines, 3 lasers, habitat\nCREW "Ripley" as "pilot"',
+    "BUILD cruiser with engine, 2 lasers, 3 habitats, dissipator",
+)
+
+RULED = b'"rulings":[{"seat":"Red","words":"Blue hurt 20"}]'
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A fight in its first round, at the end of which Ripley attempts something."""
+    house = House(tmp_path)
+    house.begun("duel", 2, title="cosmoforce", options={"crew": "named", "last_round": "25"}, gm_half=GM_HALF)
+    for seat, ship in enumerate(SHIPS):
+        house.reply(seat, ship, game="duel")
+    house.next_phase("duel")
+    house.reply(0, 'ACT Ripley: "talks to their computer"', game="duel")
+    house.reply(1, "PASS", game="duel")
+    house.next_phase("duel")
+    yield house
+    house.store.close()
+
+
+def ruled(house: House) -> list[str]:
+    """What was ruled, as the open phase would come out now; nothing where it came to nothing."""
+    events = previewing.preview(house.office, "duel").resolved.events
+    return [event.words for event in events if isinstance(event, CrewActionRuled)]
+
+
+def test_the_games_master_is_told_what_waits_for_him(house: House) -> None:
+    (notice,) = house.notices("ruling")
+    assert 'a ruling is wanted on Red: Ripley attempts: "talks to their computer".' in notice
+    assert 'adjudicator game rule duel Red "..."' in notice
+
+
+def test_a_ruling_is_told_at_once_and_happens_first(house: House) -> None:
+    told = ruling.rule(house.office, "duel", "red", "Blue heat +3")
+    assert told == ("The games master ruled on Red's crew action: Blue heat +3.", "Blue took 3 heat tokens.")
+    for seat in (0, 1):
+        assert "Blue took 3 heat tokens." in words(house.last(seat, "notice", "duel"))
+    events = previewing.preview(house.office, "duel").resolved.events
+    assert [type(event).__name__ for event in events[:2]] == ["CrewActionRuled", "HeatTaken"]
+    house.next_phase("duel")
+    report = " ".join(words(house.last(1, "report", "duel")).split())
+    assert "The games master ruled on Red's crew action: Blue heat +3." in report
+    assert "You took 3 heat tokens." in report
+    assert explaining.explain(house.office, "duel", "turn 2 phase 2").as_recorded
+    assert len(house.notices("ruling")) == 1
+
+
+def test_a_later_ruling_replaces_the_one_before(house: House) -> None:
+    for said in ("Blue heat +3", "Blue heat +3", "nothing"):
+        ruling.rule(house.office, "duel", "Red", said)
+    assert ruled(house) == ["nothing"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "said", "why"),
+    [
+        ("Blue", "heat +1", "Blue has attempted nothing that waits for a ruling"),
+        ("Red", "a miracle", "'a miracle' can come of no crew action; what can"),
+        ("Red", "repair laser 1", "Red has no laser 1 that is damaged"),
+        ("Red", "heal Ripley", "Red has nobody like this who is hurt"),
+        ("Pink", "nothing", "there is no seat 'Pink'"),
+    ],
+)
+def test_what_cannot_be_ruled_is_refused_with_the_reason(house: House, seat: str, said: str, why: str) -> None:
+    with pytest.raises(games.GameWrong, match=why):
+        ruling.rule(house.office, "duel", seat, said)
+    assert ruled(house) == [""]
+
+
+def test_a_title_without_crew_actions_wants_no_ruling(house: House) -> None:
+    house.begun("andromeda", 3)
+    with pytest.raises(games.GameWrong, match="nothing waits for a ruling"):
+        ruling.rule(house.office, "andromeda", "Red", "nothing")
+
+
+def test_rulings_stand_in_the_record_and_are_verified(house: House) -> None:
+    ruling.rule(house.office, "duel", "Red", "Blue hurt 20")
+    house.next_phase("duel")
+    data = house.game("duel").record
+    assert data is not None
+    record = msgspec.json.decode(data, type=Record)
+    assert [(one.seat, one.words) for phase in record.phases for one in phase.rulings] == [("Red", "Blue hurt 20")]
+    assert verify(data).holds, verify(data).sentence
+    for old, new, why in (
+        (RULED, RULED.replace(b"20", b"1"), "In turn 2 phase 2 event 1 should be"),
+        (RULED, RULED.replace(b"Red", b"Pink"), "a ruling on Pink, who has no seat"),
+        (RULED, RULED.replace(b"hurt 20", b"wins"), "what was ruled can come to nothing: 'wins' can"),
+    ):
+        assert data.count(old) >= 1
+        changed = data.replace(old, new)
+        assert not verify(changed).holds
+        assert why in verify(changed).sentence
