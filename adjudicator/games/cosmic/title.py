@@ -6,6 +6,7 @@ from typing import Any
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Use
+from adjudicator.engine.drawing import Picture
 from adjudicator.engine.finding import found
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
@@ -19,6 +20,7 @@ from adjudicator.games.cosmic import (
     form,
     imagining,
     phrases,
+    picture,
     positions,
     proof,
     report,
@@ -208,6 +210,9 @@ class PostalCosmic(Title[Cosmic]):
 
     def piece_text(self, view: Cosmic, piece: Piece) -> str:
         return report.as_played(view, piece)
+
+    def picture(self, view: Cosmic, seat: Seat) -> Picture:
+        return picture.picture(view)
 
     def rules_text(self, view: Cosmic) -> tuple[Section, ...]:
         return report.rules_text(view)

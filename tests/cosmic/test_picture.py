@@ -1,0 +1,85 @@
+"""The galaxy as a picture shows every token once, and who attacks where."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from adjudicator.engine.drawing import Arrow, Picture, Text
+from adjudicator.games.catalogue import title
+from adjudicator.games.cosmic.picture import LOOKS, SYSTEMS
+from adjudicator.games.cosmic.state import Cosmic
+
+TITLE = title("postal-cosmic")
+
+
+def drawn(head: str, *statements: str) -> tuple[Cosmic, Picture]:
+    state, views = TITLE.position(head, statements, {})
+    pictures = {TITLE.picture(view, seat) for seat, view in enumerate(views)}
+    (picture,) = pictures  # all of it is public
+    assert isinstance(state, Cosmic)
+    assert picture is not None
+    return state, picture
+
+
+def tiles(picture: Picture) -> Counter[str]:
+    """The tokens on all tiles, by the letter of their player."""
+    found: Counter[str] = Counter()
+    for shape in picture.shapes:
+        if isinstance(shape, Text) and (tile := re.fullmatch(r"([A-Z])(\d+)", shape.words)):
+            found[tile[1]] += int(tile[2])
+    return found
+
+
+def arrows(picture: Picture) -> list[Arrow]:
+    return [shape for shape in picture.shapes if isinstance(shape, Arrow)]
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_every_token_is_drawn_once(players: int) -> None:
+    moved = ("Red: 2 on Blue 1; 3 in Limbo; 1 in the Warp", "Green: 2 on Blue 1; 1 on Red 5")
+    state, picture = drawn(f"turn 2 phase 1, {players} players", *moved)
+    everywhere = [*state.planets, state.warp, state.limbo, state.out]
+    assert tiles(picture) == {
+        LOOKS[name].letter: sum(row[seat] for row in everywhere) for seat, name in enumerate(state.seats)
+    }
+
+
+def test_everybody_looks_different() -> None:
+    looks = [LOOKS[name] for name in TITLE.seats]
+    assert len({look.colour for look in looks}) == len({look.letter for look in looks}) == len(TITLE.seats)
+
+
+def test_there_is_room_for_every_table() -> None:
+    assert [len(SYSTEMS[players]) for players in range(TITLE.fewest, len(TITLE.seats) + 1)] == [3, 4, 5, 6, 7, 8]
+
+
+def test_an_attack_is_an_arrow_in_the_colour_of_the_offence() -> None:
+    _, picture = drawn(
+        "turn 2 phase 2, 4 players",
+        "challenge 1: Red attacks Green on Green 3 with 2",
+        "challenge 2: Blue attacks Red on Red 1 with 1",
+    )
+    colours = [arrow.fill for arrow in arrows(picture)]
+    assert colours == ["vermilion", "blue"]
+    assert "Challenge 1: Red attacks Green 3. Challenge 2: Blue attacks Red 1." in picture.alt
+
+
+def test_an_attack_that_is_over_is_not_drawn() -> None:
+    over = "challenge 1: Red attacks Green on Green 3 with 2; won by the offence"
+    _, picture = drawn("turn 2 phase 4, 4 players", over)
+    assert arrows(picture) == []
+    assert "Challenge" not in picture.alt
+
+
+def test_whom_everybody_must_attack_is_shown_before_the_launch() -> None:
+    state, picture = drawn("turn 2 phase 1, 4 players", "Red: attacks Green")
+    aims = [target for seat, target in enumerate(state.targets) if target is not None and target[0] != seat]
+    assert len(arrows(picture)) == len(aims)
+    assert "Red must attack Green" in picture.alt
+
+
+def test_it_is_said_in_words() -> None:
+    _, picture = drawn("turn 2 phase 4, 3 players", "Red: 2 on Blue 1; 1 in the Warp", "Green: 0 on Green 2")
+    assert "Blue's system: 1 2 Red, 4 Blue; 2 4 Blue;" in picture.alt
+    assert "Warp: 1 Red" in picture.alt
