@@ -77,7 +77,7 @@ class Run:
         self.rulings = title.rulings(opening)
         self._timing: dict[int, Sequence[Seat]] = {}
         self._holders: dict[Resource | None, Sequence[Seat]] = {}
-        self.views = Views(views.of, self.events)
+        self.views = Views(views.of, self.events, self.path)
         self._standing = standing
         self._strict = strict
         self._explain = explain

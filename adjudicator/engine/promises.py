@@ -87,6 +87,15 @@ class Ledger:
         Unless the ledger is strict, it is granted for the time being even where wishes put later have taken what it
         needs: the next run will refuse those.
         """
+        if len(wish.claims) == 1 and not self.refused:
+            # Mostly one thing is claimed, and is there.
+            ((resource, amount),) = wish.claims
+            key = (wish.seat, resource)
+            total = self._promised.get(key, 0) + amount
+            if total <= self.supply(wish.seat, resource, wish.limit):
+                self._promised[key] = total
+                self._record(wish)
+                return True
         if self.barred(wish):
             self.wishes.append(wish)
             return False
@@ -111,14 +120,21 @@ class Ledger:
 
     def promise(self, wish: Wish) -> None:
         """Promise what a wish claims."""
-        self.wishes.append(wish)
+        self._record(wish)
         seat, promised = wish.seat, self._promised
-        self._granted.setdefault(seat, []).append(wish)
         for resource, amount in wish.claims:
             key = (seat, resource)
             total = promised[key] = promised.get(key, 0) + amount
             if total > self.supply(seat, resource, wish.limit):
                 self.overspent = True
+
+    def _record(self, wish: Wish) -> None:
+        self.wishes.append(wish)
+        granted = self._granted.get(wish.seat)
+        if granted is None:
+            self._granted[wish.seat] = [wish]
+        else:
+            granted.append(wish)
 
     def supply(self, seat: Seat, resource: Resource, limit: int | None = None) -> int:
         """How much of a resource a seat can promise in this stage: what it held when the stage began."""

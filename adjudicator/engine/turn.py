@@ -46,7 +46,7 @@ def adjudicate(
     path: list[State] = []
     answers: list[Answer] = []
     unsettled: list[str] = []
-    known = Views(views.__getitem__, events)
+    known = Views(views.__getitem__, events, path)
     obeyed = [orders if title.obeyed(state, seat) else SILENT for seat, orders in enumerate(standing)]
     fired: dict[tuple[Seat, int], int] = {}
     for stage in title.stages(state):

@@ -7,23 +7,40 @@ from adjudicator.core.event import Event, Seat, State
 
 
 class Views:
-    """The views of all seats: what `before` says they knew, and what they were told of `events` since."""
+    """The views of all seats: what `before` says they knew, and what they were told of `events` since.
 
-    __slots__ = ("_before", "_events", "_known")
+    `path` are the true states after each of these events, where they are known: what is open to all is then not carried
+    out again, but taken from there.
+    """
 
-    def __init__(self, before: Callable[[Seat], State], events: Sequence[Event[Any]]) -> None:
+    __slots__ = ("_before", "_events", "_known", "_path")
+
+    def __init__(
+        self, before: Callable[[Seat], State], events: Sequence[Event[Any]], path: Sequence[State] | None = None
+    ) -> None:
         self._before = before
         self._events = events
+        self._path = path
         self._known: dict[Seat, tuple[State, int]] = {}
 
     def of(self, seat: Seat) -> State:
         """What a seat knows after all the events so far."""
         known = self._known.get(seat)
         view, heard = known if known is not None else (self._before(seat), 0)
-        events = self._events
+        events, path = self._events, self._path
+        behind = False
         for i in range(heard, len(events)):
-            event = events[i].told(seat)
-            if event is not None:
-                view = event.apply(view)
+            event = events[i]
+            if path is not None and event.open:
+                behind = True
+                continue
+            if behind and path is not None:
+                (view,) = path[i - 1].known((view,))
+                behind = False
+            news = event.told(seat)
+            if news is not None:
+                view = news.apply(view)
+        if behind and path is not None:
+            (view,) = path[-1].known((view,))
         self._known[seat] = (view, len(events))
         return view

@@ -54,8 +54,7 @@ _parts = attrgetter("choice", "condition")
 def _holding(clauses: Iterable[tuple[int, Clause]], ask: Ask, known: Known) -> Iterator[Candidate]:
     for order, clause in clauses:
         if clause.where in (0, ask.where):
-            for number, (choice, condition) in enumerate(map(_parts, clause.alternatives), start=1):
-                if not choice.addresses(ask):
-                    continue
-                if condition is None or condition.holds(known) is True:
+            for number, alternative in enumerate(clause.alternatives, start=1):
+                choice, condition = alternative.choice, alternative.condition
+                if choice.addresses(ask) and (condition is None or condition.holds(known) is True):
                     yield Candidate(order, number, choice, clause.limit)

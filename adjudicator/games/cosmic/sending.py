@@ -37,6 +37,13 @@ def free(at: At[Cosmic], seat: Seat, now: Cosmic | None = None) -> dict[Place, i
     return {place: tokens for place, tokens in found.items() if tokens > 0}
 
 
+def any_free(at: At[Cosmic], seat: Seat) -> bool:
+    """Whether a seat has any such tokens."""
+    state = at.opening
+    attacked = state.attacked()
+    return any(place not in attacked and at.left(seat, token(place)) > 0 for place in state.bases(seat))
+
+
 def limit(at: At[Cosmic], seat: Seat) -> int:
     """The most tokens a seat may send: four, unless a piece says otherwise."""
     if not (at.matters(MAY_NOT, "send") or at.matters(MAY, "send any number")):

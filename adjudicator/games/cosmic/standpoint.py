@@ -35,25 +35,35 @@ class CosmicAt(At[Cosmic]):
 
     def is_main(self) -> bool:
         """Whether I am a main player here."""
-        return self.where > 0 and self.challenge.side_of(self.me) is not None
+        if not self.where:
+            return False
+        challenge = self.challenge
+        return self.me in (challenge.offence, challenge.defence)
 
     @property
     def side(self) -> int:
         """The side on which I am main player; only for a main player."""
-        side = self.challenge.side_of(self.me)
-        if side is None:
-            raise LookupError("only a main player has a side of his own")
-        return side
+        challenge = self.challenge
+        if self.me == challenge.offence:
+            return OFFENCE
+        if self.me == challenge.defence:
+            return DEFENCE
+        raise LookupError("only a main player has a side of his own")
 
     @property
     def mains(self) -> tuple[Seat, Seat]:
         """The main players, offence first."""
-        return (self.challenge.offence, self.challenge.defence)
+        challenge = self.challenge
+        return (challenge.offence, challenge.defence)
 
     @property
     def unlaid(self) -> tuple[Seat, ...]:
         """The main players who have no card laid here."""
-        return tuple([seat for side, seat in enumerate(self.mains) if self.challenge.laid[side] is None])
+        challenge = self.challenge
+        offence, defence = challenge.laid
+        if offence is None:
+            return (challenge.offence, challenge.defence) if defence is None else (challenge.offence,)
+        return (challenge.defence,) if defence is None else ()
 
     @property
     def opponent(self) -> Seat:

@@ -9,7 +9,7 @@ from adjudicator.games.cosmic.aiming import intruders, launched, targets
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.marks import PhaseOpened
 from adjudicator.games.cosmic.moves import Defended
-from adjudicator.games.cosmic.sending import Attacking, free
+from adjudicator.games.cosmic.sending import Attacking, any_free
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_seat
 from adjudicator.games.cosmic.state import Place
@@ -21,7 +21,7 @@ def _launch(at: CosmicAt) -> Script:
     yield from at.reach("defender")
     state, seat = at.state, at.me
     target = state.targets[seat]
-    if target is None or not free(at, seat):
+    if target is None or not any_free(at, seat):
         return
     defender = None
     if target[0] == seat and target == at.opening.targets[seat]:
