@@ -1,9 +1,11 @@
 """Print every timing."""
 
-from benchmarks import phases, rounds, simulation
+from benchmarks import branches, phases, rounds, simulation
 
 phases.report()
 print()
 simulation.report()
 print()
 rounds.report()
+print()
+branches.report()

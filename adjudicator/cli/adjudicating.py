@@ -34,6 +34,12 @@ def adjudicate(
             show_default=False,
         ),
     ] = None,
+    branches: Annotated[
+        bool, typer.Option("--branches", help="Show everything that the letters could lead to; write nothing.")
+    ] = False,
+    most: Annotated[
+        int, typer.Option(help="With --branches: about how many runs of the phase it may take.", min=1)
+    ] = 1000,
     config: Config = CONFIG,
     json: Json = False,
 ) -> None:
@@ -41,7 +47,9 @@ def adjudicate(
     if reports and not (preview or what_if):
         raise Wrong("--reports goes with --preview; adjudicator report shows the report of a phase that is over")
     room = office(config)
-    if what_if:
+    if branches:
+        _branched(room, name, _letters(what_if or []), most, json=json)
+    elif what_if:
         _compared(room, name, _letters(what_if), reports=reports, json=json)
     elif preview:
         _previewed(room, name, reports=reports, json=json)
@@ -104,6 +112,16 @@ def _compared(room: "Office", name: str, letters: "Mapping[str, Letter]", *, rep
         typer.echo("  nothing at all" if same else "  nothing that happens, but not everything stands as it would")
     if reports:
         _reports(after)
+
+
+def _branched(room: "Office", name: str, letters: "Mapping[str, Letter]", most: int, *, json: bool) -> None:
+    from adjudicator.cli.branching import branched
+    from adjudicator.service.previewing import lay
+
+    laid = lay(room, name, letters)
+    if not json:
+        _misread(laid)
+    branched(laid, most, json=json)
 
 
 def _letters(said: list[str]) -> "dict[str, Letter]":

@@ -10,7 +10,7 @@ from adjudicator.cli.files import office
 from adjudicator.cli.options import CONFIG, Config, Game, Json, told_of
 
 if TYPE_CHECKING:
-    from adjudicator.service.explaining import Asked, Considered, Explained
+    from adjudicator.service.explaining import Asked, Explained
 
 _HOW = {
     "ordered": "",
@@ -68,15 +68,10 @@ def _asked(asked: "Asked") -> Iterator[tuple[int, str, str]]:
     detail = f" ({asked.detail})" if asked.detail else ""
     yield (1, f"{asked.seat}{where}, {asked.about}{detail}{': ' if asked.prompt else ''}{asked.prompt}", "bold")
     for one in asked.considered:
-        yield (2, _considered(one), _STYLE[one.fate])
-        for fact in one.knew:
-            yield (3, f"{fact.fact}: {'could not be known' if fact.value is None else fact.value}", "cyan")
+        yield (2, f"order {one.order}, alternative {one.alternative}: {one.text}", _STYLE[one.fate])
+        facts = [f"{fact.fact}: {'could not be known' if fact.value is None else fact.value}" for fact in one.knew]
+        yield (3, "; ".join((f"{one.fate}: {one.why}" if one.why else one.fate, *facts)), "dim")
     how = _HOW[asked.how]
     if how:
         unsaid = "" if asked.considered else "; nothing he wrote speaks of it"
-        yield (2, f"Answer: {asked.answer}, {how}{unsaid}", "")
-
-
-def _considered(one: "Considered") -> str:
-    fate = f"{one.fate}, {one.why}" if one.why else one.fate
-    return f"Order {one.order}, alternative {one.alternative}: {one.text} -- {fate}"
+        yield (2, f"{asked.answer}, {how}{unsaid}", "")

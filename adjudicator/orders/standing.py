@@ -33,6 +33,12 @@ class StandingOrders:
                     if alternative.choice.addresses(ask):
                         yield (order, number, alternative)
 
+    def alternatives(self, ask: Ask) -> Iterator[tuple[Candidate, bool]]:
+        """The same as the engine knows them, each with whether it has a condition."""
+        for order, number, alternative in self.addressing(ask):
+            limit = self.clauses[order].limit
+            yield Candidate(order, number, alternative.choice, limit), alternative.condition is not None
+
     def candidates(self, known: Known) -> Iterable[Candidate]:
         """The alternatives that address `known.ask` and whose conditions are known to hold, in order of preference."""
         ask = known.ask

@@ -4,10 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from adjudicator.core import codec
 from adjudicator.core.event import Seat
 from adjudicator.engine.acts import spoken
+from adjudicator.engine.ruling import Ruling
 from adjudicator.engine.stepping import Phase, Step
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer, How
@@ -19,6 +21,7 @@ from adjudicator.service.boundary import Boundary
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import opened, resolve
 from adjudicator.service.standing import Orders
+from adjudicator.service.table import Table
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game
 
@@ -44,12 +47,16 @@ class Considered(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """A question, its answer, and how that came about; `backup` where promises did not settle in its stage."""
+    """A question, its answer, and how that came about; `backup` where promises did not settle in its stage.
+
+    `key` tells it from other questions of its kind and place, `detail` says the same in words.
+    """
 
     stage: str
     seat: str
     about: str
     challenge: int
+    key: str
     detail: str
     prompt: str
     how: How
@@ -98,20 +105,25 @@ def explain(office: Office, name: str, phase: str | None = None, seat: str | Non
         laid = table.lay(unit, game, _phase(unit, game, phase))
         orders = table.all_orders(unit, laid)
         rulings = table.rulings(unit, game.id, laid.phase.serial)
+    found = explained(laid, orders, rulings, only)
+    if laid.phase.events is None:
+        return found
+    again = resolve(laid.title, laid.boundary, orders, laid.chance, rulings)
+    return replace(found, as_recorded=codec.encode(again.events) == laid.phase.events)
+
+
+def explained(laid: Table, orders: Sequence[Orders], rulings: Sequence[Ruling], only: Seat | None = None) -> Explained:
+    """How a phase comes out with these orders; of one seat, or of all."""
     title, boundary = laid.title, laid.boundary
     before = opened(title, boundary, orders, rulings)
-    told = _told(title, before.boundary, orders, laid)
+    told = _told(laid, orders, before.boundary)
     books = [_Book(title, boundary, told, number, one.clauses) for number, one in enumerate(orders)]
     wanted = range(len(books)) if only is None else (only,)
-    recorded = None
-    if laid.phase.events is not None:
-        again = resolve(title, boundary, orders, laid.chance, rulings)
-        recorded = codec.encode(again.events) == laid.phase.events
     names = boundary.state.seats
     return Explained(
-        game=name,
+        game=laid.game.name,
         phase=str(laid.heading),
-        as_recorded=recorded,
+        as_recorded=None,
         silent=tuple([names[one] for one in before.missing]),
         unsettled=tuple([step.stage.name for step in told.steps if not step.agreed]),
         asked=tuple([books[a.seat].asked(step, a, weighed) for step, a, weighed in told.answers if a.seat in wanted]),
@@ -131,13 +143,13 @@ def _phase(unit: Unit, game: Game, wanted: str | None) -> Any:
     raise games.GameWrong(f"{game.name} has no {wanted}; it has {', '.join(phase.heading for phase in phases)}")
 
 
-def _told(title: Title[Any], boundary: Boundary, orders: Sequence[Orders], laid: table.Table) -> Told:
+def _told(laid: Table, orders: Sequence[Orders], opening: Boundary) -> Told:
     """The phase, worked out with everybody's orders noting what they are weighed with."""
     notes: list[tuple[Seat, tuple[Weighed, ...]]] = []
     witnesses = [
-        Witness(one.clauses, title.vocabulary(boundary.views[seat], seat), notes) for seat, one in enumerate(orders)
+        Witness(one.clauses, laid.title.vocabulary(laid.view(seat), seat), notes) for seat, one in enumerate(orders)
     ]
-    phase = Phase(title, boundary.state, boundary.views, laid.chance)
+    phase = Phase(laid.title, opening.state, opening.views, laid.chance)
     steps = []
     answers = []
     for step in phase.steps(witnesses, explain=True):
@@ -174,6 +186,7 @@ class _Book:
             seat=self._seats[self._seat],
             about=answer.about,
             challenge=answer.where,
+            key=answer.detail,
             detail=spoken(answer.detail, self._seats),
             prompt=self._prompts.get((answer.about, answer.where), ""),
             how=answer.how,
@@ -206,9 +219,14 @@ class _Book:
                 fate, reason = OFFERED, "it was put forward, and nothing came of it"
             else:
                 fate, reason = NOT_REACHED, "an earlier one applied"
-            words = alternative_text(self._clauses[one.order], one.alternative - 1, self._names).strip()
-            said = f"{self._clauses[one.order].word} {words}".rstrip() if one.alternative == 1 else words
+            said = worded(self._clauses[one.order], one.alternative, self._names)
             yield Considered(one.order + 1, one.alternative, said, fate, reason, one.knew)
+
+
+def worded(clause: Clause, number: int, names: Vocabulary) -> str:
+    """An alternative of a clause, counted from 1, in canonical words with its order word."""
+    words = alternative_text(clause, number - 1, names).strip()
+    return words if words.startswith(f"{clause.word} ") else f"{clause.word} {words}".rstrip()
 
 
 def _granted(step: Step, answer: Answer) -> frozenset[tuple[int, int]]:

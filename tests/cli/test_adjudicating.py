@@ -80,3 +80,53 @@ def test_what_cannot_be_tried_out(andromeda: House, command: Command, words: tup
     said = command("adjudicate", "andromeda", "--what-if", *words)
     assert said.code == 1
     assert said.err.startswith(f"adjudicator: {sentence}")
+
+
+@pytest.fixture
+def choosing(andromeda: House, command: Command, tmp_path: Path) -> Path:
+    """A letter of Red with two alternatives."""
+    form = command("report", "andromeda", "--seat", "Red").out
+    attack = next(line for line in form.splitlines() if line.startswith("# ATTACK")).removeprefix("# ")
+    path = tmp_path / "red.txt"
+    path.write_text(
+        f"{attack} IF Blue holds 8 cards or more\n  ELSE {attack.removeprefix('ATTACK ')}", encoding="utf-8"
+    )
+    return path
+
+
+def test_all_branches_are_shown(choosing: Path, command: Command) -> None:
+    before = command("game", "show", "andromeda", "--json").out
+    said = command("adjudicate", "andromeda", "--branches", "--what-if", f"Red={choosing}")
+    lines = said.out.splitlines()
+    assert lines[:2] == [
+        "andromeda, turn 1 phase 1, wherever its letters can lead (nothing has been written):",
+        "These are all 3 combinations of answers that the letters allow.",
+    ]
+    assert lines[3:5] == ["Red: 3 alternatives", "  Red, attack"]
+    assert lines[6] == "      (its condition did not hold; Blue holds: 7 cards)"
+    assert any(line.endswith(" (as it stands)") for line in lines)
+    assert said.err == ""
+    assert command("game", "show", "andromeda", "--json").out == before
+
+
+def test_branches_are_told_to_scripts(choosing: Path, command: Command) -> None:
+    words = ("adjudicate", "andromeda", "--branches", "--what-if", f"Red={choosing}", "--json")
+    told = json.loads(command(*words).out)
+    assert (told["whole"], told["alternatives"], told["most"]) == (True, 3, 1000)
+    question = told["parts"][0]["then"]["question"]
+    assert [answer["stands"] for answer in question["answers"]] == [False, True, False]
+
+
+def test_a_bound_is_told(choosing: Path, command: Command) -> None:
+    said = command("adjudicate", "andromeda", "--branches", "--what-if", f"Red={choosing}", "--most", 1).out
+    assert "There are more combinations of answers than 1 (--most)" in said
+    assert "Stopped before the end in: Red. What was not gone into is marked; --most allows more." in said
+    assert "      (not gone into)" in said.splitlines()
+    refused = command("adjudicate", "andromeda", "--branches", "--most", 0)
+    assert refused.code == 2
+
+
+def test_without_alternatives_there_is_one_way(andromeda: House, command: Command) -> None:
+    said = command("adjudicate", "andromeda", "--branches").out
+    assert "This is the only combination of answers that the letters allow." in said
+    assert said.endswith("  (nothing is different)\n")

@@ -284,18 +284,22 @@ class Orders:
         view = known.view
         assert isinstance(view, Table)
         self.asked.append((known.ask.about, known.ask.where, view))
-        for order, number, choice, when, limit in self._addressing(known):
+        for order, number, choice, when, limit in self._of(known.ask):
             if when is None or when(known):
                 yield Candidate(order, number, choice, limit)
 
     def failed(self, known: Known) -> Iterator[tuple[int, int, str]]:
-        for order, number, _, when, _ in self._addressing(known):
+        for order, number, _, when, _ in self._of(known.ask):
             if when is not None and not when(known):
                 yield (order, number, "its condition did not hold")
 
-    def _addressing(self, known: Known) -> Iterator[tuple[int, int, Choice, When | None, int | None]]:
+    def alternatives(self, ask: Ask) -> Iterator[tuple[Candidate, bool]]:
+        for order, number, choice, when, limit in self._of(ask):
+            yield Candidate(order, number, choice, limit), when is not None
+
+    def _of(self, ask: Ask) -> Iterator[tuple[int, int, Choice, When | None, int | None]]:
         for i, order in enumerate(self.orders):
-            if order.about == known.ask.about and order.where in (0, known.ask.where):
+            if order.about == ask.about and order.where in (0, ask.where):
                 for number, (choice, when) in enumerate(order.alternatives, 1):
                     yield i, number, choice, when, order.limit
 
