@@ -4,6 +4,7 @@ The only font is the one that came with the program: the same drawing is the sam
 """
 
 from hashlib import blake2b
+from io import BytesIO
 from math import cos, hypot, pi, sin
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,9 @@ from adjudicator.reports.text import clean
 
 FONT: Final = Path(__file__).parent / "fonts" / "Roboto-Medium.ttf"
 
+
+NUMBERED: Final = 64
+"""Colours of a picture at the most: those of the template, and what lies between two of them along an edge."""
 
 CAPITALS: Final = 0.355
 """Half the height of its capital letters, as a part of the size of the font."""
@@ -88,10 +92,20 @@ class Image(Struct, frozen=True):
     data: bytes
 
 
+def _fewer(png: bytes) -> bytes:
+    """The PNG with the colours that it needs, by number: a third of the bytes."""
+    from PIL import Image as Pixels
+
+    out = BytesIO()
+    with Pixels.open(BytesIO(png)) as pixels:
+        pixels.convert("RGB").quantize(NUMBERED, Pixels.Quantize.FASTOCTREE, dither=Pixels.Dither.NONE).save(out, "PNG")
+    return out.getvalue()
+
+
 def rasterised(picture: Picture, svg: str) -> Image:
     """The PNG of a picture; raises ValueError for what is no SVG."""
     from resvg_py import svg_to_bytes
 
-    data = svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=[str(FONT)])
+    data = _fewer(svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=[str(FONT)]))
     cid = f"{blake2b(data, digest_size=12).hexdigest()}@pictures.invalid"
     return Image(cid, picture.width, picture.height, clean(picture.alt), data)

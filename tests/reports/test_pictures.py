@@ -95,6 +95,11 @@ def test_the_same_picture_is_made_once_and_alike_everywhere() -> None:
     assert Templates([samples.LETTERS]).image(samples.PICTURE) == image
 
 
+def test_colours_are_numbered() -> None:
+    """Three bytes for every dot would make letters three times as long."""
+    assert USING.image(samples.PICTURE).data[25] == 3
+
+
 def test_few_pictures_are_kept() -> None:
     using = Templates([samples.LETTERS])
     for number in range(70):
