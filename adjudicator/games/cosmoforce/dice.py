@@ -22,18 +22,27 @@ class Die(Struct, frozen=True, array_like=True):
     fate: str
 
 
+def _sides(*, extra: bool) -> tuple[Die, ...]:
+    return tuple([Die(value, extra, TOO_HIGH if value >= LOST else COUNTS) for value in range(SIDES + 1)])
+
+
+FIRST, EXTRA = _sides(extra=False), _sides(extra=True)
+"""A die by what it shows: most rolls need no other."""
+
+
 def rolled(chance: Chance, label: str, count: int, *, cascading: bool = True) -> tuple[Die, ...]:
     """Roll dice, each with what it brings behind it; 7 and 8 are discarded."""
     dice = []
     below = chance.below
     for number in range(count):
         value = below(f"{label}/{number}", SIDES) + 1
-        dice.append(Die(value, False, TOO_HIGH if value >= LOST else COUNTS))
-        more = 0
-        while value == CASCADE and cascading:
-            more += 1
-            value = below(f"{label}/{number}/{more}", SIDES) + 1
-            dice.append(Die(value, True, TOO_HIGH if value >= LOST else COUNTS))
+        dice.append(FIRST[value])
+        if value == CASCADE and cascading:
+            more = 0
+            while value == CASCADE:
+                more += 1
+                value = below(f"{label}/{number}/{more}", SIDES) + 1
+                dice.append(EXTRA[value])
     return tuple(dice)
 
 

@@ -25,13 +25,15 @@ def _thrust(systems: tuple[str, ...], damage: tuple[int, ...]) -> int:
     return sum([THRUST[kind] for kind, marks in zip(systems, damage, strict=True) if not marks])
 
 
-def working(ship: Ship, kind: str) -> list[int]:
+def working(ship: Ship, kind: str) -> tuple[int, ...]:
     """The slots of the systems of a kind that have no damage."""
-    return [
-        slot
-        for slot, (one, marks) in enumerate(zip(ship.systems, ship.marks, strict=True))
-        if one == kind and not marks
-    ]
+    return _working(ship.systems, ship.marks, kind)
+
+
+@lru_cache(maxsize=4096)
+def _working(systems: tuple[str, ...], damage: tuple[int, ...], kind: str) -> tuple[int, ...]:
+    places = enumerate(zip(systems, damage, strict=True))
+    return tuple([slot for slot, (one, marks) in places if one == kind and not marks])
 
 
 @lru_cache(maxsize=4096)
@@ -51,17 +53,27 @@ def standing(ship: Ship) -> list[int]:
     return [slot for slot, marks in enumerate(ship.marks) if marks < most[slot]]
 
 
-def repairable(ship: Ship) -> list[int]:
+def repairable(ship: Ship) -> tuple[int, ...]:
     """The slots of the systems that are damaged and not destroyed."""
-    most = limits(ship.hull, ship.systems)
-    return [slot for slot, marks in enumerate(ship.marks) if 0 < marks < most[slot]]
+    return _repairable(ship.hull, ship.systems, ship.marks)
+
+
+@lru_cache(maxsize=4096)
+def _repairable(hull: int, systems: tuple[str, ...], damage: tuple[int, ...]) -> tuple[int, ...]:
+    most = limits(hull, systems)
+    return tuple([slot for slot, marks in enumerate(damage) if 0 < marks < most[slot]])
 
 
 def complement(ship: Ship) -> int:
     """How many crew there is room for."""
-    most = limits(ship.hull, ship.systems)
-    rooms = [kind for kind, marks, limit in zip(ship.systems, ship.marks, most, strict=True) if marks < limit]
-    return 1 + ship.hull * rooms.count(HABITAT)
+    return _complement(ship.hull, ship.systems, ship.marks)
+
+
+@lru_cache(maxsize=4096)
+def _complement(hull: int, systems: tuple[str, ...], damage: tuple[int, ...]) -> int:
+    most = limits(hull, systems)
+    rooms = [kind for kind, marks, limit in zip(systems, damage, most, strict=True) if marks < limit]
+    return 1 + hull * rooms.count(HABITAT)
 
 
 def launched(hull: int, systems: tuple[str, ...]) -> Ship:

@@ -178,7 +178,9 @@ class Damaged(OpenEvent[Force], frozen=True):
 
     def apply(self, state: Force) -> Force:
         ship, slot = state.ship(self.seat), self.slot
-        marks = (*ship.marks[:slot], self.marks, *ship.marks[slot + 1 :])
+        row = list(ship.marks)
+        row[slot] = self.marks
+        marks = tuple(row)
         if not self.hurt:
             return state.refitted(self.seat, replace(ship, marks=marks))
         repairs = (*ship.repairs[:slot], 0, *ship.repairs[slot + 1 :])

@@ -1,6 +1,6 @@
 """What may answer the questions of a round."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import permutations
 
@@ -8,10 +8,12 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Options
 from adjudicator.engine.words import Choice
-from adjudicator.games.cosmoforce.gear import BY_NAME, labels, limits, repairable, standing
+from adjudicator.games.cosmoforce.gear import BY_NAME, labels, repairable, standing
 from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.vocabulary import ANYTHING, DAMAGED
 from adjudicator.games.cosmoforce.words import GROUPS, Crew, Damage, Evade, Harm, Leave, Lose, Member, Recall
+
+_ANY = frozenset((DAMAGED, ANYTHING))
 
 
 @lru_cache(maxsize=4096)
@@ -28,22 +30,29 @@ def named(systems: tuple[str, ...], part: str) -> tuple[int, ...]:
 def slots(ship: Ship, part: str) -> list[int]:
     """The slots that a part stands for now, whatever has become of them; damaged ones come first."""
     if part == DAMAGED:
-        return repairable(ship)
+        return list(repairable(ship))
     return sorted(named(ship.systems, part), key=lambda slot: not ship.marks[slot])
 
 
-def first(ship: Ship, parts: Iterable[str]) -> int | None:
-    """The first slot of these parts that can take damage; None where there is none."""
-    marks, most = ship.marks, limits(ship.hull, ship.systems)
+def first(systems: tuple[str, ...], marks: Sequence[int], damaged: Sequence[int], parts: Iterable[str]) -> int | None:
+    """The first slot of these parts that can take damage; None where there is none.
+
+    `damaged` are the slots of systems that are damaged and not destroyed, in order.
+    """
     for part in parts:
+        if part in _ANY:
+            if damaged:
+                return damaged[0]
+            if part == ANYTHING and 0 in marks:
+                return marks.index(0)
+            continue
         whole: int | None = None
-        for slot in named(ship.systems, part):
-            mark = marks[slot]
-            if 0 < mark < most[slot]:
+        for slot in named(systems, part):
+            if slot in damaged:
                 return slot
-            if not mark and whole is None:
+            if whole is None and not marks[slot]:
                 whole = slot
-        if whole is not None and part != DAMAGED:
+        if whole is not None:
             return whole
     return None
 
@@ -70,7 +79,12 @@ class Damages(Incoming):
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Damage):
             return "that takes no damage"
-        return choice if first(self._ship, choice.parts) is not None else "none of these can take damage"
+        # A ship in the game has something that can still be damaged.
+        if ANYTHING in choice.parts:
+            return choice
+        ship = self._ship
+        slot = first(ship.systems, ship.marks, repairable(ship), choice.parts)
+        return choice if slot is not None else "none of these can take damage"
 
     def every(self) -> Iterator[Choice]:
         """Each system alone, and all that are damaged first."""

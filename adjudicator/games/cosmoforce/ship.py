@@ -37,7 +37,7 @@ class Ship(Struct, frozen=True):
 
     def out(self) -> bool:
         """Whether the ship is eliminated: no crew alive, or no system without damage."""
-        return 0 not in self.marks or self.crew == 0
+        return 0 not in self.marks or not (self.ready or self.hurt or any(self.repairs))
 
 
 def slower(ship: Ship, other: Ship) -> bool:

@@ -1,6 +1,7 @@
 """How a game stands. Ships are built in secret, but by letters nobody sees: at every boundary all is public."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,6 +26,11 @@ class Attempt(Struct, frozen=True):
     seat: Seat
     name: str
     words: str
+
+
+@cache
+def _playing(gone: tuple[bool, ...]) -> tuple[Seat, ...]:
+    return tuple([seat for seat, out in enumerate(gone) if not out])
 
 
 class Force(State, frozen=True, kw_only=True):
@@ -55,9 +61,9 @@ class Force(State, frozen=True, kw_only=True):
         assert ship is not None
         return ship
 
-    def playing(self) -> list[Seat]:
+    def playing(self) -> tuple[Seat, ...]:
         """The seats still in the game."""
-        return [seat for seat, gone in enumerate(self.gone) if not gone]
+        return _playing(self.gone)
 
     def aboard(self, seat: Seat) -> tuple[Person, ...]:
         """The characters of a ship, dead ones too."""
@@ -73,4 +79,6 @@ class Force(State, frozen=True, kw_only=True):
 
     def refitted(self, seat: Seat, ship: Ship) -> "Force":
         """The position with another ship in the place of a seat's."""
-        return replace(self, ships=(*self.ships[:seat], ship, *self.ships[seat + 1 :]))
+        ships = list(self.ships)
+        ships[seat] = ship
+        return replace(self, ships=tuple(ships))

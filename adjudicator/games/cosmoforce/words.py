@@ -136,7 +136,7 @@ class Action(Choice, frozen=True):
     def addresses(self, ask: Ask) -> bool:
         """Whether it is meant for this one of the two."""
         wanted: int | None = getattr(self, "action", None)
-        return wanted is None or ask.detail == str(wanted)
+        return wanted is None or str(wanted) == ask.detail
 
 
 class Attack(Action, frozen=True):

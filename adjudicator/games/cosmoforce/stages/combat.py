@@ -1,5 +1,7 @@
 """Phase 2: a round, one turn for every ship, the fastest first."""
 
+from collections.abc import Sequence
+
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask
 from adjudicator.engine.at import At
@@ -22,7 +24,7 @@ from adjudicator.games.cosmoforce.moves import (
     TurnBegan,
 )
 from adjudicator.games.cosmoforce.options import AtWork
-from adjudicator.games.cosmoforce.ship import FULL
+from adjudicator.games.cosmoforce.ship import FULL, Ship
 from adjudicator.games.cosmoforce.stages.crew import attempt, expire, follow
 from adjudicator.games.cosmoforce.stages.harming import damage, harm
 from adjudicator.games.cosmoforce.stages.manoeuvring import untie
@@ -37,8 +39,7 @@ SAFE = 10 * FULL
 
 def by_speed(state: Force) -> list[Seat]:
     """The ships in play, the fastest first; of equal speed the lighter one."""
-    ships = [(seat, state.ship(seat)) for seat in state.playing()]
-    return [seat for *_, seat in sorted([(-ship.speed, ship.mass, seat) for seat, ship in ships])]
+    return sorted(state.playing(), key=lambda seat: _pace(state, seat))
 
 
 def combat(at: At[Force]) -> Script:
@@ -46,42 +47,63 @@ def combat(at: At[Force]) -> Script:
     if at.state.tried:
         yield from expire(at)
     if len(at.state.playing()) < 2:  # a ruling can be the end of a ship
-        yield Ended(tuple(at.state.playing()), False)
+        yield Ended(at.state.playing(), False)
         return
     yield from untie(at)
     order = by_speed(at.state)
     current = at.state.options["order"] == "current"
-    while waiting := [seat for seat in (by_speed(at.state) if current else order) if _waits(at.state, seat)]:
-        left = at.state.playing()
-        yield from turn(at, waiting[0])
-        if len(at.state.playing()) < 2:
+    left = at.state.playing()
+    while (seat := _next(at.state, left, order, current=current)) is not None:
+        yield from turn(at, seat)
+        before, left = left, at.state.playing()
+        if len(left) < 2:
             # Ships that are destroyed in the same moment have all outlived the others.
-            yield Ended(tuple(at.state.playing() or left), False)
+            yield Ended(left or before, False)
             return
     last = at.state.options["last_round"]
     if last != "none" and at.state.round >= int(last):
-        yield Ended(tuple(at.state.playing()), True)
+        yield Ended(at.state.playing(), True)
     else:
         yield RoundOpened(at.state.round + 1)
 
 
-def _waits(state: Force, seat: Seat) -> bool:
-    return seat not in state.moved and not state.gone[seat]
+def _next(state: Force, playing: Sequence[Seat], order: Sequence[Seat], *, current: bool) -> Seat | None:
+    """Whose turn is next: the fastest ship that waits for its turn, now or at the start of the round."""
+    moved = state.moved
+    if not current:
+        return next((seat for seat in order if seat not in moved and not state.gone[seat]), None)
+    waiting = [seat for seat in playing if seat not in moved]
+    return min(waiting, key=lambda seat: _pace(state, seat)) if waiting else None
+
+
+def _pace(state: Force, seat: Seat) -> tuple[int, int, Seat]:
+    ship = state.ship(seat)
+    return -ship.speed, ship.mass, seat
 
 
 def turn(at: At[Force], seat: Seat) -> Script:
     """The four steps of a turn; it ends at once when its ship is eliminated."""
-    yield TurnBegan(seat, at.state.ship(seat).speed)
-    yield from _repairs(at, seat)
-    yield from _heat(at, seat)
-    if not at.state.gone[seat]:
+    ship = at.state.ship(seat)
+    yield TurnBegan(seat, ship.speed)
+    if any(ship.repairs):
+        yield from _repairs(at, seat)
+    ship = at.state.ship(seat)
+    vented = _vented(seat, ship, conserving=False)
+    if vented is not None:
+        yield vented
+        ship = at.state.ship(seat)
+    if ship.heat:
+        yield from _heat(at, seat, ship.heat)
+        ship = at.state.ship(seat)
+    if ship.speed >= FULL and not at.state.gone[seat] and (ship.speed > SAFE or not thrust(ship)):
         yield from _collisions(at, seat)
     for number in range(1, ACTIONS + 1):
-        if at.state.gone[seat] or len(at.state.playing()) < 2:
+        state = at.state
+        if state.gone[seat] or state.gone.count(False) < 2:
             return
-        choice = yield Ask(seat, "action", Actions(at.state, seat), detail=str(number))
+        choice = yield Ask(seat, "action", Actions(state, seat), detail=str(number))
         if choice is not NO:
-            yield from _act(at, seat, choice, number)
+            yield from _action(at, seat, choice, number)
 
 
 def _label(at: At[Force], seat: Seat, what: str) -> str:
@@ -92,8 +114,6 @@ def _repairs(at: At[Force], seat: Seat) -> Script:
     """Each crew clears a mark of the system it is at; then it goes or stays."""
     ship = at.state.ship(seat)
     manned = [slot for slot, crew in enumerate(ship.repairs) if crew]
-    if not manned:
-        return
     names = labels(ship.systems)
     mendable = repairable(ship)
     for slot in manned:
@@ -110,31 +130,25 @@ def _repairs(at: At[Force], seat: Seat) -> Script:
             yield from follow(at, seat, slot, READY)
 
 
-def _heat(at: At[Force], seat: Seat) -> Script:
-    """Dissipators remove heat; what is left rolls against the crew."""
-    yield from _vent(at, seat, conserving=False)
-    heat = at.state.ship(seat).heat
-    if heat:
-        always = at.state.options["cascades"] == "always"
-        dice = rolled(at.chance, _label(at, seat, "heat"), heat, cascading=always)
-        harmed = counting(dice)
-        yield HeatRolled(seat, dice, harmed)
-        yield from harm(at, seat, harmed)
+def _vented(seat: Seat, ship: Ship, *, conserving: bool) -> HeatVented | None:
+    """Dissipators remove heat, if there is any."""
+    gone = min(ship.heat, len(working(ship, DISSIPATOR))) if ship.heat else 0
+    return HeatVented(seat, gone, ship.heat - gone, conserving) if gone else None
 
 
-def _vent(at: At[Force], seat: Seat, *, conserving: bool) -> Script:
-    ship = at.state.ship(seat)
-    gone = min(ship.heat, len(working(ship, DISSIPATOR)))
-    if gone:
-        yield HeatVented(seat, gone, ship.heat - gone, conserving)
+def _heat(at: At[Force], seat: Seat, heat: int) -> Script:
+    """The heat that is left rolls against the crew."""
+    always = at.state.options["cascades"] == "always"
+    dice = rolled(at.chance, _label(at, seat, "heat"), heat, cascading=always)
+    harmed = counting(dice)
+    yield HeatRolled(seat, dice, harmed)
+    yield from harm(at, seat, harmed)
 
 
 def _collisions(at: At[Force], seat: Seat) -> Script:
     """A ship that cannot steer, or is too fast to, meets debris."""
     ship = at.state.ship(seat)
-    why = "it is too fast" if ship.speed > SAFE else "it has no thrust" if not thrust(ship) else ""
-    if not why or ship.speed < FULL:
-        return
+    why = "it is too fast" if ship.speed > SAFE else "it has no thrust"
     always = at.state.options["cascades"] == "always"
     dice = rolled(at.chance, _label(at, seat, "collision"), ship.speed // FULL, cascading=always)
     hits = counting(dice)
@@ -143,19 +157,26 @@ def _collisions(at: At[Force], seat: Seat) -> Script:
         yield from damage(at, [(seat, hits, -1)], "collision")
 
 
-def _act(at: At[Force], seat: Seat, choice: Choice, number: int) -> Script:
+def _action(at: At[Force], seat: Seat, choice: Choice, number: int) -> Script:
+    """The script of an action; those that a fight is made of are not wrapped in another."""
+    if isinstance(choice, Attack):
+        return attack(at, seat, choice, f"attack {number}")
+    if isinstance(choice, Ram):
+        return ram(at, seat, choice, f"ramming {number}")
+    return _other(at, seat, choice, number)
+
+
+def _other(at: At[Force], seat: Seat, choice: Choice, number: int) -> Script:
     ship = at.state.ship(seat)
     match choice:
-        case Attack():
-            yield from attack(at, seat, choice, f"attack {number}")
-        case Ram():
-            yield from ram(at, seat, choice, f"ramming {number}")
         case Burn(direction, points):
             speed = max(0, ship.speed + direction * (points or 0) * FULL)
             yield Burned(seat, ship.hull, ship.speed, speed)
             yield from untie(at, f"{at.state.seats[seat]} {number}")
         case Conserve():
-            yield from _vent(at, seat, conserving=True)
+            vented = _vented(seat, ship, conserving=True)
+            if vented is not None:
+                yield vented
         case Heal(crew):
             yield Healed(seat, crew or 0)
             yield from follow(at, seat, HURT, READY)

@@ -1,12 +1,13 @@
 """What happens to a ship: damage where its standing orders put it, harm to its crew, the end."""
 
+from bisect import insort
 from collections.abc import Sequence
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Script
-from adjudicator.games.cosmoforce.gear import BY_NAME, HABITAT, complement, labels, limits, standing
+from adjudicator.games.cosmoforce.gear import BY_NAME, HABITAT, complement, labels, limits, repairable, standing
 from adjudicator.games.cosmoforce.moves import CrewHarmed, CrewLost, Damaged, Eliminated
 from adjudicator.games.cosmoforce.options import Damages, Victims, first
 from adjudicator.games.cosmoforce.ship import Ship
@@ -21,11 +22,11 @@ Blow = tuple[Seat, int, Seat]
 def damage(at: At[Force], blows: Sequence[Blow], what: str) -> Script:
     """Apply damage to some ships: all are asked at once where it goes."""
     blows = [blow for blow in blows if blow[1]]
-    asks = [
-        Ask(seat, "damage", Damages(at.state.ship(seat), points, by), default=None, detail=what)
+    state = at.state
+    answers = yield [
+        Ask(seat, "damage", Damages(state.ship(seat), points, by), default=None, detail=what)
         for seat, points, by in blows
     ]
-    answers = yield asks
     for (seat, points, _), answer in zip(blows, answers, strict=True):
         yield from _apply(at, seat, points, answer.parts, what)
 
@@ -33,25 +34,32 @@ def damage(at: At[Force], blows: Sequence[Blow], what: str) -> Script:
 def _apply(at: At[Force], seat: Seat, points: int, parts: Sequence[str], what: str) -> Script:
     """One mark after the other; a missile that is hit explodes and makes them more."""
     ship = at.state.ship(seat)
-    hull, systems = ship.hull, ship.systems
-    most, names = limits(hull, systems), labels(systems)
+    systems, repairs = ship.systems, ship.repairs
+    most, names = limits(ship.hull, systems), labels(systems)
+    # The rows are kept here, too: to read them from the position again for every mark takes longer than all the rest.
+    row, damaged = list(ship.marks), list(repairable(ship))
     done = 0
     while done < points:
-        slot = first(ship, parts)
+        slot = first(systems, row, damaged, parts)
         if slot is None:
-            slot = _anywhere(at, seat, ship, f"{what}/{done}")
+            slot = _anywhere(at, seat, at.state.ship(seat), f"{what}/{done}")
         done += 1
         kind = systems[slot]
-        marks = ship.marks[slot] + 1
+        row[slot] = marks = row[slot] + 1
         explodes = BY_NAME[kind].explodes
         points += explodes
-        yield Damaged(seat, slot, names[slot], marks, most[slot], ship.repairs[slot], explodes)
-        if ship.repairs[slot]:
+        yield Damaged(seat, slot, names[slot], marks, most[slot], repairs[slot], explodes)
+        if repairs[slot]:
             yield from follow(at, seat, slot, HURT)
-        if kind == HABITAT and marks == most[slot]:
-            yield from _crowded(at, seat, f"{what}/{done}")
-        ship = at.state.ship(seat)
-        if ship.out():
+            repairs = at.state.ship(seat).repairs
+        if marks == most[slot]:
+            damaged.remove(slot)
+            if kind == HABITAT:
+                yield from _crowded(at, seat, f"{what}/{done}")
+                repairs = at.state.ship(seat).repairs
+        elif marks == 1:
+            insort(damaged, slot)
+        if 0 not in row:
             yield from lost(at, seat)
             return
 
@@ -82,7 +90,8 @@ def harm(at: At[Force], seat: Seat, count: int) -> Script:
 
 def _crowded(at: At[Force], seat: Seat, what: str) -> Script:
     """Kill crew until there is room for the rest."""
-    if at.state.ship(seat).crew <= complement(at.state.ship(seat)):
+    ship = at.state.ship(seat)
+    if ship.crew <= complement(ship):
         return
     order = (yield Ask(seat, "lose", Victims(Lose), default=None, detail=what)).groups
     number = 0

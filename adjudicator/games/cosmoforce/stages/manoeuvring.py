@@ -11,11 +11,11 @@ from adjudicator.games.cosmoforce.state import Force
 
 def tied(state: Force) -> list[Seat]:
     """The ships that another has both the speed and the mass of."""
-    found: dict[tuple[int, int], list[Seat]] = {}
-    for seat in state.playing():
-        ship = state.ship(seat)
-        found.setdefault((ship.speed, ship.mass), []).append(seat)
-    return sorted(seat for seats in found.values() if len(seats) > 1 for seat in seats)
+    playing = state.playing()
+    paces = [(ship.speed, ship.mass) for ship in map(state.ship, playing)]
+    if len(set(paces)) == len(paces):
+        return []
+    return [seat for seat, pace in zip(playing, paces, strict=True) if paces.count(pace) > 1]
 
 
 def untie(at: At[Force], when: str = "") -> Script:
