@@ -19,12 +19,14 @@ class Vocabulary:
     """The names one player can use in one position: for each kind of thing, its spellings and what each stands for.
 
     The first spelling of a value is its canonical one. Kinds are the terminals of the grammar in lower case: `seat`,
-    `place`, `card`, `piece` and whatever else a title needs.
+    `place`, `card`, `piece` and whatever else a title needs. `numbered` is what the title calls the numbered parts of
+    a phase: the word of the headings that narrow orders to one of them.
     """
 
-    __slots__ = ("_canonical", "kinds")
+    __slots__ = ("_canonical", "kinds", "numbered")
 
-    def __init__(self, kinds: Mapping[str, Mapping[str, Any]]) -> None:
+    def __init__(self, kinds: Mapping[str, Mapping[str, Any]], *, numbered: str = "challenge") -> None:
+        self.numbered = numbered
         self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
         self._canonical: dict[tuple[str, Any], str] = {}
         for kind, names in self.kinds.items():

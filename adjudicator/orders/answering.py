@@ -40,12 +40,13 @@ class _Wrong(NamedTuple):
 class Answering:
     """Everything needed to read a clause: a title's words and facts, and one player's names."""
 
-    __slots__ = ("challenges", "grammar", "heads", "names", "texts")
+    __slots__ = ("challenges", "grammar", "heads", "names", "numbered", "texts")
 
     def __init__(self, heads: Heads, grammar: Grammar, names: Names, texts: Mapping[int, str]) -> None:
         self.heads = heads
         self.grammar = grammar
         self.names = names
+        self.numbered = names.vocabulary.numbered
         self.challenges: set[int] = set(names.vocabulary.kinds.get("challenge", {}).values())
         """The numbers that challenges have, where the vocabulary knows them."""
         self.texts = texts
@@ -91,7 +92,7 @@ class Answering:
             about = choices[0].about
         if not any(choice.of_challenge for choice in choices if choice.about == about):
             if stated:
-                sentence = f"{word} belongs to no challenge; it was read without IN {stated}"
+                sentence = f"{word} belongs to no {self.numbered}; it was read without IN {stated}"
                 misplaced.append(self.problem(ProblemKind.MISPLACED, head, sentence))
             where = 0
         else:
@@ -106,7 +107,7 @@ class Answering:
         if challenge > 0 and (not self.challenges or challenge in self.challenges):
             return ""
         there_are = f"; there are {listed(map(str, sorted(self.challenges)), 'and')}" if self.challenges else ""
-        return f"there is no challenge {challenge}{there_are}"
+        return f"there is no {self.numbered} {challenge}{there_are}"
 
     def readable(self, word: str, words: Sequence[Word]) -> bool:
         """Whether the words are an alternative of a clause with this word."""
@@ -177,17 +178,17 @@ class Answering:
 
     def _scope(self, part: Segment) -> int | None:
         """Take `IN 2` from the start or the end of a choice, or from the end of a condition that is none with it."""
-        found = scope_at(part.choice, 0)
+        found = scope_at(part.choice, 0, self.numbered)
         if found is not None:
             number, end = found
             del part.choice[:end]
             return number
-        shorter, last = _without_scope(part.choice)
+        shorter, last = _without_scope(part.choice, self.numbered)
         if last is not None:
             part.choice = list(shorter)
         elif part.conditions:
             unless, words = part.conditions[-1]
-            shorter, last = _without_scope(words)
+            shorter, last = _without_scope(words, self.numbered)
             if last is not None:
                 if isinstance(self._meaning(words), Meant):
                     return None
@@ -208,12 +209,12 @@ def _numbered(part: Segment) -> bool:
     return part.marker is not None and part.marker.text[:1].isdigit()
 
 
-def scope_at(words: Sequence[Word], at: int) -> tuple[int, int] | None:
+def scope_at(words: Sequence[Word], at: int, numbered: str) -> tuple[int, int] | None:
     """The challenge that `IN 2` or `IN CHALLENGE 2` names at a place, and the place after it."""
     if at >= len(words) or words[at].plain != "in":
         return None
     at += 1
-    if at < len(words) and words[at].plain in ("challenge", "challenges"):
+    if at < len(words) and words[at].plain in (numbered, f"{numbered}s"):
         at += 1
     if at < len(words) and words[at].plain == "#":
         at += 1
@@ -226,9 +227,9 @@ def scope_at(words: Sequence[Word], at: int) -> tuple[int, int] | None:
     return None if number is None else (number, at)
 
 
-def _without_scope(words: Sequence[Word]) -> tuple[Sequence[Word], int | None]:
+def _without_scope(words: Sequence[Word], numbered: str) -> tuple[Sequence[Word], int | None]:
     for at in range(max(len(words) - 4, 0), len(words)):
-        found = scope_at(words, at)
+        found = scope_at(words, at, numbered)
         if found is not None and found[1] == len(words):
             return words[:at], found[0]
     return words, None

@@ -142,13 +142,13 @@ class Beginnings:
             lines.no_order(line.text) is not None
             or not words
             or lines.phase(words) is not None
-            or lines.challenge(words) is not None
+            or lines.challenge(words, self._answering.numbered) is not None
             or self._answering.heads.at(words) is not None
             or directives.directive_at(words) is not None
         )
 
     def _begun(self, words: Sequence[Word]) -> Begun | None:
-        scope = scope_at(words, 0)
+        scope = scope_at(words, 0, self._answering.numbered)
         start = words[scope[1] :] if scope is not None else words
         head = self._answering.heads.at(start)
         return None if head is None else Begun(head, start, scope[0] if scope is not None else None)

@@ -24,14 +24,14 @@ def form(heading: Heading, questions: Sequence[Question], standing: Sequence[Cla
     out = [BEGIN, f"TURN {heading.turn} PHASE {heading.phase}", *(f"# {hint}" for hint in _HINTS)]
     left = list(standing)
     for where in sorted({question.where for question in questions}):
-        out += ["", f"CHALLENGE {where}"] if where else []
+        out += ["", f"{names.numbered.upper()} {where}"] if where else []
         for question in (one for one in questions if one.where == where):
             mine = [clause for clause in left if clause.question == (question.about, where)]
             left = [clause for clause in left if clause not in mine]
             everywhere = any(clause.question == (question.about, 0) for clause in standing)
             out += ["", *_entry(question, mine, names, everywhere=everywhere and where > 0)]
     if left:
-        out += ["", "EVERY CHALLENGE", "# What else stands, wherever it can be used:"]
+        out += ["", f"EVERY {names.numbered.upper()}", "# What else stands, wherever it can be used:"]
         out += [line for clause in left for line in lines(clause, names)]
     return [*out, "", END]
 
@@ -43,5 +43,5 @@ def _entry(question: Question, mine: Iterable[Clause], names: Vocabulary, *, eve
     if said:
         return [*head, *said]
     if everywhere:
-        return [*head, "# Answered for every challenge, below."]
+        return [*head, f"# Answered for every {names.numbered}, below."]
     return [*head, f"# {silence}", *(f"# {line}" for line in question.lines)]

@@ -112,12 +112,12 @@ class LetterReader:
                 sentence = f"this is for {phase}, but {self.heading} is open; nothing below it was read as orders"
                 self.trouble(ProblemKind.MISPLACED, words[0], sentence)
             return True
-        if lines.everywhere(words):
+        if lines.everywhere(words, self.answering.numbered):
             self.fresh(line, Fate.HEADING)
             self.where, self.nowhere = 0, False
             return True
-        found = lines.challenge(words)
-        if found is None and not lines.misheaded(drawn):
+        found = lines.challenge(words, self.answering.numbered)
+        if found is None and not lines.misheaded(drawn, self.answering.numbered):
             return False
         number, end = found or (0, 0)
         rest = words[end:]
@@ -125,7 +125,9 @@ class LetterReader:
         if found is None or (rest and inline is None and not self.described(words[end - 1], rest)):
             self.fresh(line, Fate.HEADING)
             self.where, self.nowhere = 0, True
-            sentence = "this heading names no challenge by its number; nothing below it was read as orders"
+            sentence = (
+                f"this heading names no {self.answering.numbered} by its number; nothing below it was read as orders"
+            )
             self.trouble(ProblemKind.UNREADABLE, words[0], sentence)
             return True
         self.fresh(line, Fate.HEADING)
@@ -162,7 +164,7 @@ class LetterReader:
         ):
             self.carry_on(line, words)
             return 1
-        scope = scope_at(words, 0)
+        scope = scope_at(words, 0, self.answering.numbered)
         start = words[scope[1] :] if scope is not None else words
         head = self.heads.at(start)
         if number is not None and order is not None and self.beginnings.alternative(order, words, apart=self.apart):
@@ -222,7 +224,7 @@ class LetterReader:
             meant = self.beginnings.meant(words) if few else ""
             self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be, meant)
         elif self.nowhere and before is None:
-            sentence = "this stands under a challenge that does not exist"
+            sentence = f"this stands under a {self.answering.numbered} that does not exist"
             self.order.word = None
             self.order.problem = self.answering.problem(ProblemKind.MISPLACED, words[0], sentence)
 

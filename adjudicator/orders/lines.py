@@ -23,7 +23,8 @@ AFTER_HEADING: Final = frozenset([":", "-", "(", ",", ".", "*", "=", "_", "~"])
 _DECORATION: Final = frozenset("-=*_#~+|'\"[]<>\u2022\u00b7")
 """Signs that people draw around headings."""
 
-_CHALLENGE: Final = "challenge"
+CHALLENGE: Final = "challenge"
+"""What most titles call the numbered parts of a phase."""
 _SHORTEST_CHALLENGE: Final = 2
 _BEFORE_CHALLENGE: Final = frozenset("for in on to and now the my orders re about as".split())
 _ALIKE: Final = 75
@@ -111,16 +112,16 @@ def phase(words: Sequence[Word]) -> Heading | None:
     return None if turn is None or phase is None else Heading(turn, phase)
 
 
-def challenge(words: Sequence[Word]) -> tuple[int, int] | None:
+def challenge(words: Sequence[Word], numbered: str = CHALLENGE) -> tuple[int, int] | None:
     """The number that a heading `CHALLENGE 2`, `Ch. 2` or a lone `IN 2` gives, and the place after it."""
     if words[0].plain == "in":
-        found = scope_at(words, 0)
+        found = scope_at(words, 0, numbered)
         if found is not None and found[1] == len(words):
             return found
     at = 0
     while at < len(words) and words[at].plain in _BEFORE_CHALLENGE:
         at += 1
-    if at == len(words) or not _says_challenge(words[at].plain):
+    if at == len(words) or not _says(words[at].plain, numbered):
         return None
     before = at > 0
     at += 1
@@ -135,11 +136,11 @@ def challenge(words: Sequence[Word]) -> tuple[int, int] | None:
     return None if before and end < len(words) else (words[at].number or 0, end)
 
 
-def _says_challenge(plain: str) -> bool:
-    return len(plain) >= _SHORTEST_CHALLENGE and _CHALLENGE.startswith(plain)
+def _says(plain: str, numbered: str) -> bool:
+    return len(plain) >= _SHORTEST_CHALLENGE and numbered.startswith(plain)
 
 
-def misheaded(words: Sequence[Word]) -> bool:
+def misheaded(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
     """Whether a line would be the heading of a challenge and cannot be read as one.
 
     `CHALLENGE twwo`, `Challange 2`, `CHALLENGES 1 and 2`, `C2:`, `#2`; below it another challenge is meant.
@@ -148,9 +149,9 @@ def misheaded(words: Sequence[Word]) -> bool:
     if len(said) < 2:
         return len(said) == 1 and words[0].plain == "#" and said[0].number is not None
     first = said[0].plain
-    if first == "c" and said[1].number is not None:
+    if first == numbered[0] and said[1].number is not None:
         return len(said) == 2 or words[2].plain == ":"
-    if not (_says_challenge(first.removesuffix("s")) or fuzz.ratio(first, _CHALLENGE) >= _ALIKE):
+    if not (_says(first.removesuffix("s"), numbered) or fuzz.ratio(first, numbered) >= _ALIKE):
         return False
     return said[1].number is not None or len(said) == 2
 
@@ -160,7 +161,7 @@ def paragraph(lines: Sequence[Line]) -> int:
     return next((size for size, line in enumerate(lines) if not line.text.strip()), len(lines))
 
 
-def everywhere(words: Sequence[Word]) -> bool:
+def everywhere(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
     """Whether a heading says that what follows holds in every challenge."""
     said = [word.plain for word in words if word.plain not in AFTER_HEADING]
-    return said in (["every", "challenge"], ["all", "challenges"])
+    return said in (["every", numbered], ["all", f"{numbered}s"])

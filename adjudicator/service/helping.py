@@ -47,13 +47,14 @@ ORDER, FACT, VALUE, WORD, SERVICE = (
 def contents(table: Table, seat: int) -> tuple[Section, ...]:
     """What HELP alone brings: every order word with what it does, and the names of all that there is help on."""
     title = table.title
+    numbered = title.vocabulary(table.view(seat), seat).numbered
     words = []
     for choice in title.choices:
         example = f" For example: {choice.example}" if choice.example else ""
         words.append(f"{choice.word}: {_first(choice)}.{example}")
     everywhere = (
         "Further alternatives follow after ELSE; IF, UNLESS, AND, OR and NOT make conditions.",
-        "CHALLENGE 2 on a line of its own: what follows is about that challenge.",
+        f"{numbered.upper()} 2 on a line of its own: what follows is about that {numbered}.",
         f"At any time: {', '.join(manual.SERVICE)}.",
     )
     more = [f"{_plural(kind)}: {', '.join(names)}." for kind, names in _names(pages(table, seat)).items()]
