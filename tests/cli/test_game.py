@@ -38,7 +38,7 @@ def test_a_game_is_made_and_its_players_are_invited(house: House, command: Comma
         ((*PLAYERS, "--option", "bases"), "write name=value, for example bases_to_win=4"),
         ((*PLAYERS, "--option", "bases=4"), "there is no rulebook value 'bases'; there are deck, zap_lasts"),
         ((*PLAYERS, "--option", "bases_to_win=9"), "bases_to_win can be 5, 4, 3, not '9'"),
-        ((*PLAYERS, "--title", "chess"), "there is no title 'chess'; there are: cosmoforce, postal-cosmic"),
+        ((*PLAYERS, "--title", "chess"), "there is no title 'chess'; there are: cosmoclasm, cosmoforce, postal-cosmic"),
         ((*PLAYERS, "--hours", "-3"), "a phase lasts more than 0 hours"),
         ((*PLAYERS, "--remind", "200"), "the reminder comes less than 168 hours before the end"),
         ((*PLAYERS, "--zone", "Europe/Londn"), "did you mean Europe/London?"),

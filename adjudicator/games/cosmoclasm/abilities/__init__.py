@@ -1,0 +1,1 @@
+"""The abilities of the factions, one file each."""

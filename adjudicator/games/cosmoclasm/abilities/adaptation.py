@@ -1,0 +1,26 @@
+"""Adaptation."""
+
+from adjudicator.games.cosmoclasm.kit import OTHER_SUIT, Ability, Backed, Vocabulary, may
+
+
+class Adapt(Backed, frozen=True):
+    """Plays a black card of any suit with Adaptation; the suit you must follow stays what it was."""
+
+    grammar = 'BLACK "with" "adaptation"'
+    example = "PLAY moon drone/mech with adaptation"
+    ability = "Adaptation"
+
+    def text(self, names: Vocabulary) -> str:
+        return f"{names.name('black', self.black)} with adaptation"
+
+
+class Adaptation(Ability):
+    """The black card played with it may have any suit. The black cards that follow keep to the suit from before it."""
+
+    name = "Adaptation"
+    faction = "Hiveminds"
+    word = Adapt
+
+    @may(OTHER_SUIT)
+    def any_suit(self, at: object) -> bool:
+        return True

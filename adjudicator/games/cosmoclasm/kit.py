@@ -1,0 +1,58 @@
+"""What an ability of a faction is made of: all that the files of `abilities` import."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.rules import Piece, after, may
+from adjudicator.engine.words import Choice, Vocabulary
+from adjudicator.games.cosmoclasm.cards import STARGATE, forces
+from adjudicator.games.cosmoclasm.moves import CardRegained, CardReplaced, CardsPlayed, ForceChanged
+from adjudicator.games.cosmoclasm.state import Solar
+from adjudicator.games.cosmoclasm.words import Backed
+
+OTHER_SUIT = "another suit"
+"""What only one faction may play."""
+
+Happening = Iterator[Event[Solar]]
+
+__all__ = [
+    "OTHER_SUIT",
+    "STARGATE",
+    "Ability",
+    "Backed",
+    "CardRegained",
+    "CardReplaced",
+    "CardsPlayed",
+    "ForceChanged",
+    "Happening",
+    "Seat",
+    "Solar",
+    "Vocabulary",
+    "after",
+    "forces",
+    "may",
+    "mine",
+]
+
+
+class Ability(Piece):
+    """The card of a faction, played instead of a white card, once in a round."""
+
+    kind = "ability"
+    faction: ClassVar[str]
+    word: ClassVar[type[Backed]]
+    """The order word with which it is played."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.choices = (cls.word,)
+
+    def plays(self, state: Solar, seat: Seat, blacks: Sequence[str]) -> Iterator[Choice]:
+        """All that can be said with this word now; `blacks` are the black cards that can be played."""
+        return map(self.word, blacks)
+
+
+def mine(at: Any, event: CardsPlayed) -> bool:
+    """Whether it is the owner of a piece who has just played cards, with the card of his faction."""
+    return bool(event.seat == at.me and event.ability)

@@ -1,0 +1,49 @@
+"""What proofs ask of a position: whether it can be, and another one that a seat could not tell from it."""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.games.cosmoclasm.board import PLANETS
+from adjudicator.games.cosmoclasm.cards import deck
+from adjudicator.games.cosmoclasm.state import STATIONS, Solar, placed
+
+
+def faults(state: Solar) -> tuple[str, ...]:
+    """Cards or numbers lost or made, more stations than there are, two stations on a point in one round."""
+    found = []
+    piles = (state.deck, state.discard, state.market, *state.hands, *state.played, *state.resistance)
+    there = Counter(card for pile in piles for card in pile)
+    if there != Counter(deck(state.options["cards"])):
+        found.append("cards were lost or made")
+    if sorted(state.counters) != list(PLANETS):
+        found.append("the numbers of the planets are not one to twelve")
+    if len(set(state.fresh)) < len(state.fresh):
+        found.append("two stations were placed on a point in one round")
+    for seat, name in enumerate(state.seats):
+        if placed(state, seat) > STATIONS:
+            found.append(f"{name} have placed more stations than they have")
+        if min(state.changes[seat]) < -1:
+            found.append(f"{name} have fewer forces than none")
+    return tuple(found)
+
+
+def redeal(state: Solar, view: Solar, seat: Seat, chance: Chance) -> Solar:
+    """The hidden cards, dealt anew: what the seat knows of stays where it is."""
+    places = (view.deck, *view.hands)
+    true = (state.deck, *state.hands)
+    pool = list((Counter(card for pile in true for card in pile) - Counter(_seen(places))).elements())
+    shuffled = list(chance.choose(f"redeal/{state.seats[seat]}", sorted(pool), len(pool)))
+    dealt = [_filled(pile, shuffled) for pile in places]
+    return replace(state, deck=dealt[0], hands=tuple(dealt[1:]))
+
+
+def _seen(piles: tuple[Pile, ...]) -> list[str]:
+    return [card for pile in piles for card in pile if card != HIDDEN]
+
+
+def _filled(pile: Pile, cards: list[str]) -> Pile:
+    return tuple(sorted([cards.pop() if card == HIDDEN else card for card in pile]))

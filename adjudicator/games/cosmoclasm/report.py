@@ -1,0 +1,135 @@
+"""What a seat is told after a phase: what happened, what came of its orders, and how everything lies."""
+
+from collections.abc import Iterator, Sequence
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.title import Section, Table
+from adjudicator.engine.trace import Answer, How
+from adjudicator.engine.words import NO
+from adjudicator.games.cosmoclasm.board import MATS, NAMES, POINTS, POINTS_OF
+from adjudicator.games.cosmoclasm.cards import FORCES
+from adjudicator.games.cosmoclasm.counting import count, planets, stations_at
+from adjudicator.games.cosmoclasm.factions import in_force
+from adjudicator.games.cosmoclasm.phrases import listed, sentence
+from adjudicator.games.cosmoclasm.state import NOBODY, STATIONS, Solar, placed
+from adjudicator.games.cosmoclasm.vocabulary import vocabulary
+
+_ASKED = {
+    "turn": "Your turn",
+    "station": "Station",
+    "take": "Card from the market",
+    "give": "Cards for the market",
+    "switch": "Switch",
+    "start": "Start player",
+}
+
+
+def report(
+    before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat
+) -> tuple[Section, ...]:
+    """All sections, from views alone."""
+    happened = tuple(_happened(told, view, seat))
+    heeded = tuple(_heeded(before, answers, seat))
+    found = [Section("What happened", happened)] if happened else []
+    if heeded:
+        found.append(Section("What became of your orders", heeded))
+    if view.round:
+        found.append(Section(_heading(view), (_table(view),)))
+        found.append(Section("The planets", (_planets(view), *_grid(view))))
+        found.append(Section("The market", (listed(view.market),)))
+    found.append(Section("Your hand", (listed(view.hands[seat]),)))
+    return tuple(found)
+
+
+def _happened(told: Sequence[Event[Solar]], view: Solar, seat: Seat) -> Iterator[str]:
+    for event in told:
+        said = sentence(event, view.seats, seat)
+        if said is not None:
+            yield said
+
+
+def _heeded(before: Solar, answers: Sequence[Answer], seat: Seat) -> Iterator[str]:
+    """Which alternatives were carried out, as far as they were not plain defaults."""
+    names = vocabulary(before, seat)
+    for answer in answers:
+        if answer.seat != seat or answer.how is How.DEFAULT:
+            continue
+        what = f"{_ASKED[answer.about]}{f' (lap {answer.where})' if answer.about == 'turn' else ''}"
+        choice = answer.choice
+        said = "nothing" if choice is NO else f"{choice.word} {choice.text(names)}".rstrip()
+        how = "at random" if answer.how is How.RANDOM else f"alternative {answer.alternative}"
+        yield f"{what}: {said} ({how})."
+
+
+def _heading(view: Solar) -> str:
+    planet = view.planet
+    if planet is None:
+        return f"Round {view.round}: {listed(view.seats[seat] for seat in view.contest)} play on"
+    return f"Round {view.round}: planet {view.round}, mat {MATS[planet]}"
+
+
+def _table(view: Solar) -> Table:
+    """Each player's forces as they count now, and how he stands."""
+    rows = []
+    for seat, name in enumerate(view.seats):
+        shown = [str(number) if number else "" for number in count(view, seat)]
+        numbers = (str(len(view.hands[seat])), str(STATIONS - placed(view, seat)), str(planets(view, seat)))
+        rows.append((name, *shown, _status(view, seat), *numbers))
+    if any(view.resistance) and view.planet is not None:
+        rows.append(("Resistance", *_resisting(view), "", "", "", ""))
+    heads = ("Player", *(force.capitalize() for force in FORCES), "Turn", "Hand", "Stations", "Planets")
+    taken = tuple("" if by == NOBODY else view.seats[by] for by in view.taken)
+    rows.append(("Taken by", *taken, "", "", "", ""))
+    return Table(heads, tuple(rows))
+
+
+def _resisting(view: Solar) -> tuple[str, ...]:
+    shown = [force for card in view.resistance[view.planet or 0] for force in card.partition(" ")[2].split("/")]
+    return tuple(str(shown.count(force) or "") for force in FORCES)
+
+
+def _status(view: Solar, seat: Seat) -> str:
+    if seat in view.retired:
+        return "retired"
+    if seat not in view.inside():
+        return "watches"
+    suit = view.suits[seat]
+    return f"{'next' if seat == view.turn else 'in'}{f', {suit}' if suit else ''}"
+
+
+def _planets(view: Solar) -> Table:
+    rows = []
+    for number, mat in enumerate(view.counters, 1):
+        owner = "" if view.owners[mat] == NOBODY else view.seats[view.owners[mat]]
+        held = [stations_at(view, seat, mat) for seat in range(len(view.seats))]
+        points = " ".join(NAMES[point] for point in POINTS_OF[mat])
+        rows.append((str(number), MATS[mat], points, *(str(stations or "") for stations in held), owner))
+    return Table(("Planet", "Mat", "Points", *view.seats, "Claimed by"), tuple(rows))
+
+
+def _grid(view: Solar) -> Iterator[Table]:
+    rows = tuple(
+        (NAMES[point], ", ".join(view.seats[seat] for seat in view.stations[point]))
+        for point in POINTS
+        if view.stations[point]
+    )
+    if rows:
+        yield Table(("Point", "Stations"), rows)
+
+
+def rules_text(view: Solar) -> tuple[Section, ...]:
+    """The abilities in play, the local resistance, and how the mats are numbered."""
+    sections = []
+    abilities = tuple(
+        f"{view.seats[seat]}, {ability.name}: {' '.join((type(ability).__doc__ or '').split())}"
+        for seat, ability in in_force(view)
+    )
+    if abilities:
+        sections.append(Section("Abilities", abilities))
+    sections.append(
+        Section("Planets", tuple(f"Planet {view.number(mat)} is mat {MATS[mat]}." for mat in view.counters))
+    )
+    if any(view.resistance):
+        piles = tuple(f"Planet {view.number(mat)}: {listed(view.resistance[mat])}." for mat in view.counters)
+        sections.append(Section("Local resistance", piles))
+    return tuple(sections)

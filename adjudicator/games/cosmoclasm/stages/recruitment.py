@@ -1,0 +1,20 @@
+"""The first phase: of eight cards everybody keeps six, and two go to the Recruitment market."""
+
+from adjudicator.engine.asks import Ask
+from adjudicator.engine.at import At
+from adjudicator.engine.script import Script, Stage
+from adjudicator.games.cosmoclasm.moves import Given, RoundOpened
+from adjudicator.games.cosmoclasm.options import Gifts
+from adjudicator.games.cosmoclasm.state import Solar
+
+
+def recruitment(at: At[Solar]) -> Script:
+    """Everybody is asked at once; who is silent gives two cards at random."""
+    state = at.state
+    gifts = yield [Ask(seat, "give", Gifts(hand), default=None) for seat, hand in enumerate(state.hands)]
+    for seat, gift in enumerate(gifts):
+        yield Given(seat, tuple(sorted((gift.one, gift.other))))
+    yield RoundOpened(1, state.turn, state.counters[0])
+
+
+RECRUITMENT = Stage("recruitment", ("cards",), lambda run: [(0, recruitment)])

@@ -1,0 +1,139 @@
+"""Cosmoclasm as a title."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.asks import Use
+from adjudicator.engine.rules import Piece
+from adjudicator.engine.script import Stage
+from adjudicator.engine.title import Heading, Section, Title
+from adjudicator.engine.trace import Answer
+from adjudicator.engine.words import Choice, Question, Vocabulary
+from adjudicator.games.cosmoclasm import bots, form, phrases, positions, proof, report, setup
+from adjudicator.games.cosmoclasm.factions import ABILITIES, in_force
+from adjudicator.games.cosmoclasm.facts import FACTS
+from adjudicator.games.cosmoclasm.moves import MOVES, Missed, Retired
+from adjudicator.games.cosmoclasm.rulebook import OPTIONS
+from adjudicator.games.cosmoclasm.stages.laps import LAPS
+from adjudicator.games.cosmoclasm.stages.recruitment import RECRUITMENT
+from adjudicator.games.cosmoclasm.state import Solar
+from adjudicator.games.cosmoclasm.vocabulary import vocabulary
+from adjudicator.games.cosmoclasm.words import WORDS
+
+
+class Cosmoclasm(Title[Solar]):
+    """Cosmoclasm, after Nicholas Hjelmberg's rules: five factions claim the planets of a solar system."""
+
+    name = "cosmoclasm"
+    heading = "Cosmoclasm"
+    seats = ("Martians", "Humans", "Cyborgs", "Hiveminds", "Radiants")
+    fewest = 2
+    options = OPTIONS
+    pieces = ABILITIES
+    own_choices = WORDS
+    own_facts = FACTS
+    events = MOVES
+    state = Solar
+    resolving = (Retired,)
+
+    def empty(self, players: int, options: Mapping[str, str]) -> Solar:
+        return setup.empty(self.seats[:players], options)
+
+    def deal(self, table: Solar, chance: Chance) -> tuple[Event[Solar], ...]:
+        return setup.deal(table, chance)
+
+    def stages(self, state: Solar) -> Sequence[Stage]:
+        return (LAPS,) if state.round else (RECRUITMENT,)
+
+    def where(self, state: Solar) -> Heading:
+        return Heading(max(1, state.round), state.phase)
+
+    def winners(self, state: Solar) -> tuple[Seat, ...] | None:
+        return state.winners
+
+    def playing(self, state: Solar, seat: Seat) -> bool:
+        return True  # who has retired, or is not among the tied, is asked nothing and told everything
+
+    def missed(self, state: Solar, seats: Sequence[Seat]) -> tuple[Event[Solar], ...]:
+        return (Missed(tuple([seat for seat in seats if form.owes(state, seat)])),)
+
+    # ---- what the engine asks: abilities cannot be cancelled, and no answer claims anything
+
+    def active(self, state: Solar) -> Iterable[tuple[Seat, Piece]]:
+        return in_force(state)
+
+    def timing(self, state: Solar, where: int) -> Sequence[Seat]:
+        return range(len(state.seats))
+
+    def supply(self, state: Solar, seat: Seat, resource: tuple[Any, ...]) -> int:
+        raise KeyError(resource)  # pragma: no cover - no answer claims anything
+
+    def holders(self, state: Solar, piece: Piece, where: int) -> tuple[Seat, ...]:
+        return ()
+
+    def spent_by(self, state: Solar, piece: Piece, where: int) -> tuple[Any, ...] | None:
+        return None
+
+    def playing_card(self, piece: Piece, use: Use) -> Choice:
+        raise LookupError("nothing cancels anything")  # pragma: no cover
+
+    def announced(self, use: Use) -> Event[Solar]:
+        raise LookupError("nothing is announced")  # pragma: no cover
+
+    def cancelled(self, state: Solar, use: Use, by: Sequence[str]) -> Event[Solar]:
+        raise LookupError("nothing can be cancelled")  # pragma: no cover
+
+    def stopped(self, state: Solar, seat: Seat, piece: Piece, where: int) -> bool:
+        return False
+
+    def announces_once(self, state: Solar, piece: Piece) -> bool:
+        return True
+
+    def against(self, at: Any, *about: Any) -> tuple[Seat, ...]:
+        return ()
+
+    # ---- what letters and reports ask
+
+    def vocabulary(self, view: Solar, seat: Seat) -> Vocabulary:
+        return vocabulary(view, seat)
+
+    def questions(self, view: Solar, seat: Seat) -> tuple[Question, ...]:
+        return form.questions(view, seat)
+
+    def owes(self, view: Solar, seat: Seat) -> bool:
+        return form.owes(view, seat)
+
+    def report(
+        self, before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat
+    ) -> tuple[Section, ...]:
+        return report.report(before, view, told, answers, seat)
+
+    def rules_text(self, view: Solar) -> tuple[Section, ...]:
+        return report.rules_text(view)
+
+    def sentence(self, event: Event[Solar], names: Sequence[str], seat: Seat | None = None) -> str | None:
+        return phrases.sentence(event, names, seat)
+
+    # ---- what proofs and rehearsals ask
+
+    def redeal(self, state: Solar, view: Solar, seat: Seat, chance: Chance) -> Solar:
+        return proof.redeal(state, view, seat, chance)
+
+    def faults(self, state: Solar) -> tuple[str, ...]:
+        return proof.faults(state)
+
+    def position(
+        self, head: str, statements: Sequence[str], options: Mapping[str, str]
+    ) -> tuple[Solar, tuple[Solar, ...]]:
+        return positions.position(head, statements, options, self.seats, self.fewest)
+
+    def differs(self, state: Solar, statement: str) -> str | None:
+        return positions.differs(state, statement)
+
+    def bot(self, view: Solar, seat: Seat, chance: Chance) -> Iterable[Any]:
+        return tuple(bots.clauses(view, seat, chance))
+
+
+TITLE = Cosmoclasm()

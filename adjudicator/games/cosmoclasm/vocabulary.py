@@ -1,0 +1,59 @@
+"""The names a player can use. All cards, points and planets are named to everybody."""
+
+from functools import lru_cache
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.words import Vocabulary
+from adjudicator.games.cosmoclasm.board import MATS, SYNONYMS
+from adjudicator.games.cosmoclasm.cards import BLACK, CARDS, ECLIPSE, FORCES, SUITS, WHITE, forces, suit
+from adjudicator.games.cosmoclasm.state import Solar
+
+
+def vocabulary(view: Solar, seat: Seat) -> Vocabulary:
+    """Seats, forces, suits, cards, points and planets."""
+    return _vocabulary(view.seats, seat, view.counters, view.planet)
+
+
+def _spellings(card: str) -> tuple[str, ...]:
+    """`sun drone/mech`, and whatever else people write for it."""
+    first, shown = suit(card), forces(card)
+    if first == ECLIPSE:
+        return (card, f"white {shown[0]}")
+    one, other = shown
+    both = ("double " + one, f"{one} {one}") if one == other else (f"{other}/{one}", f"{one} {other}", f"{other} {one}")
+    return (card, *(f"{first} {said}" for said in both))
+
+
+_CARDS = {spelling: card for card in CARDS for spelling in _spellings(card)}
+_BLACK = {spelling: card for spelling, card in _CARDS.items() if card in BLACK}
+_WHITE = {spelling: card for card in WHITE for spelling in (*_spellings(card), *forces(card))}
+_PICKS = {
+    **{card: card for card in CARDS},
+    **_CARDS,
+    **{pick: pick for pick in (*SUITS, ECLIPSE, *FORCES, "double", "any")},
+    "white": ECLIPSE,
+    "anything": "any",
+}
+_POINTS = {spelling: point for point, spellings in enumerate(SYNONYMS) for spelling in spellings}
+
+
+@lru_cache(maxsize=1024)
+def _vocabulary(seats: tuple[str, ...], seat: Seat, counters: tuple[int, ...], here: int | None) -> Vocabulary:
+    planets = {f"planet {number}": mat for number, mat in enumerate(counters, 1)}
+    planets |= {f"mat {letter}": mat for mat, letter in enumerate(MATS)}
+    if here is not None:
+        planets["contested planet"] = here
+    return Vocabulary(
+        {
+            "seat": {**{name: number for number, name in enumerate(seats)}, "me": seat, "I": seat, "my": seat},
+            "force": {force: force for force in FORCES},
+            "suit": {name: name for name in SUITS},
+            "card": _CARDS,
+            "black": _BLACK,
+            "white": _WHITE,
+            "pick": _PICKS,
+            "point": _POINTS,
+            "planet": planets,
+        },
+        numbered="lap",
+    )
