@@ -137,6 +137,8 @@ def _own_words(lines: list[marks.Marked]) -> bool:
 def _ignored(leaf: _Part) -> str:
     if leaf.kind in _SEALED:
         return "the letter is encrypted and could not be read; send orders as plain text"
+    if leaf.name == headers.SHOWN_NAME:  # many programs send a picture back with the letter that they quote
+        return ""
     if not _bytes(leaf.part) and not leaf.name and not _children(leaf.part):
         return ""
     return f"attachment ignored: {leaf.name or leaf.kind}{_size(leaf.part)}"

@@ -17,6 +17,7 @@ from urllib.parse import quote
 from msgspec import Struct
 
 from adjudicator.mail.address import name as address_name
+from adjudicator.mail.headers import SHOWN_NAME
 
 Auto = Literal["auto-generated", "auto-replied"]
 
@@ -175,9 +176,8 @@ def _data_part(kind: str, head: str, data: bytes) -> bytes:
 
 
 def _shown_part(file: Inline) -> bytes:
-    return _data_part(
-        file.type, f"Content-ID: {_own_id(f'<{file.cid}>')}\r\nContent-Disposition: inline\r\n", file.data
-    )
+    shown = f'Content-ID: {_own_id(f"<{file.cid}>")}\r\nContent-Disposition: inline;\r\n filename="{SHOWN_NAME}"\r\n'
+    return _data_part(file.type, shown, file.data)
 
 
 def _page_part(mail: Mail, html: str) -> bytes:

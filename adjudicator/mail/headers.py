@@ -11,6 +11,9 @@ from typing import Final
 
 from adjudicator.mail import charset
 
+SHOWN_NAME: Final = "picture-from-the-games-master.png"
+"""What a picture that a page shows is called: by this name it is known when it comes back in an answer."""
+
 _ENCODED: Final = re.compile(r"=\?([^?\s]{1,40})\?([bBqQ])\?([^?]*)\?=")
 _MESSAGE_ID: Final = re.compile(r"<[^<>\s]{1,900}>")
 _FOLD: Final = re.compile(r"\r?\n|\r")

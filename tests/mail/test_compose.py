@@ -13,6 +13,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from adjudicator.mail.compose import Attachment, Inline, Mail, compose, message_id
+from adjudicator.mail.headers import SHOWN_NAME
 from adjudicator.mail.letter import read
 
 WHEN = datetime(2026, 5, 4, 9, 58, 7, tzinfo=timezone(timedelta(hours=2)))
@@ -168,6 +169,7 @@ def test_what_the_page_shows_comes_with_the_page(data: bytes, attached: bool) ->
     assert page is message.get_body(("html",))
     assert (picture["Content-ID"], picture.get_content_disposition()) == ("<a1@pictures.invalid>", "inline")
     assert picture.get_payload(decode=True) == data
+    assert picture.get_filename() == SHOWN_NAME
 
 
 def test_a_letter_without_a_page_shows_nothing() -> None:
