@@ -75,14 +75,14 @@ def _system(x: int, y: int, kind: str, marks: int, limit: int) -> Iterator[Shape
     destroyed = marks >= limit
     fill: Colour = "grey" if destroyed else "yellow" if marks else "white"
     yield Polygon(corners=box(x, y, wide, high), fill=fill, line="ink")
+    if destroyed:
+        yield Line((x, y), (x + wide, y + high), "pale")
+        yield Line((x, y + high), (x + wide, y), "pale")
     yield Text((x + wide // 2, y + 15), code(kind), 18)
     first = x + (wide - 12 * limit + 2) // 2
     for mark in range(limit):
         corners = box(first + 12 * mark, y + 29, 10, 10)
         yield Polygon(corners=corners, fill="ink" if mark < marks else "white", line="ink", width=1)
-    if destroyed:
-        yield Line((x, y), (x + wide, y + high))
-        yield Line((x, y + high), (x + wide, y))
 
 
 def _crew(ship: Ship, y: int) -> Iterator[Shape]:
