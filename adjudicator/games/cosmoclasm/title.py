@@ -6,12 +6,13 @@ from typing import Any
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Use
+from adjudicator.engine.drawing import Picture
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
 from adjudicator.engine.title import Heading, Section, Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Question, Vocabulary
-from adjudicator.games.cosmoclasm import bots, form, phrases, positions, proof, report, setup
+from adjudicator.games.cosmoclasm import bots, form, phrases, picture, positions, proof, report, setup
 from adjudicator.games.cosmoclasm.factions import ABILITIES, in_force
 from adjudicator.games.cosmoclasm.facts import FACTS
 from adjudicator.games.cosmoclasm.moves import MOVES, Missed, Retired
@@ -109,6 +110,9 @@ class Cosmoclasm(Title[Solar]):
         self, before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat
     ) -> tuple[Section, ...]:
         return report.report(before, view, told, answers, seat)
+
+    def picture(self, view: Solar, seat: Seat) -> Picture:
+        return picture.picture(view)
 
     def rules_text(self, view: Solar) -> tuple[Section, ...]:
         return report.rules_text(view)
