@@ -20,7 +20,7 @@ from adjudicator.games.cosmic.wishes import MOMENTS
 from adjudicator.orders.checking import Check, general
 from adjudicator.orders.manual import SERVICE
 from tests.cosmic.eager import TITLE
-from tests.docs import pages, pieces, rules
+from tests.docs import force, pages, pieces, rules
 from tests.hygiene.sources import CHECKOUT
 
 WIDTH = 112
@@ -225,6 +225,8 @@ MADE: dict[str, Callable[[], list[str]]] = {
     "contract": contract,
     "checks": lambda: checks(general()),
     "checks of cosmic": lambda: checks(TITLE.checks),
+    "cosmoforce headings": force.headings,
+    "cosmoforce sentences": force.table,
     "powers table": pieces.powers,
     "edicts table": pieces.edicts,
     **{what: partial(rules.table, what) for what in rules.TABLES},
