@@ -17,7 +17,7 @@ from adjudicator.orders.names import Names
 from adjudicator.orders.phrases import Meant, Nonsense, Reading, Stuck, Unclear, read
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.segments import Segment, segments
-from adjudicator.orders.spelling import Word
+from adjudicator.orders.spelling import Word, split
 
 _DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
 _LEFT_OUT: Final = "; the rest of the order stands"
@@ -131,6 +131,9 @@ class Answering:
     def _choice(self, word: str, about: str | None, words: Sequence[Word]) -> Choice | _Wrong:
         """The choice that the words stand for, with or without their order word."""
         own = [choice for choice in self.heads.choices[word] if about in (None, choice.about)]
+        longer = self._longer(word, own, words)
+        if longer is not None:
+            return longer
         failure: tuple[Failure, Sequence[Word]] | None = None
         for choice in own:
             meaning = read(self.grammar, self.names, choice, words)
@@ -158,6 +161,19 @@ class Answering:
             others = listed([choice.word for choice in self.heads.about(about or "")], "or")
             return _Wrong(Explained(ProblemKind.MISPLACED, 0, f"I expected another alternative of {others}"), words)
         return _Wrong(explained(failure[0], self.grammar, self.names, failure[1]), failure[1])
+
+    def _longer(self, word: str, own: Sequence[type[Choice]], words: Sequence[Word]) -> Choice | None:
+        """The choice whose order word goes on in the alternative: `Laser against Blue` behind FLARE."""
+        said = split(word)
+        head = self.heads.at([*said, *words[:2]])
+        if head is None or head.size <= len(said) or not head.exact:
+            return None
+        abouts = {choice.about for choice in own}
+        for choice in (one for longer in head.words for one in self.heads.choices[longer] if one.about in abouts):
+            meaning = read(self.grammar, self.names, choice, words[head.size - len(said) :])
+            if isinstance(meaning, Meant):
+                return meaning.value  # type: ignore[no-any-return]
+        return None
 
     def _condition(self, part: Segment) -> Condition | _Wrong | None:
         """The condition of an alternative, None where it has none."""

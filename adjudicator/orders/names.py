@@ -18,7 +18,7 @@ class Likeness(IntEnum):
 
     ABBREVIATED = 1
     NUMBER = 2
-    """Singular for plural, or the other way round."""
+    """Singular for plural, or the other way round; or a bare number for a name."""
     EXACT = 3
 
 
@@ -62,7 +62,8 @@ def fits(words: Sequence[Word], at: int, wanted: Pattern, shortest: int = 1, *, 
         likeness = min(likeness, one)
         size += 1
     if size == len(wanted):
-        return Fit(size, likeness)
+        # A number is first of all a number: `their card is 20` does not speak of the card that may be called 20.
+        return Fit(size, Likeness.NUMBER if wanted[:1] == wanted and isinstance(wanted[0], int) else likeness)
     if size == 0 or whole:
         return None
     return Fit(size, Likeness.ABBREVIATED)

@@ -1,0 +1,82 @@
+"""Whatever can be said in a title is read again from its canonical words: `read(text(clause)) == clause`."""
+
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from adjudicator.games.catalogue import titles
+from adjudicator.orders.clauses import lines, text
+from adjudicator.orders.conditions import And, Not, Or
+from tests.contract.spoken import Speaker
+from tests.contract.test_order_words import _positions
+
+PHASES = 6
+
+every_title = pytest.mark.parametrize("name", titles())
+few = settings(max_examples=12)
+seeds = st.integers(0, 2**32).map(Random)
+
+
+@cache
+def speakers(name: str) -> tuple[Speaker, ...]:
+    """The first seat in the first phases of a game."""
+    title = titles()[name]
+    unusual = {spec.name: spec.choices[-1] for spec in title.options}
+    return tuple(Speaker(title, position.names(0)) for position in islice(_positions(title, unusual), PHASES))
+
+
+@every_title
+@few
+@given(luck=seeds)
+def test_a_clause_survives_its_canonical_text(name: str, luck: Random) -> None:
+    speaker = luck.choice(speakers(name))
+    for choice in speaker.choices:
+        clause = speaker.clause(luck, choice)
+        if clause is not None:
+            said = text(clause, speaker.names)
+            reading = speaker.language.read(said, speaker.names)
+            assert [str(problem) for problem in reading.problems] == []
+            assert reading.clauses == (clause,), said
+
+
+@every_title
+@few
+@given(luck=seeds)
+def test_a_letter_with_headings_survives_too(name: str, luck: Random) -> None:
+    speaker = luck.choice(speakers(name))
+    kinds = luck.choices(speaker.choices, k=8)
+    several = [clause for choice in kinds if (clause := speaker.clause(luck, choice)) is not None]
+    letter: list[str] = []
+    for clause in several:
+        letter += [f"CHALLENGE {clause.where}" if clause.where else "EVERY CHALLENGE"]
+        letter += lines(clause, speaker.names, clause.where)
+    reading = speaker.language.read("\n".join(letter), speaker.names)
+    assert [str(problem) for problem in reading.problems] == []
+    assert reading.clauses == tuple(several)
+
+
+@every_title
+def test_every_word_and_every_kind_of_condition_is_made_up(name: str) -> None:
+    """Were one missing, the laws above would say nothing about it."""
+    made: set[Any] = set()
+
+    @settings(few, max_examples=40)
+    @given(luck=seeds)
+    def collect(luck: Random) -> None:
+        speaker = luck.choice(speakers(name))
+        for choice in speaker.choices:
+            clause = speaker.clause(luck, choice)
+            if clause is not None:
+                conditions = [one.condition for one in clause.alternatives if one.condition is not None]
+                made.update((clause.word, *map(type, conditions)))
+                made.update(type(fact) for condition in conditions for fact in condition.facts())
+
+    collect()
+    title = titles()[name]
+    assert {*(choice.word for choice in title.choices), *title.facts} - made == set()
+    assert {And, Not, Or} <= made
