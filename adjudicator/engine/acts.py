@@ -255,11 +255,11 @@ def offer_at_once(at: "At[Any]", moment: str) -> Script:
 def _begun(own: "At[Any]", holding: Holding) -> Any:
     """What a piece that asks begins to do, seen from its seat; None where it may not, or its card is not at hand."""
     seat, piece, rule = holding
+    if rule.where is not None and not rule.where(own):
+        return None
     run = own.run
     card = run.title.spent_by(run.state, piece, own.where)
     if card is not None and not run.held(seat, card):
-        return None
-    if rule.where is not None and not rule.where(own):
         return None
     return rule.method(piece, own)
 

@@ -11,9 +11,10 @@ Rulings = Mapping[frozenset[str], str]
 
 def ordered(holdings: Sequence[Holding], timing: Sequence[Seat], rulings: Rulings) -> list[Holding]:
     """The rules by their owners' place in the timing order; a ruling for a pair puts one directly before the other."""
-    place = {seat: i for i, seat in enumerate(timing)}
+    last = len(timing)
+    place = dict(zip(timing, range(last), strict=True))
     result: list[Holding] = []
-    for holding in sorted(holdings, key=lambda h: place.get(h.seat, len(place))):
+    for holding in sorted(holdings, key=lambda holding: place.get(holding.seat, last)):
         at = len(result)
         for i, other in enumerate(result):
             if rulings.get(frozenset((holding.piece.name, other.piece.name))) == holding.piece.name:

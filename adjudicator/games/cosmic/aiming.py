@@ -45,7 +45,8 @@ def launched(now: Cosmic, seat: Seat, defence: Seat, attack: Attack) -> Launched
 def anywhere(state: Cosmic, seat: Seat) -> tuple[tuple[Seat, Seat], ...]:
     """Every other player in every system where he has a base, and in his own: the player, and whose system it is."""
     others = [other for other in state.seats_in() if other != seat]
-    systems = [(other, system) for system in range(len(state.seats)) for other in others]
-    return tuple(
-        [pair for pair in systems if pair[0] == pair[1] or pair[0] in intruders(state, pair[1])],
-    )
+    found = []
+    for system in range(len(state.seats)):
+        there = intruders(state, system)
+        found += [(other, system) for other in others if other == system or other in there]
+    return tuple(found)

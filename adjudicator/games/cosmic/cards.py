@@ -6,7 +6,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
 from adjudicator.games.cosmic.faces import is_challenge_card
-from adjudicator.games.cosmic.moves import put, with_challenge
+from adjudicator.games.cosmic.moves import amended, put, with_challenge
 from adjudicator.games.cosmic.state import OFFENCE, Cosmic, Shed
 
 Piles = tuple[Pile, ...]
@@ -140,8 +140,7 @@ class CardsShown(OpenEvent[Cosmic], frozen=True):
     cards: tuple[str | None, str | None]
 
     def apply(self, state: Cosmic) -> Cosmic:
-        challenge = replace(state.challenge(self.number), laid=self.cards, shown=True)
-        return replace(state, challenges=with_challenge(state, challenge))
+        return amended(state, self.number, laid=self.cards, shown=True)
 
 
 def retrieved(state: Cosmic, seat: Seat, number: int, side: int, card: str) -> Cosmic:

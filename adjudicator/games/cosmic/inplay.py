@@ -72,17 +72,17 @@ def in_force(
 
 def flare_left(state: Cosmic, seat: Seat, name: str, where: int) -> int:
     """How often a seat can still play this section of a flare in a challenge (G5)."""
-    card = f"{name.partition(' ')[2]} Flare"
-    if card not in state.held(seat) or section(state, seat, card).name != name:
+    card = f"{name.partition(' ')[2]}{FLARE}"
+    if card not in state.hands[seat] and card not in state.fresh[seat]:
+        return 0
+    if section(state, seat, card).name != name:
         return 0
     often = state.options["flare_use"]
     if often == "unlimited":
         return MANY
-    return int(
-        not any(
-            ((s, n) == (seat, name) and often == "turn") or (s, n, w) == (seat, name, where) for s, n, w in state.flared
-        )
-    )
+    if often == "turn":
+        return int((seat, name) not in [flared[:2] for flared in state.flared])
+    return int((seat, name, where) not in state.flared)
 
 
 def lent_elsewhere(state: Cosmic, seat: Seat, piece: Piece, where: int) -> bool:

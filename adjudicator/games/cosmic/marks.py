@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import added
-from adjudicator.games.cosmic.moves import put, with_challenge
+from adjudicator.games.cosmic.moves import amended, put
 from adjudicator.games.cosmic.state import STRIKES, TOKENS, Ally, Cosmic, Due
 
 
@@ -45,9 +45,7 @@ class PowerUsed(OpenEvent[Cosmic], frozen=True):
     def apply(self, state: Cosmic) -> Cosmic:
         if not self.number:
             return state
-        challenge = state.challenge(self.number)
-        uses = (*challenge.uses, (self.seat, self.piece))
-        return replace(state, challenges=with_challenge(state, replace(challenge, uses=uses)))
+        return amended(state, self.number, uses=(*state.challenge(self.number).uses, (self.seat, self.piece)))
 
 
 class UseCancelled(OpenEvent[Cosmic], frozen=True):
@@ -128,7 +126,7 @@ class EmotionsControlled(OpenEvent[Cosmic], frozen=True):
     number: int
 
     def apply(self, state: Cosmic) -> Cosmic:
-        return replace(state, challenges=with_challenge(state, replace(state.challenge(self.number), controlled=True)))
+        return amended(state, self.number, controlled=True)
 
 
 class Counted(OpenEvent[Cosmic], frozen=True):
@@ -140,8 +138,7 @@ class Counted(OpenEvent[Cosmic], frozen=True):
     """For each side what its main player's tokens count and what the allied ones do."""
 
     def apply(self, state: Cosmic) -> Cosmic:
-        challenge = replace(state.challenge(self.number), totals=self.totals, leading=None)
-        return replace(state, challenges=with_challenge(state, challenge))
+        return amended(state, self.number, totals=self.totals, leading=None)
 
 
 class LeadTurned(OpenEvent[Cosmic], frozen=True):
@@ -151,9 +148,7 @@ class LeadTurned(OpenEvent[Cosmic], frozen=True):
     side: int
 
     def apply(self, state: Cosmic) -> Cosmic:
-        return replace(
-            state, challenges=with_challenge(state, replace(state.challenge(self.number), leading=self.side))
-        )
+        return amended(state, self.number, leading=self.side)
 
 
 class Resolved(OpenEvent[Cosmic], frozen=True):
@@ -166,15 +161,15 @@ class Resolved(OpenEvent[Cosmic], frozen=True):
     both_lose: bool = False
 
     def apply(self, state: Cosmic) -> Cosmic:
-        challenge = replace(
-            state.challenge(self.number),
+        return amended(
+            state,
+            self.number,
             winner=self.winner,
             deal=self.winner is None and not self.both_lose,
             both_lose=self.both_lose,
             consolation=self.consolation,
             rewards=self.rewards,
         )
-        return replace(state, challenges=with_challenge(state, challenge))
 
 
 class ConsolationStopped(OpenEvent[Cosmic], frozen=True):
@@ -183,8 +178,7 @@ class ConsolationStopped(OpenEvent[Cosmic], frozen=True):
     number: int
 
     def apply(self, state: Cosmic) -> Cosmic:
-        challenge = replace(state.challenge(self.number), consolation=None)
-        return replace(state, challenges=with_challenge(state, challenge))
+        return amended(state, self.number, consolation=None)
 
 
 class ConsolationRaised(OpenEvent[Cosmic], frozen=True):
@@ -194,10 +188,9 @@ class ConsolationRaised(OpenEvent[Cosmic], frozen=True):
     cards: int
 
     def apply(self, state: Cosmic) -> Cosmic:
-        challenge = state.challenge(self.number)
-        due = challenge.consolation
+        due = state.challenge(self.number).consolation
         raised = None if due is None else Due(due.taker, due.giver, self.cards)
-        return replace(state, challenges=with_challenge(state, replace(challenge, consolation=raised)))
+        return amended(state, self.number, consolation=raised)
 
 
 class DealMade(OpenEvent[Cosmic], frozen=True):

@@ -1,6 +1,6 @@
 """Events that move tokens."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -51,6 +51,13 @@ def with_challenge(state: Cosmic, challenge: Challenge) -> tuple[Challenge, ...]
     challenges = list(state.challenges)
     challenges[challenge.number - 1] = challenge
     return tuple(challenges)
+
+
+def amended(state: Cosmic, number: int, **changes: Any) -> Cosmic:
+    """The state with some fields of one challenge changed."""
+    challenges = list(state.challenges)
+    challenges[number - 1] = replace(challenges[number - 1], **changes)
+    return replace(state, challenges=tuple(challenges))
 
 
 class Placed(OpenEvent[Cosmic], frozen=True):
@@ -155,7 +162,7 @@ class Invited(OpenEvent[Cosmic], frozen=True):
     def apply(self, state: Cosmic) -> Cosmic:
         challenge = state.challenge(self.number)
         invited = (self.seats, challenge.invited[1]) if self.side == OFFENCE else (challenge.invited[0], self.seats)
-        return replace(state, challenges=with_challenge(state, replace(challenge, invited=invited)))
+        return amended(state, self.number, invited=invited)
 
 
 class Joined(OpenEvent[Cosmic], frozen=True):
