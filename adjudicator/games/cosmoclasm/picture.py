@@ -69,7 +69,7 @@ def _mat(view: Solar, mat: int) -> Iterator[Shape]:
     owner, number = view.owners[mat], str(view.number(mat))
     fill: Colour = "yellow" if mat == view.planet else "pale" if owner != NOBODY else "white"
     yield Polygon(corners=tuple([_spot(PLACES[point]) for point in POINTS_OF[mat]]), fill=fill)
-    yield Text((x, y - 42), MATS[mat], 20)
+    yield Text((x, y - 36), MATS[mat], 20)
     if owner == NOBODY:
         yield Circle(centre=(x, y), radius=21, fill="paper", line="ink")
         yield Text((x, y), number, 26)
@@ -90,7 +90,7 @@ def _point(view: Solar, point: int) -> Iterator[Shape]:
     x, y = _spot(PLACES[point])
     stack = view.stations[point]
     if point in view.fresh:
-        yield Circle(centre=(x, y), radius=26, line="ink", width=3)
+        yield Circle(centre=(x, y), radius=24, line="ink", width=3)
     if not stack:
         yield Circle(centre=(x, y), radius=5, fill="white", line="grey")
     across = isqrt(max(len(stack) - 1, 0)) + 1
