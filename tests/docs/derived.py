@@ -21,6 +21,7 @@ from adjudicator.orders.checking import Check, general
 from adjudicator.orders.manual import SERVICE
 from tests.cosmic.eager import TITLE
 from tests.docs import force, pages, pieces, rules
+from tests.docs.figures import FIGURES
 from tests.hygiene.sources import CHECKOUT
 
 WIDTH = 112
@@ -239,12 +240,14 @@ def parts(which: Iterable[str]) -> dict[str, list[str]]:
 
 
 def write() -> None:
-    """Write every such part into its page anew."""
+    """Write every such part into its page anew, and every figure."""
     for page in pages.pages():
         before = page.read_text(encoding="utf-8")
         after = pages.remade(before, parts(pages.made(page)))
         if after != before:
             page.write_text(after, encoding="utf-8")
+    for path, figure in FIGURES.items():
+        path.write_text(figure(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import pytest
 from adjudicator.orders.directives import OF_A_PHASE, WORDS
 from adjudicator.service import asking
 from tests.docs import derived, pages, reading, rules
+from tests.docs.figures import FIGURES
 from tests.hygiene.sources import CHECKOUT
 
 LONGEST = 120
@@ -41,6 +42,11 @@ def broken(page: Path) -> list[str]:
 def test_what_is_made_from_the_code_is_up_to_date(page: Path) -> None:
     shown = {what: lines for what, lines in pages.made(page).items() if what not in rules.TABLES}  # see test_rules
     assert shown == derived.parts(shown), "run: .venv/bin/python -m tests.docs.derived"
+
+
+@pytest.mark.parametrize("figure", FIGURES, ids=lambda path: path.stem)
+def test_what_is_drawn_from_data_is_up_to_date(figure: Path) -> None:
+    assert figure.read_text(encoding="utf-8") == FIGURES[figure](), "run: .venv/bin/python -m tests.docs.derived"
 
 
 def test_everything_that_is_made_stands_on_a_page() -> None:
