@@ -104,8 +104,9 @@ def _expected(terminals: Iterable[str], grammar: Grammar, names: Names) -> str:
 
 
 def _kind(kind: str, names: Names) -> str:
-    article = "an" if kind[0] in "aeiou" else "a"
     spellings = names.spellings(kind)
+    kind = kind.replace("_", " ")
+    article = "an" if kind[0] in "aeiou" else "a"
     if not spellings:
         return f"{article} {kind} (there is none)"
     few = listed(spellings, "or") if len(spellings) <= _FEW else f"such as {spellings[0]}"

@@ -11,7 +11,7 @@ from adjudicator.games.catalogue import title
 from adjudicator.orders.standing import StandingOrders
 from tests.contract.games import RandomOrders
 
-GAMES: Final = int(os.environ.get("GAMES", "20"))
+GAMES: Final = int(os.environ.get("GAMES", "40"))
 """`GAMES=1000` plays more of them."""
 WANTED: Final = 70
 """Games in a hundred."""

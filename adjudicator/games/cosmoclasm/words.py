@@ -19,15 +19,15 @@ class Play(Turn, frozen=True):
     """Plays a black card, and a white one with it if you name one; both must be in your hand."""
 
     word = "PLAY"
-    grammar = f"BLACK [{WITH} WHITE]"
+    grammar = f"BLACK_CARD [{WITH} WHITE_CARD]"
     example = "PLAY sun drone/mech with eclipse drone"
 
     black: str
     white: str | None = None
 
     def text(self, names: Vocabulary) -> str:
-        white = "" if self.white is None else f" with {names.name('white', self.white)}"
-        return f"{names.name('black', self.black)}{white}"
+        white = "" if self.white is None else f" with {names.name('white_card', self.white)}"
+        return f"{names.name('black_card', self.black)}{white}"
 
 
 class Backed(Turn, frozen=True):

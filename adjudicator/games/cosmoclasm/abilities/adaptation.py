@@ -6,12 +6,12 @@ from adjudicator.games.cosmoclasm.kit import OTHER_SUIT, Ability, Backed, Vocabu
 class Adapt(Backed, frozen=True):
     """Plays a black card of any suit with Adaptation; the suit you must follow stays what it was."""
 
-    grammar = 'BLACK "with" "adaptation"'
+    grammar = 'BLACK_CARD "with" "adaptation"'
     example = "PLAY moon drone/mech with adaptation"
     ability = "Adaptation"
 
     def text(self, names: Vocabulary) -> str:
-        return f"{names.name('black', self.black)} with adaptation"
+        return f"{names.name('black_card', self.black)} with adaptation"
 
 
 class Adaptation(Ability):

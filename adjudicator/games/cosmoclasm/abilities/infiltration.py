@@ -16,12 +16,12 @@ from adjudicator.games.cosmoclasm.kit import (
 class Infiltrate(Backed, frozen=True):
     """Plays a black card with Infiltration, which counts as one more stargate."""
 
-    grammar = 'BLACK "with" "infiltration"'
+    grammar = 'BLACK_CARD "with" "infiltration"'
     example = "PLAY sun drone/stargate with infiltration"
     ability = "Infiltration"
 
     def text(self, names: Vocabulary) -> str:
-        return f"{names.name('black', self.black)} with infiltration"
+        return f"{names.name('black_card', self.black)} with infiltration"
 
 
 class Infiltration(Ability):

@@ -20,7 +20,7 @@ from adjudicator.games.cosmoclasm.kit import (
 class Innovate(Backed, frozen=True):
     """Plays a black card with Innovation, which covers one of its forces: the other one counts twice."""
 
-    grammar = 'BLACK "with" "innovation" ["covering" | "on" | "over"] FORCE'
+    grammar = 'BLACK_CARD "with" "innovation" ["covering" | "on" | "over"] FORCE'
     example = "PLAY sun fighter/missile with innovation covering missile"
     ability = "Innovation"
 
@@ -30,7 +30,7 @@ class Innovate(Backed, frozen=True):
         return (self.covered,)
 
     def text(self, names: Vocabulary) -> str:
-        return f"{names.name('black', self.black)} with innovation covering {names.name('force', self.covered)}"
+        return f"{names.name('black_card', self.black)} with innovation covering {names.name('force', self.covered)}"
 
 
 class Innovation(Ability):

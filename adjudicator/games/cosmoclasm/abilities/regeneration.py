@@ -19,7 +19,7 @@ from adjudicator.games.cosmoclasm.kit import (
 class Regenerate(Backed, frozen=True):
     """Plays a black card with Regeneration: you take a card that you have played, this one too, back to your hand."""
 
-    grammar = 'BLACK "with" "regeneration" ["taking" | "of"] ["back"] CARD'
+    grammar = 'BLACK_CARD "with" "regeneration" ["taking" | "of"] ["back"] CARD'
     example = "PLAY star missile/missile with regeneration of star drone/mech"
     ability = "Regeneration"
 
@@ -29,7 +29,7 @@ class Regenerate(Backed, frozen=True):
         return (self.card,)
 
     def text(self, names: Vocabulary) -> str:
-        return f"{names.name('black', self.black)} with regeneration of {names.name('card', self.card)}"
+        return f"{names.name('black_card', self.black)} with regeneration of {names.name('card', self.card)}"
 
 
 class Regeneration(Ability):
