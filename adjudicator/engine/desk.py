@@ -6,6 +6,8 @@ from itertools import repeat
 from operator import attrgetter
 from typing import Any
 
+from msgspec.structs import replace
+
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.asks import Ask, Claim, Ranked, Standing, Use
@@ -166,7 +168,17 @@ class Run:
             return False
         for wish in wishes:
             self.ledger.promise(wish)
+        for ranked, _ in parts:
+            self._came(ranked)
         return True
+
+    def _came(self, ranked: Ranked) -> None:
+        """Note in the answer to a ranked question which of its alternatives came to be."""
+        for i, answer in enumerate(self.answers):
+            if (answer.seat, answer.about, answer.where, answer.detail) == ranked.ask.key:
+                self.answers[i] = replace(
+                    answer, choice=ranked.choice, order=ranked.order, alternative=ranked.alternative
+                )
 
     def timing(self, where: int) -> Sequence[Seat]:
         """The seats in the timing order of a challenge."""

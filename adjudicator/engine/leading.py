@@ -46,8 +46,8 @@ class Choosing(NamedTuple):
 
     def taken(self, answer: Answer) -> int:
         """Which of the options an answer is."""
-        if answer.how is How.ORDERED and not answer.alternative:
-            return 0  # of ranked ones the first that applies
+        if self.ask.ranked:
+            return 0
         if answer.how is How.ORDERED:
             place = (answer.order, answer.alternative)
             return next((i for i, one in enumerate(self.options) if (one.order, one.alternative) == place), 0)

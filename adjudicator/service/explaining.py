@@ -179,7 +179,7 @@ class _Book:
 
     def asked(self, step: Step, answer: Answer, weighed: Sequence[Weighed]) -> Asked:
         """One of its answers."""
-        considered = tuple(self._considered(step, answer, weighed))
+        considered = tuple(self._considered(answer, weighed))
         came = next((one for one in considered if one.fate == CHOSEN), None)
         return Asked(
             stage=step.stage.name,
@@ -203,20 +203,19 @@ class _Book:
             if order not in self._used:
                 yield Unasked(self._seats[self._seat], order + 1, text(clause, self._names))
 
-    def _considered(self, step: Step, answer: Answer, weighed: Sequence[Weighed]) -> Iterator[Considered]:
+    def _considered(self, answer: Answer, weighed: Sequence[Weighed]) -> Iterator[Considered]:
         why = {(one.order, one.alternative): one.why for one in answer.tried}
-        ranked = answer.how is How.ORDERED and not answer.alternative
-        granted = _granted(step, answer) if ranked else frozenset([(answer.order, answer.alternative)])
+        chosen = (answer.order, answer.alternative)
         for one in weighed:
             place = (one.order, one.alternative)
             if place in why:
                 fate, reason = FAILED, why[place]
             elif answer.how is How.OVERRULED:
                 fate, reason = FAILED, "his orders do not count here"
-            elif answer.how is How.ORDERED and place in granted:
+            elif answer.alternative and place == chosen:
                 fate, reason = CHOSEN, ""
-            elif ranked:
-                fate, reason = OFFERED, "it was put forward, and nothing came of it"
+            elif not answer.alternative or place < chosen:
+                fate, reason = OFFERED, "nothing came of it"
             else:
                 fate, reason = NOT_REACHED, "an earlier one applied"
             said = worded(self._clauses[one.order], one.alternative, self._names)
@@ -227,15 +226,6 @@ def worded(clause: Clause, number: int, names: Vocabulary) -> str:
     """An alternative of a clause, counted from 1, in canonical words with its order word."""
     words = alternative_text(clause, number - 1, names).strip()
     return words if words.startswith(f"{clause.word} ") else f"{clause.word} {words}".rstrip()
-
-
-def _granted(step: Step, answer: Answer) -> frozenset[tuple[int, int]]:
-    """Which alternatives of a ranked answer came to be: those whose promises were kept."""
-    key = (answer.seat, answer.about, answer.where, answer.detail)
-    ledger = step.run.ledger
-    refused = ledger.refusals()
-    kept = [wish.refusal for wish in ledger.wishes if wish.refusal not in refused]
-    return frozenset([(order, alternative) for asked, order, alternative in kept if asked == key])
 
 
 def _said(choice: Choice, *names: Vocabulary) -> str:

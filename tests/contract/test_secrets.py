@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.codec import encode
@@ -85,7 +86,7 @@ def test_views_are_all_that_anybody_is_shown(setup: Setup) -> None:
 def alone(played: Game, phase: Played, state: State, seat: int) -> Outcome:
     """The phase with nobody's orders but this seat's."""
     standing = [orders if one == seat else SILENT for one, orders in enumerate(phase.standing)]
-    return adjudicate(played.title, state, phase.views, standing, played.chance)
+    return adjudicate(played.title, state, phase.views, standing, played.chance, explain=True)
 
 
 def told_to(played: Game, phase: Played, out: Outcome, seat: int) -> tuple[bytes, bytes]:
@@ -94,7 +95,9 @@ def told_to(played: Game, phase: Played, out: Outcome, seat: int) -> tuple[bytes
     view = fold(phase.views[seat], events)
     answers = [answer for answer in out.answers if answer.seat == seat]
     report = played.title.report(phase.views[seat], view, events, answers, seat)
-    return encode(events), encode((report, answers)) + shown(played, view, seat)
+    # Why an alternative did not happen is kept for the games master, and may differ; the report says nothing of it.
+    told_of = [replace(answer, tried=()) for answer in answers]
+    return encode(events), encode((report, told_of)) + shown(played, view, seat)
 
 
 @SECRET

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.title import Section, Table
-from adjudicator.engine.trace import Answer, How
-from adjudicator.engine.words import NO
+from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmoforce.gear import BY_NAME, SYSTEMS, complement, described, labels, limits, several, thrust
 from adjudicator.games.cosmoforce.moves import TurnBegan
 from adjudicator.games.cosmoforce.phrases import points, sentence
@@ -13,16 +12,25 @@ from adjudicator.games.cosmoforce.ship import HULLS, Ship
 from adjudicator.games.cosmoforce.stages.combat import by_speed
 from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Force, Person
 from adjudicator.games.cosmoforce.vocabulary import vocabulary
+from adjudicator.orders.heeding import Heeding
 
-_ASKED = {
-    "build": "Your ship",
-    "crew": "Your crew",
-    "damage": "Damage",
-    "harm": "Crew harmed",
-    "lose": "Crew without room",
-    "evade": "Evading",
-    "crew at work": "Crew at work",
+_DECIDED = {
+    "build": "your ship",
+    "crew": "your crew",
+    "damage": "the damage to your ship",
+    "harm": "who of your crew was harmed",
+    "lose": "which crew had no room",
+    "evade": "whether you evaded",
+    "crew at work": "your crew at work",
 }
+
+
+def _label(answer: Answer) -> str:
+    """Actions are known by their numbers; everything else by what is asked."""
+    return f"Action {answer.detail}" if answer.about == "action" else ""
+
+
+_HEEDING = Heeding(_DECIDED, label=_label)
 
 
 def report(
@@ -30,7 +38,7 @@ def report(
 ) -> tuple[Section, ...]:
     """All sections, from views alone."""
     found = [*_happened(told, view, seat)]
-    heeded = tuple(_heeded(before, view, answers, seat))
+    heeded = tuple(_HEEDING.told([answer for answer in answers if answer.seat == seat], vocabulary(view, seat)))
     if heeded:
         found.append(Section("What became of your orders", heeded))
     mine = view.ships[seat]
@@ -62,19 +70,6 @@ def _happened(told: Sequence[Event[Force]], view: Force, seat: Seat) -> Iterator
             parts.append(said)
     if parts:
         yield Section(heading, tuple(parts))
-
-
-def _heeded(before: Force, view: Force, answers: Sequence[Answer], seat: Seat) -> Iterator[str]:
-    """Which alternatives were carried out, as far as they were not plain defaults."""
-    names = vocabulary(view, seat)
-    for answer in answers:
-        if answer.seat != seat or answer.how is How.DEFAULT:
-            continue
-        what = f"Action {answer.detail}" if answer.about == "action" else _ASKED[answer.about]
-        choice = answer.choice
-        said = "nothing" if choice is NO else f"{choice.word} {choice.text(names)}".rstrip()
-        how = "at random" if answer.how is How.RANDOM else f"alternative {answer.alternative}"
-        yield f"{what}: {said} ({how})."
 
 
 def _fleet(view: Force) -> Table:
