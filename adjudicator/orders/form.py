@@ -3,7 +3,8 @@
 What stands is printed as it would be typed; questions still open show lines that would answer them, commented out.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from adjudicator.engine.title import Heading
@@ -13,27 +14,72 @@ from adjudicator.orders.clauses import Clause, lines
 BEGIN: Final = "BEGIN ORDERS"
 END: Final = "END ORDERS"
 
+NOTHING_KNOWN: Final[Mapping[int, str]] = MappingProxyType({})
+
 _HINTS: Final = (
     "Change lines, take away a #, add lines. What you omit stands: to end",
     "it say WITHDRAW ALL, or WITHDRAW line 3 (its number when confirmed).",
 )
 
 
-def form(heading: Heading, questions: Sequence[Question], standing: Sequence[Clause], names: Vocabulary) -> list[str]:
-    """The lines of the form: questions that belong to no challenge, those of each challenge, and what else stands."""
-    out = [BEGIN, f"TURN {heading.turn} PHASE {heading.phase}", *(f"# {hint}" for hint in _HINTS)]
+def form(
+    heading: Heading,
+    questions: Sequence[Question],
+    standing: Sequence[Clause],
+    names: Vocabulary,
+    known: Mapping[int, str] = NOTHING_KNOWN,
+) -> list[str]:
+    """The lines of the form: questions that belong to no challenge, those of each challenge, and what else stands.
+
+    `known` are the facts known of each challenge (0: of the table), in a sentence.
+    """
+    out = [BEGIN, *_head(heading), *(f"# {hint}" for hint in _HINTS), *_known(known, 0)]
     left = list(standing)
     for where in sorted({question.where for question in questions}):
-        out += ["", f"{names.numbered.upper()} {where}"] if where else []
+        out += ["", f"{names.numbered.upper()} {where}", *_known(known, where)] if where else []
         for question in (one for one in questions if one.where == where):
-            mine = [clause for clause in left if clause.question == (question.about, where)]
+            mine, everywhere = _mine(question, standing)
             left = [clause for clause in left if clause not in mine]
-            everywhere = any(clause.question == (question.about, 0) for clause in standing)
-            out += ["", *_entry(question, mine, names, everywhere=everywhere and where > 0)]
+            out += ["", *_entry(question, mine, names, everywhere=everywhere)]
     if left:
         out += ["", f"EVERY {names.numbered.upper()}", "# What else stands, wherever it can be used:"]
         out += [line for clause in left for line in lines(clause, names)]
     return [*out, "", END]
+
+
+def brief(
+    heading: Heading, questions: Sequence[Question], standing: Sequence[Clause], names: Vocabulary
+) -> tuple[list[str], list[str]]:
+    """The form with nothing but the lines that answer its questions, and, shorter still, with what stands alone."""
+    out, shorter = _head(heading), _head(heading)
+    left = list(standing)
+    for where in sorted({question.where for question in questions}):
+        headed = [f"{names.numbered.upper()} {where}"] if where else []
+        out += headed
+        for question in (one for one in questions if one.where == where):
+            mine, everywhere = _mine(question, standing)
+            left = [clause for clause in left if clause not in mine]
+            said = [line for clause in mine for line in lines(clause, names, where)]
+            shorter += [*headed, *said] if said else []
+            out += said or ([] if everywhere else [f"# {line}" for line in question.lines])
+    said = [line for clause in left for line in lines(clause, names)]
+    rest = [f"EVERY {names.numbered.upper()}", *said] if said else []
+    return [*out, *rest], [*shorter, *rest]
+
+
+def _head(heading: Heading) -> list[str]:
+    return [f"TURN {heading.turn} PHASE {heading.phase}"]
+
+
+def _known(known: Mapping[int, str], where: int) -> list[str]:
+    return [f"# Known now: {known[where]}."] if known.get(where) else []
+
+
+def _mine(question: Question, standing: Sequence[Clause]) -> tuple[list[Clause], bool]:
+    """The clauses that answer just this question, and whether others answer it for every challenge."""
+    mine = [clause for clause in standing if clause.question == (question.about, question.where)]
+    everywhere = question.where > 0 and any(clause.question == (question.about, 0) for clause in standing)
+    return mine, everywhere
 
 
 def _entry(question: Question, mine: Iterable[Clause], names: Vocabulary, *, everywhere: bool) -> list[str]:

@@ -1,7 +1,7 @@
 """Known facts: what conditions can speak of, with the values that a seat knows now."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from adjudicator.core.event import Seat, State
@@ -56,6 +56,18 @@ def _each(fact: type[Fact], names: Vocabulary) -> Iterator[Fact]:
         things = [(value,) for value in dict.fromkeys(names.kinds.get(kinds[0].lower(), {}).values())]
     for thing in things:
         yield fact.read(*thing)
+
+
+def everywhere(
+    facts: Sequence[type[Fact]], names: Vocabulary, view: State, seat: Seat, wheres: Iterable[int]
+) -> dict[int, str]:
+    """What is known of the table (0) and of each of these challenges beyond that, a sentence each."""
+    always = values(facts, names, view, seat)
+    found = {0: sentence(always)}
+    for where in wheres:
+        if where:
+            found[where] = sentence(one for one in values(facts, names, view, seat, where) if one not in always)
+    return found
 
 
 def sentence(found: Iterable[Value]) -> str:

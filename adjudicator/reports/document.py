@@ -70,6 +70,16 @@ class Unused(Struct, frozen=True):
     reason: str
 
 
+class Form(Struct, frozen=True):
+    """An order form: its lines, and how it is said more briefly where there is little room, the briefest last."""
+
+    lines: tuple[str, ...] = ()
+    brief: tuple[tuple[str, ...], ...] = ()
+
+
+NO_FORM = Form()
+
+
 class Luck(Struct, frozen=True):
     """A player's half of the seed: the words he sent when he joined (empty: he sent none)."""
 
@@ -115,8 +125,7 @@ class Report(Struct, frozen=True, kw_only=True):
     """How it stands, for the page; the sections say the same in words."""
     deadline: Deadline | None = None
     """None where orders are no longer asked for."""
-    form: tuple[str, ...] = ()
-    """The lines of the order form."""
+    form: Form = NO_FORM
     welcome: Welcome | None = None
     paragraphs: tuple[str, ...] = ()
     """Announcements, before everything else."""
@@ -155,7 +164,7 @@ class Reminder(Struct, frozen=True, kw_only=True):
     heading: str
     deadline: Deadline
     open: tuple[Question, ...]
-    form: tuple[str, ...]
+    form: Form
     warning: str = ""
     """What missing this phase would lead to, where it is more than usual."""
 
@@ -193,7 +202,7 @@ class Notice(Struct, frozen=True, kw_only=True):
     """What it is about; it becomes the subject."""
     paragraphs: tuple[str, ...]
     sections: tuple[Section, ...] = ()
-    form: tuple[str, ...] = ()
+    form: Form = NO_FORM
     deadline: Deadline | None = None
     failed: bool = False
     """Whether something the reader wanted was not done; marked in the subject."""

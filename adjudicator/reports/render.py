@@ -18,8 +18,9 @@ from msgspec import Struct
 
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.title import Section, Table
-from adjudicator.reports import text
-from adjudicator.reports.document import Document
+from adjudicator.reports import link, text
+from adjudicator.reports.document import NO_FORM, Document, Form
+from adjudicator.reports.link import Reply
 from adjudicator.reports.page import styled
 from adjudicator.reports.picture import Image, plain, rasterised
 from adjudicator.reports.when import when
@@ -126,8 +127,10 @@ def templates(*folders: Path) -> Templates:
     return Templates(folders)
 
 
-def render(document: Document, using: Templates) -> Rendered:
+def render(document: Document, using: Templates, reply: Reply | None = None, *, marked: bool = False) -> Rendered:
     """The letter that a document is; raises BadTemplate where a template cannot be used.
+
+    With `reply` its form comes with a link that opens an answer; `marked` says that the answer needs that subject.
 
     Raises ValueError or ZoneInfoNotFoundError for a deadline that is none (see `when`).
     """
@@ -136,8 +139,12 @@ def render(document: Document, using: Templates) -> Rendered:
         when(deadline)
     kind = type(document).__name__.lower()
     values: dict[str, Any] = {name: getattr(document, name) for name in document.__struct_fields__}
-    form = text.form(values.get("form") or ())
-    values["form"] = form
+    given: Form = values.get("form", NO_FORM)
+    values["form"] = form = text.form(given.lines)
+    values["link"] = values["short_link"] = ""
+    if form and reply is not None:
+        values["link"] = link.mailto(reply, [form, *map(text.form, given.brief)])
+        values["short_link"] = link.short(reply, marked=marked, columns=text.WIDTH)
     picture = values.get("picture")
     image = using.image(picture) if picture is not None else None
     values["picture"] = image

@@ -12,6 +12,7 @@ from adjudicator.mail.quoting import typed
 from adjudicator.orders.directives import OF_A_PHASE, Directive
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import Line
+from adjudicator.reports.document import NO_FORM, Form
 from adjudicator.service import documents, helping, posting, table
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.table import Table
@@ -30,7 +31,7 @@ class Said(Struct, frozen=True):
 
     paragraphs: tuple[str, ...] = ()
     sections: tuple[Section, ...] = ()
-    form: tuple[str, ...] = ()
+    form: Form = NO_FORM
     show_orders: bool = False
 
     def and_(self, other: "Said") -> "Said":
@@ -38,7 +39,7 @@ class Said(Struct, frozen=True):
         return Said(
             self.paragraphs + other.paragraphs,
             self.sections + other.sections,
-            self.form or other.form,
+            self.form if self.form.lines else other.form,
             self.show_orders or other.show_orders,
         )
 

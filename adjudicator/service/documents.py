@@ -9,13 +9,17 @@ import msgspec
 from adjudicator.engine.title import Section, Title
 from adjudicator.engine.words import Question
 from adjudicator.orders.clauses import Clause
+from adjudicator.orders.form import brief
 from adjudicator.orders.form import form as form_lines
+from adjudicator.orders.known import everywhere as known_facts
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.readback import Readback, readback
 from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import (
+    NO_FORM,
     Acknowledgement,
     Final,
+    Form,
     Invitation,
     Luck,
     Misread,
@@ -82,11 +86,16 @@ def invitation(
     )
 
 
-def form(table: Table, seat: int, clauses: Sequence[Clause]) -> tuple[str, ...]:
+def form(table: Table, seat: int, clauses: Sequence[Clause]) -> Form:
     """The order form of a seat with what stands."""
-    view = table.view(seat)
-    title = table.title
-    return tuple(form_lines(table.heading, title.questions(view, seat), clauses, title.vocabulary(view, seat)))
+    view, title = table.view(seat), table.title
+    questions, names = title.questions(view, seat), title.vocabulary(view, seat)
+    wheres = dict.fromkeys(question.where for question in questions)
+    known = known_facts(title.facts, names, view, seat, wheres)
+    return Form(
+        tuple(form_lines(table.heading, questions, clauses, names, known)),
+        tuple(map(tuple, brief(table.heading, questions, clauses, names))),
+    )
 
 
 def report(
@@ -256,7 +265,7 @@ def notice(
     seat: Seat | None = None,
     table: Table | None = None,
     sections: Sequence[Section] = (),
-    with_form: Sequence[str] = (),
+    with_form: Form = NO_FORM,
     failed: bool = False,
 ) -> Notice:
     """Any short letter about a game; with a table, it also says when orders are due."""
@@ -267,7 +276,7 @@ def notice(
         heading=heading,
         paragraphs=tuple(paragraphs),
         sections=tuple(sections),
-        form=tuple(with_form),
+        form=with_form,
         deadline=table.deadline if table is not None else None,
         failed=failed,
     )

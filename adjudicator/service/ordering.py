@@ -94,7 +94,7 @@ def _counted(incoming: Incoming, laid: Table, seat: Seat, source: Letter, sifted
         notes = (*incoming.letter.problems, *said.paragraphs)
         document = documents.acknowledgement(laid, seat, orders, reading, unused=unused, notes=notes)
         mails = incoming.answer(game, seat, document)
-        if said.sections or said.form:
+        if said.sections or said.form.lines:
             notice = documents.notice(
                 game, "What you asked for", (), seat=seat, table=laid, sections=said.sections, with_form=said.form
             )

@@ -9,6 +9,7 @@ from urllib.parse import quote
 from adjudicator.mail.compose import Attachment, Inline, Mail, compose, message_id
 from adjudicator.mail.letter import Letter
 from adjudicator.reports.document import Document
+from adjudicator.reports.link import Reply
 from adjudicator.reports.render import render
 from adjudicator.service.office import Office
 from adjudicator.store.values import Game, NewMail, Seat
@@ -146,9 +147,10 @@ def _mail(
     attachments: Sequence[Attachment] = (),
 ) -> NewMail:
     game, seat, serial = about
-    rendered = render(document, office.words)
     role = seat.name if game.status != "forming" else "join"
     reply = office.reply_to(game.name, role, serial)
+    about_it = office.subject(f"[{game.name}] Orders of {seat.name}", game.name, role, serial)
+    rendered = render(document, office.words, Reply(reply or office.mailbox, about_it), marked=reply is None)
     mail = Mail(
         sender=(office.name, office.mailbox),
         to=(seat.player, seat.address),

@@ -11,6 +11,7 @@ from adjudicator.reports.document import (
     Deadline,
     Document,
     Final,
+    Form,
     Invitation,
     Luck,
     Misread,
@@ -106,7 +107,7 @@ REPORT = Report(
     sections=SECTIONS,
     picture=PICTURE,
     deadline=DEADLINE,
-    form=FORM,
+    form=Form(FORM),
     welcome=Welcome(players=PLAYERS, gm=GM, commitment="ab" * 32, values=VALUES, rules=SECTIONS[:1]),
     paragraphs=("The game master wishes everybody a happy new year.",),
     corrected=True,
@@ -131,7 +132,7 @@ REMINDER = Reminder(
     heading="turn 2 phase 3",
     deadline=DEADLINE,
     open=OPEN,
-    form=FORM,
+    form=Form(FORM),
     warning="You missed the last phase too: a second miss running removes you from the game.",
 )
 FINAL = Final(
@@ -154,7 +155,7 @@ NOTICE = Notice(
     heading="Your letter came too late",
     paragraphs=("It came after the deadline, and was kept.",),
     sections=SECTIONS[:1],
-    form=FORM,
+    form=Form(FORM),
     deadline=DEADLINE,
     failed=True,
 )

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from wcwidth import wcswidth
 
 from adjudicator.engine.title import Section, Table
-from adjudicator.reports.document import Deadline, Document, Person
+from adjudicator.reports.document import NO_FORM, Deadline, Document, Person
 from adjudicator.reports.render import Templates, render, templates
 from adjudicator.reports.text import form
 from tests.reports import samples
@@ -197,7 +197,7 @@ def test_the_form_is_given_back_as_printed() -> None:
 
 def test_a_table_keeps_its_numbers_under_each_other() -> None:
     section = Section("Scores", (Table(("Player", "Tokens"), (("Red", "4"), ("Blue", "12"), ("Green", "-"))),))
-    said = render(replace(samples.NOTICE, sections=(section,), form=()), USING).text
+    said = render(replace(samples.NOTICE, sections=(section,), form=NO_FORM), USING).text
     assert "Player  Tokens\n------  ------\nRed          4\nBlue        12\nGreen        -\n" in said
 
 

@@ -1,0 +1,42 @@
+"""Links that open a letter ready to type (RFC 6068), as long as mail programs can be trusted to take them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+from urllib.parse import quote
+
+from msgspec import Struct
+
+LONGEST: Final = 1900
+"""Characters; some programs cut what is longer than two thousand."""
+
+
+class Reply(Struct, frozen=True):
+    """Where orders are to be sent, and the subject they need to be known by."""
+
+    address: str
+    subject: str
+
+
+def mailto(to: Reply, bodies: Iterable[Sequence[str]]) -> str:
+    """The link whose letter holds the first of these bodies that is short enough, or none."""
+    head = f"{_address(to)}?subject={quote(to.subject, safe='')}"
+    for lines in bodies:
+        link = f"{head}&body={quote(chr(13) + chr(10), safe='').join(quote(line, safe='') for line in lines)}"
+        if len(link) <= LONGEST:
+            return link
+    return head
+
+
+def short(to: Reply, *, marked: bool, columns: int) -> str:
+    """The link without a body for a line of so many columns; without the subject if need be and it is not `marked`.
+
+    Empty where neither fits: a link that is broken over two lines is none.
+    """
+    address = _address(to)
+    whole = f"{address}?subject={quote(to.subject, safe='')}"
+    found = [link for link in (whole, *(() if marked else (address,))) if len(link) <= columns]
+    return found[0] if found else ""
+
+
+def _address(to: Reply) -> str:
+    return f"mailto:{quote(to.address, safe='@')}"
