@@ -1,6 +1,7 @@
 """Playing a case: from its position through its letters, phase by phase."""
 
 import re
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -15,9 +16,10 @@ from adjudicator.engine.turn import Outcome, adjudicate
 from adjudicator.orders.checking import Sheet
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.language import language
-from adjudicator.orders.merge import merged
+from adjudicator.orders.later import Kept, waiting
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.standing import StandingOrders
+from adjudicator.orders.stands import Stands
 
 LONGEST_SEED = 64
 """Bytes; the longest key of the draws."""
@@ -53,6 +55,7 @@ class _File(NamedTuple):
     clauses: tuple[Clause, ...] = ()
     heard: bool = False
     problems: tuple[Problem, ...] = ()
+    kept: tuple[Kept, ...] = ()
 
 
 class Table:
@@ -65,6 +68,8 @@ class Table:
         self.title = title
         self.case = case
         self.chance = Chance(case.seed.encode()[:LONGEST_SEED])
+        self.kept: dict[Seat, tuple[Kept, ...]] = defaultdict(tuple)
+        """What each seat keeps for later phases."""
         _applicable(title, case)
         said = [*case.statements, *statements]
         try:
@@ -83,8 +88,8 @@ class Table:
             raise self.case.error(step.line, "the game is over before these letters come")
         if step.phase and not str(heading).endswith(step.phase):
             raise self.case.error(step.line, f"these letters are for {step.phase}, but {heading} is open")
-        files = {seat: self._read(seat, given) for seat, given in letters.items()}
-        silent = [seat for seat, file in files.items() if not file.heard]
+        files = {seat: self._read(seat, letters.get(seat, ())) for seat in {**letters, **self.kept}}
+        silent = [seat for seat in letters if not files[seat].heard]
         ruled = self._ruled([one for one in step.letters if one.ruling])
         first = (*ruled, *title.missed(fold(before, ruled), silent))
         state, views = fold(before, first), [fold(v, told(first, s)) for s, v in enumerate(self.views)]
@@ -100,6 +105,7 @@ class Table:
         outcome = adjudicate(title, state, views, standing, self.chance)
         events = (*first, *outcome.events)
         self.state = outcome.state
+        self.kept.update({seat: waiting(file.kept, title.where(outcome.state)) for seat, file in files.items()})
         self.views = tuple(fold(view, told(outcome.events, seat)) for seat, view in enumerate(views))
         return Played(before, outcome, events, self.views, tuple(problems), tuple(orders), sheets)
 
@@ -131,14 +137,14 @@ class Table:
         """A seat's letters, each merged with what stood before it; none of them is heard if nothing can be read."""
         title, view = self.title, self.views[seat]
         tongue, names, heading = language(title.choices, title.facts), title.vocabulary(view, seat), title.where(view)
-        file = _File()
+        stands = Stands(lambda words: tongue.read(words, names), heading, (), self.kept[seat])
+        problems = [unread.problem for unread in stands.unread]
         for letter in letters:
             if letter.text is not None:
-                reading = tongue.read("\n".join(said.text for said in letter.text), names, heading)
-                stands = merged(file.clauses, reading)
-                problems = (*file.problems, *reading.problems, *stands.problems)
-                file = _File(stands.clauses, file.heard or reading.counts, problems)
-        return file
+                reading = tongue.read("\n".join(said.text for said in letter.text), names, heading, title.phases)
+                stands.letter(reading)
+                problems += (*reading.problems, *stands.problems)
+        return _File(stands.clauses, stands.heard, tuple(problems), (*stands.repeated, *stands.later))
 
 
 def set_up(

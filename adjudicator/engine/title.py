@@ -85,6 +85,8 @@ class Title(ABC, Generic[S]):
     state: ClassVar[type[State]]
     resolving: ClassVar[tuple[type[Event[Any]], ...]] = ()
     """The events that each end one challenge: rehearsals count them."""
+    phases: ClassVar[tuple[int, ...]] = ()
+    """The numbers that the phases of a turn can have, so that nobody keeps orders for another; empty: any."""
     at: ClassVar[type[At[Any]]] = At
     checks: ClassVar[tuple[Any, ...]] = ()
     """What it looks for in standing orders, beyond what every title does: see `adjudicator.orders.checking`."""

@@ -20,21 +20,26 @@ from adjudicator.orders.segments import Segment, segments
 from adjudicator.orders.spelling import Word, split
 
 _DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
-_LEFT_OUT: Final = "; the rest of the order stands"
+LEFT_OUT: Final = "; the rest of the order stands"
 
 Failure = Stuck | Unclear | Nonsense
 
 
 class Outcome(NamedTuple):
-    """A clause as far as it could be read, and what was wrong with it."""
+    """A clause as far as it could be read, and what was wrong with it.
+
+    `unnamed` if a name stands in the way that may be one in another phase.
+    """
 
     clause: Clause | None
     problems: tuple[Problem, ...]
+    unnamed: bool = False
 
 
 class _Wrong(NamedTuple):
     what: Explained
     words: Sequence[Word]
+    unnamed: bool = False
 
 
 class Answering:
@@ -42,13 +47,15 @@ class Answering:
 
     __slots__ = ("challenges", "grammar", "heads", "names", "numbered", "texts")
 
-    def __init__(self, heads: Heads, grammar: Grammar, names: Names, texts: Mapping[int, str]) -> None:
+    def __init__(
+        self, heads: Heads, grammar: Grammar, names: Names, texts: Mapping[int, str], *, later: bool = False
+    ) -> None:
         self.heads = heads
         self.grammar = grammar
         self.names = names
         self.numbered = names.vocabulary.numbered
-        self.challenges: set[int] = set(names.vocabulary.kinds.get("challenge", {}).values())
-        """The numbers that challenges have, where the vocabulary knows them."""
+        self.challenges: set[int] = set() if later else set(names.vocabulary.kinds.get("challenge", {}).values())
+        """The numbers that challenges have, where the vocabulary knows them; those of a later phase nobody knows."""
         self.texts = texts
         """The lines of the letter by number, to be quoted in problems."""
 
@@ -98,9 +105,9 @@ class Answering:
         else:
             where = stated or where
         clause = Clause(word, about, tuple(alternatives), where, limit) if alternatives else None
-        tail = _LEFT_OUT if clause is not None else ""
+        tail = LEFT_OUT if clause is not None else ""
         problems = [self._left_out(part, wrong, head, tail) for part, wrong in bad]
-        return Outcome(clause, (*problems, *misplaced))
+        return Outcome(clause, (*problems, *misplaced), any(wrong.unnamed for _, wrong in bad))
 
     def nonexistent(self, challenge: int) -> str:
         """What to say of a challenge that does not exist; empty for one that may."""
@@ -121,10 +128,10 @@ class Answering:
 
     def problem(self, kind: ProblemKind, at: Word, sentence: str, suggestion: str = "") -> Problem:
         """A problem at a word, quoting its line."""
-        return Problem(kind, at.line, at.column, self.texts[at.line], sentence, suggestion)
+        return problem(self.texts, kind, at, sentence, suggestion)
 
     def _left_out(self, part: Segment, wrong: _Wrong, head: Word, tail: str) -> Problem:
-        what, words = wrong
+        what, words, _ = wrong
         at = words[min(what.at, len(words) - 1)] if words else part.place() or head
         return self.problem(what.kind, at, what.sentence + tail, what.suggestion)
 
@@ -160,7 +167,15 @@ class Answering:
         if failure is None:
             others = listed([choice.word for choice in self.heads.about(about or "")], "or")
             return _Wrong(Explained(ProblemKind.MISPLACED, 0, f"I expected another alternative of {others}"), words)
-        return _Wrong(explained(failure[0], self.grammar, self.names, failure[1]), failure[1])
+        return self._wrong(*failure)
+
+    def _wrong(self, failure: Failure, words: Sequence[Word]) -> _Wrong:
+        what = explained(failure, self.grammar, self.names, words)
+        # A name that is like one there is now is that one misspelt.
+        over = isinstance(failure, Stuck) and failure.at >= len(words) and (not words or words[-1].number is None)
+        if not isinstance(failure, Stuck) or over or what.suggestion:
+            return _Wrong(what, words)
+        return _Wrong(what, words, any(terminal in self.grammar.kinds for terminal in failure.expected))
 
     def _longer(self, word: str, own: Sequence[type[Choice]], words: Sequence[Word]) -> Choice | None:
         """The choice whose order word goes on in the alternative: `Laser against Blue` behind FLARE."""
@@ -181,7 +196,7 @@ class Answering:
         for unless, words in part.conditions:
             meaning = self._meaning(words)
             if not isinstance(meaning, Meant):
-                return _Wrong(explained(meaning, self.grammar, self.names, words), words)
+                return self._wrong(meaning, words)
             found.append(Not(meaning.value) if unless else meaning.value)
         if len(found) < 2:
             return found[0] if found else None
@@ -215,6 +230,11 @@ class Answering:
 def _declines(words: Sequence[Word]) -> bool:
     plain = [word.plain for word in words]
     return plain == ["no", "one"] or (len(plain) == 1 and plain[0] in _DECLINING)
+
+
+def problem(texts: Mapping[int, str], kind: ProblemKind, at: Word, sentence: str, suggestion: str = "") -> Problem:
+    """A problem at a word, quoting its line out of these."""
+    return Problem(kind, at.line, at.column, texts[at.line], sentence, suggestion)
 
 
 def _reach(failure: Failure) -> int:

@@ -11,6 +11,7 @@ from adjudicator.orders import directives, idioms, lines
 from adjudicator.orders.answering import Answering, scope_at
 from adjudicator.orders.collecting import Order
 from adjudicator.orders.heads import Head
+from adjudicator.orders.names import Likeness
 from adjudicator.orders.phrases import MOST_WORDS
 from adjudicator.orders.reading import Line
 from adjudicator.orders.segments import ELSE, IF
@@ -45,7 +46,7 @@ class Beginnings:
 
     def whole(self, words: Sequence[Word]) -> Begun | None:
         """The one order that these words are from beginning to end, if its word is written out; None for any others."""
-        begun = self._begun(words)
+        begun = self.begun(words)
         return begun if begun is not None and begun.head.exact and not self._wrong(begun) else None
 
     def courteous(self, words: Sequence[Word]) -> Sequence[Word]:
@@ -81,7 +82,7 @@ class Beginnings:
             for i in range(1, len(words) - 1)
             if words[i].plain in _PARTS and (head := self._answering.heads.at(words, i + 1)) and head.exact
         ]
-        first = self._begun(words) if ends else None
+        first = self.begun(words) if ends else None
         if first is None or not self._wrong(first):
             return []
         parts = [words[a:b] for a, b in zip([0, *(end + 1 for end in ends)], [*ends, len(words)], strict=True)]
@@ -91,6 +92,13 @@ class Beginnings:
             return []
         return several
 
+    def described(self, last: Word, rest: Sequence[Word]) -> bool:
+        """Whether words after a heading say what it is about: `CHALLENGE 2 (Red attacks Blue)`."""
+        if last.plain == ":" or rest[0].plain in lines.AFTER_HEADING:
+            return True
+        who = self._answering.names.match("seat", rest, 0)
+        return who is not None and who.fit.likeness is Likeness.EXACT
+
     def conditional(self, words: Sequence[Word]) -> Begun | None:
         """The order that stands behind its condition: `IF Blue uses Virus: ZAP Blue`."""
         if words[0].plain not in IF:
@@ -98,7 +106,7 @@ class Beginnings:
         for i in range(2, min(len(words) - 1, MOST_WORDS)):
             if words[i].plain not in _AFTER_CONDITION or self._answering.heads.at(words, i + 1) is None:
                 continue
-            begun = self._begun(words[i + 1 :])
+            begun = self.begun(words[i + 1 :])
             if begun is not None and begun.head.exact and self._answering.conditional(words[:i]):
                 colon = words[i]._replace(plain=":")
                 size = begun.head.size
@@ -119,7 +127,7 @@ class Beginnings:
         """Whether a numbered line is a further alternative of an order, rather than an order in a list of them."""
         if order.word is None or (order.chunks[0].words and self.whole(words) is not None):
             return False
-        return self._answering.readable(order.word, words) or (not apart and self._begun(words) is None)
+        return self._answering.readable(order.word, words) or (not apart and self.begun(words) is None)
 
     def wrapped(self, order: Order, begun: Begun) -> bool:
         """Whether a line that begins like an order is rather the rest of the one above, wrapped there."""
@@ -147,7 +155,8 @@ class Beginnings:
             or directives.directive_at(words) is not None
         )
 
-    def _begun(self, words: Sequence[Word]) -> Begun | None:
+    def begun(self, words: Sequence[Word]) -> Begun | None:
+        """What begins with an order word, or with `IN 2` before one; None where nothing does."""
         scope = scope_at(words, 0, self._answering.numbered)
         start = words[scope[1] :] if scope is not None else words
         head = self._answering.heads.at(start)

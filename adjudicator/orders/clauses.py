@@ -30,6 +30,8 @@ class Clause(Struct, frozen=True):
     alternatives: tuple[Alternative, ...]
     where: int = 0
     limit: int | None = None
+    said: str = ""
+    """Words in which it is shown, where they are its writer's own."""
 
     def __post_init__(self) -> None:
         if not self.alternatives:
@@ -72,6 +74,8 @@ def lines(clause: Clause, names: Vocabulary, under: int = 0) -> list[str]:
 
     `under` is the challenge of the heading above it: a clause about that one need not name it.
     """
+    if clause.said:
+        return [clause.said]
     where = f"IN {clause.where} " if clause.where != under else ""
     wishes = [alternative_text(clause, i, names).strip() for i in range(len(clause.alternatives))]
     space = "" if not wishes[0] or wishes[0].startswith(",") else " "

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from adjudicator.orders.later import When
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Line
 from adjudicator.orders.segments import starts_alternative
-from adjudicator.orders.spelling import Word
+from adjudicator.orders.spelling import Word, split
 
 _OPEN_ENDED: Final = frozenset(["else", "otherwise", "or", "if", "unless", "and", "not"])
 
@@ -25,15 +26,16 @@ class Chunk:
 class Order:
     """An order being collected. Without a word its head was not understood, which `problem` says."""
 
-    __slots__ = ("before", "chunks", "head", "problem", "where", "word")
+    __slots__ = ("before", "chunks", "head", "problem", "when", "where", "word")
 
-    def __init__(self, head: Word, word: str | None, where: int, first: Chunk) -> None:
+    def __init__(self, head: Word, word: str | None, where: int, first: Chunk, when: When | None = None) -> None:
         self.head = head
         self.word = word
         self.where = where
         self.chunks = [first]
         self.before: int | None = None
         self.problem: Problem | None = None
+        self.when = when
 
     def wishes(self) -> list[list[Chunk]]:
         """Its lines, parted where an alternative begins at the start of one."""
@@ -55,3 +57,24 @@ class Order:
         """Whether its last word calls for more."""
         words = self.chunks[-1].words
         return bool(words) and words[-1].plain in _OPEN_ENDED
+
+    def written(self, chunks: Sequence[Chunk]) -> str:
+        """Its order word and these chunks on one line."""
+        said = [self.word or ""]
+        end = 0
+        for chunk in chunks:
+            for word in chunk.words:
+                text = "ELSE" if word.plain == "else" else _spelt(word)
+                glued = len(said) > 1 and said[-1] != "ELSE" and word is not chunk.words[0] and word.column == end
+                if glued and text == word.text:
+                    said[-1] += text
+                else:
+                    said.append(text)
+                end = word.end
+        return " ".join(filter(None, said))
+
+
+def _spelt(word: Word) -> str:
+    """A word as it was written, or as it was taken where that is another one: `only if` is an IF."""
+    read = split(word.text)
+    return word.text if [one.plain for one in read] == [word.plain] else word.plain

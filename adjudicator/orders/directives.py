@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from adjudicator.orders.later import PASS, When
 from adjudicator.orders.names import Likeness, Pattern, fits
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.spelling import Word, pattern, split
@@ -66,13 +67,14 @@ class Directive(Struct, frozen=True):
     """One directive: its word, the line where it stands, and the text that follows it as written.
 
     For PRESS `text` is to whom and `body` the message; for NOTE `text` is the note; for WITHDRAW `text` is ALL or the
-    numbers of lines with spaces between.
+    numbers of lines with spaces between. `when` is the later phase under whose heading it stands.
     """
 
     word: str
     line: int
     text: str = ""
     body: str = ""
+    when: When | None = None
 
 
 def directive_at(words: Sequence[Word]) -> str | None:
@@ -95,21 +97,24 @@ def fitting(word: str, words: Sequence[Word]) -> bool:
     return rest is _Rest.ANYTHING or stands_alone(word, words) is (rest is _Rest.NOTHING)
 
 
-def one_line(word: str, words: Sequence[Word], text: str) -> Directive | Problem:
+def one_line(word: str, words: Sequence[Word], text: str, when: When | None = None) -> Directive | Problem:
     """A directive that takes one line, or what is wrong with it."""
     line = words[0].line
     size = len(_PATTERNS[word])
     after = text[words[size - 1].end - 1 :].strip()
+    if word == PASS and when is not None and not when.turn:
+        sentence = "PASS is said for one phase: whoever says it every turn would never be missed"
+        return Problem(ProblemKind.ILLEGAL, line, words[0].column, text.strip(), sentence)
     if word == "WITHDRAW":
-        return _withdrawal(words[size:], line, text)
+        return _withdrawal(words[size:], line, text, when)
     if _DIRECTIVES[word] is _Rest.NOTHING:
         after = ""
-    return Directive(word, line, after.lstrip(":").strip())
+    return Directive(word, line, after.lstrip(":").strip(), when=when)
 
 
-def _withdrawal(words: Sequence[Word], line: int, text: str) -> Directive | Problem:
+def _withdrawal(words: Sequence[Word], line: int, text: str, when: When | None) -> Directive | Problem:
     if words[0].plain in ("all", "everything"):
-        return Directive("WITHDRAW", line, "ALL")
+        return Directive("WITHDRAW", line, "ALL", when=when)
     numbers = [word.number for word in words if word.number is not None]
     others = [
         w
@@ -121,7 +126,7 @@ def _withdrawal(words: Sequence[Word], line: int, text: str) -> Directive | Prob
             "I expected WITHDRAW ALL, or the number of a line of your orders as they stand, such as WITHDRAW line 3"
         )
         return Problem(ProblemKind.UNREADABLE, line, words[0].column, text.strip(), sentence)
-    return Directive("WITHDRAW", line, " ".join(str(number) for number in numbers))
+    return Directive("WITHDRAW", line, " ".join(str(number) for number in numbers), when=when)
 
 
 def note(text: str, following: Sequence[str]) -> str:

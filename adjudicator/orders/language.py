@@ -1,6 +1,6 @@
 """The order language of a title: reading letters with its words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from adjudicator.engine.title import Heading
@@ -28,15 +28,20 @@ class Language:
         return grammar(self._choices, self._facts)
 
     def read(
-        self, letter: str | Iterable[Line], vocabulary: Vocabulary, heading: Heading | None = None
+        self,
+        letter: str | Iterable[Line],
+        vocabulary: Vocabulary,
+        heading: Heading | None = None,
+        phases: Sequence[int] = (),
     ) -> LetterReading:
         """A letter as read by somebody who can use these names, while `heading` (None: any phase) is open.
 
-        Never raises: what cannot be read is a problem of the reading.
+        `phases` are those of a turn, where they are known. Never raises: what cannot be read is a problem of the
+        reading.
         """
         if isinstance(letter, str):
             letter = (Line(number, text) for number, text in enumerate(letter.splitlines(), start=1))
-        return LetterReader(list(letter), self.heads, self.grammar, Names(vocabulary), heading).run()
+        return LetterReader(list(letter), self.heads, self.grammar, Names(vocabulary), heading, phases).run()
 
 
 @cache

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from adjudicator.engine.title import Heading
-from adjudicator.orders import directives, idioms, lines, prose
+from adjudicator.orders import directives, idioms, keeping, lines, prose
 from adjudicator.orders.answering import Answering, Outcome, scope_at
 from adjudicator.orders.beginnings import Beginnings, Begun
 from adjudicator.orders.collecting import Chunk, Order
@@ -17,9 +17,13 @@ from adjudicator.orders.directives import Directive
 from adjudicator.orders.explain import likely, listed
 from adjudicator.orders.grammar import Grammar
 from adjudicator.orders.heads import Heads
-from adjudicator.orders.names import Likeness, Names
+from adjudicator.orders.later import PASS, Kept
+from adjudicator.orders.lines import Named
+from adjudicator.orders.names import Names
+from adjudicator.orders.noting import Notes
 from adjudicator.orders.problems import Problem, ProblemKind
-from adjudicator.orders.reading import Fate, Ignored, LetterReading, Line, Read
+from adjudicator.orders.reading import Fate, LetterReading, Line, Read
+from adjudicator.orders.sections import NOT_READ, Section
 from adjudicator.orders.segments import starts_alternative
 from adjudicator.orders.spelling import Word, cleaned, split
 
@@ -33,31 +37,40 @@ _MOST_WRAPPED: Final = 20
 """Lines that one alternative may be wrapped over; trying more would take a hostile letter ever longer."""
 
 
-class LetterReader:
+class LetterReader(Notes):
     """One letter being read."""
 
     def __init__(
-        self, letter: Sequence[Line], heads: Heads, words: Grammar, names: Names, heading: Heading | None
+        self,
+        letter: Sequence[Line],
+        heads: Heads,
+        words: Grammar,
+        names: Names,
+        heading: Heading | None,
+        phases: Sequence[int],
     ) -> None:
+        texts = {line.number: lines.shown(line.text) for line in letter}
+        super().__init__(texts)
         self.lines = letter
         self.heads = heads
-        self.heading = heading
-        texts = {line.number: lines.shown(line.text) for line in letter}
-        self.answering = Answering(heads, words, names, texts)
-        self.beginnings = Beginnings(self.answering)
+        self.section = Section(heading, phases)
+        self.now = Answering(heads, words, names, texts)
+        self.later = Answering(heads, words, names, texts, later=True)
         self.known = [*heads.choices, *directives.WORDS]
         self.order: Order | None = None
-        self.where = 0
-        self.nowhere = False  # under a heading of a challenge that does not exist or cannot be told
-        self.refused = ""  # why orders are not read: they stand under the heading of another phase
         self.apart = False  # after an empty line
         self.begun = False
         self.closing = False
-        self.read: list[Read] = []
-        self.directives: list[Directive] = []
-        self.problems: list[Problem] = []
-        self.ignored: list[Ignored] = []
-        self.fates: dict[int, Fate] = {}
+
+    @property
+    def answering(self) -> Answering:
+        """What reads the orders of this section."""
+        return self.now if self.section.when is None else self.later
+
+    @property
+    def beginnings(self) -> Beginnings:
+        """What finds out what lines of this section begin."""
+        return Beginnings(self.answering)
 
     def run(self) -> LetterReading:
         """Read all lines."""
@@ -67,11 +80,7 @@ class LetterReader:
             self.apart = self.apart or (at > 0 and self.lines[at].number > self.lines[at - 1].number + 1)
             at += self.line(self.lines[at], at)
         self.close()
-        self.problems.sort(key=lambda problem: (problem.line, problem.column))
-        self.ignored.sort()
-        return LetterReading(
-            tuple(self.read), tuple(self.directives), tuple(self.problems), tuple(self.ignored), self.fates
-        )
+        return self.reading()
 
     # ---- one line
 
@@ -104,17 +113,10 @@ class LetterReader:
         drawn, words = words, lines.undecorated(list(words))
         phase = lines.phase(words)
         if phase is not None:
-            self.fresh(line, Fate.HEADING)
-            self.refused = ""
-            self.where, self.nowhere = 0, False
-            if self.heading is not None and phase != self.heading:
-                self.refused = f"for {phase}"
-                sentence = f"this is for {phase}, but {self.heading} is open; nothing below it was read as orders"
-                self.trouble(ProblemKind.MISPLACED, words[0], sentence)
-            return True
+            return self.turned(line, words, phase)
         if lines.everywhere(words, self.answering.numbered):
             self.fresh(line, Fate.HEADING)
-            self.where, self.nowhere = 0, False
+            self.section.everywhere()
             return True
         found = lines.challenge(words, self.answering.numbered)
         if found is None and not lines.misheaded(drawn, self.answering.numbered):
@@ -122,18 +124,16 @@ class LetterReader:
         number, end = found or (0, 0)
         rest = words[end:]
         inline = self.heads.at(rest)
-        if found is None or (rest and inline is None and not self.described(words[end - 1], rest)):
+        if found is None or (rest and inline is None and not self.beginnings.described(words[end - 1], rest)):
             self.fresh(line, Fate.HEADING)
-            self.where, self.nowhere = 0, True
-            sentence = (
-                f"this heading names no {self.answering.numbered} by its number; nothing below it was read as orders"
-            )
+            self.section.where, self.section.nowhere = 0, True
+            sentence = f"this heading names no {self.answering.numbered} by its number; {NOT_READ}"
             self.trouble(ProblemKind.UNREADABLE, words[0], sentence)
             return True
         self.fresh(line, Fate.HEADING)
-        self.where = number
+        self.section.where = number
         nowhere = self.answering.nonexistent(number)
-        self.nowhere = bool(nowhere)
+        self.section.nowhere = bool(nowhere)
         if nowhere:
             self.trouble(ProblemKind.ILLEGAL, words[0], nowhere)
         if inline is not None:
@@ -141,12 +141,28 @@ class LetterReader:
                 self.begin(line, one)
         return True
 
-    def described(self, last: Word, rest: Sequence[Word]) -> bool:
-        """Whether words after a heading say what it is about: `CHALLENGE 2 (Red attacks Blue)`."""
-        if last.plain == ":" or rest[0].plain in lines.AFTER_HEADING:
-            return True
-        who = self.answering.names.match("seat", rest, 0)
-        return who is not None and who.fit.likeness is Likeness.EXACT
+    def turned(self, line: Line, words: Sequence[Word], named: Named) -> bool:
+        """Read a heading that names a phase or every turn, which may go on with an order; whether it is one."""
+        rest = lines.afterwards(words, named.end)
+        rest = self.beginnings.courteous(rest) if rest else rest
+        begun = self.beginnings.begun(rest)
+        certain = not rest or begun is not None or named.turn > 0 or named.every
+        if not certain and not self.beginnings.described(words[named.end], rest):
+            return False
+        self.fresh(line, Fate.HEADING)
+        before, alone = self.section.when, named.every and bool(rest)
+        wrong = self.section.only(named) if alone else self.section.phase(named)
+        if wrong:
+            self.trouble(ProblemKind.MISPLACED, words[0], wrong)
+        elif begun is not None:
+            for one in self.beginnings.several(rest) or [begun]:
+                self.begin(line, one)
+        elif rest and directives.directive_at(rest) in directives.OF_A_PHASE:
+            self.direct(directives.directive_at(rest) or "", line, len(self.lines), rest)
+        elif alone:
+            self.unknown(line, rest)
+        self.section.when = before if alone else self.section.when
+        return True
 
     def worded(self, line: Line, at: int, number: int | None, words: Sequence[Word]) -> int:
         """Read a line that is no heading; returns how many lines that took."""
@@ -201,8 +217,8 @@ class LetterReader:
                 words = [words[0]._replace(plain="else"), *words[1:]]
             self.order.chunks.append(Chunk(line, words))
             self.apart = False
-        elif self.refused:
-            self.ignore(line, self.refused)
+        elif self.section.refused:
+            self.ignore(line, self.section.refused)
         else:
             self.fate(line, Fate.PROBLEM)
             self.trouble(ProblemKind.MISPLACED, words[0], "this continues an order, but no order stands above it")
@@ -212,18 +228,18 @@ class LetterReader:
         head, words, before = begun
         self.close()
         self.begun, self.apart, self.closing = True, False, False
-        if self.refused:
-            self.ignore(line, self.refused)
+        if self.section.refused:
+            self.ignore(line, self.section.refused)
             return
         word = head.words[0] if len(head.words) == 1 else None
-        self.order = Order(words[0], word, self.where, Chunk(line, words[head.size :]))
+        self.order = Order(words[0], word, self.section.where, Chunk(line, words[head.size :]), self.section.when)
         self.order.before = before
         if word is None:
             could_be = f"this could be {listed(head.words, 'or')}"
             few = len(self.problems) < _FEW  # looking for what was meant takes long, and a hostile letter is long
             meant = self.beginnings.meant(words) if few else ""
             self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be, meant)
-        elif self.nowhere and before is None:
+        elif self.section.nowhere and before is None:
             sentence = f"this stands under a {self.answering.numbered} that does not exist"
             self.order.word = None
             self.order.problem = self.answering.problem(ProblemKind.MISPLACED, words[0], sentence)
@@ -235,9 +251,10 @@ class LetterReader:
         following = self.lines[at + 1 :]
         found: Directive | Problem
         size = 0
-        if self.refused and word in directives.OF_A_PHASE:
-            self.ignore(line, self.refused)
+        if self.section.refused and word in directives.OF_A_PHASE:
+            self.ignore(line, self.section.refused)
             return 1
+        when = self.section.when
         if word == "PRESS":
             pressed = directives.press(cleaned(line.text), [other.text for other in following])
             if pressed is None:
@@ -250,19 +267,22 @@ class LetterReader:
             size = self.beginnings.prose(following)
             found = Directive(word, line.number, directives.note(line.text, [other.text for other in following[:size]]))
         else:
-            found = directives.one_line(word, words, lines.uncommented(line.text))
+            found = directives.one_line(word, words, lines.uncommented(line.text), when)
         if isinstance(found, Problem):
             self.problems.append(found)
+        elif word == PASS and when is not None:
+            self.kept.append(Kept(when, PASS, PASS))
         else:
             self.directives.append(found)
+        fate = Fate.CLAUSE if word == PASS and when is not None else Fate.DIRECTIVE
         for taken in (line, *following[:size]):
-            self.fate(taken, Fate.PROBLEM if isinstance(found, Problem) else Fate.DIRECTIVE)
+            self.fate(taken, Fate.PROBLEM if isinstance(found, Problem) else fate)
         return 1 + size
 
     def unknown(self, line: Line, words: Sequence[Word], directive: str | None = None) -> None:
         """Read a line that begins like nothing known."""
-        if self.refused:
-            self.ignore(line, self.refused)
+        if self.section.refused:
+            self.ignore(line, self.section.refused)
         elif not self.begun and prose.greets(words):
             self.begun = True
             self.ignore(line, GREETING)
@@ -291,7 +311,7 @@ class LetterReader:
                 )
             problem = self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence, suggestion)
             if suggestion in self.heads.choices:
-                self.order = Order(words[0], None, self.where, Chunk(line, words))
+                self.order = Order(words[0], None, self.section.where, Chunk(line, words), self.section.when)
                 self.order.problem = problem
                 self.apart = False
             else:
@@ -327,11 +347,15 @@ class LetterReader:
         # An order of the form is not given anew because somebody wrote something else below it.
         if not all(chunk.line.context for chunk in taken):
             outcome = self.answered(order, word, taken)
-            self.problems += outcome.problems
-            if outcome.clause is None:
+            kept = keeping.kept(order, taken, outcome, self.heads.choices[word])
+            self.problems += keeping.told(outcome, kept)
+            if kept is not None:
+                self.kept.append(kept)
+            elif outcome.clause is not None:
+                self.read.append(Read(order.head.line, outcome.clause))
+            if kept is None and outcome.clause is None:
                 self.untold(order, taken, outcome.problems)
             else:
-                self.read.append(Read(order.head.line, outcome.clause))
                 for chunk in taken:
                     self.fate(chunk.line, Fate.CLAUSE)
         for chunk in left:
@@ -364,25 +388,11 @@ class LetterReader:
         words = [one for chunk in chunks for one in chunk.words]
         if alone and words and starts_alternative(words, 0):
             del words[0]
-        return self.answering.clause(order.head, word, words, order.where, order.before)
+        answering = self.now if order.when is None else self.later
+        return answering.clause(order.head, word, words, order.where, order.before)
 
     def fresh(self, line: Line, fate: Fate) -> None:
         """Finish the order above a line that is something else."""
         self.close()
         self.fate(line, fate)
         self.apart = False
-
-    def fate(self, line: Line, fate: Fate) -> None:
-        """Record what became of a line."""
-        if not line.context:
-            self.fates[line.number] = fate
-
-    def ignore(self, line: Line, reason: str) -> None:
-        """Record that a line was not taken for an order."""
-        if line.text.strip() and not line.context:
-            self.ignored.append(Ignored(line.number, line.text, reason))
-            self.fates[line.number] = Fate.IGNORED
-
-    def trouble(self, kind: ProblemKind, at: Word, sentence: str) -> None:
-        """Record a problem at a word."""
-        self.problems.append(self.answering.problem(kind, at, sentence))

@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz
 
-from adjudicator.engine.title import Heading
 from adjudicator.orders.answering import scope_at
 from adjudicator.orders.reading import Line
 from adjudicator.orders.spelling import Word, cleaned, split
@@ -103,13 +102,37 @@ def unnumbered(words: list[Word]) -> tuple[int | None, list[Word]]:
     return None, words
 
 
-def phase(words: Sequence[Word]) -> Heading | None:
-    """The phase that a heading `TURN 3 PHASE 1` names."""
-    said = [word for word in words if word.plain not in AFTER_HEADING]
-    if len(said) < 4 or said[0].plain != "turn" or said[2].plain != "phase":
-        return None
-    turn, phase = said[1].number, said[3].number
-    return None if turn is None or phase is None else Heading(turn, phase)
+class Named(NamedTuple):
+    """The phase that a heading names (0 for a number it leaves out), whether of every turn, and the place after it."""
+
+    turn: int
+    phase: int
+    every: bool
+    end: int
+
+
+def phase(words: Sequence[Word]) -> Named | None:
+    """What a heading `TURN 3 PHASE 1`, `PHASE 3`, `EVERY TURN` or `EVERY TURN PHASE 3` names."""
+    every = [word.plain for word in words[:2]] in (["every", "turn"], ["each", "turn"])
+    at = 2 if every else 0
+    turn = 0
+    if not every and words[0].plain == "turn":
+        if len(words) < 2 or words[1].number is None:
+            return None
+        turn, at = words[1].number, 2
+    after = at
+    while after < len(words) and words[after].plain in AFTER_HEADING:
+        after += 1
+    if after + 1 < len(words) and words[after].plain == "phase" and words[after + 1].number is not None:
+        return Named(turn, words[after + 1].number or 0, every, after + 2)
+    return Named(0, 0, every, at) if every else None
+
+
+def afterwards(words: Sequence[Word], at: int) -> Sequence[Word]:
+    """What a heading goes on with after its signs."""
+    while at < len(words) and words[at].plain in AFTER_HEADING:
+        at += 1
+    return words[at:]
 
 
 def challenge(words: Sequence[Word], numbered: str = CHALLENGE) -> tuple[int, int] | None:

@@ -38,6 +38,14 @@ LANGUAGE: Final[Mapping[str, str]] = {
         "On a line of its own, with a number: what follows is about that challenge. IN 2 before an order says it for "
         "that order alone; EVERY CHALLENGE ends it."
     ),
+    "PHASE": (
+        "PHASE 3 or TURN 4 PHASE 1 on a line of its own: the orders below it are kept until that phase opens. The "
+        "heading of the open phase is a safety belt: a letter that comes too late is not taken for another phase."
+    ),
+    "EVERY TURN": (
+        "Before an order, or on a line of its own: the order is repeated every turn in its phase, until it is "
+        "withdrawn. EVERY TURN PHASE 3 names another phase than the open one."
+    ),
     "NO": "In place of a wish: you decline what is optional. NOBODY, NONE and NOTHING say the same.",
     "AT MOST": (
         "How often an order may apply in a part of the phase, at its end and after a semicolon: ; at most 2. "

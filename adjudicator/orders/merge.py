@@ -1,56 +1,99 @@
 """Merging letters: what stands after a later letter."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Hashable, Iterable, Sequence
+from typing import Final, NamedTuple, TypeVar
 
+from adjudicator.engine.title import Heading
 from adjudicator.orders.clauses import Clause
+from adjudicator.orders.later import Kept, listed
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import LetterReading
 
+MOST_KEPT: Final = 100
+"""Orders for later that one player can have on file; they are read again with every letter."""
+
+One = TypeVar("One", Clause, Kept)
+
 
 class Merged(NamedTuple):
-    """The clauses that stand, and what could not be withdrawn because it did not stand."""
+    """The clauses that stand, what could not be done because of what stood, and the orders kept for later."""
 
     clauses: tuple[Clause, ...]
     problems: tuple[Problem, ...]
+    kept: tuple[Kept, ...] = ()
 
 
-def merged(standing: Sequence[Clause], reading: LetterReading) -> Merged:
-    """What stands when a letter follows the clauses that stood.
+def merged(
+    standing: Sequence[Clause], reading: LetterReading, kept: Sequence[Kept] = (), heading: Heading | None = None
+) -> Merged:
+    """What stands when a letter follows the clauses that stood, and the orders that were kept for later.
 
-    Withdrawals come first, whatever the order in the letter, and their numbers are those of the clauses that stood. Its
-    clauses on a question then take the place of the first that stood on the same question, and of all of them; clauses
-    on new questions follow at the end.
+    Withdrawals come first, whatever the order in the letter, and their numbers are those of what stood: the clauses and
+    behind them what was kept. The letter's orders on a question then take the place of the first that stood on the same
+    question, and of all of them; those on new questions follow at the end. An order for every turn, given while its
+    phase (`heading`) is open, takes the place of older ones for this turn alone.
     """
+    withdrawn, problems = _withdrawn(standing, reading, kept)
+    everywhere = {one.question[1:] for one in reading.kept if heading and not one.when.turn and one.when.at(heading)}
+    given = {clause.question for clause in reading.clauses}
+    left = [
+        clause
+        for i, clause in enumerate(standing)
+        if i not in withdrawn and (clause.question in given or clause.question not in everywhere)
+    ]
+    later = [one for i, one in enumerate(kept, start=len(standing)) if i not in withdrawn]
+    waiting = listed(_replaced(later, reading.kept))
+    if len(waiting) > MOST_KEPT and reading.kept:
+        problems.append(_too_many(waiting[MOST_KEPT]))
+    clauses = _replaced(left, reading.clauses)
+    return Merged(tuple(clauses), tuple(problems), tuple(waiting[:MOST_KEPT]))
+
+
+def _withdrawn(
+    standing: Sequence[Clause], reading: LetterReading, kept: Sequence[Kept]
+) -> tuple[set[int], list[Problem]]:
+    """The places of what a letter withdraws, and what it cannot withdraw."""
+    count = len(standing) + len(kept)
     withdrawn: set[int] = set()
     problems: list[Problem] = []
     for directive in reading.directives:
         if directive.word == "REPLACE ALL" or (directive.word == "WITHDRAW" and directive.text == "ALL"):
-            withdrawn.update(range(len(standing)))
+            if directive.when is None:
+                withdrawn.update(range(count))
+            later = enumerate(kept, start=len(standing))
+            withdrawn.update(place for place, one in later if one.when == directive.when)
         elif directive.word == "WITHDRAW":
             for number in map(int, directive.text.split()):
-                if 1 <= number <= len(standing):
+                if 1 <= number <= count:
                     withdrawn.add(number - 1)
                 else:
-                    problems.append(_no_such_line(directive.line, number, len(standing)))
-    left = [clause for i, clause in enumerate(standing) if i not in withdrawn]
-    given: dict[tuple[str, int], list[Clause]] = {}
-    for clause in reading.clauses:
-        given.setdefault(clause.question, []).append(clause)
-    clauses: list[Clause] = []
-    replaced: set[tuple[str, int]] = set()
-    for clause in left:
-        question = clause.question
-        if question not in given:
-            clauses.append(clause)
-        elif question not in replaced:
-            replaced.add(question)
-            clauses += given[question]
-    clauses += [clause for clause in reading.clauses if clause.question not in replaced]
-    return Merged(tuple(clauses), tuple(problems))
+                    problems.append(_no_such_line(directive.line, number, count))
+    return withdrawn, problems
+
+
+def _replaced(stood: Iterable[One], given: Sequence[One]) -> list[One]:
+    """What stands on every question: what is given, in the place of the first that stood on it."""
+    on: dict[Hashable, list[One]] = {}
+    for one in given:
+        on.setdefault(one.question, []).append(one)
+    out: list[One] = []
+    replaced: set[Hashable] = set()
+    for one in stood:
+        if one.question not in on:
+            out.append(one)
+        elif one.question not in replaced:
+            replaced.add(one.question)
+            out += on[one.question]
+    out += [one for one in given if one.question not in replaced]
+    return out
 
 
 def _no_such_line(line: int, number: int, lines: int) -> Problem:
     have = f"your orders have {lines} line{'' if lines == 1 else 's'}" if lines else "no orders of yours stand"
     sentence = f"there is no line {number} to withdraw; {have}"
     return Problem(ProblemKind.ILLEGAL, line, 1, f"WITHDRAW line {number}", sentence)
+
+
+def _too_many(first: Kept) -> Problem:
+    sentence = f"this is more than can be kept for later, which is {MOST_KEPT} orders; the rest is not kept"
+    return Problem(ProblemKind.ILLEGAL, 1, 1, first.words, sentence)

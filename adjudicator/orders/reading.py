@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.directives import Directive
+from adjudicator.orders.later import Kept
 from adjudicator.orders.problems import Problem
 
 
@@ -55,6 +56,8 @@ class LetterReading(Struct, frozen=True):
     problems: tuple[Problem, ...]
     ignored: tuple[Ignored, ...]
     fates: dict[int, Fate]
+    kept: tuple[Kept, ...] = ()
+    """The orders for later phases and for every turn."""
 
     @property
     def clauses(self) -> tuple[Clause, ...]:

@@ -80,6 +80,14 @@ class Form(Struct, frozen=True):
 NO_FORM = Form()
 
 
+class Later(Struct, frozen=True):
+    """Orders kept for another phase: for which, in its writer's words, and the number of the first of them."""
+
+    heading: str
+    first: int
+    lines: tuple[str, ...]
+
+
 class Luck(Struct, frozen=True):
     """A player's half of the seed: the words he sent when he joined (empty: he sent none)."""
 
@@ -142,6 +150,7 @@ class Acknowledgement(Struct, frozen=True, kw_only=True):
     heading: str
     orders: tuple[str, ...]
     """All standing orders in canonical words; they are numbered from 1."""
+    later: tuple[Later, ...] = ()
     misread: tuple[Misread, ...] = ()
     unused: tuple[Unused, ...] = ()
     open: tuple[Question, ...] = ()

@@ -12,6 +12,7 @@ from adjudicator.service.office import Office
 from adjudicator.service.opening import open_phase
 from adjudicator.service.receiving import handle_all
 from adjudicator.service.resolving import Resolved, resolve
+from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.errors import StoreError
@@ -79,14 +80,15 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, early
     laid = table.laid(unit, game)
     if laid is None or (laid.phase.deadline > now and not early):
         return False
-    resolved = _resolved(unit, laid)
+    orders = table.all_orders(unit, laid)
+    resolved = _resolved(unit, laid, orders)
     unit.phases.close(game_id, serial, at=now, events=codec.encode(resolved.events), trace=codec.encode(resolved.trace))
     parted = _parted(laid, resolved)
     unit.outbox.queue(_partings(office, unit, laid, resolved, parted, now))
     winners = laid.title.winners(resolved.boundary.state)
     if winners is None:
         deadline = schedule.read(game.schedule).follows(laid.phase.deadline, now, game.zone)
-        open_phase(office, unit, game, laid.title, resolved, laid, now, deadline)
+        open_phase(office, unit, game, laid.title, resolved, laid, now, deadline, orders)
     else:
         _finish(office, unit, laid, resolved, winners, parted, now)
     if resolved.trace.unsettled:
@@ -97,8 +99,7 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, early
     return True
 
 
-def _resolved(unit: Unit, laid: Table) -> Resolved:
-    orders = table.all_orders(unit, laid)
+def _resolved(unit: Unit, laid: Table, orders: Sequence[Orders]) -> Resolved:
     rulings = table.rulings(unit, laid.game.id, laid.phase.serial)
     return resolve(laid.title, laid.boundary, orders, laid.chance, rulings, explain=True)
 

@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from itertools import groupby
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from adjudicator.engine.title import Section, Title
-from adjudicator.engine.words import Question
-from adjudicator.orders.clauses import Clause
+from adjudicator.engine.words import Question, Vocabulary
+from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.form import brief
 from adjudicator.orders.form import form as form_lines
 from adjudicator.orders.known import everywhere as known_facts
+from adjudicator.orders.later import Kept
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.readback import Readback, readback
 from adjudicator.orders.reading import LetterReading
@@ -21,6 +24,7 @@ from adjudicator.reports.document import (
     Final,
     Form,
     Invitation,
+    Later,
     Luck,
     Misread,
     Notice,
@@ -99,9 +103,18 @@ def form(table: Table, seat: int, clauses: Sequence[Clause]) -> Form:
 
 
 def report(
-    office: Office, table: Table, seat: Seat, before: Table | None, resolved: Resolved, carried: Sequence[Clause]
+    office: Office,
+    table: Table,
+    seat: Seat,
+    before: Table | None,
+    resolved: Resolved,
+    orders: Orders,
+    lapsed: Sequence[Kept] = (),
 ) -> Report:
-    """What a seat is told at the opening of a phase; `before` is the phase it tells of, None at the first."""
+    """What a seat is told at the opening of a phase; `before` is the phase it tells of, None at the first.
+
+    `orders` is what stands for it already, `lapsed` what it had kept for a phase that was passed over.
+    """
     title, number = table.title, seat.number
     view = table.view(number)
     return Report(
@@ -113,7 +126,8 @@ def report(
         sections=told(title, resolved, number, before.view(number) if before is not None else view, view),
         picture=title.picture(view, number),
         deadline=table.deadline,
-        form=form(table, number, carried),
+        form=form(table, number, orders.clauses),
+        paragraphs=(*void(lapsed), *unread(orders)),
         welcome=None if before is not None else welcome(office, table, number),
     )
 
@@ -205,6 +219,38 @@ def reminder(table: Table, seat: Seat, orders: Orders) -> Reminder:
     )
 
 
+def void(lapsed: Sequence[Kept]) -> tuple[str, ...]:
+    """What was kept for phases that did not take place."""
+    return tuple(f'What you kept for {one.when} is void, since that was passed over: "{one.words}".' for one in lapsed)
+
+
+def unread(orders: Orders) -> tuple[str, ...]:
+    """What was kept for the open phase and cannot be read in it."""
+    return tuple(
+        f'What you kept for this phase cannot be read: "{one.kept.words}": {one.problem.sentence}.'
+        for one in orders.unread
+    )
+
+
+def later(orders: Orders) -> tuple[Later, ...]:
+    """What is kept for other phases, phase by phase, numbered on from what stands now."""
+    found = []
+    number = len(orders.clauses) + 1
+    for when, several in groupby(orders.later, key=lambda one: one.when):
+        lines = tuple(one.words for one in several)
+        found.append(Later(str(when), number, lines))
+        number += len(lines)
+    return tuple(found)
+
+
+def _as_now(clause: Clause, names: Vocabulary) -> str:
+    """A line that stands; behind one in its writer's words, as a comment, what it means now."""
+    if not clause.said:
+        return text(clause, names)
+    now = text(replace(clause, said=""), names)
+    return clause.said if clause.said.endswith(f" {now}") else f"{clause.said}  # now: {now}"
+
+
 def version(lines: Sequence[str]) -> str:
     """A short hash of standing orders: the same orders have the same."""
     return blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
@@ -241,17 +287,21 @@ def acknowledgement(
 ) -> Acknowledgement:
     """The answer to a letter with orders."""
     back = read_back(table, seat.number, orders, reading)
+    names = table.title.vocabulary(table.view(seat.number), seat.number)
+    standing = tuple(_as_now(clause, names) for clause in orders.clauses)
+    kept = later(orders)
     return Acknowledgement(
         game=table.game.name,
         title=table.title.heading,
         seat=seat.name,
         heading=str(table.heading),
-        orders=back.standing,
+        orders=standing,
+        later=kept,
         misread=misread(back.problems),
         unused=tuple(unused),
         open=tuple(one.question for one in back.open),
-        notes=(*(_conditional(one.question) for one in back.open if one.partly), *notes),
-        version=version(back.standing),
+        notes=(*unread(orders), *(_conditional(one.question) for one in back.open if one.partly), *notes),
+        version=version([*standing, *(f"{one.heading}: {line}" for one in kept for line in one.lines)]),
         passed=orders.passed,
         deadline=table.deadline,
     )

@@ -1,13 +1,16 @@
 """Opening a phase: its boundary and deadline on file, and a report to every seat, within one unit of work."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
 from adjudicator.core import codec
 from adjudicator.engine.title import Title
-from adjudicator.service import documents, posting, schedule, table
+from adjudicator.orders.later import lapsed
+from adjudicator.service import documents, posting, schedule, standing, table
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
+from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.unit import Unit
@@ -23,19 +26,26 @@ def open_phase(
     before: Table | None,
     now: datetime,
     deadline: datetime,
+    stood: Sequence[Orders] = (),
 ) -> Table:
-    """Open the next phase of a game where the last one (`before`; None: the deal) has come to an end."""
+    """Open the next phase of a game where the last one (`before`; None: the deal) has come to an end.
+
+    `stood` is what stood for every seat in the last one: what is kept of it for later goes on.
+    """
     serial = game.serial + 1
+    state = resolved.boundary.state
+    kept = [standing.kept_on(title, state, seat, orders) for seat, orders in enumerate(stood)]
     unit.phases.open(
         NewPhase(
             game_id=game.id,
             serial=serial,
-            heading=str(title.where(resolved.boundary.state)),
+            heading=str(title.where(state)),
             opened_at=now,
             deadline=deadline,
             remind_at=schedule.read(game.schedule).reminds(deadline),
-            state=codec.encode(resolved.boundary.state),
+            state=codec.encode(state),
             views=codec.encode(resolved.boundary.views),
+            kept=standing.all_written(kept) if any(kept) else None,
         )
     )
     laid = table.laid(unit, unit.games.get(game.id))
@@ -45,7 +55,15 @@ def open_phase(
             office,
             laid.game,
             seat,
-            documents.report(office, laid, seat, before, resolved, table.carried(unit, laid, seat.number)),
+            documents.report(
+                office,
+                laid,
+                seat,
+                before,
+                resolved,
+                table.orders(unit, laid, seat.number),
+                lapsed(stood[seat.number].later, laid.heading) if stood else (),
+            ),
             kind=posting.REPORT,
             serial=serial,
             at=now,

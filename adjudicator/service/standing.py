@@ -9,9 +9,10 @@ from adjudicator.engine.title import Heading, Title
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.orders.language import Language, language
-from adjudicator.orders.merge import merged
+from adjudicator.orders.later import Kept, waiting
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Fate, LetterReading, Line
+from adjudicator.orders.stands import Stands, Unread
 
 Body = tuple[Line, ...]
 """The lines of a letter that are orders: what is kept of it, and what decides."""
@@ -25,13 +26,18 @@ _ORDER_FATES = frozenset((Fate.CLAUSE, Fate.HEADING))
 class Orders(NamedTuple):
     """A seat's orders for a phase: its clauses in order, whether it was heard of, and whether it said PASS.
 
-    `problems` are those of merging its last letter: lines to be withdrawn that did not stand.
+    `problems` are those of merging its last letter: lines to be withdrawn that did not stand. `repeated` are the orders
+    for every turn that hold, the last of the clauses; `later` those kept for other phases, and `unread` those for this
+    one that cannot be read in it.
     """
 
     clauses: tuple[Clause, ...] = ()
     heard: bool = False
     passed: bool = False
     problems: tuple[Problem, ...] = ()
+    repeated: tuple[Kept, ...] = ()
+    later: tuple[Kept, ...] = ()
+    unread: tuple[Unread, ...] = ()
 
 
 def language_of(title: Title[Any]) -> Language:
@@ -41,25 +47,41 @@ def language_of(title: Title[Any]) -> Language:
 
 def read(title: Title[Any], view: State, seat: int, lines: Iterable[Line]) -> LetterReading:
     """A letter's lines as read by a seat that knows this view."""
-    return language_of(title).read(lines, title.vocabulary(view, seat), title.where(view))
+    return language_of(title).read(lines, title.vocabulary(view, seat), title.where(view), title.phases)
 
 
-def orders(title: Title[Any], view: State, seat: int, bodies: Sequence[Body], carried: Sequence[Clause] = ()) -> Orders:
-    """What stands after these letters, where `carried` stood before the first of them.
+def orders(
+    title: Title[Any],
+    view: State,
+    seat: int,
+    bodies: Sequence[Body],
+    carried: Sequence[Clause] = (),
+    kept: Sequence[Kept] = (),
+) -> Orders:
+    """What stands after these letters, where `carried` stood before the first of them, and `kept` was kept for later.
 
     Carried clauses stay at the end, behind everything written for this phase.
     """
-    standing = tuple(carried)
-    heard = passed = False
-    problems: tuple[Problem, ...] = ()
+    names = title.vocabulary(view, seat)
+    stands = Stands(lambda words: language_of(title).read(words, names), title.where(view), carried, kept)
     for body in bodies:
-        reading = read(title, view, seat, body)
-        clauses, problems = merged(standing, reading)
-        last = [clause for clause in clauses if clause in carried]
-        standing = (*(clause for clause in clauses if clause not in last), *last)
-        heard = heard or reading.counts
-        passed = any(directive.word == "PASS" for directive in reading.directives)
-    return Orders(standing, heard, passed, problems)
+        stands.letter(read(title, view, seat, body))
+    return Orders(
+        stands.clauses,
+        stands.heard,
+        stands.passed,
+        stands.problems,
+        stands.repeated,
+        stands.later,
+        tuple(stands.unread),
+    )
+
+
+def kept_on(title: Title[Any], state: State, seat: int, orders: Orders) -> tuple[Kept, ...]:
+    """What is kept for later of a seat's orders when the phase of this position opens; nothing of who has left."""
+    if title.winners(state) is not None or not title.obeyed(state, seat) or title.vacant(state, seat):
+        return ()
+    return waiting((*orders.repeated, *orders.later), title.where(state))
 
 
 def carried(title: Title[Any], before: Heading, after: Heading, clauses: Sequence[Clause]) -> tuple[Clause, ...]:
@@ -76,7 +98,7 @@ def body(title: Title[Any], view: State, seat: int, lines: Sequence[Line], readi
     it parted two orders. It is left out because the record of a game is public in the end.
     """
     directives = {directive.line for directive in reading.directives if directive.word in OF_A_PHASE}
-    if not reading.read and not directives:
+    if not reading.read and not reading.kept and not directives:
         return None
     numbers = {number for number, fate in reading.fates.items() if fate in _ORDER_FATES} | directives
     for parting in ("", LEFT_OUT):
@@ -97,12 +119,25 @@ def _kept(lines: Sequence[Line], numbers: Set[int], parting: str) -> Body:
 
 
 def _orders(reading: LetterReading) -> tuple[object, ...]:
-    return (reading.read, tuple(one for one in reading.directives if one.word in OF_A_PHASE))
+    return (reading.read, reading.kept, tuple(one for one in reading.directives if one.word in OF_A_PHASE))
 
 
 def written(lines: Body) -> str:
     """A body as it is kept."""
     return codec.encode(lines).decode()
+
+
+def all_written(kept: Sequence[Sequence[Kept]]) -> bytes:
+    """What every seat has kept for later, as it is kept itself."""
+    return codec.encode(kept)
+
+
+def all_kept(written: bytes | None, seats: int) -> tuple[tuple[Kept, ...], ...]:
+    """What every seat has kept for later; raises msgspec.ValidationError."""
+    if written is None:
+        return ((),) * seats
+    found: tuple[tuple[Kept, ...], ...] = codec.decode(written, tuple[tuple[Kept, ...], ...])
+    return found
 
 
 def kept(text: str) -> Body:

@@ -11,6 +11,7 @@ from adjudicator.engine.ruling import Ruling
 from adjudicator.engine.title import Heading, Title
 from adjudicator.games import catalogue
 from adjudicator.orders.clauses import Clause
+from adjudicator.orders.later import Kept
 from adjudicator.reports.document import Deadline
 from adjudicator.service import boundary, resolving, standing
 from adjudicator.service.boundary import Boundary
@@ -47,6 +48,10 @@ class Table(Struct, frozen=True):
     def view(self, seat: int) -> State:
         """What a seat knows."""
         return self.boundary.views[seat]
+
+    def kept(self, seat: int) -> tuple[Kept, ...]:
+        """What a seat had kept for later when the phase opened."""
+        return standing.all_kept(self.phase.kept, len(self.seats))[seat]
 
     def playing(self, seat: int) -> bool:
         """Whether a seat is still in the game."""
@@ -101,14 +106,15 @@ def _carried(unit: Unit, table: Table, serial: int, heading: Heading, seat: int)
     if earlier.turn != heading.turn:
         return ()
     stood = _carried(unit, table, before.serial, earlier, seat)
-    said = standing.orders(title, was.views[seat], seat, bodies(unit, table.game.id, before.serial, seat), stood)
+    kept = standing.all_kept(before.kept, len(table.seats))[seat]
+    said = standing.orders(title, was.views[seat], seat, bodies(unit, table.game.id, before.serial, seat), stood, kept)
     return standing.carried(title, earlier, heading, said.clauses)
 
 
 def orders(unit: Unit, table: Table, seat: int, *further: Body) -> Orders:
     """What stands for a seat in the open phase, with letters that are not on file yet behind the others."""
     said = (*bodies(unit, table.game.id, table.phase.serial, seat), *further)
-    return standing.orders(table.title, table.view(seat), seat, said, carried(unit, table, seat))
+    return standing.orders(table.title, table.view(seat), seat, said, carried(unit, table, seat), table.kept(seat))
 
 
 def all_orders(unit: Unit, table: Table) -> tuple[Orders, ...]:

@@ -13,6 +13,7 @@ from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.engine.title import Heading, Title
 from adjudicator.games import catalogue
 from adjudicator.orders.clauses import Clause
+from adjudicator.orders.later import Kept
 from adjudicator.service import standing
 from adjudicator.service.boundary import Boundary
 from adjudicator.service.record import FORMAT, Record, RecordedPhase
@@ -66,17 +67,19 @@ class _Replay:
         self._compare("the deal", deal.events, record.deal)
         table = deal.boundary
         carried: tuple[tuple[Clause, ...], ...] = ((),) * len(seats)
+        kept: tuple[tuple[Kept, ...], ...] = ((),) * len(seats)
         for number, phase in enumerate(record.phases, start=1):
             if title.winners(table.state) is not None:
                 raise _Differs(f"The game was over before {phase.heading}, which the record goes on to tell of.")
             heading = title.where(table.state)
             if (phase.serial, phase.heading) != (number, str(heading)):
                 raise _Differs(f"The phase after {number - 1} others should be {heading}, not {phase.heading}.")
-            orders = self._orders(phase, table, carried)
+            orders = self._orders(phase, table, carried, kept)
             resolved = self._resolved(phase, table, orders, chance)
             self._compare(phase.heading, resolved.events, phase.events)
             table = resolved.boundary
             carried = tuple(self._carried(heading, table, one) for one in orders)
+            kept = tuple(standing.kept_on(title, table.state, seat, one) for seat, one in enumerate(orders))
         winners = title.winners(table.state)
         if winners is None:
             raise _Differs("The record ends before the game does.")
@@ -119,7 +122,11 @@ class _Replay:
         return seed
 
     def _orders(
-        self, phase: RecordedPhase, table: Boundary, carried: Sequence[tuple[Clause, ...]]
+        self,
+        phase: RecordedPhase,
+        table: Boundary,
+        carried: Sequence[tuple[Clause, ...]],
+        kept: Sequence[tuple[Kept, ...]],
     ) -> tuple[Orders, ...]:
         names = [player.seat for player in self.record.players]
         strangers = [letter.seat for letter in phase.letters if letter.seat not in names]
@@ -133,6 +140,7 @@ class _Replay:
                 seat,
                 [letter.lines for letter in phase.letters if letter.seat == names[seat]],
                 carried[seat],
+                kept[seat],
             )
             if title.playing(table.state, seat)
             else Orders()

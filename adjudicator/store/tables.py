@@ -138,6 +138,7 @@ class PhaseTable(Base, table=True):
     reminded_at: datetime | None = Field(sa_type=UtcDateTime)
     state: bytes
     views: bytes
+    kept: bytes | None
     closed_at: datetime | None = Field(sa_type=UtcDateTime)
     events: bytes | None
     trace: bytes | None

@@ -128,7 +128,8 @@ class Accepted(Struct, frozen=True):
 class Phase(Struct, frozen=True):
     """One deadline of a game, with what was on the table when it opened.
 
-    `state` and `views` are the position at opening; `events` and `trace` are None until the phase
+    `state` and `views` are the position at opening, `kept` the orders that players had kept for it and later phases
+    (None in games older than such orders); `events` and `trace` are None until the phase
     has been adjudicated. `remind_at` is when players without orders are to be reminded (None:
     never), `reminded_at` when that was done.
     """
@@ -142,6 +143,7 @@ class Phase(Struct, frozen=True):
     reminded_at: datetime | None
     state: bytes
     views: bytes
+    kept: bytes | None
     closed_at: datetime | None
     events: bytes | None
     trace: bytes | None
@@ -158,6 +160,7 @@ class NewPhase(Struct, frozen=True):
     remind_at: datetime | None
     state: bytes
     views: bytes
+    kept: bytes | None = None
 
 
 class Due(Struct, frozen=True):

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from adjudicator.engine.title import Heading
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.language import language
-from adjudicator.orders.merge import merged
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading
+from adjudicator.orders.stands import Stands
 from tests.cosmic.eager import TITLE
 
 POSITION = ("turn 3 phase {}, 5 players", ["Red: attacks Blue"])
@@ -19,7 +19,7 @@ NAMES = TITLE.vocabulary(_VIEW, 0)
 
 def read(letter: str, phase: int) -> LetterReading:
     """A letter as it is read in a phase of turn 3."""
-    return language(TITLE.choices, TITLE.facts).read(letter, NAMES, Heading(3, phase))
+    return language(TITLE.choices, TITLE.facts).read(letter, NAMES, Heading(3, phase), TITLE.phases)
 
 
 def told(problems: Sequence[Problem]) -> list[str]:
@@ -36,7 +36,6 @@ def standing(clauses: Sequence[Clause]) -> list[str]:
     return [f"{number}. {text(clause, NAMES)}" for number, clause in enumerate(clauses, start=1)]
 
 
-def after(clauses: Sequence[Clause], reading: LetterReading) -> tuple[tuple[Clause, ...], list[str]]:
-    """What stands when a letter follows orders that stood, and what it could not do."""
-    both = merged(clauses, reading)
-    return both.clauses, told([*reading.problems, *both.problems])
+def stands(phase: int) -> Stands:
+    """What stands in a phase before any letter."""
+    return Stands(lambda words: read(words, phase), Heading(3, phase), (), ())

@@ -36,12 +36,15 @@ def phase(block: Block) -> int:
 def deviations(blocks: list[Block]) -> Iterator[str]:
     """Where examples do not do what the page says; a letter stands alone, or is followed by what comes of it."""
     letters = [i for i, block in enumerate(blocks) if block.kind in ("orders", "later")]
+    stands = reading.stands(1)
     stood: tuple[Clause, ...] = ()
     for start, stop in zip(letters, [*letters[1:], len(blocks)], strict=False):
         letter = blocks[start]
         result = reading.read(letter.text, phase(letter))
         before = stood
-        stood, problems = reading.after(before if letter.kind == "later" else (), result)
+        stands = stands if letter.kind == "later" else reading.stands(phase(letter))
+        stands.letter(result)
+        stood, problems = stands.clauses, reading.told([*result.problems, *stands.problems])
         if letter.info.endswith(" same") and stood != before:
             yield f"{letter.page}:{letter.line} does not mean the same as the letter before: {reading.standing(stood)}"
         shown: list[str] = []

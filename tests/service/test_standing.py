@@ -33,6 +33,10 @@ SAID = (
     "CHALLENGE 99",
     "TURN 1 PHASE 1",
     "TURN 7 PHASE 3",
+    "PHASE 2",
+    "EVERY TURN",
+    "EVERY TURN RELEASE to home 1",
+    "PHASE 3: CARD Attack 8",
     "EVERY CHALLENGE",
     "OWN COLOUR redraw",
     "1. ATTACK planet 2 with 1 from home 3",
@@ -76,10 +80,12 @@ def test_what_is_kept_of_a_letter_orders_the_same(lines: tuple[Line, ...]) -> No
     of_phase = [one for one in reading.directives if one.word in OF_A_PHASE]
     if body is None:
         assert not reading.read
+        assert not reading.kept
         assert not of_phase
         return
     again = read(standing.kept(standing.written(body)))
     assert again.read == reading.read
+    assert again.kept == reading.kept
     assert [one for one in again.directives if one.word in OF_A_PHASE] == of_phase
     assert again.counts == reading.counts
 

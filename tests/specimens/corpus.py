@@ -44,6 +44,7 @@ class Read(Struct, frozen=True, forbid_unknown_fields=True):
 
     orders: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
     misread: tuple[str, ...] = ()
     unused: tuple[str, ...] = ()
 
@@ -122,18 +123,33 @@ def reading(specimen: Specimen) -> Reading:
     # What an acknowledgement shows is what the lines kept on file say, read again.
     body = standing.body(title, seen, seat, lines, found)
     kept = standing.orders(title, seen, seat, [before, *([] if body is None else [body])])
-    assert kept.clauses == both.clauses
+    assert tuple(clause for clause in kept.clauses if not clause.said) == both.clauses
     passed_over = {one.line: one.reason for one in found.ignored}
     passed_over |= {one.line.number: one.reason for one in sifted.ignored if one.reason != UNCHANGED}
     as_read = Read(
         orders=tuple(text(clause, names) for clause in both.clauses),
         asked=tuple(map(_said, found.directives)),
+        kept=tuple(f"{one.when}: {one.words}" for one in found.kept),
         misread=tuple(str(problem) for problem in (*found.problems, *both.problems)),
         unused=tuple(f"line {number}: {reason}" for number, reason in sorted(passed_over.items())),
     )
     told = {*found.fates, *(one.line.number for one in sifted.ignored)} - _unsaid(found)
     lost = tuple(line.number for line in letter.lines if line.text.strip() and line.number not in told)
     return Reading(as_read, both.clauses, lost)
+
+
+def unlike(specimen: Specimen) -> list[Clause]:
+    """The orders of a letter that are other ones if they are given for every turn, and read again from what is kept."""
+    title = titles()[specimen.title]
+    seen, seat = view(title, positions(specimen.title)[specimen.meaning.position])
+    letter = read(specimen.raw)
+    typed = [line for line in lines_of(letter, sift(letter)) if not line.context]
+    now = standing.read(title, seen, seat, typed)
+    every = standing.read(title, seen, seat, [Line(0, "EVERY TURN"), *typed])
+    names = title.vocabulary(seen, seat)
+    again = [clause for one in every.kept for clause in standing.language_of(title).read(one.words, names).clauses]
+    # Below the heading of the open phase they are orders for this turn again.
+    return [clause for clause in now.clauses if clause not in again and clause not in every.clauses]
 
 
 def _said(directive: Directive) -> str:

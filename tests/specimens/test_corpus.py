@@ -19,6 +19,12 @@ def test_a_letter_means_what_stands_beside_it(specimen: Specimen) -> None:
     assert reading.lost == ()
 
 
+@pytest.mark.parametrize("specimen", SPECIMENS, ids=str)
+def test_an_order_kept_for_every_turn_means_what_it_would_mean_now(specimen: Specimen) -> None:
+    """What is kept of an order are its words; read again, they are the same order."""
+    assert corpus.unlike(specimen) == []
+
+
 def test_no_meaning_is_left_open() -> None:
     assert [str(specimen) for specimen in SPECIMENS if specimen.meaning.read == corpus.Read()] == []
 

@@ -34,6 +34,7 @@ def test_a_phase_reads_back_as_it_was_opened_and_closed(store: Store, running: G
             reminded_at=None,
             state=b"state 1",
             views=b"views 1",
+            kept=None,
             closed_at=None,
             events=None,
             trace=None,

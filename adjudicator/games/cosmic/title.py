@@ -79,6 +79,7 @@ class PostalCosmic(Title[Cosmic]):
     events = (*MOVES, *CARD_EVENTS, *REPLAYS, *FLARING, *DESTINY, *MARKS)
     state = Cosmic
     resolving = (Resolved,)
+    phases = tuple(PHASES)
     at = CosmicAt
     checks = found("adjudicator.games.cosmic.checks", Check)
 

@@ -39,6 +39,7 @@ class Cosmoforce(Title[Force]):
     events = (*MOVES, *CHARACTER_MOVES)
     state = Force
     resolving = (Shot, Rammed, Eliminated)
+    phases = (1, 2)
     secrets = False
 
     def empty(self, players: int, options: Mapping[str, str]) -> Force:

@@ -1,0 +1,51 @@
+"""Noting: what has been made of a letter so far."""
+
+from collections.abc import Mapping
+
+from adjudicator.orders.answering import problem
+from adjudicator.orders.directives import Directive
+from adjudicator.orders.later import Kept
+from adjudicator.orders.problems import Problem, ProblemKind
+from adjudicator.orders.reading import Fate, Ignored, LetterReading, Line, Read
+from adjudicator.orders.spelling import Word
+
+
+class Notes:
+    """What has been read, what was wrong, and what became of every line; `texts` are the lines by number."""
+
+    def __init__(self, texts: Mapping[int, str]) -> None:
+        self.texts = texts
+        self.read: list[Read] = []
+        self.directives: list[Directive] = []
+        self.problems: list[Problem] = []
+        self.ignored: list[Ignored] = []
+        self.fates: dict[int, Fate] = {}
+        self.kept: list[Kept] = []
+
+    def reading(self) -> LetterReading:
+        """Everything, in the order of the letter."""
+        self.problems.sort(key=lambda problem: (problem.line, problem.column))
+        self.ignored.sort()
+        return LetterReading(
+            tuple(self.read),
+            tuple(self.directives),
+            tuple(self.problems),
+            tuple(self.ignored),
+            self.fates,
+            tuple(self.kept),
+        )
+
+    def fate(self, line: Line, fate: Fate) -> None:
+        """Record what became of a line."""
+        if not line.context:
+            self.fates[line.number] = fate
+
+    def ignore(self, line: Line, reason: str) -> None:
+        """Record that a line was not taken for an order."""
+        if line.text.strip() and not line.context:
+            self.ignored.append(Ignored(line.number, line.text, reason))
+            self.fates[line.number] = Fate.IGNORED
+
+    def trouble(self, kind: ProblemKind, at: Word, sentence: str) -> None:
+        """Record a problem at a word."""
+        self.problems.append(problem(self.texts, kind, at, sentence))

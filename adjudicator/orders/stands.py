@@ -1,0 +1,107 @@
+"""What stands for a player in an open phase: what was kept for it, what his letters said, and what is for every turn.
+
+An order for every turn stands aside in a phase in which something else was said on its question.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from adjudicator.engine.title import Heading
+from adjudicator.orders.clauses import Clause
+from adjudicator.orders.later import PASS, Kept, listed, waiting
+from adjudicator.orders.merge import merged
+from adjudicator.orders.problems import Problem
+from adjudicator.orders.reading import LetterReading
+
+EVERY_TURN = "EVERY TURN"
+
+Reader = Callable[[str], LetterReading]
+
+
+class Unread(NamedTuple):
+    """An order kept for the open phase that cannot be read in it, and why."""
+
+    kept: Kept
+    problem: Problem
+
+
+class Stands:
+    """The standing orders of one player in one phase, letter after letter.
+
+    `reader` reads a line that was kept; `carried` is what stands from the phase before, `kept` what was kept for later.
+    """
+
+    def __init__(self, reader: Reader, heading: Heading, carried: Sequence[Clause], kept: Sequence[Kept]) -> None:
+        self._reader = reader
+        self._heading = heading
+        self._carried = carried
+        self._again: dict[str, LetterReading] = {}
+        self.heard = self.passed = False
+        """Whether the player was heard of in this phase, and whether the last that he said was PASS."""
+        self.problems: tuple[Problem, ...] = ()
+        """What the last letter asked for and could not be done."""
+        self.unread: list[Unread] = []
+        own: list[Clause] = []
+        for one in kept:
+            if not one.when.turn or not one.when.at(heading):
+                continue
+            if one.words == PASS:
+                self.heard = self.passed = True
+                continue
+            reading = self._read(one)
+            own += reading.clauses
+            self.heard = self.heard or bool(reading.clauses)
+            self.unread += [Unread(one, problem) for problem in reading.problems]
+        answered = {clause.question for clause in own}
+        self._clauses = (*own, *(clause for clause in carried if clause.question not in answered))
+        self._kept = tuple(
+            listed(one for one in waiting(kept, heading) if not (one.when.turn and one.when.at(heading)))
+        )
+
+    def letter(self, reading: LetterReading) -> None:
+        """Add a letter that was written in this phase."""
+        shown = (*self.repeated, *self.later)
+        clauses, self.problems, self._kept = merged(self._clauses, reading, shown, self._heading)
+        last = [clause for clause in clauses if clause in self._carried]
+        self._clauses = (*(clause for clause in clauses if clause not in last), *last)
+        always = any(not one.when.turn and one.when.at(self._heading) and self._read(one).read for one in reading.kept)
+        self.heard = self.heard or reading.counts or always
+        self.passed = any(directive.word == PASS for directive in reading.directives)
+
+    @property
+    def repeated(self) -> tuple[Kept, ...]:
+        """The orders for every turn that hold in this phase."""
+        answered = {clause.question for clause in self._clauses}
+        return tuple(
+            one
+            for one in self._kept
+            if not one.when.turn
+            and one.when.at(self._heading)
+            and self._read(one).read
+            and all(clause.question not in answered for clause in self._read(one).clauses)
+        )
+
+    @property
+    def later(self) -> tuple[Kept, ...]:
+        """The orders that do not hold now: for later phases, and those for every turn that stand aside."""
+        now = self.repeated
+        return tuple(one for one in self._kept if one not in now)
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """Everything that holds in this phase, what is for every turn last and in its writer's words."""
+        return (
+            *self._clauses,
+            *(
+                replace(clause, said=f"{EVERY_TURN} {one.words}")
+                for one in self.repeated
+                for clause in self._read(one).clauses
+            ),
+        )
+
+    def _read(self, one: Kept) -> LetterReading:
+        if one.words not in self._again:
+            self._again[one.words] = self._reader(one.words)
+        return self._again[one.words]
