@@ -210,6 +210,14 @@ def checks(found: Iterable[Check]) -> list[str]:
     return out
 
 
+def hooks() -> list[str]:
+    """What a title may define, and what is so if it does not."""
+    kept = ("choices", "facts", "carried", "live", "rulings", "cancelling", "holders", "label")
+    names = [name for name, one in vars(Title).items() if inspect.isfunction(one) and not name.startswith("_")]
+    methods = [name for name in names if name not in Title.__abstractmethods__ and name not in kept]
+    return [line for name in methods for line in item(f"`{name}`: {said(getattr(Title, name))}")]
+
+
 MADE: dict[str, Callable[[], list[str]]] = {
     "order words": order_words,
     "facts": facts,
@@ -224,6 +232,7 @@ MADE: dict[str, Callable[[], list[str]]] = {
     "topics": topics,
     "moments": moments,
     "contract": contract,
+    "hooks": hooks,
     "checks": lambda: checks(general()),
     "checks of cosmic": lambda: checks(TITLE.checks),
     "cosmoforce headings": force.headings,

@@ -19,7 +19,7 @@ from tests.docs import pages
 from tests.hygiene.sources import CHECKOUT
 from tests.service.house import GM_HALF, PLAYERS, House, words
 
-TITLE = pages.DOCS / "adding-a-title.md"
+TITLE = pages.DOCS / "adding-a-game.md"
 POWER = pages.DOCS / "adding-a-power.md"
 POWERS = CHECKOUT / "adjudicator" / "games" / "cosmic" / "powers"
 

@@ -5,11 +5,10 @@ from typing import Any
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
-from adjudicator.engine.asks import Use
 from adjudicator.engine.drawing import Picture
-from adjudicator.engine.rules import Piece
+from adjudicator.engine.plain import PlainTitle
 from adjudicator.engine.script import Stage
-from adjudicator.engine.title import Heading, Section, Title, rulebook
+from adjudicator.engine.title import Heading, Section, rulebook
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
 from adjudicator.games.cosmoforce import bots, certainties, form, phrases, picture, positions, proof, report, ruling
@@ -19,13 +18,13 @@ from adjudicator.games.cosmoforce.gear import SYSTEMS
 from adjudicator.games.cosmoforce.moves import MOVES, BuildingOpened, Eliminated, Missed, Rammed, Shot
 from adjudicator.games.cosmoforce.rulebook import OPTIONS
 from adjudicator.games.cosmoforce.stages.building import BUILDING
-from adjudicator.games.cosmoforce.stages.combat import COMBAT, by_speed
+from adjudicator.games.cosmoforce.stages.combat import COMBAT
 from adjudicator.games.cosmoforce.state import Force
 from adjudicator.games.cosmoforce.vocabulary import vocabulary
 from adjudicator.games.cosmoforce.words import WORDS
 
 
-class Cosmoforce(Title[Force]):
+class Cosmoforce(PlainTitle[Force]):
     """Cosmoforce, after Anthony Tedjamulia's rules: ships are built in secret and fight until one is left."""
 
     name = "cosmoforce"
@@ -57,9 +56,6 @@ class Cosmoforce(Title[Force]):
     def winners(self, state: Force) -> tuple[Seat, ...] | None:
         return state.winners
 
-    def playing(self, state: Force, seat: Seat) -> bool:
-        return True  # whose ship is gone stays at the table: he is asked nothing, and told everything
-
     def missed(self, state: Force, seats: Sequence[Seat]) -> tuple[Event[Force], ...]:
         return (Missed(tuple([seat for seat in seats if not state.gone[seat]])),)
 
@@ -68,41 +64,6 @@ class Cosmoforce(Title[Force]):
 
     def ruled(self, state: Force, seat: Seat, words: str) -> tuple[Event[Force], ...]:
         return ruling.ruled(state, seat, words)
-
-    # ---- what the engine asks: systems are looked up by the stages, and nothing can be cancelled
-
-    def active(self, state: Force) -> Iterable[tuple[Seat, Piece]]:
-        return ()
-
-    def timing(self, state: Force, where: int) -> Sequence[Seat]:
-        return by_speed(state)
-
-    def supply(self, state: Force, seat: Seat, resource: tuple[Any, ...]) -> int:
-        raise KeyError(resource)  # pragma: no cover - no answer claims anything
-
-    def holders(self, state: Force, piece: Piece, where: int) -> tuple[Seat, ...]:
-        return ()
-
-    def spent_by(self, state: Force, piece: Piece, where: int) -> tuple[Any, ...] | None:
-        return None
-
-    def playing_card(self, piece: Piece, use: Use) -> Choice:
-        raise LookupError("there are no cards")  # pragma: no cover
-
-    def announced(self, use: Use) -> Event[Force]:
-        raise LookupError("nothing is announced")  # pragma: no cover
-
-    def cancelled(self, state: Force, use: Use, by: Sequence[str]) -> Event[Force]:
-        raise LookupError("nothing can be cancelled")  # pragma: no cover
-
-    def stopped(self, state: Force, seat: Seat, piece: Piece, where: int) -> bool:
-        return False
-
-    def announces_once(self, state: Force, piece: Piece) -> bool:
-        return True
-
-    def against(self, at: Any, *about: Any) -> tuple[Seat, ...]:
-        return ()
 
     # ---- what letters and reports ask
 
