@@ -34,7 +34,8 @@ def report(
     if heeded:
         found.append(Section("What became of your orders", heeded))
     if view.round:
-        found.append(Section(_heading(view), (_table(view),)))
+        found.append(Section(_heading(view), (*_contested(view), _forces(view))))
+        found.append(Section("The players", (_players(view),)))
         found.append(Section("The planets", (_planets(view), *_grid(view))))
         found.append(Section("The market", (listed(view.market),)))
     found.append(Section("Your hand", (listed(view.hands[seat]),)))
@@ -68,19 +69,28 @@ def _heading(view: Solar) -> str:
     return f"Round {view.round}: planet {view.round}, mat {MATS[planet]}"
 
 
-def _table(view: Solar) -> Table:
-    """Each player's forces as they count now, and how he stands."""
+def _contested(view: Solar) -> Iterator[str]:
+    if view.planet is not None:
+        yield f"Its grid points are {listed(NAMES[point] for point in POINTS_OF[view.planet])}."
+
+
+def _forces(view: Solar) -> Table:
+    """Each player's forces as they count now, and who has taken the superiorities."""
     rows = []
     for seat, name in enumerate(view.seats):
-        shown = [str(number) if number else "" for number in count(view, seat)]
-        numbers = (str(len(view.hands[seat])), str(STATIONS - placed(view, seat)), str(planets(view, seat)))
-        rows.append((name, *shown, _status(view, seat), *numbers))
+        rows.append((name, *(str(number or "") for number in count(view, seat))))
     if any(view.resistance) and view.planet is not None:
-        rows.append(("Resistance", *_resisting(view), "", "", "", ""))
-    heads = ("Player", *(force.capitalize() for force in FORCES), "Turn", "Hand", "Stations", "Planets")
-    taken = tuple("" if by == NOBODY else view.seats[by] for by in view.taken)
-    rows.append(("Taken by", *taken, "", "", "", ""))
-    return Table(heads, tuple(rows))
+        rows.append(("Resistance", *_resisting(view)))
+    rows.append(("Taken by", *("" if by == NOBODY else view.seats[by] for by in view.taken)))
+    return Table(("Player", *(force.capitalize() for force in FORCES)), tuple(rows))
+
+
+def _players(view: Solar) -> Table:
+    rows = []
+    for seat, name in enumerate(view.seats):
+        numbers = (len(view.hands[seat]), STATIONS - placed(view, seat), planets(view, seat))
+        rows.append((name, _status(view, seat), *map(str, numbers)))
+    return Table(("Player", "Turn", "Cards", "Stations left", "Planets"), tuple(rows))
 
 
 def _resisting(view: Solar) -> tuple[str, ...]:
@@ -102,9 +112,8 @@ def _planets(view: Solar) -> Table:
     for number, mat in enumerate(view.counters, 1):
         owner = "" if view.owners[mat] == NOBODY else view.seats[view.owners[mat]]
         held = [stations_at(view, seat, mat) for seat in range(len(view.seats))]
-        points = " ".join(NAMES[point] for point in POINTS_OF[mat])
-        rows.append((str(number), MATS[mat], points, *(str(stations or "") for stations in held), owner))
-    return Table(("Planet", "Mat", "Points", *view.seats, "Claimed by"), tuple(rows))
+        rows.append((str(number), MATS[mat], *(str(stations or "") for stations in held), owner))
+    return Table(("Planet", "Mat", *view.seats, "Claimed by"), tuple(rows))
 
 
 def _grid(view: Solar) -> Iterator[Table]:
@@ -126,9 +135,12 @@ def rules_text(view: Solar) -> tuple[Section, ...]:
     )
     if abilities:
         sections.append(Section("Abilities", abilities))
-    sections.append(
-        Section("Planets", tuple(f"Planet {view.number(mat)} is mat {MATS[mat]}." for mat in view.counters))
+    lie = tuple(
+        f"Planet {view.number(mat)} is mat {MATS[mat]}; its grid points are "
+        f"{listed(NAMES[point] for point in POINTS_OF[mat])}."
+        for mat in view.counters
     )
+    sections.append(Section("Planets", lie))
     if any(view.resistance):
         piles = tuple(f"Planet {view.number(mat)}: {listed(view.resistance[mat])}." for mat in view.counters)
         sections.append(Section("Local resistance", piles))
