@@ -51,7 +51,7 @@ def _lines(name: str, found: "Branching") -> Lines:
             yield (0, _heading(part), "bold underline")
         if part.touches and not found.whole:
             yield (0, f"In some branches others answer otherwise, too: {', '.join(part.touches)}.", "")
-        yield from _then(part.then, 1)
+        yield from _then(part.then, found.place, 1)
 
 
 def statement(found: "Branching") -> Iterator[str]:
@@ -83,7 +83,7 @@ def _heading(part: "Part") -> str:
     return f"{of[:1].upper()}{of[1:]}: {part.alternatives} {several}"
 
 
-def _then(then: "Then", level: int) -> Lines:
+def _then(then: "Then", place: str, level: int) -> Lines:
     for one in then.differences:
         yield (level, f"{one.sign} {one.sentence}", _SIGNS[one.sign])
     if then.unseen:
@@ -91,13 +91,13 @@ def _then(then: "Then", level: int) -> Lines:
     if then.shown_before:
         yield (level, f"(goes on as from [{then.position}])", "dim")
     if then.question is not None:
-        yield from _forking(then.question, then.position, level)
+        yield from _forking(then.question, then.position, place, level)
     elif not (then.differences or then.unseen or then.shown_before):
         yield (level, "(nothing is different)", "dim")
 
 
-def _forking(question: "Forking", position: int | None, level: int) -> Lines:
-    where = f", challenge {question.challenge}" if question.challenge else ""
+def _forking(question: "Forking", position: int | None, place: str, level: int) -> Lines:
+    where = f", {place} {question.challenge}" if question.challenge else ""
     detail = f" ({question.detail})" if question.detail else ""
     number = f"[{position}] " if position is not None else ""
     yield (level, f"{number}{question.seat}{where}, {question.about}{detail}", "bold")
@@ -107,7 +107,7 @@ def _forking(question: "Forking", position: int | None, level: int) -> Lines:
         why = "; ".join(_reasons(answer))
         if why:
             yield (level + 2, f"({why})", "dim")
-        yield from _then(answer.then, level + 2)
+        yield from _then(answer.then, place, level + 2)
 
 
 def _reasons(answer: "Answering") -> Iterator[str]:

@@ -48,14 +48,14 @@ def _lines(found: "Explained") -> Iterator[tuple[int, str, str]]:
     if found.silent:
         yield (0, f"No orders came from: {', '.join(found.silent)}", "")
     for stage in found.unsettled:
-        yield (0, f"In {stage} promises did not settle: they were kept as they came, challenge by challenge.", "bold")
+        yield (0, f"In {stage} promises did not settle: they were kept as they came.", "bold")
     stage = ""
     for asked in found.asked:
         if asked.stage != stage:
             stage = asked.stage
             yield (0, "", "")
             yield (0, f"{stage[:1].upper()}{stage[1:]}", "bold underline")
-        yield from _asked(asked)
+        yield from _asked(asked, found.place)
     if found.unasked:
         yield (0, "", "")
         yield (0, "Never asked for", "bold underline")
@@ -63,8 +63,8 @@ def _lines(found: "Explained") -> Iterator[tuple[int, str, str]]:
             yield (1, f"{order.seat}, order {order.order}: {order.text}", "")
 
 
-def _asked(asked: "Asked") -> Iterator[tuple[int, str, str]]:
-    where = f", challenge {asked.challenge}" if asked.challenge else ""
+def _asked(asked: "Asked", place: str) -> Iterator[tuple[int, str, str]]:
+    where = f", {place} {asked.challenge}" if asked.challenge else ""
     detail = f" ({asked.detail})" if asked.detail else ""
     yield (1, f"{asked.seat}{where}, {asked.about}{detail}{': ' if asked.prompt else ''}{asked.prompt}", "bold")
     for one in asked.considered:

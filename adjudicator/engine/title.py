@@ -88,6 +88,8 @@ class Title(ABC, Generic[S]):
     phases: ClassVar[tuple[int, ...]] = ()
     """The numbers that the phases of a turn can have, so that nobody keeps orders for another; empty: any."""
     at: ClassVar[type[At[Any]]] = At
+    place: ClassVar[str] = "challenge"
+    """What the numbers are numbers of that questions belong to, for people."""
     checks: ClassVar[tuple[Any, ...]] = ()
     """What it looks for in standing orders, beyond what every title does: see `adjudicator.orders.checking`."""
     secrets: ClassVar[bool] = True

@@ -16,11 +16,11 @@ class Heeding:
 
     `decided` names what is decided for whoever says nothing that applies (`your card`), by kind of question; `heads`
     what a kind is called in front of a sentence, where that is not its own name. `silent` are sentences on defaults
-    that nobody would guess, with `{where}`. `label` says which of several questions of a kind one is, where the
-    challenge does not.
+    that nobody would guess, with `{where}`. `place` is what the numbers of challenges are numbers of; `label` says
+    which of several questions of a kind one is, where these do not.
     """
 
-    __slots__ = ("_decided", "_heads", "_label", "_silent")
+    __slots__ = ("_decided", "_heads", "_label", "_place", "_silent")
 
     def __init__(
         self,
@@ -28,11 +28,13 @@ class Heeding:
         *,
         heads: Mapping[str, str] = EMPTY,
         silent: Mapping[str, str] = EMPTY,
+        place: str = "challenge",
         label: Callable[[Answer], str] = lambda answer: "",
     ) -> None:
         self._decided = decided
         self._heads = heads
         self._silent = silent
+        self._place = place
         self._label = label
 
     def told(self, answers: Sequence[Answer], names: Vocabulary) -> Iterator[str]:
@@ -43,7 +45,7 @@ class Heeding:
         yield from self._unheeded(answers)
 
     def _told(self, answer: Answer, names: Vocabulary) -> str | None:
-        where = f" in challenge {answer.where}" if answer.where else ""
+        where = f" in {self._place} {answer.where}" if answer.where else ""
         label = self._label(answer)
         what = f"{label}: " if label else ""
         decided = self._decided.get(answer.about, answer.about)
@@ -71,7 +73,7 @@ class Heeding:
             if answer.how is How.DEFAULT and answer.tried and answer.about not in self._silent:
                 label = self._label(answer)
                 head = label or self._heads.get(answer.about, f"{answer.about[:1].upper()}{answer.about[1:]}")
-                left.setdefault(head, {})[f"challenge {answer.where}" if answer.where else ""] = None
+                left.setdefault(head, {})[f"{self._place} {answer.where}" if answer.where else ""] = None
         for head, places in left.items():
             where = f" in {listed(filter(None, places), 'and')}" if any(places) else ""
             yield f"{head}: nothing you wrote applied{where}."

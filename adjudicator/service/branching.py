@@ -72,10 +72,12 @@ class Part(Struct, frozen=True):
 class Branching(Struct, frozen=True):
     """All branches of a phase. `whole` if every combination of answers was worked out.
 
-    Otherwise each part was gone through by itself, and `alternatives` is the product of theirs.
+    Otherwise each part was gone through by itself, and `alternatives` is the product of theirs. `place` is what the
+    numbers of challenges are called in this title.
     """
 
     phase: str
+    place: str
     whole: bool
     alternatives: int
     runs: int
@@ -92,6 +94,7 @@ def branching(laid: Laid, *, most: int, progress: Callable[[], None] | None = No
     words = _Words(laid, explained(laid.table, laid.orders, laid.rulings), found)
     return Branching(
         phase=str(laid.table.heading),
+        place=title.place,
         whole=found.whole,
         alternatives=found.alternatives,
         runs=found.runs,
@@ -134,7 +137,7 @@ class _Words:
 
     def _unit(self, of: Unit) -> str:
         where, seat = of
-        return f"challenge {where}" if where else self._seats[seat]
+        return f"{self._title.place} {where}" if where else self._seats[seat]
 
     def _number(self, node: Node, met: set[int]) -> None:
         """Give a number to every further question that several branches come to."""

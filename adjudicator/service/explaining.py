@@ -76,10 +76,14 @@ class Unasked(Struct, frozen=True):
 
 
 class Explained(Struct, frozen=True):
-    """A phase explained: `as_recorded` says whether it came out again as it is on file, None for an open one."""
+    """A phase explained: `as_recorded` says whether it came out again as it is on file, None for an open one.
+
+    `place` is what the numbers of challenges are called in this title.
+    """
 
     game: str
     phase: str
+    place: str
     as_recorded: bool | None
     silent: tuple[str, ...]
     unsettled: tuple[str, ...]
@@ -123,6 +127,7 @@ def explained(laid: Table, orders: Sequence[Orders], rulings: Sequence[Ruling], 
     return Explained(
         game=laid.game.name,
         phase=str(laid.heading),
+        place=title.place,
         as_recorded=None,
         silent=tuple([names[one] for one in before.missing]),
         unsettled=tuple([step.stage.name for step in told.steps if not step.agreed]),

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.title import Section, Table
-from adjudicator.engine.trace import Answer, How
-from adjudicator.engine.words import NO
+from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmoclasm.board import MATS, NAMES, POINTS, POINTS_OF
 from adjudicator.games.cosmoclasm.cards import FORCES
 from adjudicator.games.cosmoclasm.counting import count, planets, stations_at
@@ -13,15 +12,19 @@ from adjudicator.games.cosmoclasm.factions import in_force
 from adjudicator.games.cosmoclasm.phrases import listed, sentence
 from adjudicator.games.cosmoclasm.state import NOBODY, STATIONS, Solar, placed
 from adjudicator.games.cosmoclasm.vocabulary import vocabulary
+from adjudicator.orders.heeding import Heeding
 
-_ASKED = {
-    "turn": "Your turn",
-    "station": "Station",
-    "take": "Card from the market",
-    "give": "Cards for the market",
-    "switch": "Switch",
-    "start": "Start player",
-}
+_HEEDING = Heeding(
+    {
+        "turn": "your turn",
+        "station": "your station",
+        "take": "your card from the market",
+        "give": "your cards for the market",
+        "switch": "your switch",
+        "start": "the start player",
+    },
+    place="lap",
+)
 
 
 def report(
@@ -29,7 +32,7 @@ def report(
 ) -> tuple[Section, ...]:
     """All sections, from views alone."""
     happened = tuple(_happened(told, view, seat))
-    heeded = tuple(_heeded(before, answers, seat))
+    heeded = tuple(_HEEDING.told([answer for answer in answers if answer.seat == seat], vocabulary(before, seat)))
     found = [Section("What happened", happened)] if happened else []
     if heeded:
         found.append(Section("What became of your orders", heeded))
@@ -47,19 +50,6 @@ def _happened(told: Sequence[Event[Solar]], view: Solar, seat: Seat) -> Iterator
         said = sentence(event, view.seats, seat)
         if said is not None:
             yield said
-
-
-def _heeded(before: Solar, answers: Sequence[Answer], seat: Seat) -> Iterator[str]:
-    """Which alternatives were carried out, as far as they were not plain defaults."""
-    names = vocabulary(before, seat)
-    for answer in answers:
-        if answer.seat != seat or answer.how is How.DEFAULT:
-            continue
-        what = f"{_ASKED[answer.about]}{f' (lap {answer.where})' if answer.about == 'turn' else ''}"
-        choice = answer.choice
-        said = "nothing" if choice is NO else f"{choice.word} {choice.text(names)}".rstrip()
-        how = "at random" if answer.how is How.RANDOM else f"alternative {answer.alternative}"
-        yield f"{what}: {said} ({how})."
 
 
 def _heading(view: Solar) -> str:

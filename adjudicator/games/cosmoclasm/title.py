@@ -29,6 +29,7 @@ class Cosmoclasm(Title[Solar]):
 
     name = "cosmoclasm"
     heading = "Cosmoclasm"
+    place = "lap"
     seats = ("Martians", "Humans", "Cyborgs", "Hiveminds", "Radiants")
     fewest = 2
     options = OPTIONS
