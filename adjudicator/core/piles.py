@@ -15,13 +15,18 @@ def added(pile: Pile, cards: Iterable[str]) -> Pile:
     return tuple(sorted((*pile, *cards)))
 
 
-def taken(pile: Pile, cards: Iterable[str]) -> Pile:
+def taken(pile: Pile, cards: Collection[str]) -> Pile:
     """The pile without the cards, as far as its owner or a watcher can know.
 
     A named card that is not visibly there was one of the hidden ones. When a hidden card leaves a pile of which some
     cards are known, nobody watching knows any longer which of them stayed: the whole pile becomes hidden.
     A card that is not there at all is passed over: two wishes may share a card until the desk has settled them.
     """
+    if len(cards) == 1:
+        (one,) = cards
+        if one in pile and one != HIDDEN:
+            at = pile.index(one)
+            return pile[:at] + pile[at + 1 :]
     rest = list(pile)
     for card in cards:
         if card == HIDDEN:

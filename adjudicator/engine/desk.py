@@ -92,10 +92,13 @@ class Run:
         The scripts at the earliest moment go first: one after the other, in the order of challenges, they go on until
         each asks something or comes to a later moment; then all their questions are answered from one frozen state.
         """
+        scripts = self.stage.open(self)
+        if not scripts:
+            return
         at = self.title.at
         waiting: list[list[Line]] = [[] for _ in self.stage.moments] or [[]]
         first = waiting[0]
-        for number, (where, make) in enumerate(self.stage.open(self)):
+        for number, (where, make) in enumerate(scripts):
             progress = [0]
             first.append(Line(number, progress, make(at(self, where, line=progress))))
         desk = Round(self, self._standing, strict=self._strict, explain=self._explain)

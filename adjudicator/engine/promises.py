@@ -146,8 +146,10 @@ class Ledger:
             supplied = self._supplied[key] = self._supply(seat, resource)
         return supplied
 
-    def fired(self) -> dict[tuple[Seat, int], int]:
+    def fired(self) -> Mapping[tuple[Seat, int], int]:
         """How often clauses with a limit have applied in the phase so far, by seat and place in the letter."""
+        if not self._promised:
+            return self._fired
         total = dict(self._fired)
         for (seat, resource), times in self._promised.items():
             if resource[0] == "clause":

@@ -48,7 +48,7 @@ def adjudicate(
     unsettled: list[str] = []
     known = Views(views.__getitem__, events, path)
     obeyed = [orders if title.obeyed(state, seat) else SILENT for seat, orders in enumerate(standing)]
-    fired: dict[tuple[Seat, int], int] = {}
+    fired: Mapping[tuple[Seat, int], int] = {}
     for stage in title.stages(state):
         run, agreed = settle(title, stage, state, known, obeyed, chance, fired, explain=explain)
         fired = run.ledger.fired()

@@ -238,8 +238,11 @@ class Bot:
 
     def whims(self) -> Iterator[Clause]:
         """Powers and flares that may be used are used now and then, in the first way that they offer."""
-        for piece, ask in asked(self.view, self.seat):
-            if piece.kind == "edict" or piece.name in PLANNED or not self.one_in(f"{piece.name}/{ask.where}", 2):
+        whimsical = [
+            piece for piece in pieces_of(self.view, self.seat) if piece.kind != "edict" and piece.name not in PLANNED
+        ]
+        for piece, ask in asked(self.view, self.seat, whimsical):
+            if not self.one_in(f"{piece.name}/{ask.where}", 2):
                 continue
             choice = next(ask.options.every(), None)
             if choice is not None:

@@ -1,6 +1,6 @@
 """The questions that powers and cards bring: what a seat may use in the open phase, as far as it can know."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from types import GeneratorType
 from typing import Final, NamedTuple
@@ -79,10 +79,10 @@ def wishes(view: Cosmic, seat: Seat) -> Iterator[Question]:
             yield _cancels(view, seat, piece, names)
 
 
-def asked(view: Cosmic, seat: Seat) -> Iterator[tuple[Piece, Ask]]:
-    """The questions with which the seat's pieces may begin in the open phase, each once a challenge."""
+def asked(view: Cosmic, seat: Seat, pieces: Iterable[Piece] | None = None) -> Iterator[tuple[Piece, Ask]]:
+    """The questions with which pieces of a seat (all, unless some are named) may begin now, once a challenge."""
     found = set()
-    for piece in pieces_of(view, seat):
+    for piece in pieces_of(view, seat) if pieces is None else pieces:
         for rule in piece.rules:
             if rule.optional:
                 for ask in _asked(view, seat, piece, rule) if rule.verb == ASKS else _ready(seat, piece):
@@ -119,16 +119,20 @@ def _futures(view: Cosmic, where: int, seat: Seat) -> Iterator[Cosmic]:
     if not where or view.phase not in (2, 3):
         yield view
         return
-    challenge = view.challenge(where)
-    futures = [challenge]
-    if view.phase == 2 and challenge.side_of(seat) is None:
-        futures += [replace(challenge, allies=(*challenge.allies, Ally(seat, side, 1))) for side in (OFFENCE, DEFENCE)]
-    elif view.phase == 3:
-        challenge = replace(challenge, laid=(HIDDEN, HIDDEN))
-        futures = [_ended(challenge, winner) for winner in (None, OFFENCE, DEFENCE)]
-        futures.append(replace(challenge, uses=(*challenge.uses, (seat, view.powers[seat]))))
-    for future in futures:
+    for future in _endings(view, view.challenge(where), seat):
         yield replace(view, challenges=with_challenge(view, future))
+
+
+def _endings(view: Cosmic, challenge: Challenge, seat: Seat) -> Iterator[Challenge]:
+    if view.phase == 2:
+        yield challenge
+        for side in (OFFENCE, DEFENCE) if challenge.side_of(seat) is None else ():
+            yield replace(challenge, allies=(*challenge.allies, Ally(seat, side, 1)))
+        return
+    challenge = replace(challenge, laid=(HIDDEN, HIDDEN))
+    for winner in (None, OFFENCE, DEFENCE):
+        yield _ended(challenge, winner)
+    yield replace(challenge, uses=(*challenge.uses, (seat, view.powers[seat])))
 
 
 def _ended(challenge: Challenge, winner: int | None) -> Challenge:

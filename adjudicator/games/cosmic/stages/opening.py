@@ -68,7 +68,8 @@ def _busy(run: Run) -> Opened:
         for seat in state.seats_in()
         if state.limbo[seat] or state.plagued[seat] or seat in holders or (state.phase == 1 and state.warp[seat])
     ]
-    return [(0, table_flares("opening flares")), *each_seat(run, _opening, busy)]
+    flares = [(0, table_flares("opening flares"))] if (ASKS, "opening flares") in run.live else []
+    return [*flares, *each_seat(run, _opening, busy)]
 
 
 OPENING = Stage("opening", ("opening flares", "losses", "placing", "mobius", "freed", "plague"), _busy)
