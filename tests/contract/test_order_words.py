@@ -103,7 +103,9 @@ def test_whatever_can_be_chosen_can_be_written(name: str) -> None:
             assert [str(problem) for problem in reading.problems] == []
             assert [text(clause, names) for clause in reading.clauses] == [line]
             said += 1
-    assert said > 100
+    # A game that is over sooner has less to say.
+    found = positions(name)
+    assert said > (100 if len(found) == 2 * PHASES else 4 * len(found))
 
 
 @every_title
@@ -159,6 +161,7 @@ def test_every_example_can_be_read(name: str) -> None:
         return any(reading.clauses and not reading.problems for reading in readings)
 
     assert [choice.example for choice in title.choices if not readable(choice.example)] == []
-    plain = next(choice for choice in title.choices if readable(choice.example) and " IF " not in choice.example)
-    unreadable = [fact.example for fact in title.facts if not readable(f"{plain.example} IF {fact.example}")]
+    examples = (choice.example.partition(" IF ")[0] for choice in title.choices)
+    plain = next(example for example in examples if readable(example))
+    unreadable = [fact.example for fact in title.facts if not readable(f"{plain} IF {fact.example}")]
     assert unreadable == []

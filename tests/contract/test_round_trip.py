@@ -69,7 +69,7 @@ def test_every_word_and_every_kind_of_condition_is_made_up(name: str) -> None:
     @given(luck=seeds)
     def collect(luck: Random) -> None:
         speaker = luck.choice(speakers(name))
-        for choice in speaker.choices:
+        for choice in speaker.choices * (1 + 8 // len(speaker.choices)):
             clause = speaker.clause(luck, choice)
             if clause is not None:
                 conditions = [one.condition for one in clause.alternatives if one.condition is not None]

@@ -19,6 +19,9 @@ EVERY = pytest.mark.parametrize("setup", ALL, ids=str)
 SECRET = pytest.mark.parametrize("setup", [setup for setup in ALL if titles()[setup.title].secrets], ids=str)
 OPEN = pytest.mark.parametrize("setup", [setup for setup in ALL if not titles()[setup.title].secrets], ids=str)
 
+FEW = 4
+"""Kinds of questions."""
+
 REDEAL = Chance(b"another deal")
 
 
@@ -102,9 +105,12 @@ def told_to(played: Game, phase: Played, out: Outcome, seat: int) -> tuple[bytes
 
 @SECRET
 def test_what_happens_tells_nothing_but_what_is_told(setup: Setup) -> None:
-    """Where another deal changes nothing of what a seat is told, nothing else that it gets is changed either."""
+    """Where another deal changes nothing of what a seat is told, nothing else that it gets is changed either.
+
+    Where there are hardly any questions there may be no such deal: every one is told apart by what happens.
+    """
     played = game(setup)
-    alike = 0
+    alike = compared = 0
     for phase in played.phases:
         for seat in seats(phase.state):
             other = played.title.redeal(phase.state, phase.views[seat], seat, REDEAL)
@@ -112,10 +118,12 @@ def test_what_happens_tells_nothing_but_what_is_told(setup: Setup) -> None:
                 continue
             events, made = told_to(played, phase, alone(played, phase, phase.state, seat), seat)
             other_events, other_made = told_to(played, phase, alone(played, phase, other, seat), seat)
+            compared += 1
             if events == other_events:
                 alike += 1
                 assert made == other_made
-    assert alike > 0
+    few = len({choice.about for choice in played.title.choices}) < FEW
+    assert alike > 0 or (few and compared > 0)
 
 
 class Recorded:

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import fold, followed, passed
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.orders import clauses
@@ -84,7 +86,7 @@ def test_the_pieces_quoted_from_the_game_are_those_of_the_game() -> None:
 @pytest.fixture
 def auction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     """The title on the page, as its own package would bring it."""
-    (source,) = (block.text for block in pages.blocks(TITLE) if block.kind == "python")
+    source, _ = (block.text for block in pages.blocks(TITLE) if block.kind == "python")
     (tmp_path / "auction.py").write_text(f"{source}\n", encoding="utf-8")
     spec = importlib.util.spec_from_file_location("auction", tmp_path / "auction.py")
     assert spec is not None
@@ -114,6 +116,26 @@ def test_the_title_is_played_by_mail_to_its_end(auction: Title[Any], tmp_path: P
     assert record is not None
     assert verify(record).holds, verify(record).sentence
     house.store.close()
+
+
+def test_the_hands_on_the_page_are_secret() -> None:
+    _, source = (block.text for block in pages.blocks(TITLE) if block.kind == "python")
+    page: dict[str, Any] = {"__name__": "hands"}
+    exec(compile(source, "hands", "exec"), page)
+    table = page["Tricks"](seats=("Red", "Blue"), hands=((), ()))
+    events = (
+        page["Dealt"](0, ("A", "B")),
+        page["RoundBegan"](),
+        page["Dealt"](1, ("C", "D")),
+        page["Played"](("A", "D")),
+    )
+    red, blue = followed(table, (table, table), events, passed(table, events))
+    assert (red.hands, blue.hands) == ((("B",), ("?",)), (("?",), ("C",)))
+    assert red.round == 1
+    state = fold(table, events[:3])
+    deals = {page["redeal"]("ABCDEF", state, 0, Chance(b"%d" % n)).hands for n in range(20)}
+    assert {hands[0] for hands in deals} == {("A", "B")}
+    assert len(deals) > 4
 
 
 def test_bots_play_the_title(auction: Title[Any]) -> None:

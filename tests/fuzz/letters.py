@@ -110,6 +110,8 @@ def _on_condition(title: Title[Any], names: Vocabulary, clause: Clause, chance: 
 def _condition(title: Title[Any], said: str) -> Condition | None:
     """What these words say in a game in which everybody and everything takes part."""
     names = title.vocabulary(title.empty(len(title.seats), {spec.name: spec.choices[-1] for spec in title.options}), 0)
-    word = next(choice for choice in title.choices if choice.example and " IF " not in choice.example)
-    reading = language(title.choices, title.facts).read(f"{word.example} IF {said}", names)
+    tongue = language(title.choices, title.facts)
+    examples = (choice.example.partition(" IF ")[0] for choice in title.choices)
+    plain = next((one for one in examples if tongue.read(one, names).clauses), "")
+    reading = tongue.read(f"{plain} IF {said}", names)
     return reading.clauses[0].alternatives[-1].condition if reading.clauses else None
