@@ -88,7 +88,7 @@ def _ended(event: m.Ended, to: Speech) -> str:
 
 
 def _missed(event: m.Missed, to: Speech) -> str | None:
-    return f"No orders came from {to.all(event.seats)}." if event.seats else None
+    return f"No letter came from {to.all(event.seats)}." if event.seats else None
 
 
 PHRASES: Mapping[type[Event[Solar]], Callable[[Any, Speech], str | None]] = {
