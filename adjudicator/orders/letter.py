@@ -113,7 +113,8 @@ class LetterReader(Notes):
         drawn, words = words, lines.undecorated(list(words))
         phase = lines.phase(words)
         if phase is not None:
-            return self.turned(line, words, phase)
+            self.turned(line, words, phase)
+            return True
         if lines.everywhere(words, self.answering.numbered):
             self.fresh(line, Fate.HEADING)
             self.section.everywhere()
@@ -141,14 +142,14 @@ class LetterReader(Notes):
                 self.begin(line, one)
         return True
 
-    def turned(self, line: Line, words: Sequence[Word], named: Named) -> bool:
-        """Read a heading that names a phase or every turn, which may go on with an order; whether it is one."""
+    def turned(self, line: Line, words: Sequence[Word], named: Named) -> None:
+        """Read a heading that names a phase or every turn, or fails to; it may go on with an order."""
         rest = lines.afterwards(words, named.end)
         rest = self.beginnings.courteous(rest) if rest else rest
         begun = self.beginnings.begun(rest)
         certain = not rest or begun is not None or named.turn > 0 or named.every
-        if not certain and not self.beginnings.described(words[named.end], rest):
-            return False
+        if not certain and not self.beginnings.described(words[named.end - 1], words[named.end :]):
+            named, rest = named._replace(phase=0), []
         self.fresh(line, Fate.HEADING)
         before, alone = self.section.when, named.every and bool(rest)
         wrong = self.section.only(named) if alone else self.section.phase(named)
@@ -162,7 +163,6 @@ class LetterReader(Notes):
         elif alone:
             self.unknown(line, rest)
         self.section.when = before if alone else self.section.when
-        return True
 
     def worded(self, line: Line, at: int, number: int | None, words: Sequence[Word]) -> int:
         """Read a line that is no heading; returns how many lines that took."""

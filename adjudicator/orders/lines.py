@@ -34,6 +34,8 @@ _BULLETS: Final = frozenset(["-", "*", "\u2022", "\u00b7", "\u2023", "\u25aa", "
 _LETTERS: Final = "abcdefgh"
 _WIDEST_MARGIN: Final = 40
 _LONGEST_QUOTE: Final = 100
+_LONGEST_HEADING: Final = 3
+"""Words of what is still taken for the heading of a phase, if it names none."""
 
 
 def shown(text: str) -> str:
@@ -112,7 +114,7 @@ class Named(NamedTuple):
 
 
 def phase(words: Sequence[Word]) -> Named | None:
-    """What a heading `TURN 3 PHASE 1`, `PHASE 3`, `EVERY TURN` or `EVERY TURN PHASE 3` names."""
+    """What a heading such as `TURN 3 PHASE 1`, `PHASE 3` or `EVERY TURN PHASE 3` names; it may fail to."""
     every = [word.plain for word in words[:2]] in (["every", "turn"], ["each", "turn"])
     at = 2 if every else 0
     turn = 0
@@ -125,7 +127,18 @@ def phase(words: Sequence[Word]) -> Named | None:
         after += 1
     if after + 1 < len(words) and words[after].plain == "phase" and words[after + 1].number is not None:
         return Named(turn, words[after + 1].number or 0, every, after + 2)
-    return Named(0, 0, every, at) if every else None
+    if every:
+        return Named(0, 0, every, at)
+    return Named(turn, 0, every, len(words)) if _misphased(words) else None
+
+
+def _misphased(words: Sequence[Word]) -> bool:
+    """Whether a line would be the heading of a phase and names none: `TURN 4`, `NEXT TURN`, `PHASE x:`."""
+    plain = [word.plain for word in words]
+    size = 2 if plain[:1] == ["next"] else 1
+    if plain[size - 1 : size] not in (["turn"], ["phase"]):
+        return False
+    return len(words) <= _LONGEST_HEADING or ":" in plain[size : size + 2]
 
 
 def afterwards(words: Sequence[Word], at: int) -> Sequence[Word]:

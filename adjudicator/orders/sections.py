@@ -39,7 +39,8 @@ class Section:
         self.refused = ""
         self.when, wrong = self.meant(named)
         if wrong:
-            self.refused = f"for turn {named.turn} phase {named.phase}" if named.turn else f"for phase {named.phase}"
+            of = f"turn {named.turn} " if named.turn else ""
+            self.refused = f"for {of}phase {named.phase}" if named.phase else "below a heading that names no phase"
         return wrong
 
     def only(self, named: Named) -> str:
@@ -52,6 +53,9 @@ class Section:
         now = self.heading
         if now is None:
             return None, ""
+        if not named.phase and not named.every:
+            such = f"PHASE {now.phase}, TURN {now.turn + 1} PHASE {now.phase} or EVERY TURN"
+            return None, f"this heading does not say which phase it is for, as {such} would; {NOT_READ}"
         number = named.phase or (self.when.phase if self.when is not None else now.phase)
         if self.phases and number not in self.phases:
             there_are = ", ".join(map(str, self.phases))

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from adjudicator.engine.title import Section, Title
+from adjudicator.engine.title import Heading, Section, Title
 from adjudicator.engine.words import Question, Vocabulary
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.form import brief
@@ -232,13 +232,14 @@ def unread(orders: Orders) -> tuple[str, ...]:
     )
 
 
-def later(orders: Orders) -> tuple[Later, ...]:
-    """What is kept for other phases, phase by phase, numbered on from what stands now."""
+def later(orders: Orders, heading: Heading) -> tuple[Later, ...]:
+    """What is kept for other phases than the open one, phase by phase, numbered on from what stands now."""
     found = []
     number = len(orders.clauses) + 1
     for when, several in groupby(orders.later, key=lambda one: one.when):
         lines = tuple(one.words for one in several)
-        found.append(Later(str(when), number, lines))
+        aside = ": not this time" if when.at(heading) else ""
+        found.append(Later(f"{when}{aside}", number, lines))
         number += len(lines)
     return tuple(found)
 
@@ -289,7 +290,7 @@ def acknowledgement(
     back = read_back(table, seat.number, orders, reading)
     names = table.title.vocabulary(table.view(seat.number), seat.number)
     standing = tuple(_as_now(clause, names) for clause in orders.clauses)
-    kept = later(orders)
+    kept = later(orders, table.heading)
     return Acknowledgement(
         game=table.game.name,
         title=table.title.heading,

@@ -47,6 +47,14 @@ def examples(house: House) -> str:
     return "\n".join(choice.example for choice in house.table.title.choices if choice.example)
 
 
+def later(house: House) -> str:
+    """An example of every order word for the next phases of the turn, for the next turn, and for every turn."""
+    heading = house.table.heading
+    said = examples(house)
+    number = heading.phase + 1
+    return f"PHASE {number}\n{said}\nTURN {heading.turn + 1} PHASE {heading.phase}\n{said}\nEVERY TURN\n{said}\n"
+
+
 def form_of(report: Letter) -> str:
     """The order form of a report, filled in with nothing."""
     lines = [line.text for line in report.lines]
@@ -102,6 +110,7 @@ class Writer:
         yield self.letter(f"{examples(house)}\nSHOW ORDERS\n")
         yield self.letter(f"{conditions(house, seat)}\n{promised_twice(house, seat)}")
         yield self.letter("WITHDRAW 1\nWITHDRAW 77\nREADY\nWAIT\n")
+        yield self.letter(f"{later(house)}\nSHOW ORDERS\nHELP\n")
         yield self.letter("FORM\nSTATUS\nHELP\nRULES\nWHO\nLUCK once more\nHISTORY\n")
         yield self.letter(f"{orders}\nFORM\nRULES\nNOTE What has Bob got?\nRESIGN\n")
         yield self.letter("RESEND\nREPORT turn 1 phase 1\nREPORT turn 99 phase 1\n")

@@ -61,7 +61,7 @@ def test_an_order_for_every_turn_is_shown_with_what_it_means_now(house: House) -
     where = attack(house).split()[1]
     assert f"1. EVERY TURN ATTACK planet 2 with 2 from h1 # now: ATTACK {where} 2 with 2 from home 1" in house.answer(0)
     house.reply(0, attack(house))
-    assert "Kept for every turn, phase 1" in house.answer(0)
+    assert "Kept for every turn, phase 1: not this time" in house.answer(0)
     assert len(orders(house).clauses) == 1
     house.next_phase()
     house.next_phase()
