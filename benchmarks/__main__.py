@@ -1,11 +1,13 @@
 """Print every timing."""
 
-from benchmarks import branches, phases, rounds, simulation
+from benchmarks import branches, laps, phases, rounds, simulation
 
 phases.report()
 print()
 simulation.report()
 print()
 rounds.report()
+print()
+laps.report()
 print()
 branches.report()

@@ -1,6 +1,9 @@
 """Who has most: of forces in the round, of stations at a planet."""
 
+from functools import lru_cache
+
 from adjudicator.core.event import Seat
+from adjudicator.core.piles import Pile
 from adjudicator.games.cosmoclasm.board import BESIDE, POINTS_OF
 from adjudicator.games.cosmoclasm.cards import FORCES, NONE, Count, counted
 from adjudicator.games.cosmoclasm.state import NOBODY, Solar
@@ -8,7 +11,10 @@ from adjudicator.games.cosmoclasm.state import NOBODY, Solar
 
 def count(state: Solar, seat: Seat) -> Count:
     """A player's forces, as they count now."""
-    shown, changes = counted(state.played[seat]), state.changes[seat]
+    return _changed(counted(state.played[seat]), state.changes[seat])
+
+
+def _changed(shown: Count, changes: Count) -> Count:
     return shown if changes == NONE else tuple([one + more for one, more in zip(shown, changes, strict=True)])
 
 
@@ -20,18 +26,23 @@ def resisting(state: Solar) -> Count:
 
 def most(state: Solar, seat: Seat) -> tuple[str, ...]:
     """The forces of which a player has more than anybody else in the round, and than the local resistance."""
-    best = resisting(state)
-    for other in state.inside():
-        if other != seat:
-            best = tuple(map(max, best, count(state, other)))
-    return tuple([force for force, mine, theirs in zip(FORCES, count(state, seat), best, strict=True) if mine > theirs])
+    planet = state.planet
+    return _most(state.played, state.changes, () if planet is None else state.resistance[planet], seat)
+
+
+@lru_cache(maxsize=4096)
+def _most(played: tuple[Pile, ...], changes: tuple[Count, ...], resistance: Pile, seat: Seat) -> tuple[str, ...]:
+    """Nothing lies in front of those who have retired, so that they need not be left out."""
+    counts = [_changed(counted(cards), change) for cards, change in zip(played, changes, strict=True)]
+    mine = counts.pop(seat)
+    best = tuple(map(max, counted(resistance), *counts))
+    return tuple([force for force, own, theirs in zip(FORCES, mine, best, strict=True) if own > theirs])
 
 
 def would_take(state: Solar, seat: Seat) -> tuple[str, ...]:
     """The superiorities a player would take if he retired now."""
-    if seat in state.retired:
-        return ()
-    return tuple([force for force in most(state, seat) if state.taken[FORCES.index(force)] == NOBODY])
+    taken = state.taken
+    return tuple([force for force in most(state, seat) if taken[FORCES.index(force)] == NOBODY])
 
 
 def stations_at(state: Solar, seat: Seat, mat: int) -> int:

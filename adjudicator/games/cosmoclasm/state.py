@@ -1,6 +1,7 @@
 """How a game stands. Hands and the deck are hidden; everything else lies open on the table."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -73,13 +74,18 @@ class Solar(State, frozen=True, kw_only=True):
         """The number that lies on a mat."""
         return self.counters.index(mat) + 1
 
-    def inside(self) -> list[Seat]:
+    def inside(self) -> tuple[Seat, ...]:
         """Who takes part in the round and has not retired."""
-        return [seat for seat in self.contest or range(len(self.seats)) if seat not in self.retired]
+        return _inside(len(self.seats), self.contest, self.retired)
 
     def lap(self, seat: Seat) -> int:
         """Which of his turns of the round a player's next one is."""
         return self.laps[seat] + 1
+
+
+@lru_cache(maxsize=1024)
+def _inside(players: int, contest: tuple[Seat, ...], retired: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple([seat for seat in contest or range(players) if seat not in retired])
 
 
 def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
