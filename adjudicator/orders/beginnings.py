@@ -140,11 +140,8 @@ class Beginnings:
         both = self._answering.clause(order.head, order.word, [*above, *begun.start], order.where, order.before)
         return not both.problems
 
-    def prose(self, following: Sequence[Line]) -> int:
-        """How many of the lines go on with a note: those up to an empty line or one that is something by itself."""
-        return next((size for size, line in enumerate(following) if self._apart(line)), len(following))
-
-    def _apart(self, line: Line) -> bool:
+    def apart(self, line: Line) -> bool:
+        """Whether a line below a note is something by itself."""
         words = lines.unnumbered(split(lines.uncommented(line.text), line.number))[1]
         return (
             lines.no_order(line.text) is not None

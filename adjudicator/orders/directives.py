@@ -149,10 +149,10 @@ def press(text: str, following: Sequence[str]) -> tuple[str, str, int] | None:
     """
     to, colon, first = text.partition(":")
     taken = [first] if colon else []
-    if taken and _closes(taken[0]):
+    if taken and closes(taken[0]):
         size = 0
     else:
-        ends = (i for i, line in enumerate(following) if _closes(line))
+        ends = (i for i, line in enumerate(following) if closes(line))
         end = next(ends, None)
         if end is None:
             return None
@@ -163,7 +163,8 @@ def press(text: str, following: Sequence[str]) -> tuple[str, str, int] | None:
     return _recipients(to), "\n".join(line.rstrip() for line in taken).strip("\n").strip(), size
 
 
-def _closes(line: str) -> bool:
+def closes(line: str) -> bool:
+    """Whether a line closes a message."""
     said = line.split()
     return bool(said) and (said[-1] == _PRESS_END or (len(said) == 1 and said[0].upper().rstrip(".") == _PRESS_END))
 

@@ -12,6 +12,7 @@ from adjudicator.engine.title import Heading
 from adjudicator.orders import directives, idioms, keeping, lines, prose
 from adjudicator.orders.answering import Answering, Outcome, scope_at
 from adjudicator.orders.beginnings import Beginnings, Begun
+from adjudicator.orders.below import Below
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.directives import Directive
 from adjudicator.orders.explain import likely, listed
@@ -56,6 +57,7 @@ class LetterReader(Notes):
         self.section = Section(heading, phases)
         self.now = Answering(heads, words, names, texts)
         self.later = Answering(heads, words, names, texts, later=True)
+        self.below = Below(letter)
         self.known = [*heads.choices, *directives.WORDS]
         self.order: Order | None = None
         self.apart = False  # after an empty line
@@ -248,7 +250,6 @@ class LetterReader(Notes):
         """Read a directive; returns how many lines it took."""
         self.fresh(line, Fate.DIRECTIVE)
         self.begun = True
-        following = self.lines[at + 1 :]
         found: Directive | Problem
         size = 0
         if self.section.refused and word in directives.OF_A_PHASE:
@@ -256,16 +257,17 @@ class LetterReader(Notes):
             return 1
         when = self.section.when
         if word == "PRESS":
-            pressed = directives.press(cleaned(line.text), [other.text for other in following])
+            pressed = directives.press(cleaned(line.text), self.below.closed(at))
             if pressed is None:
-                size = lines.paragraph(following)
+                size = self.below.going_on(at, lambda below: not below.text.strip())
                 found = self.answering.problem(ProblemKind.UNREADABLE, words[0], directives.NO_END)
             else:
                 to, body, size = pressed
                 found = Directive(word, line.number, to, body)
         elif word == "NOTE":
-            size = self.beginnings.prose(following)
-            found = Directive(word, line.number, directives.note(line.text, [other.text for other in following[:size]]))
+            size = self.below.going_on(at, self.beginnings.apart)
+            below = [other.text for other in self.lines[at + 1 : at + 1 + size]]
+            found = Directive(word, line.number, directives.note(line.text, below))
         else:
             found = directives.one_line(word, words, lines.uncommented(line.text), when)
         if isinstance(found, Problem):
@@ -275,7 +277,7 @@ class LetterReader(Notes):
         else:
             self.directives.append(found)
         fate = Fate.CLAUSE if word == PASS and when is not None else Fate.DIRECTIVE
-        for taken in (line, *following[:size]):
+        for taken in self.lines[at : at + 1 + size]:
             self.fate(taken, Fate.PROBLEM if isinstance(found, Problem) else fate)
         return 1 + size
 

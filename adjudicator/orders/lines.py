@@ -192,11 +192,6 @@ def misheaded(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
     return said[1].number is not None or len(said) == 2
 
 
-def paragraph(lines: Sequence[Line]) -> int:
-    """How many lines stand before the next blank one."""
-    return next((size for size, line in enumerate(lines) if not line.text.strip()), len(lines))
-
-
 def everywhere(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
     """Whether a heading says that what follows holds in every challenge."""
     said = [word.plain for word in words if word.plain not in AFTER_HEADING]

@@ -1,0 +1,64 @@
+"""Reading takes as long as the letter is: twice the lines, twice the work, whatever stands on them.
+
+Work is counted in calls, so that the machine and its other business make no difference.
+"""
+
+from collections.abc import Iterator
+from cProfile import Profile
+
+import pytest
+
+from tests.orders.sample import LANGUAGE, NAMES
+
+SIZES = (40, 80)
+LINES = [
+    *(
+        "CARD Attack 8",
+        "ELSE Attack 8",
+        "IF I lose",
+        "PRESS to Blue:\n",
+        "PRESS to Blue: x",
+        "NOTE to GM: x",
+        "- home 1",
+    ),
+    *("cards or more", "CHALLENGE x", "2. Attack 8", "If I lose: ZAP Blue", "PLAY x", "ATACK planet 4", "2 to home 1,"),
+    *(
+        "Attack 8; IF I lose:",
+        "DEAL\ngive any card,\n",
+        "I attack planet 4. RELEASE to home 1",
+        "give any card,",
+        "PASS",
+    ),
+    *("ELSE DEAL\nget any card", "> x", "and ZAP Blue", "OR", "the 4th planet", "OWN COLOUR\n1. attack Blue on home 4"),
+    *(";", ", ", "(", "NOT", "IF I lose, ZAP"),
+]
+FIRST = ["CARD Attack 8", "DEAL"]
+
+
+def work(letter: str) -> int:
+    """How many calls it takes to read a letter."""
+    profile = Profile()
+    profile.enable()
+    LANGUAGE.read(letter, NAMES)
+    profile.disable()
+    return sum(entry.callcount for entry in profile.getstats())
+
+
+def slow(first: str, parting: str) -> Iterator[str]:
+    """The lines of which many take more than their share."""
+    for line in LINES:
+        letters = ["\n".join([first, parting.join([line] * size)]) for size in SIZES]
+        LANGUAGE.read(letters[-1], NAMES)  # what is looked up once and remembered does not count
+        few, many = map(work, letters)
+        if many > 2.2 * few + 200:
+            yield f"{line!r}: {few}, {many}"
+
+
+@pytest.mark.parametrize("first", FIRST)
+def test_the_work_grows_with_the_lines(first: str) -> None:
+    assert list(slow(first, "\n")) == []
+
+
+@pytest.mark.parametrize("parting", [" ", "\n\n"])
+def test_the_work_grows_with_a_line_and_with_paragraphs(parting: str) -> None:
+    assert list(slow("", parting)) == []
