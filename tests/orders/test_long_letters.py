@@ -32,7 +32,7 @@ LINES = [
     *("ELSE DEAL\nget any card", "> x", "and ZAP Blue", "OR", "the 4th planet", "OWN COLOUR\n1. attack Blue on home 4"),
     *(";", ", ", "(", "NOT", "IF I lose, ZAP"),
 ]
-FIRST = ["CARD Attack 8", "DEAL"]
+FIRST = ["CARD Attack 8"]
 
 
 def work(letter: str) -> int:
