@@ -172,10 +172,12 @@ class Answering:
     def _wrong(self, failure: Failure, words: Sequence[Word]) -> _Wrong:
         what = explained(failure, self.grammar, self.names, words)
         # A name that is like one there is now is that one misspelt.
-        over = isinstance(failure, Stuck) and failure.at >= len(words) and (not words or words[-1].number is None)
-        if not isinstance(failure, Stuck) or over or what.suggestion:
+        if not isinstance(failure, Stuck) or not words or what.suggestion:
             return _Wrong(what, words)
-        return _Wrong(what, words, any(terminal in self.grammar.kinds for terminal in failure.expected))
+        # `armour 3` is a name where there are several; where there is one, the number is what stands in the way.
+        at = min(failure.at, len(words) - 1)
+        named = failure.at == at and any(terminal in self.grammar.kinds for terminal in failure.expected)
+        return _Wrong(what, words, named or words[at].number is not None)
 
     def _longer(self, word: str, own: Sequence[type[Choice]], words: Sequence[Word]) -> Choice | None:
         """The choice whose order word goes on in the alternative: `Laser against Blue` behind FLARE."""

@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from adjudicator.games.catalogue import titles
+from adjudicator.mail.letter import read
 from adjudicator.orders.merge import MOST_KEPT
-from adjudicator.service import games, seating, standing, table
+from adjudicator.reports.render import render
+from adjudicator.service import checking, games, seating, standing, table
 from adjudicator.service.resolving import resolve
 from adjudicator.service.verify import verify
 from tests.service.house import PLAYERS, House
@@ -25,6 +27,35 @@ def orders(house: House, seat: int = 0) -> standing.Orders:
     laid = house.table()
     with house.store.unit() as unit:
         return table.orders(unit, laid, seat)
+
+
+def test_a_check_says_what_the_answer_will_say_to_the_letter(house: House) -> None:
+    house.begun()
+    house.reply(0, f"{RELEASE}\nPHASE 2\nINVITE Blue")
+    said = f"""Hello,
+{attack(house)}
+ATACK planet 2
+WITHDRAW line 9
+PHASE 3
+CARD Attack 4 ELSE Attakc 6
+CARD Zweihander
+NEXT TURN
+ATTACK planet 5
+EVERY TURN PHASE 2 JOIN no
+
+Best wishes
+Ann
+"""
+    report = house.last(0, "report")
+    letter = read(house.raw(said, to=report.reply_to, answers=report))
+    laid, seat = house.table(), house.seats()[0]
+    with house.store.unit() as unit:
+        checked = render(checking.checked(house.office, unit, laid, seat, letter), house.office.words)
+    house.reply(0, said)
+    answer = read(house.mails(0)[-1].raw)
+    assert [line.text for line in answer.lines] == checked.text.splitlines()
+    for part in ("did you mean", "no line 9 to withdraw", "it is kept as you wrote it", "does not say which phase"):
+        assert part in " ".join(checked.text.split())
 
 
 def test_every_answer_shows_what_is_kept_and_numbers_it_on(house: House) -> None:
