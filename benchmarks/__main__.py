@@ -1,6 +1,6 @@
 """Print every timing."""
 
-from benchmarks import branches, laps, phases, rounds, simulation
+from benchmarks import branches, dry_run, laps, phases, rounds, simulation
 
 phases.report()
 print()
@@ -11,3 +11,5 @@ print()
 laps.report()
 print()
 branches.report()
+print()
+dry_run.report()

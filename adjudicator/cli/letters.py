@@ -26,7 +26,10 @@ def check(
     config: Config = CONFIG,
     json: Json = False,
 ) -> None:
-    """Read a letter as it would be acknowledged now; nothing is written. Exit code 1 if not all was understood."""
+    """Read a letter as it would be acknowledged now; nothing is written.
+
+    Exit code 1 if not all was understood, or if a check found something that will not happen as it is written.
+    """
     from adjudicator.reports.render import render
     from adjudicator.service import games, table
     from adjudicator.service.checking import checked
@@ -44,7 +47,9 @@ def check(
         showing.json(acknowledgement)
     else:
         showing.say(render(acknowledgement, room.words).text)
-    if acknowledgement.misread:
+        for one in acknowledgement.taken:
+            showing.say(f'Line {one.line}, "{one.words}": taken in {one.taken} of {one.situations} situations.')
+    if acknowledgement.misread or any(one.severity == "warning" for one in acknowledgement.noticed):
         raise typer.Exit(1)
 
 

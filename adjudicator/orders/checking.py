@@ -16,8 +16,13 @@ from adjudicator.engine.words import NO, Choice, Fact, Question, Vocabulary
 from adjudicator.orders.clauses import Clause, alternative_text, text
 from adjudicator.orders.conditions import Condition
 from adjudicator.orders.findings import Finding, Severity
-from adjudicator.orders.trial import Outcome, Trial, outcome
+from adjudicator.orders.language import language
+from adjudicator.orders.names import Names
+from adjudicator.orders.phrases import Meant, read
+from adjudicator.orders.spelling import split
+from adjudicator.orders.trial import QUIET, Outcome, Trial, outcome
 from adjudicator.orders.truth import Settled, implied
+from adjudicator.orders.watching import Key
 
 
 class Now(NamedTuple):
@@ -99,6 +104,25 @@ class Sheet:
     def outcome(self) -> Outcome:
         """What came of it."""
         return outcome(self.trial)
+
+    @cached_property
+    def examples(self) -> tuple[Fact, ...]:
+        """The facts that serve as examples of what a condition can speak of, as this seat would name them."""
+        grammar, names = language(self.title.choices, self.title.facts).grammar, Names(self.names)
+        found: list[Fact] = []
+        for kind in self.title.facts:
+            meaning = read(grammar, names, None, split(kind.example))
+            if isinstance(meaning, Meant):
+                found += meaning.value.facts()
+        return tuple(found)
+
+    def known(self, key: Key) -> tuple[Fact, ...]:
+        """Which of these it would know when it is asked something, if nobody else ordered anything."""
+        return self._knew.get(key, ())
+
+    @cached_property
+    def _knew(self) -> dict[Key, tuple[Fact, ...]]:
+        return self.trial.tried(QUIET, facts=self.examples).watched.knew
 
     def covered(self, about: str, where: int) -> bool:
         """Whether every question of a kind in a challenge is answered by these orders, whatever others do."""

@@ -5,10 +5,10 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Candidate, Known, Standing
-from adjudicator.engine.trace import Answer, How
+from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice
 from adjudicator.orders.checking import Sheet
-from adjudicator.orders.trial import Coverage, Tried, Wishes, acted
+from adjudicator.orders.trial import Coverage, Tried, Wishes, acted, short
 from adjudicator.orders.watching import Key
 
 EXAMPLES: Final = 2
@@ -32,24 +32,11 @@ class Forecast:
         outcome = self._sheet.outcome
         if not outcome.situations or not outcome.coverage:
             return ()
-        short = [one for one in outcome.coverage if self._matters(one)]
-        said = [self._shortfall(one, with_example=i < EXAMPLES) for i, one in enumerate(short)]
+        fell = [one for one in outcome.coverage if one.short]
+        said = [self._shortfall(one, with_example=i < EXAMPLES) for i, one in enumerate(fell)]
         said += [sentence for one in outcome.wishes if (sentence := self._futile(one))]
-        calm = f"In all of {outcome.situations} situations that could be, your orders answered what they speak of."
+        calm = f"In each of {outcome.situations} situations that could be, your orders answered what they speak of."
         return tuple(said) or (calm,)
-
-    def _matters(self, one: Coverage) -> bool:
-        """Whether running out is something to act on: what is optional may well be tied to a condition."""
-        return bool(one.drawn or (one.open and self._plain(one)))
-
-    def _plain(self, one: Coverage) -> bool:
-        """Whether any order on the question has no condition: its writer will expect it to be carried out."""
-        return any(
-            alternative.condition is None
-            for clause in self._sheet.clauses
-            if clause.about == one.about and clause.where in (0, one.where) and clause.limit is None
-            for alternative in clause.alternatives
-        )
 
     def _shortfall(self, one: Coverage, *, with_example: bool) -> str:
         sheet = self._sheet
@@ -60,7 +47,7 @@ class Forecast:
             "it is as if you had said nothing",
         )
         none = f"none of your {word} orders{where} could be carried out"
-        head = f"In {one.open} of {sheet.outcome.situations} situations {none}: then {silence}."
+        head = f"In {one.short} of {sheet.outcome.situations} situations {none}: then {silence}."
         return f"{head} {self._example(one)}".rstrip() if with_example else head
 
     def _futile(self, one: Wishes) -> str:
@@ -114,7 +101,7 @@ class Forecast:
         wishes = {(wish.line, wish.number): wish for wish in sheet.wishes()}
         found: dict[tuple[int, int], str] = {}
         for answer, _, weighed in tried.mine(sheet.seat):
-            if (answer.about, answer.where) == (one.about, one.where) and answer.how in _UNANSWERED:
+            if (answer.about, answer.where) == (one.about, one.where) and short(answer, weighed):
                 for item in weighed:
                     if item.held is not True:
                         found[item.line, item.number] = "not known" if item.held is None else "not so"
@@ -138,14 +125,11 @@ class Forecast:
         return f"{sheet.view.seats[answer.seat]} orders {where}{answer.choice.word} {words}".rstrip()
 
 
-_UNANSWERED: Final = (How.DEFAULT, How.RANDOM, How.NOTHING)
-
-
 def _ran_out(tried: Tried, one: Coverage, seat: Seat) -> bool:
     return any(
-        answer.how in _UNANSWERED
+        short(answer, weighed)
         for answer, _, weighed in tried.mine(seat)
-        if weighed and (answer.about, answer.where) == (one.about, one.where)
+        if (answer.about, answer.where) == (one.about, one.where)
     )
 
 

@@ -24,6 +24,9 @@ from adjudicator.orders.watching import Watched, Weighed
 Place = tuple[str, int]
 """A kind of question, and its challenge."""
 
+MANY = 6
+"""Players up to whom a situation costs so little that all that are asked for are tried."""
+
 QUIET = -1
 """The situation in which nobody else orders anything."""
 
@@ -52,14 +55,15 @@ class Tried(NamedTuple):
 
 
 class Trial:
-    """Standing orders to be tried; `situations` says in how many."""
+    """Standing orders to be tried; `situations` says in how many (with many players, in fewer)."""
 
     def __init__(self, title: Title[Any], view: State, seat: Seat, clauses: Sequence[Clause], situations: int) -> None:
         self.title = title
         self.view = view
         self.seat = seat
         self.clauses = tuple(clauses)
-        self.situations = situations
+        players = len(view.seats)
+        self.situations = situations if players <= MANY else situations * MANY // players
         names = title.vocabulary(view, seat)
         mix = blake2b(encode(view), digest_size=32)
         for line in [str(seat), *(text(clause, names) for clause in clauses)]:
@@ -107,6 +111,16 @@ def acted(answer: Answer) -> bool:
     return answer.how is How.ORDERED and answer.choice is not NO and answer.choice != NO
 
 
+def short(answer: Answer, weighed: Sequence[Weighed]) -> bool:
+    """Whether the orders on a question fell short: something was done at random, or nothing that was ordered plainly.
+
+    What is optional may well be tied to a condition; that it does not hold is nothing to be told of.
+    """
+    if answer.how in (How.RANDOM, How.NOTHING):
+        return bool(weighed)
+    return answer.how is How.DEFAULT and any(one.plain for one in weighed)
+
+
 class Wishes(NamedTuple):
     """What one alternative came to in all situations: line and alternative count from 1.
 
@@ -123,17 +137,15 @@ class Wishes(NamedTuple):
 
 
 class Coverage(NamedTuple):
-    """What one kind of question came to: in how many situations it was asked, and in how many the orders ran out.
+    """What one kind of question came to: in how many situations it was asked, and in how many the orders fell short.
 
-    `drawn` is in how many of these something was done at random; `simplest` is the number of the situation in which the
-    others did least.
+    `simplest` is the number of the situation in which they did and the others did least.
     """
 
     about: str
     where: int
     asked: int
-    open: int
-    drawn: int
+    short: int
     simplest: int | None
 
 
@@ -154,8 +166,7 @@ class _Counted:
         self.taken: Counter[tuple[int, int]] = Counter()
         self.why: dict[tuple[int, int], Counter[str]] = {}
         self.questions: Counter[Place] = Counter()
-        self.open: Counter[Place] = Counter()
-        self.drawn: Counter[Place] = Counter()
+        self.short: Counter[Place] = Counter()
         self.simplest: dict[Place, tuple[int, int]] = {}
 
     def situation(self, number: int, tried: Tried, seat: Seat) -> None:
@@ -171,10 +182,8 @@ class _Counted:
                 self.why.setdefault((failed.order + 1, failed.alternative), Counter())[failed.why] += 1
         spoken = {(answer.about, answer.where) for answer, _, found in put if found}
         self.questions.update(spoken)
-        out = [(one.about, one.where) for one in mine if one.how in (How.DEFAULT, How.RANDOM, How.NOTHING)]
-        ran_out = [place for place in dict.fromkeys(out) if place in spoken]
-        self.open.update(ran_out)
-        self.drawn.update({(one.about, one.where) for one in mine if one.how is How.RANDOM} & spoken)
+        ran_out = list(dict.fromkeys((one.about, one.where) for one, _, found in put if short(one, found)))
+        self.short.update(ran_out)
         for place in ran_out:
             self.simplest[place] = min(self.simplest.get(place, (tried.acts, number)), (tried.acts, number))
 
@@ -201,8 +210,7 @@ def outcome(trial: Trial) -> Outcome:
             about,
             where,
             asked,
-            counted.open[about, where],
-            counted.drawn[about, where],
+            counted.short[about, where],
             counted.simplest.get((about, where), (0, None))[1],
         )
         for (about, where), asked in sorted(counted.questions.items())

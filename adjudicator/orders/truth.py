@@ -13,11 +13,15 @@ from adjudicator.orders.conditions import COMPARED, NUMBER, And, Compare, Compar
 Settled = Callable[[Fact], Any]
 """What a fact is known to be in any case; None where that is not known."""
 
-MOST: Final = 20_000
+MOST: Final = 5_000
 """So many combinations of values are tried; of a condition that has more, nothing is said."""
 
-_Aspect = tuple[Fact, str]
+Aspect = tuple[Fact, str]
 """A fact as it is compared: with a number, with names of a kind, or not at all (the kind is empty)."""
+
+
+Known = dict[Aspect, Any]
+"""The value of each of these; None where it is not known."""
 
 
 class _Other:
@@ -27,65 +31,79 @@ class _Other:
 _OTHER: Final = _Other()
 
 
-def outcomes(conditions: Sequence[Condition | None], settled: Settled) -> Iterator[tuple[bool | None, ...]] | None:
-    """What these conditions can come to together; None where there are too many ways to try.
-
-    Without a condition (None) an alternative always applies.
-    """
-    domains = _domains(conditions, settled)
+def outcomes(condition: Condition, settled: Settled) -> Iterator[tuple[bool | None, Known]] | None:
+    """What a condition can come to, each time with the values that bring it about; None where there are too many."""
+    domains = _domains(condition, settled)
     count = 1
     for values in domains.values():
         count *= len(values)
-    if count > MOST:
-        return None
-    return _tried(conditions, domains)
+    return _tried(condition, domains) if count <= MOST else None
 
 
 def never(condition: Condition, settled: Settled) -> bool:
     """Whether a condition is never true."""
-    found = outcomes([condition], settled)
-    return found is not None and all(value is not True for (value,) in found)
+    found = outcomes(condition, settled)
+    return found is not None and all(value is not True for value, _ in found)
 
 
 def always(condition: Condition, settled: Settled) -> bool:
     """Whether a condition is true whenever what it speaks of is known."""
-    found = outcomes([condition], settled)
-    return found is not None and all(value is not False for (value,) in found)
+    found = outcomes(condition, settled)
+    return found is not None and all(value is not False for value, _ in found)
 
 
 def implied(condition: Condition | None, by: Sequence[Condition | None], settled: Settled) -> bool:
-    """Whether one of some conditions is true whenever `condition` is; False where that cannot be told."""
+    """Whether one of some conditions is true whenever `condition` is; False where that cannot be told.
+
+    A condition that is true although something is not known is true whatever that is. So nothing but what `condition`
+    speaks of need be tried, and all else is not known.
+    """
     if None in by:
         return True
-    found = outcomes([condition, *by], settled)
-    return found is not None and all(one is not True or True in others for one, *others in found)
+    others = [one for one in by if one is not None]
+    unknown = {aspect: _settled(aspect, settled) for one in others for aspect in _aspects(one)}
+    if condition is None:
+        return any(_judged(one, unknown) is True for one in others)
+    found = outcomes(condition, settled)
+    return found is not None and all(
+        value is not True or any(_judged(one, unknown | known) is True for one in others) for value, known in found
+    )
 
 
-def _tried(
-    conditions: Sequence[Condition | None], domains: Mapping[_Aspect, Sequence[Any]]
-) -> Iterator[tuple[bool | None, ...]]:
+def _tried(condition: Condition, domains: Mapping[Aspect, Sequence[Any]]) -> Iterator[tuple[bool | None, Known]]:
     for values in product(*domains.values()):
         known = dict(zip(domains, values, strict=True))
-        yield tuple([True if condition is None else _judged(condition, known) for condition in conditions])
+        yield _judged(condition, known), known
 
 
-def _domains(conditions: Sequence[Condition | None], settled: Settled) -> dict[_Aspect, list[Any]]:
-    """For each aspect of a fact one value of every sort that these conditions tell apart; None: it is not known."""
-    mentioned: dict[_Aspect, set[Any]] = {}
-    for condition in conditions:
-        for part in _parts(condition) if condition is not None else ():
-            values = mentioned.setdefault((part.fact, part.kind if isinstance(part, Compare) else ""), set())
-            if isinstance(part, Compare):
-                values.add(part.value)
-    found: dict[_Aspect, list[Any]] = {}
+def _aspects(condition: Condition) -> Iterator[Aspect]:
+    for part in _parts(condition):
+        yield part.fact, part.kind if isinstance(part, Compare) else ""
+
+
+def _settled(aspect: Aspect, settled: Settled) -> Any:
+    """The value that an aspect of a fact has in any case; None where it has none."""
+    fact, kind = aspect
+    value = settled(fact)
+    return value if kind != NUMBER or isinstance(value, int) else None
+
+
+def _domains(condition: Condition, settled: Settled) -> dict[Aspect, list[Any]]:
+    """For each aspect of a fact one value of every sort that a condition tells apart; None: it is not known."""
+    mentioned: dict[Aspect, set[Any]] = {}
+    for part in _parts(condition):
+        values = mentioned.setdefault((part.fact, part.kind if isinstance(part, Compare) else ""), set())
+        if isinstance(part, Compare):
+            values.add(part.value)
+    found: dict[Aspect, list[Any]] = {}
     for (fact, kind), values in mentioned.items():
-        value = settled(fact)
-        if value is not None and (kind != NUMBER or isinstance(value, int)):
+        value = _settled((fact, kind), settled)
+        if value is not None:
             found[fact, kind] = [value]
         elif not kind:
             found[fact, kind] = [None, True, False]
         elif kind != NUMBER:
-            found[fact, kind] = [None, _OTHER, *values]
+            found[fact, kind] = [None, _OTHER, *sorted(values, key=str)]
         else:
             least = type(fact).least
             near = sorted({at for value in values for at in (value - 1, value, value + 1)})
@@ -106,7 +124,7 @@ def _parts(condition: Condition) -> Iterator[Truth | Compare]:
                 yield from _parts(one)
 
 
-def _judged(condition: Condition, known: Mapping[_Aspect, Any]) -> bool | None:
+def _judged(condition: Condition, known: Known) -> bool | None:
     """What a condition comes to where its facts have these values."""
     match condition:
         case Truth(fact):

@@ -15,13 +15,16 @@ Key = tuple[str, int, str]
 class Weighed(NamedTuple):
     """What one alternative came to when a question was put to it.
 
-    `line` and `number` count from 1; `held` is its condition; `wish` is what it stands for, or why it stands for
-    nothing (None: nobody looked); `claims` is what it would take; `unknown` are the facts that hide whether it holds.
+    `line` and `number` count from 1; `held` is its condition; `plain` is one that its writer will expect to be carried
+    out whenever it is asked: without a condition, and as often as may be. `wish` is what it stands for, or why it
+    stands for nothing (None: nobody looked); `claims` is what it would take; `unknown` are the facts that hide whether
+    it holds.
     """
 
     line: int
     number: int
     held: bool | None
+    plain: bool
     wish: Choice | str | None = None
     claims: tuple[Claim, ...] = ()
     unknown: tuple[Fact, ...] = ()
@@ -63,11 +66,12 @@ class Watched:
                 if not choice.addresses(ask):
                     continue
                 held = True if condition is None else condition.holds(known)
+                plain = condition is None and clause.limit is None and choice is not NO
                 if not self._closely:
-                    yield Weighed(line, number, held)
+                    yield Weighed(line, number, held, plain)
                     continue
                 wish = None if choice is NO else ask.options.settle(choice)
                 claims = () if wish is None or isinstance(wish, str) else ask.options.claims(wish)
                 facts = condition.facts() if condition is not None and held is None else ()
                 unknown = tuple(fact for fact in facts if fact.value(known) is None)
-                yield Weighed(line, number, held, wish, claims, unknown)
+                yield Weighed(line, number, held, plain, wish, claims, unknown)

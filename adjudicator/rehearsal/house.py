@@ -26,6 +26,8 @@ name = "{name}"
 mailbox = "{mailbox}"
 gm = "{gm}"
 zone = "UTC"
+# Few, because a rehearsal sends many letters.
+situations = 4
 
 [imap]
 host = "{imap.host}"

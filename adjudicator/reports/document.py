@@ -62,6 +62,32 @@ class Misread(Struct, frozen=True):
     suggestion: str = ""
 
 
+class Noticed(Struct, frozen=True):
+    """Something a check has found in standing orders: its code, `warning` or `hint`, the line as it stands, and so on.
+
+    Line 0 is about a question, alternative 0 about the whole line.
+    """
+
+    code: str
+    severity: str
+    line: int
+    alternative: int
+    words: str
+    sentence: str
+
+
+class Taken(Struct, frozen=True):
+    """How often an alternative was what happened, of the situations in which orders were tried out."""
+
+    line: int
+    alternative: int
+    words: str
+    asked: int
+    """In how many a question came that it speaks of."""
+    taken: int
+    situations: int
+
+
 class Unused(Struct, frozen=True):
     """A line that was not taken for an order, and why."""
 
@@ -155,8 +181,14 @@ class Acknowledgement(Struct, frozen=True, kw_only=True):
     unused: tuple[Unused, ...] = ()
     open: tuple[Question, ...] = ()
     """The questions nothing answers yet."""
+    noticed: tuple[Noticed, ...] = ()
+    """What the checks have found in the orders that stand."""
+    tried: tuple[str, ...] = ()
+    """What came of trying them out."""
+    taken: tuple[Taken, ...] = ()
+    """The same in numbers; letters leave them out."""
     notes: tuple[str, ...] = ()
-    """Whatever else the player should hear: dead alternatives, READY noted, a warning."""
+    """Whatever else the player should hear: READY noted, a warning."""
     version: str
     """A short hash of the standing set: the same orders have the same version."""
     passed: bool = False

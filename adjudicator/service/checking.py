@@ -23,5 +23,11 @@ def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     orders = table.orders(unit, laid, number, *(() if body is None else (body,)))
     return documents.acknowledgement(
-        laid, seat, orders, reading, unused=unused_lines(reading, sifted), notes=letter.problems
+        laid,
+        seat,
+        orders,
+        reading,
+        unused=unused_lines(reading, sifted),
+        notes=letter.problems,
+        situations=office.situations,
     )

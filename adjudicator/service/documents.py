@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from adjudicator.engine.title import Heading, Section, Title
-from adjudicator.engine.words import Question, Vocabulary
+from adjudicator.engine.words import Vocabulary
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.form import brief
 from adjudicator.orders.form import form as form_lines
@@ -35,6 +35,7 @@ from adjudicator.reports.document import (
     Unused,
     Welcome,
 )
+from adjudicator.service.advising import advised
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.standing import Orders
@@ -269,14 +270,6 @@ def misread(problems: Sequence[Problem]) -> tuple[Misread, ...]:
     return tuple(Misread(one.line, one.words, one.sentence, one.suggestion) for one in problems)
 
 
-def _conditional(question: Question) -> str:
-    where = f"Challenge {question.where}: " if question.where else ""
-    return (
-        f"{where}{question.prompt} You have answered only on conditions. If none of them is known to hold, "
-        f"{question.silence.rstrip('.')}; an alternative without a condition (ELSE ...) would settle it."
-    )
-
-
 def acknowledgement(
     table: Table,
     seat: Seat,
@@ -285,9 +278,11 @@ def acknowledgement(
     *,
     unused: Sequence[Unused],
     notes: Sequence[str],
+    situations: int,
 ) -> Acknowledgement:
-    """The answer to a letter with orders."""
+    """The answer to a letter with orders, which are tried in so many situations."""
     back = read_back(table, seat.number, orders, reading)
+    advice = advised(table, seat.number, orders, situations)
     names = table.title.vocabulary(table.view(seat.number), seat.number)
     standing = tuple(_as_now(clause, names) for clause in orders.clauses)
     kept = later(orders, table.heading)
@@ -301,7 +296,10 @@ def acknowledgement(
         misread=misread(back.problems),
         unused=tuple(unused),
         open=tuple(one.question for one in back.open),
-        notes=(*unread(orders), *(_conditional(one.question) for one in back.open if one.partly), *notes),
+        noticed=advice.noticed,
+        tried=advice.tried,
+        taken=advice.taken,
+        notes=(*unread(orders), *notes),
         version=version([*standing, *(f"{one.heading}: {line}" for one in kept for line in one.lines)]),
         passed=orders.passed,
         deadline=table.deadline,

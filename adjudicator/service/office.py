@@ -23,6 +23,8 @@ class Office(Struct, frozen=True, kw_only=True):
     secret: bytes
     reply: ReplyStyle = "plus"
     zone: str = "UTC"
+    situations: int = 0
+    """In how many situations the orders of a letter are tried before it is acknowledged."""
     templates: Path | None = None
     """The games master's own templates."""
 
@@ -72,5 +74,6 @@ def opened(settings: Settings) -> Office:
         secret=secret,
         reply=house.reply,
         zone=house.zone,
+        situations=house.situations,
         templates=settings.templates,
     )

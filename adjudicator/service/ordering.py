@@ -92,7 +92,10 @@ def _counted(incoming: Incoming, laid: Table, seat: Seat, source: Letter, sifted
         # What is shown is what the letters on file say, read again: the same that will be adjudicated.
         orders = table.orders(incoming.unit, laid, number, *(() if body is None else (body,)))
         notes = (*incoming.letter.problems, *said.paragraphs)
-        document = documents.acknowledgement(laid, seat, orders, reading, unused=unused, notes=notes)
+        situations = incoming.office.situations
+        document = documents.acknowledgement(
+            laid, seat, orders, reading, unused=unused, notes=notes, situations=situations
+        )
         mails = incoming.answer(game, seat, document)
         if said.sections or said.form.lines:
             notice = documents.notice(

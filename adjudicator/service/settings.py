@@ -39,6 +39,8 @@ class House(Struct, frozen=True, kw_only=True):
     """The games master's own address, for notices and new games."""
     zone: str = "UTC"
     """The zone of a new game's deadlines, for example `Europe/London`."""
+    situations: int = 200
+    """In how many situations the orders of a letter are tried before it is acknowledged; 0: in none."""
     templates: str = ""
     """A folder of templates that replace those of the same name; relative to the configuration."""
 

@@ -16,6 +16,8 @@ from adjudicator.service.meant import like, meant
 from adjudicator.service.settings import ClockFile, House, Imap, Settings, SettingsWrong, Smtp, Storage
 
 _SECTIONS: Final = ("service", "imap", "smtp", "store", "clock")
+MOST_SITUATIONS: Final = 10_000
+
 _KINDS: Final = {str: "words in quotes", int: "a whole number"}
 _ADDRESS: Final = re.compile(r"[^\s@<>+]+@[^\s@<>]+\Z")
 
@@ -137,6 +139,10 @@ class _Reader:
                 raise self.wrong(f"{section}.security: {fault}", section, "security") from None
         if settings.imap.poll < 1:
             raise self.wrong(f"imap.poll must be at least 1 second, not {settings.imap.poll}", "imap", "poll")
+        tried = settings.service.situations
+        if not 0 <= tried <= MOST_SITUATIONS:
+            wanted = f"service.situations must be 0 to {MOST_SITUATIONS} situations, not {tried}"
+            raise self.wrong(wanted, "service", "situations")
         if settings.smtp.rate < 0:
             raise self.wrong(f"smtp.rate must be 0 or more letters a minute, not {settings.smtp.rate}", "smtp", "rate")
 

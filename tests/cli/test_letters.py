@@ -43,6 +43,19 @@ def test_a_letter_that_is_not_understood(andromeda: House, command: Command, tmp
     assert told["misread"][0]["line"] == 1
 
 
+def test_what_will_not_happen_is_found(andromeda: House, command: Command, attack: str, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text(f"{attack} ELSE {attack.removeprefix('ATTACK ')}\n", encoding="utf-8")
+    said = command("check", letter, *SEAT)
+    assert said.code == 1
+    assert "Worth another look" in said.out
+    assert "is the same wish. [A101]" in " ".join(said.out.split())
+    told: dict[str, Any] = json.loads(command("check", letter, *SEAT, "--json").out)
+    (noticed,) = told["noticed"]
+    assert (noticed["code"], noticed["severity"], noticed["line"], noticed["alternative"]) == ("A101", "warning", 1, 2)
+    assert [one["taken"] for one in told["taken"]] == [told["taken"][0]["situations"], 0]
+
+
 def test_a_text_that_begins_like_a_header_is_a_text(
     andromeda: House, command: Command, attack: str, tmp_path: Path
 ) -> None:

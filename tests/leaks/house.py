@@ -32,6 +32,8 @@ GAME: Final = "andromeda"
 MAILBOX: Final = "games@mail.test"
 GM: Final = "gm@mail.test"
 SECRET: Final = b"the key of the seat tokens in these worlds"
+SITUATIONS: Final = 2
+"""In so many the orders of every letter are tried."""
 GM_HALF: Final = b"the half that nobody is to learn"
 Reply = Literal["plus", "subject"]
 PLAYERS: Final = tuple(
@@ -78,6 +80,7 @@ class House:
             gm=GM,
             secret=SECRET,
             reply=reply,
+            situations=SITUATIONS,
         )
         self.post = Post()
         self._sending = Sending(self.office, self.post, at_once=100)

@@ -11,11 +11,15 @@ from msgspec.structs import replace
 from adjudicator.core import codec
 from adjudicator.core.event import State
 from adjudicator.engine.title import Heading
+from adjudicator.engine.turn import adjudicate
 from adjudicator.games.catalogue import titles
+from adjudicator.orders.standing import StandingOrders
 from adjudicator.reports.document import Acknowledgement
-from adjudicator.service import asking, documents
+from adjudicator.service import advising, asking, documents
+from adjudicator.service.advising import Advice
 from adjudicator.service.asking import Said
 from adjudicator.service.incoming import Incoming
+from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from tests.leaks.house import PLAYERS, Reply
 from tests.leaks.worlds import Opening, Position, Script, answers, openings, positions, script, unusual
@@ -94,6 +98,7 @@ def test_what_a_player_cannot_know_changes_no_byte(
     sent = true[PLAYERS[seat].address]
     assert len(sent) > len(him.said.mine) - 2
     assert (b".reminder." in b"".join(sent)) == him.owes
+    assert any(b"Tried out" in mail for mail in sent), "his orders were tried in situations made from his view alone"
     assert all(true.values()), "everybody is answered"
     for other in others:
         assert other == true
@@ -124,6 +129,24 @@ class _Telling(Heading, frozen=True):
         return f"turn {self.turn} phase {self.phase} {self.mark}"
 
 
+def _a_peek(patch: pytest.MonkeyPatch, title: str) -> None:
+    true = advising.advised
+
+    def advised(table: Table, seat: int, orders: Orders, situations: int) -> Advice:
+        """The dry run of somebody who begins with the true position."""
+        said = true(table, seat, orders, situations)
+        out = adjudicate(
+            table.title,
+            table.boundary.state,
+            table.boundary.views,
+            [StandingOrders(orders.clauses)] * len(table.seats),
+            table.chance,
+        )
+        return said._replace(tried=(*said.tried, _mark(out.state)))
+
+    patch.setattr(documents, "advised", advised)
+
+
 def _a_heading(patch: pytest.MonkeyPatch, title: str) -> None:
     rules = titles()[title]
     true = rules.where
@@ -147,9 +170,9 @@ def _a_count(patch: pytest.MonkeyPatch, title: str) -> None:
     ("leak", "title"),
     [
         (leak, name)
-        for leak in (_a_note, _a_heading, _a_count)
+        for leak in (_a_note, _a_peek, _a_heading, _a_count)
         for name, title in titles().items()
-        if title.secrets or leak is _a_count  # the other two tell of the position
+        if title.secrets or leak is _a_count  # the others tell of the position
     ],
 )
 def test_a_leak_is_found(

@@ -22,7 +22,7 @@ class NotAsked(Check):
         kinds = {about for about, _ in asked}
         carried = sheet.title.carried
         for line, clause in enumerate(sheet.clauses, 1):
-            if clause.about in carried:
+            if clause.about in carried or clause.said:  # what is for every turn is not meant for this phase alone
                 continue
             if clause.about not in kinds:
                 yield self.whole(sheet, line, f"You are not asked this in {sheet.title.where(sheet.view)}.")

@@ -3,15 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from adjudicator.engine.words import Fact
 from adjudicator.orders.checking import Check, Sheet, Wish
 from adjudicator.orders.conditions import Condition
 from adjudicator.orders.findings import Finding
-from adjudicator.orders.language import language
-from adjudicator.orders.names import Names
-from adjudicator.orders.phrases import Meant, read
-from adjudicator.orders.spelling import split
-from adjudicator.orders.trial import QUIET
 
 MOST: Final = 6
 """So many facts that are known are named."""
@@ -52,26 +46,8 @@ def _what(sheet: Sheet, wish: Wish, condition: Condition) -> str:
 
 def _instead(sheet: Sheet, wish: Wish) -> str:
     """What is known then."""
-    trial = sheet.trial
-    asked = [
-        key
-        for key, (_, found) in trial.quiet.watched.asked.items()
-        if any((one.line, one.number) == (wish.line, wish.number) for one in found)
-    ]
-    if not asked:
-        return ""
-    knew = trial.tried(QUIET, facts=_examples(sheet)).watched.knew.get(asked[0], ())
-    said = list(dict.fromkeys(fact.text(sheet.names) for fact in knew))[:MOST]
-    return f". You will know, for example: {', '.join(said)}" if said else ""
-
-
-def _examples(sheet: Sheet) -> tuple[Fact, ...]:
-    """The facts that serve as examples of what a condition can speak of, as this seat would name them."""
-    title = sheet.title
-    grammar, names = language(title.choices, title.facts).grammar, Names(sheet.names)
-    found: list[Fact] = []
-    for kind in title.facts:
-        meaning = read(grammar, names, None, split(kind.example))
-        if isinstance(meaning, Meant):
-            found += meaning.value.facts()
-    return tuple(found)
+    for key, (_, found) in sheet.trial.quiet.watched.asked.items():
+        if any((one.line, one.number) == (wish.line, wish.number) for one in found):
+            said = list(dict.fromkeys(fact.text(sheet.names) for fact in sheet.known(key)))[:MOST]
+            return f". You will know, for example: {', '.join(said)}" if said else ""
+    return ""

@@ -1,0 +1,36 @@
+"""What an acknowledgement says of orders beyond what stands: findings of the checks, and what came of trying them.
+
+Both are made from the seat's view and its orders; the position on file is not looked at.
+"""
+
+from typing import NamedTuple
+
+from adjudicator.orders.checking import Sheet, findings
+from adjudicator.orders.forecast import Forecast
+from adjudicator.reports.document import Noticed, Taken
+from adjudicator.service.standing import Orders
+from adjudicator.service.table import Table
+
+
+class Advice(NamedTuple):
+    """What was noticed, what the dry run says in sentences, and how often each alternative was taken in it."""
+
+    noticed: tuple[Noticed, ...]
+    tried: tuple[str, ...]
+    taken: tuple[Taken, ...]
+
+
+def advised(table: Table, seat: int, orders: Orders, situations: int) -> Advice:
+    """Look at a seat's orders, and try them in so many situations (0: in none)."""
+    sheet = Sheet(table.title, table.view(seat), seat, orders.clauses, situations if orders.clauses else 0)
+    found = [one for one in findings(sheet) if not one.open]
+    noticed = tuple(
+        Noticed(one.code, one.severity.value, one.line, one.alternative, one.words, one.sentence) for one in found
+    )
+    forecast = Forecast(sheet, frozenset((one.line, one.alternative) for one in found))
+    words = {(wish.line, wish.number): sheet.quoted(wish) for wish in sheet.wishes()}
+    taken = tuple(
+        Taken(one.line, one.number, words[one.line, one.number], one.asked, one.taken, sheet.outcome.situations)
+        for one in (sheet.outcome.wishes if sheet.outcome.situations else ())
+    )
+    return Advice(noticed, forecast.sentences(), taken)

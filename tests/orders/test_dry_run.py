@@ -1,0 +1,85 @@
+"""The dry run: what it counts is what adjudications do, and it depends on the view and the orders alone."""
+
+from typing import Any
+
+import pytest
+
+from adjudicator.core.event import State
+from adjudicator.engine.trace import How
+from adjudicator.games.catalogue import title
+from adjudicator.orders.checking import Sheet
+from adjudicator.orders.forecast import Forecast
+from adjudicator.orders.language import language
+
+COSMIC = title("postal-cosmic")
+STATEMENTS = (
+    "challenge 1: Red attacks Blue on Blue 2 with 3",
+    "challenge 2: Green attacks Red on Red 1 with 2; defended with 2",
+    "Red: hand Attack 20, Compromise, Cosmic Zap",
+    "Green (Trader): hand Attack 4, Attack 6",
+)
+LETTER = "IN 1 CARD Attack 20\nIN 2 CARD Compromise\nZAP any IF used against me"
+
+
+def sheet(letter: str = LETTER, situations: int = 40, *more: str) -> Sheet:
+    view: State = COSMIC.position("turn 2 phase 3", (*STATEMENTS, *more), {})[1][0]
+    reading = language(COSMIC.choices, COSMIC.facts).read(letter, COSMIC.vocabulary(view, 0), COSMIC.where(view))
+    assert not reading.problems
+    return Sheet(COSMIC, view, 0, reading.clauses, situations)
+
+
+def test_what_is_counted_is_what_happened() -> None:
+    tried = sheet()
+    counted = {(one.line, one.number): one.taken for one in tried.outcome.wishes}
+    happened: dict[tuple[int, int], int] = dict.fromkeys(counted, 0)
+    for number in range(40):
+        answers = [one for one in tried.trial.tried(number).answers if one.seat == 0 and one.how is How.ORDERED]
+        for place in {(one.order + 1, one.alternative) for one in answers}:
+            happened[place] += 1
+    assert counted == happened
+    assert 0 < counted[1, 1] <= 40
+
+
+def test_the_same_orders_of_somebody_who_knows_the_same_come_to_the_same() -> None:
+    """Whatever the others hold, of which this view tells nothing."""
+    worlds = [sheet(LETTER, 12, "Blue: hand Attack 40, Plague"), sheet(LETTER, 12, "Blue: hand Attack 8, Force Field")]
+    assert worlds[0].view == worlds[1].view
+    assert worlds[0].outcome == worlds[1].outcome
+    assert Forecast(worlds[0]).sentences() == Forecast(worlds[1]).sentences()
+
+
+def test_a_shortfall_is_told_with_the_simplest_example() -> None:
+    """Trader swaps hands in some situations: then the card is gone, and nobody else's orders matter."""
+    told = Forecast(sheet(LETTER, 200)).sentences()
+    (said,) = [one for one in told if "CARD orders for challenge 1" in one]
+    assert said.startswith("In ")
+    assert "of 200 situations none of your CARD orders for challenge 1 could be carried out" in said
+    assert "then one of your challenge cards is played at random. For example if Green orders IN 2 TRADE hands" in said
+    assert '"CARD Attack 20" (that card is not in your hand)' in said
+
+
+def test_orders_that_always_answer_are_told_of_in_one_sentence() -> None:
+    view: Any = COSMIC.position("turn 2 phase 1", ("Red: attacks Blue",), {})[1][0]
+    reading = language(COSMIC.choices, COSMIC.facts).read("ATTACK Blue 1", COSMIC.vocabulary(view, 0))
+    told = Forecast(Sheet(COSMIC, view, 0, reading.clauses, 20)).sentences()
+    assert told == ("In each of 20 situations that could be, your orders answered what they speak of.",)
+
+
+def test_an_alternative_that_always_fails_is_told_of() -> None:
+    told = Forecast(sheet("IN 1 CARD Attack 30 ELSE Attack 20\nIN 2 CARD Compromise", 30)).sentences()
+    assert any(
+        one.startswith('Line 1, "CARD Attack 30", was never carried out in 30 situations; mostly because that card is')
+        for one in told
+    )
+    silenced = Forecast(sheet("IN 1 CARD Attack 30 ELSE Attack 20", 30), frozenset([(1, 1)])).sentences()
+    assert not any(one.startswith("Line 1,") for one in silenced)
+
+
+def test_without_orders_nothing_is_told() -> None:
+    assert Forecast(sheet("PASS", 5)).sentences() == ()
+
+
+@pytest.mark.parametrize(("players", "situations"), [(4, 200), (6, 200), (8, 150)])
+def test_with_many_players_fewer_situations_are_tried(players: int, situations: int) -> None:
+    view: Any = COSMIC.position(f"turn 2 phase 1, {players} players", (), {})[1][0]
+    assert Sheet(COSMIC, view, 0, (), 200).trial.situations == situations
