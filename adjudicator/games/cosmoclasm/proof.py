@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.core.piles import HIDDEN, Pile, hidden
 from adjudicator.games.cosmoclasm.board import PLANETS
 from adjudicator.games.cosmoclasm.cards import deck
 from adjudicator.games.cosmoclasm.state import STATIONS, Solar, placed
@@ -39,6 +39,25 @@ def redeal(state: Solar, view: Solar, seat: Seat, chance: Chance) -> Solar:
     shuffled = list(chance.choose(f"redeal/{state.seats[seat]}", sorted(pool), len(pool)))
     dealt = [_filled(pile, shuffled) for pile in places]
     return replace(state, deck=dealt[0], hands=tuple(dealt[1:]))
+
+
+def imagined(view: Solar, seat: Seat, chance: Chance) -> tuple[Solar, tuple[Solar, ...]]:
+    """A position that this view does not exclude, and what each seat knows of it: its own hand, and what lies open."""
+    piles = (view.deck, view.discard, view.market, *view.hands, *view.played, *view.resistance)
+    pool = list((Counter(deck(view.options["cards"])) - Counter(_seen(piles))).elements())
+    shuffled = list(chance.choose(f"imagined/{view.seats[seat]}", sorted(pool), len(pool)))
+    state = replace(
+        view,
+        deck=_filled(view.deck, shuffled),
+        discard=_filled(view.discard, shuffled),
+        hands=tuple([_filled(hand, shuffled) for hand in view.hands]),
+    )
+    return state, tuple(view if one == seat else _known(state, one) for one in range(len(view.seats)))
+
+
+def _known(state: Solar, seat: Seat) -> Solar:
+    hands = [hand if one == seat else hidden(hand) for one, hand in enumerate(state.hands)]
+    return replace(state, deck=hidden(state.deck), hands=tuple(hands))
 
 
 def _seen(piles: tuple[Pile, ...]) -> list[str]:

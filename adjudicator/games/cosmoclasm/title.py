@@ -121,6 +121,11 @@ class Cosmoclasm(Title[Solar]):
     def sentence(self, event: Event[Solar], names: Sequence[str], seat: Seat | None = None) -> str | None:
         return phrases.sentence(event, names, seat)
 
+    # ---- what checks of orders ask
+
+    def imagined(self, view: Solar, seat: Seat, chance: Chance) -> tuple[Solar, Sequence[Solar]]:
+        return proof.imagined(view, seat, chance)
+
     # ---- what proofs and rehearsals ask
 
     def redeal(self, state: Solar, view: Solar, seat: Seat, chance: Chance) -> Solar:
