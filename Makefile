@@ -57,10 +57,12 @@ contracts: env
 tests: env
 	$(BIN)/pytest -q --numprocesses 2
 
-# Everything hypothesis looks for, with new examples and many more of them; then whole games of every title at random.
+# Everything hypothesis looks for, with new examples and many more of them; a thousand games of bots against chance; then
+# whole games of every title at random.
 # `make fuzz GAMES=100 SEED=words` plays fewer of each, and others; `make games TITLE=cosmoforce` only those of a title.
 fuzz: env
 	$(BIN)/pytest -q --numprocesses 2 -m hypothesis --hypothesis-profile fuzz
+	GAMES=1000 $(BIN)/pytest -q tests/*/test_bots.py
 	$(MAKE) --no-print-directory games
 
 games: env

@@ -19,8 +19,12 @@ def carried_out(title: Title[Any], state: State, rulings: Iterable[Ruling]) -> t
 
     Raises ValueError, with a sentence for the games master, for one that can come to nothing.
     """
+    last: dict[Seat, Ruling] = {}
+    for ruling in rulings:
+        last.pop(ruling.seat, None)  # it takes its turn where it was given last
+        last[ruling.seat] = ruling
     events: list[Event[Any]] = []
-    for ruling in {one.seat: one for one in rulings}.values():
+    for ruling in last.values():
         made = title.ruled(state, ruling.seat, ruling.words)
         state = fold(state, made)
         events += made

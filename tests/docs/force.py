@@ -248,7 +248,7 @@ SENTENCES = (
     *_rows(
         "Z",
         "actions.py rulebook.py",
-        ("after ten minutes only engines and ramming", "55.15 55.16 55.17 55.18 55.19"),
+        ("after ten minutes only engines and ramming", "55.15 55.16 55.17 55.18 55.19 58.18"),
     ),
     *_rows(
         "O",
@@ -256,14 +256,14 @@ SENTENCES = (
         ("a ship is out when all crew are killed", "54.10"),
         ("or all its systems are damaged", "55.10 55.11 55.14 55.23"),
     ),
-    *_rows("V", "stages/combat.py", ("who is left when all others are out has won", "55.12 55.13")),
+    *_rows("V", "stages/combat.py", ("who is left when all others are out has won", "55.12 55.13 58.21")),
     *_rows(
         "P",
         "stages/crew.py ruling.py",
         ("any number of crew can be characters", "58.01 58.02 58.03 58.04 58.17"),
         ("a harm is half of the damage one can take", "58.12 58.13 58.14"),
-        ("one action of a turn can be a crew action", "58.05 58.15 58.16 58.18"),
-        ("what comes of it the games master says", "58.06 58.07 58.08 58.09"),
+        ("one action of a turn can be a crew action", "58.05 58.15 58.16 58.22"),
+        ("what comes of it the games master says", "58.06 58.07 58.08 58.09 58.20"),
         ("cold removes heat", "58.06"),
         ("who can mend things mends faster", "58.10"),
         ("who can heal makes hurt crew ready", "58.11"),

@@ -18,6 +18,8 @@ class Letter(NamedTuple):
     seat: str
     lines: tuple[str, ...] | None
     clauses: tuple[Clause, ...] | None = None
+    ruling: bool = False
+    """Whether it is what the games master rules on the seat instead."""
 
 
 class Example(Struct, frozen=True):
@@ -36,7 +38,7 @@ class Example(Struct, frozen=True):
         (case,) = cases(text, "found")
         phases = [
             tuple(
-                Letter(one.seat, None if one.text is None else tuple(said.text for said in one.text))
+                Letter(one.seat, None if one.text is None else tuple(s.text for s in one.text), None, one.ruling)
                 for one in step.letters
             )
             for step in case.steps
@@ -54,7 +56,9 @@ class Example(Struct, frozen=True):
         for letters in self.phases:
             lines += ["", "Letters:"]
             for letter in letters:
-                if letter.lines is None:
+                if letter.ruling:
+                    lines += [f"- a ruling on {letter.seat}:", *(f"  > {line}" for line in letter.lines or ())]
+                elif letter.lines is None:
                     lines.append(f"- {letter.seat}: no letter")
                 else:
                     lines += [f"- {letter.seat}:", *(f"  > {line}" for line in letter.lines)]

@@ -58,7 +58,7 @@ def play(name: str, seed: str, phases: int, theme: Sequence[str] = ()) -> Game:
             out = table.play(letters[-1], again=(first + played) % AGAIN == 0)
             mix.update(encode(out.events))
             challenges += sum(1 for event in out.events if isinstance(event, table.title.resolving))
-            happened.update(type(event).__name__ for event in (*table.missed, *out.events))
+            happened.update(type(event).__name__ for event in (*table.first, *out.events))
             for before, event in zip((table.opened, *out.path), out.events, strict=False):
                 used.update(own.used(before, event))
             answers.update(answer.how.value for answer in out.answers)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
 from adjudicator.engine.asks import Candidate, Known, Standing
+from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.engine.title import Title
 from adjudicator.engine.turn import adjudicate
 from adjudicator.engine.words import NO, Choice, Vocabulary
@@ -17,6 +18,7 @@ from adjudicator.orders.conditions import Condition
 from adjudicator.orders.language import language
 from tests.contract.games import RandomOrders
 from tests.fuzz.example import Letter
+from tests.fuzz.opening import opening
 from tests.fuzz.table import Table
 
 MOST = 3
@@ -66,7 +68,22 @@ def written(table: Table, *, lazy: int = 12) -> tuple[Letter, ...]:
             asked = [*title.bot(view, seat, chance), *asked[: len(asked) // 2]]
         said = dict(_said(title, view, seat, asked, Chance(mine.encode()[-64:])))
         letters.append(Letter(table.state.seats[seat], tuple(said), tuple(said.values())))
+    rulings: list[Ruling] = []
+    for seat, _ in title.awaiting(table.state):
+        ruled = opening(title.name).ruling(table.state, seat, Chance(f"{label}/{seat}".encode()[-64:]))
+        if ruled is not None and _can_be(title, table.state, (*rulings, Ruling(seat, ruled))):
+            rulings.append(Ruling(seat, ruled))
+            letters.append(Letter(table.state.seats[seat], (ruled,), None, ruling=True))
     return tuple(letters)
+
+
+def _can_be(title: Title[Any], state: State, rulings: Iterable[Ruling]) -> bool:
+    """Whether these can be ruled together: one may leave nothing for another."""
+    try:
+        carried_out(title, state, rulings)
+    except ValueError:
+        return False
+    return True
 
 
 def _clauses(curious: Curious, chance: Chance, label: str) -> list[Clause]:

@@ -65,6 +65,10 @@ class Opening:
         """A position in words, as far as they go: its head and statements. None where it can only be played to."""
         return None
 
+    def ruling(self, state: Any, seat: int, chance: Chance) -> str | None:
+        """What the games master rules on what this seat has attempted; None: nothing."""
+        return None
+
     def wrong(self, state: Any, views: Sequence[Any]) -> Iterable[str]:
         """What is wrong with what the seats know, of which only this title can speak."""
         return ()

@@ -114,15 +114,17 @@ class Shrinker:
             (phase, letter.seat, line)
             for phase, letters in enumerate(self.example.phases)
             for letter in letters
+            if not letter.ruling
             for line in letter.lines or ()
         ]
-        silent = [(phase, one) for phase, some in enumerate(self.example.phases) for one in some if one.lines is None]
+        every_letter = [(phase, one) for phase, some in enumerate(self.example.phases) for one in some]
+        whole = [(phase, one) for phase, one in every_letter if one.lines is None or one.ruling]
 
         def letters(kept: Sequence[tuple[int, str, str]]) -> list[tuple[int, Letter]]:
             found: dict[tuple[int, str], list[str]] = {}
             for phase, seat, line in kept:
                 found.setdefault((phase, seat), []).append(line)
-            return [*silent, *((phase, Letter(seat, tuple(lines))) for (phase, seat), lines in found.items())]
+            return [*whole, *((phase, Letter(seat, tuple(lines))) for (phase, seat), lines in found.items())]
 
         self._with(letters(minimal(every, lambda kept: self.fails(self._having(letters(kept))))))
 
@@ -138,7 +140,7 @@ class Shrinker:
         """One alternative instead of several, no condition, no limit."""
         for phase, letters in enumerate(self.example.phases):
             for place, letter in enumerate(letters):
-                for number in range(len(letter.lines or ())):
+                for number in range(0 if letter.ruling else len(letter.lines or ())):
                     self._simpler(phase, place, number)
 
     def _simpler(self, phase: int, place: int, number: int) -> None:

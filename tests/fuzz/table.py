@@ -7,8 +7,9 @@ from typing import Any, Union
 from adjudicator.cases.playing import LONGEST_SEED, set_up
 from adjudicator.core.chance import Chance
 from adjudicator.core.codec import decode, encode
-from adjudicator.core.event import Event, State, fold, followed, told
+from adjudicator.core.event import Event, State, fold, followed, passed, told
 from adjudicator.engine.asks import SILENT, Standing
+from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.engine.statements import Misstated
 from adjudicator.engine.turn import Outcome, adjudicate
 from adjudicator.games import catalogue
@@ -41,8 +42,8 @@ class Table:
             raise
         self.opened: Any = self.state
         """How the phase that was played last began."""
-        self.missed: Sequence[Event[Any]] = ()
-        """What was noted before it of those who sent nothing."""
+        self.first: Sequence[Event[Any]] = ()
+        """What was noted before it: rulings, and who sent nothing."""
         self.unsettled = 0
         kinds: Any = Union[(*self.title.events,)]
         self._events = tuple[kinds, ...]
@@ -60,11 +61,17 @@ class Table:
         if any(letter.seat not in seats for letter in letters):
             raise Misstated("a letter comes from somebody who is not at the table")
         silent = [seats[letter.seat] for letter in letters if letter.lines is None]
-        with nothing_raised("noting who missed the phase"):
-            missed = title.missed(before, silent)
-            state = fold(before, missed)
-            views = tuple(fold(view, told(missed, seat)) for seat, view in enumerate(self.views))
-        self.opened, self.missed = state, missed
+        rulings = [Ruling(seats[one.seat], " ".join(one.lines or ())) for one in letters if one.ruling]
+        letters = [one for one in letters if not one.ruling]
+        with nothing_raised("what was ruled and who missed the phase"):
+            ruled = carried_out(title, before, rulings)
+            first = (*ruled, *title.missed(fold(before, ruled), silent))
+            state = fold(before, first)
+            views = tuple(fold(view, told(first, seat)) for seat, view in enumerate(self.views))
+        for event, after in zip(first, passed(before, first), strict=True):
+            wrong, name = title.faults(after), type(event).__name__
+            must(not wrong, f"after {name} {'; '.join(wrong)}", f"after {name} a position that cannot be")
+        self.opened, self.first = state, first
         standing = self._standing(letters, views, read=False)
         with nothing_raised("the adjudication"):
             out = adjudicate(title, state, views, standing, self.chance)

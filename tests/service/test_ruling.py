@@ -66,6 +66,7 @@ def test_a_later_ruling_replaces_the_one_before(house: House) -> None:
     for said in ("Blue heat +3", "Blue heat +3", "nothing"):
         ruling.rule(house.office, "duel", "Red", said)
     assert ruled(house) == ["nothing"]
+    assert len(house.mails(1, "notice", "duel")) == 3
 
 
 @pytest.mark.parametrize(

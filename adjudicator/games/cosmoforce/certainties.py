@@ -15,6 +15,7 @@ from adjudicator.games.cosmoforce.words import (
     Build,
     Burn,
     Conserve,
+    Crew,
     Damage,
     Evade,
     Harm,
@@ -25,7 +26,7 @@ from adjudicator.games.cosmoforce.words import (
     illegal,
 )
 
-DECLINABLE = frozenset((Action.about, Evade.about, Leave.about))
+DECLINABLE = frozenset((Action.about, Crew.about, Evade.about, Leave.about))
 ACTIONS = (None, 1, 2)
 
 
@@ -40,7 +41,7 @@ def sure(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> boo
             return ANYTHING in choice.parts
         case Burn(direction=1, points=None | 1, action=None):
             return True
-    return isinstance(choice, Harm | Lose | Evade)
+    return isinstance(choice, Crew | Harm | Lose | Evade)
 
 
 def never(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
@@ -50,6 +51,8 @@ def never(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> st
         return None if about in DECLINABLE else "this cannot be declined; without another answer it is drawn at random"
     if isinstance(choice, Build):
         return illegal(choice.hull, choice.systems)
+    if isinstance(choice, Crew) and view.options["crew"] != "named":
+        return "the crew have no names in this game"
     if not isinstance(choice, Action) or ship is None:
         return None
     if getattr(choice, "action", None) not in ACTIONS:

@@ -38,7 +38,8 @@ def report(
 ) -> tuple[Section, ...]:
     """All sections, from views alone."""
     found = [*_happened(told, view, seat)]
-    heeded = tuple(_HEEDING.told([answer for answer in answers if answer.seat == seat], vocabulary(view, seat)))
+    # In the words of when they were written: a character who acted may be dead now.
+    heeded = tuple(_HEEDING.told([answer for answer in answers if answer.seat == seat], vocabulary(before, seat)))
     if heeded:
         found.append(Section("What became of your orders", heeded))
     mine = view.ships[seat]

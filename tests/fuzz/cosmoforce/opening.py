@@ -1,6 +1,6 @@
 """Random games of Cosmoforce: from the building of ships, and as often from the middle of a fight."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from adjudicator.core.chance import Chance
@@ -35,6 +35,10 @@ class ForceOpening(Opening):
         head = f"turn {1 + chance.below('turn', LATEST)} phase 2, {players} players"
         return Example(new.title, new.seed, new.options, head, tuple(said))
 
+    def options(self, chance: Chance) -> Mapping[str, str]:
+        """Characters in every other game: it takes some of them before anything is ruled."""
+        return {**super().options(chance), "crew": chance.pick("crew", ("plain", "named"))}
+
     def stated(self, state: Force, views: Sequence[Force]) -> tuple[str, tuple[str, ...]]:
         head = f"{self.title.where(state)}, {len(state.seats)} players"
         said = [(name, state.ships[seat]) for seat, name in enumerate(state.seats)]
@@ -45,6 +49,24 @@ class ForceOpening(Opening):
             f"{name}: {'; '.join(_crew(state, seat))}" for seat, name in enumerate(state.seats) if state.aboard(seat)
         ]
         return head, (*(f"{name}: {'; '.join(parts)}" for name, parts in facts), *gone, *missed, *crew)
+
+    def ruling(self, state: Force, seat: int, chance: Chance) -> str | None:
+        """One effect or two on any ship that is still there; now and then none, or nothing is said at all."""
+        if chance.below("silent", 4) == 0:
+            return None
+        said = []
+        for number in range(1 + chance.below("effects", 2)):
+            other = chance.pick(f"{number}/ship", state.playing())
+            effects = chance.pick(f"{number}/kind", _effects(state, other))
+            said.append(f"{state.seats[other]} {chance.pick(f'{number}/effect', effects)}")
+        # What the first has changed may leave nothing for the second, which is then refused.
+        for words in ("; ".join(said), said[0]):
+            try:
+                self.title.ruled(state, seat, words)
+            except ValueError:
+                continue
+            return words
+        return "nothing"
 
     def wrong(self, state: Force, views: Sequence[Force]) -> Iterator[str]:
         """Between two phases there is a crew wherever there is a character."""
@@ -104,6 +126,14 @@ def _ship(chance: Chance, seat: str, *, named: bool) -> Iterator[str]:
         yield f"character {'Ripley' if some('Ripley', 2) else 'Ash'} (pilot)"
     if named and hurt:
         yield "character Kane hurt"
+
+
+def _effects(state: Force, seat: int) -> tuple[tuple[str, ...], ...]:
+    """What could be ruled of a ship, kind by kind."""
+    names = labels(state.ship(seat).systems)
+    people = [f"{how} {one.name}" for one in state.aboard(seat) for how in ("heal", "hurt")]
+    systems = [f"{how} on {name}" for name in names for how in ("repair 1", "damage 2")]
+    return ("heat +2", "heat -3"), ("hurt 1", "hurt 3", "heal 1", "heal 2", *people), tuple(systems)
 
 
 def _crew(state: Force, seat: int) -> Iterator[str]:
