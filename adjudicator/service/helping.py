@@ -55,6 +55,8 @@ def contents(table: Table, seat: int) -> tuple[Section, ...]:
     everywhere = (
         "Further alternatives follow after ELSE; IF, UNLESS, AND, OR and NOT make conditions.",
         f"{numbered.upper()} 2 on a line of its own: what follows is about that {numbered}.",
+        "PHASE 3 on a line of its own: what follows is kept until that phase opens.",
+        "EVERY TURN before an order: it is repeated each turn until you withdraw it.",
         f"At any time: {', '.join(manual.SERVICE)}.",
     )
     more = [f"{_plural(kind)}: {', '.join(names)}." for kind, names in _names(pages(table, seat)).items()]
@@ -103,8 +105,9 @@ def pages(table: Table, seat: int) -> Iterator[Page]:
     for spec in title.options:
         choices = f"It can be {listed(spec.choices, 'or')}; the first is the usual one."
         yield Page(spec.name, VALUE, (spec.decides, f"In this game it is {_chosen(spec, chosen)}. {choices}"))
+    numbered = title.vocabulary(view, seat).numbered
     for word, meaning in manual.LANGUAGE.items():
-        yield Page(word, WORD, (meaning,))
+        yield Page(_of_title(word, numbered), WORD, (_of_title(meaning, numbered),))
     for word, meaning in manual.SERVICE.items():
         yield Page(word, SERVICE, (meaning,))
 
@@ -115,7 +118,7 @@ def _fact(table: Table, seat: int, fact: type[Fact]) -> Page:
     wheres = sorted({0, *(question.where for question in title.questions(view, seat))})
     now = {where: values([fact], names, view, seat, where) for where in wheres}
     said = [f"Now: {sentence(now[0])}."] if now[0] else []
-    said += [f"Now, in challenge {where}: {sentence(now[where])}." for where in wheres if where and not now[0]]
+    said += [f"Now, in {names.numbered} {where}: {sentence(now[where])}." for where in wheres if where and not now[0]]
     known = [one for one in said if not one.endswith(": .")]
     return Page(fact.example, FACT, (*_paragraphs(fact), f"For example: IF {fact.example}", *known))
 
@@ -124,6 +127,11 @@ def _brought(piece: Piece) -> Iterator[str]:
     """The order words and facts that a piece brings."""
     for choice in piece.choices:
         yield f"It brings the order word {choice.word}. For example: {choice.example}"
+
+
+def _of_title(words: str, numbered: str) -> str:
+    """Words of the manual with what the title calls the numbered parts of a phase."""
+    return words.replace("CHALLENGE", numbered.upper()).replace("challenge", numbered)
 
 
 def _chosen(spec: OptionSpec, chosen: dict[str, str]) -> str:

@@ -129,11 +129,11 @@ def differences(before: Sequence[str], after: Sequence[str]) -> tuple[Difference
 
 
 def _instead(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter) -> tuple[Orders, tuple[Problem, ...]]:
-    """What would stand for a seat if this were its only letter for the phase, and what could not be read in it."""
+    """What would stand for a seat if this were its only letter in the phase, and what could not be read in it."""
     title, view, number = laid.title, laid.view(seat.number), seat.number
     sifted = sift(letter, Desk(office, unit, letter).form(laid.game.name, seat.name.lower(), laid.phase.serial))
     lines, reading = signing.read(title, view, number, seat.player, lines_of(letter, sifted), sifted)
     body = standing.body(title, view, number, lines, reading)
     bodies = () if body is None else (body,)
     carried = table.carried(unit, laid, number)
-    return standing.orders(title, view, number, bodies, carried), reading.problems
+    return standing.orders(title, view, number, bodies, carried, laid.kept(number)), reading.problems

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence, Set
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from adjudicator.core import codec
 from adjudicator.core.event import State
 from adjudicator.engine.title import Heading, Title
@@ -88,7 +90,7 @@ def carried(title: Title[Any], before: Heading, after: Heading, clauses: Sequenc
     """The clauses of one phase that still stand in the next: answers that carry over, within the same turn."""
     if before.turn != after.turn:
         return ()
-    return tuple(clause for clause in clauses if clause.about in title.carried)
+    return tuple(replace(clause, said="") for clause in clauses if clause.about in title.carried)
 
 
 def body(title: Title[Any], view: State, seat: int, lines: Sequence[Line], reading: LetterReading) -> Body | None:

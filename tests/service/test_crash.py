@@ -74,7 +74,7 @@ class Crashes:
             b"Received: from a relay; Fri, 8 May 2026 17:00:00 +0000\r\n" + orders,
             house.raw("to the stars!", sender=PLAYERS[1].address, to=reports[1].reply_to, answers=reports[1]),
             house.raw(
-                f"{house.bot(2)}\nNOTE to GM: hello\nHELP\n",
+                f"{house.bot(2)}\nNOTE to GM: hello\nHELP\nPHASE 2\nINVITE nobody\nEVERY TURN RELEASE to home 1\n",
                 sender=PLAYERS[2].address,
                 to=reports[2].reply_to,
                 answers=reports[2],
