@@ -11,6 +11,9 @@ from adjudicator.mail import charset, flowed, headers, html, marks
 _T = TypeVar("_T")
 
 NESTED_PARTS: Final = 40
+MOST_LINES: Final = 4000
+"""Lines that are read; every one of them may need an answer."""
+
 _SILENT: Final = frozenset(
     {"application/pgp-signature", "application/pkcs7-signature", "application/x-pkcs7-signature"}
 )
@@ -163,6 +166,10 @@ def read(message: Message, most: int) -> Body:
             notes.append(f"the letter itself is empty; its attachment {name} was read instead")
         else:
             notes.append(_ignored(leaf))
-    if reader.cut:
+    if len(lines) > MOST_LINES:
+        lines = lines[:MOST_LINES]
+        notes.append(f"the text was cut at {MOST_LINES} lines; nothing after that was read")
+        reader.cut = True
+    elif reader.cut:
         notes.append(f"the text was cut at {reader.most // 1024} KB; nothing after that was read")
     return Body(tuple(lines), tuple(note for note in (*reader.problems, *notes) if note), reader.cut)

@@ -149,11 +149,18 @@ def test_hostile_letters_are_read_in_bounded_time() -> None:
 
 
 def test_a_megabyte_is_read_up_to_the_cap_and_says_so() -> None:
-    raw = b"From: a@b.c\n\n" + b"PASS is what I order here\n" * 40_000
+    raw = b"From: a@b.c\n\n" + (b"PASS is what I order here" + b" and here" * 20 + b"\n") * 5_000
     letter = read(raw)
     assert letter.cut
     assert letter.problems == ("the text was cut at 256 KB; nothing after that was read",)
     assert sum(len(line.text) + 1 for line in letter.lines) <= 256 * 1024 + 1
+
+
+def test_a_hundred_thousand_lines_are_read_up_to_the_cap_and_say_so() -> None:
+    letter = read(b"From: a@b.c\n\n" + b"x\n" * 100_000)
+    assert letter.cut
+    assert letter.problems == ("the text was cut at 4000 lines; nothing after that was read",)
+    assert len(letter.lines) == 4000
 
 
 def test_a_character_cut_in_two_is_no_wrong_charset() -> None:
