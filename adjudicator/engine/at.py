@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
+from msgspec import Struct, field
+
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine import acts
@@ -18,16 +20,14 @@ S = TypeVar("S", bound=State)
 NOBODY: Seat = -1
 
 
-class At(Generic[S]):
+class At(Struct, Generic[S], eq=False):
     """A place in one script: challenge `where` (0 for none), at a moment, seen from seat `me` (-1: the rulebook)."""
 
-    __slots__ = ("_line", "me", "run", "where")
-
-    def __init__(self, run: "Run", where: int, me: Seat = NOBODY, line: list[int] | None = None) -> None:
-        self.run = run
-        self.where = where
-        self.me = me
-        self._line = line or [0]
+    run: "Run"
+    where: int
+    me: Seat = NOBODY
+    progress: list[int] = field(default_factory=lambda: [0])
+    """How far its script has come among the stage's moments."""
 
     @property
     def state(self) -> S:
@@ -47,18 +47,18 @@ class At(Generic[S]):
     @property
     def moment(self) -> int:
         """How far the script has come among the stage's moments."""
-        return self._line[0]
+        return self.progress[0]
 
     def of(self, seat: Seat) -> Self:
         """The same place seen from another seat."""
-        return type(self)(self.run, self.where, seat, self._line)
+        return type(self)(self.run, self.where, seat, self.progress)
 
     def reach(self, moment: str) -> Sequence[Reach]:
         """Go on to a later moment, together with all other scripts of the stage."""
         place = self.run.moments[moment]
-        if place <= self._line[0]:
+        if place <= self.progress[0]:
             return ()
-        self._line[0] = place
+        self.progress[0] = place
         return REACHED
 
     def propose(self, event: Event[Any]) -> Iterable[Yielded]:

@@ -1,20 +1,22 @@
 """The desk: runs all scripts of a stage together, answers their questions, and settles what was promised twice."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from itertools import repeat
 from operator import attrgetter
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.asks import Ask, Claim, Ranked, Standing, Use
+from adjudicator.engine.at import NOBODY
 from adjudicator.engine.promises import NEVER, Ledger, Refusal, Resource, Wish
 from adjudicator.engine.rounds import Round
 from adjudicator.engine.rules import Holding
-from adjudicator.engine.script import Made, Reach, Script, Stage
+from adjudicator.engine.script import Made, Reach, Stage
 from adjudicator.engine.title import Live, Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.views import Views
@@ -24,19 +26,16 @@ RUNS = 10
 ALONE = -1
 
 
-class Line:
+class Line(Struct, eq=False):
     """One script of a stage, with the questions it is waiting for."""
 
-    __slots__ = ("number", "progress", "send", "wanted")
-
-    def __init__(self, number: int, progress: list[int], script: Script) -> None:
-        self.number = number
-        """Its place among the scripts of its stage."""
-        self.progress = progress
-        """How far it has come among the stage's moments, as its `At` knows it too."""
-        self.send = script.send
-        self.wanted = 0
-        """How many answers it wants, as a list; ALONE where it asked one question and wants its answer."""
+    number: int
+    """Its place among the scripts of its stage."""
+    progress: list[int]
+    """How far it has come among the stage's moments, as its `At` knows it too."""
+    send: Callable[[Any], Any]
+    wanted: int = 0
+    """How many answers it wants, as a list; ALONE where it asked one question and wants its answer."""
 
 
 class Run:
@@ -100,7 +99,7 @@ class Run:
         first = waiting[0]
         for number, (where, make) in enumerate(scripts):
             progress = [0]
-            first.append(Line(number, progress, make(at(self, where, line=progress))))
+            first.append(Line(number, progress, make(at(self, where, NOBODY, progress)).send))
         desk = Round(self, self._standing, strict=self._strict, explain=self._explain)
         for here in waiting:
             if not here:

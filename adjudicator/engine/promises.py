@@ -89,10 +89,10 @@ class Ledger:
         """
         if len(wish.claims) == 1 and not self.refused:
             # Mostly one thing is claimed, and is there.
-            ((resource, amount),) = wish.claims
-            key = (wish.seat, resource)
-            total = self._promised.get(key, 0) + amount
-            if total <= self.supply(wish.seat, resource, wish.limit):
+            (claim,) = wish.claims
+            key = (wish.seat, claim.resource)
+            total = self._promised.get(key, 0) + claim.amount
+            if total <= self.supply(wish.seat, claim.resource, wish.limit):
                 self._promised[key] = total
                 self._record(wish)
                 return True
@@ -111,9 +111,9 @@ class Ledger:
         if self._strict:
             return True
         first = [one for one in self._granted.get(wish.seat, ()) if one[:2] < wish[:2]]
-        for resource, amount in wish.claims:
-            before = sum([taken for one in first for claimed, taken in one.claims if claimed == resource])
-            if before + amount > self.supply(wish.seat, resource, wish.limit):
+        for claim in wish.claims:
+            before = sum([one.amount for put in first for one in put.claims if one.resource == claim.resource])
+            if before + claim.amount > self.supply(wish.seat, claim.resource, wish.limit):
                 self.late.add(wish.refusal)
                 return True
         return False
@@ -122,10 +122,10 @@ class Ledger:
         """Promise what a wish claims."""
         self._record(wish)
         seat, promised = wish.seat, self._promised
-        for resource, amount in wish.claims:
-            key = (seat, resource)
-            total = promised[key] = promised.get(key, 0) + amount
-            if total > self.supply(seat, resource, wish.limit):
+        for claim in wish.claims:
+            key = (seat, claim.resource)
+            total = promised[key] = promised.get(key, 0) + claim.amount
+            if total > self.supply(seat, claim.resource, wish.limit):
                 self.overspent = True
 
     def _record(self, wish: Wish) -> None:
@@ -172,8 +172,8 @@ class Ledger:
     def fits(self, seat: Seat, claims: Iterable[Claim], limit: int | None = None) -> bool:
         """Whether claims can be met from what is not yet promised in this run."""
         promised = self._promised
-        for resource, amount in claims:
-            if promised.get((seat, resource), 0) + amount > self.supply(seat, resource, limit):
+        for claim in claims:
+            if promised.get((seat, claim.resource), 0) + claim.amount > self.supply(seat, claim.resource, limit):
                 return False
         return True
 
@@ -190,12 +190,12 @@ class Ledger:
         refused = []
         for wish in sorted(self.wishes, key=lambda w: w[:2]):
             seat = wish.seat
-            for resource, _ in wish.claims:
-                if (seat, resource) not in left:
-                    left[seat, resource] = self.supply(seat, resource, wish.limit)
-            if all(left[seat, resource] >= amount for resource, amount in wish.claims):
-                for resource, amount in wish.claims:
-                    left[seat, resource] -= amount
+            for claim in wish.claims:
+                if (seat, claim.resource) not in left:
+                    left[seat, claim.resource] = self.supply(seat, claim.resource, wish.limit)
+            if all(left[seat, claim.resource] >= claim.amount for claim in wish.claims):
+                for claim in wish.claims:
+                    left[seat, claim.resource] -= claim.amount
             else:
                 refused.append(wish.refusal)
         return frozenset(refused)

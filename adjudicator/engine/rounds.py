@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import Struct
+
 from adjudicator.core.event import Seat, State
 from adjudicator.engine.asks import NOTHING, Ask, Candidate, Claim, Ranked, Standing
 from adjudicator.engine.promises import DEFAULT_ORDER, Wish
@@ -25,14 +27,11 @@ what was written, of which the choice is what it stood for when its seat had bee
 """
 
 
-class Knowledge:
+class Knowledge(Struct, eq=False):
     """What a seat may know when it answers one Ask; its view is only made when a condition looks at it."""
 
-    __slots__ = ("_run", "ask")
-
-    def __init__(self, run: "Run", ask: Ask) -> None:
-        self._run = run
-        self.ask = ask
+    run: "Run"
+    ask: Ask
 
     @property
     def seat(self) -> Seat:
@@ -42,7 +41,7 @@ class Knowledge:
     @property
     def view(self) -> State:
         """The seat's view of the frozen state: the state itself, in a title without secrets."""
-        run = self._run
+        run = self.run
         return run.views.of(self.seat) if run.title.secrets else run.state
 
 

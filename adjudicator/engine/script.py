@@ -3,6 +3,8 @@
 from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 from adjudicator.core.event import Event
 from adjudicator.engine.asks import Ask
 
@@ -20,7 +22,7 @@ REACHED = (Reach(),)
 """What a script yields then."""
 
 
-class Made(NamedTuple):
+class Made(Struct, frozen=True):
     """An event made from the state just before it happens, so that two scripts cannot draw the same card.
 
     `make` may return None: then nothing happens. The script is resumed with what happened.

@@ -213,9 +213,9 @@ class Search:
         refused = ledger.refusals()
         for wish in ledger.wishes:
             if wish.refusal not in refused and unit_of(wish.refusal[0]) in wanted:
-                for resource, amount in wish.claims:
-                    held = (wish.seat, resource)
-                    promised[held] = promised.get(held, 0) + amount
+                for claim in wish.claims:
+                    held = (wish.seat, claim.resource)
+                    promised[held] = promised.get(held, 0) + claim.amount
                     if wish.limit is not None:
                         self.limits[wish.seat, ("clause", wish.order)] = wish.limit
         for held, amount in promised.items():

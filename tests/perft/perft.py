@@ -40,7 +40,7 @@ class Script:
     def candidates(self, known: Known) -> Iterator[Candidate]:
         """The answer on the list."""
         assert isinstance(known, Knowledge)
-        question = (known._run.stage.name, known.ask.key)
+        question = (known.run.stage.name, known.ask.key)
         if question in self.answers:
             yield Candidate(0, 1, self.answers[question])
         elif self.open is None and choices(known.ask):

@@ -20,8 +20,6 @@ from adjudicator.games.cosmic.words import PlayFlare
 class CosmicAt(At[Cosmic]):
     """A place in a script of Postal Cosmic, seen from a seat."""
 
-    __slots__ = ()
-
     @property
     def challenge(self) -> Challenge:
         """The challenge this script is about."""
