@@ -1,6 +1,8 @@
 """The open phase from the command line: looked at, tried with other letters, and ended."""
 
+import io
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -130,3 +132,22 @@ def test_without_alternatives_there_is_one_way(andromeda: House, command: Comman
     said = command("adjudicate", "andromeda", "--branches").out
     assert "This is the only combination of answers that the letters allow." in said
     assert said.endswith("  (nothing is different)\n")
+
+
+class Terminal(io.StringIO):
+    """A place to write to that a person looks at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_person_sees_how_far_it_has_come(
+    choosing: Path, command: Command, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = Terminal()
+    monkeypatch.setenv("TERM", "xterm")
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stderr", screen)
+        said = command("adjudicate", "andromeda", "--branches", "--what-if", f"Red={choosing}")
+    assert "Red: 3 alternatives" in said.out
+    assert "branches" in screen.getvalue()

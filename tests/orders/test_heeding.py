@@ -1,0 +1,78 @@
+"""What became of a player's orders: numbers, defaults and draws, in sentences that never say why."""
+
+import pytest
+
+from adjudicator.engine.trace import Answer, How, Tried
+from adjudicator.engine.words import NO
+from adjudicator.orders.heeding import Heeding
+from tests.orders.sample import NAMES, Release
+
+TRIED = (Tried(0, 1, "the reason"),)
+SAID = Release(3)
+HEEDING = Heeding(
+    {"card": "your card"},
+    heads={"cancels": "Zap"},
+    silent={"join": "You joined nobody{where}."},
+    label=lambda answer: f"Action {answer.detail}" if answer.about == "action" else "",
+)
+
+
+def answer(about: str, how: How, *, where: int = 0, order: int = 0, alternative: int = 0, detail: str = "") -> Answer:
+    choice = SAID if alternative else NO
+    return Answer(0, about, where, detail, how, choice, order, alternative, TRIED)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (answer("release", How.ORDERED, order=2, alternative=1), "By your order 3: RELEASE to home 3."),
+        (
+            answer("card", How.ORDERED, where=2, alternative=4),
+            "By your order 1, alternative 4 in challenge 2: RELEASE to home 3.",
+        ),
+        (answer("card", How.RANDOM), "Nothing you wrote applied to your card: it was drawn at random."),
+        (answer("card", How.OVERRULED, where=1), "Whatever you wrote, your card in challenge 1 was drawn at random."),
+        (answer("action", How.NOTHING, detail="2"), "Action 2: There was nothing left to choose for action."),
+        (answer("join", How.DEFAULT, where=4), "You joined nobody in challenge 4."),
+        (answer("action", How.DEFAULT, detail="2"), "Action 2: nothing you wrote applied."),
+        (answer("cancels", How.DEFAULT), "Zap: nothing you wrote applied."),
+    ],
+)
+def test_each_answer_has_its_sentence(given: Answer, said: str) -> None:
+    assert list(HEEDING.told([given], NAMES)) == [said]
+
+
+def test_declining_is_an_order_too() -> None:
+    declined = Answer(0, "join", 1, "", How.ORDERED, NO, 1, 2)
+    assert list(HEEDING.told([declined], NAMES)) == ["By your order 2, alternative 2 in challenge 1: no join."]
+
+
+def test_orders_come_in_their_order_and_the_same_is_told_once() -> None:
+    answers = [
+        answer("card", How.RANDOM),
+        *(answer("cancels", How.DEFAULT, where=where) for where in (3, 1, 3)),
+        answer("card", How.RANDOM),
+        answer("release", How.ORDERED, order=5, alternative=1),
+        answer("release", How.ORDERED, order=1, alternative=1),
+        answer("flare", How.DEFAULT, where=2),
+    ]
+    assert list(HEEDING.told(answers, NAMES)) == [
+        "By your order 2: RELEASE to home 3.",
+        "By your order 6: RELEASE to home 3.",
+        "Nothing you wrote applied to your card: it was drawn at random.",
+        "Zap: nothing you wrote applied in challenge 3 and challenge 1.",
+        "Flare: nothing you wrote applied in challenge 2.",
+    ]
+
+
+def test_of_what_he_wrote_nothing_nothing_is_said() -> None:
+    unsaid = Answer(0, "cancels", 1, "", How.DEFAULT, NO)
+    offers = Answer(0, "deal", 1, "", How.ORDERED, NO)
+    assert list(HEEDING.told([unsaid, offers], NAMES)) == []
+
+
+def test_a_title_names_its_places() -> None:
+    heeding = Heeding({}, place="lap")
+    assert list(heeding.told([answer("turn", How.RANDOM, where=2)], NAMES)) == [
+        "Nothing you wrote applied to turn in lap 2: it was drawn at random."
+    ]
