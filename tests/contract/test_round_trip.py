@@ -52,8 +52,9 @@ def test_a_letter_with_headings_survives_too(name: str, luck: Random) -> None:
     kinds = luck.choices(speaker.choices, k=8)
     several = [clause for choice in kinds if (clause := speaker.clause(luck, choice)) is not None]
     letter: list[str] = []
+    part = speaker.names.numbered.upper()
     for clause in several:
-        letter += [f"CHALLENGE {clause.where}" if clause.where else "EVERY CHALLENGE"]
+        letter += [f"{part} {clause.where}" if clause.where else f"EVERY {part}"]
         letter += lines(clause, speaker.names, clause.where)
     reading = speaker.language.read("\n".join(letter), speaker.names)
     assert [str(problem) for problem in reading.problems] == []

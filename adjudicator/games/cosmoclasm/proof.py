@@ -33,12 +33,8 @@ def faults(state: Solar) -> tuple[str, ...]:
 
 def redeal(state: Solar, view: Solar, seat: Seat, chance: Chance) -> Solar:
     """The hidden cards, dealt anew: what the seat knows of stays where it is."""
-    places = (view.deck, *view.hands)
-    true = (state.deck, *state.hands)
-    pool = list((Counter(card for pile in true for card in pile) - Counter(_seen(places))).elements())
-    shuffled = list(chance.choose(f"redeal/{state.seats[seat]}", sorted(pool), len(pool)))
-    dealt = [_filled(pile, shuffled) for pile in places]
-    return replace(state, deck=dealt[0], hands=tuple(dealt[1:]))
+    dealt = imagined(view, seat, chance)[0]
+    return replace(state, deck=dealt.deck, hands=dealt.hands)
 
 
 def imagined(view: Solar, seat: Seat, chance: Chance) -> tuple[Solar, tuple[Solar, ...]]:

@@ -11,8 +11,8 @@ from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
 from adjudicator.engine.title import Heading, Section, Title
 from adjudicator.engine.trace import Answer
-from adjudicator.engine.words import Choice, Question, Vocabulary
-from adjudicator.games.cosmoclasm import bots, form, phrases, picture, positions, proof, report, setup
+from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
+from adjudicator.games.cosmoclasm import bots, certainties, form, phrases, picture, positions, proof, report, setup
 from adjudicator.games.cosmoclasm.factions import ABILITIES, in_force
 from adjudicator.games.cosmoclasm.facts import FACTS
 from adjudicator.games.cosmoclasm.moves import MOVES, Missed, Retired
@@ -122,6 +122,15 @@ class Cosmoclasm(Title[Solar]):
         return phrases.sentence(event, names, seat)
 
     # ---- what checks of orders ask
+
+    def sure(self, view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> bool:
+        return certainties.sure(view, seat, about, where, choice)
+
+    def never(self, view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
+        return certainties.never(view, seat, about, where, choice)
+
+    def fixed(self, view: Solar, seat: Seat, where: int, fact: Fact) -> Any:
+        return certainties.fixed(view, seat, where, fact)
 
     def imagined(self, view: Solar, seat: Seat, chance: Chance) -> tuple[Solar, Sequence[Solar]]:
         return proof.imagined(view, seat, chance)

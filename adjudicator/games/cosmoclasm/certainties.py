@@ -1,0 +1,80 @@
+"""What is certain of orders before they are carried out, whatever the others do."""
+
+from typing import Any
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.words import NO, Choice, Fact
+from adjudicator.games.cosmoclasm.board import PLANETS, POINTS_OF
+from adjudicator.games.cosmoclasm.cards import FORCES, suit
+from adjudicator.games.cosmoclasm.factions import BY_FACTION, ready
+from adjudicator.games.cosmoclasm.facts import Gone, Owns, Round, Taken, Took
+from adjudicator.games.cosmoclasm.state import NOBODY, Solar
+from adjudicator.games.cosmoclasm.words import Backed, Give, Play, Retire, Start, Station, Switch, Take, Turn
+
+
+def sure(view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> bool:
+    """Whether a choice answers whatever is asked of its kind in this phase."""
+    match choice:
+        case Retire():
+            return True
+        case Station(points):
+            return view.planet is not None and set(POINTS_OF[view.planet]) <= set(points)
+        case Take(picks):
+            return "any" in picks
+        case Start(other):
+            return not view.contest or other in view.contest
+    return False
+
+
+def never(view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
+    """Why a choice can answer nothing in this phase; None where it may."""
+    if choice is NO:
+        needed = about in (Station.about, Take.about, Give.about)
+        return "this cannot be declined; without another answer it is drawn at random" if needed else None
+    if isinstance(choice, Turn) and where and where < view.lap(seat):
+        return f"your lap {where} of this round is over"
+    match choice:
+        case Play() | Backed():
+            return _unplayable(view, seat, choice)
+        case Give(one, other):
+            missing = [card for card in (one, other) if view.hands[seat].count(card) < (one, other).count(card)]
+            return f"you do not have {missing[0]}{'' if one != other else ' twice'}" if missing else None
+        case Station(points) if view.planet is not None:
+            left = set(POINTS_OF[view.planet]).difference(view.fresh)
+            return None if left.intersection(points) else "no station can be placed on any of these points any more"
+        case Switch(one, other) if not view.round < min(one, other) < max(one, other) <= len(PLANETS):
+            return f"only two planets after {view.round} can be switched"
+        case Start(other) if view.contest and other not in view.contest:
+            return f"{view.seats[other]} do not play on"
+    return None
+
+
+def _unplayable(view: Solar, seat: Seat, choice: Play | Backed) -> str | None:
+    hand, own = view.hands[seat], view.suits[seat]
+    if isinstance(choice, Backed) and ready(view, seat) is None:
+        return "the card of your faction cannot be played in this round"
+    if isinstance(choice, Backed) and BY_FACTION[view.seats[seat]].name != choice.ability:
+        return f"{choice.ability} is not the ability of {view.seats[seat]}"
+    if isinstance(choice, Play) and own and suit(choice.black) != own:
+        return f"your black cards must be of one suit in a round, and you have played {own}"
+    if ready(view, seat) is not None:
+        return None  # with the card of the faction others may come to the hand
+    cards = [choice.black, *([choice.white] if isinstance(choice, Play) and choice.white else ())]
+    missing = [card for card in cards if card not in hand]
+    return f"you do not have {missing[0]}" if missing else None
+
+
+def fixed(view: Solar, seat: Seat, where: int, fact: Fact) -> Any:
+    """What a fact is in this whole phase; None where it may change."""
+    match fact:
+        case Round():
+            return view.round
+        case Gone(other):
+            return other in view.retired or None
+        case Taken(force):
+            return view.taken[FORCES.index(force)] != NOBODY or None
+        case Took(other, force) if view.taken[FORCES.index(force)] != NOBODY:
+            return view.taken[FORCES.index(force)] == other
+        case Owns(other, mat) if view.owners[mat] != NOBODY:
+            return view.owners[mat] == other
+    return None
