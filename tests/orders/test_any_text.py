@@ -4,9 +4,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.engine.title import Heading
-from adjudicator.orders.clauses import text
+from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.reading import Fate, Line
 from adjudicator.orders.spelling import cleaned
+from tests.orders.generated import clauses
 from tests.orders.sample import CARDS, CHOICES, LANGUAGE, NAMES, PIECES, SEATS, SIDES
 
 WORDS = [
@@ -17,7 +18,7 @@ WORDS = [
     *SIDES,
     *"IF UNLESS ELSE OR AND NOT OTHERWISE THEN IN CHALLENGE TURN PHASE to from with on rest x any tokens cards".split(),
     *"1 2 3 20 -1 0 007 99999999999999999999 two ( ) : ; , . - * # > >= = < home planet their card holds uses".split(),
-    *"at most more fewer least PASS READY WITHDRAW NOTE PRESS END all lose I give get base ELS JION".split(),
+    *"at most more fewer least PASS READY WITHDRAW NOTE PRESS END all lose I give get base ELS JION EVERY".split(),
     "\u0660",
     "\ufb01",
 ]
@@ -42,6 +43,23 @@ def test_every_line_is_accounted_for(letter: str, heading: Heading | None) -> No
 def test_whatever_is_read_reads_the_same_from_its_canonical_text(letter: str) -> None:
     for clause in LANGUAGE.read(letter, NAMES).clauses:
         assert LANGUAGE.read(text(clause, NAMES), NAMES).clauses == (clause,)
+
+
+@given(letters)
+def test_whatever_is_kept_for_later_is_what_it_would_have_been_now(letter: str) -> None:
+    """Line by line: an order for later is kept in words that mean the same when they are read again."""
+    for line in letter.splitlines():
+        now = LANGUAGE.read(line, NAMES, Heading(3, 1))
+        later = LANGUAGE.read(f"TURN 4 PHASE 1\n{line}", NAMES, Heading(3, 1))
+        if len(now.clauses) == len(later.kept) == 1 and not now.kept:
+            assert LANGUAGE.read(later.kept[0].words, NAMES).clauses == now.clauses
+
+
+@given(clauses())
+def test_a_clause_is_kept_as_it_is(clause: Clause) -> None:
+    (kept,) = LANGUAGE.read(f"PHASE 2\n{text(clause, NAMES)}", NAMES, Heading(3, 1)).kept
+    assert kept.question[1:] == clause.question
+    assert LANGUAGE.read(kept.words, NAMES).clauses == (clause,)
 
 
 @given(st.lists(st.tuples(pieces, st.booleans()), max_size=8))

@@ -13,6 +13,7 @@ from adjudicator.reports.document import (
     Final,
     Form,
     Invitation,
+    Later,
     Luck,
     Misread,
     Notice,
@@ -119,6 +120,10 @@ ACKNOWLEDGEMENT = Acknowledgement(
     seat="Red",
     heading="turn 2 phase 3",
     orders=("IN 2 CARD Attack 20 IF offence tokens >= 6 AND their card is Compromise ELSE Compromise", "ZAP any"),
+    later=(
+        Later("turn 2 phase 4", 3, ("LOSE 3 home 1", "IN 1 DEAL give Attack 12; get any card <or two>")),
+        Later("every turn, phase 1", 5, ("RELEASE to home 1",)),
+    ),
     misread=(Misread(4, "ATACK <b>planet 4</b>", "no order begins like this", "ATTACK"),),
     unused=(Unused(7, "Zoë", "signature"),),
     open=OPEN,

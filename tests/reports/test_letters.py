@@ -204,6 +204,15 @@ def test_the_form_is_given_back_as_printed() -> None:
     assert form(rendered.form) == rendered.form
 
 
+def test_orders_kept_for_later_are_numbered_on_in_text_and_page() -> None:
+    rendered = render(samples.ACKNOWLEDGEMENT, USING)
+    assert "Kept for turn 2 phase 4\n-----------------------\n  3. LOSE 3 home 1\n  4. IN 1 DEAL" in rendered.text
+    assert "Kept for every turn, phase 1\n----------------------------\n  5. RELEASE to home 1\n" in rendered.text
+    page = Page(rendered.html)
+    assert [attributes["start"] for tag, attributes in page.tags if tag == "ol" and "start" in attributes] == ["3", "5"]
+    assert "get any card <or two>" in page.text
+
+
 def test_a_table_keeps_its_numbers_under_each_other() -> None:
     section = Section("Scores", (Table(("Player", "Tokens"), (("Red", "4"), ("Blue", "12"), ("Green", "-"))),))
     said = render(replace(samples.NOTICE, sections=(section,), form=NO_FORM), USING).text
