@@ -30,7 +30,7 @@ Batches = tuple[tuple[Place, int], ...]
 
 def count(batches: Batches) -> int:
     """How many tokens they are."""
-    return sum([tokens for _, tokens in batches])
+    return batches[0][1] if len(batches) == 1 else sum([tokens for _, tokens in batches])
 
 
 def shifted(
@@ -194,10 +194,10 @@ def withdrawn(state: Cosmic, number: int, seat: Seat, tokens: int) -> Cosmic:
         challenge = replace(challenge, shield=(challenge.shield or 0) - tokens)
         planets = shifted(planets, seat, ((challenge.planet, tokens),), -1)
     else:
-        allies = tuple(
+        allies = [
             Ally(ally.seat, ally.side, ally.tokens - tokens) if ally.seat == seat else ally for ally in challenge.allies
-        )
-        challenge = replace(challenge, allies=tuple(ally for ally in allies if ally.tokens))
+        ]
+        challenge = replace(challenge, allies=tuple([ally for ally in allies if ally.tokens]))
     return replace(state, planets=planets, challenges=with_challenge(state, challenge))
 
 

@@ -25,6 +25,10 @@ def claims(sources: Sources) -> tuple[Claim, ...]:
     return tuple([Claim(("token", place), tokens) for place, tokens in sources])
 
 
+def _claimed(batches: tuple[Batch, ...]) -> tuple[Claim, ...]:
+    return tuple([Claim(("token", batch.place), batch.count or 0) for batch in batches])
+
+
 def free(at: At[Cosmic], seat: Seat, now: Cosmic | None = None) -> dict[Place, int]:
     """A seat's tokens by planet that may be taken from it and are not yet promised; `now`: that are still there."""
     state = now or at.opening
@@ -89,9 +93,10 @@ def gathered(
         return f"only {sent} of {wanted} tokens are there"
     if not 1 <= sent <= most:
         return at.forbidden(seat, "send", sent) or "one to four tokens must be sent"
-    if any(count > available[place] for place, count in named.items()):
-        return "there are not so many tokens"
-    return tuple(sorted((place, count) for place, count in named.items() if count))
+    for place, count in named.items():
+        if count > available[place]:
+            return "there are not so many tokens"
+    return tuple(sorted(named.items() if all(named.values()) else [batch for batch in named.items() if batch[1]]))
 
 
 def _unusable(state: Cosmic, seat: Seat, sources: tuple[Batch, ...]) -> str | None:
@@ -147,10 +152,10 @@ class Attacking(Options):
         sources = gathered(self._at, self._seat, choice.tokens, choice.sources)
         if isinstance(sources, str):
             return sources
-        return self._word(choice.place, sum(n for _, n in sources), as_batches(sources))
+        return self._word(choice.place, sum([n for _, n in sources]), as_batches(sources))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
-        return claims(as_sources(choice.sources)) if isinstance(choice, Attack) else ()
+        return _claimed(choice.sources) if isinstance(choice, Attack) else ()
 
     def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
         sources = drawn_sources(self._at, self._seat, chance, label)
@@ -185,10 +190,10 @@ class Joining(Options):
         sources = gathered(self._at, self._seat, choice.tokens, choice.sources)
         if isinstance(sources, str):
             return sources
-        return Join(choice.side, sum(n for _, n in sources), as_batches(sources))
+        return Join(choice.side, sum([n for _, n in sources]), as_batches(sources))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
-        return claims(as_sources(choice.sources)) if isinstance(choice, Join) else ()
+        return _claimed(choice.sources) if isinstance(choice, Join) else ()
 
     def every(self) -> Iterator[Choice]:
         """Every side with every number of tokens, from the fullest bases."""

@@ -155,7 +155,7 @@ class CosmicAt(At[Cosmic]):
         `detail` tells it from others of the same kind in the same place.
         """
         choices = OneOf((options,)) if isinstance(options, Choice) else options
-        spent = price(self.state, piece, self.where)
+        spent = None if piece.kind == "power" else price(self.state, piece, self.where)
         if spent is not None:
             choices = Spending(choices, Claim(spent, 1))
         # What is asked again in a replay is another question: the answers to both may claim the same.

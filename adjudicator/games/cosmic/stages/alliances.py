@@ -108,16 +108,17 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
     """
     yield from at.flares("alliance flares")
     yield from at.reach("invite")
-    challenge, where = at.challenge, at.where
+    state, challenge, where = at.state, at.challenge, at.where
     mains = (challenge.offence, challenge.defence)
-    if len(at.state.seats_in()) > len(mains):
-        answers = yield [Ask(seat, "invite", Inviting(at.state, where), where=where) for seat in mains]
+    if len(state.seats_in()) > len(mains):
+        answers = yield [Ask(seat, "invite", Inviting(state, where), where=where) for seat in mains]
         for side, answer in enumerate(answers):
             if isinstance(answer, Invite):
                 yield Invited(where, side, answer.seats)
-    places = enumerate(seat for seat in timing(at.state, where) if seat not in mains)
-    asked = [(i, seat, sides) for i, seat in places if seat in senders and (sides := _invited(at, seat))]
-    if at.state.options["alliances"] == "hidden":
+    invited = at.challenge.invited
+    places = enumerate([seat for seat in timing(state, where) if seat not in mains])
+    asked = [(i, seat, sides) for i, seat in places if seat in senders and (sides := _invited(at, seat, invited))]
+    if state.options["alliances"] == "hidden":
         yield from at.reach("join 1")
         asks = [Ask(seat, "join", Joining(at, seat, sides), where=where) for _, seat, sides in asked]
         answers = (yield asks) if asks else []
@@ -129,11 +130,11 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
         yield from _joined(at, seat, (yield Ask(seat, "join", Joining(at, seat, sides), where=where)))
 
 
-def _invited(at: CosmicAt, seat: Seat) -> tuple[int, ...]:
+def _invited(at: CosmicAt, seat: Seat, invited: tuple[tuple[Seat, ...], tuple[Seat, ...]]) -> tuple[int, ...]:
     """The sides that a player is invited to, or may join uninvited."""
     if at.matters(MAY, "join uninvited") and at.allowed(seat, "join uninvited"):
         return (OFFENCE, DEFENCE)
-    first, second = at.challenge.invited
+    first, second = invited
     if seat in first:
         return (OFFENCE, DEFENCE) if seat in second else (OFFENCE,)
     return (DEFENCE,) if seat in second else ()
@@ -179,15 +180,17 @@ def _close(at: CosmicAt) -> Script:
 
 def refreshed(at: CosmicAt) -> Script:
     """Whoever holds fewer challenge cards than he must play is dealt seven new ones, until he can (rule 13, C1)."""
-    unlaid = [seat for c in at.state.challenges for seat in (c.offence, c.defence) if c.laid[seat == c.defence] is None]
-    for seat in at.state.seats_in():
+    state = at.state
+    unlaid = [seat for c in state.challenges for seat in (c.offence, c.defence) if c.laid[seat == c.defence] is None]
+    for seat in state.seats_in():
         needed = unlaid.count(seat)
-        for i in count():
-            held = sum(map(is_challenge_card, at.state.held(seat)))
+        for i in count() if needed else ():
+            state = at.state
+            held = sum(map(is_challenge_card, state.held(seat)))
             # All at once: what a second look would deal, tells that there was something to be played before it.
-            if held >= needed or not (at.state.deck or at.state.discard):
+            if held >= needed or not (state.deck or state.discard):
                 break
-            label = f"new cards/turn {at.state.turn} phase {at.state.phase}/{at.state.seats[seat]}/{i}"
+            label = f"new cards/turn {state.turn} phase {state.phase}/{state.seats[seat]}/{i}"
             yield from draw(at, seat, HAND, label, fresh=True)
 
 

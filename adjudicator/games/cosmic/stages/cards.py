@@ -95,7 +95,8 @@ def _counted(at: CosmicAt) -> Script:
     Where a Compromise decides, no power is used on the numbers, and no card to stop one is spent; nor on no tokens.
     """
     totals, tokens = [], []
-    decides = COMPROMISE not in (at.challenge.shows(OFFENCE), at.challenge.shows(DEFENCE))
+    challenge = at.challenge
+    decides = COMPROMISE not in (challenge.shows(OFFENCE), challenge.shows(DEFENCE))
     weighed = decides and at.matters(WORTH, "token")
     for side in (OFFENCE, DEFENCE):
         challenge = at.challenge
@@ -129,7 +130,7 @@ def winning(challenge: Challenge) -> int | None:
 
 def ahead(challenge: Challenge) -> int | None:
     """The side that wins by the cards and totals shown, were it no upset. A tie is the defence's."""
-    offence, defence = (challenge.shows(side) == COMPROMISE for side in (OFFENCE, DEFENCE))
+    offence, defence = challenge.shows(OFFENCE) == COMPROMISE, challenge.shows(DEFENCE) == COMPROMISE
     if challenge.controlled or (offence and defence):
         return None
     if challenge.leading is not None:

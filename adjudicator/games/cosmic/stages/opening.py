@@ -24,13 +24,14 @@ def _opening(at: CosmicAt) -> Script:
     for i in range(at.state.plagued[seat]):
         yield from _plague_losses(at, i)
     yield from at.reach("placing")
-    waiting = at.state.limbo[seat]
-    if waiting and landings(at.state, seat):
+    state = at.state
+    waiting = state.limbo[seat]
+    if waiting and landings(state, seat):
         answer = yield Ask(seat, "limbo", Landing(at, waiting), default=FromLimbo(()))
         if answer.to:
             yield Placed(seat, as_sources(answer.to))
-    if at.state.phase == 1:
-        if at.state.warp[seat] and at.forbidden(seat, "release", None) is None:
+    if state.phase == 1:
+        if state.warp[seat] and at.forbidden(seat, "release", None) is None:
             answer = yield Ask(seat, "release", Releasing(at))
             place = answer.place if isinstance(answer, Release) else LIMBO
             yield Released(seat, ((place, 1),))

@@ -138,15 +138,16 @@ def drawn_destiny(at: CosmicAt, seat: Seat, turn: int, again: str = "") -> Scrip
     while True:
         if not at.state.destiny:
             yield DestinyRefilled(tuple([colour for colour in at.state.seats_in() for _ in range(DISCS)]))
-        discs = [at.state.seats[colour] for colour in at.state.destiny]
-        label = f"destiny{again}/turn {turn}/{at.state.seats[seat]}/{draws}"
-        colour = at.state.seats.index(at.chance.choose(label, discs, 1)[0])
+        state = at.state
+        discs = [state.seats[colour] for colour in state.destiny]
+        label = f"destiny{again}/turn {turn}/{state.seats[seat]}/{draws}"
+        colour = state.seats.index(at.chance.choose(label, discs, 1)[0])
         draws += 1
         if colour != seat:
             yield DestinyDrawn(seat, colour, colour)
             return
         answer: Choice = OwnColour()
-        if intruders(at.state, seat) or empty_homes(at.state, seat):
+        if intruders(state, seat) or empty_homes(state, seat):
             options = InOwnSystem(at, seat)
             answer = yield Ask(seat, "own colour", options, default=OwnColour(), detail=f"{draws}{again}")
         if not isinstance(answer, OwnColour):
