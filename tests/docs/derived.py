@@ -11,6 +11,7 @@ from itertools import product
 import adjudicator.engine.rules as engine
 from adjudicator.engine.title import Title
 from adjudicator.engine.words import Choice, Fact
+from adjudicator.games.catalogue import titles
 from adjudicator.games.cosmic.deck import deck
 from adjudicator.games.cosmic.pieces import EDICTS, POWERS, SECTIONS
 from adjudicator.games.cosmic.rulebook import DECKS
@@ -20,7 +21,7 @@ from adjudicator.games.cosmic.wishes import MOMENTS
 from adjudicator.orders.checking import Check, general
 from adjudicator.orders.manual import SERVICE
 from tests.cosmic.eager import TITLE
-from tests.docs import force, pages, pieces, rules
+from tests.docs import force, grammar, pages, pieces, rules
 from tests.docs.figures import FIGURES
 from tests.hygiene.sources import CHECKOUT
 
@@ -240,6 +241,8 @@ MADE: dict[str, Callable[[], list[str]]] = {
     "powers table": pieces.powers,
     "edicts table": pieces.edicts,
     **{what: partial(rules.table, what) for what in rules.TABLES},
+    "grammar shared": grammar.shared,
+    **{f"grammar of {name.replace('-', ' ')}": partial(grammar.of_title, name) for name in titles()},
 }
 
 
@@ -257,6 +260,7 @@ def write() -> None:
             page.write_text(after, encoding="utf-8")
     for path, figure in FIGURES.items():
         path.write_text(figure(), encoding="utf-8")
+    grammar.write()
 
 
 if __name__ == "__main__":
