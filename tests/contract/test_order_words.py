@@ -109,6 +109,13 @@ def test_whatever_can_be_chosen_can_be_written(name: str) -> None:
 
 
 @every_title
+def test_letters_and_explanations_call_the_numbered_parts_alike(name: str) -> None:
+    for position in positions(name):
+        for seat in range(len(position.views)):
+            assert position.names(seat).numbered == position.title.place
+
+
+@every_title
 def test_the_lines_on_the_form_answer_their_questions(name: str) -> None:
     title = titles()[name]
     speech = language(title.choices, title.facts)
@@ -117,7 +124,7 @@ def test_the_lines_on_the_form_answer_their_questions(name: str) -> None:
             names = position.names(seat)
             for question in title.questions(view, seat):
                 for line in question.lines:
-                    where = f"CHALLENGE {question.where}\n" if question.where else ""
+                    where = f"{names.numbered.upper()} {question.where}\n" if question.where else ""
                     reading = speech.read(where + line, names)
                     assert [str(problem) for problem in reading.problems] == []
                     (clause,) = reading.clauses
