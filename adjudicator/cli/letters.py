@@ -49,6 +49,9 @@ def check(
         showing.say(render(acknowledgement, room.words).text)
         for one in acknowledgement.taken:
             showing.say(f'Line {one.line}, "{one.words}": taken in {one.taken} of {one.situations} situations.')
+        for question in acknowledgement.covered:
+            where = f"Challenge {question.where}: " if question.where else ""
+            showing.say(f"Answered whatever the others do: {where}{question.prompt}")
     if acknowledgement.misread or any(one.severity == "warning" for one in acknowledgement.noticed):
         raise typer.Exit(1)
 

@@ -187,6 +187,8 @@ class Acknowledgement(Struct, frozen=True, kw_only=True):
     """What came of trying them out."""
     taken: tuple[Taken, ...] = ()
     """The same in numbers; letters leave them out."""
+    covered: tuple[Question, ...] = ()
+    """The questions that his orders answer whatever the others do; letters leave them out."""
     notes: tuple[str, ...] = ()
     """Whatever else the player should hear: READY noted, a warning."""
     version: str

@@ -5,6 +5,7 @@ Both are made from the seat's view and its orders; the position on file is not l
 
 from typing import NamedTuple
 
+from adjudicator.engine.words import Question
 from adjudicator.orders.checking import Sheet, findings
 from adjudicator.orders.forecast import Forecast
 from adjudicator.reports.document import Noticed, Taken
@@ -13,11 +14,15 @@ from adjudicator.service.table import Table
 
 
 class Advice(NamedTuple):
-    """What was noticed, what the dry run says in sentences, and how often each alternative was taken in it."""
+    """What was noticed, what the dry run says in sentences, and how often each alternative was taken in it.
+
+    `covered` are the questions that are answered whatever the others do.
+    """
 
     noticed: tuple[Noticed, ...]
     tried: tuple[str, ...]
     taken: tuple[Taken, ...]
+    covered: tuple[Question, ...]
 
 
 def advised(table: Table, seat: int, orders: Orders, situations: int) -> Advice:
@@ -33,4 +38,5 @@ def advised(table: Table, seat: int, orders: Orders, situations: int) -> Advice:
         Taken(one.line, one.number, words[one.line, one.number], one.asked, one.taken, sheet.outcome.situations)
         for one in (sheet.outcome.wishes if sheet.outcome.situations else ())
     )
-    return Advice(noticed, forecast.sentences(), taken)
+    covered = tuple(one for one in sheet.questions if sheet.covered(one.about, one.where))
+    return Advice(noticed, forecast.sentences(), taken, covered)

@@ -299,6 +299,7 @@ def acknowledgement(
         noticed=advice.noticed,
         tried=advice.tried,
         taken=advice.taken,
+        covered=advice.covered,
         notes=(*unread(orders), *notes),
         version=version([*standing, *(f"{one.heading}: {line}" for one in kept for line in one.lines)]),
         passed=orders.passed,

@@ -56,6 +56,19 @@ def test_what_will_not_happen_is_found(andromeda: House, command: Command, attac
     assert [one["taken"] for one in told["taken"]] == [told["taken"][0]["situations"], 0]
 
 
+def test_what_is_covered_is_said(andromeda: House, command: Command, attack: str, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text(f"{attack}\nZAP any IF used against me ELSE no\n", encoding="utf-8")
+    told: dict[str, Any] = json.loads(command("check", letter, *SEAT, "--json").out)
+    held = [one["prompt"] for one in told["covered"]]
+    assert all(prompt.startswith("Do you hold") for prompt in held)
+    said = command("check", letter, *SEAT).out
+    assert [line for line in said.splitlines() if "whatever the others do" in line] == [
+        f"Answered whatever the others do: {prompt}" for prompt in held
+    ]
+    assert any(line.startswith('Line 1, "ATTACK') and "taken in" in line for line in said.splitlines())
+
+
 def test_a_text_that_begins_like_a_header_is_a_text(
     andromeda: House, command: Command, attack: str, tmp_path: Path
 ) -> None:

@@ -75,6 +75,15 @@ def test_an_alternative_that_always_fails_is_told_of() -> None:
     assert not any(one.startswith("Line 1,") for one in silenced)
 
 
+def test_what_is_covered_is_answered_whatever_happens() -> None:
+    """Declining what is optional always works; a card may be lost before it is laid."""
+    tried = sheet("IN 1 CARD Attack 20\nZAP any IF used against me ELSE no\nOWN COLOUR attack Green on home 1")
+    assert tried.covered("cancels", 0)
+    assert not tried.covered("card", 1)
+    assert not tried.covered("own colour", 0)
+    assert sheet("OWN COLOUR attack Green on home 1 ELSE redraw").covered("own colour", 0)
+
+
 def test_without_orders_nothing_is_told() -> None:
     assert Forecast(sheet("PASS", 5)).sentences() == ()
 
