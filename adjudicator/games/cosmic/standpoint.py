@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Any
 
 from adjudicator.core.event import Seat
+from adjudicator.engine import acts
 from adjudicator.engine.asks import Ask, Claim, OneOf, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.rules import ASKS, Piece
@@ -166,12 +168,12 @@ class CosmicAt(At[Cosmic]):
 
     def offers(self, moment: str) -> Iterable[Yielded]:
         """The moment at which powers and edicts act one after the other, in timing order."""
-        return self._come_to(moment, self.offer) if (ASKS, moment) in self.run.live else ()
+        return self._come_to(moment, acts.offer) if (ASKS, moment) in self.run.live else ()
 
     def flares(self, moment: str) -> Iterable[Yielded]:
         """The moment at which flares are played, all at once, so that nobody's secret flare delays another's."""
-        return self._come_to(moment, self.offer_at_once) if (ASKS, moment) in self.run.live else ()
+        return self._come_to(moment, acts.offer_at_once) if (ASKS, moment) in self.run.live else ()
 
-    def _come_to(self, moment: str, offer: Callable[[str], Iterable[Yielded]]) -> Script:
+    def _come_to(self, moment: str, offer: Callable[[At[Any], str], Script]) -> Script:
         yield from self.reach(moment)
-        yield from offer(moment)
+        yield from offer(self, moment)

@@ -145,7 +145,7 @@ class PostalCosmic(Title[Cosmic]):
         raise KeyError(resource)
 
     def spent_by(self, state: Cosmic, piece: Piece, where: int) -> tuple[Any, ...] | None:
-        return price(state, piece, where)
+        return None if piece.kind == "power" else price(state, piece, where)
 
     def holders(self, state: Cosmic, piece: Piece, where: int) -> tuple[Seat, ...]:
         if piece.kind != "edict":

@@ -24,6 +24,8 @@ from adjudicator.games.cosmic.timing import timing
 from adjudicator.games.cosmic.words import Divide, Invite, Join, Share
 
 MOST_SEATS = 8
+JOINING = tuple([f"join {i + 1}" for i in range(MOST_SEATS)])
+"""The moments at which players join, in timing order."""
 
 
 class Inviting(Options):
@@ -119,15 +121,18 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
     places = enumerate([seat for seat in timing(state, where) if seat not in mains])
     asked = [(i, seat, sides) for i, seat in places if seat in senders and (sides := _invited(at, seat, invited))]
     if state.options["alliances"] == "hidden":
-        yield from at.reach("join 1")
+        yield from at.reach(JOINING[0])
         asks = [Ask(seat, "join", Joining(at, seat, sides), where=where) for _, seat, sides in asked]
         answers = (yield asks) if asks else []
         for ask, answer in zip(asks, answers, strict=True):
-            yield from _joined(at, ask.seat, answer)
+            if isinstance(answer, Join):
+                yield _joined(where, ask.seat, answer)
         return
     for i, seat, sides in asked:
-        yield from at.reach(f"join {i + 1}")
-        yield from _joined(at, seat, (yield Ask(seat, "join", Joining(at, seat, sides), where=where)))
+        yield from at.reach(JOINING[i])
+        answer = yield Ask(seat, "join", Joining(at, seat, sides), where=where)
+        if isinstance(answer, Join):
+            yield _joined(where, seat, answer)
 
 
 def _invited(at: CosmicAt, seat: Seat, invited: tuple[tuple[Seat, ...], tuple[Seat, ...]]) -> tuple[int, ...]:
@@ -151,9 +156,8 @@ def _open(run: Run) -> Opened:
     return [*each_challenge(run, alliance), (0, _close)]
 
 
-def _joined(at: CosmicAt, seat: Seat, answer: Choice) -> Script:
-    if isinstance(answer, Join):
-        yield Joined(at.where, seat, answer.side, as_sources(answer.sources))
+def _joined(where: int, seat: Seat, answer: Join) -> Joined:
+    return Joined(where, seat, answer.side, as_sources(answer.sources))
 
 
 def besieged(state: Cosmic) -> tuple[tuple[Place, Seat, tuple[int, ...]], ...]:
@@ -212,7 +216,7 @@ def _short_hands(at: CosmicAt) -> Script:
 
 ALLIANCES = Stage(
     "alliances",
-    ("alliance flares", "invite", *(f"join {i + 1}" for i in range(MOST_SEATS)), "divide"),
+    ("alliance flares", "invite", *JOINING, "divide"),
     _open,
 )
 
