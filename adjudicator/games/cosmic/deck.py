@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import cache, partial
 from importlib.resources import files
 
+from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.at import At
@@ -53,12 +54,12 @@ def all_cards(options: dict[str, str], players: int) -> Pile:
 
 def robbed(at: At[Cosmic], giver: Seat, taker: Seat, label: str) -> Made:
     """A card passes at random from one hand to another; none where the hand is empty."""
+    return Made(partial(_robbed, chance=at.chance, giver=giver, taker=taker, label=label))
 
-    def make(now: Cosmic) -> Event[Cosmic] | None:
-        cards = at.chance.choose(label, now.held(giver), 1)
-        return CardGiven(giver, taker, cards[0]) if cards else None
 
-    return Made(make)
+def _robbed(now: Cosmic, chance: Chance, giver: Seat, taker: Seat, label: str) -> Event[Cosmic] | None:
+    cards = chance.choose(label, now.held(giver), 1)
+    return CardGiven(giver, taker, cards[0]) if cards else None
 
 
 def handed(at: At[Cosmic], giver: Seat, taker: Seat, card: str | None, label: str) -> Made:
@@ -74,15 +75,16 @@ def draw(at: At[Cosmic], seat: Seat, count: int, label: str, *, fresh: bool = Fa
     for part in ("", "/reshuffled"):
         if part:
             yield Made(lambda now: Reshuffled() if not now.deck and now.discard else None)
-
-        def make(now: Cosmic, part: str = part, count: int = count) -> Event[Cosmic] | None:
-            cards = at.chance.choose(label + part, now.deck, count)
-            return CardsDrawn(seat, tuple(sorted(cards)), fresh) if cards else None
-
-        event = yield Made(make)
+        drawn = partial(_drawn, chance=at.chance, seat=seat, count=count, label=label + part, fresh=fresh)
+        event = yield Made(drawn)
         count -= len(event.cards) if event is not None else 0
         if not count:
             return
+
+
+def _drawn(now: Cosmic, chance: Chance, seat: Seat, count: int, label: str, *, fresh: bool) -> Event[Cosmic] | None:
+    cards = chance.choose(label, now.deck, count)
+    return CardsDrawn(seat, tuple(sorted(cards)), fresh) if cards else None
 
 
 def refilled(at: At[Cosmic], seat: Seat, wells: Sequence[Seat], full: int, label: str) -> Script:
