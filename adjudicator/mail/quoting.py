@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 
 from adjudicator.mail.letter import Letter, Line
-from adjudicator.orders.lines import commented
+from adjudicator.orders.lines import titled
 
 QUOTED: Final = "quoted text"
 SIGNATURE: Final = "signature"
@@ -165,7 +165,7 @@ def sift(letter: Letter, form: Sequence[str] = ()) -> Sifted:
             reason = UNCHANGED
         elif line.depth and at not in fenced:
             reason = QUOTED
-        elif commented(text):
+        elif text.startswith("#") and not titled(text):
             reason = COMMENT
         elif line.signature:
             reason = SIGNATURE

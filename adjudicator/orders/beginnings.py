@@ -144,7 +144,7 @@ class Beginnings:
         """Whether a line below a note is something by itself."""
         words = lines.unnumbered(split(lines.uncommented(line.text), line.number))[1]
         return (
-            lines.no_order(line.text) is not None
+            lines.no_order(line.text, self._answering.numbered) is not None
             or not words
             or lines.phase(words) is not None
             or lines.challenge(words, self._answering.numbered) is not None

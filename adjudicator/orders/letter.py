@@ -92,7 +92,7 @@ class LetterReader(Notes):
             for rest in self.lines[at:]:
                 self.ignore(rest, lines.SIGNATURE)
             return len(self.lines) - at
-        reason = lines.no_order(line.text)
+        reason = lines.no_order(line.text, self.answering.numbered)
         if reason is not None:
             self.apart = self.apart or not reason
             if reason:

@@ -33,6 +33,7 @@ _COMMENT: Final = re.compile(r"\s#(?!\s*\d)")
 _BULLETS: Final = frozenset(["-", "*", "\u2022", "\u00b7", "\u2023", "\u25aa", "\u25e6"])
 _LETTERS: Final = "abcdefgh"
 _WIDEST_MARGIN: Final = 40
+_LONGEST_TITLE: Final = 2
 _LONGEST_QUOTE: Final = 100
 _LONGEST_HEADING: Final = 3
 """Words of what is still taken for the heading of a phase, if it names none."""
@@ -50,27 +51,31 @@ def uncommented(text: str) -> str:
     return text[: found.start()] if found is not None else text
 
 
-def no_order(text: str) -> str | None:
+def no_order(text: str, numbered: str = CHALLENGE) -> str | None:
     """Why a line is certainly no order (empty for a blank line); None where it may be one."""
     said = cleaned(text).strip()
     if not said:
         return ""
     if said.startswith(">") and not said.startswith(">="):
         return QUOTED
-    if commented(said):
+    if _commented(said, numbered):
         return COMMENT
     return FENCE if _FENCE.match(said) else None
 
 
-def commented(text: str) -> bool:
-    """Whether a line is a comment, and not a heading as in `## Challenge 2` or `#2`."""
-    said = cleaned(text).strip()
+def titled(text: str) -> bool:
+    """Whether a line that begins as a comment may be a heading in some title: `## Challenge 2`, `# Lap 2`, `#2`."""
+    words = undecorated(split(text))
+    return 1 <= len(words) <= _LONGEST_TITLE and words[-1].number is not None
+
+
+def _commented(said: str, numbered: str) -> bool:
     if not said.startswith("#"):
         return False
     words = undecorated(split(said))
     if len(words) == 1 and words[0].number is not None:
         return False
-    found = challenge(words) if words else None
+    found = challenge(words, numbered) if words else None
     return found is None or found[1] < len(words)
 
 

@@ -162,7 +162,8 @@ def _misread(problems: Sequence[Problem]) -> list[str]:
 
 def unused_lines(reading: LetterReading, sifted: Sifted) -> list[Unused]:
     """The lines that were not taken for orders, once each; what everybody expects to be passed over is not told."""
-    found = {one.line: Unused(one.line, one.text, one.reason) for one in reading.ignored}
+    told = (one for one in reading.ignored if one.reason not in _NOT_WORTH_SAYING)
+    found = {one.line: Unused(one.line, one.text, one.reason) for one in told}
     for ignored in sifted.ignored:
         if ignored.reason not in _NOT_WORTH_SAYING and ignored.line.depth == 0:
             found[ignored.line.number] = Unused(ignored.line.number, ignored.line.text, ignored.reason)

@@ -176,6 +176,7 @@ def test_numbered_orders_that_answer_the_same_question_are_no_alternatives() -> 
 
 
 def test_a_list_with_bullets_needs_no_commas() -> None:
+    assert canonical("INVITE:\n- Blue\n- Green") == ["INVITE Blue, Green"]
     assert canonical("INVITE\n- Blue\n- Green\n\u2022 Red") == ["INVITE Blue, Green, Red"]
     assert canonical("ATTACK planet 4\n- with 4\n- from home 1") == ["ATTACK Blue 4 with 4 from home 1"]
 
