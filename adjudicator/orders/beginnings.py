@@ -92,6 +92,23 @@ class Beginnings:
             return []
         return several
 
+    def inline(self, after: Sequence[Word]) -> tuple[Begun | None, Sequence[Word]]:
+        """The order that the heading of a phase goes on with, and all that follows its signs.
+
+        `PHASE 3 (cards)` and `PHASE 3 - cards` say only what it is about.
+        """
+        rest = lines.afterwards(after, 0)
+        rest = self.courteous(rest) if rest else rest
+        begun = self.begun(rest)
+        if begun is None or after[0].plain == "(":
+            return None, rest
+        certain = begun.head.exact or after[0].plain not in lines.AFTER_HEADING - {":"}
+        return begun if certain else None, rest
+
+    def describes(self, last: Word, after: Sequence[Word]) -> bool:
+        """Whether words after the heading of a phase say what it is about; behind a colon stand orders."""
+        return after[0].plain != ":" and self.described(last, after)
+
     def described(self, last: Word, rest: Sequence[Word]) -> bool:
         """Whether words after a heading say what it is about: `CHALLENGE 2 (Red attacks Blue)`."""
         if last.plain == ":" or rest[0].plain in lines.AFTER_HEADING:

@@ -146,14 +146,14 @@ class LetterReader(Notes):
 
     def turned(self, line: Line, words: Sequence[Word], named: Named) -> None:
         """Read a heading that names a phase or every turn, or fails to; it may go on with an order."""
-        rest = lines.afterwards(words, named.end)
-        rest = self.beginnings.courteous(rest) if rest else rest
-        begun = self.beginnings.begun(rest)
-        certain = not rest or begun is not None or named.turn > 0 or named.every
-        if not certain and not self.beginnings.described(words[named.end - 1], words[named.end :]):
-            named, rest = named._replace(phase=0), []
+        after = words[named.end :]
+        begun, rest = self.beginnings.inline(after)
+        about = not rest or (begun is None and self.beginnings.describes(words[named.end - 1], after))
+        lost = begun is None and not about and not named.turn
+        if lost and not named.every and after[0].plain != ":":
+            named, rest, lost = named._replace(phase=0), [], False
         self.fresh(line, Fate.HEADING)
-        before, alone = self.section.when, named.every and bool(rest)
+        before, alone = self.section.when, named.every and not about
         wrong = self.section.only(named) if alone else self.section.phase(named)
         if wrong:
             self.trouble(ProblemKind.MISPLACED, words[0], wrong)
@@ -162,7 +162,7 @@ class LetterReader(Notes):
                 self.begin(line, one)
         elif rest and directives.directive_at(rest) in directives.OF_A_PHASE:
             self.direct(directives.directive_at(rest) or "", line, len(self.lines), rest)
-        elif alone:
+        elif lost:
             self.unknown(line, rest)
         self.section.when = before if alone else self.section.when
 

@@ -127,6 +127,8 @@ def phase(words: Sequence[Word]) -> Named | None:
         if len(words) < 2 or words[1].number is None:
             return None
         turn, at = words[1].number, 2
+        if turn < 1:
+            return Named(0, 0, every, len(words))
     after = at
     while after < len(words) and words[after].plain in AFTER_HEADING:
         after += 1
