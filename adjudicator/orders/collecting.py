@@ -62,9 +62,11 @@ class Order:
         """Its order word and these chunks on one line."""
         said = [self.word or ""]
         end = 0
+        quoted = False
         for chunk in chunks:
             for word in chunk.words:
-                text = "ELSE" if word.plain == "else" else _spelt(word)
+                quoted = quoted is not (word.plain == '"')
+                text = word.text if quoted else "ELSE" if word.plain == "else" else _spelt(word)
                 glued = len(said) > 1 and said[-1] != "ELSE" and word is not chunk.words[0] and word.column == end
                 if glued and text == word.text:
                     said[-1] += text

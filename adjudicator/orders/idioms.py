@@ -96,8 +96,14 @@ def plainly(words: list[Word]) -> list[Word]:
     """The words with IF, UNLESS and ELSE in place of what was said for them, and `planet 4` for the fourth planet."""
     found: list[Word] = []
     at = 0
+    quoted = False
     while at < len(words):
         word = words[at]
+        quoted = quoted is not (at > 0 and word.plain == '"')
+        if quoted:  # what an order says in quotes means nothing here; a line may stand in quotes as a whole
+            found.append(word)
+            at += 1
+            continue
         ordinal = _ordinal(words, at)
         if ordinal is not None:
             number, counted = ordinal

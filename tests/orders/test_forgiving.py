@@ -369,3 +369,8 @@ def test_one_line_is_not_parted_where_something_may_be_meant_for_both(line: str)
 def test_courtesies_in_other_words(line: str, reason: str) -> None:
     reading = LANGUAGE.read(line, NAMES)
     assert [(ignored.line, ignored.reason) for ignored in reading.ignored] == [(1, reason)]
+
+
+def test_a_line_in_quotes_is_still_read_as_people_say_it() -> None:
+    plain = LANGUAGE.read("ZAP Blue IF I lose", NAMES).clauses
+    assert LANGUAGE.read('"zap Blue only if I lose"', NAMES).clauses == plain != ()

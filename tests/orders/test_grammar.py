@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from adjudicator.engine.title import Heading
 from adjudicator.engine.words import Batch, Choice, Fact, Vocabulary
 from adjudicator.orders.clauses import text
 from adjudicator.orders.grammar import grammar
@@ -80,6 +81,8 @@ def test_words_in_quotes_do_not_part_an_order() -> None:
     assert [one.choice for one in clause.alternatives] == [Say("stop, or else; if not: once"), Say("IF")]
     assert clause.limit == 1
     assert tongue.read(text(clause, NAMES), NAMES).clauses == (clause,)
+    (kept,) = tongue.read(f"EVERY TURN\n{letter}", NAMES, Heading(3, 1)).kept
+    assert tongue.read(kept.words, NAMES).clauses == (clause,)
     (problem,) = tongue.read("SAY hello", NAMES).problems
     assert problem.sentence == 'I expected words in "double quotes" at "hello"'
 
