@@ -23,6 +23,7 @@ from adjudicator.orders.manual import SERVICE
 from tests.cosmic.eager import TITLE
 from tests.docs import force, grammar, pages, pieces, rules
 from tests.docs.figures import FIGURES
+from tests.docs.shown_letters import SHOWN, letters_of
 from tests.hygiene.sources import CHECKOUT
 
 WIDTH = 112
@@ -242,6 +243,7 @@ MADE: dict[str, Callable[[], list[str]]] = {
     "edicts table": pieces.edicts,
     **{what: partial(rules.table, what) for what in rules.TABLES},
     "grammar shared": grammar.shared,
+    **{f"letters of {name.replace('-', ' ')}": partial(letters_of, name) for name in SHOWN},
     **{f"grammar of {name.replace('-', ' ')}": partial(grammar.of_title, name) for name in titles()},
 }
 
