@@ -38,7 +38,7 @@ def form(
     for where in sorted({question.where for question in questions}):
         out += ["", f"{names.numbered.upper()} {where}", *_known(known, where)] if where else []
         for question in (one for one in questions if one.where == where):
-            mine, everywhere = _mine(question, standing)
+            mine, everywhere = _mine(question, left, standing)
             left = [clause for clause in left if clause not in mine]
             out += ["", *_entry(question, mine, names, everywhere=everywhere)]
     if left:
@@ -57,7 +57,7 @@ def brief(
         headed = [f"{names.numbered.upper()} {where}"] if where else []
         out += headed
         for question in (one for one in questions if one.where == where):
-            mine, everywhere = _mine(question, standing)
+            mine, everywhere = _mine(question, left, standing)
             left = [clause for clause in left if clause not in mine]
             said = [line for clause in mine for line in lines(clause, names, where)]
             shorter += [*headed, *said] if said else []
@@ -75,9 +75,12 @@ def _known(known: Mapping[int, str], where: int) -> list[str]:
     return [f"# Known now: {known[where]}."] if known.get(where) else []
 
 
-def _mine(question: Question, standing: Sequence[Clause]) -> tuple[list[Clause], bool]:
-    """The clauses that answer just this question, and whether others answer it for every challenge."""
-    mine = [clause for clause in standing if clause.question == (question.about, question.where)]
+def _mine(question: Question, left: Sequence[Clause], standing: Sequence[Clause]) -> tuple[list[Clause], bool]:
+    """The clauses left that answer just this question, and whether others answer it for every challenge.
+
+    Two questions of a form may be of one kind; what answers both stands below the first.
+    """
+    mine = [clause for clause in left if clause.question == (question.about, question.where)]
     everywhere = question.where > 0 and any(clause.question == (question.about, 0) for clause in standing)
     return mine, everywhere
 
