@@ -45,6 +45,8 @@ class _Effects:
 
     def take(self, seat: Seat, said: str) -> None:
         """One effect, on the ship of the seat or on another that is named."""
+        if said == "nothing":
+            return
         name, _, rest = said.partition(" ")
         if name in self.state.seats:
             seat, said = self.state.seats.index(name), rest
@@ -56,7 +58,7 @@ class _Effects:
             self.system(seat, found[1], int(found[2] or 1), found[3])
         elif found := _CREW.fullmatch(said):
             self.crew(seat, found[1], found[2])
-        elif said != "nothing":
+        else:
             raise ValueError(f"{said!r} can come of no crew action; what can, for the own ship or another, is: {_SAID}")
 
     def heat(self, seat: Seat, change: int) -> None:
