@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from inspect import getdoc
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -97,12 +97,12 @@ class Title(ABC, Generic[S]):
 
     # ---- what a title is made of
 
-    @property
+    @cached_property
     def choices(self) -> tuple[type[Choice], ...]:
         """Every order word, the pieces' included."""
         return _unique(*self.own_choices, *(word for piece in self.pieces for word in piece.choices))
 
-    @property
+    @cached_property
     def facts(self) -> tuple[type[Fact], ...]:
         """Everything a condition can speak of."""
         return _unique(*self.own_facts, *(fact for piece in self.pieces for fact in piece.facts))

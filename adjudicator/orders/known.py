@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from adjudicator.core.event import Seat, State
@@ -12,6 +13,9 @@ from adjudicator.orders.conditions import NUMBER
 _KIND: Final = re.compile(r"\b[A-Z][A-Z0-9_]*\b")
 _SPOKEN: Final = re.compile(r'"[^"]*"|[][()|]')
 """What of a grammar yields no value: words of the language and the signs around them."""
+
+
+_NO_OPTIONS: Final = OneOf(())
 
 
 class Value(NamedTuple):
@@ -29,20 +33,47 @@ class _Now(NamedTuple):
     view: State
 
 
-def values(facts: Iterable[type[Fact]], names: Vocabulary, view: State, seat: Seat, where: int = 0) -> list[Value]:
+def values(facts: Sequence[type[Fact]], names: Vocabulary, view: State, seat: Seat, where: int = 0) -> list[Value]:
     """The numbers that a seat knows in a challenge (0: of the table), in the order of the facts.
 
     These are facts about nothing or about one thing that has a name; others are too many to be listed.
     """
-    now = _Now(seat, Ask(seat, "", OneOf(()), where=where), view)
-    found = []
-    for fact in facts:
-        if NUMBER in fact.compares and not fact.unit:
-            for one in _each(fact, names):
-                number = one.number(now)
-                if number is not None:
-                    found.append(Value(one.text(names), number))
-    return found
+    now = _Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view)
+    return [Value(said, number) for fact, said in _all(tuple(facts), names) if (number := fact.number(now)) is not None]
+
+
+def everywhere(
+    facts: Sequence[type[Fact]], names: Vocabulary, view: State, seat: Seat, wheres: Iterable[int]
+) -> dict[int, str]:
+    """What is known of the table (0) and of each of these challenges beyond that, a sentence each."""
+    always = _Now(seat, Ask(seat, "", _NO_OPTIONS), view)
+    found: list[Value] = []
+    left: list[tuple[Fact, str]] = []
+    for fact, said in _all(tuple(facts), names):
+        number = fact.number(always)
+        if number is None:
+            left.append((fact, said))
+        else:
+            found.append(Value(said, number))
+    told = {0: sentence(found)}
+    for where in wheres:
+        if where:
+            now = _Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view)
+            told[where] = sentence(
+                Value(said, number) for fact, said in left if (number := fact.number(now)) is not None
+            )
+    return told
+
+
+@lru_cache(maxsize=256)
+def _all(facts: tuple[type[Fact], ...], names: Vocabulary) -> tuple[tuple[Fact, str], ...]:
+    """Every fact that is compared with a number, in its canonical words; the same names serve in many positions."""
+    return tuple(
+        (one, one.text(names))
+        for fact in facts
+        if NUMBER in fact.compares and not fact.unit
+        for one in _each(fact, names)
+    )
 
 
 def _each(fact: type[Fact], names: Vocabulary) -> Iterator[Fact]:
@@ -56,18 +87,6 @@ def _each(fact: type[Fact], names: Vocabulary) -> Iterator[Fact]:
         things = [(value,) for value in dict.fromkeys(names.kinds.get(kinds[0].lower(), {}).values())]
     for thing in things:
         yield fact.read(*thing)
-
-
-def everywhere(
-    facts: Sequence[type[Fact]], names: Vocabulary, view: State, seat: Seat, wheres: Iterable[int]
-) -> dict[int, str]:
-    """What is known of the table (0) and of each of these challenges beyond that, a sentence each."""
-    always = values(facts, names, view, seat)
-    found = {0: sentence(always)}
-    for where in wheres:
-        if where:
-            found[where] = sentence(one for one in values(facts, names, view, seat, where) if one not in always)
-    return found
 
 
 def sentence(found: Iterable[Value]) -> str:

@@ -21,7 +21,10 @@ def mailto(to: Reply, bodies: Iterable[Sequence[str]]) -> str:
     """The link whose letter holds the first of these bodies that is short enough, or none."""
     head = f"{_address(to)}?subject={quote(to.subject, safe='')}"
     for lines in bodies:
-        link = f"{head}&body={quote(chr(13) + chr(10), safe='').join(quote(line, safe='') for line in lines)}"
+        body = "\r\n".join(lines)
+        if len(body) + len(head) > LONGEST:
+            continue
+        link = f"{head}&body={quote(body, safe='')}"
         if len(link) <= LONGEST:
             return link
     return head
