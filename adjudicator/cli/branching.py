@@ -68,7 +68,7 @@ def statement(found: "Branching") -> Iterator[str]:
     stopped = [part for part in found.parts if not part.whole]
     if stopped:
         names = "; ".join(", ".join(part.of) for part in stopped)
-        yield f"Stopped before the end in: {names}. What was not gone into is marked; --most allows more."
+        yield f"Not everything was gone into in: {names}. What was not is marked; --most allows more."
     touching = [part for part in found.parts if part.touches]
     if touching:
         yield "Some parts change what is answered in others; not all of their combinations were worked out."
@@ -80,7 +80,9 @@ def statement(found: "Branching") -> Iterator[str]:
 def _heading(part: "Part") -> str:
     of = ", ".join(part.of)
     several = "alternative" if part.alternatives == 1 else "alternatives"
-    return f"{of[:1].upper()}{of[1:]}: {part.alternatives} {several}"
+    left = {None: "", 0: ", cut short", 1: ", one other answer at a time"}
+    bound = left.get(part.apart, f", up to {part.apart} other answers at a time")
+    return f"{of[:1].upper()}{of[1:]}: {part.alternatives} {several}{bound}"
 
 
 def _then(then: "Then", place: str, level: int) -> Lines:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
 from adjudicator.engine.leading import Lettered, Unit, unit
-from adjudicator.engine.searching import Decision, Node, Passed, Search, Stand
+from adjudicator.engine.searching import ANY_NUMBER, Decision, Node, Passed, Search, Stand
 from adjudicator.engine.stepping import Phase
 from adjudicator.engine.title import Title
 
@@ -18,19 +18,25 @@ from adjudicator.engine.title import Title
 class Tree(NamedTuple):
     """What some units (challenges, or seats) can come to, everything else answering as it stands in each branch.
 
-    `touches` are the units outside it in which anything was answered differently in one of its branches, and those
-    that can promise the same things as it.
+    `apart` is how many answers at once, other than as they come about by themselves, were gone through: None for any
+    number, 0 if not even every single one was. `touches` are the units outside it in which anything was answered
+    differently in one of its branches.
     """
 
     units: tuple[Unit, ...]
     root: Node
-    whole: bool
+    apart: int | None
     touches: frozenset[Unit]
 
     @property
     def alternatives(self) -> int:
-        """The complete ways through it."""
+        """The complete ways through it that were worked out."""
         return self.root.alternatives
+
+    @property
+    def whole(self) -> bool:
+        """Whether these are all."""
+        return self.apart is None
 
 
 class Branches(NamedTuple):
@@ -43,6 +49,13 @@ class Branches(NamedTuple):
     trees: tuple[Tree, ...]
     alternatives: int
     runs: int
+
+
+class _Found(NamedTuple):
+    units: tuple[Unit, ...]
+    search: Search
+    root: Node
+    apart: int | None
 
 
 def branches(
@@ -60,46 +73,74 @@ def branches(
     All combinations of answers where there are no more of them than that; otherwise unit by unit, and units that touch
     each other together as far as that goes. `progress` is called before each run.
     """
-    phase = Phase(title, state, views, chance)
-    stand = Stand(state, tuple(views), ())
-    runs = 0
-
-    def searched(units: Iterable[Unit] | None, bound: int) -> tuple[Search, Node]:
-        nonlocal runs
-        wanted = None if units is None else frozenset(units)
-        search = Search(phase, orders, wanted, bound)
-        search.progress = progress
-        root = search.begun(0, stand)
-        runs += bound - search.left
-        return search, root
-
-    _, standing = searched(None, 0)
+    over = _Over(Phase(title, state, views, chance), orders, Stand(state, tuple(views), ()), progress)
+    _, standing = over.searched(None, 0)
     options: dict[Unit, int] = {}
     for decision in _standing(standing):
         whose = unit(decision.choosing.ask)
         options[whose] = options.get(whose, 1) * len(decision.branches)
     if prod(options.values()) <= most:
-        search, root = searched(None, most)
+        search, root = over.searched(None, most)
         if search.whole:
-            return Branches(True, (Tree(tuple(options), root, True, frozenset()),), root.alternatives, runs)
-    found: list[tuple[tuple[Unit, ...], Search, Node]] = []
-    left = most
-    for i, whose in enumerate(options):
-        search, root = searched([whose], left // (len(options) - i))
-        left = max(left - root.alternatives, 0)
-        found.append(((whose,), search, root))
-    together = []
+            tree = Tree(tuple(options), root, None, frozenset())
+            return Branches(True, (tree,), root.alternatives, over.runs)
+    most += over.runs
+    found: list[_Found] = []
+    for i, (whose, ways) in enumerate(options.items()):
+        found.append(over.unit(whose, ways, max(most - over.runs, 0) // (len(options) - i)))
+    together: list[_Found] = []
     for group in _groups(found, state, title):
-        parts = [found[i] for i in group]
-        if len(parts) > 1 and prod([root.alternatives for _, _, root in parts]) <= left:
-            units = tuple([whose for mine, _, _ in parts for whose in mine])
-            search, root = searched(units, left)
-            left = max(left - root.alternatives, 0)
+        together += over.joined([found[i] for i in group], most - over.runs)
+    trees = tuple([Tree(one.units, one.root, one.apart, frozenset(one.search.touched)) for one in together])
+    return Branches(False, trees, prod([tree.alternatives for tree in trees]), over.runs)
+
+
+class _Over:
+    """A phase with its letters, and how often it has been run."""
+
+    def __init__(
+        self, phase: Phase, orders: Sequence[Lettered], stand: Stand, progress: Callable[[], None] | None
+    ) -> None:
+        self.phase = phase
+        self.orders = orders
+        self.stand = stand
+        self.progress = progress
+        self.runs = 0
+
+    def searched(self, units: Iterable[Unit] | None, most: int, apart: int = ANY_NUMBER) -> tuple[Search, Node]:
+        """The branches of some units, None for all."""
+        search = Search(self.phase, self.orders, None if units is None else frozenset(units), most, apart)
+        search.progress = self.progress
+        root = search.begun(0, self.stand)
+        self.runs += most - search.left
+        return search, root
+
+    def unit(self, whose: Unit, ways: int, most: int) -> _Found:
+        """All branches of a unit, or those with as few other answers at once as can be gone through."""
+        if ways <= most:
+            search, root = self.searched([whose], most)
             if search.whole:
-                parts = [(units, search, root)]
-        together += parts
-    trees = tuple([Tree(units, root, search.whole, frozenset(search.touched)) for units, search, root in together])
-    return Branches(False, trees, prod([tree.alternatives for tree in trees]), runs)
+                return _Found((whose,), search, root, None)
+            most = search.left
+        best: _Found | None = None
+        apart = 1
+        while True:
+            search, root = self.searched([whose], most, apart)
+            if best is None or not search.cut:
+                best = _Found((whose,), search, root, None if search.whole else 0 if search.cut else apart)
+            most = search.left
+            if search.whole or search.cut or most <= 0:
+                return best
+            apart += 1
+
+    def joined(self, parts: Sequence[_Found], most: int) -> Sequence[_Found]:
+        """Units that have to be gone through together, if that can be done."""
+        whole = len(parts) > 1 and all(one.apart is None for one in parts)
+        if not whole or prod([one.root.alternatives for one in parts]) > most:
+            return parts
+        units = tuple([whose for one in parts for whose in one.units])
+        search, root = self.searched(units, most)
+        return [_Found(units, search, root, None)] if search.whole else parts
 
 
 def _standing(root: Node) -> Iterator[Decision]:
@@ -114,7 +155,7 @@ def _standing(root: Node) -> Iterator[Decision]:
             return
 
 
-def _groups(found: Sequence[tuple[tuple[Unit, ...], Search, Node]], state: State, title: Title[Any]) -> list[list[int]]:
+def _groups(found: Sequence[_Found], state: State, title: Title[Any]) -> list[list[int]]:
     """What has to be gone through together: units that touch each other, or can promise more than there is."""
     groups = [{i} for i in range(len(found))]
 
@@ -125,12 +166,13 @@ def _groups(found: Sequence[tuple[tuple[Unit, ...], Search, Node]], state: State
             joined |= group
         groups.append(joined)
 
-    for i, (_, search, _) in enumerate(found):
-        join([i, *(j for j, (units, _, _) in enumerate(found) if search.touched & set(units))])
-    for held in dict.fromkeys(held for _, search, _ in found for held in search.claims):
+    searches = [one.search for one in found]
+    for i, search in enumerate(searches):
+        join([i, *(j for j, one in enumerate(found) if search.touched & set(one.units))])
+    for held in dict.fromkeys(held for search in searches for held in search.claims):
         seat, resource = held
-        claiming = {i: search.claims[held] for i, (_, search, _) in enumerate(found) if held in search.claims}
-        limits = [limit for _, search, _ in found if (limit := search.limits.get(held)) is not None]
+        claiming = {i: search.claims[held] for i, search in enumerate(searches) if held in search.claims}
+        limits = [limit for search in searches if (limit := search.limits.get(held)) is not None]
         supply = limits[0] if limits else title.supply(state, seat, resource)
         if sum(claiming.values()) > supply:
             join(claiming)

@@ -6,7 +6,7 @@ positions is gone through once.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from adjudicator.core import codec
 from adjudicator.core.event import Event, Seat, State, followed
@@ -76,8 +76,10 @@ Answered = dict[Key, tuple[Any, ...]]
 """The answers to the questions of a stage."""
 
 
-Ends = dict[tuple[Event[Any], ...], Node]
-"""What comes after each of the ways in which a stage can end."""
+Ends = dict[tuple[int, tuple[Event[Any], ...]], Node]
+"""What comes after each of the ways in which a stage can end, and how many answers may still be others."""
+
+ANY_NUMBER: Final = 1 << 30
 
 
 class Stand(NamedTuple):
@@ -93,16 +95,31 @@ class Stand(NamedTuple):
 
 
 class Search:
-    """The branches of some units (None: of all), in at most so many runs."""
+    """The branches of some units (None: of all), in about so many runs at most.
 
-    def __init__(self, phase: Phase, orders: Sequence[Lettered], wanted: frozenset[Unit] | None, most: int) -> None:
+    On no way more than `apart` answers are other than they come about by themselves. `cut` says whether runs were
+    wanting, `whole` that neither bound left anything out.
+    """
+
+    def __init__(
+        self,
+        phase: Phase,
+        orders: Sequence[Lettered],
+        wanted: frozenset[Unit] | None,
+        most: int,
+        apart: int = ANY_NUMBER,
+    ) -> None:
         self.phase = phase
         self.wanted = wanted
         self.lead = Lead(wanted)
         self.standing = [Led(one, self.lead) for one in orders]
         self.left = most
         self.progress: Callable[[], None] | None = None
+        self.apart = apart
+        """How many answers may still be others from here on."""
+        self._bounded = apart != ANY_NUMBER
         self.whole = True
+        self.cut = False
         self.usual: dict[int, Answered] = {}
         """What the other units answer in each stage as it stands."""
         self.touched: set[Unit] = set()
@@ -111,13 +128,13 @@ class Search:
         """The most that these units promise in any branch."""
         self.limits: Claims = {}
         """How often clauses with a limit may apply."""
-        self._known: dict[tuple[int, bytes], Node] = {}
+        self._known: dict[tuple[int, int, bytes], Node] = {}
 
     def begun(self, number: int, stand: Stand) -> Node:
         """All that can come from here on; of equal positions this is the same object."""
         if number == len(self.phase.stages):
             return End(stand.state)
-        key = (number, codec.encode((stand.state, stand.views, stand.fired)))
+        key = (number, self.apart, codec.encode((stand.state, stand.views, stand.fired)))
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._grown(number, stand, {}, *self._run(number, stand, {}), {})
@@ -170,8 +187,9 @@ class Search:
         self, number: int, stand: Stand, forced: Mapping[Key, Option], other: tuple[Key, int, Choosing], ends: Ends
     ) -> tuple[Node, bool]:
         """The tree with one more answer fixed, one that did not come about, and whether that one is then kept."""
-        if self.left <= 0:
+        if self.left <= 0 or not self.apart:
             self.whole = False
+            self.cut = self.cut or self.left <= 0
             return Unseen(), True
         key, which, choosing = other
         forced = {**forced, key: choosing.options[which]}
@@ -180,20 +198,25 @@ class Search:
             (answer.seat, answer.about, answer.where, answer.detail) == key and choosing.taken(answer) == which
             for answer in step.run.answers
         )
-        return self._grown(number, stand, forced, step, noted, ends), kept or choosing.ask.ranked
+        if self._bounded:
+            self.apart -= 1
+        found = self._grown(number, stand, forced, step, noted, ends)
+        if self._bounded:
+            self.apart += 1
+        return found, kept or choosing.ask.ranked
 
     def _passed(self, number: int, stand: Stand, step: Step, ends: Ends) -> Node:
         run = step.run
         events = tuple(run.events)
         fired = tuple(sorted(run.ledger.fired().items()))
-        then = ends.get(events) if not fired else None
+        then = ends.get((self.apart, events)) if not fired else None
         if then is None:
             if number + 1 == len(self.phase.stages):
                 then = End(run.state)
             else:
                 views = followed(stand.state, stand.views, run.events, run.path)
                 then = self.begun(number + 1, Stand(run.state, views, fired))
-            ends[events] = then
+            ends[self.apart, events] = then
         return Passed(number, events, tuple(run.answers), then)
 
     def _watch(self, number: int, step: Step, wanted: frozenset[Unit]) -> None:

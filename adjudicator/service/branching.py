@@ -60,11 +60,16 @@ class Then(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """What some challenges or seats can come to; `touches` are others that then answer otherwise."""
+    """What some challenges or seats can come to; `touches` are others that then answer otherwise.
+
+    Unless it is `whole`, up to `apart` answers at once other than they come about by themselves were gone through; 0 if
+    not even every single one was.
+    """
 
     of: tuple[str, ...]
     alternatives: int
     whole: bool
+    apart: int | None
     touches: tuple[str, ...]
     then: Then
 
@@ -131,6 +136,7 @@ class _Words:
             of=tuple([self._unit(one) for one in sorted(tree.units)]),
             alternatives=tree.alternatives,
             whole=tree.whole,
+            apart=tree.apart,
             touches=tuple(sorted({self._unit(one) for one in tree.touches})),
             then=self._then(tree.root, stands=True),
         )

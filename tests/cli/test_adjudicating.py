@@ -122,7 +122,7 @@ def test_branches_are_told_to_scripts(choosing: Path, command: Command) -> None:
 def test_a_bound_is_told(choosing: Path, command: Command) -> None:
     said = command("adjudicate", "andromeda", "--branches", "--what-if", f"Red={choosing}", "--most", 1).out
     assert "There are more combinations of answers than 1 (--most)" in said
-    assert "Stopped before the end in: Red. What was not gone into is marked; --most allows more." in said
+    assert "Not everything was gone into in: Red. What was not is marked; --most allows more." in said
     assert "      (not gone into)" in said.splitlines()
     refused = command("adjudicate", "andromeda", "--branches", "--most", 0)
     assert refused.code == 2

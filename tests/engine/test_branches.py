@@ -293,10 +293,23 @@ def test_units_that_touch_each_other_are_named() -> None:
 def test_the_bound_holds_and_is_told(most: int) -> None:
     title, orders = many(4)
     everything = found(title, *orders, most=most, gold=(12, 3, 3))
-    assert everything.runs <= most + 6
+    assert everything.runs <= most + 9
     assert not all(tree.whole for tree in everything.trees) or most == 17
     unseen = [tree for tree in everything.trees if not tree.whole]
     assert all(any(isinstance(one, Unseen) for one in nodes(tree.root)) for tree in unseen)
+
+
+@pytest.mark.parametrize(("most", "apart", "alternatives"), [(30, 1, 1 + 10), (80, 2, 1 + 10 + 45), (8, 0, None)])
+def test_of_too_many_answers_few_are_others_at_once(most: int, apart: int, alternatives: int | None) -> None:
+    def script(at: At[Table]) -> Script:
+        for number in range(10):
+            yield Ask(RED, "want", OneOf([Want("a"), Want("b")]), where=1, detail=str(number))
+
+    everything = found(Fair(stage(script)), Orders(clause("want", (Want("a"), never), Want("b"))), most=most)
+    (tree,) = everything.trees
+    assert (tree.apart, tree.whole) == (apart, False)
+    assert alternatives in (None, tree.alternatives)
+    assert everything.runs <= most + 2
 
 
 def nodes(node: Node) -> Iterator[Node]:
