@@ -50,7 +50,7 @@ def _lines(name: str, found: "Branching") -> Lines:
             yield (0, "", "")
             yield (0, _heading(part), "bold underline")
         if part.touches and not found.whole:
-            yield (0, f"In some branches others answer otherwise, too: {', '.join(part.touches)}.", "")
+            yield (0, f"Answers here can change answers there, or the other way round: {', '.join(part.touches)}.", "")
         yield from _then(part.then, found.place, 1)
 
 
@@ -71,7 +71,7 @@ def statement(found: "Branching") -> Iterator[str]:
         yield f"Not everything was gone into in: {names}. What was not is marked; --most allows more."
     touching = [part for part in found.parts if part.touches]
     if touching:
-        yield "Some parts change what is answered in others; not all of their combinations were worked out."
+        yield "Some parts can change what is answered in others; not all of their combinations were worked out."
     elif not stopped:
         several = "alternative" if found.alternatives == 1 else "alternatives"
         yield f"No part changes what is answered in another: together they make {found.alternatives} {several}."

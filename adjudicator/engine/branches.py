@@ -20,7 +20,7 @@ class Tree(NamedTuple):
 
     `apart` is how many answers at once, other than as they come about by themselves, were gone through: None for any
     number, 0 if not even every single one was. `touches` are the units outside it in which anything was answered
-    differently in one of its branches.
+    differently in one of its branches, and those it should have been gone through with but was not.
     """
 
     units: tuple[Unit, ...]
@@ -56,6 +56,7 @@ class _Found(NamedTuple):
     search: Search
     root: Node
     apart: int | None
+    near: frozenset[Unit] = frozenset()
 
 
 def branches(
@@ -91,7 +92,7 @@ def branches(
     together: list[_Found] = []
     for group in _groups(found, state, title):
         together += over.joined([found[i] for i in group], most - over.runs)
-    trees = tuple([Tree(one.units, one.root, one.apart, frozenset(one.search.touched)) for one in together])
+    trees = tuple([Tree(one.units, one.root, one.apart, one.near | one.search.touched) for one in together])
     return Branches(False, trees, prod([tree.alternatives for tree in trees]), over.runs)
 
 
@@ -136,11 +137,12 @@ class _Over:
     def joined(self, parts: Sequence[_Found], most: int) -> Sequence[_Found]:
         """Units that have to be gone through together, if that can be done."""
         whole = len(parts) > 1 and all(one.apart is None for one in parts)
-        if not whole or prod([one.root.alternatives for one in parts]) > most:
-            return parts
         units = tuple([whose for one in parts for whose in one.units])
-        search, root = self.searched(units, most)
-        return [_Found(units, search, root, None)] if search.whole else parts
+        if whole and prod([one.root.alternatives for one in parts]) <= most:
+            search, root = self.searched(units, most)
+            if search.whole:
+                return [_Found(units, search, root, None)]
+        return [one._replace(near=frozenset(units) - set(one.units)) for one in parts]
 
 
 def _standing(root: Node) -> Iterator[Decision]:

@@ -60,7 +60,7 @@ class Then(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """What some challenges or seats can come to; `touches` are others that then answer otherwise.
+    """What some challenges or seats can come to; `touches` are others that can answer otherwise by it, or it by them.
 
     Unless it is `whole`, up to `apart` answers at once other than they come about by themselves were gone through; 0 if
     not even every single one was.

@@ -270,6 +270,12 @@ def test_what_one_purse_pays_for_is_gone_through_together() -> None:
     assert everything.alternatives == 4**3 * 2**5
 
 
+def test_what_should_have_been_gone_through_together_is_named() -> None:
+    title, orders = many(6)
+    everything = found(title, *orders, most=100, gold=(7, 3, 3))
+    assert [len(tree.touches) for tree in everything.trees] == [5] * 6
+
+
 def test_units_that_touch_each_other_are_named() -> None:
     def follow(at: At[Table]) -> Script:
         yield from at.reach("later")
