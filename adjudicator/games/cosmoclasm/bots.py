@@ -19,9 +19,9 @@ from adjudicator.orders.conditions import And, Compare, Comparison
 
 SHOWN = 5
 """How many cards of the market, and how many plays, a bot writes down."""
-SCARCE = 4
+SCARCE = 3
 """With fewer cards in hand a bot is content with one superiority."""
-SPENT = 5
+SPENT = 6
 """With fewer cards in hand a bot sits a round out, and takes three."""
 
 
