@@ -182,7 +182,7 @@ def test_a_leak_is_found(
     """Where the position, or what others have written, is told, the worlds differ."""
     phase = next(case[1] for case in CASES if case[0] == title)
     him = curious(played[title, phase], 0, "leak")
-    him = him._replace(said=him.said._replace(mine=him.said.mine[:6], strangers=()))
+    him = him._replace(said=him.said._replace(mine=him.said.mine[:7], strangers=()))
     leak(monkeypatch, title)
     true = him.world(tmp_path / "true", him.said.others)
     assert him.world(tmp_path / "again", him.said.others) == true
