@@ -238,7 +238,7 @@ SENTENCES = (
         "L",
         "stages/harming.py",
         ("with a habitat destroyed there is less room", "53.21 53.23"),
-        ("crew are killed until the rest fit in", "53.21 53.22 53.24"),
+        ("crew are killed until the rest fit in", "53.21 53.22 53.24 58.25"),
     ),
     *_rows(
         "E",

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.games.cosmoforce.characters import CrewActionRuled, HeatTaken
-from adjudicator.games.cosmoforce.gear import labels, limits, repairable, standing
-from adjudicator.games.cosmoforce.moves import CrewHarmed, Damaged, Eliminated, Healed, HeatVented, Repaired
+from adjudicator.games.cosmoforce.gear import complement, labels, limits, repairable, standing
+from adjudicator.games.cosmoforce.moves import CrewHarmed, CrewLost, Damaged, Eliminated, Healed, HeatVented, Repaired
 from adjudicator.games.cosmoforce.stages.crew import following
 from adjudicator.games.cosmoforce.stages.harming import why_lost
 from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Force
@@ -85,6 +85,15 @@ class _Effects:
             ship = self.state.ship(seat)
             self.happens(Damaged(seat, slot, name, ship.marks[slot] + 1, limit, ship.repairs[slot], 0))
             self.follow(seat, slot, HURT)
+        self.crowded(seat)
+
+    def crowded(self, seat: Seat) -> None:
+        """Crew without room die: no orders are heard here, so hurt ones first, then ready ones, then those at work."""
+        while (ship := self.state.ship(seat)).crew > complement(ship):
+            manned = [slot for slot, crew in enumerate(ship.repairs) if crew]
+            place = HURT if ship.hurt else READY if ship.ready else manned[0]
+            self.happens(CrewLost(seat, place))
+            self.follow(seat, place, DEAD)
 
     def crew(self, seat: Seat, how: str, whom: str) -> None:
         """So many crew, or one character."""
