@@ -36,6 +36,11 @@ class Speech:
         """Several."""
         return listed("you" if seat == self.seat else self.names[seat] for seat in seats)
 
+    def first(self, seats: Iterable[Seat]) -> str:
+        """Several at the beginning of a sentence."""
+        said = self.all(seats)
+        return said[0].upper() + said[1:]
+
 
 def _drawn(event: m.CardsDrawn, to: Speech) -> str:
     what = counted(len(event.cards), "card") if HIDDEN in event.cards else listed(event.cards)
@@ -50,6 +55,10 @@ def _played(event: m.CardsPlayed, to: Speech) -> str:
 def _changed(event: m.ForceChanged, to: Speech) -> str:
     less = f", and one {event.less} less" if event.less else ""
     return f"{to.who(event.seat)} count one {event.more} more{less}."
+
+
+def _turn(event: m.PhaseOpened, to: Speech) -> str:
+    return "It is your turn." if event.seat == to.seat else f"It is the turn of {to.names[event.seat]}."
 
 
 def _retired(event: m.Retired, to: Speech) -> str:
@@ -114,8 +123,8 @@ PHRASES: Mapping[type[Event[Solar]], Callable[[Any, Speech], str | None]] = {
     m.Claimed: _claimed,
     m.PlanetTied: lambda event, to: f"Nobody claimed planet {event.number}: {to.all(event.seats)} are tied.",
     m.Switched: lambda event, to: f"{to.who(event.seat)} switched planets {event.one} and {event.other}.",
-    m.PhaseOpened: lambda event, to: f"It is the turn of {to.all([event.seat])}.",
-    m.TieBegan: lambda event, to: f"{to.all(event.seats)} are tied and play on.",
+    m.PhaseOpened: _turn,
+    m.TieBegan: lambda event, to: f"{to.first(event.seats)} are tied and play on.",
     m.Missed: _missed,
     m.Ended: _ended,
 }
