@@ -47,7 +47,7 @@ class Speaker:
             if not accepted:
                 return None
             ends = END in accepted and (length >= LONG or luck.random() < 0.5)
-            terminal = END if ends else luck.choice(accepted)
+            terminal = END if ends else luck.choice(self._some(luck, grammar, accepted))
             if terminal == END:
                 try:
                     built = grammar.build(parser.feed_eof())
@@ -56,6 +56,13 @@ class Speaker:
                     return None  # well formed, and refused with a sentence
             parser.feed_token(Token(terminal, self._value(luck, grammar, terminal)))
         return None
+
+    @staticmethod
+    def _some(luck: Random, grammar: Grammar, accepted: list[str]) -> list[str]:
+        """The names or the fixed words, half of the time each: there are many more words than kinds of names."""
+        names = [terminal for terminal in accepted if terminal in grammar.kinds]
+        words = [terminal for terminal in accepted if terminal not in grammar.kinds]
+        return (names if luck.random() < 0.5 else words) or accepted
 
     def _own(self, built: Choice) -> bool:
         """Whether its words begin with its own order word, and not with a longer one, which then is what is read."""

@@ -56,6 +56,7 @@ def coined(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The first game in which a token too many is found."""
     monkeypatch.setitem(BY_NAME, COINER.name, COINER)
     monkeypatch.setattr(TITLE, "pieces", (*TITLE.pieces, COINER), raising=False)
+    monkeypatch.setattr(TITLE, "choices", (*TITLE.choices, Coin))
     for module in (positions, of_seats):
         monkeypatch.setattr(module, "POWERS", (*POWERS, COINER))
     games = (play(TITLE.name, f"coined {number}", 12, [COINER.name]) for number in count())
