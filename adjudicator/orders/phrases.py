@@ -139,7 +139,11 @@ class _Reader:
                     said = quoted(words[at + 1 : end])
                     found.append(_Step(Fit(end + 1 - at, Likeness.EXACT), terminal, (said,), ()))
             elif terminal != END:
-                fit = fits(words, at, self.grammar.patterns[terminal], SHORTEST_KEYWORD, whole=True)
+                wanted = self.grammar.patterns[terminal]
+                # Nearly all begin with another letter: that is seen without a call.
+                if isinstance(wanted[0], str) and wanted[0][0] != words[at].plain[0]:
+                    continue
+                fit = fits(words, at, wanted, SHORTEST_KEYWORD, whole=True)
                 if fit is not None:
                     found.append(_Step(fit, terminal, (terminal,), ()))
         if len(found) > 1:
