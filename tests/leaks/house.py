@@ -65,7 +65,7 @@ class Post:
 class House:
     """One world: an office on the files of a folder, and whatever it has sent since it was opened."""
 
-    def __init__(self, folder: Path, *, reply: Reply = "plus") -> None:
+    def __init__(self, folder: Path, *, reply: Reply = "plus", situations: int = SITUATIONS) -> None:
         self.folder = folder
         self.clock = FileClock(folder / "clock")
         if not (folder / "clock").exists():
@@ -80,7 +80,7 @@ class House:
             gm=GM,
             secret=SECRET,
             reply=reply,
-            situations=SITUATIONS,
+            situations=situations,
         )
         self.post = Post()
         self._sending = Sending(self.office, self.post, at_once=100)

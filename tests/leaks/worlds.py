@@ -56,7 +56,8 @@ def openings(
     """Some phases, counted from 1, of a game of house bots."""
     playing = folder / "playing"
     playing.mkdir()
-    house = House(playing, reply=reply)
+    # What was sent on the way is not looked at.
+    house = House(playing, reply=reply, situations=0)
     house.join(title, players, options)
     found = []
     for number in range(1, max(phases) + 1):
