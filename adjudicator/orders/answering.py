@@ -7,10 +7,11 @@ is left out too: an order that was meant to be conditional is never carried out 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from adjudicator.engine.speech import listed
 from adjudicator.engine.words import NO, Choice
 from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.conditions import And, Condition, Not
-from adjudicator.orders.explain import Explained, explained, listed
+from adjudicator.orders.explain import Explained, explained
 from adjudicator.orders.grammar import Grammar
 from adjudicator.orders.heads import Heads
 from adjudicator.orders.names import Names
@@ -113,7 +114,7 @@ class Answering:
         """What to say of a challenge that does not exist; empty for one that may."""
         if challenge > 0 and (not self.challenges or challenge in self.challenges):
             return ""
-        there_are = f"; there are {listed(map(str, sorted(self.challenges)), 'and')}" if self.challenges else ""
+        there_are = f"; there are {listed(map(str, sorted(self.challenges)))}" if self.challenges else ""
         return f"there is no {self.numbered} {challenge}{there_are}"
 
     def readable(self, word: str, words: Sequence[Word]) -> bool:
@@ -165,7 +166,7 @@ class Answering:
                     return meaning.value  # type: ignore[no-any-return]
                 failure = (meaning, rest)
         if failure is None:
-            others = listed([choice.word for choice in self.heads.about(about or "")], "or")
+            others = listed([choice.word for choice in self.heads.about(about or "")], "or", none="")
             return _Wrong(Explained(ProblemKind.MISPLACED, 0, f"I expected another alternative of {others}"), words)
         return self._wrong(*failure)
 

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz, process
 
+from adjudicator.engine.speech import listed
 from adjudicator.orders.grammar import END, NUMBER, TEXT, Grammar
 from adjudicator.orders.names import Names
 from adjudicator.orders.phrases import Nonsense, Stuck, Unclear
@@ -69,14 +70,6 @@ def likely(words: Sequence[Word], spellings: Iterable[str]) -> str:
     return best[0]
 
 
-def listed(items: Iterable[str], link: str) -> str:
-    """`a`, `a or b`, `a, b or c`."""
-    several = list(items)
-    if len(several) < 2:
-        return "".join(several)
-    return f"{', '.join(several[:-1])} {link} {several[-1]}"
-
-
 def _expected(terminals: Iterable[str], grammar: Grammar, names: Names) -> str:
     """`a side (offence or defence)`, `a number, "with" or the end of it`."""
     if {("not",), ("(",)} <= {grammar.patterns.get(terminal) for terminal in terminals}:
@@ -100,7 +93,7 @@ def _expected(terminals: Iterable[str], grammar: Grammar, names: Names) -> str:
     wanted = kinds + number + sorted(keywords)
     if len(wanted) > _FEW:
         wanted = [*wanted[:_FEW], "the like"]
-    return listed(wanted + end, "or")
+    return listed(wanted + end, "or", none="")
 
 
 def _kind(kind: str, names: Names) -> str:
@@ -109,7 +102,7 @@ def _kind(kind: str, names: Names) -> str:
     article = "an" if kind[0] in "aeiou" else "a"
     if not spellings:
         return f"{article} {kind} (there is none)"
-    few = listed(spellings, "or") if len(spellings) <= _FEW else f"such as {spellings[0]}"
+    few = listed(spellings, "or", none="") if len(spellings) <= _FEW else f"such as {spellings[0]}"
     return f"{article} {kind} ({few})"
 
 

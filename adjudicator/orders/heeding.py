@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from adjudicator.engine.speech import listed
 from adjudicator.engine.trace import Answer, How
 from adjudicator.engine.words import NO, Vocabulary
-from adjudicator.orders.explain import listed
 
 EMPTY: Final[Mapping[str, str]] = MappingProxyType({})
 
@@ -75,5 +75,5 @@ class Heeding:
                 head = label or self._heads.get(answer.about, f"{answer.about[:1].upper()}{answer.about[1:]}")
                 left.setdefault(head, {})[f"{self._place} {answer.where}" if answer.where else ""] = None
         for head, places in left.items():
-            where = f" in {listed(filter(None, places), 'and')}" if any(places) else ""
+            where = f" in {listed(filter(None, places))}" if any(places) else ""
             yield f"{head}: nothing you wrote applied{where}."

@@ -8,6 +8,7 @@ line if the order can be read with it, and stands for itself if not. One bad lin
 from collections.abc import Sequence
 from typing import Final
 
+from adjudicator.engine.speech import listed
 from adjudicator.engine.title import Heading
 from adjudicator.orders import directives, idioms, keeping, lines, prose
 from adjudicator.orders.answering import Answering, Outcome, scope_at
@@ -15,7 +16,7 @@ from adjudicator.orders.beginnings import Beginnings, Begun
 from adjudicator.orders.below import Below
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.directives import Directive
-from adjudicator.orders.explain import likely, listed
+from adjudicator.orders.explain import likely
 from adjudicator.orders.grammar import Grammar
 from adjudicator.orders.heads import Heads
 from adjudicator.orders.later import PASS, Kept
@@ -375,15 +376,6 @@ class LetterReader(Notes):
                 break
             fits, failed = longer, problems
         return fits
-
-    def untold(self, order: Order, chunks: Sequence[Chunk], problems: Sequence[Problem]) -> None:
-        """Say of every line of an order that could not be read that it was not, where no problem speaks of it."""
-        told = {problem.line for problem in problems}
-        for chunk in chunks:
-            self.fate(chunk.line, Fate.PROBLEM)
-            if not chunk.line.context and chunk.line.number not in told:
-                at = order.head if chunk is order.chunks[0] else chunk.words[0]
-                self.trouble(ProblemKind.MISPLACED, at, "this belongs to an order that could not be read")
 
     def answered(self, order: Order, word: str, chunks: Sequence[Chunk], *, alone: bool = False) -> Outcome:
         """The clause that some of the chunks of an order make, or that one alternative would make alone."""

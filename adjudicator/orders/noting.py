@@ -1,8 +1,9 @@
 """Noting: what has been made of a letter so far."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from adjudicator.orders.answering import problem
+from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.directives import Directive
 from adjudicator.orders.later import Kept
 from adjudicator.orders.problems import Problem, ProblemKind
@@ -49,3 +50,12 @@ class Notes:
     def trouble(self, kind: ProblemKind, at: Word, sentence: str) -> None:
         """Record a problem at a word."""
         self.problems.append(problem(self.texts, kind, at, sentence))
+
+    def untold(self, order: Order, chunks: Sequence[Chunk], problems: Sequence[Problem]) -> None:
+        """Say of every line of an order that could not be read that it was not, where no problem speaks of it."""
+        told = {problem.line for problem in problems}
+        for chunk in chunks:
+            self.fate(chunk.line, Fate.PROBLEM)
+            if not chunk.line.context and chunk.line.number not in told:
+                at = order.head if chunk is order.chunks[0] else chunk.words[0]
+                self.trouble(ProblemKind.MISPLACED, at, "this belongs to an order that could not be read")

@@ -7,10 +7,11 @@ from typing import Any, Final, NamedTuple
 from rapidfuzz import fuzz, process
 
 from adjudicator.engine.rules import Piece
+from adjudicator.engine.speech import listed
 from adjudicator.engine.title import OptionSpec, Section
 from adjudicator.engine.words import Choice, Fact
 from adjudicator.orders import manual
-from adjudicator.orders.explain import LIKE_ENOUGH, listed
+from adjudicator.orders.explain import LIKE_ENOUGH
 from adjudicator.orders.known import sentence, values
 from adjudicator.orders.lines import shown
 from adjudicator.orders.spelling import split

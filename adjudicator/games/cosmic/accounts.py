@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from adjudicator.core.event import Event, Seat
+from adjudicator.engine.speech import counted, listed
 from adjudicator.engine.title import Section, Table
 from adjudicator.games.cosmic.board import NONE, allies
 from adjudicator.games.cosmic.cards import CardLaid, CardPlayed, CardsShown
@@ -12,7 +13,7 @@ from adjudicator.games.cosmic.flaring import FlarePlayed, FlareStopped
 from adjudicator.games.cosmic.marks import Counted, EmotionsControlled, PowerUsed, Resolved, TurnEnded, UseCancelled
 from adjudicator.games.cosmic.moves import Defended, Invited, Landed, Launched
 from adjudicator.games.cosmic.phrases import PHRASES
-from adjudicator.games.cosmic.speech import Speech, counted, listed
+from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.stages.cards import winning
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic
 

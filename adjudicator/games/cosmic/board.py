@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.rules import Piece
+from adjudicator.engine.speech import counted, listed
 from adjudicator.engine.title import Section, Table
 from adjudicator.games.cosmic.faces import COMPROMISE, attack_value
 from adjudicator.games.cosmic.pieces import BY_NAME, SECTIONS
-from adjudicator.games.cosmic.speech import Speech, card_order, cards, counted, listed
+from adjudicator.games.cosmic.speech import Speech, card_order, cards
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic, vacant
 
 NONE = "-"

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.rules import INSTEAD_OF, MAY, SEES
+from adjudicator.engine.speech import counted, listed
 from adjudicator.engine.words import Question
 from adjudicator.games.cosmic import samples
 from adjudicator.games.cosmic.aiming import intruders, targets
@@ -16,7 +17,7 @@ from adjudicator.games.cosmic.laying import to_lay
 from adjudicator.games.cosmic.moves import TokensToWarp
 from adjudicator.games.cosmic.pieces import BY_NAME, FLARES
 from adjudicator.games.cosmic.placing import landings
-from adjudicator.games.cosmic.speech import counted, listed, side
+from adjudicator.games.cosmic.speech import side
 from adjudicator.games.cosmic.stages.alliances import besieged
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.state import DEFENCE, PLANETS, SIDES, Challenge, Cosmic

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.drawing import Arrow, Circle, Colour, Picture, Polygon, Shape, Spot, Text, box
-from adjudicator.games.cosmic.speech import listed
+from adjudicator.engine.speech import listed
 from adjudicator.games.cosmic.state import PLANETS, Challenge, Cosmic, Place
 
 WIDTH: Final = 600

@@ -1,30 +1,20 @@
 """Speech: how players, places, tokens and cards are said to somebody."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.speech import Speech as Named
+from adjudicator.engine.speech import counted, listed
 from adjudicator.games.cosmic.faces import attack_value
 from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, WARP, Place
 
 
-class Speech:
-    """Says things to `seat` (None: to nobody in particular, so that everybody is spoken of by colour)."""
+class Speech(Named):
+    """Says things to `seat` of the galaxy (None: to nobody in particular)."""
 
-    __slots__ = ("names", "seat")
-
-    def __init__(self, names: Sequence[str], seat: Seat | None = None) -> None:
-        self.names = names
-        self.seat = seat
-
-    def whom(self, seat: Seat) -> str:
-        """`you` or `Red`."""
-        return "you" if seat == self.seat else self.names[seat]
-
-    def who(self, seat: Seat) -> str:
-        """`You` or `Red`, at the beginning of a sentence."""
-        return "You" if seat == self.seat else self.names[seat]
+    __slots__ = ()
 
     def whose(self, seat: Seat) -> str:
         """`your` or `Red's`."""
@@ -49,16 +39,6 @@ class Speech:
     def batches(self, batches: Iterable[tuple[Place, int]], link: str) -> str:
         """`2 to Blue 4 and 1 to Limbo`."""
         return listed([f"{tokens} {link} {self.place(place)}" for place, tokens in batches])
-
-
-def listed(items: Sequence[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}" if items else "nothing"
-
-
-def counted(number: int, thing: str) -> str:
-    """`1 token`, `3 tokens`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def card_order(card: str) -> tuple[int, int, str]:

@@ -5,36 +5,15 @@ from typing import Any
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.speech import Speech as Named
+from adjudicator.engine.speech import counted, listed
 from adjudicator.games.cosmoclasm import moves as m
 from adjudicator.games.cosmoclasm.board import MATS, NAMES
 from adjudicator.games.cosmoclasm.state import Solar
 
 
-def listed(parts: Iterable[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    *first, last = list(parts) or ["nothing"]
-    return f"{', '.join(first)} and {last}" if first else last
-
-
-def counted(count: int, thing: str) -> str:
-    """`1 card`, `2 cards`."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
-class Speech:
-    """Who is named how: everybody by the name of his faction, the reader as `you`."""
-
-    def __init__(self, names: Sequence[str], seat: Seat | None) -> None:
-        self.names = names
-        self.seat = seat
-
-    def who(self, seat: Seat) -> str:
-        """A seat at the beginning of a sentence."""
-        return "You" if seat == self.seat else self.names[seat]
-
-    def all(self, seats: Iterable[Seat]) -> str:
-        """Several."""
-        return listed("you" if seat == self.seat else self.names[seat] for seat in seats)
+class Speech(Named):
+    """Names everybody by his faction, the reader as `you`."""
 
     def first(self, seats: Iterable[Seat]) -> str:
         """Several at the beginning of a sentence."""

@@ -6,9 +6,9 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.drawing import Circle, Colour, Line, Picture, Polygon, Regular, Shape, Spot, Star, Text, box
+from adjudicator.engine.speech import listed
 from adjudicator.games.cosmoclasm.board import BESIDE, CENTRES, MATS, NAMES, PLACES, PLANETS, POINTS, POINTS_OF
 from adjudicator.games.cosmoclasm.counting import planets
-from adjudicator.games.cosmoclasm.phrases import listed
 from adjudicator.games.cosmoclasm.state import NOBODY, Solar, placed
 
 WIDTH: Final = 600

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile, hidden
+from adjudicator.engine.speech import listed
 from adjudicator.engine.statements import Misstated
 from adjudicator.games.cosmoclasm.board import MATS, NAMES, PLANETS, POINTS, SYNONYMS
 from adjudicator.games.cosmoclasm.cards import CARDS, FORCES, SUITS, deck, is_black, suit
 from adjudicator.games.cosmoclasm.counting import count
-from adjudicator.games.cosmoclasm.phrases import listed
 from adjudicator.games.cosmoclasm.setup import HAND, empty
 from adjudicator.games.cosmoclasm.state import Solar, put
 

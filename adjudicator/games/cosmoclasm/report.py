@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import Event, Seat
+from adjudicator.engine.speech import listed
 from adjudicator.engine.title import Section, Table
 from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmoclasm.board import MATS, NAMES, POINTS, POINTS_OF
 from adjudicator.games.cosmoclasm.cards import FORCES
 from adjudicator.games.cosmoclasm.counting import count, planets, stations_at
 from adjudicator.games.cosmoclasm.factions import in_force
-from adjudicator.games.cosmoclasm.phrases import listed, sentence
+from adjudicator.games.cosmoclasm.phrases import sentence
 from adjudicator.games.cosmoclasm.state import NOBODY, STATIONS, Solar, placed
 from adjudicator.games.cosmoclasm.vocabulary import vocabulary
 from adjudicator.orders.heeding import Heeding

@@ -1,9 +1,11 @@
 """What is said of everything that happens, with every die."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from adjudicator.core.event import Event, Seat
+from adjudicator.engine.speech import Speech as Named
+from adjudicator.engine.speech import counted, listed
 from adjudicator.games.cosmoforce import characters as c
 from adjudicator.games.cosmoforce import moves as m
 from adjudicator.games.cosmoforce.dice import Die
@@ -18,17 +20,6 @@ def points(speed: int) -> str:
     return f"{whole}.{part:02}" if part else str(whole)
 
 
-def counted(count: int, thing: str) -> str:
-    """`1 heat token`, `2 heat tokens`."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
-def listed(parts: Iterable[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    *first, last = list(parts) or ["nobody"]
-    return f"{', '.join(first)} and {last}" if first else last
-
-
 def thrown(dice: Sequence[Die]) -> str:
     """Every die: its value, a plus before one that a 1 brought, and why it was discarded."""
     if not dice:
@@ -37,28 +28,12 @@ def thrown(dice: Sequence[Die]) -> str:
     return f"{'die' if len(dice) == 1 else 'dice'} {said}"
 
 
-class Speech:
-    """Who is named how: everybody by his colour, the reader as `you`."""
-
-    def __init__(self, names: Sequence[str], seat: Seat | None) -> None:
-        self.names = names
-        self.seat = seat
-
-    def who(self, seat: Seat) -> str:
-        """A seat at the beginning of a sentence."""
-        return "You" if seat == self.seat else self.names[seat]
-
-    def whom(self, seat: Seat) -> str:
-        """A seat elsewhere."""
-        return "you" if seat == self.seat else self.names[seat]
+class Speech(Named):
+    """Names everybody by his colour, the reader as `you`."""
 
     def whose(self, seat: Seat) -> str:
         """`Your`, `Red's`."""
         return "Your" if seat == self.seat else f"{self.names[seat]}'s"
-
-    def all(self, seats: Iterable[Seat]) -> str:
-        """Several."""
-        return listed(map(self.whom, seats))
 
 
 def _revealed(event: m.ShipsRevealed, to: Speech) -> str:
@@ -126,13 +101,15 @@ def _rammed(event: m.Rammed, to: Speech) -> str:
 
 
 def _repairs(event: m.RepairsBegan, to: Speech) -> str:
-    jobs = listed(f"{crew} to {system}" for crew, system in zip(event.crew, event.systems, strict=True))
+    jobs = listed(
+        [f"{crew} to {system}" for crew, system in zip(event.crew, event.systems, strict=True)], none="nobody"
+    )
     return f"{to.who(event.seat)} sent crew to repairs: {jobs}."
 
 
 def _named(event: c.CrewNamed, to: Speech) -> str:
     crews = [(to.names[seat], crew) for seat, crew in enumerate(event.people) if crew]
-    said = "; ".join(f"{name}'s {listed(map(character, crew))}" for name, crew in crews)
+    said = "; ".join(f"{name}'s {listed(map(character, crew), none='nobody')}" for name, crew in crews)
     return f"There are characters among the crews: {said}."
 
 
@@ -155,7 +132,7 @@ def _ruled(event: c.CrewActionRuled, to: Speech) -> str:
 
 def _ended(event: m.Ended, to: Speech) -> str:
     how = "The last round is over" if event.late else "The fight is over"
-    return f"{how}: {listed(to.names[seat] for seat in event.winners)} won."
+    return f"{how}: {listed([to.names[seat] for seat in event.winners], none='nobody')} won."
 
 
 def _missed(event: m.Missed, to: Speech) -> str | None:
@@ -184,7 +161,9 @@ PHRASES: Mapping[type[Event[Force]], Callable[[Any, Speech], str | None]] = {
     m.CrewLost: _lost,
     m.Damaged: _damaged,
     m.Shot: _shot,
-    m.Depleted: lambda event, to: f"{to.whose(event.seat)} {listed(event.systems)} had nothing left to fire.",
+    m.Depleted: lambda event, to: (
+        f"{to.whose(event.seat)} {listed(event.systems, none='nobody')} had nothing left to fire."
+    ),
     m.Burned: _burned,
     m.Healed: lambda event, to: f"{to.who(event.seat)} healed {event.crew} crew.",
     m.RepairsBegan: _repairs,

@@ -1,8 +1,8 @@
 """Edicts and powers outside their phases."""
 
 from adjudicator.engine.rules import ASKS, CANCELS, Piece
+from adjudicator.engine.speech import listed
 from adjudicator.games.cosmic.pieces import EDICTS, POWERS
-from adjudicator.games.cosmic.speech import listed
 from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.games.cosmic.wishes import AGAIN, MOMENTS
 from adjudicator.orders.checking import Barred, Sheet, Wish

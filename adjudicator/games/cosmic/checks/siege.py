@@ -1,6 +1,6 @@
 """Tokens under attack (rule 14)."""
 
-from adjudicator.games.cosmic.speech import listed
+from adjudicator.engine.speech import listed
 from adjudicator.games.cosmic.state import Cosmic, Place
 from adjudicator.games.cosmic.words import FromLimbo, Join
 from adjudicator.orders.checking import Barred, Sheet, Wish

@@ -1,9 +1,10 @@
 """What is told of flares, replays and cards picked up."""
 
+from adjudicator.engine.speech import counted, listed
 from adjudicator.games.cosmic import flaring as f
 from adjudicator.games.cosmic import replays as r
 from adjudicator.games.cosmic.phrases.telling import against, phrase, where
-from adjudicator.games.cosmic.speech import Speech, counted, listed, side
+from adjudicator.games.cosmic.speech import Speech, side
 
 
 @phrase(r.Replayed)

@@ -1,9 +1,10 @@
 """What is told of the course of the game."""
 
+from adjudicator.engine.speech import counted, listed
 from adjudicator.games.cosmic import destiny as d
 from adjudicator.games.cosmic import marks as k
 from adjudicator.games.cosmic.phrases.telling import against, phrase, where
-from adjudicator.games.cosmic.speech import Speech, cards, counted, listed, side
+from adjudicator.games.cosmic.speech import Speech, cards, side
 from adjudicator.games.cosmic.state import NEITHER
 
 

@@ -1,8 +1,9 @@
 """What is told of tokens."""
 
+from adjudicator.engine.speech import counted, listed
 from adjudicator.games.cosmic import moves as m
 from adjudicator.games.cosmic.phrases.telling import phrase, where
-from adjudicator.games.cosmic.speech import Speech, counted, listed, side
+from adjudicator.games.cosmic.speech import Speech, side
 
 
 @phrase(m.Placed)

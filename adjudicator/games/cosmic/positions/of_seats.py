@@ -4,11 +4,12 @@ from collections import Counter
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
+from adjudicator.engine.speech import counted
 from adjudicator.engine.statements import Misstated
 from adjudicator.games.cosmic.pieces import POWERS
 from adjudicator.games.cosmic.positions.draft import Draft
 from adjudicator.games.cosmic.positions.words import Fact, Form, Reader, fact
-from adjudicator.games.cosmic.speech import Speech, cards, counted
+from adjudicator.games.cosmic.speech import Speech, cards
 from adjudicator.games.cosmic.state import LIMBO, WARP, Cosmic, Place
 
 OUT = -3
