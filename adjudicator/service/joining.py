@@ -9,7 +9,7 @@ from adjudicator.mail.quoting import typed
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.service import documents, games, posting, seating
-from adjudicator.service.asking import ASKED
+from adjudicator.service.asking.said import ASKED
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import Game, Seat

@@ -8,7 +8,7 @@ from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.reports.document import Unused
 from adjudicator.service import asking, documents, holding, joining, signing, standing, table
-from adjudicator.service.asking import ASKED
+from adjudicator.service.asking.said import ASKED
 from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.standing import Orders

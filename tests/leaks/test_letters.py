@@ -15,10 +15,10 @@ from adjudicator.engine.turn import adjudicate
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.standing import StandingOrders
 from adjudicator.reports.document import Acknowledgement
-from adjudicator.service import advising, asking, documents
+from adjudicator.service import advising, documents
 from adjudicator.service.advising import Advice
-from adjudicator.service.asking import Said
-from adjudicator.service.incoming import Incoming
+from adjudicator.service.asking.said import Asked, Said
+from adjudicator.service.asking.words import ANSWERS
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from tests.leaks.house import PLAYERS, Reply
@@ -160,11 +160,11 @@ def _a_heading(patch: pytest.MonkeyPatch, title: str) -> None:
 
 
 def _a_count(patch: pytest.MonkeyPatch, title: str) -> None:
-    def status(incoming: Incoming, laid: Table, *_: Any) -> Said:
-        come = len(incoming.unit.letters.accepted(laid.game.id, laid.phase.serial))
+    def status(asked: Asked) -> Said:
+        come = len(asked.incoming.unit.letters.accepted(asked.game.id, asked.table.phase.serial))
         return Said((f"{come} letters have come.",))
 
-    patch.setitem(asking._ANSWERS, "STATUS", status)
+    patch.setitem(ANSWERS, "STATUS", status)
 
 
 @pytest.mark.parametrize(

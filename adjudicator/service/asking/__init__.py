@@ -1,0 +1,41 @@
+"""Service words in letters: STATUS, FORM, HELP, RESEND and the rest, answered; none of them changes the game."""
+
+from collections.abc import Sequence
+
+from adjudicator.engine.title import Heading
+from adjudicator.engine.words import Vocabulary
+from adjudicator.mail.quoting import typed
+from adjudicator.orders.directives import Directive
+from adjudicator.orders.language import Language
+from adjudicator.orders.reading import Line
+from adjudicator.service import documents, table
+from adjudicator.service.asking.said import ASKED, Asked, Said
+from adjudicator.service.asking.words import ANSWERS, AT_ANY_TIME, unknown
+from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.table import Table
+from adjudicator.store.values import Game, Seat
+
+
+def answered(incoming: Incoming, laid: Table, seat: Seat, directives: Sequence[Directive]) -> Said:
+    """What the service words of a letter ask for; letters to be sent again are put back into the outbox."""
+    said = Said()
+    for directive in directives:
+        answer = ANSWERS.get(directive.word, unknown)
+        said = said.and_(answer(Asked(incoming, laid.game, seat, directive, laid)))
+    return said
+
+
+def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
+    """The answer to a letter that asks only for what can be had without an open phase; None for any other letter."""
+    reading = Language().read(
+        [Line(line.number, line.text) for line in typed(incoming.letter)], Vocabulary({}), Heading(0, 0)
+    )
+    words = [directive.word for directive in reading.directives]
+    if not words or reading.problems or not AT_ANY_TIME.issuperset(words):
+        return None
+    said = Said()
+    for directive in reading.directives:
+        said = said.and_(ANSWERS[directive.word](Asked(incoming, game, seat, directive)))
+    laid = table.laid(incoming.unit, game)
+    notice = documents.notice(game, "Your letter", said.paragraphs, seat=seat, table=laid, sections=said.sections)
+    return Handled(verdict=ASKED, mails=incoming.answer(game, seat, notice, ration=ASKED), game=game, seat=seat)

@@ -1,0 +1,16 @@
+"""FORM and SHOW ORDERS: a fresh order form, and what stands."""
+
+from adjudicator.service import documents, table
+from adjudicator.service.asking.said import Asked, Said
+
+
+def form(asked: Asked) -> Said:
+    """The order form with what stands."""
+    orders = table.orders(asked.incoming.unit, asked.table, asked.seat.number)
+    made = documents.form(asked.table, asked.seat.number, orders.clauses)
+    return Said(("Here is your order form with what stands.",), form=made)
+
+
+def show_orders(asked: Asked) -> Said:
+    """Everything that stands, as an acknowledgement shows it."""
+    return Said(show_orders=True)

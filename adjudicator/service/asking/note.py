@@ -1,0 +1,12 @@
+"""NOTE to GM: a few words for the games master."""
+
+from adjudicator.service.asking.said import Asked, Said
+from adjudicator.service.telling import tell_gm
+
+
+def note(asked: Asked) -> Said:
+    """Pass a note to the games master."""
+    incoming, game, seat = asked.incoming, asked.game, asked.seat
+    text = f"{seat.name} ({seat.player}) writes in {game.name}:\n{asked.directive.text}"
+    tell_gm(incoming.office, incoming.unit, "note", text, at=incoming.at, game=game, letter=incoming.letter)
+    return Said(("Your note has gone to the games master.",))

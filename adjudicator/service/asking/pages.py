@@ -1,0 +1,20 @@
+"""HELP and RULES: the pages on the words and rules of a game."""
+
+from adjudicator.service import helping
+from adjudicator.service.asking.said import Asked, Said
+
+
+def help_(asked: Asked) -> Said:
+    """The list of everything there is help on, or the page on one word."""
+    laid, number, wanted = asked.table, asked.seat.number, asked.directive.text
+    if not wanted:
+        return Said(sections=helping.contents(laid, number))
+    said, sections = helping.found(laid, number, wanted)
+    return Said((said,) if said else (), sections)
+
+
+def rules(asked: Asked) -> Said:
+    """The rules of what is in play, or the page on one word."""
+    if asked.directive.text:
+        return help_(asked)
+    return Said(sections=helping.rules(asked.table, asked.seat.number))

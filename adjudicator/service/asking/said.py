@@ -1,0 +1,53 @@
+"""What is said in answer to a service word, and what every word's own file is given to say it from."""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.engine.title import Section
+from adjudicator.orders.directives import Directive
+from adjudicator.reports.document import NO_FORM, Form
+from adjudicator.service.incoming import Incoming
+from adjudicator.service.table import Table
+from adjudicator.store.values import Game, Seat
+
+ASKED: Final = "asked"
+"""The verdict on a letter that only asks for something."""
+
+
+class Said(Struct, frozen=True):
+    """What is to be said in answer to service words."""
+
+    paragraphs: tuple[str, ...] = ()
+    sections: tuple[Section, ...] = ()
+    form: Form = NO_FORM
+    show_orders: bool = False
+
+    def and_(self, other: "Said") -> "Said":
+        """Both."""
+        return Said(
+            self.paragraphs + other.paragraphs,
+            self.sections + other.sections,
+            self.form if self.form.lines else other.form,
+            self.show_orders or other.show_orders,
+        )
+
+
+class Asked(Struct, frozen=True):
+    """A service word in a letter: whose letter it is, and the open phase, if the game has one and he plays in it."""
+
+    incoming: Incoming
+    game: Game
+    seat: Seat
+    directive: Directive
+    laid: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        """The open phase, for words that are only answered in one."""
+        assert self.laid is not None, f"{self.directive.word} is only answered in an open phase"
+        return self.laid
+
+
+Answer = Callable[[Asked], Said]

@@ -1,0 +1,17 @@
+"""STATUS: which phase is open, and whether orders have come."""
+
+from adjudicator.service import table
+from adjudicator.service.asking.said import Asked, Said
+
+
+def status(asked: Asked) -> Said:
+    """Which phase is open, and whether the seat's orders have come for it."""
+    laid, seat, game = asked.laid, asked.seat, asked.game
+    if laid is None:
+        return Said((f"{game.name} is {game.status}.",))
+    orders = table.orders(asked.incoming.unit, laid, seat.number)
+    mine = "Orders of yours have come for it." if orders.heard else "No orders of yours have come for it yet."
+    if not orders.heard and not laid.owes(seat.number):
+        mine = "You owe no orders for it."
+    clock = " The game is paused." if game.status == "paused" else ""
+    return Said((f"You are {seat.name} in {game.name}. {str(laid.heading).capitalize()} is open. {mine}{clock}",))

@@ -1,0 +1,42 @@
+"""Which file answers which service word; a word that is not here is answered politely, and changes nothing."""
+
+from typing import Final
+
+from adjudicator.orders.directives import OF_A_PHASE
+from adjudicator.service.asking import form, joined, note, pages, ready, resend, resign, status, who
+from adjudicator.service.asking.said import Answer, Asked, Said
+
+
+def nothing(asked: Asked) -> Said:
+    """The acknowledgement of the orders says enough."""
+    return Said()
+
+
+def unknown(asked: Asked) -> Said:
+    """What cannot be done by letter, and what can."""
+    there = ", ".join(sorted(ANSWERS.keys() | OF_A_PHASE))
+    return Said((f"{asked.directive.word} cannot be done by letter here, and nothing was changed. What can: {there}.",))
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "PASS": nothing,
+    "WITHDRAW": nothing,
+    "REPLACE ALL": nothing,
+    "READY": ready.ready,
+    "WAIT": ready.ready,
+    "NOTE": note.note,
+    "JOIN": joined.joined,
+    "LUCK": joined.joined,
+    "STATUS": status.status,
+    "SHOW ORDERS": form.show_orders,
+    "RESEND": resend.resend,
+    "REPORT": resend.resend,
+    "FORM": form.form,
+    "HELP": pages.help_,
+    "RULES": pages.rules,
+    "WHO": who.who,
+    "RESIGN": resign.resign,
+}
+
+AT_ANY_TIME: Final = frozenset(("RESEND", "REPORT", "STATUS", "WHO"))
+"""Words that are answered whether or not a phase is open for the seat; `Asked.laid` may be None for them."""
