@@ -154,6 +154,9 @@ def show(name: Game, config: Config = CONFIG, json: Json = False) -> None:
             for seat in one.seats
         ],
     )
+    for seat in one.seats:
+        if seat.bounced:
+            typer.echo(f"Letters to {seat.seat} at {seat.address} come back ({seat.bounced} since he last wrote).")
 
 
 @app.command("record")

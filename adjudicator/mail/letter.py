@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from adjudicator.mail import body, charset, headers, machines, marks
+from adjudicator.mail import body, bounces, charset, headers, machines, marks
 
 MOST_TEXT: Final = 256 * 1024
 
@@ -37,8 +37,9 @@ class Line(Struct, frozen=True):
 class Letter(Struct, frozen=True):
     """A letter taken apart. Addresses are bare and in lower case; Message-IDs keep their angle brackets.
 
-    `auto` says why the letter comes from a machine (None: a person may have written it). `size` is that of the raw
-    letter in bytes, `digest` its SHA-256. `cut` says that its text was longer than was read.
+    `auto` says why the letter comes from a machine (None: a person may have written it), `bounce` what it says when it
+    is a report that a letter could not be delivered. `size` is that of the raw letter in bytes, `digest` its SHA-256.
+    `cut` says that its text was longer than was read.
     """
 
     message_id: str = ""
@@ -50,6 +51,7 @@ class Letter(Struct, frozen=True):
     in_reply_to: tuple[str, ...] = ()
     references: tuple[str, ...] = ()
     auto: str | None = None
+    bounce: bounces.Bounce | None = None
     lines: tuple[Line, ...] = ()
     problems: tuple[str, ...] = ()
     size: int = 0
@@ -95,6 +97,7 @@ def _taken_apart(raw: bytes, most: int) -> Letter:
     subject = " ".join(headers.words(_first(fields, "subject")).split())
     kind = _first(fields, "content-type").partition(";")[0].strip().lower()
     content = body.read(message, most)
+    auto = machines.reason(fields, sender, subject, kind)
     return Letter(
         message_id=next(iter(headers.message_ids(_first(fields, "message-id"))), ""),
         sender=sender,
@@ -104,7 +107,8 @@ def _taken_apart(raw: bytes, most: int) -> Letter:
         subject=subject,
         in_reply_to=headers.message_ids(_first(fields, "in-reply-to")),
         references=headers.message_ids(_first(fields, "references")),
-        auto=machines.reason(fields, sender, subject, kind),
+        auto=auto,
+        bounce=bounces.read(message, raw) if auto is not None or not sender else None,
         lines=_numbered(content.lines),
         problems=content.problems,
         cut=content.cut,

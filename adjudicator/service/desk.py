@@ -52,6 +52,10 @@ class Desk:
         """Whether a copy of this letter has been answered (the store itself knows copies equal to the byte)."""
         return self.unit.outbox.identified(answer_id(self.office, identity(letter))) is not None
 
+    def ours(self, message_id: str) -> bool:
+        """Whether a letter with this Message-ID is in the outbox: then some server has sent it back as it was."""
+        return self.unit.outbox.identified(message_id) is not None
+
     def found(self, game: str, seat: str) -> tuple[Game, Seat] | None:
         """A game and a seat of it by their names in lower case."""
         there = self.unit.games.named(game)

@@ -245,7 +245,8 @@ class Shown(Struct, frozen=True):
 class ShownSeat(Struct, frozen=True):
     """A seat: who sits there, and whether he has sent orders for the open phase (None: he owes none).
 
-    Its status is `vacant` where its player has left and it waits for another.
+    Its status is `vacant` where its player has left and it waits for another. `bounced` counts the letters to its
+    address that have come back since its player last wrote.
     """
 
     seat: str
@@ -253,6 +254,7 @@ class ShownSeat(Struct, frozen=True):
     address: str
     status: str
     heard: bool | None
+    bounced: int = 0
 
 
 def show(office: Office, name: str) -> Shown:
@@ -267,7 +269,9 @@ def show(office: Office, name: str) -> Shown:
                 heard = table.orders(unit, laid, seat.number).heard
             waits = laid is not None and laid.vacant(seat.number) and seat.status == "removed"
             status = "vacant" if waits else seat.status
-            seats.append(ShownSeat(seat.name, seat.player, seat.address, status, heard))
+            seats.append(
+                ShownSeat(seat.name, seat.player, seat.address, status, heard, unit.bounces.count(seat.address))
+            )
         winners: tuple[str, ...] = ()
         if game.record is not None:
             winners = tuple(msgspec.json.decode(game.record)["winners"])

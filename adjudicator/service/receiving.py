@@ -8,6 +8,7 @@ from adjudicator.mail.intake import judge, opened
 from adjudicator.mail.intake.verdict import (
     Accepted,
     AnyVerdict,
+    Bounced,
     ClosedPhase,
     Duplicate,
     Empty,
@@ -22,7 +23,7 @@ from adjudicator.mail.intake.verdict import (
     WrongToken,
 )
 from adjudicator.mail.letter import Letter, read
-from adjudicator.service import asking, holding, joining, ordering, refusing, seating
+from adjudicator.service import asking, bouncing, holding, joining, ordering, refusing, seating
 from adjudicator.service.desk import Desk, identity
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.office import Office
@@ -83,7 +84,10 @@ def handle(office: Office, filed: Filed) -> None:
             if current is None or current.verdict is not None:
                 return
             incoming = _opened(office, unit, filed, letter)
-            handled = decide(incoming, judge(letter, incoming.desk))
+            verdict = judge(letter, incoming.desk)
+            handled = decide(incoming, verdict)
+            if not isinstance(verdict, Machine | Bounced | Duplicate):
+                unit.bounces.heard(letter.sender)
             handled.file(incoming)
     except StoreError:
         raise
@@ -122,6 +126,8 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return asking.asked_anyway(incoming, *found) or refusing.refused(incoming, verdict)
         case Held():
             return holding.held(incoming, verdict)
+        case Bounced():
+            return bouncing.bounced(incoming, verdict)
         case Duplicate():
             return Handled(verdict=verdict.kind)
         case Machine():

@@ -75,6 +75,7 @@ class Sending:
         if not unit.outbox.fail(mail, reason):
             return
         _log.warning("mail %s: given up (%s)", mail.key, reason)
+        unit.bounces.add(mail.recipient, at=self._office.clock.now())
         game = unit.games.get(mail.game_id) if mail.game_id is not None else None
         text = f"The letter {mail.key} to {mail.recipient} cannot be sent: {reason}"
         # A notice that cannot be sent must not breed another one.

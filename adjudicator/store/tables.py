@@ -194,6 +194,16 @@ class NoticeTable(Base, table=True):
     seen_at: datetime | None = Field(sa_type=UtcDateTime)
 
 
+class BounceTable(Base, table=True):
+    """An address that letters came back from."""
+
+    __tablename__ = "bounce"
+
+    address: str = Field(primary_key=True)
+    count: int
+    latest: datetime = Field(sa_type=UtcDateTime)
+
+
 game: Table = Base.metadata.tables["game"]
 seat: Table = Base.metadata.tables["seat"]
 letter: Table = Base.metadata.tables["letter"]
@@ -201,6 +211,7 @@ phase: Table = Base.metadata.tables["phase"]
 outbox: Table = Base.metadata.tables["outbox"]
 cursor: Table = Base.metadata.tables["cursor"]
 notice: Table = Base.metadata.tables["notice"]
+bounce: Table = Base.metadata.tables["bounce"]
 
 
 def columns(table: Table, value: type[Struct]) -> Sequence[Column[Any]]:

@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection
 
+from adjudicator.store.bounces import Bounces
 from adjudicator.store.cursors import Cursors
 from adjudicator.store.games import Games
 from adjudicator.store.letters import Letters
@@ -14,9 +15,10 @@ from adjudicator.store.seats import Seats
 class Unit:
     """One transaction, with a place for each noun on file; it ends with its `with`."""
 
-    __slots__ = ("cursors", "games", "letters", "notices", "outbox", "phases", "seats")
+    __slots__ = ("bounces", "cursors", "games", "letters", "notices", "outbox", "phases", "seats")
 
     def __init__(self, db: Connection) -> None:
+        self.bounces = Bounces(db)
         self.cursors = Cursors(db)
         self.games = Games(db)
         self.letters = Letters(db, self.cursors)

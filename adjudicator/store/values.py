@@ -225,6 +225,14 @@ class Cursor(Struct, frozen=True):
     uid: int
 
 
+class Bounce(Struct, frozen=True):
+    """An address that letters came back from: how many since its owner was last heard of, and the latest of them."""
+
+    address: str
+    count: int
+    latest: datetime
+
+
 class Notice(Struct, frozen=True):
     """Something the games master must know; `seen_at` is None until he has seen it."""
 

@@ -1,6 +1,7 @@
 """Games from the command line: made, listed, shown, begun, paused, resumed, adjudicated."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,8 @@ from adjudicator.rehearsal.house import House
 from adjudicator.service import receiving
 from tests.cli.conftest import PLAYERS, Command
 
+LETTERS = Path(__file__).parents[1] / "mail" / "letters"
+ANN, BOB = b"ann@example.org", b"bob@mail.test"
 NEW = ("game", "new", "andromeda", "--title", "postal-cosmic")
 
 
@@ -85,6 +88,14 @@ def test_a_game_is_shown(andromeda: House, command: Command) -> None:
         "",
         "adjudicator: there is no game 'andromida'; there are: andromeda\n",
     )
+
+
+def test_a_seat_that_mail_does_not_reach_is_shown(andromeda: House, command: Command) -> None:
+    assert "come back" not in command("game", "show", "andromeda").out
+    receiving.receive(andromeda.office, (LETTERS / "bounce-exim.eml").read_bytes().replace(ANN, BOB), source="pipe")
+    receiving.handle_all(andromeda.office)
+    shown = command("game", "show", "andromeda").out
+    assert "Letters to Blue at bob@mail.test come back (1 since he last wrote)." in shown
 
 
 def test_a_game_is_paused_and_resumed(andromeda: House, command: Command) -> None:

@@ -31,10 +31,14 @@ class Books:
         }
         self.forms: dict[tuple[str, str, int], tuple[str, ...]] = {("mars", "red", 7): ("ATTACK planet 4", "PASS")}
         self.on_file: set[str] = set()
+        self.written = {"<mars.red.report.7.1@host.example>"}
         self.answers: dict[tuple[str, str], int] = {}
 
     def seen(self, letter: Letter) -> bool:
         return letter.digest in self.on_file
+
+    def ours(self, message_id: str) -> bool:
+        return message_id in self.written
 
     def game(self, name: str) -> GameStatus | None:
         return self.games.get(name)

@@ -13,6 +13,7 @@ from adjudicator.mail.intake import CHECKS, answer, judge
 from adjudicator.mail.intake.verdict import (
     Accepted,
     AnyVerdict,
+    Bounced,
     ClosedPhase,
     Duplicate,
     Empty,
@@ -31,6 +32,7 @@ from adjudicator.mail.intake.verdict import (
 from adjudicator.mail.letter import Letter, read
 from tests.mail.desk import MAILBOX, SECRET, Books
 
+LETTERS = Path(__file__).parent / "letters"
 TEMPLATES = Path(__file__).parents[2] / "templates" / "mail"
 
 
@@ -115,6 +117,25 @@ def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
     )
     yield "vacation", _letter(ANN, mars, more="Auto-Submitted: auto-replied\n"), Machine("Auto-Submitted: auto-replied")
     yield "ourselves", _letter(WRONG, mars), Machine("our own address")
+    yield (
+        "our own letter, sent on under another name",
+        Letter(message_id="<mars.red.report.7.1@host.example>", sender=EVE, recipients=(mars,)),
+        Machine("a letter of ours that came back"),
+    )
+    yield (
+        "a letter of ours that did not arrive",
+        read((LETTERS / "bounce-postfix.eml").read_bytes()),
+        Bounced(
+            (ANN,),
+            ("<mars.red.report.7.1@host.example>",),
+            "550 5.1.1 <ann@example.org>: Recipient address rejected: User unknown",
+        ),
+    )
+    yield (
+        "a letter of ours that is late",
+        read((LETTERS / "bounce-delayed.eml").read_bytes()),
+        Machine("an empty Return-Path"),
+    )
     yield "nobody", _letter("", mars), Machine("no sender to answer")
     large = _letter(ANN, mars, "PASS and so on\n" * 70_000)
     yield "a megabyte of orders", large, TooLarge(large.size, 256 * 1024)

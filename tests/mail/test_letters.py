@@ -49,11 +49,12 @@ def test_the_orders_in_it_are_found_and_nothing_else(path: Path) -> None:
 @pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
 def test_its_headers_and_problems_are_read(path: Path) -> None:
     letter, expected = _letter(path)
-    assert set(expected) <= FIELDS | {"about", "typed", "ignored", "auto"}
+    assert set(expected) <= FIELDS | {"about", "typed", "ignored", "auto", "bounced"}
     assert {name: _plain(getattr(letter, name)) for name in FIELDS & set(expected)} == {
         name: expected[name] for name in FIELDS & set(expected)
     }
     assert (letter.auto or "") == expected.get("auto", "")
+    assert list(letter.bounce.failed if letter.bounce is not None else ()) == expected.get("bounced", [])
 
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)

@@ -8,6 +8,7 @@ from typing import Final
 
 from adjudicator.mail import address
 from adjudicator.mail.intake import (
+    bounce,
     closed_phase,
     duplicate,
     empty,
@@ -26,6 +27,7 @@ from adjudicator.mail.letter import MOST_TEXT, Letter
 
 CHECKS: Final[tuple[Callable[[Case], AnyVerdict | None], ...]] = (
     duplicate.check,
+    bounce.check,
     machine.check,
     too_large.check,
     unknown_game.check,

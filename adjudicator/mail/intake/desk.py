@@ -31,6 +31,9 @@ class Desk(Protocol):
     def seen(self, letter: Letter) -> bool:
         """Whether this letter is on file: the same Message-ID and sender with the same digest, or the same bytes."""
 
+    def ours(self, message_id: str) -> bool:
+        """Whether a letter with this Message-ID was written here."""
+
     def game(self, name: str) -> GameStatus | None:
         """A game by its name, or None when there is no such game."""
 

@@ -12,6 +12,8 @@ def check(case: Case) -> Machine | None:
         return Machine(letter.auto)
     if letter.sender and bare(letter.sender) == bare(case.desk.mailbox):
         return Machine("our own address")
+    if letter.message_id and case.desk.ours(letter.message_id):
+        return Machine("a letter of ours that came back")
     if not letter.sender:
         return Machine("no sender to answer")
     return None

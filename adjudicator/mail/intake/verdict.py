@@ -47,6 +47,14 @@ class Machine(Verdict, frozen=True, tag="machine"):
     why: str
 
 
+class Bounced(Verdict, frozen=True, tag="bounce"):
+    """A letter of ours that could not be delivered. The games master is told, nobody is answered."""
+
+    failed: tuple[str, ...]
+    message_ids: tuple[str, ...] = ()
+    why: str = ""
+
+
 class TooLarge(Verdict, frozen=True, tag="too_large"):
     """More text than is read, of the sender's own words."""
 
@@ -139,6 +147,7 @@ AnyVerdict = (
     | Join
     | Duplicate
     | Machine
+    | Bounced
     | TooLarge
     | Empty
     | UnknownSender

@@ -1,0 +1,47 @@
+"""Addresses that letters came back from, until their owners are heard of again."""
+
+from datetime import datetime
+
+from sqlalchemy import Connection, insert, select, update
+
+from adjudicator.store import tables
+from adjudicator.store.tables import columns
+from adjudicator.store.values import Bounce
+
+BOUNCE = columns(tables.bounce, Bounce)
+
+
+class Bounces:
+    """The addresses that mail does not reach, within one unit of work."""
+
+    __slots__ = ("_db",)
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    def add(self, address: str, *, at: datetime) -> Bounce | None:
+        """A letter to this address came back; returns what was on file before."""
+        bounce = tables.bounce
+        before = self._of(address)
+        if before is None:
+            self._db.execute(insert(bounce).values(address=address, count=1, latest=at))
+        else:
+            self._db.execute(
+                update(bounce).where(bounce.c.address == address).values(count=before.count + 1, latest=at)
+            )
+        return before
+
+    def count(self, address: str) -> int:
+        """How many letters to this address have come back since its owner was last heard of."""
+        found = self._of(address)
+        return 0 if found is None else found.count
+
+    def heard(self, address: str) -> None:
+        """A letter came from this address: it is in use."""
+        bounce = tables.bounce
+        self._db.execute(update(bounce).where(bounce.c.address == address, bounce.c.count > 0).values(count=0))
+
+    def _of(self, address: str) -> Bounce | None:
+        bounce = tables.bounce
+        row = self._db.execute(select(*BOUNCE).where(bounce.c.address == address)).first()
+        return None if row is None else Bounce(*row)

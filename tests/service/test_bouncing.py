@@ -1,0 +1,107 @@
+"""Letters that come back: nobody is answered, the seat is marked, and the games master is told once."""
+
+from hashlib import sha256
+
+from adjudicator.mail.letter import read
+from adjudicator.service import games
+from tests.service.house import GM, PLAYERS, House
+
+ANN, BOB = PLAYERS[0].address, PLAYERS[1].address
+
+
+def report(address: str, about: str = "", said: str = "550 5.1.1 no such user") -> bytes:
+    """What a mail server writes when it cannot deliver a letter."""
+    copy = f"--b\nContent-Type: text/rfc822-headers\n\nMessage-ID: {about}\n" if about else ""
+    return (
+        "Return-Path: <>\nFrom: MAILER-DAEMON@mx.test\nTo: games@mail.test\nSubject: Undelivered Mail\n"
+        f"Message-ID: <{sha256(f'{address} {about} {said}'.encode()).hexdigest()}@mx.test>\nMIME-Version: 1.0\n"
+        'Content-Type: multipart/report; report-type=delivery-status; boundary="b"\n\n'
+        "--b\nContent-Type: text/plain\n\nSorry.\n--b\nContent-Type: message/delivery-status\n\n"
+        f"Reporting-MTA: dns; mx.test\n\nFinal-Recipient: rfc822; {address}\nAction: failed\nStatus: 5.1.1\n"
+        f"Diagnostic-Code: smtp; {said}\n{copy}--b--\n"
+    ).encode()
+
+
+def bounced(house: House) -> dict[str, int]:
+    return {seat.seat: seat.bounced for seat in games.show(house.office, "andromeda").seats}
+
+
+def test_the_seat_is_marked_and_the_games_master_told(house: House) -> None:
+    house.begun()
+    sent = house.last(0, "report")
+    queued = len(house.mails())
+    filed = house.receive(report(ANN, sent.message_id))
+    assert (filed.verdict, filed.seat) == ("bounce", 0)
+    assert bounced(house) == {"Red": 1, "Blue": 0, "Green": 0}
+    (notice,) = house.notices("bounce")
+    assert f"Letters to Red (Ann, {ANN}) in andromeda come back." in notice
+    assert "550 5.1.1 no such user" in notice
+    (mail,) = house.mails()[queued:]
+    assert mail.recipient == GM
+
+
+def test_further_reports_are_counted_and_told_of_once_a_day(house: House) -> None:
+    house.begun()
+    for number in range(4):
+        house.receive(report(ANN, said=f"550 {number}"))
+    assert bounced(house)["Red"] == 4
+    assert len(house.notices("bounce")) == 1
+    house.pass_time(days=2)
+    house.receive(report(ANN, said="550 again"))
+    assert len(house.notices("bounce")) == 2
+
+
+def test_a_letter_from_the_player_takes_the_mark_away(house: House) -> None:
+    house.begun()
+    house.receive(report(ANN))
+    house.receive(b"Auto-Submitted: auto-replied\r\n" + house.raw("I am away"))
+    assert bounced(house)["Red"] == 1
+    house.reply(0, "PASS")
+    assert bounced(house)["Red"] == 0
+
+
+def test_a_player_of_two_games_is_marked_in_both(house: House) -> None:
+    house.begun()
+    house.begun("lyra")
+    house.receive(report(ANN))
+    assert bounced(house)["Red"] == 1
+    assert ["andromeda" in text for text in house.notices("bounce")] == [True, False]
+
+
+def test_reports_of_strangers_are_kept_and_change_nothing(house: House) -> None:
+    house.begun()
+    queued = len(house.mails())
+    filed = house.receive(report("eve@elsewhere.test"))
+    assert filed.verdict == "bounce"
+    assert set(bounced(house).values()) == {0}
+    assert house.notices() == []
+    assert len(house.mails()) == queued
+
+
+def test_notices_that_come_back_breed_no_more_mail(house: House) -> None:
+    house.begun()
+    queued = len(house.mails())
+    for number in range(3):
+        house.receive(report(GM, said=f"550 {number}"))
+    assert "Notices to you" in house.notices("bounce")[0]
+    assert len(house.notices("bounce")) == 1
+    assert len(house.mails()) == queued
+
+
+def test_a_games_master_who_cannot_be_reached_is_not_written_to_about_it(house: House) -> None:
+    house.create(gm=ANN)
+    games.start(house.office, "andromeda")
+    queued = len(house.mails())
+    house.receive(report(ANN))
+    assert len(house.notices("bounce")) == 1
+    assert len(house.mails()) == queued
+
+
+def test_a_letter_of_ours_that_comes_back_as_it_was_is_not_answered(house: House) -> None:
+    house.begun()
+    queued = len(house.mails())
+    ours = house.mails(0, "report")[0].raw
+    assert house.receive(b"Received: from loop.test by mx.test; Fri, 1 May 2026\r\n" + ours).verdict == "machine"
+    renamed = f"From: list@lists.test\r\nTo: games@mail.test\r\nMessage-ID: {read(ours).message_id}\r\n\r\nPASS\r\n"
+    assert house.receive(renamed.encode()).verdict == "machine"
+    assert len(house.mails()) == queued
