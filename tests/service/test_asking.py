@@ -90,8 +90,7 @@ def test_there_is_help_on_everything_that_help_alone_names(house: House) -> None
 
 @pytest.mark.parametrize("title", titles())
 def test_every_title_has_help_on_its_pieces_and_words(house: House, title: str) -> None:
-    players = list(PLAYERS[: titles()[title].fewest])
-    games.create(house.office, title=title, name="helped", players=players, schedule_of=Schedule(hours=24))
+    house.create("helped", titles()[title].fewest, title=title, schedule_of=Schedule(hours=24))
     games.start(house.office, "helped")
     laid = house.table("helped")
     pages = {page.name: page for page in helping.pages(laid, 0)}

@@ -208,7 +208,7 @@ def test_the_phases_of_a_title_are_those_its_turns_have(title: str, tmp_path: Pa
     phases = titles()[title].phases
     assert phases == tuple(sorted(set(phases)))
     house = House(tmp_path)
-    games.create(house.office, title=title, name="counted", players=list(PLAYERS[: titles()[title].fewest]))
+    house.create("counted", titles()[title].fewest, title=title)
     games.start(house.office, "counted")
     for _ in range(5):
         if house.game("counted").status == "running":

@@ -15,7 +15,7 @@ from adjudicator.service import games, table
 from adjudicator.service.schedule import Schedule
 from adjudicator.store.values import Mail
 from tests.reports.page import Page
-from tests.service.house import MAILBOX, PLAYERS, House
+from tests.service.house import MAILBOX, House
 
 GAME = "linked"
 
@@ -42,8 +42,7 @@ def opened(mail: Mail) -> tuple[str, str, str]:
 def begun(folder: Path, title: str, reply: str) -> House:
     house = House(folder, reply=reply)
     count = max(titles()[title].fewest, 3)
-    players = list(PLAYERS[:count])
-    games.create(house.office, title=title, name=GAME, players=players, schedule_of=Schedule(hours=24))
+    house.create(GAME, count, title=title, schedule_of=Schedule(hours=24))
     games.start(house.office, GAME)
     return house
 

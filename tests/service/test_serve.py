@@ -79,7 +79,7 @@ def test_the_log_holds_no_words_of_orders_and_no_cards(tmp_path: Path) -> None:
 def test_mail_servers_that_are_away_are_waited_for(tmp_path: Path) -> None:
     with served(tmp_path) as (service, post):
         service.start()
-        games.create(service.office, title="postal-cosmic", name="andromeda", players=PLAYERS[:3])
+        games.create(service.office, title="postal-cosmic", name="andromeda", players=PLAYERS[:3], gm_half=GM_HALF)
         invitation = service.subject(0, "Will you play")
         for _ in range(3):
             post.hang_up()
@@ -109,11 +109,11 @@ def test_only_one_service_serves_a_configuration(tmp_path: Path) -> None:
         assert LOCK_FILE.encode() in done.stderr
         # The lock goes with its process, however that ended.
         service.start()
-        games.create(service.office, title="postal-cosmic", name="andromeda", players=PLAYERS[:3])
+        games.create(service.office, title="postal-cosmic", name="andromeda", players=PLAYERS[:3], gm_half=GM_HALF)
         service.subject(0, "Will you play")
         service.kill()
         service.start()
-        games.create(service.office, title="postal-cosmic", name="mars", players=PLAYERS[:3])
+        games.create(service.office, title="postal-cosmic", name="mars", players=PLAYERS[:3], gm_half=GM_HALF)
         service.subject(0, "[mars]")
         assert service.stop() == 0
 
