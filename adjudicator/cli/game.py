@@ -1,6 +1,8 @@
 """`adjudicator game ...` and `notices`: what a games master does with games."""
 
 import sys
+from datetime import date, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -34,6 +36,21 @@ def new(
         float | None,
         typer.Option(help="Hours before the end at which to remind; 0: never. Usually a quarter of the phase."),
     ] = None,
+    deadlines: Annotated[
+        str,
+        typer.Option(
+            help='When phases end, instead of --hours: "Tue, Fri 21:00; not 17 Dec - 31 Dec", or an RRULE.',
+            show_default=False,
+        ),
+    ] = "",
+    holidays: Annotated[
+        list[Path] | None,
+        typer.Option(help="A calendar file (.ics): no deadline falls on its days.", show_default=False),
+    ] = None,
+    at_least: Annotated[
+        float | None,
+        typer.Option(help="With --deadlines: a phase is not shorter than so many hours.", show_default=False),
+    ] = None,
     zone: Annotated[str, typer.Option(help="The zone of its deadlines; that of the configuration if left out.")] = "",
     gm: Annotated[str, typer.Option(help="Its games master's address; that of the configuration if left out.")] = "",
     words: Annotated[
@@ -45,12 +62,19 @@ def new(
     from adjudicator.service import games
     from adjudicator.service.schedule import Schedule
 
+    room = office(config)
     try:
-        schedule = Schedule(hours=hours, remind=remind)
+        schedule = Schedule(
+            hours=hours,
+            remind=remind,
+            deadlines=deadlines,
+            holidays=_holidays(holidays or [], zone or room.zone, room.clock.now()),
+            least=at_least,
+        )
     except ValueError as fault:
         raise Wrong(str(fault)) from fault
     game = games.create(
-        office(config),
+        room,
         title=title or _only_title(),
         name=name,
         players=[games.Player(*_person(one)) for one in player],
@@ -61,6 +85,18 @@ def new(
         words=words or (),
     )
     typer.echo(f"{game.name}: {len(player)} players are invited as soon as the service runs (adjudicator serve)")
+
+
+def _holidays(files: list[Path], zone: str, now: datetime) -> tuple[tuple[date, date], ...]:
+    from adjudicator.service.timetable import holidays
+
+    found: list[tuple[date, date]] = []
+    for path in files:
+        try:
+            found += [(one.first, one.last) for one in holidays.read(path.read_bytes(), zone, now)]
+        except (OSError, ValueError) as fault:
+            raise Wrong(f"{path}: {fault}") from fault
+    return tuple(sorted(set(found)))
 
 
 def _only_title() -> str:

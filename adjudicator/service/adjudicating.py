@@ -7,7 +7,7 @@ from traceback import format_exception
 
 from adjudicator.core import codec
 from adjudicator.mail.compose import Attachment
-from adjudicator.service import documents, games, posting, record, schedule, table
+from adjudicator.service import documents, games, posting, record, table
 from adjudicator.service.office import Office
 from adjudicator.service.opening import open_phase
 from adjudicator.service.receiving import handle_all
@@ -87,8 +87,7 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, early
     unit.outbox.queue(_partings(office, unit, laid, resolved, parted, now))
     winners = laid.title.winners(resolved.boundary.state)
     if winners is None:
-        deadline = schedule.read(game.schedule).follows(laid.phase.deadline, now, game.zone)
-        open_phase(office, unit, game, laid.title, resolved, laid, now, deadline, orders)
+        open_phase(office, unit, game, laid.title, resolved, laid, now, orders)
     else:
         _finish(office, unit, laid, resolved, winners, parted, now)
     if resolved.trace.unsettled:

@@ -35,6 +35,7 @@ from adjudicator.reports.document import (
     Unused,
     Welcome,
 )
+from adjudicator.service import schedule
 from adjudicator.service.advising import advised
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
@@ -87,7 +88,7 @@ def invitation(
         seat=seat.name if game.status != "forming" else "",
         commitment=game.commitment,
         values=values(title, options(game)),
-        paragraphs=tuple(words),
+        paragraphs=(*words, *schedule.read(game.schedule).told(game.zone)),
     )
 
 

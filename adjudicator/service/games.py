@@ -59,21 +59,21 @@ def create(
     `words` are the games master's own paragraphs in the invitation. The GM's half of the seed is drawn from the
     system's randomness unless given (32 bytes). Raises GameWrong, catalogue.UnknownTitle and the store's NameTaken.
     """
-    rules = catalogue.title(title)
+    rules, plan, now = catalogue.title(title), schedule_of or Schedule(), office.clock.now()
     _check(rules, name, players, zone or office.zone)
     try:
         rules.empty(len(players), options or {})
+        plan.check(now, zone or office.zone, rules.phases)
     except ValueError as fault:
         raise GameWrong(str(fault)) from fault
     half = gm_half if gm_half is not None else secrets.token_bytes(SEED_BYTES)
-    now = office.clock.now()
     new = NewGame(
         name=name,
         title=title,
         options=codec.encode(dict(options or {})).decode(),
         gm_address=(gm or office.gm).lower(),
         zone=zone or office.zone,
-        schedule=schedule.written(schedule_of or Schedule()),
+        schedule=schedule.written(plan),
         gm_half=half.hex(),
         commitment=commitment(half),
         created_at=now,
@@ -157,8 +157,7 @@ def begin(office: Office, unit: Unit, game: Game, now: datetime) -> Game:
     game = unit.games.get(game.id)
     title = catalogue.title(game.title)
     deal = dealt(title, len(seats), documents.options(game), Chance(seed))
-    deadline = schedule.read(game.schedule).ends(now, game.zone)
-    open_phase(office, unit, game, title, deal, None, now, deadline)
+    open_phase(office, unit, game, title, deal, None, now)
     _log.info("game %s: begun", game.name)
     return unit.games.get(game.id)
 
@@ -183,8 +182,8 @@ def resume(office: Office, name: str) -> Game:
         phase = unit.phases.current(game.id)
         if phase is not None and phase.deadline <= now:
             plan = schedule.read(game.schedule)
-            deadline = plan.ends(now, game.zone)
-            unit.phases.move(game.id, phase.serial, deadline=deadline, remind_at=plan.reminds(deadline))
+            deadline = plan.ends(now, game.zone, table.lay(unit, game, phase).heading.phase)
+            unit.phases.move(game.id, phase.serial, deadline=deadline, remind_at=plan.reminds(deadline, now))
         game = unit.games.get(game.id)
         tell_players(office, unit, game, "The game goes on", "The clock runs again.")
         return game

@@ -25,7 +25,6 @@ def open_phase(
     resolved: Resolved,
     before: Table | None,
     now: datetime,
-    deadline: datetime,
     stood: Sequence[Orders] = (),
 ) -> Table:
     """Open the next phase of a game where the last one (`before`; None: the deal) has come to an end.
@@ -35,14 +34,19 @@ def open_phase(
     serial = game.serial + 1
     state = resolved.boundary.state
     kept = [standing.kept_on(title, state, seat, orders) for seat, orders in enumerate(stood)]
+    plan, heading = schedule.read(game.schedule), title.where(state)
+    if before is None:
+        deadline = plan.ends(now, game.zone, heading.phase)
+    else:
+        deadline = plan.follows(before.phase.deadline, now, game.zone, heading.phase)
     unit.phases.open(
         NewPhase(
             game_id=game.id,
             serial=serial,
-            heading=str(title.where(state)),
+            heading=str(heading),
             opened_at=now,
             deadline=deadline,
-            remind_at=schedule.read(game.schedule).reminds(deadline),
+            remind_at=plan.reminds(deadline, now),
             state=codec.encode(state),
             views=codec.encode(resolved.boundary.views),
             kept=standing.all_written(kept) if any(kept) else None,

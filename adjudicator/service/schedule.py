@@ -1,52 +1,115 @@
-"""When phases end: a number of hours after the last one, by the clock of the game's zone."""
+"""When phases end: a number of hours after the last one, or by a timetable, by the clock of the game's zone."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
+
+from adjudicator.service import timetable
+from adjudicator.service.timetable import Timetable
+from adjudicator.service.timetable.days import Once
 
 HOURS = 168.0
 
 
-class Schedule(Struct, frozen=True, forbid_unknown_fields=True):
-    """The length of a phase in hours, and how many hours before its end players without orders are reminded.
+class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How long phases last, or when they end, and how many hours before it players without orders are reminded.
 
-    A reminder of None comes when a quarter of the phase is left; 0 means that nobody is reminded.
+    `deadlines` is a timetable in its writer's words; with one, `hours` counts only where it names no day. `holidays`
+    are days without deadlines from a calendar file. `least` is how many hours a phase has at least; None: half of the
+    shortest one of the timetable. A reminder of None comes when a quarter of the phase is left; 0 means that nobody is
+    reminded.
     """
 
     hours: float = HOURS
     remind: float | None = None
+    deadlines: str = ""
+    holidays: tuple[tuple[date, date], ...] = ()
+    least: float | None = None
 
     def __post_init__(self) -> None:
         if not 0 < self.hours <= 24 * 366:
             raise ValueError(f"a phase lasts more than 0 hours and at most a year, not {self.hours:g} hours")
-        if self.remind is not None and not 0 <= self.remind < self.hours:
+        if self.deadlines:
+            timetable.read(self.deadlines)
+        if self.remind is not None and not 0 <= self.remind < (24 * 366 if self.deadlines else self.hours):
             raise ValueError(f"the reminder comes less than {self.hours:g} hours before the end, not {self.remind:g}")
+        if self.least is not None and not 0 <= self.least <= 24 * 60:
+            raise ValueError(f"a phase has at least 0 to 1440 hours, not {self.least:g}")
 
-    def ends(self, start: datetime, zone: str) -> datetime:
-        """The end of a phase counted from an instant: whole days by the wall clock of the zone, the rest exactly.
+    @property
+    def timetable(self) -> Timetable | None:
+        """The timetable with the holidays; None where phases last a number of hours."""
+        if not self.deadlines:
+            return None
+        plan = timetable.read(self.deadlines)
+        return replace(plan, but=(*plan.but, *(Once(first, last) for first, last in self.holidays)))
 
-        So a phase of a week that begins on Thursday at 18:00 ends on Thursday at 18:00, summer time or not.
+    def ends(self, start: datetime, zone: str, phase: int = 0) -> datetime:
+        """The end of a phase of a turn that begins at an instant.
+
+        By a timetable, its first deadline that leaves the phase long enough. Else whole days by the wall clock of the
+        zone, the rest exactly: a phase of a week that begins on Thursday at 18:00 ends on Thursday at 18:00, summer
+        time or not.
         """
+        plan = self.timetable
+        if plan is not None:
+            least = None if self.least is None else timedelta(hours=self.least)
+            found = plan.after(start, zone, phase, least=least)
+            if found is not None:
+                return found
         days, rest = divmod(timedelta(hours=self.hours), timedelta(days=1))
         local = start.astimezone(ZoneInfo(zone)) + timedelta(days=days)
         return local.astimezone(UTC) + rest
 
-    def follows(self, deadline: datetime, now: datetime, zone: str) -> datetime:
+    def follows(self, deadline: datetime, now: datetime, zone: str, phase: int = 0) -> datetime:
         """The deadline after this one, for a phase that opens now.
 
-        It keeps the slot (the same hour, the same day of the week) unless the last phase was ended early or so late
-        that less than half of the next would be left.
+        A timetable says it. Without one it keeps the slot (the same hour, the same day of the week) unless the last
+        phase was ended early or so late that less than half of the next would be left.
         """
+        if self.deadlines:
+            return self.ends(now, zone, phase)
         kept = self.ends(deadline, zone)
         half = timedelta(hours=self.hours) / 2
         return kept if now >= deadline and kept - now >= half else self.ends(now, zone)
 
-    def reminds(self, deadline: datetime) -> datetime | None:
-        """When to remind those without orders; None: never."""
-        before = self.hours / 4 if self.remind is None else self.remind
-        return deadline - timedelta(hours=before) if before else None
+    def reminds(self, deadline: datetime, start: datetime | None = None) -> datetime | None:
+        """When to remind those without orders of a phase that begins at `start`; None: never.
+
+        Where the phase is shorter than that, when a quarter of it is left.
+        """
+        if self.remind == 0:
+            return None
+        whole = timedelta(hours=self.hours) if start is None else deadline - start
+        before = whole / 4 if self.remind is None else timedelta(hours=self.remind)
+        return deadline - (before if before < whole else whole / 4)
+
+    def told(self, zone: str) -> tuple[str, ...]:
+        """What players are told of it before the game; nothing where phases just last a number of hours."""
+        if not self.deadlines:
+            return ()
+        off = "; not on holidays" if self.holidays else ""
+        return (f"When orders are due, by the clock of {zone}: {' '.join(self.deadlines.split())}{off}.",)
+
+    def check(self, now: datetime, zone: str, phases: tuple[int, ...] = ()) -> None:
+        """Raises ValueError for a timetable that leaves out more than a year, or speaks of phases there are not."""
+        plan = self.timetable
+        if plan is None:
+            return
+        wanted = {number for rule in plan.rules for number in rule.phases}
+        if phases and not wanted.issubset(phases):
+            strange = ", ".join(map(str, sorted(wanted.difference(phases))))
+            raise ValueError(f"there is no phase {strange} in a turn; there are {', '.join(map(str, phases))}")
+        for phase in (0, *sorted(wanted)):
+            at = now
+            for _ in range(24):
+                following = plan.after(at, zone, phase)
+                if following is None or following - at > timedelta(days=366):
+                    raise ValueError(f"{self.deadlines!r} leaves more than a year without a deadline")
+                at = following
 
 
 def read(text: str) -> Schedule:

@@ -33,6 +33,23 @@ def test_a_game_is_made_and_its_players_are_invited(house: House, command: Comma
     assert all(b"Welcome!" in mail.raw for mail in mails)
 
 
+def test_deadlines_fall_where_the_games_master_says(house: House, command: Command, tmp_path: Path) -> None:
+    (tmp_path / "off.ics").write_text(
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:test\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART;VALUE=DATE:20260508\r\n"
+        "END:VEVENT\r\nEND:VCALENDAR\r\n"
+    )
+    zone = ("--zone", "Europe/London", "--holidays", tmp_path / "off.ics")
+    said = command(*NEW, *PLAYERS, *zone, "--deadlines", "Fri 21:00; not Dec")
+    assert said.code == 0, said.err
+    command("game", "start", "andromeda")
+    assert "Orders are due by Fri 15 May 2026 21:00 Europe/London" in command("game", "show", "andromeda").out
+    with house.office.store.unit() as unit:
+        game = unit.games.named("andromeda")
+        assert game is not None
+        invitation = unit.outbox.of_game(game.id)[0].raw.decode()
+    assert "by the clock of Europe/London: Fri 21:00; not Dec; not on holidays." in " ".join(invitation.split())
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -46,6 +63,9 @@ def test_a_game_is_made_and_its_players_are_invited(house: House, command: Comma
         ((*PLAYERS, "--remind", "200"), "the reminder comes less than 168 hours before the end"),
         ((*PLAYERS, "--zone", "Europe/Londn"), "did you mean Europe/London?"),
         ((*PLAYERS, *PLAYERS), "named twice"),
+        ((*PLAYERS, "--deadlines", "Tue"), "'Tue' does not say at what hour; write for example Tue, Fri 21:00"),
+        ((*PLAYERS, "--deadlines", "Tue 21:00; not 1 Jan - 31 Dec"), "more than a year without a deadline"),
+        ((*PLAYERS, "--holidays", "/nowhere.ics"), "/nowhere.ics: "),
     ],
 )
 def test_a_game_that_cannot_be_made(house: House, command: Command, words: tuple[str, ...], sentence: str) -> None:

@@ -1,6 +1,6 @@
 """Deadlines keep their slot, and reminders come before them."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -51,7 +51,49 @@ def test_reminders(schedule: Schedule, before: timedelta | None) -> None:
 
 def test_a_schedule_is_kept_as_json() -> None:
     assert read(written(Schedule(hours=72, remind=10))) == Schedule(hours=72, remind=10)
+    planned = Schedule(deadlines="Tue 21:00", holidays=((date(2026, 12, 24), date(2026, 12, 26)),), least=24)
+    assert read(written(planned)) == planned
     assert read("{}") == Schedule()
+
+
+def test_a_timetable_says_the_deadline_and_a_holiday_moves_it() -> None:
+    plan = Schedule(deadlines="Tue, Fri 21:00; not 17 Dec - 31 Dec", holidays=((date(2027, 1, 1), date(2027, 1, 6)),))
+    opened = datetime(2026, 12, 11, 21, tzinfo=UTC)
+    assert plan.ends(opened, LONDON) == datetime(2026, 12, 15, 21, tzinfo=UTC)
+    assert plan.follows(opened, datetime(2026, 12, 15, 21, tzinfo=UTC), LONDON) == datetime(2027, 1, 8, 21, tzinfo=UTC)
+
+
+def test_who_ends_a_phase_early_gets_no_stump_of_a_phase_behind_it() -> None:
+    early = datetime(2026, 12, 8, 12, tzinfo=UTC)
+    assert Schedule(deadlines="Tue, Fri 21:00").ends(early, "UTC") == datetime(2026, 12, 11, 21, tzinfo=UTC)
+    kept = Schedule(deadlines="Tue, Fri 21:00", least=4)
+    assert kept.ends(early, "UTC") == datetime(2026, 12, 8, 21, tzinfo=UTC)
+
+
+def test_phases_of_a_turn_have_rules_of_their_own() -> None:
+    plan = Schedule(deadlines="phase 1: Sun 20:00; phase 2: Mon 20:00")
+    opened = datetime(2026, 12, 7, 20, tzinfo=UTC)
+    assert plan.ends(opened, "UTC", 1) == datetime(2026, 12, 13, 20, tzinfo=UTC)
+    assert plan.ends(datetime(2026, 12, 13, 20, tzinfo=UTC), "UTC", 2) == datetime(2026, 12, 14, 20, tzinfo=UTC)
+
+
+def test_a_reminder_is_never_due_before_the_phase_begins() -> None:
+    plan = Schedule(deadlines="daily 21:00", remind=48)
+    opened = datetime(2026, 12, 7, 21, tzinfo=UTC)
+    assert plan.reminds(opened + timedelta(days=1), opened) == opened + timedelta(hours=18)
+    assert plan.reminds(opened + timedelta(days=4), opened) == opened + timedelta(days=2)
+
+
+@pytest.mark.parametrize(
+    ("deadlines", "said"),
+    [
+        ("Tue 21:00; not 1 Jan - 31 Dec", "more than a year without a deadline"),
+        ("phase 3: Tue 21:00", "there is no phase 3 in a turn; there are 1, 2"),
+    ],
+)
+def test_a_timetable_that_would_not_work(deadlines: str, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Schedule(deadlines=deadlines).check(THURSDAY, LONDON, (1, 2))
 
 
 @pytest.mark.parametrize(
@@ -61,6 +103,8 @@ def test_a_schedule_is_kept_as_json() -> None:
         ('{"hours": 1e9}', "at most a year"),
         ('{"hours": 24, "remind": 24}', "less than 24 hours before"),
         ('{"hours": 24, "remind": -1}', "less than 24 hours before"),
+        ('{"deadlines": "Frog 21:00"}', "is no day and no hour"),
+        ('{"least": -1}', "at least 0 to 1440 hours"),
         ('{"days": 3}', "unknown field `days`"),
         ('{"hours": "long"}', "float"),
     ],

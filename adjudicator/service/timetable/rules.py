@@ -1,0 +1,105 @@
+"""When deadlines fall: recurrence rules by the clock of a zone, with days that are left out.
+
+A rule speaks of the clock on the wall. An hour that a change of the clock leaves out is taken as if the clock had not
+been changed yet, so 02:30 becomes 03:30; of an hour that comes twice the first one counts (RFC 5545, 3.3.5).
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
+from heapq import merge
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from dateutil.rrule import rrule, rrulestr
+from msgspec import Struct
+
+from adjudicator.service.timetable.days import Days
+
+HORIZON: Final = timedelta(days=366 * 3)
+"""So far ahead a deadline is looked for."""
+LONGEST_HALF: Final = timedelta(hours=72)
+_SLACK: Final = timedelta(days=2)
+"""No zone has put its clock by more."""
+_SAMPLE: Final = 64
+_SAMPLED_FROM: Final = datetime(2024, 1, 1)  # noqa: DTZ001 - by the clock on the wall
+
+
+class Rule(Struct, frozen=True):
+    """One recurrence rule (RFC 5545), and the phases of a turn that it is for (none: all).
+
+    `begins` is the day from which every second or third week is counted.
+    """
+
+    text: str
+    phases: tuple[int, ...] = ()
+    begins: date | None = None
+
+
+class Timetable(Struct, frozen=True):
+    """Rules for deadlines, and the days on which none falls."""
+
+    rules: tuple[Rule, ...]
+    but: tuple[Days, ...] = ()
+
+    def after(self, instant: datetime, zone: str, phase: int = 0, *, least: timedelta | None = None) -> datetime | None:
+        """The first deadline for a phase of a turn that is later than an instant, by at least so much.
+
+        None where there is none for three years. `least` of None is half of the shortest distance between two
+        deadlines, and at most three days: who ends a phase early gets no stump of a phase behind it.
+        """
+        earliest = instant + (self.half if least is None else least)
+        clock = ZoneInfo(zone)
+        local = earliest.astimezone(clock).replace(tzinfo=None)
+        found: datetime | None = None
+        until = local + HORIZON
+        for slot in self._slots(local - _SLACK, until, phase):
+            if slot > until:
+                break
+            at = slot.replace(tzinfo=clock).astimezone(UTC)
+            if at > instant and at >= earliest and (found is None or at < found):
+                found = at
+                # Two slots that a change of the clock brings together can come in the other order.
+                until = min(until, slot + _SLACK)
+        return found
+
+    @property
+    def half(self) -> timedelta:
+        """Half of the shortest distance between two deadlines, on paper, and at most three days."""
+        return _half(self.rules)
+
+    def _slots(self, since: datetime, until: datetime, phase: int) -> Iterator[datetime]:
+        mine = [rule for rule in self.rules if not rule.phases or phase in rule.phases]
+        for slot in _merged(tuple(mine) or self.rules, since):
+            if slot > until:
+                return
+            if not any(days.holds(slot.date()) for days in self.but):
+                yield slot
+
+
+def _merged(rules: tuple[Rule, ...], since: datetime) -> Iterator[datetime]:
+    last: datetime | None = None
+    for slot in merge(*(_made(rule, since.year - 1).xafter(since, inc=True) for rule in rules)):
+        if slot != last:
+            yield slot
+        last = slot
+
+
+@lru_cache(64)
+def _half(rules: tuple[Rule, ...]) -> timedelta:
+    before: datetime | None = None
+    shortest = 2 * LONGEST_HALF
+    for slot, _ in zip(_merged(rules, _SAMPLED_FROM), range(_SAMPLE), strict=False):
+        if before is not None:
+            shortest = min(shortest, slot - before)
+        before = slot
+    return shortest / 2
+
+
+@lru_cache(256)
+def _made(rule: Rule, year: int) -> rrule:
+    """A rule from a year on, or from the day it is counted from."""
+    begins = datetime.combine(rule.begins or date(year, 1, 1), time())
+    found = rrulestr(rule.text, dtstart=begins, cache=True)
+    assert isinstance(found, rrule), "a rule is one RRULE, which its reader has seen to"
+    return found

@@ -1,0 +1,213 @@
+"""Timetables: what they mean in words, and what is always true of the deadlines they give."""
+
+from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adjudicator.service.timetable import Timetable, days, holidays, read
+from adjudicator.service.timetable.days import Once
+
+NOW = datetime(2026, 12, 14, 22, tzinfo=UTC)  # a Monday
+
+
+def coming(text: str, zone: str = "UTC", *, since: datetime = NOW, phase: int = 0, count: int = 3) -> list[str]:
+    found = []
+    at: datetime | None = since
+    for _ in range(count):
+        assert at is not None
+        at = read(text).after(at, zone, phase, least=timedelta(0))
+        assert at is not None
+        found.append(f"{at.astimezone(ZoneInfo(zone)):%a %d %b %H:%M}")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "deadlines"),
+    [
+        ("Tue, Fri 21:00", ["Tue 15 Dec 21:00", "Fri 18 Dec 21:00", "Tue 22 Dec 21:00"]),
+        ("Tue, Fri 21:00; not 17 Dec - 31 Dec", ["Tue 15 Dec 21:00", "Fri 01 Jan 21:00", "Tue 05 Jan 21:00"]),
+        (
+            "Tuesdays and Fridays 21:00, not in the last two weeks of December",
+            ["Tue 15 Dec 21:00", "Fri 01 Jan 21:00", "Tue 05 Jan 21:00"],
+        ),
+        ("daily 9 pm; not Tue, Wed", ["Thu 17 Dec 21:00", "Fri 18 Dec 21:00", "Sat 19 Dec 21:00"]),
+        ("every day at 12:30 am", ["Tue 15 Dec 00:30", "Wed 16 Dec 00:30", "Thu 17 Dec 00:30"]),
+        ("Tue 21:00, Fri 18.00", ["Tue 15 Dec 21:00", "Fri 18 Dec 18:00", "Tue 22 Dec 21:00"]),
+        ("weekdays 18:30; not 17-31 Dec", ["Tue 15 Dec 18:30", "Wed 16 Dec 18:30", "Fri 01 Jan 18:30"]),
+        ("every other Thu 20:00 from 3 Dec 2026", ["Thu 17 Dec 20:00", "Thu 31 Dec 20:00", "Thu 14 Jan 20:00"]),
+        ("every 2 weeks on Thu 20:00 from 2026-12-10", ["Thu 24 Dec 20:00", "Thu 07 Jan 20:00", "Thu 21 Jan 20:00"]),
+        ("first Mon and last Fri of the month 20:00", ["Fri 25 Dec 20:00", "Mon 04 Jan 20:00", "Fri 29 Jan 20:00"]),
+        ("2nd Tue 20:00", ["Tue 12 Jan 20:00", "Tue 09 Feb 20:00", "Tue 09 Mar 20:00"]),
+        ("1st and 15th 12:00; not Jan", ["Tue 15 Dec 12:00", "Mon 01 Feb 12:00", "Mon 15 Feb 12:00"]),
+        ("last day 23:59", ["Thu 31 Dec 23:59", "Sun 31 Jan 23:59", "Sun 28 Feb 23:59"]),
+        ("Sat 10:00; not 24 Dec - 6 Jan", ["Sat 19 Dec 10:00", "Sat 09 Jan 10:00", "Sat 16 Jan 10:00"]),
+        ("Sat 10:00; not 2026-12-18 to 2026-12-27", ["Sat 02 Jan 10:00", "Sat 09 Jan 10:00", "Sat 16 Jan 10:00"]),
+        ("Sat 10:00; not 18 Dec - 3 Jan 2027", ["Sat 09 Jan 10:00", "Sat 16 Jan 10:00", "Sat 23 Jan 10:00"]),
+        ("Sat 10:00; not December 19th", ["Sat 26 Dec 10:00", "Sat 02 Jan 10:00", "Sat 09 Jan 10:00"]),
+        ("RRULE:FREQ=WEEKLY;BYDAY=TU,FR;BYHOUR=21", ["Tue 15 Dec 21:00", "Fri 18 Dec 21:00", "Tue 22 Dec 21:00"]),
+        (
+            "FREQ=MONTHLY;BYDAY=-1FR;BYHOUR=20;BYMINUTE=15; not Dec",
+            ["Fri 29 Jan 20:15", "Fri 26 Feb 20:15", "Fri 26 Mar 20:15"],
+        ),
+        (
+            "RRULE:FREQ=WEEKLY;INTERVAL=3;BYDAY=MO;BYHOUR=9; from 2026-12-14",
+            ["Mon 04 Jan 09:00", "Mon 25 Jan 09:00", "Mon 15 Feb 09:00"],
+        ),
+    ],
+)
+def test_what_timetables_mean(text: str, deadlines: list[str]) -> None:
+    assert coming(text) == deadlines
+
+
+def test_a_phase_of_a_turn_goes_by_its_own_rule_and_others_by_all() -> None:
+    text = "phase 1: Sun 20:00; phases 2 and 3: Wed 20:00"
+    assert coming(text, phase=1) == ["Sun 20 Dec 20:00", "Sun 27 Dec 20:00", "Sun 03 Jan 20:00"]
+    assert coming(text, phase=3) == ["Wed 16 Dec 20:00", "Wed 23 Dec 20:00", "Wed 30 Dec 20:00"]
+    assert coming(text, phase=4) == ["Wed 16 Dec 20:00", "Sun 20 Dec 20:00", "Wed 23 Dec 20:00"]
+    assert coming("phase 1: FREQ=DAILY;BYHOUR=6; phase 2: Wed 20:00", phase=1)[0] == "Tue 15 Dec 06:00"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "names no day and hour; write for example Tue, Fri 21:00; not 17 Dec - 31 Dec"),
+        ("not Dec", "names no day and hour"),
+        ("Tue", "'Tue' does not say at what hour"),
+        ("21:00", "gives an hour before a day"),
+        ("Tue 25:00", "'25:00' is no hour of the day; write 21:00 or 9 pm"),
+        ("Tue 13 pm", "'13 pm' is no hour of the day"),
+        ("Frog 21:00", "'frog' in 'Frog 21:00' is no day and no hour"),
+        ("Tue 21:00; not 30 Feb", "'30 Feb' names no days; write days such as 17 Dec - 31 Dec"),
+        ("Tue 21:00; not 2026-12-31 to 2026-12-01", "ends before it begins"),
+        ("every other Tue 21:00", "say when it begins, as in from 2026-12-01"),
+        ("every other Tue 21:00 from soon", "'soon' is no day to count from"),
+        ("RRULE:FREQ=HOURLY;BYHOUR=2", "does not say on which days"),
+        ("RRULE:FREQ=YEARLY;BYMONTHDAY=2;BYHOUR=2", "does not say on which days"),
+        ("RRULE:FREQ=DAILY", "does not say at what hour"),
+        ("RRULE:FREQ=DAILY;BYHOUR=2;COUNT=3", "has COUNT, which deadlines cannot use"),
+        ("RRULE:FREQ=WEEKLY;BYDAY=XX;BYHOUR=2", "cannot be read"),
+    ],
+)
+def test_what_is_no_timetable(text: str, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        read(text)
+
+
+def test_an_hour_that_is_left_out_comes_later_and_one_that_comes_twice_counts_once() -> None:
+    gap = datetime(2026, 3, 28, 12, tzinfo=UTC)  # in Berlin 02:00 becomes 03:00 on the 29th
+    assert coming("Sun 02:30", "Europe/Berlin", since=gap, count=2) == ["Sun 29 Mar 03:30", "Sun 05 Apr 02:30"]
+    fold = datetime(2026, 10, 24, 12, tzinfo=UTC)  # and 03:00 becomes 02:00 on 25 October
+    first = read("Sun 02:30").after(fold, "Europe/Berlin", least=timedelta(0))
+    assert first == datetime(2026, 10, 25, 0, 30, tzinfo=UTC)
+    assert first is not None
+    assert coming("Sun 02:30", "Europe/Berlin", since=first, count=1) == ["Sun 01 Nov 02:30"]
+
+
+def test_two_deadlines_that_a_change_of_the_clock_swaps_stay_in_order() -> None:
+    both = read("Sun 02:45, Sun 03:15")
+    since = datetime(2026, 3, 29, 0, tzinfo=UTC)
+    at = both.after(since, "Europe/Berlin", least=timedelta(0))
+    assert at is not None
+    assert at == datetime(2026, 3, 29, 1, 15, tzinfo=UTC)  # 03:15, which is before the 03:45 that 02:45 becomes
+    assert both.after(at, "Europe/Berlin", least=timedelta(0)) == datetime(2026, 3, 29, 1, 45, tzinfo=UTC)
+
+
+WEEKDAYS = st.lists(st.sampled_from(days.WEEKDAYS), min_size=1, max_size=7).map(lambda names: ", ".join(sorted(names)))
+HOURS = st.tuples(st.integers(0, 23), st.integers(0, 59)).map(lambda at: f"{at[0]:02}:{at[1]:02}")
+OFF = st.sampled_from(["", "; not 17 Dec - 31 Dec", "; not Aug", "; not 24 Dec - 6 Jan, last week of March"])
+TEXTS = st.one_of(
+    st.tuples(WEEKDAYS, HOURS, OFF).map(lambda part: f"{part[0]} {part[1]}{part[2]}"),
+    st.tuples(st.integers(1, 28), HOURS, OFF).map(lambda part: f"{part[0]}th {part[1]}{part[2]}"),
+    st.tuples(HOURS, HOURS).map(lambda part: f"RRULE:FREQ=DAILY;BYHOUR={int(part[0][:2])};BYMINUTE={int(part[1][3:])}"),
+)
+ZONES = st.sampled_from(
+    ["UTC", "Europe/London", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "Asia/Kathmandu"]
+)
+INSTANTS = st.datetimes(datetime(2011, 6, 1), datetime(2035, 1, 1), timezones=st.just(UTC))  # noqa: DTZ001
+
+
+@given(TEXTS, ZONES, INSTANTS, st.integers(0, 200).map(lambda hours: timedelta(hours=hours)))
+def test_the_next_deadline_is_later_in_order_and_on_the_clock_of_the_zone(
+    text: str, zone: str, now: datetime, more: timedelta
+) -> None:
+    plan = read(text)
+    found = plan.after(now, zone)
+    assert found is not None
+    assert found - now >= plan.half
+    later = plan.after(now + more, zone)
+    assert later is not None
+    assert later >= found
+    local = found.astimezone(ZoneInfo(zone))
+    wall = local.replace(tzinfo=None)
+    gone = wall.replace(tzinfo=ZoneInfo(zone), fold=0).utcoffset() != (local - timedelta(hours=3)).utcoffset()
+    if not gone:  # away from a change of the clock it is what is written
+        assert f"BYHOUR={local.hour};BYMINUTE={local.minute}" in plan.rules[0].text or "RRULE" in text
+        assert not any(one.holds(local.date()) for one in plan.but)
+
+
+def test_a_timetable_without_any_day_left_says_so() -> None:
+    assert Timetable(read("Sat 10:00").rules, (Once(date(2020, 1, 1), date(2099, 1, 1)),)).after(NOW, "UTC") is None
+
+
+# ---- calendar files
+
+CALENDAR = """BEGIN:VCALENDAR\r
+VERSION:2.0\r
+PRODID:-//test//EN\r
+BEGIN:VEVENT\r
+UID:1\r
+DTSTART;VALUE=DATE:20261224\r
+DTEND;VALUE=DATE:20261227\r
+SUMMARY:Christmas\r
+END:VEVENT\r
+BEGIN:VEVENT\r
+UID:2\r
+DTSTART;VALUE=DATE:20200501\r
+RRULE:FREQ=YEARLY\r
+EXDATE;VALUE=DATE:20280501\r
+SUMMARY:Labour Day\r
+END:VEVENT\r
+BEGIN:VEVENT\r
+UID:3\r
+DTSTART:20270209T230000Z\r
+DURATION:PT2H\r
+SUMMARY:A night in Berlin\r
+END:VEVENT\r
+BEGIN:VEVENT\r
+UID:4\r
+STATUS:CANCELLED\r
+DTSTART;VALUE=DATE:20270301\r
+END:VEVENT\r
+BEGIN:VEVENT\r
+UID:5\r
+DTSTART;VALUE=DATE:20250301\r
+END:VEVENT\r
+END:VCALENDAR\r
+"""
+
+
+def test_holidays_are_the_days_that_events_take() -> None:
+    found = holidays.read(CALENDAR.encode(), "Europe/Berlin", NOW)
+    assert [(str(one.first), str(one.last)) for one in found] == [
+        ("2026-12-24", "2026-12-26"),
+        ("2027-02-10", "2027-02-10"),
+        ("2027-05-01", "2027-05-01"),
+        ("2029-05-01", "2029-05-01"),
+        ("2030-05-01", "2030-05-01"),
+        ("2031-05-01", "2031-05-01"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"nonsense", "it is no calendar file"),
+        (b"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nEND:VCALENDAR\r\n", "it holds no events"),
+    ],
+)
+def test_what_is_no_calendar_of_holidays(data: bytes, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        holidays.read(data, "UTC", NOW)
