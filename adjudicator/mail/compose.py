@@ -68,8 +68,9 @@ class Mail(Struct, frozen=True, kw_only=True):
     subject: str
     date: datetime
     message_id: str
-    text: str
+    text: str | None
     html: str | None = None
+    """One of text and HTML may be None, for a reader who wants only the other."""
     shown: tuple[Inline, ...] = ()
     """What the HTML shows; without HTML it is not sent."""
     reply_to: tuple[str, str] | None = None
@@ -224,9 +225,12 @@ def compose(mail: Mail) -> bytes:
         f"Auto-Submitted: {mail.auto}\r\n" if mail.auto is not None else "",
         "MIME-Version: 1.0\r\n",
     ]
-    content = _text_part("text/plain", mail.text)
+    said = [_text_part("text/plain", mail.text)] if mail.text is not None else []
     if mail.html is not None:
-        content = _joined("alternative", own.encode() + b"alternative", (content, _page_part(mail, mail.html)))
+        said.append(_page_part(mail, mail.html))
+    if not said:
+        raise ValueError("a letter without text and without HTML cannot be sent")
+    content = said[0] if len(said) == 1 else _joined("alternative", own.encode() + b"alternative", said)
     if mail.attachments:
         files = [_file_part(file) for file in mail.attachments]
         content = _joined("mixed", own.encode() + b"mixed", (content, *files))

@@ -19,6 +19,9 @@ SERVICE: Final[Mapping[str, str]] = {
     "RESIGN": "Tells the game master that you want to leave. Until he acts, you are in the game.",
     "READY": "Is read, and changes nothing: a phase ends at its deadline.",
     "WAIT": "Is read, and changes nothing: a phase ends at its deadline.",
+    "FORMAT": "What your letters consist of: FORMAT text, FORMAT html, FORMAT both; json with any of them.",
+    "ZONE": "Shows times by your own clock as well as the game's: ZONE Europe/Berlin, or just ZONE Berlin.",
+    "LANGUAGE": "The language you would like your letters in. Only English is complete; your wish is kept.",
     "JOIN": "Belongs into the letter that answers an invitation.",
     "LUCK": "Belongs into the letter that answers an invitation: words of yours that become part of the dice.",
 }

@@ -16,11 +16,13 @@ from adjudicator.engine.words import Question
 class Deadline(Struct, frozen=True):
     """A moment, and the zone in which its reader lives by the clock.
 
-    `at` carries its offset from UTC; `zone` is a name of the IANA database such as `Europe/London`.
+    `at` carries its offset from UTC; `zone` is a name of the IANA database such as `Europe/London`, and `own` another
+    one: that of the reader, where he has asked for it.
     """
 
     at: datetime
     zone: str
+    own: str = ""
 
 
 class Person(Struct, frozen=True):

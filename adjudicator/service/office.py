@@ -8,6 +8,7 @@ from adjudicator.data import folder
 from adjudicator.mail import address, token
 from adjudicator.reports.render import Templates, templates
 from adjudicator.service.clock import Clock
+from adjudicator.service.languages import ENGLISH, LANGUAGES
 from adjudicator.service.settings import ReplyStyle, Settings
 from adjudicator.store.database import Store
 
@@ -31,9 +32,20 @@ class Office(Struct, frozen=True, kw_only=True):
     @property
     def words(self) -> Templates:
         """The words of all letters: the games master's own where there are any, else ours."""
+        return self.words_in(ENGLISH)
+
+    def words_in(self, language: str) -> Templates:
+        """The words of letters in a language, as far as the games master has templates in it; English for the rest."""
         ours = folder("templates")
         own = (self.templates,) if self.templates is not None else ()
-        return templates(*own, ours / "letters", ours / "mail")
+        theirs = tuple(place / language for place in own if language in self.languages and language != ENGLISH)
+        return templates(*theirs, *own, ours / "letters", ours / "mail")
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that letters can be written in: English, and those in folders of the games master's own."""
+        own = self.templates.iterdir() if self.templates is not None and self.templates.is_dir() else ()
+        return (ENGLISH, *sorted(place.name for place in own if place.is_dir() and place.name in LANGUAGES))
 
     @property
     def host(self) -> str:

@@ -87,6 +87,7 @@ def _counted(incoming: Incoming, laid: Table, seat: Seat, source: Letter, sifted
     lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, lines_of(source, sifted), sifted)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     said = asking.answered(incoming, laid, seat, reading.directives)
+    seat = asking.as_he_wants_it(incoming, seat)
     unused = unused_lines(reading, sifted)
     if body is not None or said.show_orders:
         # What is shown is what the letters on file say, read again: the same that will be adjudicated.

@@ -6,10 +6,14 @@ from hashlib import blake2b
 from typing import Final
 from urllib.parse import quote
 
+from msgspec.structs import replace
+
 from adjudicator.mail.compose import Attachment, Inline, Mail, compose, message_id
 from adjudicator.mail.letter import Letter
-from adjudicator.reports.document import Document
+from adjudicator.reports import format as formats
+from adjudicator.reports.document import Deadline, Document
 from adjudicator.reports.link import Reply
+from adjudicator.reports.machine import encoded
 from adjudicator.reports.render import render
 from adjudicator.service.office import Office
 from adjudicator.store.values import Game, NewMail, Seat
@@ -147,18 +151,23 @@ def _mail(
     attachments: Sequence[Attachment] = (),
 ) -> NewMail:
     game, seat, serial = about
+    document = own_clock(document, seat)
     role = seat.name if game.status != "forming" else "join"
     reply = office.reply_to(game.name, role, serial)
     about_it = office.subject(f"[{game.name}] Orders of {seat.name}", game.name, role, serial)
-    rendered = render(document, office.words, Reply(reply or office.mailbox, about_it), marked=reply is None)
+    words = office.words_in(seat.language) if seat.language is not None else office.words
+    rendered = render(document, words, Reply(reply or office.mailbox, about_it), marked=reply is None)
+    wanted = formats.read(seat.format) if seat.format is not None else formats.USUAL
+    if wanted.json:
+        attachments = (*attachments, Attachment(f"{game.name}.json", "application/json", encoded(document)))
     mail = Mail(
         sender=(office.name, office.mailbox),
         to=(seat.player, seat.address),
         subject=office.subject(rendered.subject, game.name, role, serial),
         date=at,
         message_id=own,
-        text=rendered.text,
-        html=rendered.html,
+        text=rendered.text if wanted.text else None,
+        html=rendered.html if wanted.html else None,
         shown=tuple(Inline(image.cid, "image/png", image.data) for image in rendered.images),
         reply_to=(office.name, reply) if reply is not None else None,
         in_reply_to=parents[-1] if parents else "",
@@ -167,6 +176,14 @@ def _mail(
         attachments=tuple(attachments),
     )
     return NewMail(name, own, game.id, seat.number, seat.address, compose(mail), at)
+
+
+def own_clock(document: Document, seat: Seat) -> Document:
+    """The document with its times by the clock of its reader, too, where he has asked for that."""
+    deadline: Deadline | None = getattr(document, "deadline", None)
+    if seat.zone is None or deadline is None:
+        return document
+    return replace(document, deadline=replace(deadline, own=seat.zone))
 
 
 def plain(

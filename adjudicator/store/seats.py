@@ -57,13 +57,29 @@ class Seats:
         return done.rowcount == 1
 
     def give(self, game_id: int, number: int, *, address: str, player: str) -> None:
-        """The seat is kept for somebody else, who is invited to it; its half of the seed stays as it was."""
+        """The seat is kept for somebody else, who is invited to it; its half of the seed stays as it was.
+
+        How its last player wanted his letters is forgotten.
+        """
         seat = tables.seat
         self._db.execute(
             update(seat)
             .where(seat.c.game_id == game_id, seat.c.number == number)
-            .values(address=address, player=player, status="invited", joined_at=None)
+            .values(
+                address=address,
+                player=player,
+                status="invited",
+                joined_at=None,
+                format=None,
+                zone=None,
+                language=None,
+            )
         )
+
+    def wish(self, game_id: int, number: int, **wishes: str | None) -> None:
+        """How the player wants his letters: `format`, `zone` or `language`; None for as they come."""
+        seat = tables.seat
+        self._db.execute(update(seat).where(seat.c.game_id == game_id, seat.c.number == number).values(**wishes))
 
     def take(self, game_id: int, number: int, *, at: datetime) -> bool:
         """The player invited to a seat of a game that has begun takes it; False if it was not waiting for him."""

@@ -78,6 +78,9 @@ class SeatTable(Base, table=True):
     luck: str | None
     joined_at: datetime | None = Field(sa_type=UtcDateTime)
     status: str
+    format: str | None
+    zone: str | None
+    language: str | None
 
 
 class LetterTable(Base, table=True):

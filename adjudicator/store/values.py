@@ -66,7 +66,8 @@ class Seat(Struct, frozen=True):
     """A place at the table of a game.
 
     `name` is the colour, `player` the name shown to people, `luck` the player's half of the seed
-    (None until he has joined or if he sent none).
+    (None until he has joined or if he sent none). `format`, `zone` and `language` are how he wants
+    his letters (None: as they come).
     """
 
     game_id: int
@@ -77,6 +78,9 @@ class Seat(Struct, frozen=True):
     luck: str | None
     joined_at: datetime | None
     status: SeatStatus
+    format: str | None = None
+    zone: str | None = None
+    language: str | None = None
 
 
 class Letter(Struct, frozen=True):

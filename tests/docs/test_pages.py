@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.orders.directives import OF_A_PHASE, WORDS
-from adjudicator.service import asking
+from adjudicator.service.asking.words import ANSWERS
 from tests.docs import derived, pages, reading, rules
 from tests.docs.figures import FIGURES
 from tests.hygiene.sources import CHECKOUT
@@ -86,7 +86,7 @@ def section(page: str, heading: str) -> str:
 def test_the_service_words_are_those_there_are() -> None:
     table, _, rest = section("orders.md", "Words for the service").partition("These words are understood")
     done, undone = ({word for line in part.splitlines() for word in _WORD.findall(line)} for part in (table, rest))
-    answered = asking._ANSWERS.keys() | OF_A_PHASE
+    answered = ANSWERS.keys() | OF_A_PHASE
     assert done & set(WORDS) == answered
     assert undone == set(WORDS) - answered
 

@@ -25,6 +25,11 @@ def answered(incoming: Incoming, laid: Table, seat: Seat, directives: Sequence[D
     return said
 
 
+def as_he_wants_it(incoming: Incoming, seat: Seat) -> Seat:
+    """The seat with what its player has just asked for, so that the answer already is as he wants his letters."""
+    return incoming.unit.seats.of(seat.game_id)[seat.number]
+
+
 def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
     """The answer to a letter that asks only for what can be had without an open phase; None for any other letter."""
     reading = Language().read(
@@ -36,6 +41,7 @@ def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
     said = Said()
     for directive in reading.directives:
         said = said.and_(ANSWERS[directive.word](Asked(incoming, game, seat, directive)))
+    seat = as_he_wants_it(incoming, seat)
     laid = table.laid(incoming.unit, game)
     notice = documents.notice(game, "Your letter", said.paragraphs, seat=seat, table=laid, sections=said.sections)
     return Handled(verdict=ASKED, mails=incoming.answer(game, seat, notice, ration=ASKED), game=game, seat=seat)

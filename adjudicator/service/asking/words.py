@@ -3,7 +3,20 @@
 from typing import Final
 
 from adjudicator.orders.directives import OF_A_PHASE
-from adjudicator.service.asking import form, joined, note, pages, ready, resend, resign, status, who
+from adjudicator.service.asking import (
+    form,
+    formats,
+    joined,
+    language,
+    note,
+    pages,
+    ready,
+    resend,
+    resign,
+    status,
+    who,
+    zone,
+)
 from adjudicator.service.asking.said import Answer, Asked, Said
 
 
@@ -36,7 +49,10 @@ ANSWERS: Final[dict[str, Answer]] = {
     "RULES": pages.rules,
     "WHO": who.who,
     "RESIGN": resign.resign,
+    "FORMAT": formats.formats,
+    "ZONE": zone.zone,
+    "LANGUAGE": language.language,
 }
 
-AT_ANY_TIME: Final = frozenset(("RESEND", "REPORT", "STATUS", "WHO"))
+AT_ANY_TIME: Final = frozenset(("RESEND", "REPORT", "STATUS", "WHO", "FORMAT", "ZONE", "LANGUAGE"))
 """Words that are answered whether or not a phase is open for the seat; `Asked.laid` may be None for them."""
