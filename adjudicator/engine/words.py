@@ -60,6 +60,9 @@ class Choice(Struct, frozen=True, tag=True):
 
     word: ClassVar[str]
     about: ClassVar[str]
+    also: ClassVar[tuple[str, ...]] = ()
+    """Words in lower case that people write for `word`; who does is told how it is written."""
+
     grammar: ClassVar[str] = ""
     rules: ClassVar[Mapping[str, Callable[..., Any]]] = {}
     example: ClassVar[str] = ""

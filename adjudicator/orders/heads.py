@@ -1,6 +1,6 @@
 """Heads: the words with which orders begin, and finding them at the start of a line."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.engine.words import Choice
@@ -21,12 +21,13 @@ class Head(NamedTuple):
 class Heads:
     """The order words of a title."""
 
-    __slots__ = ("_patterns", "choices")
+    __slots__ = ("_also", "_patterns", "choices")
 
-    def __init__(self, choices: Iterable[type[Choice]]) -> None:
+    def __init__(self, choices: Sequence[type[Choice]]) -> None:
         self.choices: dict[str, tuple[type[Choice], ...]] = {}
         for choice in choices:
             self.choices[choice.word] = (*self.choices.get(choice.word, ()), choice)
+        self._also = {said: choice for choice in choices for said in choice.also}
         self._patterns: dict[str, Pattern] = {word: pattern(word) for word in self.choices}
 
     def at(self, words: Sequence[Word], at: int = 0) -> Head | None:
@@ -49,6 +50,10 @@ class Heads:
             if all(self._begins(shortest, word) for word in found):
                 found = [shortest]
         return Head(best.size, tuple(found), best.likeness is Likeness.EXACT) if found else None
+
+    def called(self, word: Word) -> type[Choice] | None:
+        """What a word that is no order word of this title is written for."""
+        return self._also.get(word.plain)
 
     def _begins(self, word: str, other: str) -> bool:
         """Whether an order word is the beginning of another: ATTACK of ATTACK AGAIN."""

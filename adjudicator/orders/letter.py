@@ -298,9 +298,13 @@ class LetterReader(Notes):
             self.closing = True
         else:
             self.close()
-            suggestion = likely(words, self.known)
+            called = self.heads.called(words[0])
+            suggestion = likely(words, self.known) if called is None else ""
             sentence = "no order begins like this"
-            if prose.retracts(words):
+            if called is not None:
+                sentence = f"the word for this is {called.word}, for example {called.example}"
+                suggestion = self.beginnings.meant(words)
+            elif prose.retracts(words):
                 suggestion = ""
                 sentence = (
                     "this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you"
@@ -313,7 +317,7 @@ class LetterReader(Notes):
                     else f"{directive} stands alone on its line"
                 )
             problem = self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence, suggestion)
-            if suggestion in self.heads.choices:
+            if called is not None or suggestion in self.heads.choices:
                 self.order = Order(words[0], None, self.section.where, Chunk(line, words), self.section.when)
                 self.order.problem = problem
                 self.apart = False

@@ -30,6 +30,8 @@ class Page(NamedTuple):
     name: str
     kind: str
     parts: tuple[str, ...]
+    also: tuple[str, ...] = ()
+    """What else it may be called, in lower case."""
 
     def section(self) -> Section:
         """It as a part of a letter."""
@@ -97,7 +99,7 @@ def pages(table: Table, seat: int) -> Iterator[Page]:
         mine = [line for line in dict.fromkeys(lines) if line.startswith(choice.word)]
         now = (f"In this phase you could write: {'; or: '.join(mine)}",) if mine else ()
         example = (f"For example: {choice.example}",) if choice.example else ()
-        yield Page(choice.word, ORDER, (*_paragraphs(choice), *example, *now))
+        yield Page(choice.word, ORDER, (*_paragraphs(choice), *example, *now), choice.also)
     for fact in title.facts:
         yield _fact(table, seat, fact)
     for piece in title.pieces:
@@ -168,7 +170,7 @@ def _plain(said: str) -> list[str]:
 
 def _fitting(wanted: Sequence[str], there: Sequence[Page]) -> list[Page]:
     """The pages whose names are these words, and behind them those in whose names they stand."""
-    exact = [page for page in there if _plain(page.name) == list(wanted)]
+    exact = [page for page in there if _plain(page.name) == list(wanted) or " ".join(wanted) in page.also]
     return [*exact, *(page for page in there if page not in exact and _stands(wanted, page))]
 
 

@@ -14,9 +14,11 @@ from adjudicator.engine.title import Title
 from adjudicator.engine.turn import adjudicate
 from adjudicator.engine.words import NO, Choice, Vocabulary
 from adjudicator.games.catalogue import titles
+from adjudicator.orders import directives
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.form import form
 from adjudicator.orders.language import language
+from adjudicator.orders.spelling import split
 
 PHASES = 16
 SHOWN = 6
@@ -172,3 +174,16 @@ def test_every_example_can_be_read(name: str) -> None:
     plain = next(example for example in examples if readable(example))
     unreadable = [fact.example for fact in title.facts if not readable(f"{plain} IF {fact.example}")]
     assert unreadable == []
+
+
+@every_title
+def test_a_word_that_people_write_for_another_is_answered_with_that(name: str) -> None:
+    title = titles()[name]
+    speech = language(title.choices, title.facts)
+    for position in positions(name)[:1]:
+        for choice in title.choices:
+            for said in choice.also:
+                reading = speech.read(f"{said} quux", position.names(0), title.where(position.views[0]))
+                (problem,) = reading.problems
+                assert f"the word for this is {choice.word}, for example {choice.example}" in problem.sentence
+                assert directives.directive_at(split(said, 1)) is None

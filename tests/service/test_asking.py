@@ -62,6 +62,7 @@ def test_help_names_every_order_and_every_service_word(house: House) -> None:
         ("bases to win", "In this game it is 5."),
         ("unless", "The same as IF NOT"),
         ("withdraw", "Takes orders back"),
+        ("ally", "Joins one side of a challenge"),
         ("viruss", "Did you mean HELP Virus"),
         ("quux", 'There is no help on "quux". HELP alone brings'),
         ("fl", 'There is no help on "fl".'),

@@ -118,6 +118,7 @@ class Join(Choice, frozen=True):
     """Joins one side of a challenge you are invited to, with one to four tokens."""
 
     word = "JOIN"
+    also = ("ally", "support")
     about = "join"
     grammar = f"SIDE {FORCE}"
     example = "JOIN offence with 3 from home 2"

@@ -6,6 +6,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmoforce.actions import over_time
+from adjudicator.games.cosmoforce.building import Build
 from adjudicator.games.cosmoforce.facts import Heat
 from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT, WEAPONS, labels, repairable, thrust, working
 from adjudicator.games.cosmoforce.ship import FULL, Ship
@@ -14,7 +15,6 @@ from adjudicator.games.cosmoforce.state import Force
 from adjudicator.games.cosmoforce.vocabulary import ANYTHING, DAMAGED
 from adjudicator.games.cosmoforce.words import (
     Attack,
-    Build,
     Burn,
     Conserve,
     Damage,

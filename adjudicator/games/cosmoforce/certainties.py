@@ -5,6 +5,7 @@ from typing import Any
 from adjudicator.core.event import Seat
 from adjudicator.engine.words import NO, Choice, Fact
 from adjudicator.games.cosmoforce.actions import ONLY, over_time
+from adjudicator.games.cosmoforce.building import Build, Crew, illegal
 from adjudicator.games.cosmoforce.facts import Gone, Round
 from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT, several
 from adjudicator.games.cosmoforce.state import Force
@@ -12,10 +13,8 @@ from adjudicator.games.cosmoforce.vocabulary import ANYTHING
 from adjudicator.games.cosmoforce.words import (
     Action,
     Attack,
-    Build,
     Burn,
     Conserve,
-    Crew,
     Damage,
     Evade,
     Harm,
@@ -23,7 +22,6 @@ from adjudicator.games.cosmoforce.words import (
     Leave,
     Lose,
     Ram,
-    illegal,
 )
 
 DECLINABLE = frozenset((Action.about, Crew.about, Evade.about, Leave.about))

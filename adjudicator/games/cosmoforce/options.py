@@ -8,10 +8,11 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Options
 from adjudicator.engine.words import Choice
+from adjudicator.games.cosmoforce.building import GROUPS, Crew, Member
 from adjudicator.games.cosmoforce.gear import BY_NAME, labels, repairable, standing
 from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.vocabulary import ANYTHING, DAMAGED
-from adjudicator.games.cosmoforce.words import GROUPS, Crew, Damage, Evade, Harm, Leave, Lose, Member, Recall
+from adjudicator.games.cosmoforce.words import Damage, Evade, Harm, Leave, Lose, Recall
 
 _ANY = frozenset((DAMAGED, ANYTHING))
 

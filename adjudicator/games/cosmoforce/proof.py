@@ -1,8 +1,8 @@
 """What proofs ask of a position."""
 
+from adjudicator.games.cosmoforce.building import illegal
 from adjudicator.games.cosmoforce.gear import complement, limits
 from adjudicator.games.cosmoforce.state import DEAD, Force
-from adjudicator.games.cosmoforce.words import illegal
 
 
 def faults(state: Force) -> tuple[str, ...]:

@@ -4,10 +4,10 @@ from functools import lru_cache
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.words import Vocabulary
+from adjudicator.games.cosmoforce.building import GROUPS
 from adjudicator.games.cosmoforce.gear import BY_NAME, WEAPONS, labels
 from adjudicator.games.cosmoforce.ship import HULLS
 from adjudicator.games.cosmoforce.state import DEAD, Force
-from adjudicator.games.cosmoforce.words import GROUPS
 
 DAMAGED, ANYTHING = "damaged", "anything"
 _AMERICAN = {"armor": "armour"}

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from adjudicator.core.chance import Chance
 from adjudicator.engine.asks import Options
 from adjudicator.engine.words import Choice
+from adjudicator.games.cosmoforce.building import Build, illegal
 from adjudicator.games.cosmoforce.gear import BY_NAME
 from adjudicator.games.cosmoforce.ship import HULLS, SLOTS
-from adjudicator.games.cosmoforce.words import Build, illegal
 
 FEWEST = 5
 """A ship at random has so many systems at least."""

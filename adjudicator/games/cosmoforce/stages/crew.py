@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Script
+from adjudicator.games.cosmoforce.building import Member
 from adjudicator.games.cosmoforce.characters import CharacterMoved, CrewActionRuled, CrewActionTried, CrewNamed
 from adjudicator.games.cosmoforce.gear import labels
 from adjudicator.games.cosmoforce.state import HURT, READY, Force, Person
-from adjudicator.games.cosmoforce.words import Act, Member
+from adjudicator.games.cosmoforce.words import Act
 
 
 def naming(at: At[Force], crews: Sequence[Sequence[Member]]) -> Script:
