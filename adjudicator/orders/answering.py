@@ -18,7 +18,7 @@ from adjudicator.orders.names import Names
 from adjudicator.orders.phrases import Meant, Nonsense, Reading, Stuck, Unclear, read
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.segments import Segment, segments
-from adjudicator.orders.spelling import Word, split
+from adjudicator.orders.spelling import Word
 
 _DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
 LEFT_OUT: Final = "; the rest of the order stands"
@@ -46,7 +46,7 @@ class _Wrong(NamedTuple):
 class Answering:
     """Everything needed to read a clause: a title's words and facts, and one player's names."""
 
-    __slots__ = ("challenges", "grammar", "heads", "names", "numbered", "texts")
+    __slots__ = ("_read", "challenges", "grammar", "heads", "names", "numbered", "texts")
 
     def __init__(
         self, heads: Heads, grammar: Grammar, names: Names, texts: Mapping[int, str], *, later: bool = False
@@ -59,6 +59,8 @@ class Answering:
         """The numbers that challenges have, where the vocabulary knows them; those of a later phase nobody knows."""
         self.texts = texts
         """The lines of the letter by number, to be quoted in problems."""
+        self._read: dict[tuple[type[Choice] | None, tuple[Word, ...]], Reading] = {}
+        """What phrases were read as: the same words are looked at before it is known what they belong to."""
 
     def clause(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> Outcome:
         """The clause that begins at `head`, which is the order word `word`, and goes on with `words`.
@@ -144,7 +146,7 @@ class Answering:
             return longer
         failure: tuple[Failure, Sequence[Word]] | None = None
         for choice in own:
-            meaning = read(self.grammar, self.names, choice, words)
+            meaning = self._phrase(choice, words)
             if isinstance(meaning, Meant):
                 return meaning.value  # type: ignore[no-any-return]
             if failure is None or _reach(meaning) > _reach(failure[0]):
@@ -161,7 +163,7 @@ class Answering:
                 what = f"{named[0].word} answers another question and needs an order of its own"
                 return _Wrong(Explained(ProblemKind.MISPLACED, 0, what), words)
             for choice in (one for one in named if one.about in wanted):
-                meaning = read(self.grammar, self.names, choice, rest)
+                meaning = self._phrase(choice, rest)
                 if isinstance(meaning, Meant):
                     return meaning.value  # type: ignore[no-any-return]
                 failure = (meaning, rest)
@@ -182,13 +184,13 @@ class Answering:
 
     def _longer(self, word: str, own: Sequence[type[Choice]], words: Sequence[Word]) -> Choice | None:
         """The choice whose order word goes on in the alternative: `Laser against Blue` behind FLARE."""
-        said = split(word)
-        head = self.heads.at([*said, *words[:2]])
-        if head is None or head.size <= len(said) or not head.exact:
+        found = self.heads.longer(word, words)
+        if found is None:
             return None
+        head, taken = found
         abouts = {choice.about for choice in own}
         for choice in (one for longer in head.words for one in self.heads.choices[longer] if one.about in abouts):
-            meaning = read(self.grammar, self.names, choice, words[head.size - len(said) :])
+            meaning = self._phrase(choice, words[taken:])
             if isinstance(meaning, Meant):
                 return meaning.value  # type: ignore[no-any-return]
         return None
@@ -208,7 +210,14 @@ class Answering:
     def _meaning(self, words: Sequence[Word]) -> Reading:
         if not self.grammar.conditional:
             return Nonsense("there is nothing here that a condition could speak of")
-        return read(self.grammar, self.names, None, words)
+        return self._phrase(None, words)
+
+    def _phrase(self, choice: type[Choice] | None, words: Sequence[Word]) -> Reading:
+        key = (choice, tuple(words))
+        found = self._read.get(key)
+        if found is None:
+            found = self._read[key] = read(self.grammar, self.names, choice, words)
+        return found
 
     def _scope(self, part: Segment) -> int | None:
         """Take `IN 2` from the start or the end of a choice, or from the end of a condition that is none with it."""

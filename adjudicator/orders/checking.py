@@ -17,7 +17,7 @@ from adjudicator.orders.clauses import Clause, alternative_text, text
 from adjudicator.orders.conditions import Condition
 from adjudicator.orders.findings import Finding, Severity
 from adjudicator.orders.language import language
-from adjudicator.orders.names import Names
+from adjudicator.orders.names import names_of
 from adjudicator.orders.phrases import Meant, read
 from adjudicator.orders.spelling import split
 from adjudicator.orders.trial import QUIET, Outcome, Trial, outcome
@@ -108,7 +108,7 @@ class Sheet:
     @cached_property
     def examples(self) -> tuple[Fact, ...]:
         """The facts that serve as examples of what a condition can speak of, as this seat would name them."""
-        grammar, names = language(self.title.choices, self.title.facts).grammar, Names(self.names)
+        grammar, names = language(self.title.choices, self.title.facts).grammar, names_of(self.names)
         found: list[Fact] = []
         for kind in self.title.facts:
             meaning = read(grammar, names, None, split(kind.example))

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from adjudicator.orders.later import PASS, When
-from adjudicator.orders.names import Likeness, Pattern, fits
+from adjudicator.orders.names import Pattern
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.spelling import Word, pattern, split
 
@@ -48,6 +48,10 @@ _DIRECTIVES: Final = {
 }
 _PATTERNS: Final[dict[str, Pattern]] = {word: pattern(word) for word in _DIRECTIVES}
 
+_FIRST: Final = {
+    said[0]: [word for word, other in _PATTERNS.items() if other[0] == said[0]] for said in _PATTERNS.values()
+}
+
 WORDS: Final = tuple(_DIRECTIVES)
 """Every directive."""
 
@@ -79,9 +83,9 @@ class Directive(Struct, frozen=True):
 
 def directive_at(words: Sequence[Word]) -> str | None:
     """The directive that a line begins with, written out in full; None where it begins with none."""
-    for word, wanted in _PATTERNS.items():
-        fit = fits(words, 0, wanted, whole=True)
-        if fit is not None and fit.likeness is Likeness.EXACT:
+    for word in _FIRST.get(words[0].plain, ()) if words else ():
+        wanted = _PATTERNS[word]
+        if tuple(one.plain for one in words[: len(wanted)]) == wanted:
             return word
     return None
 

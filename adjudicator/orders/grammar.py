@@ -12,7 +12,7 @@ quoted string a word of the language. Besides its own
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Final, TypeAlias
 
@@ -23,7 +23,7 @@ from lark.lexer import Lexer
 from adjudicator.engine.words import Batch, Choice, Fact
 from adjudicator.orders import conditions as c
 from adjudicator.orders.names import Pattern
-from adjudicator.orders.spelling import pattern
+from adjudicator.orders.spelling import Word, pattern
 
 Builder: TypeAlias = Callable[..., Any]
 
@@ -113,12 +113,23 @@ class Grammar:
     Raises ValueError, naming the class, for a grammar that cannot be read or is ambiguous: titles are checked for that.
     """
 
-    __slots__ = ("_accepted", "_builders", "_lark", "_starts", "conditional", "examples", "kinds", "patterns")
+    __slots__ = (
+        "_accepted",
+        "_builders",
+        "_following",
+        "_lark",
+        "_starts",
+        "conditional",
+        "examples",
+        "kinds",
+        "patterns",
+    )
 
     def __init__(self, choices: tuple[type[Choice], ...], facts: tuple[type[Fact], ...]) -> None:
         self._builders: dict[str, Builder] = {}
         self._starts: dict[type[Choice], str] = {}
         self._accepted: dict[tuple[Any, ...], frozenset[str]] = {}
+        self._following: dict[frozenset[str], Following] = {}
         self.patterns: dict[str, Pattern]
         """The terminals that are words of the language, and what must be written for each."""
         self.kinds: dict[str, str]
@@ -218,6 +229,15 @@ class Grammar:
             found = self._accepted[stack] = frozenset(parser.accepts())
         return found
 
+    def following(self, accepted: frozenset[str]) -> "Following":
+        """What can stand next, sorted by how it is looked for."""
+        found = self._following.get(accepted)
+        if found is None:
+            if len(self._following) >= _MOST_REMEMBERED:
+                self._following.clear()
+            found = self._following[accepted] = Following(self, accepted)
+        return found
+
     def build(self, tree: Any) -> Any:
         """What a finished parse stands for; raises ValueError with a sentence for a player where that is nothing."""
         if isinstance(tree, Token):
@@ -225,6 +245,29 @@ class Grammar:
         if isinstance(tree, Tree):
             return self._builders[str(tree.data)](*[self.build(child) for child in tree.children])
         return tree
+
+
+class Following:
+    """What can stand at some place of a phrase: the kinds of names, and the words of the language by their letters."""
+
+    __slots__ = ("_initials", "comma", "kinds")
+
+    def __init__(self, words: Grammar, accepted: frozenset[str]) -> None:
+        self.kinds = tuple((terminal, kind) for terminal, kind in words.kinds.items() if terminal in accepted)
+        self.comma: str | None = None
+        """The terminal that is a comma, where one can stand."""
+        self._initials: dict[str | int, list[str]] = {}
+        for terminal, wanted in words.patterns.items():
+            if terminal in accepted:
+                first = wanted[0]
+                self._initials.setdefault(first if isinstance(first, int) else first[0], []).append(terminal)
+                if wanted == (",",):
+                    self.comma = terminal
+
+    def words(self, word: Word) -> Iterable[str]:
+        """The terminals that this may be the first word of."""
+        found = self._initials.get(word.plain[0], ())
+        return found if word.number is None else (*found, *self._initials.get(word.number, ()))
 
 
 def _rules(expansion: str) -> list[str]:

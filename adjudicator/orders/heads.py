@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.words import Choice
 from adjudicator.orders.names import SHORTEST_KEYWORD, Fit, Likeness, Pattern, fits
-from adjudicator.orders.spelling import Word, pattern
+from adjudicator.orders.spelling import Word, pattern, split
 
 _UNFIT: Final = Fit(0, Likeness.ABBREVIATED)
 
@@ -21,7 +21,7 @@ class Head(NamedTuple):
 class Heads:
     """The order words of a title."""
 
-    __slots__ = ("_also", "_patterns", "choices")
+    __slots__ = ("_also", "_beginning", "_initials", "_patterns", "choices")
 
     def __init__(self, choices: Sequence[type[Choice]]) -> None:
         self.choices: dict[str, tuple[type[Choice], ...]] = {}
@@ -29,6 +29,11 @@ class Heads:
             self.choices[choice.word] = (*self.choices.get(choice.word, ()), choice)
         self._also = {said: choice for choice in choices for said in choice.also}
         self._patterns: dict[str, Pattern] = {word: pattern(word) for word in self.choices}
+        self._initials: dict[str, list[tuple[str, Pattern]]] = {}
+        """The order words by their first letter, which no abbreviation leaves out."""
+        for word, wanted in self._patterns.items():
+            self._initials.setdefault(str(wanted[0])[0], []).append((word, wanted))
+        self._beginning = {word: tuple(split(word)) for word in self.choices if self._goes_on(word)}
 
     def at(self, words: Sequence[Word], at: int = 0) -> Head | None:
         """The order word that stands at a place, which may be abbreviated; None where none does."""
@@ -36,7 +41,7 @@ class Heads:
             return None
         best = _UNFIT
         found: list[str] = []
-        for word, wanted in self._patterns.items():
+        for word, wanted in self._initials.get(words[at].plain[0], ()):
             fit = fits(words, at, wanted, SHORTEST_KEYWORD)
             if fit is None or fit < best:
                 continue
@@ -54,6 +59,21 @@ class Heads:
     def called(self, word: Word) -> type[Choice] | None:
         """What a word that is no order word of this title is written for."""
         return self._also.get(word.plain)
+
+    def longer(self, word: str, words: Sequence[Word]) -> tuple[Head, int] | None:
+        """The order word that begins with this one and goes on with these words, and how many of them it takes."""
+        said = self._beginning.get(word)
+        if said is None:
+            return None
+        head = self.at([*said, *words[:2]])
+        if head is None or head.size <= len(said) or not head.exact:
+            return None
+        return head, head.size - len(said)
+
+    def _goes_on(self, word: str) -> bool:
+        said = split(word)
+        likely = (wanted for _, wanted in self._initials[said[0].plain[0]] if len(wanted) > len(said))
+        return any(fits(said, 0, wanted[: len(said)], SHORTEST_KEYWORD, whole=True) for wanted in likely)
 
     def _begins(self, word: str, other: str) -> bool:
         """Whether an order word is the beginning of another: ATTACK of ATTACK AGAIN."""

@@ -67,6 +67,10 @@ _SIGNS: Final = frozenset([",", ".", "!", "-", ";"])
 _MOST_BEFORE: Final = 3
 
 
+_BEFORE_BY_FIRST: Final = {said[0]: [one for one in _BEFORE if one[0] == said[0]] for said in _BEFORE}
+_BEHIND_BY_LAST: Final = {said[-1]: [one for one in _BEHIND if one[-1] == said[-1]] for said in _BEHIND}
+
+
 def _at(words: Sequence[Word], at: int, said: Sequence[str]) -> bool:
     return len(words) >= at + len(said) and all(words[at + i].plain == one for i, one in enumerate(said))
 
@@ -125,7 +129,8 @@ def before(words: Sequence[Word]) -> int:
     """How many words at the start are courtesy: `I would like to`, `please`."""
     at = 0
     for _ in range(_MOST_BEFORE):
-        size = next((len(said) for said in _BEFORE if _at(words, at, said)), 0)
+        likely = _BEFORE_BY_FIRST.get(words[at].plain, ()) if at < len(words) else ()
+        size = next((len(said) for said in likely if _at(words, at, said)), 0)
         if not size:
             break
         at += size
@@ -139,7 +144,7 @@ def thankless(words: Sequence[Word], *, asked: bool) -> Sequence[Word]:
     end = len(words)
     while end and (words[end - 1].plain in _SIGNS or (asked and words[end - 1].plain == "?")):
         end -= 1
-    for said in _BEHIND:
+    for said in _BEHIND_BY_LAST.get(words[end - 1].plain, ()) if end else ():
         if end > len(said) and _at(words, end - len(said), said):
             end -= len(said)
             while end and words[end - 1].plain in _SIGNS:

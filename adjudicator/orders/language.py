@@ -8,7 +8,7 @@ from adjudicator.engine.words import Choice, Fact, Vocabulary
 from adjudicator.orders.grammar import Grammar, grammar
 from adjudicator.orders.heads import Heads
 from adjudicator.orders.letter import LetterReader
-from adjudicator.orders.names import Names
+from adjudicator.orders.names import names_of
 from adjudicator.orders.reading import LetterReading, Line
 
 
@@ -41,7 +41,7 @@ class Language:
         """
         if isinstance(letter, str):
             letter = (Line(number, text) for number, text in enumerate(letter.splitlines(), start=1))
-        return LetterReader(list(letter), self.heads, self.grammar, Names(vocabulary), heading, phases).run()
+        return LetterReader(list(letter), self.heads, self.grammar, names_of(vocabulary), heading, phases).run()
 
 
 @cache

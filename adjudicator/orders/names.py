@@ -1,7 +1,8 @@
 """Names: finding what a player calls something, whole or abbreviated, among the names he can use."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.words import Vocabulary
@@ -69,6 +70,47 @@ def fits(words: Sequence[Word], at: int, wanted: Pattern, shortest: int = 1, *, 
     return Fit(size, Likeness.ABBREVIATED)
 
 
+class _Node:
+    """The names that begin alike, word by word: those that end here, those that go on, and what they go on with."""
+
+    __slots__ = ("after", "ended", "longer")
+
+    def __init__(self) -> None:
+        self.after: dict[str | int, list[tuple[str | int, _Node]]] = {}
+        """By the first letter of the next word, or by the number that it is."""
+        self.ended: list[_Name] = []
+        self.longer: list[_Name] = []
+
+    def onward(self, part: str | int) -> "_Node":
+        """The node behind a next word."""
+        several = self.after.setdefault(part if isinstance(part, int) else part[0], [])
+        for said, node in several:
+            if said == part:
+                return node
+        node = _Node()
+        several.append((part, node))
+        return node
+
+    def going_on(self, word: Word) -> Iterator[tuple[Likeness, "_Node"]]:
+        """The nodes behind what a word can be, and how well it matches."""
+        for part, node in self.after.get(word.plain[0], ()):
+            likeness = alike(word, part)
+            if likeness is not None:
+                yield likeness, node
+        if word.number is not None:
+            for _, node in self.after.get(word.number, ()):
+                yield Likeness.EXACT, node
+
+
+class _Name(NamedTuple):
+    """A name at its place among all of its kind, and the most that it can be like what was said."""
+
+    place: int
+    value: Any
+    spelling: str
+    most: Likeness
+
+
 class Names:
     """A vocabulary, ready to be searched."""
 
@@ -76,7 +118,7 @@ class Names:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
-        self._index: dict[str, dict[str | int, list[tuple[Pattern, Any, str]]]] = {}
+        self._index: dict[str, _Node] = {}
 
     def spellings(self, kind: str) -> list[str]:
         """The canonical names of a kind."""
@@ -84,35 +126,51 @@ class Names:
         return list(dict.fromkeys(self.vocabulary.name(kind, value) for value in names.values()))
 
     def match(self, kind: str, words: Sequence[Word], at: int) -> Match | None:
-        """The best match among the names of a kind; None where nothing matches."""
+        """The best match among the names of a kind, whose last words may be missing; None where nothing matches."""
         index = self._index.get(kind)
         if index is None:
             index = self._index[kind] = _indexed(self.vocabulary.kinds.get(kind, {}).items())
-        best: Fit | None = None
-        found: list[tuple[Any, str]] = []
-        word = words[at]
-        entries = index.get(word.plain[0], [])
-        if word.number is not None:
-            entries = entries + index.get(word.number, [])
-        for wanted, value, spelling in entries:
-            fit = fits(words, at, wanted)
-            if fit is None or (best is not None and fit < best):
-                continue
-            if best is None or fit > best:
-                best = fit
-                found = []
-            if all(value != other for other, _ in found):
-                found.append((value, spelling))
-        if best is None:
+        size = 0
+        here = [(Likeness.EXACT, index)]
+        while at + size < len(words):
+            word = words[at + size]
+            further = [(min(so_far, one), to) for so_far, node in here for one, to in node.going_on(word)]
+            if not further:
+                break
+            here = further
+            size += 1
+        if size == 0:
             return None
-        return Match(best, tuple(value for value, _ in found), tuple(spelling for _, spelling in found))
+        found = [(min(likeness, name.most), name) for likeness, node in here for name in node.ended]
+        found += [(Likeness.ABBREVIATED, name) for _, node in here for name in node.longer]
+        best = max(likeness for likeness, _ in found)
+        values: list[Any] = []
+        spellings: list[str] = []
+        for _, name in sorted((one for one in found if one[0] == best), key=lambda one: one[1].place):
+            if name.value not in values:
+                values.append(name.value)
+                spellings.append(name.spelling)
+        return Match(Fit(size, best), tuple(values), tuple(spellings))
 
 
-def _indexed(names: Iterable[tuple[str, Any]]) -> dict[str | int, list[tuple[Pattern, Any, str]]]:
-    index: dict[str | int, list[tuple[Pattern, Any, str]]] = {}
-    for spelling, value in names:
+@lru_cache(maxsize=64)
+def names_of(vocabulary: Vocabulary) -> Names:
+    """The names of a vocabulary; titles use one in many positions, and players write several letters in each."""
+    return Names(vocabulary)
+
+
+def _indexed(names: Iterable[tuple[str, Any]]) -> _Node:
+    index = _Node()
+    for place, (spelling, value) in enumerate(names):
         wanted = pattern(spelling)
-        if wanted:
-            first = wanted[0]
-            index.setdefault(first if isinstance(first, int) else first[0], []).append((wanted, value, spelling))
+        if not wanted:
+            continue
+        # A number is first of all a number: `their card is 20` does not speak of the card that may be called 20.
+        lone = len(wanted) == 1 and isinstance(wanted[0], int)
+        name = _Name(place, value, spelling, Likeness.NUMBER if lone else Likeness.EXACT)
+        node = index
+        for part in wanted:
+            node.longer.append(name)
+            node = node.onward(part)
+        node.ended.append(name)
     return index

@@ -12,7 +12,7 @@ from lark import Token
 from adjudicator.engine.words import Choice
 from adjudicator.orders.grammar import END, NUMBER, TEXT, Grammar
 from adjudicator.orders.names import SHORTEST_KEYWORD, Fit, Likeness, Names, fits
-from adjudicator.orders.spelling import Word, closing, quoted
+from adjudicator.orders.spelling import QUOTE, Word, closing, quoted
 
 _PASSED_OVER: Final = frozenset([",", ".", "!", ":", "'", '"', "-", "->", "\u2192", "*", "_", "`", "the", "a", "an"])
 """What may stand anywhere without meaning anything."""
@@ -106,7 +106,7 @@ class _Reader:
         if words[at].plain in _PASSED_OVER:
             found = self.read(parser, at + 1)
             return found or self._stop(at, accepted)
-        comma = next((t for t in sorted(accepted) if self.grammar.patterns.get(t) == (",",)), None)
+        comma = self.grammar.following(accepted).comma
         if comma is not None and at and words[at - 1].line == words[at].line and words[at - 1].plain != ",":
             onward = parser.copy(deepcopy_values=False)
             onward.feed_token(Token(comma, ","))
@@ -122,30 +122,23 @@ class _Reader:
     def _steps(self, accepted: frozenset[str], at: int) -> list[_Step]:
         """What the words from here on can be, best first."""
         words = self.words
+        word = words[at]
         found: list[_Step] = []
-        for terminal in sorted(accepted):
-            kind = self.grammar.kinds.get(terminal)
-            if kind is not None:
-                match = self.names.match(kind, words, at)
-                if match is not None:
-                    found.append(_Step(match.fit, terminal, match.values, match.spellings))
-            elif terminal == NUMBER:
-                number = words[at].number
-                if number is not None and number >= 0:  # nothing is counted below zero: -3 tokens to one place
-                    found.append(_Step(Fit(1, Likeness.EXACT), terminal, (number,), ()))
-            elif terminal == TEXT:
-                end = closing(words, at)
-                if end is not None:
-                    said = quoted(words[at + 1 : end])
-                    found.append(_Step(Fit(end + 1 - at, Likeness.EXACT), terminal, (said,), ()))
-            elif terminal != END:
-                wanted = self.grammar.patterns[terminal]
-                # Nearly all begin with another letter: that is seen without a call.
-                if isinstance(wanted[0], str) and wanted[0][0] != words[at].plain[0]:
-                    continue
-                fit = fits(words, at, wanted, SHORTEST_KEYWORD, whole=True)
-                if fit is not None:
-                    found.append(_Step(fit, terminal, (terminal,), ()))
+        following = self.grammar.following(accepted)
+        for terminal, kind in following.kinds:
+            match = self.names.match(kind, words, at)
+            if match is not None:
+                found.append(_Step(match.fit, terminal, match.values, match.spellings))
+        if word.number is not None and word.number >= 0 and NUMBER in accepted:
+            # Nothing is counted below zero: -3 tokens to one place.
+            found.append(_Step(Fit(1, Likeness.EXACT), NUMBER, (word.number,), ()))
+        if word.plain == QUOTE and TEXT in accepted and (end := closing(words, at)) is not None:
+            said = quoted(words[at + 1 : end])
+            found.append(_Step(Fit(end + 1 - at, Likeness.EXACT), TEXT, (said,), ()))
+        for terminal in following.words(word):
+            fit = fits(words, at, self.grammar.patterns[terminal], SHORTEST_KEYWORD, whole=True)
+            if fit is not None:
+                found.append(_Step(fit, terminal, (terminal,), ()))
         if len(found) > 1:
             found.sort(key=lambda step: (step.fit, step.terminal), reverse=True)
         return found
