@@ -12,7 +12,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden kills bench fuzz games lock wheel clean
+.PHONY: env demo test check types contracts tests golden kills corpora bench fuzz games lock wheel clean
 
 env: $(VENV)/installed
 
@@ -76,6 +76,12 @@ golden: env
 # Kills the service fifty times during a whole game; `make kills KILLS=500` takes its time.
 kills: env
 	KILLS=$(or $(KILLS),50) $(BIN)/pytest -q tests/kills
+
+# Throws the letters of github/email_reply_parser, mailgun/talon and mikel/mail, checked out side by side under their own
+# names, into a running game: `make corpora CORPORA=folder`.
+corpora: env
+	@test -n "$(CORPORA)" || { echo "Where are they? make corpora CORPORA=folder"; exit 1; }
+	$(BIN)/python -m tests.corpora "$(CORPORA)"
 
 bench: $(VENV)/bench
 	$(BIN)/python -m benchmarks

@@ -17,6 +17,7 @@ _SPACE: Final = re.compile(r"[ \t\r\n\f]+")
 _TAG: Final = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)([^>]*)")
 _ANY_TAG: Final = re.compile(r"<[^>]*>")
 _NEVER_CLOSED: Final = frozenset("area base br col hr img input link meta p li td th tr dt dd option wbr".split())
+_NO_GAP: Final = re.compile(r"margin(?:-top|-bottom)?:0")
 # Programs indent with a borderless blockquote; a player who indents "ELSE" has not quoted anything.
 _INDENT: Final = re.compile(r"border(?:-left)?(?:-width)?\s*:\s*(?:none|0)", re.I)
 _ATTRIBUTION: Final = frozenset({"gmail_attr", "moz-cite-prefix"})
@@ -46,6 +47,11 @@ class _Page:
         self.words.clear()
         if text or even_empty:
             self.lines.append(HtmlLine(text, self.depth, self.signature > 0))
+
+    def gap(self) -> None:
+        """Leave a line empty, as one is seen between two paragraphs."""
+        if self.lines and self.lines[-1].text:
+            self.lines.append(HtmlLine("", self.depth, self.signature > 0))
 
     def write(self, text: str, *, as_typed: bool) -> None:
         if as_typed:
@@ -80,6 +86,12 @@ def _quotes(node: LexborNode, names: frozenset[str]) -> bool:
     return "yahoo_quoted" in names or bool(names & _ATTRIBUTION)
 
 
+def _close(node: LexborNode, names: frozenset[str]) -> bool:
+    """Whether a paragraph is only a line: some programs make one of each, without a gap between them."""
+    style = (node.attributes.get("style") or "").replace(" ", "").lower()
+    return any(name.startswith("mso") for name in names) or bool(_NO_GAP.search(style))
+
+
 def _hidden(node: LexborNode) -> bool:
     style = (node.attributes.get("style") or "").replace(" ", "").lower()
     return "display:none" in style
@@ -93,6 +105,8 @@ def _open(page: _Page, node: LexborNode, preformatted: int) -> tuple[bool, bool,
     signature = bool(names & _SIGNATURE) or node.attributes.get("id") in {"Signature", "signature"}
     if block:
         page.end_line()
+    if node.tag == "hr" or (node.tag == "p" and not _close(node, names)):
+        page.gap()
     page.depth += quote
     page.signature += signature
     if node.tag == "br":

@@ -9,6 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from adjudicator.mail import disclaimers
+
 # A leading ">" is a quote mark, except in ">= 6", a comparison that a program wrapped to the start of a line.
 _QUOTE: Final = re.compile(r"(?: {0,2}>(?!=))+ ?")
 _INVISIBLE: Final = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"))
@@ -60,11 +62,12 @@ def unquoted(raw: str, depth: int = 0) -> Marked:
 
 
 def _header_block(lines: list[Marked], at: int) -> bool:
-    """Whether a copied header begins here: a From line and two more known fields within the next five lines."""
-    if not _FROM_LINE.match(lines[at].text):
+    """Whether a copied header begins here: a known field, and two more within the next five lines, one of them From."""
+    if not (_FROM_LINE.match(lines[at].text) or _FIELD_LINE.match(lines[at].text)):
         return False
-    following = [line for line in lines[at + 1 : at + 8] if line.text.strip()][:5]
-    return sum(bool(_FIELD_LINE.match(line.text)) for line in following) >= 2
+    block = [line.text for line in lines[at : at + 9] if line.text.strip()][:6]
+    origin = sum(bool(_FROM_LINE.match(text)) for text in block)
+    return origin > 0 and origin + sum(bool(_FIELD_LINE.match(text)) for text in block) >= 3
 
 
 def copied(lines: list[Marked]) -> list[Marked]:
@@ -77,17 +80,18 @@ def copied(lines: list[Marked]) -> list[Marked]:
 
 
 def signed(lines: list[Marked]) -> list[Marked]:
-    """Mark the signature: what follows "-- " until quoting or a fence begins, and a telephone's own line.
+    """Mark the signature: what follows "-- " until quoting or a fence begins, a telephone's own line, a disclaimer.
 
     A bare "--" is also a rule that somebody draws between two orders, so it begins no signature.
     """
     out: list[Marked] = []
-    inside = False
+    inside = legal = False
     for line in lines:
         if line.depth or _FENCE.match(line.text):
-            inside = False
+            inside = legal = False
         elif line.text == "-- ":
             inside = True
+        legal = line.depth == 0 and bool(line.text.strip()) and (legal or disclaimers.begins(line.text))
         phone = line.depth == 0 and _FROM_A_PHONE.match(line.text) is not None
-        out.append(Marked(line.text, line.depth, line.signature or inside or phone))
+        out.append(Marked(line.text, line.depth, line.signature or inside or legal or phone))
     return out
