@@ -9,7 +9,7 @@ import typer
 from adjudicator.cli import showing
 from adjudicator.cli.faults import Wrong
 from adjudicator.cli.files import letter, office
-from adjudicator.cli.options import CONFIG, Config, Game, Json
+from adjudicator.cli.options import CONFIG, Config, Game, Json, told_of
 from adjudicator.cli.showing import Lines
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ def adjudicate(
     branches: Annotated[
         bool, typer.Option("--branches", help="Show everything that the letters could lead to; write nothing.")
     ] = False,
+    turn: Annotated[int | None, typer.Option(help="Only if this turn is open, with --phase.")] = None,
+    phase: Annotated[int | None, typer.Option(help="Only if this phase of it is open.")] = None,
     most: Annotated[
         int, typer.Option(help="With --branches: about how many runs of the phase it may take.", min=1)
     ] = 1000,
@@ -47,6 +49,11 @@ def adjudicate(
     if reports and not (preview or what_if):
         raise Wrong("--reports goes with --preview; adjudicator report shows the report of a phase that is over")
     room = office(config)
+    named = told_of(turn, phase, "the open phase")
+    if branches or what_if or preview:
+        from adjudicator.service import master
+
+        master.look(room, name, "what others have ordered")
     if branches:
         _branched(room, name, _letters(what_if or []), most, json=json)
     elif what_if:
@@ -54,12 +61,15 @@ def adjudicate(
     elif preview:
         _previewed(room, name, reports=reports, json=json)
     else:
-        _adjudicated(room, name, json)
+        _adjudicated(room, name, named, json)
 
 
-def _adjudicated(room: "Office", name: str, json: bool) -> None:
+def _adjudicated(room: "Office", name: str, named: str | None, json: bool) -> None:
     from adjudicator.service import adjudicating, games
 
+    heading = games.show(room, name).heading
+    if named is not None and named != heading:
+        raise Wrong(f"{named} is not open in {name}, {heading or 'nothing'} is; nothing was done")
     if not adjudicating.adjudicate_now(room, name):
         raise Wrong(f"{name} was not adjudicated: it is {games.show(room, name).status}; see adjudicator notices")
     one = games.show(room, name)

@@ -31,9 +31,11 @@ def explain(
     json: Json = False,
 ) -> None:
     """Show of a phase who was asked what, what he knew, what was chosen, and why nothing else. It shows secrets."""
-    from adjudicator.service import explaining
+    from adjudicator.service import explaining, master
 
-    found = explaining.explain(office(config), game, told_of(turn, phase, "the open phase"), seat)
+    room = office(config)
+    master.look(room, game, "what others have ordered")
+    found = explaining.explain(room, game, told_of(turn, phase, "the open phase"), seat)
     if json:
         showing.json(found)
     else:

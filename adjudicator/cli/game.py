@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from adjudicator.cli import showing
+from adjudicator.cli import mastering, showing
 from adjudicator.cli.faults import Wrong
 from adjudicator.cli.files import office
 from adjudicator.cli.options import CONFIG, Config, Game, Json
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from adjudicator.service.games import Shown
 
 app = typer.Typer(help="Make, list, show, start, pause and resume games, and seat players.", no_args_is_help=True)
+mastering.add_to(app)
 
 
 @app.command("new")
@@ -206,19 +207,19 @@ def record(name: Game, config: Config = CONFIG) -> None:
 @app.command("pause")
 def pause(name: Game, config: Config = CONFIG) -> None:
     """Stop the clock of a game and tell its players; letters still count."""
-    from adjudicator.service import games
+    from adjudicator.service import master
 
-    games.pause(office(config), name)
+    master.command(office(config), name, "PAUSE")
     typer.echo(f"{name} is paused; adjudicator game resume {name} lets it go on")
 
 
 @app.command("resume")
 def resume(name: Game, config: Config = CONFIG) -> None:
     """Let a paused game go on and tell its players; a deadline that has passed is set anew."""
-    from adjudicator.service import games
+    from adjudicator.service import games, master
 
     room = office(config)
-    games.resume(room, name)
+    master.command(room, name, "RESUME")
     one = games.show(room, name)
     typer.echo(f"{name} goes on: {one.heading}, orders are due by {showing.when(one.deadline, one.zone)}")
 
@@ -226,10 +227,10 @@ def resume(name: Game, config: Config = CONFIG) -> None:
 @app.command("start")
 def start(name: Game, config: Config = CONFIG) -> None:
     """Begin a game before everybody has joined; who has not has a seat all the same."""
-    from adjudicator.service import games
+    from adjudicator.service import games, master
 
     room = office(config)
-    games.start(room, name)
+    master.command(room, name, "START")
     one = games.show(room, name)
     typer.echo(f"{name} has begun: {one.heading}, orders are due by {showing.when(one.deadline, one.zone)}")
 
@@ -247,10 +248,13 @@ def seat(
     config: Config = CONFIG,
 ) -> None:
     """Invite somebody to a seat that nobody has taken yet, or that has lost its player."""
-    from adjudicator.service import games, seating
+    from email.utils import formataddr
 
-    given = seating.give(office(config), name, which, games.Player(*_person(player)), words or ())
-    typer.echo(f"{name}: {given.player} <{given.address}> is invited as {given.name}, and has the seat once he joins")
+    from adjudicator.service import master
+
+    showing.lines(
+        master.command(office(config), name, "REPLACE", f"{which} BY {formataddr(_person(player))}", words or ())
+    )
 
 
 @app.command("rule")
@@ -263,10 +267,9 @@ def rule(
     config: Config = CONFIG,
 ) -> None:
     """Rule by hand on what a player attempted; it happens at the start of the open phase, and everybody is told."""
-    from adjudicator.service import ruling
+    from adjudicator.service import master
 
-    for sentence in ruling.rule(office(config), name, which, words):
-        typer.echo(sentence)
+    showing.lines(master.command(office(config), name, "RULE", f"{which} {words}"))
 
 
 def notices(

@@ -69,10 +69,12 @@ def report(
     from email.message import EmailMessage
     from email.policy import default
 
-    from adjudicator.service import games
+    from adjudicator.service import games, master
 
     wanted = told_of(turn, phase, "the latest report")
-    with office(config).store.unit() as unit:
+    room = office(config)
+    master.look(room, game, f"a report of {seat}")
+    with room.store.unit() as unit:
         found = games.named(unit, game)
         seated = games.seat_named(unit, found, seat)
         mail = _report(unit, found, seated, wanted)

@@ -22,6 +22,12 @@ def say(text: str) -> None:
     sys.stdout.write(text if text.endswith("\n") else f"{text}\n")
 
 
+def lines(sentences: Iterable[str]) -> None:
+    """Sentences on stdout, one on a line."""
+    for sentence in sentences:
+        say(sentence)
+
+
 def outline(lines: Lines) -> None:
     """An outline on stdout; styles show where a person looks."""
     from rich.console import Console

@@ -19,6 +19,16 @@ def mint(secret: bytes, game: str, seat: str, serial: int) -> str:
     return base64.b32encode(digest).decode()[:LENGTH].lower()
 
 
+def mint_for_master(secret: bytes, game: str, address: str, serial: int) -> str:
+    """The token with which a games master commands a game in the phase with this serial: nobody else can use it."""
+    return mint(secret, game, f"gm {address}", serial)
+
+
 def check(secret: bytes, game: str, seat: str, serial: int, token: str) -> bool:
     """Whether the token is the right one, in a time that does not tell how nearly right it is."""
-    return hmac.compare_digest(mint(secret, game, seat, serial).encode(), token.lower().encode())
+    return same(mint(secret, game, seat, serial), token)
+
+
+def same(right: str, token: str) -> bool:
+    """Whether a token is the right one, in a time that does not tell how nearly right it is."""
+    return hmac.compare_digest(right.encode(), token.lower().encode())

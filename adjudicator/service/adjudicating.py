@@ -17,7 +17,7 @@ from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.errors import StoreError
 from adjudicator.store.unit import Unit
-from adjudicator.store.values import NewMail, Seat
+from adjudicator.store.values import COMMAND_LINE, NewMail, Seat
 
 _log = logging.getLogger(__name__)
 
@@ -80,6 +80,8 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, early
     laid = table.laid(unit, game)
     if laid is None or (laid.phase.deadline > now and not early):
         return False
+    if early:
+        unit.masters.log(game_id, who=COMMAND_LINE, at=now, serial=serial, text=f"ended {laid.heading} early")
     orders = table.all_orders(unit, laid)
     resolved = _resolved(unit, laid, orders)
     unit.phases.close(game_id, serial, at=now, events=codec.encode(resolved.events), trace=codec.encode(resolved.trace))

@@ -71,7 +71,7 @@ class Desk:
             return None
         seats = tuple(seat.name.lower() for seat in self.unit.seats.of(game.id))
         is_open = game.status in ("running", "paused")
-        return GameStatus(game.serial if is_open else None, seats, game.status == "finished")
+        return GameStatus(game.serial if is_open else None, seats, game.status == "finished", game.serial)
 
     def addresses(self, game: str, seat: str) -> tuple[str, ...]:
         """The address registered for a seat."""
@@ -87,6 +87,15 @@ class Desk:
             if game.status != "finished":
                 (lost if seat.status == "removed" else sitting).append((game.name, seat.name.lower()))
         return tuple(sitting or lost)
+
+    def masters(self, game: str) -> tuple[str, ...]:
+        """The addresses of those who may command a game."""
+        there = self.unit.games.named(game)
+        return self.unit.masters.of(there.id) if there is not None else ()
+
+    def mastered(self, address: str) -> tuple[str, ...]:
+        """The games that an address may command."""
+        return tuple([self.unit.games.get(number).name for number in self.unit.masters.games(address)])
 
     def told(self, address: str, kind: str) -> int:
         """How often this address has been sent this kind of answer today (UTC)."""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from adjudicator.core.event import State
 from adjudicator.engine.title import Heading, Section, Title
 from adjudicator.engine.words import Vocabulary
 from adjudicator.orders.clauses import Clause, text
@@ -188,15 +189,23 @@ def parting(table: Table, seat: Seat, resolved: Resolved, *, vacant: bool) -> Re
 
 def final(table: Table, seat: Seat, resolved: Resolved, winners: Sequence[int], record: str) -> Final:
     """The last letter of a game, with the seed opened."""
-    game, number = table.game, seat.number
+    view = resolved.boundary.views[seat.number]
+    sections = told(table.title, resolved, seat.number, table.view(seat.number), view)
+    return _final(table, seat, sections, view, winners, record)
+
+
+def _final(
+    table: Table, seat: Seat, sections: tuple[Section, ...], view: State, winners: Sequence[int], record: str
+) -> Final:
+    game = table.game
     assert game.seed is not None, "a game that ends has had a seed"
     return Final(
         game=game.name,
         title=table.title.heading,
         seat=seat.name,
         winners=tuple(table.seats[winner].name for winner in winners),
-        sections=told(table.title, resolved, number, table.view(number), resolved.boundary.views[number]),
-        picture=table.title.picture(resolved.boundary.views[number], number),
+        sections=sections,
+        picture=table.title.picture(view, seat.number),
         players=people(table.seats),
         commitment=game.commitment,
         gm_half=game.gm_half,
@@ -204,6 +213,14 @@ def final(table: Table, seat: Seat, resolved: Resolved, winners: Sequence[int], 
         seed=game.seed,
         record=record,
     )
+
+
+def ended(table: Table, seat: Seat, record: str) -> Final:
+    """The last letter of a game that was ended in its open phase."""
+    view = table.view(seat.number)
+    sections = table.title.report(view, view, (), (), seat.number)
+    said = f"The games master has ended the game in {table.heading}, which was not adjudicated."
+    return _final(table, seat, (Section("The end", (said,)), *sections), view, (), record)
 
 
 def reminder(table: Table, seat: Seat, orders: Orders) -> Reminder:

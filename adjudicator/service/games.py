@@ -142,10 +142,14 @@ def named(unit: Unit, name: str) -> Game:
 def start(office: Office, name: str) -> Game:
     """Begin a game before everybody has joined; who has not joined has a seat all the same. Raises GameWrong."""
     with office.store.unit() as unit:
-        game = named(unit, name)
-        if game.status != "forming":
-            raise GameWrong(f"{name} cannot be started: it is {game.status}")
-        return begin(office, unit, game, office.clock.now())
+        return started(office, unit, named(unit, name))
+
+
+def started(office: Office, unit: Unit, game: Game) -> Game:
+    """The same, within a unit of work."""
+    if game.status != "forming":
+        raise GameWrong(f"{game.name} cannot be started: it is {game.status}")
+    return begin(office, unit, game, office.clock.now())
 
 
 def begin(office: Office, unit: Unit, game: Game, now: datetime) -> Game:
@@ -165,28 +169,36 @@ def begin(office: Office, unit: Unit, game: Game, now: datetime) -> Game:
 def pause(office: Office, name: str) -> Game:
     """Stop the clock of a running game and tell its players; letters still count. Raises GameWrong."""
     with office.store.unit() as unit:
-        game = named(unit, name)
-        if not unit.games.pause(game.id):
-            raise GameWrong(f"{name} cannot be paused: it is {game.status}")
-        tell_players(office, unit, game, "The game is paused", "The clock stands still. Orders are kept as ever.")
-        return unit.games.get(game.id)
+        return paused(office, unit, named(unit, name))
+
+
+def paused(office: Office, unit: Unit, game: Game) -> Game:
+    """The same, within a unit of work."""
+    if not unit.games.pause(game.id):
+        raise GameWrong(f"{game.name} cannot be paused: it is {game.status}")
+    tell_players(office, unit, game, "The game is paused", "The clock stands still. Orders are kept as ever.")
+    return unit.games.get(game.id)
 
 
 def resume(office: Office, name: str) -> Game:
     """Let a paused game go on and tell its players; a deadline that has passed is set anew. Raises GameWrong."""
     with office.store.unit() as unit:
-        game = named(unit, name)
-        if not unit.games.resume(game.id):
-            raise GameWrong(f"{name} cannot be resumed: it is {game.status}")
-        now = office.clock.now()
-        phase = unit.phases.current(game.id)
-        if phase is not None and phase.deadline <= now:
-            plan = schedule.read(game.schedule)
-            deadline = plan.ends(now, game.zone, table.lay(unit, game, phase).heading.phase)
-            unit.phases.move(game.id, phase.serial, deadline=deadline, remind_at=plan.reminds(deadline, now))
-        game = unit.games.get(game.id)
-        tell_players(office, unit, game, "The game goes on", "The clock runs again.")
-        return game
+        return resumed(office, unit, named(unit, name))
+
+
+def resumed(office: Office, unit: Unit, game: Game) -> Game:
+    """The same, within a unit of work."""
+    if not unit.games.resume(game.id):
+        raise GameWrong(f"{game.name} cannot be resumed: it is {game.status}")
+    now = office.clock.now()
+    phase = unit.phases.current(game.id)
+    if phase is not None and phase.deadline <= now:
+        plan = schedule.read(game.schedule)
+        deadline = plan.ends(now, game.zone, table.lay(unit, game, phase).heading.phase)
+        unit.phases.move(game.id, phase.serial, deadline=deadline, remind_at=plan.reminds(deadline, now))
+    game = unit.games.get(game.id)
+    tell_players(office, unit, game, "The game goes on", "The clock runs again.")
+    return game
 
 
 def tell_players(
@@ -259,31 +271,34 @@ class ShownSeat(Struct, frozen=True):
 def show(office: Office, name: str) -> Shown:
     """How a game stands. Raises GameWrong."""
     with office.store.unit() as unit:
-        game = named(unit, name)
-        laid = table.laid(unit, game)
-        seats = []
-        for seat in unit.seats.of(game.id):
-            heard = None
-            if laid is not None and laid.owes(seat.number):
-                heard = table.orders(unit, laid, seat.number).heard
-            waits = laid is not None and laid.vacant(seat.number) and seat.status == "removed"
-            status = "vacant" if waits else seat.status
-            seats.append(
-                ShownSeat(seat.name, seat.player, seat.address, status, heard, unit.bounces.count(seat.address))
-            )
-        winners: tuple[str, ...] = ()
-        if game.record is not None:
-            winners = tuple(msgspec.json.decode(game.record)["winners"])
-        return Shown(
-            game.name,
-            game.title,
-            game.status,
-            laid.phase.heading if laid is not None else "",
-            laid.phase.deadline if laid is not None else None,
-            game.zone,
-            tuple(seats),
-            winners,
-        )
+        return shown(unit, named(unit, name))
+
+
+def shown(unit: Unit, game: Game) -> Shown:
+    """The same, within a unit of work."""
+    laid = table.laid(unit, game)
+    seats = []
+    for seat in unit.seats.of(game.id):
+        heard = None
+        if laid is not None and laid.owes(seat.number):
+            heard = table.orders(unit, laid, seat.number).heard
+        waits = laid is not None and laid.vacant(seat.number) and seat.status == "removed"
+        status = "vacant" if waits else seat.status
+        bounced = unit.bounces.count(seat.address)
+        seats.append(ShownSeat(seat.name, seat.player, seat.address, status, heard, bounced))
+    winners: tuple[str, ...] = ()
+    if game.record is not None:
+        winners = tuple(msgspec.json.decode(game.record)["winners"])
+    return Shown(
+        game.name,
+        game.title,
+        game.status,
+        laid.phase.heading if laid is not None else "",
+        laid.phase.deadline if laid is not None else None,
+        game.zone,
+        tuple(seats),
+        winners,
+    )
 
 
 def seat_named(unit: Unit, game: Game, name: str) -> Seat:

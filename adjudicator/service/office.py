@@ -58,6 +58,20 @@ class Office(Struct, frozen=True, kw_only=True):
             return None
         return address.plus(self.mailbox, game, seat, serial, token.mint(self.secret, game, seat, serial))
 
+    def master_reply_to(self, game: str, master: str, serial: int) -> str | None:
+        """The address that carries a games master's key; None where keys stand in the subject."""
+        if self.reply == "subject":
+            return None
+        key = token.mint_for_master(self.secret, game, master, serial)
+        return address.plus(self.mailbox, game, address.MASTER, serial, key)
+
+    def master_subject(self, said: str, game: str, master: str, serial: int) -> str:
+        """A subject of a letter to a games master, with his key behind it where keys stand there."""
+        if self.reply == "plus":
+            return said
+        key = token.mint_for_master(self.secret, game, master, serial)
+        return f"{said} {address.tag(game, address.MASTER, serial, key)}"
+
     def subject(self, said: str, game: str, seat: str, serial: int) -> str:
         """A subject, with the seat's token behind it where tokens stand there."""
         if self.reply == "plus":

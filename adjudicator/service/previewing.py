@@ -92,6 +92,11 @@ def lay(office: Office, name: str, letters: Mapping[str, Letter] | None = None) 
     return Laid(laid, tuple(orders), tuple(problems), rulings)
 
 
+def lain(unit: Unit, it: Table) -> Laid:
+    """The open phase with the orders that stand, within a unit of work."""
+    return Laid(it, table.all_orders(unit, it), rulings=table.rulings(unit, it.game.id, it.phase.serial))
+
+
 def resolved(laid: Laid) -> Resolved:
     """What the phase comes to with these orders."""
     it = laid.table

@@ -16,6 +16,7 @@ from adjudicator.mail.intake.verdict import (
     Held,
     Join,
     Machine,
+    Master,
     TooLarge,
     UnknownGame,
     UnknownSender,
@@ -26,6 +27,7 @@ from adjudicator.mail.letter import Letter, read
 from adjudicator.service import asking, bouncing, holding, joining, ordering, refusing, seating
 from adjudicator.service.desk import Desk, identity
 from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.master.letters import commanded
 from adjudicator.service.office import Office
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.errors import StoreError
@@ -118,6 +120,8 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return ordering.ordered(incoming, verdict.game, verdict.seat)
         case Join():
             return joining.joined(incoming, verdict)
+        case Master():
+            return commanded(incoming, verdict)
         case ClosedPhase() if (seat := _inviting(incoming, verdict)) is not None:
             return joining.sit(incoming, *seat, asked=False)
         case ClosedPhase() | FinishedGame():

@@ -65,6 +65,8 @@ class Record(Struct, frozen=True, kw_only=True):
     deal: tuple[msgspec.Raw, ...]
     phases: tuple[RecordedPhase, ...]
     winners: tuple[str, ...]
+    ended: str = ""
+    """The phase in which its games master ended it before its time."""
 
 
 def file_name(game: Game) -> str:
@@ -72,19 +74,21 @@ def file_name(game: Game) -> str:
     return f"{game.name}.json"
 
 
-def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]) -> bytes:
-    """The record of a game all of whose phases are closed."""
+def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...], ended: str = "") -> bytes:
+    """The record of a game all of whose phases are closed; `ended` is the one that was not adjudicated any more."""
     assert game.seed is not None, "a game that ends has had a seed"
     seats = unit.seats.of(game.id)
     names = {seat.number: seat.name for seat in seats}
     deal = dealt(title, len(seats), documents.options(game), Chance(bytes.fromhex(game.seed)))
     phases = []
     for phase in unit.phases.of(game.id):
+        if phase.events is None:
+            continue
         letters = tuple(
             RecordedLetter(names[letter.seat], standing.kept(letter.body))
             for letter in unit.letters.accepted(game.id, phase.serial)
         )
-        happened = msgspec.json.decode(phase.events or b"[]", type=tuple[msgspec.Raw, ...])
+        happened = msgspec.json.decode(phase.events, type=tuple[msgspec.Raw, ...])
         ruled = table.rulings(unit, game.id, phase.serial)
         rulings = tuple(RecordedRuling(names[one.seat], one.words) for one in ruled)
         phases.append(RecordedPhase(phase.serial, phase.heading, letters, happened, rulings))
@@ -102,5 +106,6 @@ def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]
             deal=tuple(msgspec.Raw(codec.encode(event)) for event in deal.events),
             phases=tuple(phases),
             winners=tuple(names[winner] for winner in winners),
+            ended=ended,
         )
     )

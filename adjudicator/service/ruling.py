@@ -4,6 +4,8 @@ from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.service import games, table
 from adjudicator.service.office import Office
 from adjudicator.store.letters import RULING
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game
 
 
 def rule(office: Office, name: str, seat: str, words: str) -> tuple[str, ...]:
@@ -11,27 +13,31 @@ def rule(office: Office, name: str, seat: str, words: str) -> tuple[str, ...]:
 
     A later ruling on the same seat replaces it. Raises games.GameWrong.
     """
-    said = " ".join(words.split())
     with office.store.unit() as unit:
-        game = games.named(unit, name)
-        laid = table.laid(unit, game)
-        if laid is None:
-            raise games.GameWrong(f"{name} has no open phase: it is {game.status}")
-        whose = games.seat_named(unit, game, seat)
-        earlier = table.rulings(unit, game.id, game.serial)
-        others = [one for one in earlier if one.seat != whose.number]
-        try:
-            before = carried_out(laid.title, laid.boundary.state, others)
-            events = carried_out(laid.title, laid.boundary.state, [*others, Ruling(whose.number, said)])
-        except ValueError as fault:
-            raise games.GameWrong(f"{said!r} cannot be ruled on {whose.name} in {laid.heading}: {fault}") from fault
-        now = office.clock.now()
-        # No letter is filed twice by its bytes; the same ruling may be given twice.
-        key = f"<ruling.{len(earlier) + 1}.{game.serial}.{game.id}@{office.host}>"
-        filed = unit.letters.receive(said.encode(), source=RULING, message_id=key, received_at=now)
-        unit.letters.handle(filed.id, RULING, at=now, game_id=game.id, seat=whose.number, serial=game.serial)
-        names = [one.name for one in laid.seats]
-        sentences = [laid.title.sentence(event, names) for event in events[len(before) :] if event.open]
-        told = tuple([one for one in sentences if one is not None])
-        games.tell_players(office, unit, game, f"A ruling on {whose.name}", " ".join(told), key=f"/{filed.id}")
-        return told
+        return ruled(office, unit, games.named(unit, name), seat, words)
+
+
+def ruled(office: Office, unit: Unit, game: Game, seat: str, words: str) -> tuple[str, ...]:
+    """The same, within a unit of work."""
+    said = " ".join(words.split())
+    laid = table.laid(unit, game)
+    if laid is None:
+        raise games.GameWrong(f"{game.name} has no open phase: it is {game.status}")
+    whose = games.seat_named(unit, game, seat)
+    earlier = table.rulings(unit, game.id, game.serial)
+    others = [one for one in earlier if one.seat != whose.number]
+    try:
+        before = carried_out(laid.title, laid.boundary.state, others)
+        events = carried_out(laid.title, laid.boundary.state, [*others, Ruling(whose.number, said)])
+    except ValueError as fault:
+        raise games.GameWrong(f"{said!r} cannot be ruled on {whose.name} in {laid.heading}: {fault}") from fault
+    now = office.clock.now()
+    # No letter is filed twice by its bytes; the same ruling may be given twice.
+    key = f"<ruling.{len(earlier) + 1}.{game.serial}.{game.id}@{office.host}>"
+    filed = unit.letters.receive(said.encode(), source=RULING, message_id=key, received_at=now)
+    unit.letters.handle(filed.id, RULING, at=now, game_id=game.id, seat=whose.number, serial=game.serial)
+    names = [one.name for one in laid.seats]
+    sentences = [laid.title.sentence(event, names) for event in events[len(before) :] if event.open]
+    told = tuple([one for one in sentences if one is not None])
+    games.tell_players(office, unit, game, f"A ruling on {whose.name}", " ".join(told), key=f"/{filed.id}")
+    return told

@@ -22,33 +22,37 @@ def give(office: Office, name: str, seat_name: str, player: Player, words: Seque
     Free are seats that nobody has taken yet in a game that has not begun, and vacant ones in a game that has.
     """
     with office.store.unit() as unit:
-        game = games.named(unit, name)
-        before = games.seat_named(unit, game, seat_name)
-        games.check_address(player)
-        _check(unit, game, before, player)
-        now = office.clock.now()
-        unit.seats.give(game.id, before.number, address=player.address.lower(), player=player.name)
-        seats = unit.seats.of(game.id)
-        seat = seats[before.number]
-        invitation = documents.invitation(office, catalogue.title(game.title), game, seats, seat, words)
-        letters: list[tuple[Seat, str, Document]] = [(seat, "invitation", invitation)]
-        if before.status != "removed":
-            said = (f"{before.name} in {game.name} has been given to somebody else.", "Thank you for your interest.")
-            letters.append((before, "given", documents.notice(game, "Your seat", said, seat=before)))
-        unit.outbox.queue(
-            posting.letter(
-                office,
-                game,
-                to,
-                document,
-                kind="seat",
-                key_kind=f"{kind}/{to.address}/{now.isoformat()}",
-                serial=game.serial,
-                at=now,
-                parents=(),
-            )
-            for to, kind, document in letters
+        return given(office, unit, games.named(unit, name), seat_name, player, words)
+
+
+def given(office: Office, unit: Unit, game: Game, seat_name: str, player: Player, words: Sequence[str] = ()) -> Seat:
+    """The same, within a unit of work."""
+    before = games.seat_named(unit, game, seat_name)
+    games.check_address(player)
+    _check(unit, game, before, player)
+    now = office.clock.now()
+    unit.seats.give(game.id, before.number, address=player.address.lower(), player=player.name)
+    seats = unit.seats.of(game.id)
+    seat = seats[before.number]
+    invitation = documents.invitation(office, catalogue.title(game.title), game, seats, seat, words)
+    letters: list[tuple[Seat, str, Document]] = [(seat, "invitation", invitation)]
+    if before.status != "removed":
+        said = (f"{before.name} in {game.name} has been given to somebody else.", "Thank you for your interest.")
+        letters.append((before, "given", documents.notice(game, "Your seat", said, seat=before)))
+    unit.outbox.queue(
+        posting.letter(
+            office,
+            game,
+            to,
+            document,
+            kind="seat",
+            key_kind=f"{kind}/{to.address}/{now.isoformat()}",
+            serial=game.serial,
+            at=now,
+            parents=(),
         )
+        for to, kind, document in letters
+    )
     _log.info("game %s: %s is invited as %s", game.name, player.name, seat.name)
     return seat
 

@@ -1,7 +1,9 @@
-"""Telling the games master: a notice on file, and a letter to him."""
+"""Telling the games masters: a notice on file, and a letter to each of them."""
 
 import logging
+from collections.abc import Set
 from datetime import datetime
+from typing import Final
 
 from adjudicator.mail.letter import Letter
 from adjudicator.service.office import Office
@@ -10,6 +12,15 @@ from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game
 
 _log = logging.getLogger(__name__)
+
+SECRET: Final = frozenset(("hold", "letter", "note", "unsettled", "corrected"))
+"""The kinds of notices that may tell what a player cannot know: a games master who plays is told only their kind."""
+
+
+def playing(unit: Unit, game: Game) -> Set[str]:
+    """The games masters who have a seat in the game themselves."""
+    seats = {seat.address for seat in unit.seats.of(game.id) if seat.status != "removed"}
+    return seats & set(unit.masters.of(game.id))
 
 
 def tell_gm(
@@ -23,7 +34,7 @@ def tell_gm(
     letter: Letter | None = None,
     by_mail: bool = True,
 ) -> None:
-    """File a notice for the games master and, unless mail itself is what is wrong, write to him.
+    """File a notice for the games masters and, unless mail itself is what is wrong, write to them.
 
     `kind` is a word such as `hold`; the first line of the text says what it is about. `letter` is the one it is about.
     """
@@ -33,19 +44,48 @@ def tell_gm(
     if not by_mail:
         return
     name = f"notice/{number}"
-    unit.outbox.queue(
-        [
-            plain(
-                office,
-                name=name,
-                own=named_id(office, name),
-                to=("", game.gm_address if game is not None else office.gm),
-                subject=f"[{about}] {text.splitlines()[0][:60]}",
-                text=f"{text}\n",
-                at=at,
-                parents=(letter.message_id,) if letter is not None and letter.message_id else (),
-                auto_replied=False,
-                game_id=game.id if game is not None else None,
+    parents = (letter.message_id,) if letter is not None and letter.message_id else ()
+    if game is None:
+        mail = plain(
+            office,
+            name=name,
+            own=named_id(office, name),
+            to=("", office.gm),
+            subject=_subject(about, text),
+            text=f"{text}\n",
+            at=at,
+            parents=parents,
+            auto_replied=False,
+        )
+        unit.outbox.queue([mail])
+        return
+    blind = playing(unit, game) if kind in SECRET else ()
+    for place, master in enumerate(unit.masters.of(game.id)):
+        key = name if place == 0 else f"{name}/{place}"
+        said = text
+        if master in blind:
+            said = (
+                f"There is a notice about {game.name} that a player must not read, and you play in it.\n"
+                "Another games master of the game can read it."
             )
-        ]
-    )
+        unit.outbox.queue(
+            [
+                plain(
+                    office,
+                    name=key,
+                    own=named_id(office, key),
+                    to=("", master),
+                    subject=office.master_subject(_subject(about, said), game.name, master, game.serial),
+                    text=f"{said}\n",
+                    at=at,
+                    parents=parents if master not in blind else (),
+                    auto_replied=False,
+                    reply_to=office.master_reply_to(game.name, master, game.serial),
+                    game_id=game.id,
+                )
+            ]
+        )
+
+
+def _subject(about: str, text: str) -> str:
+    return f"[{about}] {text.splitlines()[0][:60]}"

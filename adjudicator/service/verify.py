@@ -81,9 +81,13 @@ class _Replay:
             carried = tuple(self._carried(heading, table, one) for one in orders)
             kept = tuple(standing.kept_on(title, table.state, seat, one) for seat, one in enumerate(orders))
         winners = title.winners(table.state)
-        if winners is None:
+        if record.ended and winners is not None:
+            raise _Differs("The game was over before the games master could have ended it.")
+        if record.ended and record.ended != str(title.where(table.state)):
+            raise _Differs(f"The games master ended the game in {title.where(table.state)}, not in {record.ended}.")
+        if winners is None and not record.ended:
             raise _Differs("The record ends before the game does.")
-        named = tuple(seats[winner] for winner in winners)
+        named = tuple(seats[winner] for winner in winners or ())
         if named != record.winners:
             said = ", ".join(record.winners) or "nobody"
             raise _Differs(f"The winners should be {', '.join(named) or 'nobody'}, not {said}.")

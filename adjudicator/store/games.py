@@ -75,6 +75,11 @@ class Games:
         """End a running game and file its public record; False if it is not running."""
         return self._turn(game_id, "running", status="finished", record=record, finished_at=at)
 
+    def end(self, game_id: int, record: bytes, at: datetime) -> bool:
+        """End a running or paused game before its time; False if it is neither."""
+        finished: dict[str, object] = {"status": "finished", "record": record, "finished_at": at}
+        return self._turn(game_id, "running", **finished) or self._turn(game_id, "paused", **finished)
+
     def _turn(self, game_id: int, was: GameStatus, **becomes: object) -> bool:
         game = tables.game
         done = self._db.execute(update(game).where(game.c.id == game_id, game.c.status == was).values(**becomes))

@@ -39,8 +39,8 @@ class Phases:
             raise StoreConflict(f"game {phase.game_id}: phase {phase.serial} does not follow its latest phase")
         self._db.execute(insert(tables.phase).values(**asdict(phase)))
 
-    def close(self, game_id: int, serial: int, *, at: datetime, events: bytes, trace: bytes) -> bool:
-        """End a phase with what happened in it; False, and no change, if it is not open."""
+    def close(self, game_id: int, serial: int, *, at: datetime, events: bytes | None, trace: bytes | None) -> bool:
+        """End a phase with what happened in it (None: it came to nothing); False, and no change, if it is not open."""
         done = self._db.execute(
             update(tables.phase).where(_is_open(game_id, serial)).values(closed_at=at, events=events, trace=trace)
         )

@@ -207,6 +207,29 @@ class BounceTable(Base, table=True):
     latest: datetime = Field(sa_type=UtcDateTime)
 
 
+class MasterTable(Base, table=True):
+    """Who may command a game beside its first master."""
+
+    __tablename__ = "master"
+
+    game_id: int = Field(primary_key=True, foreign_key="game.id")
+    address: str = Field(primary_key=True, index=True)
+    number: int
+
+
+class DeedTable(Base, table=True):
+    """What a games master has done to a game. Entries are only ever added."""
+
+    __tablename__ = "deed"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    who: str
+    at: datetime = Field(sa_type=UtcDateTime)
+    serial: int
+    text: str
+
+
 game: Table = Base.metadata.tables["game"]
 seat: Table = Base.metadata.tables["seat"]
 letter: Table = Base.metadata.tables["letter"]
@@ -215,6 +238,8 @@ outbox: Table = Base.metadata.tables["outbox"]
 cursor: Table = Base.metadata.tables["cursor"]
 notice: Table = Base.metadata.tables["notice"]
 bounce: Table = Base.metadata.tables["bounce"]
+master: Table = Base.metadata.tables["master"]
+deed: Table = Base.metadata.tables["deed"]
 
 
 def columns(table: Table, value: type[Struct]) -> Sequence[Column[Any]]:

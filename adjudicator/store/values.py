@@ -4,7 +4,7 @@ Every `datetime` is aware and in UTC. Field order is the order in which columns 
 """
 
 from datetime import datetime
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -246,3 +246,18 @@ class Notice(Struct, frozen=True):
     kind: str
     text: str
     seen_at: datetime | None
+
+
+COMMAND_LINE: Final = "command line"
+"""Where a deed was typed, where nobody can tell by whom."""
+
+
+class Deed(Struct, frozen=True):
+    """What a games master has done: who, when, in which phase, and what. `who` is an address, or where it was typed."""
+
+    id: int
+    game_id: int
+    who: str
+    at: datetime
+    serial: int
+    text: str

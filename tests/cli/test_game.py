@@ -133,7 +133,7 @@ def test_a_game_is_paused_and_resumed(andromeda: House, command: Command) -> Non
 def test_a_seat_is_given_to_somebody_else(house: House, command: Command) -> None:
     command(*NEW, *PLAYERS)
     said = command("game", "seat", "andromeda", "Blue", "Dan Low <dan@mail.test>", "--words", "Bob cannot play.")
-    assert said.out == "andromeda: Dan Low <dan@mail.test> is invited as Blue, and has the seat once he joins\n"
+    assert said.out == "Dan Low <dan@mail.test> is invited as Blue, and has the seat once he joins.\n"
     assert "dan@mail.test" in command("game", "show", "andromeda").out
     with house.office.store.unit() as unit:
         game = unit.games.named("andromeda")

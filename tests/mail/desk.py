@@ -7,6 +7,7 @@ from adjudicator.mail.letter import Letter
 
 SECRET = b"a key for tests"
 MAILBOX = "gm@host.example"
+MASTER = "master@example.org"
 
 
 class Books:
@@ -17,7 +18,7 @@ class Books:
 
     def __init__(self) -> None:
         self.games = {
-            "mars": GameStatus(7, ("red", "blue")),
+            "mars": GameStatus(7, ("red", "blue"), serial=7),
             "venus": GameStatus(3, ("green",)),
             "pluto": GameStatus(None, ("red",), finished=True),
             "ceres": GameStatus(None, ("red",)),
@@ -50,6 +51,12 @@ class Books:
         return tuple(
             seat for seat, known in self.seats.items() if address in known and not self.games[seat[0]].finished
         )
+
+    def masters(self, game: str) -> tuple[str, ...]:
+        return (MASTER,) if game in self.games else ()
+
+    def mastered(self, address: str) -> tuple[str, ...]:
+        return tuple(self.games) if address == MASTER else ()
 
     def told(self, address: str, kind: str) -> int:
         return self.answers.get((address, kind), 0)

@@ -21,6 +21,7 @@ from adjudicator.mail.intake.verdict import (
     Held,
     Join,
     Machine,
+    Master,
     TooLarge,
     UnknownGame,
     UnknownSender,
@@ -30,7 +31,7 @@ from adjudicator.mail.intake.verdict import (
     load,
 )
 from adjudicator.mail.letter import Letter, read
-from tests.mail.desk import MAILBOX, SECRET, Books
+from tests.mail.desk import MAILBOX, MASTER, SECRET, Books
 
 LETTERS = Path(__file__).parent / "letters"
 TEMPLATES = Path(__file__).parents[2] / "templates" / "mail"
@@ -48,6 +49,10 @@ def _letter(
 
 def _thread(game: str, seat: str, serial: int) -> str:
     return f"In-Reply-To: {message_id(game, seat, 'report', serial, 1, 'host.example')}\n"
+
+
+def _key(master: str, serial: int) -> str:
+    return address.plus(MAILBOX, "mars", "gm", serial, token.mint_for_master(SECRET, "mars", master, serial))
 
 
 ANN, BOB, CY, DAN, EVE = (f"{name}@example.org" for name in ("ann", "bob", "cy", "dan", "eve"))
@@ -83,6 +88,14 @@ def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
         ClosedPhase("venus", "green", 2, 3),
     )
     yield "wrong address, thread", _letter(EVE, more=_thread("mars", "red", 7)), UnknownSender(EVE, "mars")
+    yield "a master, his key", _letter(MASTER, _key(MASTER, 7)), Master("mars", MASTER, known=True, proved=True)
+    old = Master("mars", MASTER, known=True, proved=False)
+    yield "a master, his key of an older phase", _letter(MASTER, _key(MASTER, 6)), old
+    yield "a master, the key of another", _letter(MASTER, _key(EVE, 7)), old
+    yield "a master, no key", _letter(MASTER, subject="mars: more time"), old
+    yield "a master of several games, nothing else", _letter(MASTER), UnknownSender(MASTER)
+    yield "somebody with the key of a master", _letter(EVE, _key(MASTER, 7)), Master("mars", EVE, False, False)
+    yield "a master who wants to join", _letter(MASTER, subject="JOIN ceres"), Join("ceres", invited=False)
     yield "one seat, nothing else", _letter(BOB), Accepted("mars", "blue", 7)
     yield "two seats, nothing else", _letter(ANN), WhichGame((("mars", "red"), ("venus", "green")))
     yield "no seat, nothing else", _letter(EVE), UnknownSender(EVE)

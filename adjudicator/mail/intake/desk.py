@@ -15,6 +15,8 @@ class GameStatus(Struct, frozen=True):
     open_serial: int | None
     seats: tuple[str, ...]
     finished: bool = False
+    serial: int = 0
+    """That of its latest phase, open or not."""
 
 
 class Desk(Protocol):
@@ -42,6 +44,12 @@ class Desk(Protocol):
 
     def seats_of(self, address: str) -> tuple[tuple[str, str], ...]:
         """The (game, seat) pairs an address is registered for in games that are not over."""
+
+    def masters(self, game: str) -> tuple[str, ...]:
+        """The addresses of those who may command a game."""
+
+    def mastered(self, address: str) -> tuple[str, ...]:
+        """The games that an address may command."""
 
     def told(self, address: str, kind: str) -> int:
         """How often this address has been sent this kind of answer within the last day."""

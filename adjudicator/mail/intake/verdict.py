@@ -37,6 +37,18 @@ class Join(Verdict, frozen=True, tag="join"):
     invited: bool
 
 
+class Master(Verdict, frozen=True, tag="master"):
+    """From a games master of a game, or somebody who has his key; `proved` where the address and the key are right.
+
+    A letter that is not proved changes nothing: the master at `address`, if it is one, is sent a key to answer with.
+    """
+
+    game: str
+    address: str
+    known: bool
+    proved: bool
+
+
 class Duplicate(Verdict, frozen=True, tag="duplicate"):
     """The same letter as one that is on file already. Nothing is done and nobody is told."""
 
@@ -145,6 +157,7 @@ class ClosedPhase(Verdict, frozen=True, tag="closed_phase"):
 AnyVerdict = (
     Accepted
     | Join
+    | Master
     | Duplicate
     | Machine
     | Bounced

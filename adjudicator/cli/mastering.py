@@ -1,0 +1,91 @@
+"""`adjudicator game ...`: the commands that a games master can also give by letter."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from adjudicator.cli import files, showing
+from adjudicator.cli.faults import Wrong
+from adjudicator.cli.files import office
+from adjudicator.cli.options import CONFIG, Config, Game, Json, told_of
+
+Turn = Annotated[int, typer.Option("--turn", help="The turn, so that no other phase can be meant.", show_default=False)]
+Phase = Annotated[int, typer.Option("--phase", help="The phase of the turn.", show_default=False)]
+Which = Annotated[str, typer.Argument(metavar="SEAT", help="The seat, for example Red.", show_default=False)]
+Letter = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A text with orders, one on a line; - for stdin.", show_default=False)
+]
+
+
+def _done(config: Path, name: str, word: str, text: str = "", lines: tuple[str, ...] = ()) -> None:
+    from adjudicator.service import master
+
+    showing.lines(master.command(office(config), name, word, text, lines))
+
+
+def _lines(path: Path) -> tuple[str, ...]:
+    return tuple(files.data(path, "the text").decode("utf-8", "replace").splitlines())
+
+
+def extend(
+    name: Game,
+    turn: Turn,
+    phase: Phase,
+    by: Annotated[str, typer.Option(help='How much longer, for example "2 days" or "12 hours".')] = "",
+    to: Annotated[str, typer.Option(help='The new end in the zone of the game: "2026-05-20 18:00".')] = "",
+    config: Config = CONFIG,
+) -> None:
+    """Set the deadline of the open phase later, and tell the players."""
+    if bool(by) == bool(to):
+        raise Wrong('say either --by "2 days" or --to "2026-05-20 18:00"')
+    _done(config, name, "EXTEND", f"{told_of(turn, phase, '')} {f'BY {by}' if by else f'TO {to}'}")
+
+
+def orders(name: Game, which: Which, letter: Letter, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
+    """Enter orders that came on paper; they count as if they had come by mail now, and are acknowledged."""
+    _done(config, name, "ORDERS FOR", f"{which} {told_of(turn, phase, '')}", _lines(letter))
+
+
+def note(
+    name: Game,
+    words: Annotated[str, typer.Argument(metavar="WORDS", help="What you have to say.", show_default=False)],
+    config: Config = CONFIG,
+) -> None:
+    """Write to all players of a game."""
+    _done(config, name, "NOTE TO ALL", words)
+
+
+def end(name: Game, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
+    """End a game before its time: the open phase is not adjudicated, nobody wins, and the record is opened."""
+    _done(config, name, "END GAME", told_of(turn, phase, "") or "")
+
+
+def master(
+    name: Game,
+    address: Annotated[str, typer.Argument(metavar="ADDRESS", help="Whose.", show_default=False)],
+    dismiss: Annotated[bool, typer.Option("--dismiss", help="Take his rights away again.")] = False,
+    config: Config = CONFIG,
+) -> None:
+    """Name another games master, who is sent the notices and can give commands by letter."""
+    _done(config, name, "DISMISS" if dismiss else "MASTER", address)
+
+
+def log(name: Game, config: Config = CONFIG, json: Json = False) -> None:
+    """Show what games masters have done to a game: who, when and what."""
+    from adjudicator.service import games
+
+    room = office(config)
+    with room.store.unit() as unit:
+        game = games.named(unit, name)
+        deeds = unit.masters.deeds(game.id)
+    if json:
+        showing.json([{"at": one.at, "who": one.who, "serial": one.serial, "what": one.text} for one in deeds])
+    else:
+        showing.rows(("When", "Who", "What"), [(showing.when(one.at, game.zone), one.who, one.text) for one in deeds])
+
+
+def add_to(app: typer.Typer) -> None:
+    """Put the commands in their place."""
+    for command in (extend, orders, note, end, master, log):
+        app.command()(command)

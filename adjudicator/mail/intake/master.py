@@ -1,0 +1,39 @@
+"""A letter from a games master, or with a games master's key."""
+
+import re
+from typing import Final
+
+from adjudicator.mail import token
+from adjudicator.mail.address import MASTER
+from adjudicator.mail.intake import joining
+from adjudicator.mail.intake.desk import Case
+from adjudicator.mail.intake.verdict import Master
+
+_GAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}", re.I)
+_GM: Final = re.compile(r"\bgm\b", re.I)
+
+
+def check(case: Case) -> Master | None:
+    """His key must be the one made for his address and the latest phase; without it nothing is done for anybody."""
+    claim, letter = case.claim, case.letter
+    if claim is None:
+        return _without(case)
+    game = case.desk.game(claim.game)
+    if claim.seat != MASTER or game is None:
+        return None
+    known = letter.sender in case.desk.masters(claim.game)
+    right = token.mint_for_master(case.desk.secret, claim.game, letter.sender, game.serial)
+    proved = known and claim.serial == game.serial and token.same(right, claim.token)
+    return Master(claim.game, letter.sender, known, proved)
+
+
+def _without(case: Case) -> Master | None:
+    """A master's letter is for the game that its subject names; if he plays himself, only where it says GM there."""
+    plays = bool(case.desk.seats_of(case.letter.sender))
+    if (plays and not _GM.search(case.letter.subject)) or joining.check(case) is not None:
+        return None
+    games = case.desk.mastered(case.letter.sender)
+    named = [said for said in _GAME.findall(case.letter.subject.lower()) if said in games]
+    if not named and len(games) != 1:
+        return None
+    return Master((*named, *games)[0], case.letter.sender, known=True, proved=False)

@@ -1,0 +1,85 @@
+"""The clock of a game: started, stopped, set later, and run out at once."""
+
+import re
+from datetime import UTC, datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from adjudicator.service import games, schedule
+from adjudicator.service.games import GameWrong
+from adjudicator.service.master.hand import Hand
+
+_BY: Final = re.compile(r"by\s+(\d{1,3})\s*(hours?|h|days?|d|weeks?|w)\Z", re.I)
+_TO: Final = re.compile(r"(?:to|until)\s+(\d{4}-\d\d-\d\d)[ T](\d\d?:\d\d)\Z", re.I)
+_UNITS: Final = {"h": "hours", "d": "days", "w": "weeks"}
+LONGEST: Final = timedelta(days=366)
+
+
+def start(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Begin a game before everybody has joined."""
+    games.started(hand.office, hand.unit, hand.game)
+    hand.log("started the game")
+    return (f"{hand.game.name} has begun.",)
+
+
+def pause(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Stop the clock."""
+    games.paused(hand.office, hand.unit, hand.game)
+    hand.log("paused the game")
+    return (f"{hand.game.name} is paused.",)
+
+
+def resume(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Let the clock run again."""
+    games.resumed(hand.office, hand.unit, hand.game)
+    hand.log("resumed the game")
+    laid = hand.laid()
+    return (f"{hand.game.name} goes on; {laid.heading} ends on {_when(hand, laid.phase.deadline)}.",)
+
+
+def extend(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Set the deadline of the open phase later, and tell the players."""
+    laid, rest = hand.open_phase(text)
+    deadline = _later(hand, laid.phase.deadline, rest)
+    if deadline <= max(laid.phase.deadline, hand.at):
+        raise GameWrong(f"{laid.heading} ends on {_when(hand, laid.phase.deadline)}; a new end must be later than that")
+    if deadline > hand.at + LONGEST:
+        raise GameWrong("a phase can be extended by a year at most")
+    plan = schedule.read(hand.game.schedule)
+    hand.unit.phases.move(hand.game.id, laid.phase.serial, deadline=deadline, remind_at=plan.reminds(deadline, hand.at))
+    deed = hand.log(f"extended {laid.heading} from {_when(hand, laid.phase.deadline)} to {_when(hand, deadline)}")
+    said = f"The games master has given you more time for {laid.heading}."
+    hand.tell(hand.players(), "More time", (said,), key=str(deed))
+    return (f"{laid.heading.__str__().capitalize()} ends on {_when(hand, deadline)}.",)
+
+
+def adjudicate(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Let the open phase end now: its deadline is this moment, and whatever came before it counts."""
+    laid, rest = hand.open_phase(text)
+    if rest:
+        raise GameWrong(f"{rest!r} cannot be understood; write ADJUDICATE {laid.heading}")
+    if laid.game.status != "running":
+        raise GameWrong(f"{laid.game.name} cannot be adjudicated: it is {laid.game.status}")
+    hand.unit.phases.move(hand.game.id, laid.phase.serial, deadline=min(hand.at, laid.phase.deadline), remind_at=None)
+    hand.log(f"ended {laid.heading} early")
+    return (f"{str(laid.heading).capitalize()} ends now: it is adjudicated when all letters have been read.",)
+
+
+def _later(hand: Hand, deadline: datetime, said: str) -> datetime:
+    zone = ZoneInfo(hand.game.zone)
+    much = _BY.match(said)
+    if much is not None:
+        # By the wall clock, so that an hour stays the same hour over a change to summer time.
+        span = timedelta(**{_UNITS[much[2][0].lower()]: int(much[1])})
+        return (deadline.astimezone(zone) + span).astimezone(UTC)
+    instant = _TO.match(said)
+    if instant is None:
+        raise GameWrong(f"{said!r} says no new end; write BY 2 days, BY 12 hours, or TO 2026-05-20 18:00")
+    try:
+        return datetime.fromisoformat(f"{instant[1]} {instant[2]:0>5}").replace(tzinfo=zone).astimezone(UTC)
+    except ValueError as fault:
+        raise GameWrong(f"there is no {instant[1]} {instant[2]}") from fault
+
+
+def _when(hand: Hand, moment: datetime) -> str:
+    return f"{moment.astimezone(ZoneInfo(hand.game.zone)):%-d %B %Y, %H:%M} ({hand.game.zone})"

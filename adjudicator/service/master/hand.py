@@ -1,0 +1,113 @@
+"""The hand of a games master on a game: who acts, when, and on what."""
+
+import re
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.service import documents, games, posting, table
+from adjudicator.service.games import GameWrong
+from adjudicator.service.office import Office
+from adjudicator.service.table import Table
+from adjudicator.service.telling import playing
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import COMMAND_LINE, Game, Seat
+
+_PHASE: Final = re.compile(r"\bturn\s+(\d+)\s*,?\s*phase\s+(\d+)\b", re.I)
+
+
+class Hand(Struct, frozen=True):
+    """Who acts (an address, or the command line), on which game, when, and within which unit of work."""
+
+    office: Office
+    unit: Unit
+    game: Game
+    who: str
+    at: datetime
+
+    @property
+    def now(self) -> Game:
+        """The game as it is by now."""
+        return self.unit.games.get(self.game.id)
+
+    def laid(self) -> Table:
+        """The open phase; raises GameWrong where there is none."""
+        game = self.now
+        laid = table.laid(self.unit, game)
+        if laid is None:
+            raise GameWrong(f"{game.name} has no open phase: it is {game.status}")
+        return laid
+
+    def open_phase(self, text: str) -> tuple[Table, str]:
+        """The open phase, which the words must name, and the rest of them; raises GameWrong, which says what is open.
+
+        So a command that arrives late, or a second time, does nothing to a phase that it was not meant for.
+        """
+        laid = self.laid()
+        named, rest = phase_in(text)
+        if not named:
+            raise GameWrong(
+                f"say which phase is meant, so that it cannot be another one by then: {laid.heading} is open"
+            )
+        if named != str(laid.heading):
+            raise GameWrong(f"{named} is not open, {laid.heading} is; nothing was done")
+        return laid, rest
+
+    def seat(self, said: str) -> Seat:
+        """The seat of this name; raises GameWrong."""
+        return games.seat_named(self.unit, self.game, said)
+
+    def look(self, what: str) -> None:
+        """Refuse what only somebody who does not play may see; raises GameWrong."""
+        plays = playing(self.unit, self.game)
+        blind = self.who in plays
+        if self.who == COMMAND_LINE:
+            blind = plays == set(self.unit.masters.of(self.game.id))
+        if blind:
+            raise GameWrong(
+                f"{what} cannot be shown to somebody who plays in {self.game.name}; name another games master with: "
+                f"adjudicator game master {self.game.name} ADDRESS"
+            )
+
+    def log(self, what: str) -> int:
+        """Write down what is done; the number of the entry."""
+        return self.unit.masters.log(self.game.id, who=self.who, at=self.at, serial=self.now.serial, text=what)
+
+    def tell(self, seats: Sequence[Seat], heading: str, paragraphs: Sequence[str], *, key: str) -> None:
+        """A notice to some seats; `key` tells it from others with the same heading in the same moment."""
+        game = self.now
+        laid = table.laid(self.unit, game)
+        self.unit.outbox.queue(
+            posting.letter(
+                self.office,
+                game,
+                seat,
+                documents.notice(game, heading, paragraphs, seat=seat, table=laid),
+                kind="notice",
+                key_kind=f"notice/{self.at.isoformat()}/{heading}/{key}",
+                serial=game.serial,
+                at=self.at,
+                parents=posting.thread(self.office, game, seat, game.serial),
+            )
+            for seat in seats
+        )
+
+    def players(self) -> list[Seat]:
+        """The seats of all who are to be told what happens to the game."""
+        laid = table.laid(self.unit, self.now)
+        seats = self.unit.seats.of(self.game.id)
+        if laid is None:
+            return [seat for seat in seats if seat.status == "playing"]
+        return [seat for seat in seats if laid.seated(seat.number)]
+
+
+def phase_in(text: str) -> tuple[str, str]:
+    """The phase that some words name (empty: none), and the words without it."""
+    found = _PHASE.search(text)
+    if found is None:
+        return "", " ".join(text.split())
+    return f"turn {int(found[1])} phase {int(found[2])}", " ".join(
+        (text[: found.start()] + text[found.end() :]).split()
+    )

@@ -1,0 +1,99 @@
+"""Letters from games masters: what they command is done in order, and answered."""
+
+from typing import Final
+
+from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
+from adjudicator.mail.intake.verdict import Master, UnknownSender
+from adjudicator.mail.quoting import typed
+from adjudicator.service import posting, refusing
+from adjudicator.service.games import GameWrong
+from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.master.hand import Hand
+from adjudicator.service.master.reading import Command, read
+from adjudicator.service.master.verbs import VERBS
+from adjudicator.service.telling import tell_gm
+from adjudicator.store.values import Game, NewMail
+
+COMMANDED: Final = "commanded"
+UNPROVED: Final = "unproved"
+
+
+def commanded(incoming: Incoming, verdict: Master) -> Handled:
+    """What becomes of a letter that commands a game: without the right key, nothing."""
+    game = incoming.unit.games.named(verdict.game)
+    assert game is not None, "the intake passes on commands only for games there are"
+    if not verdict.known:
+        return _stranger(incoming, game)
+    if not verdict.proved:
+        return _unproved(incoming, game)
+    found = read(line.text for line in typed(incoming.letter))
+    said, done = _done(incoming, game, found.commands)
+    said += found.problems
+    if not said:
+        said.append("There is no command in your letter.")
+    if not found.commands or done < len(found.commands):
+        said += ["", "What you can write, one command on a line:", *(f"  {verb.usage}" for verb in VERBS.values())]
+    failed = bool(found.problems) or done < len(found.commands) or not found.commands
+    mail = _answer(incoming, game, "\n".join(said), name=f"answer/{incoming.number}", failed=failed)
+    return Handled(verdict=COMMANDED, mails=(mail,), game=game, detail={"done": done})
+
+
+def _done(incoming: Incoming, game: Game, commands: tuple[Command, ...]) -> tuple[list[str], int]:
+    """What came of the commands, and how many were done; after one that cannot be done none is."""
+    hand = Hand(incoming.office, incoming.unit, game, incoming.letter.sender, incoming.at)
+    said: list[str] = []
+    for number, command in enumerate(commands):
+        line = f"{command.word} {command.text}".strip()
+        try:
+            came = VERBS[command.word].does(hand, command.text, command.lines)
+        except GameWrong as wrong:
+            said += [f"> {line}", f"NOT DONE: {wrong}."]
+            said += [f"> {one.word} {one.text}\nNot done, because of that." for one in commands[number + 1 :]]
+            return said, number
+        said += [f"> {line}", *came, ""]
+    return said, len(commands)
+
+
+def _answer(incoming: Incoming, game: Game, text: str, *, name: str, failed: bool) -> NewMail:
+    office, letter = incoming.office, incoming.letter
+    serial = incoming.unit.games.get(game.id).serial
+    subject = f"[{game.name}] {'NOT ALL DONE: ' if failed else ''}Your commands"
+    return posting.plain(
+        office,
+        name=name,
+        own=posting.answer_id(office, incoming.identity),
+        to=(letter.sender_name, letter.sender),
+        subject=office.master_subject(subject, game.name, letter.sender, serial),
+        text=f"{text}\n",
+        at=incoming.at,
+        parents=posting.parents_of(letter),
+        reply_to=office.master_reply_to(game.name, letter.sender, serial),
+        game_id=game.id,
+    )
+
+
+def _unproved(incoming: Incoming, game: Game) -> Handled:
+    """Anybody can write a games master's address over a letter: he is sent a key, at that address, to answer with."""
+    before = incoming.desk.told(incoming.letter.sender, UNPROVED)
+    mails: tuple[NewMail, ...] = ()
+    if before < ANSWERS_TO_PLAYERS:
+        said = (
+            f"Nothing was done: your letter does not carry your key for {game.name} as it stands now, so I cannot\n"
+            "tell that it is yours. Reply to this letter with the same words, and they are done. If you have not\n"
+            "written at all, somebody else has, in your name, and you need do nothing."
+        )
+        name = posting.refusal_key(UNPROVED, incoming.letter.sender, incoming.desk.day, before + 1)
+        mails = (_answer(incoming, game, said, name=name, failed=True),)
+    return Handled(verdict=UNPROVED, mails=mails, game=game)
+
+
+def _stranger(incoming: Incoming, game: Game) -> Handled:
+    """Somebody else has a games master's key: he is told what any stranger is told, and the masters once a day."""
+    refusal = UnknownSender(incoming.letter.sender, game.name)
+    if not incoming.desk.told(incoming.letter.sender, refusal.kind):
+        text = (
+            f"Somebody at {incoming.letter.sender} has written to {game.name} with a key of a games master.\n"
+            "Nothing was done. The key is of no use to anybody but its owner, and dies with the phase."
+        )
+        tell_gm(incoming.office, incoming.unit, "key", text, at=incoming.at, game=game)
+    return refusing.refused(incoming, refusal)

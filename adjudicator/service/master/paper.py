@@ -1,0 +1,69 @@
+"""Orders that came on paper, or by word of mouth: entered by a games master, acknowledged to their player."""
+
+from adjudicator.mail.intake.verdict import Accepted
+from adjudicator.orders.reading import Line
+from adjudicator.service import documents, posting, standing, table
+from adjudicator.service.games import GameWrong
+from adjudicator.service.master.hand import Hand
+
+PAPER = "paper"
+"""Where letters come from that were entered by a games master."""
+
+
+def orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Enter the orders of a seat for the open phase; they count as if they had come by mail now."""
+    laid, rest = hand.open_phase(text)
+    seat = hand.seat(rest)
+    hand.look("the orders of others")
+    if seat.status == "removed" or not laid.obeyed(seat.number):
+        raise GameWrong(f"the orders of {seat.name} do not count in {laid.game.name} any more")
+    view = laid.view(seat.number)
+    numbered = tuple(Line(number, line) for number, line in enumerate(lines, start=1))
+    reading = standing.read(laid.title, view, seat.number, numbered)
+    body = standing.body(laid.title, view, seat.number, numbered, reading)
+    problems = tuple(f"Not understood: {one}." for one in reading.problems)
+    if body is None:
+        raise GameWrong(" ".join((f"none of the lines could be read as an order of {seat.name}.", *problems)))
+    deed = hand.log(f"entered orders of {seat.name} for {laid.heading}")
+    # No letter is filed twice by its bytes; the same orders may be entered twice.
+    filed = hand.unit.letters.receive(
+        "\n".join(lines).encode(),
+        source=PAPER,
+        message_id=f"<{PAPER}.{deed}@{hand.office.host}>",
+        received_at=hand.at,
+    )
+    hand.unit.letters.handle(
+        filed.id,
+        Accepted.__struct_config__.tag,  # type: ignore[arg-type]
+        at=hand.at,
+        game_id=hand.game.id,
+        seat=seat.number,
+        serial=laid.phase.serial,
+        body=standing.written(body),
+    )
+    if laid.seated(seat.number):
+        acknowledgement = documents.acknowledgement(
+            laid,
+            seat,
+            table.orders(hand.unit, laid, seat.number),
+            reading,
+            unused=(),
+            notes=("The games master has entered these orders for you.",),
+            situations=hand.office.situations,
+        )
+        hand.unit.outbox.queue(
+            [
+                posting.letter(
+                    hand.office,
+                    laid.game,
+                    seat,
+                    acknowledgement,
+                    kind="notice",
+                    key_kind=f"{PAPER}/{deed}",
+                    serial=laid.phase.serial,
+                    at=hand.at,
+                    parents=posting.thread(hand.office, laid.game, seat, laid.phase.serial),
+                )
+            ]
+        )
+    return (f"The orders of {seat.name} for {laid.heading} are entered.", *problems)

@@ -1,0 +1,63 @@
+"""What a games master says to the players, and what he is told himself."""
+
+from zoneinfo import ZoneInfo
+
+from adjudicator.service import games, previewing
+from adjudicator.service.games import GameWrong
+from adjudicator.service.master.hand import Hand, phase_in
+
+
+def note(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Write to all players."""
+    said = "\n".join((text, *lines)).strip()
+    if not said:
+        raise GameWrong("there is nothing in the note; write NOTE TO ALL, what you have to say, and END")
+    paragraphs = [" ".join(part.split()) for part in said.split("\n\n") if part.strip()]
+    deed = hand.log("wrote a note to all")
+    players = hand.players()
+    hand.tell(players, "A note from the games master", paragraphs, key=str(deed))
+    return (f"Your note goes to {', '.join(seat.name for seat in players) or 'nobody: nobody has joined yet'}.",)
+
+
+def preview(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Tell what the open phase would come to if it ended now; nothing is written."""
+    laid, _ = hand.open_phase(text) if phase_in(text)[0] else (hand.laid(), "")
+    hand.look("what others have ordered")
+    found = previewing.foreseen(laid, previewing.resolved(previewing.lain(hand.unit, laid)))
+    hand.log("looked at what others have ordered")
+    said = [f"If {laid.heading} ended now:", *found.events]
+    if found.silent:
+        said.append(f"No orders have come from {', '.join(found.silent)}.")
+    if found.unsettled:
+        said.append(f"Promises do not settle in {', '.join(found.unsettled)}.")
+    if found.winners is not None:
+        said.append(f"The game would be over; it would be won by {' and '.join(found.winners) or 'nobody'}.")
+    else:
+        said.append(f"Then {found.following} would open.")
+    return tuple(said)
+
+
+def status(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Tell how the game stands, without anything secret."""
+    shown = games.shown(hand.unit, hand.now)
+    zone = ZoneInfo(shown.zone)
+    due = (
+        f" Orders are due by {shown.deadline.astimezone(zone):%-d %B %Y, %H:%M} ({shown.zone})."
+        if shown.deadline
+        else ""
+    )
+    heading = f", {shown.heading} is open" if shown.heading else ""
+    heard = {True: ", orders have come", False: ", orders are still to come", None: ""}
+    return (
+        f"{shown.name} is {shown.status}{heading}.{due}",
+        *(f"{one.seat}: {one.player} <{one.address}>, {one.status}{heard[one.heard]}" for one in shown.seats),
+    )
+
+
+def log(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Tell what games masters have done to the game."""
+    zone = ZoneInfo(hand.game.zone)
+    deeds = hand.unit.masters.deeds(hand.game.id)
+    return tuple([f"{deed.at.astimezone(zone):%Y-%m-%d %H:%M} {deed.who}: {deed.text}" for deed in deeds]) or (
+        "Nothing has been done yet.",
+    )

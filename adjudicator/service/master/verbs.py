@@ -1,0 +1,37 @@
+"""Everything a games master can do to a game, by letter and at the command line."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from adjudicator.service.master import clock, ending, paper, seats, telling
+from adjudicator.service.master.hand import Hand
+
+Does = Callable[[Hand, str, tuple[str, ...]], tuple[str, ...]]
+"""Does it: with the words behind it, and the lines below it. Raises GameWrong before anything is written."""
+
+
+class Verb(NamedTuple):
+    """A word with what it does and how it is used; `block` says that lines follow it, closed by END."""
+
+    does: Does
+    usage: str
+    block: bool = False
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "START": Verb(clock.start, "START"),
+    "PAUSE": Verb(clock.pause, "PAUSE"),
+    "RESUME": Verb(clock.resume, "RESUME"),
+    "EXTEND": Verb(clock.extend, "EXTEND turn 3 phase 1 BY 2 days (or BY 12 hours, or TO 2026-05-20 18:00)"),
+    "ADJUDICATE": Verb(clock.adjudicate, "ADJUDICATE turn 3 phase 1"),
+    "PREVIEW": Verb(telling.preview, "PREVIEW"),
+    "ORDERS FOR": Verb(paper.orders, "ORDERS FOR Red turn 3 phase 1, orders one on a line, and END", block=True),
+    "RULE": Verb(seats.rule, "RULE turn 3 phase 1 Red, and the words of the ruling"),
+    "REPLACE": Verb(seats.replace, "REPLACE Blue BY Dan Low <dan@example.org>"),
+    "NOTE TO ALL": Verb(telling.note, "NOTE TO ALL, what you have to say, and END", block=True),
+    "END GAME": Verb(ending.end, "END GAME turn 3 phase 1"),
+    "MASTER": Verb(seats.master, "MASTER eve@example.org"),
+    "DISMISS": Verb(seats.dismiss, "DISMISS eve@example.org"),
+    "STATUS": Verb(telling.status, "STATUS"),
+    "LOG": Verb(telling.log, "LOG"),
+}

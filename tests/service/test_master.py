@@ -1,0 +1,284 @@
+"""Games masters command their games by letter, each with a key of his own, and what they do is written down."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from adjudicator.mail.letter import Letter, read
+from adjudicator.service import games, master
+from adjudicator.service.adjudicating import adjudicate_due
+from adjudicator.service.games import GameWrong
+from adjudicator.service.verify import verify
+from adjudicator.store.values import Letter as Filed
+from tests.service.house import GM, PLAYERS, House, words
+
+EVE = "eve@mail.test"
+
+
+def letters(house: House, to: str = GM) -> list[Letter]:
+    return [read(mail.raw) for mail in house.mails() if mail.recipient == to]
+
+
+def key(house: House, of: str = GM) -> str:
+    """The address with a games master's key, as he gets it by writing without one."""
+    house.receive(house.raw("STATUS", sender=of, subject="andromeda"))
+    return letters(house, of)[-1].reply_to
+
+
+def gm(house: House, body: str, *, sender: str = GM, to: str = "") -> Filed:
+    return house.receive(house.raw(body, sender=sender, to=to or key(house, sender)))
+
+
+def answer(house: House, to: str = GM) -> str:
+    return words(letters(house, to)[-1])
+
+
+def log(house: House) -> list[str]:
+    number = house.game().id
+    with house.store.unit() as unit:
+        return [f"{deed.who}: {deed.text}" for deed in unit.masters.deeds(number)]
+
+
+def test_without_his_key_nothing_is_done_and_a_key_is_sent_to_his_address(house: House) -> None:
+    house.begun()
+    assert house.receive(house.raw("PAUSE", sender=GM)).verdict == "unproved"
+    assert house.game().status == "running"
+    assert "Nothing was done" in answer(house)
+    assert gm(house, "PAUSE", to=letters(house)[-1].reply_to).verdict == "commanded"
+    assert house.game().status == "paused"
+    assert log(house) == [f"{GM}: paused the game"]
+    assert "The clock stands still" in words(house.last(0, "paused"))
+
+
+def test_a_key_is_of_no_use_to_anybody_else_nor_in_the_next_phase(house: House) -> None:
+    house.begun()
+    right = key(house)
+    assert gm(house, "PAUSE", sender=EVE, to=right).verdict == "unknown_sender"
+    assert f"Somebody at {EVE} has written to andromeda with a key of a games master" in house.notices("key")[0]
+    gm(house, "PAUSE", sender=EVE, to=right)
+    assert len(house.notices("key")) == 1
+    assert gm(house, "PAUSE", sender=PLAYERS[0].address, to=right).verdict == "unknown_sender"
+    house.next_phase()
+    assert gm(house, "PAUSE", to=right).verdict == "unproved"
+    assert house.game().status == "running"
+
+
+def test_a_key_stands_in_the_subject_where_seats_have_theirs(tmp_path: Path) -> None:
+    house = House(tmp_path, reply="subject")
+    house.begun()
+    house.receive(house.raw("STATUS", sender=GM))
+    asked = letters(house)[-1]
+    assert "[andromeda gm 1 " in asked.subject
+    assert house.receive(house.raw("PAUSE", sender=GM, answers=asked)).verdict == "commanded"
+    house.store.close()
+
+
+def test_a_notice_is_answered_with_commands(house: House) -> None:
+    house.begun()
+    house.reply(0, "NOTE to GM: please wait for me")
+    notice = letters(house)[-1]
+    assert "please wait" in words(notice)
+    assert gm(house, "EXTEND turn 1 phase 1 BY 2 days", to=notice.reply_to).verdict == "commanded"
+    assert "Turn 1 phase 1 ends on 10 May 2026, 18:00 (UTC)." in answer(house)
+    assert "Sunday 10 May 2026, 18:00" in words(house.last(1, "More time"))
+    assert f"{GM}: extended turn 1 phase 1 from 8 May 2026, 18:00 (UTC) to 10 May 2026, 18:00 (UTC)" in log(house)
+
+
+WRONG = (
+    ("EXTEND turn 1 phase 1 BY 2 days", "turn 1 phase 1 is not open, turn 1 phase 2 is; nothing was done"),
+    ("ADJUDICATE turn 1 phase 1", "turn 1 phase 1 is not open, turn 1 phase 2 is; nothing was done"),
+    ("END GAME turn 1 phase 1", "turn 1 phase 1 is not open, turn 1 phase 2 is; nothing was done"),
+    ("ORDERS FOR Red turn 1 phase 1\nPASS\nEND", "turn 1 phase 1 is not open, turn 1 phase 2 is"),
+    ("ADJUDICATE", "say which phase is meant, so that it cannot be another one by then: turn 1 phase 2 is open"),
+    ("ADJUDICATE turn 1 phase 2 please", "'please' cannot be understood"),
+    ("EXTEND turn 1 phase 2", "'' says no new end"),
+    ("EXTEND turn 1 phase 2 TO 2026-13-01 18:00", "there is no 2026-13-01 18:00"),
+    ("EXTEND turn 1 phase 2 TO 2026-05-09 18:00", "a new end must be later than that"),
+    ("EXTEND turn 1 phase 2 BY 99 weeks", "a phase can be extended by a year at most"),
+    ("RESUME", "andromeda cannot be resumed: it is running"),
+    ("START", "andromeda cannot be started: it is running"),
+    ("NOTE TO ALL\nEND", "there is nothing in the note"),
+    ("REPLACE Blue", "say who is to take which seat"),
+    ("ORDERS FOR Brown turn 1 phase 2\nPASS\nEND", "there is no seat 'Brown' in andromeda"),
+    ("ORDERS FOR Red turn 1 phase 2\nsing\nEND", "none of the lines could be read as an order of Red"),
+    (f"MASTER {GM}", "is a games master of andromeda already"),
+    ("DISMISS eve@mail.test", "cannot be dismissed; those who can: nobody"),
+)
+
+
+def test_what_cannot_be_done_is_told_and_changes_nothing(house: House) -> None:
+    house.begun()
+    house.next_phase()
+    before = (house.game(), house.table().phase, len(house.mails(0)))
+    right = key(house)
+    for said, why in WRONG:
+        assert gm(house, f"{said}\nPAUSE", to=right).verdict == "commanded"
+        assert "NOT DONE: " in answer(house)
+        assert why in answer(house)
+        assert "PAUSE Not done, because of that." in answer(house)
+        assert "NOT ALL DONE" in letters(house)[-1].subject
+    assert (house.game(), house.table().phase, len(house.mails(0))) == before
+    assert log(house) == []
+
+
+def test_lines_that_are_no_commands_are_named(house: House) -> None:
+    house.begun()
+    gm(house, "Dear machine\nPAUS\nSTATUS\nNOTE TO ALL\nnothing closes it")
+    said = answer(house)
+    assert '"Dear machine" is no command' in said
+    assert '"PAUS" is no command; did you mean PAUSE?' in said
+    assert "NOTE TO ALL was not done: no END" in said
+    assert "Red: Ann <ann@mail.test>, invited, orders are still to come" in said
+    gm(house, "> quoted")
+    assert "There is no command in your letter." in answer(house)
+
+
+def test_a_phase_is_ended_by_letter_once(house: House) -> None:
+    house.begun()
+    house.pass_time(days=1)
+    right = key(house)
+    gm(house, "ADJUDICATE turn 1 phase 1", to=right)
+    assert adjudicate_due(house.office) == 1
+    assert str(house.table().heading) == "turn 1 phase 2"
+    house.receive(house.raw("ADJUDICATE turn 1 phase 1", sender=GM, to=key(house)))
+    assert "turn 1 phase 1 is not open" in answer(house)
+    assert adjudicate_due(house.office) == 0
+    assert house.table().phase.deadline == house.clock.now() + timedelta(days=7)
+
+
+def test_a_note_goes_to_all_as_it_was_written(house: House) -> None:
+    house.begun()
+    gm(house, "NOTE TO ALL: Hello.\n\nThe deadline\nstands.\nEND\nNOTE TO ALL: And again.\nEND")
+    for seat in range(3):
+        first, second = (words(read(mail.raw)) for mail in house.mails(seat, "A note from the games master"))
+        assert "Hello. " in first
+        assert "The deadline stands." in first
+        assert "And again." in second
+    assert "Your note goes to Red, Blue, Green." in answer(house)
+
+
+def test_before_the_game_begins_a_note_goes_to_those_who_have_joined(house: House) -> None:
+    house.create()
+    house.reply(0, "JOIN", "invitation")
+    gm(house, "NOTE TO ALL\nSoon.\nEND")
+    assert "Your note goes to Red." in answer(house)
+    gm(house, "START\nSTATUS")
+    assert "andromeda has begun." in answer(house)
+    assert house.game().status == "running"
+
+
+def test_orders_that_came_on_paper_count_and_are_acknowledged_to_their_player(house: House) -> None:
+    house.begun()
+    orders = house.bot(1)
+    gm(house, f"ORDERS FOR blue turn 1 phase 1\n{orders}\nsing a song\nEND")
+    assert "The orders of Blue for turn 1 phase 1 are entered." in answer(house)
+    assert "Not understood" in answer(house)
+    assert orders.splitlines()[0] not in answer(house)
+    said = words(house.last(1, "paper"))
+    assert "The games master has entered these orders for you." in said
+    assert orders.splitlines()[0] in said
+    shown = games.show(house.office, "andromeda")
+    assert [seat.heard for seat in shown.seats] == [False, True, False]
+    master.command(house.office, "andromeda", "ORDERS FOR", "Blue turn 1 phase 1", ("REPLACE ALL", "PASS"))
+    assert "You pass" in words(house.last(1, "paper")) or "PASS" in words(house.last(1, "paper"))
+    assert log(house) == [
+        f"{GM}: entered orders of Blue for turn 1 phase 1",
+        "command line: entered orders of Blue for turn 1 phase 1",
+    ]
+
+
+def test_a_preview_by_letter_is_what_happens(house: House) -> None:
+    house.begun()
+    house.reply(0, house.bot(0))
+    gm(house, "PREVIEW turn 1 phase 1")
+    said = answer(house)
+    assert "If turn 1 phase 1 ended now:" in said
+    assert "No orders have come from Blue, Green." in said
+    house.next_phase()
+    told = words(house.last(0, "report"))
+    assert "Red attacked" in said
+    assert "Red attacked" in told or "You attacked" in told
+
+
+def test_a_master_who_plays_sees_nothing_that_a_player_would_not(house: House) -> None:
+    house.begun(gm=PLAYERS[0].address)
+    ann = PLAYERS[0].address
+    house.reply(1, "NOTE to GM: I hold three edicts")
+    notice = letters(house, ann)[-1]
+    assert "three edicts" not in words(notice)
+    assert "a player must not read" in words(notice)
+    for said in ("PREVIEW", f"ORDERS FOR Blue turn 1 phase 1\n{house.bot(1)}\nEND"):
+        gm(house, said, sender=ann, to=notice.reply_to)
+        assert "to somebody who plays in andromeda" in answer(house, ann)
+    gm(house, "NOTE TO ALL\nHello.\nEND\nSTATUS\nLOG", sender=ann, to=notice.reply_to)
+    assert "Your note goes to" in answer(house, ann)
+    with pytest.raises(GameWrong, match="adjudicator game master andromeda ADDRESS"):
+        master.look(house.office, "andromeda", "what others have ordered")
+    gm(house, f"MASTER {EVE}", sender=ann, to=notice.reply_to)
+    gm(house, "PREVIEW", sender=EVE)
+    assert "If turn 1 phase 1 ended now:" in answer(house, EVE)
+    master.look(house.office, "andromeda", "what others have ordered")
+    house.reply(1, "NOTE to GM: and two flares")
+    assert "two flares" in words(letters(house, EVE)[-1])
+    assert "two flares" not in " ".join(words(one) for one in letters(house, ann))
+
+
+def test_a_masters_own_letters_as_a_player_count_as_ever(house: House) -> None:
+    house.begun(gm=PLAYERS[0].address)
+    assert house.reply(0, house.bot(0)).verdict == "accepted"
+    assert house.receive(house.raw("STATUS", sender=PLAYERS[0].address)).verdict == "asked"
+    ann = PLAYERS[0].address
+    assert house.receive(house.raw("STATUS", sender=ann, subject="GM andromeda")).verdict == "unproved"
+    assert gm(house, "STATUS", sender=ann, to=letters(house, ann)[-1].reply_to).verdict == "commanded"
+
+
+def test_several_masters_have_keys_of_their_own(house: House) -> None:
+    house.begun()
+    gm(house, f"MASTER {EVE}")
+    assert gm(house, "PAUSE", sender=EVE, to=key(house)).verdict == "unproved"
+    gm(house, "PAUSE", sender=EVE)
+    gm(house, f"DISMISS {EVE}\nLOG")
+    assert f"{EVE}: paused the game" in answer(house)
+    assert house.receive(house.raw("RESUME", sender=EVE, subject="andromeda")).verdict == "unknown_sender"
+    assert len(log(house)) == 3
+
+
+def test_a_seat_is_given_away_by_letter(house: House) -> None:
+    house.create()
+    gm(house, 'REPLACE Blue BY "Eve" <eve@mail.test>')
+    assert "Eve <eve@mail.test> is invited as Blue" in answer(house)
+    assert house.seats()[1].address == EVE
+
+
+def test_a_game_ended_before_its_time_is_over_for_everybody_and_its_record_holds(house: House) -> None:
+    house.begun()
+    for seat in range(3):
+        house.reply(seat, house.bot(seat))
+    house.next_phase()
+    house.reply(0, house.bot(0))
+    gm(house, "PAUSE\nEND GAME turn 1 phase 2")
+    assert "andromeda is over" in answer(house)
+    game = house.game()
+    assert game.status == "finished"
+    assert game.record is not None
+    assert verify(game.record).holds, verify(game.record).sentence
+    said = words(house.last(2, "final"))
+    assert "Nobody won it." in said
+    assert "The games master has ended the game in turn 1 phase 2, which was not adjudicated." in said
+    assert house.seats()[0].luck is None
+    for wrong in (b'"ended":"turn 1 phase 1"', b'"ended":""'):
+        assert not verify(game.record.replace(b'"ended":"turn 1 phase 2"', wrong)).holds
+
+
+def test_what_is_typed_is_written_down_too(house: House) -> None:
+    house.begun()
+    master.command(house.office, "andromeda", "EXTEND", "turn 1 phase 1 TO 2026-05-20 8:30")
+    assert house.table().phase.deadline.isoformat() == "2026-05-20T08:30:00+00:00"
+    assert log(house)[0].startswith("command line: extended turn 1 phase 1")
+
+
+def test_a_master_who_would_like_to_join_another_game_is_no_master_of_it(house: House) -> None:
+    house.create()
+    house.create("mars", gm=EVE)
+    assert house.receive(house.raw("JOIN andromeda", sender=EVE)).verdict == "uninvited"
