@@ -6,7 +6,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.title import Section, Table
 from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmoforce.gear import BY_NAME, SYSTEMS, complement, described, labels, limits, several, thrust
-from adjudicator.games.cosmoforce.moves import TurnBegan
+from adjudicator.games.cosmoforce.moves import Ended, RoundOpened, TurnBegan
 from adjudicator.games.cosmoforce.phrases import points, sentence
 from adjudicator.games.cosmoforce.ship import HULLS, Ship
 from adjudicator.games.cosmoforce.stages.combat import by_speed
@@ -57,7 +57,7 @@ def report(
 
 
 def _happened(told: Sequence[Event[Force]], view: Force, seat: Seat) -> Iterator[Section]:
-    """What happened, a section for each ship's turn."""
+    """What happened, a section for each ship's turn, and one for the round that begins then, or the end."""
     heading, parts = "What happened", list[str]()
     for event in told:
         if isinstance(event, TurnBegan):
@@ -66,6 +66,9 @@ def _happened(told: Sequence[Event[Force]], view: Force, seat: Seat) -> Iterator
             whose = "Your turn" if event.seat == seat else f"The turn of {view.seats[event.seat]}"
             heading, parts = f"{whose}, at speed {points(event.speed)}", []
             continue
+        if isinstance(event, RoundOpened | Ended) and parts:
+            yield Section(heading, tuple(parts))
+            heading, parts = f"Round {event.round}" if isinstance(event, RoundOpened) else "The end", []
         said = sentence(event, view.seats, seat)
         if said is not None:
             parts.append(said)
