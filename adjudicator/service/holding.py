@@ -1,15 +1,43 @@
-"""Letters from unknown addresses with a right token: put aside until the owner of the seat confirms them."""
+"""Letters that show too little of their sender: put aside until the owner of the seat releases them.
+
+What is released counts from when it came, before whatever came after it, if the release is on file before its phase is
+adjudicated. Whoever forges an address cannot release: the code is only in the question to the registered address.
+"""
 
 import re
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final
 
+import msgspec
+
+from adjudicator.mail import token
+from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.verdict import ClosedPhase, Held
+from adjudicator.mail.letter import read
 from adjudicator.service import posting, refusing
 from adjudicator.service.incoming import Handled, Incoming
-from adjudicator.store.values import Game, Seat
+from adjudicator.service.office import Office
+from adjudicator.service.telling import tell_gm
+from adjudicator.store.letters import HELD
+from adjudicator.store.values import Game, NewMail, Seat
+from adjudicator.store.values import Held as Waiting
 from adjudicator.store.values import Letter as Filed
 
-_CONFIRM = re.compile(r"\W*CONFIRM\W*\Z", re.I)
-_KEY = re.compile(r"held/(\d+)\Z")
+RELEASED: Final = "released"
+"""The verdict on a letter that releases another."""
+
+QUESTION: Final = "held_owner"
+LONGEST: Final = timedelta(hours=24)
+"""After so long at most, and never later than half the time that was left, the games master is told."""
+
+_RELEASE: Final = re.compile(rf"\W*RELEASE(?:\W+([a-z2-7]{{{token.LENGTH}}}))?\W*\Z", re.I)
+_IN_SUBJECT: Final = re.compile(rf"\bRELEASE\s+([a-z2-7]{{{token.LENGTH}}})\b", re.I)
+
+
+def code(office: Office, game: Game, seat: Seat, letter: Filed) -> str:
+    """What releases a letter, and no other."""
+    return token.mint(office.secret, game.name, f"{seat.name}/release/{letter.digest.hex()}", letter.serial or 0)
 
 
 def held(incoming: Incoming, verdict: Held) -> Handled:
@@ -20,52 +48,81 @@ def held(incoming: Incoming, verdict: Held) -> Handled:
     if game.status == "finished" or verdict.serial != game.serial:
         still_open = game.serial if game.status in ("running", "paused") else None
         return refusing.refused(incoming, ClosedPhase(verdict.game, verdict.seat, verdict.serial, still_open))
-    office = incoming.office
-    question = posting.plain(
+    mails = _question(incoming, verdict, game, seat)
+    if incoming.letter.sender != seat.address:
+        mails = (*refusing.told(incoming, verdict), *mails)
+    return Handled(verdict=verdict.kind, mails=mails, game=game, seat=seat, serial=verdict.serial)
+
+
+def _question(incoming: Incoming, verdict: Held, game: Game, seat: Seat) -> tuple[NewMail, ...]:
+    """What the owner is asked, a few times a day at most: somebody could write in his name all day long."""
+    office, desk = incoming.office, incoming.desk
+    before = desk.told(seat.address, QUESTION)
+    filed = incoming.unit.letters.get(incoming.number)
+    if before >= ANSWERS_TO_PLAYERS or filed is None:
+        return ()
+    word = code(office, game, seat, msgspec.structs.replace(filed, serial=verdict.serial))
+    facts = {**verdict.facts, "code": word, "own": incoming.letter.sender in verdict.owners}
+    mail = posting.plain(
         office,
-        name=f"held/{incoming.number}",
-        # Not from the number, which tells how many others have written.
+        name=posting.refusal_key(QUESTION, seat.address, desk.day, before + 1),
+        # Not from the letter's number, which tells how many others have written.
         own=posting.named_id(office, f"held/{incoming.letter.digest}"),
         to=(seat.player, seat.address),
         subject=office.subject(
-            f"[{game.name}] Is this letter for {seat.name} yours?", game.name, seat.name, verdict.serial
+            f"[{game.name}] Is this letter for {seat.name} yours? RELEASE {word}", game.name, seat.name, verdict.serial
         ),
-        text=office.words.rendered("held_owner.txt", verdict.facts),
+        text=office.words.rendered(f"{QUESTION}.txt", facts),
         at=incoming.at,
         parents=posting.thread(office, game, seat, game.serial),
         reply_to=office.reply_to(game.name, seat.name, verdict.serial),
         game_id=game.id,
         seat=seat.number,
     )
-    return Handled(
-        verdict=verdict.kind,
-        mails=(*refusing.told(incoming, verdict), question),
-        game=game,
-        seat=seat,
-        serial=verdict.serial,
-    )
+    return (mail,)
 
 
-def confirmed(incoming: Incoming, game: Game, seat: Seat, words: list[str]) -> Filed | None:
-    """The letter put aside that this one confirms; None where it confirms none.
-
-    It is the one that our question was about; without a question in its thread, the only one there is.
-    """
-    if len(words) != 1 or not _CONFIRM.match(words[0]):
+def asked_for(incoming: Incoming, game: Game, seat: Seat, words: Sequence[str]) -> Filed | None:
+    """The letter that is released by a line of this one: RELEASE with the code, or without it below our question."""
+    lines = [match for match in map(_RELEASE.match, words) if match is not None]
+    if not lines:
         return None
-    aside = [
-        letter
-        for letter in incoming.unit.letters.of_seat(game.id, seat.number)
-        if letter.verdict == "held" and letter.serial == game.serial
-    ]
-    asked = [_asked(incoming, answered) for answered in incoming.letter.in_reply_to]
-    named = [letter for letter in aside if letter.id in asked]
-    if named:
-        return named[0]
-    return aside[0] if len(aside) == 1 and not any(asked) else None
+    codes = {match[1].lower() for match in lines if match[1]} or {
+        said.lower() for said in _IN_SUBJECT.findall(incoming.letter.subject)
+    }
+    for letter in incoming.unit.letters.of_seat(game.id, seat.number):
+        if (
+            letter.verdict == HELD
+            and letter.serial == game.serial
+            and code(incoming.office, game, seat, letter) in codes
+        ):
+            return letter
+    return None
 
 
-def _asked(incoming: Incoming, message_id: str) -> int:
-    mail = incoming.unit.outbox.identified(message_id)
-    found = _KEY.match(mail.key) if mail is not None else None
-    return int(found[1]) if found is not None else 0
+def tell_due(office: Office) -> int:
+    """Tell the games masters of letters that nobody has released for long; how many there are."""
+    now = office.clock.now()
+    with office.store.unit() as unit:
+        due = [one for one in unit.letters.held() if tell_at(one) <= now and unit.outbox.keyed(_told(one)) is None]
+        for one in due:
+            game = unit.games.get(one.game_id)
+            seat = next(seat for seat in unit.seats.of(one.game_id) if seat.number == one.seat)
+            filed = unit.letters.get(one.letter_id)
+            assert filed is not None, "held letters are on file"
+            text = (
+                f"A letter for {seat.name} in {game.name} has been held since {one.since:%Y-%m-%d %H:%M} UTC.\n"
+                f"It came from {read(filed.raw).sender}. {seat.player} <{seat.address}> was asked whether it is his and"
+                " has not released it.\nIf he does not before the phase is adjudicated, it does not count."
+            )
+            tell_gm(office, unit, "held", text, at=now, game=game, key=_told(one))
+    return len(due)
+
+
+def tell_at(waiting: Waiting) -> datetime:
+    """When the games master is told that nothing has happened."""
+    return waiting.since + min(LONGEST, max((waiting.deadline - waiting.since) / 2, timedelta()))
+
+
+def _told(waiting: Waiting) -> str:
+    return f"notice/held/{waiting.letter_id}"

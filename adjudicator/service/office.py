@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from adjudicator.data import folder
 from adjudicator.mail import address, token
+from adjudicator.mail.proof.witness import Witness
 from adjudicator.reports.render import Templates, templates
 from adjudicator.service.clock import Clock
 from adjudicator.service.languages import ENGLISH, LANGUAGES
@@ -28,6 +29,8 @@ class Office(Struct, frozen=True, kw_only=True):
     """In how many situations the orders of a letter are tried before it is acknowledged."""
     templates: Path | None = None
     """The games master's own templates."""
+    witness: Witness = Witness()
+    """Who looks at what shows the sender of a letter; without settings, nobody does."""
 
     @property
     def words(self) -> Templates:
@@ -102,4 +105,15 @@ def opened(settings: Settings) -> Office:
         zone=house.zone,
         situations=house.situations,
         templates=settings.templates,
+        witness=witness(settings),
     )
+
+
+def witness(settings: Settings) -> Witness:
+    """Who looks at letters, as the settings say."""
+    lookup = None
+    if settings.senders.dkim:
+        from adjudicator.mail.proof.names import Names
+
+        lookup = Names()
+    return Witness(tuple(settings.senders.trust.split()), lookup)

@@ -1,7 +1,12 @@
 """Letters with orders: read, put on file, and answered with everything that stands now."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from msgspec import json
+from msgspec.structs import replace
+
+from adjudicator.mail.intake.verdict import Accepted
 from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, UNCHANGED, Sifted, sift
 from adjudicator.orders.problems import Problem
@@ -14,19 +19,32 @@ from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.store.values import Game, Seat
+from adjudicator.store.values import Letter as Filed
 
 _NOT_WORTH_SAYING = frozenset((UNCHANGED, FENCE, COMMENT, ATTRIBUTION))
 
-UNREADABLE, LEFT = "unreadable", "left"
+ACCEPTED, UNREADABLE, LEFT = "accepted", "unreadable", "left"
+
+_DOUBTS: Final = {
+    "": "",
+    "unproved": "Your letter has been counted, although only its From line shows that it is yours. If you did not write"
+    " it, tell the games master. A reply to a report or an acknowledgement of ours shows more.",
+    "disowned": "Your letter has been counted, since it answers a letter that only you were sent; but the mail servers"
+    " of your address say that it did not come through them. If you did not write it, tell the games master at once.",
+}
+_RELEASED: Final = (
+    "You have released a letter that was held. It counts from when it came: what you have sent since then stands behind"
+    " it. Nothing else in the letter that released it has been read."
+)
 
 LEAVING = "is played by chance from now on, and leaves the game soon"
 GONE = "is no longer in the game"
 WAITING = "waits for another player"
 
 
-def ordered(incoming: Incoming, game_name: str, seat_name: str) -> Handled:
+def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
     """What becomes of a letter that counts for a seat in the open phase."""
-    found = incoming.desk.found(game_name, seat_name)
+    found = incoming.desk.found(verdict.game, verdict.seat)
     assert found is not None, "the intake accepts letters only for seats there are"
     game, seat = found
     laid = table.laid(incoming.unit, game)
@@ -52,11 +70,12 @@ def ordered(incoming: Incoming, game_name: str, seat_name: str) -> Handled:
         return Handled(verdict=LEFT, mails=incoming.answer(game, seat, said, ration=LEFT), game=game, seat=seat)
     source = incoming.letter
     sifted = _sifted(incoming, source, game, seat)
-    held = holding.confirmed(incoming, game, seat, [line.text for line in sifted.typed])
-    if held is not None:
-        source = read(held.raw)
-        sifted = _sifted(incoming, source, game, seat)
-    return _counted(incoming, laid, seat, source, sifted)
+    held = holding.asked_for(incoming, game, seat, [line.text for line in sifted.typed])
+    if held is None:
+        return _counted(incoming, laid, seat, source, sifted, _DOUBTS[verdict.doubt])
+    source = read(held.raw)
+    handled = _counted(incoming, laid, seat, source, _sifted(incoming, source, game, seat), _RELEASED, held)
+    return replace(handled, verdict=holding.RELEASED, body=None, serial=game.serial, detail={"released": held.id})
 
 
 def _sifted(incoming: Incoming, letter: Letter, game: Game, seat: Seat) -> Sifted:
@@ -82,17 +101,34 @@ def lines_of(letter: Letter, sifted: Sifted) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _counted(incoming: Incoming, laid: Table, seat: Seat, source: Letter, sifted: Sifted) -> Handled:
+def _counted(
+    incoming: Incoming,
+    laid: Table,
+    seat: Seat,
+    source: Letter,
+    sifted: Sifted,
+    remark: str = "",
+    held: Filed | None = None,
+) -> Handled:
+    """What becomes of a letter's orders; one that was held counts in its own place, before what came after it."""
     game, number = laid.game, seat.number
     lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, lines_of(source, sifted), sifted)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     said = asking.answered(incoming, laid, seat, reading.directives)
     seat = asking.as_he_wants_it(incoming, seat)
     unused = unused_lines(reading, sifted)
+    detail = {"read": len(reading.read), "problems": len(reading.problems)}
+    further = () if body is None else (body,)
+    if held is not None:
+        verdict = ACCEPTED if body is not None else ASKED if reading.directives else UNREADABLE
+        text = standing.written(body) if body is not None else None
+        known = json.encode({**json.decode(held.detail or "{}"), **detail, "released_by": incoming.number}).decode()
+        incoming.unit.letters.release(held.id, verdict, detail=known, body=text)
+        further = ()
     if body is not None or said.show_orders:
         # What is shown is what the letters on file say, read again: the same that will be adjudicated.
-        orders = table.orders(incoming.unit, laid, number, *(() if body is None else (body,)))
-        notes = (*incoming.letter.problems, *said.paragraphs)
+        orders = table.orders(incoming.unit, laid, number, *further)
+        notes = (*([remark] if remark else ()), *source.problems, *said.paragraphs)
         situations = incoming.office.situations
         document = documents.acknowledgement(
             laid, seat, orders, reading, unused=unused, notes=notes, situations=situations
@@ -104,13 +140,13 @@ def _counted(incoming: Incoming, laid: Table, seat: Seat, source: Letter, sifted
             )
             mails = (*mails, incoming.further(game, seat, notice))
         return Handled(
-            verdict="accepted" if body is not None else ASKED,
+            verdict=ACCEPTED if body is not None else ASKED,
             mails=mails,
             game=game,
             seat=seat,
             serial=game.serial,
             body=standing.written(body) if body is not None else None,
-            detail={"read": len(reading.read), "problems": len(reading.problems)},
+            detail=detail,
         )
     if reading.directives:
         paragraphs = (*said.paragraphs, *_misread(reading.problems))

@@ -4,6 +4,7 @@ import logging
 from traceback import format_exception
 from typing import assert_never
 
+from adjudicator.mail import proof
 from adjudicator.mail.intake import judge, opened
 from adjudicator.mail.intake.verdict import (
     Accepted,
@@ -24,6 +25,7 @@ from adjudicator.mail.intake.verdict import (
     WrongToken,
 )
 from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.proof import Proof
 from adjudicator.service import asking, bouncing, holding, joining, ordering, refusing, seating
 from adjudicator.service.desk import Desk, identity
 from adjudicator.service.incoming import Handled, Incoming
@@ -80,13 +82,14 @@ def handle(office: Office, filed: Filed) -> None:
     master, and its game is put on hold, so that nothing is adjudicated without it.
     """
     letter = read(filed.raw)
+    shown = _proof(office, filed, letter)
     try:
         with office.store.unit() as unit:
             current = unit.letters.get(filed.id)
             if current is None or current.verdict is not None:
                 return
             incoming = _opened(office, unit, filed, letter)
-            verdict = judge(letter, incoming.desk)
+            verdict = judge(letter, incoming.desk, proof=shown)
             handled = decide(incoming, verdict)
             if not isinstance(verdict, Machine | Bounced | Duplicate):
                 unit.bounces.heard(letter.sender)
@@ -99,6 +102,23 @@ def handle(office: Office, filed: Filed) -> None:
     else:
         about = f" for {handled.game.name}" if handled.game is not None else ""
         _log.info("letter %d: %s%s", filed.id, handled.verdict, about)
+
+
+def _proof(office: Office, filed: Filed, letter: Letter) -> Proof:
+    """What shows who sent a letter, looked for once and kept: whoever handles it again is to find the same.
+
+    Not within the unit of work that handles it, because name servers are slow.
+    """
+    kept = filed.proof
+    if kept is None and filed.verdict is None:
+        try:
+            found = office.witness.examine(filed.raw, letter.sender)
+        except Exception as fault:  # noqa: BLE001 - whatever a letter does to the libraries, it is handled
+            _log.warning("letter %d: nothing is known of its sender (%s)", filed.id, type(fault).__name__)
+            found = proof.NOTHING
+        with office.store.unit() as unit:
+            kept = unit.letters.prove(filed.id, proof.written(found))
+    return proof.load(kept)
 
 
 def _opened(office: Office, unit: Unit, filed: Filed, letter: Letter) -> Incoming:
@@ -117,7 +137,7 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
     """What becomes of a letter on which the mail room has this verdict."""
     match verdict:
         case Accepted():
-            return ordering.ordered(incoming, verdict.game, verdict.seat)
+            return ordering.ordered(incoming, verdict)
         case Join():
             return joining.joined(incoming, verdict)
         case Master():

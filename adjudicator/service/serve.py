@@ -23,6 +23,7 @@ from adjudicator.mail.smtp import Courier
 from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.clock import Clock
 from adjudicator.service.fetching import fetch, source_of
+from adjudicator.service.holding import tell_due
 from adjudicator.service.office import Office, opened
 from adjudicator.service.receiving import handle_all
 from adjudicator.service.reminding import remind_due
@@ -134,7 +135,7 @@ class Service:
     def _adjudicate(self) -> None:
         office = self._office
         self._letters.clear()
-        if handle_all(office) + adjudicate_due(office, read_at=self._read_at) + remind_due(office):
+        if handle_all(office) + adjudicate_due(office, read_at=self._read_at) + remind_due(office) + tell_due(office):
             self._mails.set()
         with office.store.unit() as unit:
             coming = unit.phases.next_instant()

@@ -70,6 +70,15 @@ class Smtp(Struct, frozen=True, kw_only=True):
     ca_file: str = ""
 
 
+class Senders(Struct, frozen=True, kw_only=True):
+    """What is believed of who sent a letter."""
+
+    dkim: bool = True
+    """Whether the signatures of letters are checked; name servers are asked for that."""
+    trust: str = ""
+    """The name under which your mail provider writes Authentication-Results headers; several with spaces between."""
+
+
 class Storage(Struct, frozen=True, kw_only=True):
     """Where the games are."""
 
@@ -89,6 +98,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     service: House
     imap: Imap
     smtp: Smtp
+    senders: Senders = Senders()
     store: Storage = Storage()
     clock: ClockFile = ClockFile()
 

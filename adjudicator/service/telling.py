@@ -13,7 +13,7 @@ from adjudicator.store.values import Game
 
 _log = logging.getLogger(__name__)
 
-SECRET: Final = frozenset(("hold", "letter", "note", "unsettled", "corrected"))
+SECRET: Final = frozenset(("held", "hold", "letter", "note", "unsettled", "corrected"))
 """The kinds of notices that may tell what a player cannot know: a games master who plays is told only their kind."""
 
 
@@ -33,17 +33,19 @@ def tell_gm(
     game: Game | None = None,
     letter: Letter | None = None,
     by_mail: bool = True,
+    key: str = "",
 ) -> None:
     """File a notice for the games masters and, unless mail itself is what is wrong, write to them.
 
     `kind` is a word such as `hold`; the first line of the text says what it is about. `letter` is the one it is about.
+    `key` names the mail where something may be told once only.
     """
     number = unit.notices.add(kind, text, at=at, game_id=game.id if game is not None else None)
     about = f"{game.name}: {kind}" if game is not None else kind
     _log.warning("notice %d (%s)", number, about)
     if not by_mail:
         return
-    name = f"notice/{number}"
+    name = key or f"notice/{number}"
     parents = (letter.message_id,) if letter is not None and letter.message_id else ()
     if game is None:
         mail = plain(
@@ -61,7 +63,7 @@ def tell_gm(
         return
     blind = playing(unit, game) if kind in SECRET else ()
     for place, master in enumerate(unit.masters.of(game.id)):
-        key = name if place == 0 else f"{name}/{place}"
+        own = name if place == 0 else f"{name}/{place}"
         said = text
         if master in blind:
             said = (
@@ -72,8 +74,8 @@ def tell_gm(
             [
                 plain(
                     office,
-                    name=key,
-                    own=named_id(office, key),
+                    name=own,
+                    own=named_id(office, own),
                     to=("", master),
                     subject=office.master_subject(_subject(about, said), game.name, master, game.serial),
                     text=f"{said}\n",

@@ -13,12 +13,12 @@ from msgspec.structs import FieldInfo, fields
 
 from adjudicator.mail.settings import Server
 from adjudicator.service.meant import like, meant
-from adjudicator.service.settings import ClockFile, House, Imap, Settings, SettingsWrong, Smtp, Storage
+from adjudicator.service.settings import ClockFile, House, Imap, Senders, Settings, SettingsWrong, Smtp, Storage
 
-_SECTIONS: Final = ("service", "imap", "smtp", "store", "clock")
+_SECTIONS: Final = ("service", "imap", "smtp", "senders", "store", "clock")
 MOST_SITUATIONS: Final = 10_000
 
-_KINDS: Final = {str: "words in quotes", int: "a whole number"}
+_KINDS: Final = {str: "words in quotes", int: "a whole number", bool: "true or false"}
 _ADDRESS: Final = re.compile(r"[^\s@<>+]+@[^\s@<>]+\Z")
 
 _S = TypeVar("_S", bound=Struct)
@@ -81,6 +81,7 @@ class _Reader:
             service=self.part("service", House, tables.get("service")),
             imap=self.part("imap", Imap, tables.get("imap")),
             smtp=self.part("smtp", Smtp, tables.get("smtp")),
+            senders=self.part("senders", Senders, tables.get("senders")),
             store=self.part("store", Storage, tables.get("store")),
             clock=self.part("clock", ClockFile, tables.get("clock")),
         )

@@ -8,12 +8,13 @@ from sqlalchemy import Connection, insert, select, update
 from adjudicator.store import tables
 from adjudicator.store.cursors import Cursors
 from adjudicator.store.tables import columns
-from adjudicator.store.values import Accepted, Letter, Receipt
+from adjudicator.store.values import Accepted, Held, Letter, Receipt
 
 LETTER = columns(tables.letter, Letter)
 
 DUPLICATE = "duplicate"
 RULING = "ruling"
+HELD = "held"
 
 
 class Letters:
@@ -128,6 +129,36 @@ class Letters:
             )
         )
         return done.rowcount == 1
+
+    def prove(self, letter_id: int, proof: str) -> str:
+        """Write down what shows who sent a letter, JSON text; what was written before stays. Returns what stands."""
+        letter = tables.letter
+        self._db.execute(update(letter).where(letter.c.id == letter_id, letter.c.proof.is_(None)).values(proof=proof))
+        kept = self._db.execute(select(letter.c.proof).where(letter.c.id == letter_id)).scalar()
+        assert kept is not None, f"letter {letter_id} is on file"
+        return str(kept)
+
+    def release(self, letter_id: int, verdict: str, *, detail: str, body: str | None) -> bool:
+        """A letter that was held is handled after all, in its place among the others; False if it was not held."""
+        letter = tables.letter
+        done = self._db.execute(
+            update(letter)
+            .where(letter.c.id == letter_id, letter.c.verdict == HELD)
+            .values(verdict=verdict, detail=detail, body=body)
+        )
+        return done.rowcount == 1
+
+    def held(self) -> list[Held]:
+        """The letters that are held in the open phases of running games, in the order of filing, without their bulk."""
+        letter, phase, game = tables.letter, tables.phase, tables.game
+        query = (
+            select(letter.c.id, letter.c.game_id, letter.c.seat, letter.c.handled_at, phase.c.deadline)
+            .join(phase, (phase.c.game_id == letter.c.game_id) & (phase.c.serial == letter.c.serial))
+            .join(game, game.c.id == letter.c.game_id)
+            .where(phase.c.closed_at.is_(None), letter.c.verdict == HELD, game.c.status == "running")
+            .order_by(letter.c.id)
+        )
+        return [Held(*row) for row in self._db.execute(query)]
 
     def accepted(self, game_id: int, serial: int, seat: int | None = None) -> list[Accepted]:
         """The orders on file for a phase of a game, in the order of filing; all seats, or one."""

@@ -115,6 +115,7 @@ class LetterTable(Base, table=True):
     serial: int | None
     body: str | None
     handled_at: datetime | None = Field(sa_type=UtcDateTime)
+    proof: str | None
 
 
 class PhaseTable(Base, table=True):

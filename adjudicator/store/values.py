@@ -88,7 +88,8 @@ class Letter(Struct, frozen=True):
 
     `source` is the mailbox (or `pipe`); `digest` the SHA-256 of `raw`. `verdict` is None until the
     letter has been handled; `duplicate` is the store's own verdict on a second copy. `detail` is
-    JSON text. `body` is the JSON text of the lines accepted as orders, None if none were.
+    JSON text. `body` is the JSON text of the lines accepted as orders, None if none were. `proof` is
+    the JSON text of what showed who sent it, None until somebody has looked.
     """
 
     id: int
@@ -106,6 +107,7 @@ class Letter(Struct, frozen=True):
     serial: int | None
     body: str | None
     handled_at: datetime | None
+    proof: str | None
 
 
 class Receipt(Struct, frozen=True):
@@ -127,6 +129,16 @@ class Accepted(Struct, frozen=True):
     seat: int
     body: str
     received_at: datetime
+
+
+class Held(Struct, frozen=True):
+    """A letter that waits to be released by the owner of a seat: since when, and when its phase ends."""
+
+    letter_id: int
+    game_id: int
+    seat: int
+    since: datetime
+    deadline: datetime
 
 
 class Phase(Struct, frozen=True):

@@ -18,6 +18,7 @@ SECTIONS = {
     "service": settings.House,
     "imap": settings.Imap,
     "smtp": settings.Smtp,
+    "senders": settings.Senders,
     "store": settings.Storage,
     "clock": settings.ClockFile,
 }

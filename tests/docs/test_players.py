@@ -28,7 +28,7 @@ class Correspondence:
             "answer": self.latest,
             "report": self.report,
             "reminder": self.reminder,
-            "confirm": self.confirm,
+            "held": self.held,
         }
 
     def latest(self, kind: str = "") -> Letter:
@@ -56,7 +56,7 @@ class Correspondence:
         assert remind_due(self.house.office) > 0
         return self.latest("reminder")
 
-    def confirm(self) -> Letter:
+    def held(self) -> Letter:
         """Somebody else answers Ann's report."""
         to = self.answered.reply_to
         self.house.receive(self.house.raw("PASS", sender="other@mail.test", to=to, answers=self.answered))

@@ -1,5 +1,6 @@
 """What a curious player writes: orders good and bad, questions of every kind, answers to other people's letters."""
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -10,6 +11,7 @@ from adjudicator.mail.letter import Letter
 from adjudicator.orders.form import BEGIN, END
 from tests.leaks.house import GAME, MAILBOX, PLAYERS, House
 
+RELEASE: Final = re.compile(rb"RELEASE [a-z2-7]{10}")
 STRANGER: Final = "stranger@elsewhere.test"
 SECOND: Final = "second@elsewhere.test"
 STRANGERS: Final = (STRANGER, *(f"stranger{n}@elsewhere.test" for n in range(1, 6)))
@@ -100,6 +102,15 @@ class Writer:
             )
         )
 
+    def release(self) -> bytes:
+        """An answer to the latest question whether a letter is his own; in vain where none was asked."""
+        laid = self.house.table
+        with self.house.store.unit() as unit:
+            sent = unit.outbox.of_seat(laid.game.id, self.seat)
+        asked = [one.raw for one in sent if "held_owner" in one.key]
+        found = RELEASE.search(asked[-1]) if asked else None
+        return self.letter(found[0].decode() if found else "RELEASE abcdefghij")
+
     def mine(self) -> Iterator[bytes]:
         """The player's own letters, and those that somebody else sends in his name."""
         house, seat = self.house, self.seat
@@ -121,14 +132,14 @@ class Writer:
         yield self.letter("SHOW ORDERS\nSTATUS\n", to=MAILBOX, thread=(self.of_another,))
         yield self.letter(orders, to=self.older.reply_to or MAILBOX, subject=f"Re: {self.older.subject}")
         yield self.letter(orders, sender=STRANGER)
-        yield self.letter("CONFIRM\n")
+        yield self.release()
         yield self.letter("REPLACE ALL\nPASS\n")
 
     def different(self) -> Iterator[bytes]:
         """Other letters than a bot's: many, with words for everybody, one of them sent by somebody else."""
         yield self.letter("NOTE I hold everything\nRESIGN\n")
         yield self.letter(self.house.bot(self.seat), sender=SECOND)
-        yield self.letter("CONFIRM\n")
+        yield self.release()
         yield self.letter(f"{examples(self.house)}\nFORM\n")
         yield self.letter("REPLACE ALL\nREADY\nPASS\n")
         yield self.letter("Good morning, machine.\n")

@@ -31,6 +31,7 @@ from adjudicator.mail.intake.verdict import (
     load,
 )
 from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.proof import Proof
 from tests.mail.desk import MAILBOX, MASTER, SECRET, Books
 
 LETTERS = Path(__file__).parent / "letters"
@@ -81,7 +82,11 @@ def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
         _letter(BOB, mars),
         Held("mars", "red", 7, BOB, (ANN, "ann@work.example")),
     )
-    yield "right address, thread", _letter(ANN, more=_thread("venus", "green", 3)), Accepted("venus", "green", 3)
+    yield (
+        "right address, thread",
+        _letter(ANN, more=_thread("venus", "green", 3)),
+        Accepted("venus", "green", 3, "unproved"),
+    )
     yield (
         "right address, old thread",
         _letter(ANN, more=_thread("venus", "green", 2)),
@@ -96,7 +101,7 @@ def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
     yield "a master of several games, nothing else", _letter(MASTER), UnknownSender(MASTER)
     yield "somebody with the key of a master", _letter(EVE, _key(MASTER, 7)), Master("mars", EVE, False, False)
     yield "a master who wants to join", _letter(MASTER, subject="JOIN ceres"), Join("ceres", invited=False)
-    yield "one seat, nothing else", _letter(BOB), Accepted("mars", "blue", 7)
+    yield "one seat, nothing else", _letter(BOB), Accepted("mars", "blue", 7, "unproved")
     yield "two seats, nothing else", _letter(ANN), WhichGame((("mars", "red"), ("venus", "green")))
     yield "no seat, nothing else", _letter(EVE), UnknownSender(EVE)
     yield "invitation", _letter(EVE, _to("ceres", "join", 0), "JOIN\n"), Join("ceres", invited=True)
@@ -167,6 +172,12 @@ def test_what_becomes_of_a_letter(letter: Letter, expected: AnyVerdict) -> None:
     assert judge(letter, Books()) == expected
 
 
+def test_a_masters_key_does_nothing_if_his_domain_disowns_the_letter() -> None:
+    letter, books = _letter(MASTER, _key(MASTER, 7)), Books()
+    assert judge(letter, books, proof=Proof("unknown")) == Master("mars", MASTER, known=True, proved=True)
+    assert judge(letter, books, proof=Proof("fail")) == Master("mars", MASTER, known=True, proved=False)
+
+
 def test_a_letter_on_file_is_a_duplicate_whatever_it_says() -> None:
     books = Books()
     for _, letter, _ in CASES:
@@ -187,7 +198,7 @@ def test_every_kind_of_verdict_is_among_the_cases() -> None:
 
 def test_every_check_is_made() -> None:
     folder = Path(judge.__code__.co_filename).parent
-    files = {file.stem for file in folder.glob("*.py")} - {"__init__", "desk", "verdict"}
+    files = {file.stem for file in folder.glob("*.py")} - {"__init__", "desk", "policy", "verdict"}
     assert {check.__module__.rpartition(".")[2] for check in CHECKS} == files
 
 
@@ -210,9 +221,11 @@ def test_every_answer_has_words_that_use_its_facts() -> None:
 
 def test_the_owner_of_a_seat_is_told_of_a_letter_that_is_held() -> None:
     verdict = Held("mars", "red", 7, EVE, (ANN,))
-    text = _wording().get_template("held_owner.txt").render(verdict.facts)
+    wording = _wording().get_template("held_owner.txt")
+    text = wording.render(verdict.facts, own=False, code="abcdefghij")
     assert EVE in text
-    assert "CONFIRM" in text
+    assert "    RELEASE abcdefghij\n" in text
+    assert "That is your own address" in wording.render(verdict.facts, own=True, code="abcdefghij")
     assert ANN not in _wording().get_template("held.txt").render(verdict.facts)
 
 

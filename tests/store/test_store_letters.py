@@ -53,6 +53,7 @@ def test_a_letter_is_kept_to_the_byte(store: Store) -> None:
         serial=None,
         body=None,
         handled_at=None,
+        proof=None,
     )
 
 
@@ -219,3 +220,22 @@ def test_however_letters_are_delivered_each_one_waits_once(
     store.close()
     assert [letter.raw for letter in filed if letter is not None] == [raw for _, raw in deliveries]
     assert [letter.raw for letter in waiting] == list(dict.fromkeys(raw for _, raw in deliveries))
+
+
+def test_what_shows_who_sent_a_letter_is_written_down_once(store: Store) -> None:
+    number = receive(store, RAW, 4, "<1@ann>").id
+    with store.unit() as unit:
+        assert unit.letters.prove(number, '{"found":"pass"}') == '{"found":"pass"}'
+        assert unit.letters.prove(number, '{"found":"unknown"}') == '{"found":"pass"}'
+        filed = unit.letters.get(number)
+    assert filed is not None
+    assert filed.proof == '{"found":"pass"}'
+
+
+def test_only_a_letter_that_is_held_can_be_released(store: Store) -> None:
+    number = receive(store, RAW, 4, "<1@ann>").id
+    with store.unit() as unit:
+        assert not unit.letters.release(number, "accepted", detail="{}", body=None)
+        unit.letters.handle(number, "held", at=NOON)
+        assert unit.letters.release(number, "accepted", detail="{}", body=None)
+        assert not unit.letters.release(number, "accepted", detail="{}", body=None)

@@ -16,15 +16,17 @@ from adjudicator.mail.intake import (
     joining,
     machine,
     master,
+    policy,
     too_large,
     unknown_game,
-    unknown_sender,
     which_game,
+    who_sent_it,
     wrong_token,
 )
 from adjudicator.mail.intake.desk import Case, Desk
 from adjudicator.mail.intake.verdict import Accepted, AnyVerdict
 from adjudicator.mail.letter import MOST_TEXT, Letter
+from adjudicator.mail.proof import NOTHING, Proof
 
 CHECKS: Final[tuple[Callable[[Case], AnyVerdict | None], ...]] = (
     duplicate.check,
@@ -35,7 +37,7 @@ CHECKS: Final[tuple[Callable[[Case], AnyVerdict | None], ...]] = (
     unknown_game.check,
     wrong_token.check,
     joining.check,
-    unknown_sender.check,
+    who_sent_it.check,
     which_game.check,
     finished_game.check,
     closed_phase.check,
@@ -48,7 +50,7 @@ ANSWERS_TO_PLAYERS: Final = 5
 ANSWERS_TO_STRANGERS: Final = 1
 
 
-def opened(letter: Letter, desk: Desk, *, most: int = MOST_TEXT) -> Case:
+def opened(letter: Letter, desk: Desk, *, most: int = MOST_TEXT, proof: Proof = NOTHING) -> Case:
     """Lay a letter on the desk: find out whom it claims to be for."""
     claim = address.find(letter, desk.mailbox.rpartition("@")[2])
     seats = desk.seats_of(letter.sender)
@@ -56,12 +58,15 @@ def opened(letter: Letter, desk: Desk, *, most: int = MOST_TEXT) -> Case:
         seat = None if claim.seat == address.JOINING else (claim.game, claim.seat)
     else:
         seat = seats[0] if len(seats) == 1 else None
-    return Case(letter, desk, claim, seat, most)
+    return Case(letter, desk, claim, seat, most, proof)
 
 
-def judge(letter: Letter, desk: Desk, *, most: int = MOST_TEXT) -> AnyVerdict:
-    """What becomes of a letter. Asks the desk and changes nothing; the same letter gets the same verdict."""
-    case = opened(letter, desk, most=most)
+def judge(letter: Letter, desk: Desk, *, most: int = MOST_TEXT, proof: Proof = NOTHING) -> AnyVerdict:
+    """What becomes of a letter, where this shows who sent it.
+
+    Asks the desk and changes nothing; the same letter gets the same verdict.
+    """
+    case = opened(letter, desk, most=most, proof=proof)
     for check in CHECKS:
         verdict = check(case)
         if verdict is not None:
@@ -72,7 +77,8 @@ def judge(letter: Letter, desk: Desk, *, most: int = MOST_TEXT) -> AnyVerdict:
     status = desk.game(game)
     if status is None or status.open_serial is None:
         raise AssertionError(f"a letter passed every check although {game} has no open phase")
-    return Accepted(game, seat, status.open_serial)
+    doubt = policy.doubt(case, game, seat)
+    return Accepted(game, seat, status.open_serial, doubt)
 
 
 def answer(verdict: AnyVerdict, letter: Letter, desk: Desk) -> str:

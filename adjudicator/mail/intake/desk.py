@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from adjudicator.mail.address import JOINING, Claim
 from adjudicator.mail.letter import MOST_TEXT, Letter
+from adjudicator.mail.proof import NOTHING, Proof
 
 
 class GameStatus(Struct, frozen=True):
@@ -69,6 +70,7 @@ class Case(Struct, frozen=True):
     claim: Claim | None
     seat: tuple[str, str] | None
     most: int = MOST_TEXT
+    proof: Proof = NOTHING
 
     @property
     def for_joining(self) -> bool:

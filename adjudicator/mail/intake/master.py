@@ -14,7 +14,10 @@ _GM: Final = re.compile(r"\bgm\b", re.I)
 
 
 def check(case: Case) -> Master | None:
-    """His key must be the one made for his address and the latest phase; without it nothing is done for anybody."""
+    """His key must be the one made for his address and the latest phase; without it nothing is done for anybody.
+
+    Nor is it with the key, if the domain of his address disowns the letter.
+    """
     claim, letter = case.claim, case.letter
     if claim is None:
         return _without(case)
@@ -24,6 +27,8 @@ def check(case: Case) -> Master | None:
     known = letter.sender in case.desk.masters(claim.game)
     right = token.mint_for_master(case.desk.secret, claim.game, letter.sender, game.serial)
     proved = known and claim.serial == game.serial and token.same(right, claim.token)
+    if case.proof.found == "fail":  # his commands can do more harm than orders, and he can be asked at once
+        proved = False
     return Master(claim.game, letter.sender, known, proved)
 
 

@@ -1,9 +1,11 @@
 """What can become of a letter that came in. Every verdict is a value that can be kept, with what to tell the sender."""
 
-from typing import ClassVar, cast
+from typing import ClassVar, Literal, cast
 
 import msgspec
 from msgspec import Struct
+
+Doubt = Literal["", "unproved", "disowned"]
 
 
 class Verdict(Struct, frozen=True, tag_field="kind"):
@@ -23,11 +25,15 @@ class Verdict(Struct, frozen=True, tag_field="kind"):
 
 
 class Accepted(Verdict, frozen=True, tag="accepted"):
-    """Orders for a seat in the open phase; the acknowledgement is written by whoever reads them."""
+    """Orders for a seat in the open phase; the acknowledgement is written by whoever reads them.
+
+    `doubt`: nothing but an address shows who sent them, or the domain of the address disowns them.
+    """
 
     game: str
     seat: str
     serial: int
+    doubt: Doubt = ""
 
 
 class Join(Verdict, frozen=True, tag="join"):
@@ -96,7 +102,10 @@ class UnknownSender(Verdict, frozen=True, tag="unknown_sender"):
 
 
 class Held(Verdict, frozen=True, tag="held"):
-    """From an address that is not the seat's, with the seat's token: put aside until the seat's owner confirms it."""
+    """Perhaps not from the seat's owner: put aside until he has released it.
+
+    It comes from an address that is not the seat's, with the seat's token; or from the seat's own, which disowns it.
+    """
 
     answers: ClassVar[str] = "held"
 

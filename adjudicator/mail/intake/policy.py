@@ -1,0 +1,74 @@
+"""Who sent this? What a letter shows of its sender, and what follows from it: the table of docs/letters.md.
+
+Three things are looked at: the address it comes from, the token it carries, and whether the domain of the address
+vouches for it. None of them decides alone.
+"""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from adjudicator.mail import token
+from adjudicator.mail.intake.desk import Case
+from adjudicator.mail.intake.verdict import Doubt
+from adjudicator.mail.proof import Found
+
+Address = Literal["the seat's", "another"]
+Token = Literal["right", "old", "wrong", "none"]
+Outcome = Literal["accept", "accept with a note", "hold", "closed", "refuse"]
+
+
+class Row(Struct, frozen=True):
+    """One row of the table: what is shown (`any`: whatever it is), and what follows."""
+
+    address: Address | Literal["any"]
+    token: Token | Literal["any"]
+    domain: Found | Literal["any"]
+    outcome: Outcome
+
+
+# The first row that fits decides.
+TABLE: Final = (
+    Row("any", "wrong", "any", "refuse"),
+    Row("any", "old", "any", "closed"),
+    Row("the seat's", "right", "pass", "accept"),
+    Row("the seat's", "right", "unknown", "accept"),
+    Row("the seat's", "right", "fail", "accept with a note"),
+    Row("the seat's", "none", "pass", "accept"),
+    Row("the seat's", "none", "unknown", "accept with a note"),
+    Row("the seat's", "none", "fail", "hold"),
+    Row("another", "right", "any", "hold"),
+    Row("another", "none", "any", "refuse"),
+)
+
+
+def outcome(address: Address, shown: Token, domain: Found) -> Outcome:
+    """What follows from what a letter shows."""
+    for row in TABLE:
+        if row.address in ("any", address) and row.token in ("any", shown) and row.domain in ("any", domain):
+            return row.outcome
+    raise AssertionError(f"the table says nothing of {address}, {shown}, {domain}")
+
+
+def shown(case: Case, game: str, seat: str) -> tuple[Address, Token, Found]:
+    """What a letter shows of its sender, who would speak for this seat."""
+    own: Address = "the seat's" if case.letter.sender in case.desk.addresses(game, seat) else "another"
+    return own, _token(case), case.proof.found
+
+
+def _token(case: Case) -> Token:
+    claim = case.claim
+    if claim is None or not claim.token:
+        return "none"
+    if not token.check(case.desk.secret, claim.game, claim.seat, claim.serial, claim.token):
+        return "wrong"
+    game = case.desk.game(claim.game)
+    return "right" if game is None or claim.serial == game.open_serial else "old"
+
+
+def doubt(case: Case, game: str, seat: str) -> Doubt:
+    """Why a letter is accepted with a note only; "" where it is accepted without one."""
+    own, carried, domain = shown(case, game, seat)
+    if outcome(own, carried, domain) != "accept with a note":
+        return ""
+    return "disowned" if domain == "fail" else "unproved"

@@ -1,0 +1,13 @@
+"""What shows who sent a letter, as it was found when the letter came."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("letter", sa.Column("proof", sa.String(), nullable=True))
