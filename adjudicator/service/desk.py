@@ -5,12 +5,15 @@ from hashlib import blake2b
 
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.desk import GameStatus
+from adjudicator.mail.intake.verdict import TooMany
 from adjudicator.mail.letter import Letter, read
 from adjudicator.orders.form import BEGIN, END
+from adjudicator.service import rationing
 from adjudicator.service.office import Office
 from adjudicator.service.posting import answer_id, refusal_key, report_key
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Seat
+from adjudicator.store.values import Letter as Filed
 
 
 def identity(letter: Letter) -> str:
@@ -32,10 +35,11 @@ def identity(letter: Letter) -> str:
 class Desk:
     """Answers the intake's questions within one unit of work."""
 
-    def __init__(self, office: Office, unit: Unit, letter: Letter) -> None:
+    def __init__(self, office: Office, unit: Unit, letter: Letter, filed: Filed | None = None) -> None:
         self.office = office
         self.unit = unit
         self.letter = letter
+        self.filed = filed
         self.day = office.clock.now().date()
 
     @property
@@ -55,6 +59,10 @@ class Desk:
     def ours(self, message_id: str) -> bool:
         """Whether a letter with this Message-ID is in the outbox: then some server has sent it back as it was."""
         return self.unit.outbox.identified(message_id) is not None
+
+    def too_many(self, letter: Letter) -> TooMany | None:
+        """Whether the sender had used up his ration when the letter came."""
+        return rationing.too_many(self.office, self.unit, letter, self.filed) if self.filed is not None else None
 
     def found(self, game: str, seat: str) -> tuple[Game, Seat] | None:
         """A game and a seat of it by their names in lower case."""

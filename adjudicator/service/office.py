@@ -10,7 +10,7 @@ from adjudicator.mail.proof.witness import Witness
 from adjudicator.reports.render import Templates, templates
 from adjudicator.service.clock import Clock
 from adjudicator.service.languages import ENGLISH, LANGUAGES
-from adjudicator.service.settings import ReplyStyle, Settings
+from adjudicator.service.settings import Limits, ReplyStyle, Settings
 from adjudicator.store.database import Store
 
 
@@ -27,6 +27,7 @@ class Office(Struct, frozen=True, kw_only=True):
     zone: str = "UTC"
     situations: int = 0
     """In how many situations the orders of a letter are tried before it is acknowledged."""
+    limits: Limits = Limits()
     templates: Path | None = None
     """The games master's own templates."""
     witness: Witness = Witness()
@@ -104,6 +105,7 @@ def opened(settings: Settings) -> Office:
         reply=house.reply,
         zone=house.zone,
         situations=house.situations,
+        limits=settings.limits,
         templates=settings.templates,
         witness=witness(settings),
     )

@@ -19,6 +19,7 @@ from adjudicator.mail.intake.verdict import (
     Machine,
     Master,
     TooLarge,
+    TooMany,
     UnknownGame,
     UnknownSender,
     WhichGame,
@@ -26,7 +27,7 @@ from adjudicator.mail.intake.verdict import (
 )
 from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.proof import Proof
-from adjudicator.service import asking, bouncing, holding, joining, ordering, refusing, seating
+from adjudicator.service import asking, bouncing, holding, joining, ordering, rationing, refusing, seating
 from adjudicator.service.desk import Desk, identity
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.master.letters import commanded
@@ -47,15 +48,16 @@ def receive(
     office: Office, raw: bytes, *, source: str, uidvalidity: int | None = None, uid: int | None = None
 ) -> Receipt:
     """File a letter as it came, in a unit of work of its own; it is handled later, by `handle_all`."""
-    message_id = read(raw).message_id or None
+    letter = read(raw)
     with office.store.unit() as unit:
         receipt = unit.letters.receive(
             raw,
             source=source,
-            message_id=message_id,
+            message_id=letter.message_id or None,
             received_at=office.clock.now(),
             uidvalidity=uidvalidity,
             uid=uid,
+            ration=rationing.ration_of(office, letter),
         )
     if receipt.kind != "known":
         _log.info("letter %d: received from %s (%s, %d bytes)", receipt.id, source, receipt.kind, len(raw))
@@ -128,7 +130,7 @@ def _opened(office: Office, unit: Unit, filed: Filed, letter: Letter) -> Incomin
         number=filed.id,
         letter=letter,
         identity=identity(letter),
-        desk=Desk(office, unit, letter),
+        desk=Desk(office, unit, letter, filed),
         at=office.clock.now(),
     )
 
@@ -156,6 +158,8 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return Handled(verdict=verdict.kind)
         case Machine():
             return Handled(verdict=verdict.kind, detail={"why": verdict.why})
+        case TooMany():
+            return refusing.rationed(incoming, verdict)
         case TooLarge() | Empty() | UnknownSender() | WhichGame() | WrongToken() | UnknownGame():
             return refusing.refused(incoming, verdict)
         case _:

@@ -1,9 +1,10 @@
 """Letters that change nothing: kept, and answered with what would have worked, unless that was said often enough."""
 
 from adjudicator.mail.intake import answer
-from adjudicator.mail.intake.verdict import AnyVerdict
-from adjudicator.service import posting
+from adjudicator.mail.intake.verdict import AnyVerdict, TooMany
+from adjudicator.service import posting, rationing
 from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import NewMail
 
 
@@ -12,10 +13,22 @@ def refused(incoming: Incoming, verdict: AnyVerdict) -> Handled:
     return Handled(verdict=verdict.kind, mails=told(incoming, verdict), detail={"facts": verdict.facts})
 
 
+def rationed(incoming: Incoming, verdict: TooMany) -> Handled:
+    """Keep a letter of somebody who writes too much; he and the games master are told once."""
+    sender = incoming.letter.sender
+    if verdict.first and not incoming.desk.told(sender, verdict.kind):
+        text = (
+            f"More has come from {sender} within an hour than is read of one sender.\n"
+            f"Letter {incoming.number} and those that follow it are kept, but not read until it is less."
+        )
+        tell_gm(incoming.office, incoming.unit, "too many letters", text, at=incoming.at)
+    return refused(incoming, verdict)
+
+
 def told(incoming: Incoming, verdict: AnyVerdict) -> tuple[NewMail, ...]:
     """The answer that a verdict asks for, in the words of its template; nothing where it has been said enough."""
     template = answer(verdict, incoming.letter, incoming.desk)
-    if not template:
+    if not template or _enough_strangers(incoming):
         return ()
     letter, office = incoming.letter, incoming.office
     before = incoming.desk.told(letter.sender, verdict.kind)
@@ -36,3 +49,18 @@ def told(incoming: Incoming, verdict: AnyVerdict) -> tuple[NewMail, ...]:
         # Whoever wrote from an address that no letter can be sent to cannot be answered.
         return ()
     return (mail,)
+
+
+def _enough_strangers(incoming: Incoming) -> bool:
+    """Whether this is a stranger, and so many have been answered today that no further one is; the first time is told.
+
+    Senders are easily made up, and then it is others who get the answers.
+    """
+    office, unit, at = incoming.office, incoming.unit, incoming.at
+    if incoming.desk.seats_of(incoming.letter.sender) or not rationing.strangers_answered(office, unit, at):
+        return False
+    latest = unit.notices.latest(rationing.STRANGERS)
+    if latest is None or latest.date() != at.date():
+        text = f"{office.limits.strangers} letters of strangers have been answered today; further ones are only kept."
+        tell_gm(office, unit, rationing.STRANGERS, text, at=at)
+    return True

@@ -85,6 +85,17 @@ class Storage(Struct, frozen=True, kw_only=True):
     url: str = "sqlite:///adjudicator.db"
 
 
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much is read and answered; 0: without a limit."""
+
+    letters: int = 60
+    """Letters an hour that are read of one sender."""
+    megabytes: int = 20
+    """Megabytes an hour that are read of one sender."""
+    strangers: int = 100
+    """Answers a day to people who play in no game, all of them together."""
+
+
 class ClockFile(Struct, frozen=True, kw_only=True):
     """A simulated clock, for rehearsals."""
 
@@ -100,6 +111,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     smtp: Smtp
     senders: Senders = Senders()
     store: Storage = Storage()
+    limits: Limits = Limits()
     clock: ClockFile = ClockFile()
 
     @property

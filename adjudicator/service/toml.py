@@ -13,9 +13,9 @@ from msgspec.structs import FieldInfo, fields
 
 from adjudicator.mail.settings import Server
 from adjudicator.service.meant import like, meant
-from adjudicator.service.settings import ClockFile, House, Imap, Senders, Settings, SettingsWrong, Smtp, Storage
+from adjudicator.service.settings import ClockFile, House, Imap, Limits, Senders, Settings, SettingsWrong, Smtp, Storage
 
-_SECTIONS: Final = ("service", "imap", "smtp", "senders", "store", "clock")
+_SECTIONS: Final = ("service", "imap", "smtp", "senders", "store", "limits", "clock")
 MOST_SITUATIONS: Final = 10_000
 
 _KINDS: Final = {str: "words in quotes", int: "a whole number", bool: "true or false"}
@@ -83,6 +83,7 @@ class _Reader:
             smtp=self.part("smtp", Smtp, tables.get("smtp")),
             senders=self.part("senders", Senders, tables.get("senders")),
             store=self.part("store", Storage, tables.get("store")),
+            limits=self.part("limits", Limits, tables.get("limits")),
             clock=self.part("clock", ClockFile, tables.get("clock")),
         )
         self.check(settings)
@@ -144,6 +145,10 @@ class _Reader:
         if not 0 <= tried <= MOST_SITUATIONS:
             wanted = f"service.situations must be 0 to {MOST_SITUATIONS} situations, not {tried}"
             raise self.wrong(wanted, "service", "situations")
+        for name in settings.limits.__struct_fields__:
+            if getattr(settings.limits, name) < 0:
+                said = f"limits.{name} must be 0 (no limit) or more, not {getattr(settings.limits, name)}"
+                raise self.wrong(said, "limits", name)
         if settings.smtp.rate < 0:
             raise self.wrong(f"smtp.rate must be 0 or more letters a minute, not {settings.smtp.rate}", "smtp", "rate")
 

@@ -3,18 +3,19 @@
 from datetime import datetime
 from hashlib import sha256
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from adjudicator.store import tables
 from adjudicator.store.cursors import Cursors
 from adjudicator.store.tables import columns
-from adjudicator.store.values import Accepted, Held, Letter, Receipt
+from adjudicator.store.values import Accepted, Held, Lately, Letter, Receipt
 
 LETTER = columns(tables.letter, Letter)
 
 DUPLICATE = "duplicate"
 RULING = "ruling"
 HELD = "held"
+TOO_MANY = "too_many"
 
 
 class Letters:
@@ -35,6 +36,7 @@ class Letters:
         received_at: datetime,
         uidvalidity: int | None = None,
         uid: int | None = None,
+        ration: str | None = None,
     ) -> Receipt:
         """File a letter, and note that its mailbox has been read up to it.
 
@@ -42,7 +44,7 @@ class Letters:
         a mailbox has neither UID nor UIDVALIDITY. The same UID with the same bytes is `known`. A
         mailbox that gives a used UID to other bytes has broken RFC 3501 (a server restored from a
         backup does); that letter is filed without its UID rather than lost. The same Message-ID and
-        bytes on file already make it a `duplicate`.
+        bytes on file already make it a `duplicate`. `ration` says whom it is counted for by `lately`.
         """
         letter = tables.letter
         digest = sha256(raw).digest()
@@ -78,6 +80,7 @@ class Letters:
                 verdict=None if first is None else DUPLICATE,
                 detail=None if first is None else f'{{"of":{first}}}',
                 handled_at=None if first is None else received_at,
+                ration=_storable(ration) if ration is not None and first is None else None,
             )
         ).inserted_primary_key
         assert key is not None
@@ -88,6 +91,16 @@ class Letters:
         letter = tables.letter
         row = self._db.execute(select(*LETTER).where(letter.c.id == letter_id)).first()
         return None if row is None else Letter(*row)
+
+    def lately(self, ration: str, *, since: datetime, before: int) -> Lately:
+        """What was received for a ration since an instant, filed before the letter of this number."""
+        letter = tables.letter
+        query = select(
+            func.count().filter(letter.c.verdict.is_distinct_from(TOO_MANY)),
+            func.coalesce(func.sum(func.length(letter.c.raw)).filter(letter.c.verdict.is_distinct_from(TOO_MANY)), 0),
+            func.count().filter(letter.c.verdict == TOO_MANY),
+        ).where(letter.c.ration == _storable(ration), letter.c.received_at > since, letter.c.id < before)
+        return Lately(*self._db.execute(query).one())
 
     def unhandled(self, limit: int = 100) -> list[Letter]:
         """The oldest letters nobody has handled yet, in the order in which they were filed."""

@@ -28,6 +28,12 @@ class Notices:
         assert key is not None
         return int(key[0])
 
+    def latest(self, kind: str) -> datetime | None:
+        """When the latest notice of a kind was filed, seen or not; None if there never was one."""
+        notice = tables.notice
+        found = self._db.execute(select(notice.c.at).where(notice.c.kind == kind).order_by(notice.c.id.desc()).limit(1))
+        return found.scalar()
+
     def unseen(self) -> list[Notice]:
         """The notices the games master has not seen yet, oldest first."""
         notice = tables.notice

@@ -56,6 +56,12 @@ class Outbox:
             )
         return len(wanted)
 
+    def refusals_since(self, at: datetime) -> int:
+        """How many answers to letters that do not count have been queued since an instant."""
+        outbox = tables.outbox
+        query = select(func.count()).where(outbox.c.key >= "refused/", outbox.c.key < "refused0", outbox.c.due_at >= at)
+        return int(self._db.execute(query).scalar_one())
+
     def claim(self, at: datetime, *, stale_after: timedelta, limit: int = 50) -> list[Claim]:
         """Take up to `limit` mails for sending: those due, and those taken up too long ago.
 

@@ -91,6 +91,7 @@ class LetterTable(Base, table=True):
         UniqueConstraint("source", "uidvalidity", "uid"),
         ForeignKeyConstraint(["game_id"], ["game.id"]),
         ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),
+        Index("ix_letter_ration", "ration", "received_at"),
         Index("ix_letter_orders", "game_id", "serial", "seat"),
         Index(
             "ix_letter_unhandled",
@@ -116,6 +117,7 @@ class LetterTable(Base, table=True):
     body: str | None
     handled_at: datetime | None = Field(sa_type=UtcDateTime)
     proof: str | None
+    ration: str | None
 
 
 class PhaseTable(Base, table=True):

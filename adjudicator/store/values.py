@@ -122,6 +122,14 @@ class Receipt(Struct, frozen=True):
     kind: Literal["new", "known", "duplicate"]
 
 
+class Lately(Struct, frozen=True):
+    """What somebody has written lately: letters read, their bytes together, and letters that were too many."""
+
+    count: int
+    size: int
+    refused: int
+
+
 class Accepted(Struct, frozen=True):
     """The orders of one accepted letter: the JSON text of its lines, and whose they are."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from adjudicator.mail.intake.desk import GameStatus
+from adjudicator.mail.intake.verdict import TooMany
 from adjudicator.mail.letter import Letter
 
 SECRET = b"a key for tests"
@@ -33,6 +34,7 @@ class Books:
         self.forms: dict[tuple[str, str, int], tuple[str, ...]] = {("mars", "red", 7): ("ATTACK planet 4", "PASS")}
         self.on_file: set[str] = set()
         self.written = {"<mars.red.report.7.1@host.example>"}
+        self.flood: TooMany | None = None
         self.answers: dict[tuple[str, str], int] = {}
 
     def seen(self, letter: Letter) -> bool:
@@ -40,6 +42,9 @@ class Books:
 
     def ours(self, message_id: str) -> bool:
         return message_id in self.written
+
+    def too_many(self, letter: Letter) -> TooMany | None:
+        return self.flood
 
     def game(self, name: str) -> GameStatus | None:
         return self.games.get(name)

@@ -23,6 +23,7 @@ from adjudicator.mail.intake.verdict import (
     Machine,
     Master,
     TooLarge,
+    TooMany,
     UnknownGame,
     UnknownSender,
     Verdict,
@@ -193,7 +194,16 @@ def test_every_verdict_is_kept_and_comes_back() -> None:
 
 
 def test_every_kind_of_verdict_is_among_the_cases() -> None:
-    assert {type(verdict) for _, _, verdict in CASES} | {Duplicate} == set(Verdict.__subclasses__())
+    assert {type(verdict) for _, _, verdict in CASES} | {Duplicate, TooMany} == set(Verdict.__subclasses__())
+
+
+def test_a_flood_is_answered_once_and_machines_stay_what_they_are() -> None:
+    books = Books()
+    books.flood = TooMany(60, 20, first=True)
+    assert judge(_letter(ANN, _to("mars", "red", 7)), books) == books.flood
+    assert answer(books.flood, _letter(ANN), books) == "too_many"
+    assert answer(TooMany(60, 20, first=False), _letter(ANN), books) == ""
+    assert isinstance(judge(_letter(ANN, more="Precedence: bulk\n"), books), Machine)
 
 
 def test_every_check_is_made() -> None:
@@ -208,7 +218,8 @@ def _wording() -> Environment:
 
 def test_every_answer_has_words_that_use_its_facts() -> None:
     told = set()
-    for _, letter, verdict in CASES:
+    flood = ("a flood", _letter(ANN), TooMany(60, 20, first=True))
+    for _, letter, verdict in (*CASES, flood):
         name = answer(verdict, letter, Books())
         if name:
             told.add(name)

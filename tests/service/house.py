@@ -14,6 +14,7 @@ from adjudicator.service.games import Player
 from adjudicator.service.office import Office
 from adjudicator.service.posting import refusal_key
 from adjudicator.service.schedule import Schedule
+from adjudicator.service.settings import Limits
 from adjudicator.store.database import Store
 from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
@@ -43,6 +44,7 @@ class House:
             mailbox=MAILBOX,
             gm=GM,
             secret=SECRET,
+            limits=Limits(letters=0, megabytes=0, strangers=0),
             reply="subject" if reply == "subject" else "plus",
         )
         self.written = 0

@@ -18,13 +18,14 @@ from adjudicator.mail.intake import (
     master,
     policy,
     too_large,
+    too_many,
     unknown_game,
     which_game,
     who_sent_it,
     wrong_token,
 )
 from adjudicator.mail.intake.desk import Case, Desk
-from adjudicator.mail.intake.verdict import Accepted, AnyVerdict
+from adjudicator.mail.intake.verdict import Accepted, AnyVerdict, TooMany
 from adjudicator.mail.letter import MOST_TEXT, Letter
 from adjudicator.mail.proof import NOTHING, Proof
 
@@ -32,6 +33,7 @@ CHECKS: Final[tuple[Callable[[Case], AnyVerdict | None], ...]] = (
     duplicate.check,
     bounce.check,
     machine.check,
+    too_many.check,
     too_large.check,
     master.check,
     unknown_game.check,
@@ -86,7 +88,7 @@ def answer(verdict: AnyVerdict, letter: Letter, desk: Desk) -> str:
 
     A stranger is told a thing once a day, a player five times, machines never.
     """
-    if not verdict.answers or letter.auto is not None:
+    if not verdict.answers or letter.auto is not None or (isinstance(verdict, TooMany) and not verdict.first):
         return ""
     most = ANSWERS_TO_PLAYERS if desk.seats_of(letter.sender) else ANSWERS_TO_STRANGERS
     return verdict.answers if desk.told(letter.sender, verdict.kind) < most else ""

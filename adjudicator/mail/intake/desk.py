@@ -6,6 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from adjudicator.mail.address import JOINING, Claim
+from adjudicator.mail.intake.verdict import TooMany
 from adjudicator.mail.letter import MOST_TEXT, Letter
 from adjudicator.mail.proof import NOTHING, Proof
 
@@ -36,6 +37,9 @@ class Desk(Protocol):
 
     def ours(self, message_id: str) -> bool:
         """Whether a letter with this Message-ID was written here."""
+
+    def too_many(self, letter: Letter) -> TooMany | None:
+        """What is to be said of a letter whose sender had used up his ration when it came; None for any other."""
 
     def game(self, name: str) -> GameStatus | None:
         """A game by its name, or None when there is no such game."""

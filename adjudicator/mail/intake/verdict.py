@@ -73,6 +73,19 @@ class Bounced(Verdict, frozen=True, tag="bounce"):
     why: str = ""
 
 
+class TooMany(Verdict, frozen=True, tag="too_many"):
+    """From somebody who writes more within an hour than is read of one; only the first of such letters is answered.
+
+    `letters` and `megabytes` are the limits, 0 where there is none.
+    """
+
+    answers: ClassVar[str] = "too_many"
+
+    letters: int
+    megabytes: int
+    first: bool
+
+
 class TooLarge(Verdict, frozen=True, tag="too_large"):
     """More text than is read, of the sender's own words."""
 
@@ -170,6 +183,7 @@ AnyVerdict = (
     | Duplicate
     | Machine
     | Bounced
+    | TooMany
     | TooLarge
     | Empty
     | UnknownSender

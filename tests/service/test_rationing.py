@@ -1,0 +1,111 @@
+"""Nobody can make us read, or write, without end: what is too much is kept, answered once, and told of."""
+
+from datetime import timedelta
+
+import pytest
+from msgspec.structs import replace
+
+from adjudicator.service import receiving
+from adjudicator.service.settings import Limits
+from adjudicator.store.database import Store
+from tests.service.house import MAILBOX, PLAYERS, House, words
+
+ANN = PLAYERS[0].address
+EVE = "eve@elsewhere.test"
+
+
+@pytest.fixture
+def limited(house: House) -> House:
+    """A game in a house where three letters an hour are read of one sender."""
+    house.office = replace(house.office, limits=Limits(letters=3, megabytes=1, strangers=2))
+    house.begun()
+    return house
+
+
+def test_what_is_too_many_is_kept_answered_once_and_told_of_once(limited: House) -> None:
+    verdicts = [limited.reply(0, f"NOTE to GM: {number}").verdict for number in range(6)]
+    assert verdicts == ["asked"] * 3 + ["too_many"] * 3
+    (told,) = limited.refusals("too_many", ANN)
+    assert "3 letters" in words(told)
+    assert "has to be sent again" in words(told)
+    (notice,) = limited.notices("too many letters")
+    assert ANN in notice
+
+
+def test_after_an_hour_letters_are_read_again(limited: House) -> None:
+    for _ in range(4):
+        limited.reply(0, "PASS")
+    limited.pass_time(minutes=59)
+    assert limited.reply(0, "PASS").verdict == "too_many"
+    limited.pass_time(minutes=62)
+    assert limited.reply(0, "PASS").verdict == "accepted"
+    for _ in range(3):
+        limited.reply(0, "PASS")
+    # A second flood on the same day: its writer must know, the games master knows already.
+    assert len(limited.refusals("too_many", ANN)) == 2
+    assert len(limited.notices("too many letters")) == 1
+
+
+def test_who_writes_in_a_players_name_does_not_use_up_what_is_read_of_him(limited: House) -> None:
+    forged = [limited.receive(limited.raw("STATUS", sender=ANN)).verdict for _ in range(6)]
+    assert forged == ["asked"] * 3 + ["too_many"] * 3
+    assert limited.reply(0, "PASS").verdict == "accepted"
+
+
+def test_a_new_start_forgets_nothing(limited: House) -> None:
+    for _ in range(3):
+        limited.reply(0, "PASS")
+    limited.store.close()
+    again = Store(f"sqlite:///{limited.store.place}")
+    limited.office = replace(limited.office, store=again)
+    limited.store = again
+    assert limited.reply(0, "PASS").verdict == "too_many"
+
+
+def test_the_clock_is_ours_and_not_the_letters(limited: House) -> None:
+    for days in range(3):
+        raw = limited.raw("PASS", sender=ANN, to=limited.last(0, "report").reply_to)
+        date = limited.clock.now() - timedelta(days=40 * days)
+        limited.receive(
+            raw.replace(b"\r\nDate: ", f"\r\nDate: {date:%a, %d %b %Y %H:%M:%S} +0000\r\nX-Was: ".encode(), 1)
+        )
+    assert limited.reply(0, "PASS").verdict == "too_many"
+
+
+def test_much_is_too_much_as_many_are_too_many(limited: House) -> None:
+    ballast = "> what I was sent\n" * 30_000
+    assert limited.reply(0, f"PASS\n{ballast}").verdict == "accepted"
+    assert limited.reply(0, f"PASS\n{ballast}").verdict == "too_many"
+    assert limited.reply(0, "PASS").verdict == "accepted"
+    assert "1 MB" in words(limited.refusals("too_many", ANN)[0])
+
+
+def test_copies_and_machines_are_not_counted(limited: House) -> None:
+    raw = limited.reply(0, "PASS").raw
+    for _ in range(4):
+        assert limited.receive(raw).verdict == "duplicate"
+        machine = limited.raw("away", to=limited.last(0, "report").reply_to)
+        assert limited.receive(b"Auto-Submitted: auto-replied\r\n" + machine).verdict == "machine"
+    assert limited.reply(0, "PASS").verdict == "accepted"
+
+
+def test_so_many_strangers_are_answered_in_a_day(limited: House) -> None:
+    strangers = [f"eve{number}@elsewhere.test" for number in range(5)]
+    for stranger in strangers:
+        assert limited.receive(limited.raw("hello", sender=stranger)).verdict == "unknown_sender"
+    assert [len(limited.refusals("unknown_sender", one)) for one in strangers] == [1, 1, 0, 0, 0]
+    assert len(limited.notices("strangers")) == 1
+    # Players are answered all the same.
+    limited.receive(limited.raw("PASS", to=MAILBOX.replace("@", "+andromeda.red.1.aaaaaaaaaa@")))
+    assert len(limited.refusals("wrong_token", ANN)) == 1
+    limited.pass_time(days=1)
+    limited.receive(limited.raw("hello", sender=EVE))
+    assert len(limited.refusals("unknown_sender", EVE)) == 1
+
+
+def test_without_limits_everything_is_read(house: House) -> None:
+    house.begun()
+    for _ in range(70):
+        receiving.receive(house.office, house.raw("STATUS", sender=EVE), source="pipe")
+    receiving.handle_all(house.office)
+    assert house.notices() == []
