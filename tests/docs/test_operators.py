@@ -20,6 +20,7 @@ SECTIONS = {
     "smtp": settings.Smtp,
     "senders": settings.Senders,
     "store": settings.Storage,
+    "limits": settings.Limits,
     "clock": settings.ClockFile,
 }
 _KEY = re.compile(r"^- `(\w+\.\w+)` \((needed|`([^`]+)`)\): ", re.M)
