@@ -2,6 +2,7 @@
 
 import sys
 from datetime import date, datetime
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,6 +15,15 @@ from adjudicator.cli.options import CONFIG, Config, Game, Json
 
 if TYPE_CHECKING:
     from adjudicator.service.games import Shown
+
+
+class ReadyShown(Enum):
+    """What players are told of who else is READY."""
+
+    NOBODY = "nobody"
+    COUNT = "count"
+    NAMES = "names"
+
 
 app = typer.Typer(help="Make, list, show, start, pause and resume games, and seat players.", no_args_is_help=True)
 mastering.add_to(app)
@@ -52,6 +62,16 @@ def new(
         float | None,
         typer.Option(help="With --deadlines: a phase is not shorter than so many hours.", show_default=False),
     ] = None,
+    grace: Annotated[float, typer.Option(help="Hours that missing orders are waited for after a deadline.")] = 0.0,
+    early: Annotated[bool, typer.Option(help="End a phase early once all who owe orders are READY.")] = True,
+    repent: Annotated[float, typer.Option(help="Minutes between all being READY and the early end.")] = 30.0,
+    shown: Annotated[
+        ReadyShown, typer.Option("--show-ready", help="What players are told of who else is READY.")
+    ] = ReadyShown.NOBODY,
+    hold_silent: Annotated[
+        float,
+        typer.Option(help="Hold a phase if more than so many percent of those who owe orders sent none; 100: never."),
+    ] = 50.0,
     zone: Annotated[str, typer.Option(help="The zone of its deadlines; that of the configuration if left out.")] = "",
     gm: Annotated[str, typer.Option(help="Its games master's address; that of the configuration if left out.")] = "",
     words: Annotated[
@@ -71,6 +91,10 @@ def new(
             deadlines=deadlines,
             holidays=_holidays(holidays or [], zone or room.zone, room.clock.now()),
             least=at_least,
+            grace=grace,
+            repent=repent if early else None,
+            shown=shown.value,
+            silent=hold_silent / 100,
         )
     except ValueError as fault:
         raise Wrong(str(fault)) from fault
@@ -180,6 +204,8 @@ def show(name: Game, config: Config = CONFIG, json: Json = False) -> None:
     typer.echo(f"{one.name} ({one.title}) is {one.status}{heading}.")
     if one.deadline is not None:
         typer.echo(f"Orders are due by {showing.when(one.deadline, one.zone)}.")
+    if one.held:
+        typer.echo(f"The phase is held: {one.held}. adjudicate ends it, game resume lets it go on.")
     if one.winners:
         typer.echo(f"It was won by {' and '.join(one.winners)}.")
     heard = {True: "have come", False: "still to come", None: "owes none"}

@@ -10,12 +10,14 @@ from msgspec.structs import replace
 
 from adjudicator.engine.title import Heading
 from adjudicator.orders.clauses import Clause
+from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.orders.later import PASS, Kept, listed, waiting
 from adjudicator.orders.merge import merged
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading
 
 EVERY_TURN = "EVERY TURN"
+READY, WAIT = "READY", "WAIT"
 
 Reader = Callable[[str], LetterReading]
 
@@ -40,6 +42,8 @@ class Stands:
         self._again: dict[str, LetterReading] = {}
         self.heard = self.passed = False
         """Whether the player was heard of in this phase, and whether the last that he said was PASS."""
+        self.ready = False
+        """Whether he said READY, and has changed nothing since."""
         self.problems: tuple[Problem, ...] = ()
         """What the last letter asked for and could not be done."""
         self.unread: list[Unread] = []
@@ -68,7 +72,13 @@ class Stands:
         self._clauses = (*(clause for clause in clauses if clause not in last), *last)
         always = any(not one.when.turn and one.when.at(self._heading) and self._read(one).read for one in reading.kept)
         self.heard = self.heard or reading.counts or always
-        self.passed = any(directive.word == PASS for directive in reading.directives)
+        said = [directive.word for directive in reading.directives if directive.when is None]
+        readiness = [word for word in said if word in (READY, WAIT)]
+        if reading.read or reading.kept or len(readiness) < len([word for word in said if word in OF_A_PHASE]):
+            # Who changes his orders may not be at the end of it: he is not READY any more unless he says so again.
+            self.passed, self.ready = PASS in said, False
+        if readiness:
+            self.ready = readiness[-1] == READY
 
     @property
     def repeated(self) -> tuple[Kept, ...]:

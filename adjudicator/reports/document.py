@@ -17,12 +17,13 @@ class Deadline(Struct, frozen=True):
     """A moment, and the zone in which its reader lives by the clock.
 
     `at` carries its offset from UTC; `zone` is a name of the IANA database such as `Europe/London`, and `own` another
-    one: that of the reader, where he has asked for it.
+    one: that of the reader, where he has asked for it. `remarks` are sentences on what can still change it.
     """
 
     at: datetime
     zone: str
     own: str = ""
+    remarks: tuple[str, ...] = ()
 
 
 class Person(Struct, frozen=True):

@@ -7,7 +7,7 @@ from traceback import format_exception
 
 from adjudicator.core import codec
 from adjudicator.mail.compose import Attachment
-from adjudicator.service import documents, games, posting, record, table
+from adjudicator.service import documents, ending, games, posting, record, table
 from adjudicator.service.office import Office
 from adjudicator.service.opening import open_phase
 from adjudicator.service.receiving import handle_all
@@ -49,21 +49,22 @@ def adjudicate_now(office: Office, name: str) -> bool:
     serial = game.serial
     while (game.status, game.serial) == ("running", serial):
         handle_all(office)
-        if adjudicate(office, game.id, serial, early=True):
+        if adjudicate(office, game.id, serial, by_hand=True):
             return True
         with office.store.unit() as unit:
             game = unit.games.get(game.id)
     return False
 
 
-def adjudicate(office: Office, game_id: int, serial: int, *, early: bool = False) -> bool:
-    """Adjudicate one phase of a running game; False, and no change, where that was done before or is not due.
+def adjudicate(office: Office, game_id: int, serial: int, *, by_hand: bool = False) -> bool:
+    """Adjudicate one phase of a running game; False where that was done before, is not due, or is put off or held.
 
-    Called twice, or by two processes at once, it adjudicates once.
+    The games master does it `by_hand` whatever the clock says. Called twice, or by two processes at once, it
+    adjudicates once.
     """
     try:
         with office.store.unit() as unit:
-            return _adjudicated(office, unit, game_id, serial, early=early)
+            return _adjudicated(office, unit, game_id, serial, by_hand=by_hand)
     except StoreError:
         raise
     except Exception as fault:  # noqa: BLE001 - whatever is wrong with one game, the others go on
@@ -72,15 +73,15 @@ def adjudicate(office: Office, game_id: int, serial: int, *, early: bool = False
         return False
 
 
-def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, early: bool) -> bool:
+def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_hand: bool) -> bool:
     now = office.clock.now()
     game = unit.games.get(game_id)
     if game.status != "running" or game.serial != serial or unit.letters.unhandled(1):
         return False
     laid = table.laid(unit, game)
-    if laid is None or (laid.phase.deadline > now and not early):
+    if laid is None or not (by_hand or ending.may_end(office, unit, laid, now)):
         return False
-    if early:
+    if by_hand:
         unit.masters.log(game_id, who=COMMAND_LINE, at=now, serial=serial, text=f"ended {laid.heading} early")
     orders = table.all_orders(unit, laid)
     resolved = _resolved(unit, laid, orders)

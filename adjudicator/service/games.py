@@ -181,14 +181,14 @@ def paused(office: Office, unit: Unit, game: Game) -> Game:
 
 
 def resume(office: Office, name: str) -> Game:
-    """Let a paused game go on and tell its players; a deadline that has passed is set anew. Raises GameWrong."""
+    """Let a paused game, or a phase that is held, go on; a deadline that has passed is set anew. Raises GameWrong."""
     with office.store.unit() as unit:
         return resumed(office, unit, named(unit, name))
 
 
 def resumed(office: Office, unit: Unit, game: Game) -> Game:
     """The same, within a unit of work."""
-    if not unit.games.resume(game.id):
+    if not (unit.games.resume(game.id) or unit.phases.release(game.id, game.serial)):
         raise GameWrong(f"{game.name} cannot be resumed: it is {game.status}")
     now = office.clock.now()
     phase = unit.phases.current(game.id)
@@ -251,6 +251,8 @@ class Shown(Struct, frozen=True):
     zone: str
     seats: tuple["ShownSeat", ...]
     winners: tuple[str, ...] = ()
+    held: str = ""
+    """Why its open phase does not end before the games master says so."""
 
 
 class ShownSeat(Struct, frozen=True):
@@ -298,6 +300,7 @@ def shown(unit: Unit, game: Game) -> Shown:
         game.zone,
         tuple(seats),
         winners,
+        (laid.phase.held or "") if laid is not None else "",
     )
 
 

@@ -1,5 +1,6 @@
 """The office: what every workflow needs to know of the house it runs in."""
 
+from datetime import timedelta
 from pathlib import Path
 
 from msgspec import Struct
@@ -25,6 +26,8 @@ class Office(Struct, frozen=True, kw_only=True):
     secret: bytes
     reply: ReplyStyle = "plus"
     zone: str = "UTC"
+    outage: timedelta = timedelta(0)
+    """How long nobody may have looked into the mailbox over a deadline before its phase is held; 0: it never is."""
     situations: int = 0
     """In how many situations the orders of a letter are tried before it is acknowledged."""
     limits: Limits = Limits()
@@ -104,6 +107,8 @@ def opened(settings: Settings) -> Office:
         secret=secret,
         reply=house.reply,
         zone=house.zone,
+        # A clock that is moved by hand jumps all the time.
+        outage=timedelta(0) if settings.clock.file else timedelta(minutes=house.outage),
         situations=house.situations,
         limits=settings.limits,
         templates=settings.templates,

@@ -12,7 +12,7 @@ from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, UNCHANGED, Sif
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.reports.document import Unused
-from adjudicator.service import asking, documents, holding, joining, signing, standing, table
+from adjudicator.service import asking, documents, ending, holding, joining, signing, standing, table
 from adjudicator.service.asking.said import ASKED
 from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
@@ -129,6 +129,8 @@ def _counted(
         # What is shown is what the letters on file say, read again: the same that will be adjudicated.
         orders = table.orders(incoming.unit, laid, number, *further)
         notes = (*([remark] if remark else ()), *source.problems, *said.paragraphs)
+        changed = ending.after_letter(incoming, laid, seat, orders) if body is not None else ending.Changed(laid)
+        laid, notes = changed.table, (*notes, *changed.notes)
         situations = incoming.office.situations
         document = documents.acknowledgement(
             laid, seat, orders, reading, unused=unused, notes=notes, situations=situations
@@ -139,6 +141,7 @@ def _counted(
                 game, "What you asked for", (), seat=seat, table=laid, sections=said.sections, with_form=said.form
             )
             mails = (*mails, incoming.further(game, seat, notice))
+        mails = (*mails, *changed.mails)
         return Handled(
             verdict=ACCEPTED if body is not None else ASKED,
             mails=mails,

@@ -1,6 +1,7 @@
 """When phases end: a number of hours after the last one, or by a timetable, by the clock of the game's zone."""
 
 from datetime import UTC, date, datetime, timedelta
+from typing import Literal
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -13,6 +14,9 @@ from adjudicator.service.timetable.days import Once
 
 HOURS = 168.0
 
+Shown = Literal["nobody", "count", "names"]
+"""What players are told of who else is READY: nothing, how many, or who."""
+
 
 class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How long phases last, or when they end, and how many hours before it players without orders are reminded.
@@ -21,6 +25,10 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     are days without deadlines from a calendar file. `least` is how many hours a phase has at least; None: half of the
     shortest one of the timetable. A reminder of None comes when a quarter of the phase is left; 0 means that nobody is
     reminded.
+
+    `grace` is for how many hours after the deadline orders that are missing are waited for. With `repent` a phase ends
+    early once all who owe orders are READY, so many minutes later; None: it never does. `shown` is what players are
+    told of who is READY. A phase of which a larger share of those who owe orders than `silent` has sent none is held.
     """
 
     hours: float = HOURS
@@ -28,6 +36,10 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     deadlines: str = ""
     holidays: tuple[tuple[date, date], ...] = ()
     least: float | None = None
+    grace: float = 0.0
+    repent: float | None = None
+    shown: Shown = "nobody"
+    silent: float = 1.0
 
     def __post_init__(self) -> None:
         if not 0 < self.hours <= 24 * 366:
@@ -38,6 +50,16 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
             raise ValueError(f"the reminder comes less than {self.hours:g} hours before the end, not {self.remind:g}")
         if self.least is not None and not 0 <= self.least <= 24 * 60:
             raise ValueError(f"a phase has at least 0 to 1440 hours, not {self.least:g}")
+        if not 0 <= self.grace <= 24 * 14:
+            raise ValueError(f"the grace after a deadline is 0 to 336 hours, not {self.grace:g}")
+        if self.repent is not None and not 0 <= self.repent <= 60 * 24:
+            raise ValueError(f"who is READY can repent for 0 to 1440 minutes, not {self.repent:g}")
+        if not 0 <= self.silent <= 1:
+            raise ValueError(f"the share of silent seats is 0 to 1, not {self.silent:g}")
+
+    def latest(self, deadline: datetime) -> datetime:
+        """When a phase ends at the latest, the grace after its deadline included."""
+        return deadline + timedelta(hours=self.grace)
 
     @property
     def timetable(self) -> Timetable | None:

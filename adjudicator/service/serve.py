@@ -23,6 +23,7 @@ from adjudicator.mail.smtp import Courier
 from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.clock import Clock
 from adjudicator.service.fetching import fetch, source_of
+from adjudicator.service.guarding import looked
 from adjudicator.service.holding import tell_due
 from adjudicator.service.office import Office, opened
 from adjudicator.service.receiving import handle_all
@@ -122,6 +123,8 @@ class Service:
         office = self._office
         now = office.clock.now()
         count = fetch(office, self._mailbox, self._source)
+        # Before anybody may believe that deadlines are safe to pass.
+        looked(office, self._source, now)
         with office.store.unit() as unit:
             waiting = bool(unit.phases.due(now))
             coming = unit.phases.next_instant()

@@ -39,6 +39,8 @@ class House(Struct, frozen=True, kw_only=True):
     """The games master's own address, for notices and new games."""
     zone: str = "UTC"
     """The zone of a new game's deadlines, for example `Europe/London`."""
+    outage: int = 60
+    """For how many minutes nobody may have looked into the mailbox over a deadline before its phase is held; 0: any."""
     situations: int = 200
     """In how many situations the orders of a letter are tried before it is acknowledged; 0: in none."""
     templates: str = ""

@@ -30,7 +30,7 @@ class Orders(NamedTuple):
 
     `problems` are those of merging its last letter: lines to be withdrawn that did not stand. `repeated` are the orders
     for every turn that hold, the last of the clauses; `later` those kept for other phases, and `unread` those for this
-    one that cannot be read in it.
+    one that cannot be read in it. `ready` says that it is READY: it said so, and has changed nothing since.
     """
 
     clauses: tuple[Clause, ...] = ()
@@ -40,6 +40,7 @@ class Orders(NamedTuple):
     repeated: tuple[Kept, ...] = ()
     later: tuple[Kept, ...] = ()
     unread: tuple[Unread, ...] = ()
+    ready: bool = False
 
 
 def language_of(title: Title[Any]) -> Language:
@@ -76,6 +77,7 @@ def orders(
         stands.repeated,
         stands.later,
         tuple(stands.unread),
+        stands.ready,
     )
 
 

@@ -1,7 +1,6 @@
 """The table of a game: its open phase with everything that lies on it, and what each seat has ordered."""
 
 from typing import Any
-from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
@@ -13,7 +12,7 @@ from adjudicator.games import catalogue
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.later import Kept
 from adjudicator.reports.document import Deadline
-from adjudicator.service import boundary, resolving, standing
+from adjudicator.service import boundary, resolving, standing, stating
 from adjudicator.service.boundary import Boundary
 from adjudicator.service.standing import Body, Orders
 from adjudicator.store.unit import Unit
@@ -37,7 +36,7 @@ class Table(Struct, frozen=True):
     @property
     def deadline(self) -> Deadline:
         """Its end, in the zone of the game."""
-        return Deadline(self.phase.deadline.astimezone(ZoneInfo(self.game.zone)), self.game.zone)
+        return stating.deadline(self.game, self.phase)
 
     @property
     def chance(self) -> Chance:

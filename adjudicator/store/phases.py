@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, true, update
 
 from adjudicator.store import tables
 from adjudicator.store.errors import StoreConflict
@@ -11,6 +11,9 @@ from adjudicator.store.tables import columns
 from adjudicator.store.values import Due, NewPhase, Phase
 
 PHASE = columns(tables.phase, Phase)
+
+_ends = func.coalesce(tables.phase.c.ends_at, tables.phase.c.deadline)
+_free = func.coalesce(tables.phase.c.held, "") == ""
 
 
 class Phases:
@@ -37,7 +40,7 @@ class Phases:
         )
         if moved.rowcount != 1:
             raise StoreConflict(f"game {phase.game_id}: phase {phase.serial} does not follow its latest phase")
-        self._db.execute(insert(tables.phase).values(**asdict(phase)))
+        self._db.execute(insert(tables.phase).values(**asdict(phase), moves=0))
 
     def close(self, game_id: int, serial: int, *, at: datetime, events: bytes | None, trace: bytes | None) -> bool:
         """End a phase with what happened in it (None: it came to nothing); False, and no change, if it is not open."""
@@ -49,11 +52,44 @@ class Phases:
     def move(self, game_id: int, serial: int, *, deadline: datetime, remind_at: datetime | None) -> bool:
         """Give an open phase another deadline and reminder; False if it is not open any more.
 
-        A reminder already sent is not forgotten.
+        A reminder already sent is not forgotten. A phase that was held goes on.
         """
-        done = self._db.execute(
-            update(tables.phase).where(_is_open(game_id, serial)).values(deadline=deadline, remind_at=remind_at)
+        return self._alter(
+            _is_open(game_id, serial),
+            deadline=deadline,
+            remind_at=remind_at,
+            ends_at=None,
+            held=None,
+            moves=tables.phase.c.moves + 1,
         )
+
+    def end_at(self, game_id: int, serial: int, at: datetime | None, *, told: bool = True) -> bool:
+        """Let an open phase end at another instant than its deadline (None: at its deadline after all).
+
+        `told` says that players hear of it. False if it is not open any more.
+        """
+        more = {"moves": tables.phase.c.moves + 1} if told else {}
+        return self._alter(_is_open(game_id, serial), ends_at=at, **more)
+
+    def let_end(self, game_id: int, serial: int, at: datetime) -> bool:
+        """Let an open phase end at this instant whatever would hold it; False if it is not open any more.
+
+        What was received by then counts, and nothing that comes later.
+        """
+        phase = self.current(game_id)
+        deadline = min(at, phase.deadline) if phase is not None else at
+        return self._alter(_is_open(game_id, serial), deadline=deadline, ends_at=at, held="", remind_at=None)
+
+    def hold(self, game_id: int, serial: int, why: str) -> bool:
+        """Let an open phase not end before somebody says so; False if it is held already, or not open."""
+        return self._alter(and_(_is_open(game_id, serial), tables.phase.c.held.is_(None)), held=why)
+
+    def release(self, game_id: int, serial: int) -> bool:
+        """Let a phase that was held go on; False if it was not."""
+        return self._alter(and_(_is_open(game_id, serial), tables.phase.c.held != ""), held=None)
+
+    def _alter(self, which: ColumnElement[bool], **becomes: object) -> bool:
+        done = self._db.execute(update(tables.phase).where(which).values(**becomes))
         return done.rowcount == 1
 
     def remind(self, game_id: int, serial: int, at: datetime) -> bool:
@@ -86,8 +122,16 @@ class Phases:
         return [Phase(*row) for row in self._db.execute(query)]
 
     def due(self, at: datetime) -> list[Due]:
-        """The open phases of running games whose deadline has come, the longest overdue first."""
-        return self._due(tables.phase.c.deadline <= at)
+        """The open phases of running games whose end has come and which are not held, the longest overdue first."""
+        return self._due(and_(_ends <= at, _free))
+
+    def between(self, first: datetime, last: datetime) -> list[Due]:
+        """The open phases of running games whose end is later than an instant and not later than another."""
+        return self._due(and_(_ends > first, _ends <= last))
+
+    def running(self) -> list[Due]:
+        """The open phases of all running games."""
+        return self._due(true())
 
     def due_reminders(self, at: datetime) -> list[Due]:
         """The open phases of running games whose players are to be reminded by now and were not."""
@@ -95,14 +139,14 @@ class Phases:
         return self._due(and_(phase.c.remind_at <= at, phase.c.reminded_at.is_(None)))
 
     def next_instant(self) -> datetime | None:
-        """When the next deadline or reminder of a running game comes (or came, if overdue)."""
+        """When the next end of a phase or reminder of a running game comes (or came, if overdue)."""
         phase, game = tables.phase, tables.game
         running = and_(game.c.id == phase.c.game_id, game.c.status == "running", phase.c.closed_at.is_(None))
-        deadline = self._db.execute(select(func.min(phase.c.deadline)).where(running)).scalar()
+        end = self._db.execute(select(func.min(_ends)).where(running, _free)).scalar()
         reminder = self._db.execute(
             select(func.min(phase.c.remind_at)).where(running, phase.c.reminded_at.is_(None))
         ).scalar()
-        return min((moment for moment in (deadline, reminder) if moment is not None), default=None)
+        return min((moment for moment in (end, reminder) if moment is not None), default=None)
 
     def _due(self, condition: ColumnElement[bool]) -> list[Due]:
         phase, game = tables.phase, tables.game

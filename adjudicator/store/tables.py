@@ -142,6 +142,9 @@ class PhaseTable(Base, table=True):
     deadline: datetime = Field(sa_type=UtcDateTime)
     remind_at: datetime | None = Field(sa_type=UtcDateTime)
     reminded_at: datetime | None = Field(sa_type=UtcDateTime)
+    ends_at: datetime | None = Field(sa_type=UtcDateTime)
+    held: str | None
+    moves: int
     state: bytes
     views: bytes
     kept: bytes | None
@@ -185,6 +188,15 @@ class CursorTable(Base, table=True):
     source: str = Field(primary_key=True)
     uidvalidity: int = Field(sa_type=BigInteger)
     uid: int = Field(sa_type=BigInteger)
+
+
+class LookTable(Base, table=True):
+    """When a mailbox was last read to its end."""
+
+    __tablename__ = "look"
+
+    source: str = Field(primary_key=True)
+    at: datetime = Field(sa_type=UtcDateTime)
 
 
 class NoticeTable(Base, table=True):
@@ -239,6 +251,7 @@ letter: Table = Base.metadata.tables["letter"]
 phase: Table = Base.metadata.tables["phase"]
 outbox: Table = Base.metadata.tables["outbox"]
 cursor: Table = Base.metadata.tables["cursor"]
+look: Table = Base.metadata.tables["look"]
 notice: Table = Base.metadata.tables["notice"]
 bounce: Table = Base.metadata.tables["bounce"]
 master: Table = Base.metadata.tables["master"]

@@ -6,6 +6,7 @@ from adjudicator.store.bounces import Bounces
 from adjudicator.store.cursors import Cursors
 from adjudicator.store.games import Games
 from adjudicator.store.letters import Letters
+from adjudicator.store.looks import Looks
 from adjudicator.store.masters import Masters
 from adjudicator.store.notices import Notices
 from adjudicator.store.outbox import Outbox
@@ -16,13 +17,14 @@ from adjudicator.store.seats import Seats
 class Unit:
     """One transaction, with a place for each noun on file; it ends with its `with`."""
 
-    __slots__ = ("bounces", "cursors", "games", "letters", "masters", "notices", "outbox", "phases", "seats")
+    __slots__ = ("bounces", "cursors", "games", "letters", "looks", "masters", "notices", "outbox", "phases", "seats")
 
     def __init__(self, db: Connection) -> None:
         self.bounces = Bounces(db)
         self.cursors = Cursors(db)
         self.games = Games(db)
         self.letters = Letters(db, self.cursors)
+        self.looks = Looks(db)
         self.masters = Masters(db)
         self.notices = Notices(db)
         self.outbox = Outbox(db)

@@ -155,7 +155,10 @@ class Phase(Struct, frozen=True):
     `state` and `views` are the position at opening, `kept` the orders that players had kept for it and later phases
     (None in games older than such orders); `events` and `trace` are None until the phase
     has been adjudicated. `remind_at` is when players without orders are to be reminded (None:
-    never), `reminded_at` when that was done.
+    never), `reminded_at` when that was done. `ends_at` is when the phase is to end instead of at
+    its deadline; `held` is why it does not end before the games master says so (None: it does;
+    empty: he has said so, and nothing holds it any more);
+    `moves` counts how often what players were told of its end has changed.
     """
 
     game_id: int
@@ -165,6 +168,9 @@ class Phase(Struct, frozen=True):
     deadline: datetime
     remind_at: datetime | None
     reminded_at: datetime | None
+    ends_at: datetime | None
+    held: str | None
+    moves: int
     state: bytes
     views: bytes
     kept: bytes | None

@@ -64,7 +64,7 @@ def test_adjudicating_again_is_harmless(house: House) -> None:
     after = rows(house)
     assert adjudicate_due(house.office) == 0
     assert not adjudicate(house.office, game.id, 1)
-    assert not adjudicate(house.office, game.id, 1, early=True)
+    assert not adjudicate(house.office, game.id, 1, by_hand=True)
     assert rows(house) == after
 
 

@@ -32,6 +32,9 @@ def test_a_phase_reads_back_as_it_was_opened_and_closed(store: Store, running: G
             deadline=NOON + HOUR,
             remind_at=NOON,
             reminded_at=None,
+            ends_at=None,
+            held=None,
+            moves=0,
             state=b"state 1",
             views=b"views 1",
             kept=None,
@@ -106,6 +109,41 @@ def test_phases_are_due_at_their_deadline_in_running_games_only(store: Store) ->
         assert unit.phases.due(NOON + HOUR) == [first, second]
         unit.phases.close(early, 1, at=NOON, events=b"", trace=b"")
         assert unit.phases.due(NOON + HOUR) == [second]
+
+
+def test_a_phase_is_due_at_another_instant_than_its_deadline(store: Store, running: Game) -> None:
+    with store.unit() as unit:
+        unit.phases.open(a_phase(running.id, 1, deadline=NOON + HOUR))
+        assert unit.phases.end_at(running.id, 1, NOON)
+        assert [due.deadline for due in unit.phases.due(NOON)] == [NOON + HOUR]
+        assert unit.phases.next_instant() == NOON
+        assert unit.phases.end_at(running.id, 1, None)
+        assert unit.phases.due(NOON) == []
+        assert unit.phases.end_at(running.id, 1, NOON + 3 * HOUR, told=False)
+        assert unit.phases.due(NOON + 2 * HOUR) == []
+        assert unit.phases.between(NOON + HOUR, NOON + 2 * HOUR) == []
+        assert unit.phases.between(NOON + 2 * HOUR, NOON + 3 * HOUR) == unit.phases.running()
+        phase = unit.phases.current(running.id)
+        assert phase is not None
+        assert phase.moves == 2
+        assert not unit.phases.end_at(running.id, 2, NOON)
+
+
+def test_a_phase_that_is_held_is_not_due_until_it_is_released_or_moved(store: Store, running: Game) -> None:
+    with store.unit() as unit:
+        unit.phases.open(a_phase(running.id, 1, deadline=NOON, remind_at=None))
+        assert not unit.phases.release(running.id, 1)
+        assert unit.phases.hold(running.id, 1, "the clock went back")
+        assert not unit.phases.hold(running.id, 1, "and again")
+        assert unit.phases.due(NOON) == []
+        assert unit.phases.next_instant() is None
+        assert unit.phases.release(running.id, 1)
+        assert len(unit.phases.due(NOON)) == 1
+        unit.phases.hold(running.id, 1, "too quiet")
+        unit.phases.move(running.id, 1, deadline=NOON + HOUR, remind_at=None)
+        phase = unit.phases.current(running.id)
+        assert phase is not None
+        assert (phase.held, phase.ends_at, phase.moves) == (None, None, 1)
 
 
 def test_reminders_are_due_once(store: Store, running: Game) -> None:

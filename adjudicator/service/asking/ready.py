@@ -1,9 +1,15 @@
 """READY and WAIT: whether a phase may end early."""
 
+from adjudicator.service import schedule, table
 from adjudicator.service.asking.said import Asked, Said
 
 
 def ready(asked: Asked) -> Said:
-    """A phase ends at its deadline, whoever is ready."""
+    """The acknowledgement says what became of it; without an early end, that there is none."""
     word = asked.directive.word
+    if schedule.read(asked.game.schedule).repent is not None:
+        # The letter is not on file yet: these are the orders before it.
+        if word == "WAIT" and not table.orders(asked.incoming.unit, asked.table, asked.seat.number).ready:
+            return Said(("WAIT: you have not written READY, so the phase does not end early anyway.",))
+        return Said()
     return Said((f"{word}: a phase of this game ends at its deadline, whoever is ready; nothing was changed.",))

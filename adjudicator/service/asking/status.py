@@ -1,6 +1,6 @@
 """STATUS: which phase is open, and whether orders have come."""
 
-from adjudicator.service import table
+from adjudicator.service import ending, schedule, table
 from adjudicator.service.asking.said import Asked, Said
 
 
@@ -13,5 +13,9 @@ def status(asked: Asked) -> Said:
     mine = "Orders of yours have come for it." if orders.heard else "No orders of yours have come for it yet."
     if not orders.heard and not laid.owes(seat.number):
         mine = "You owe no orders for it."
+    if orders.ready and laid.owes(seat.number):
+        mine += " You are READY."
     clock = " The game is paused." if game.status == "paused" else ""
-    return Said((f"You are {seat.name} in {game.name}. {str(laid.heading).capitalize()} is open. {mine}{clock}",))
+    said = f"You are {seat.name} in {game.name}. {str(laid.heading).capitalize()} is open. {mine}{clock}"
+    plan = schedule.read(game.schedule)
+    return Said((" ".join((said, *ending.others(laid, ending.heard(asked.incoming.unit, laid), plan))),))

@@ -60,7 +60,7 @@ def adjudicate(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]
         raise GameWrong(f"{rest!r} cannot be understood; write ADJUDICATE {laid.heading}")
     if laid.game.status != "running":
         raise GameWrong(f"{laid.game.name} cannot be adjudicated: it is {laid.game.status}")
-    hand.unit.phases.move(hand.game.id, laid.phase.serial, deadline=min(hand.at, laid.phase.deadline), remind_at=None)
+    hand.unit.phases.let_end(hand.game.id, laid.phase.serial, hand.at)
     hand.log(f"ended {laid.heading} early")
     return (f"{str(laid.heading).capitalize()} ends now: it is adjudicated when all letters have been read.",)
 

@@ -1,0 +1,209 @@
+"""When a phase ends: at its deadline, early because all are READY, after the grace, or not before somebody says so.
+
+Whatever changes what players were told of it is told to all of them, and by whom never.
+"""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from adjudicator.reports.document import Deadline
+from adjudicator.reports.when import when
+from adjudicator.service import documents, games, posting, schedule, table
+from adjudicator.service.incoming import Incoming
+from adjudicator.service.office import Office
+from adjudicator.service.schedule import Schedule
+from adjudicator.service.standing import Orders
+from adjudicator.service.table import Table
+from adjudicator.service.telling import tell_gm
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import NewMail, Seat
+
+MOST_MOVES: Final = 6
+"""When the end of a phase has changed so often, READY does not change it any more: else it would fill mailboxes."""
+
+LATE: Final = "late"
+
+
+class Heard(Struct, frozen=True):
+    """Who owes orders in a phase, and of them who has sent some and who is READY; seats by number."""
+
+    owing: tuple[int, ...]
+    heard: tuple[int, ...]
+    ready: tuple[int, ...]
+
+    @property
+    def silent(self) -> tuple[int, ...]:
+        """Who owes orders and has sent none."""
+        return tuple(seat for seat in self.owing if seat not in self.heard)
+
+    @property
+    def agreed(self) -> bool:
+        """Whether all who owe orders have sent some and are READY."""
+        return bool(self.owing) and self.ready == self.owing
+
+
+def heard(unit: Unit, laid: Table, known: dict[int, Orders] | None = None) -> Heard:
+    """Who has written for the open phase; `known` is what stands for seats whose last letter is not on file yet."""
+    owing = tuple(seat.number for seat in laid.seats if laid.owes(seat.number))
+    orders = {seat: (known or {}).get(seat) or table.orders(unit, laid, seat) for seat in owing}
+    came = tuple(seat for seat in owing if orders[seat].heard)
+    return Heard(owing, came, tuple(seat for seat in came if orders[seat].ready))
+
+
+def may_end(office: Office, unit: Unit, laid: Table, now: datetime) -> bool:
+    """Whether the open phase may be adjudicated now. Where it may not although its time has come, it is put off."""
+    phase, plan = laid.phase, schedule.read(laid.game.schedule)
+    if phase.held is not None:
+        # Empty: the games master has said so.
+        return not phase.held
+    found = heard(unit, laid)
+    if now < phase.deadline:
+        return phase.ends_at is not None and phase.ends_at <= now and found.agreed
+    if found.silent and now < plan.latest(phase.deadline):
+        _wait(office, unit, laid, found, plan, now)
+        return False
+    if found.owing and len(found.silent) / len(found.owing) > plan.silent:
+        why = f"{len(found.silent)} of the {len(found.owing)} who owe orders have sent none"
+        hold(office, unit, laid.game.id, why, now)
+        return False
+    return True
+
+
+def _wait(office: Office, unit: Unit, laid: Table, found: Heard, plan: Schedule, now: datetime) -> None:
+    """Put the end off until the grace is over, and tell those whose orders are missing, once."""
+    latest = plan.latest(laid.phase.deadline)
+    if laid.phase.ends_at == latest:
+        return
+    unit.phases.end_at(laid.game.id, laid.phase.serial, latest, told=False)
+    warning = f"The deadline has passed. The phase waits for your orders until {_said(laid, latest)}, and no longer."
+    mails = []
+    for number in found.silent:
+        seat = laid.seats[number]
+        document = documents.reminder(laid, seat, table.orders(unit, laid, number))
+        mails.append(
+            posting.letter(
+                office,
+                laid.game,
+                seat,
+                replace(document, warning=warning),
+                kind=LATE,
+                serial=laid.phase.serial,
+                at=now,
+                parents=posting.thread(office, laid.game, seat, laid.phase.serial),
+            )
+        )
+    unit.outbox.queue(mails)
+
+
+def hold(office: Office, unit: Unit, game_id: int, why: str, now: datetime) -> bool:
+    """Let the open phase of a game not end before its games master says so; he and the players are told, once."""
+    game = unit.games.get(game_id)
+    if not unit.phases.hold(game_id, game.serial, why):
+        return False
+    text = (
+        f"The open phase of {game.name} is held: {why}.\n"
+        "Nothing is adjudicated before you say so. Look at it, and then\n"
+        f"adjudicator adjudicate {game.name}\n  ends it with the orders that stand;\n"
+        f"adjudicator game resume {game.name}\n  lets it go on, with a new deadline if the old one has passed."
+    )
+    tell_gm(office, unit, "held", text, at=now, game=game)
+    games.tell_players(
+        office,
+        unit,
+        game,
+        "The phase is held",
+        "It does not end at its deadline, but when the games master says so. Until then your orders still count.",
+    )
+    return True
+
+
+class Changed(Struct, frozen=True):
+    """What a letter has changed of the end of the phase: the table then, what its writer is told, and letters."""
+
+    table: Table
+    notes: tuple[str, ...] = ()
+    mails: tuple[NewMail, ...] = ()
+
+
+def after_letter(incoming: Incoming, laid: Table, seat: Seat, orders: Orders) -> Changed:
+    """What a letter that is not on file yet changes of the end of the phase, where `orders` stand with it."""
+    plan, phase, unit, now = schedule.read(laid.game.schedule), laid.phase, incoming.unit, incoming.at
+    if now >= phase.deadline:
+        if plan.grace and phase.held is None and not heard(unit, laid, {seat.number: orders}).silent:
+            unit.phases.end_at(laid.game.id, phase.serial, now, told=False)
+        return Changed(laid)
+    if plan.repent is None:
+        return Changed(laid)
+    was = phase.ends_at is not None or table.orders(unit, laid, seat.number).ready
+    if not (was or orders.ready):
+        return Changed(laid)
+    if not laid.owes(seat.number):
+        return Changed(laid, ("You owe no orders for this phase, so it does not wait for you to be READY.",))
+    found = heard(unit, laid, {seat.number: orders})
+    notes = _readiness(laid, orders, found, plan)
+    at = min(now + timedelta(minutes=plan.repent), phase.deadline)
+    if found.agreed and phase.ends_at is None and at < phase.deadline and phase.moves < MOST_MOVES:
+        return _moved(incoming, laid, seat, at, notes)
+    if not found.agreed and phase.ends_at is not None:
+        return _moved(incoming, laid, seat, None, notes)
+    return Changed(laid, notes)
+
+
+def _readiness(laid: Table, orders: Orders, found: Heard, plan: Schedule) -> tuple[str, ...]:
+    """What somebody who was READY, or is, is told of it."""
+    if not orders.ready:
+        return ("You are not READY any more; write READY again when you are.",)
+    if not orders.heard:
+        return ("READY counts once orders of yours stand; if you want nothing, write PASS.",)
+    mine = "You are READY. WAIT takes it back, and so does a letter that changes your orders."
+    return (mine, *others(laid, found, plan))
+
+
+def others(laid: Table, found: Heard, plan: Schedule) -> tuple[str, ...]:
+    """Who is READY, as far as players of this game are told."""
+    if plan.repent is None or plan.shown == "nobody" or not found.owing:
+        return ()
+    if plan.shown == "count":
+        return (f"{len(found.ready)} of the {len(found.owing)} who owe orders are READY.",)
+    names = ", ".join(laid.seats[number].name for number in found.ready)
+    return (f"READY: {names or 'nobody yet'}.",)
+
+
+def _moved(incoming: Incoming, laid: Table, seat: Seat, at: datetime | None, notes: tuple[str, ...]) -> Changed:
+    """Let the phase end early, or at its deadline after all, and tell everybody but the one whose letter did it."""
+    unit, game, phase = incoming.unit, laid.game, laid.phase
+    unit.phases.end_at(game.id, phase.serial, at)
+    moved = unit.phases.current(game.id)
+    assert moved is not None, "the phase is open"
+    laid = replace(laid, phase=moved)
+    if at is not None:
+        heading = "The phase ends early"
+        said = f"All who owe orders are READY, so {laid.heading} ends soon."
+        more = " If you want to stop that, write WAIT or change your orders before then."
+    else:
+        heading = "The phase does not end early"
+        said = f"Not all who owe orders are READY any more, so {laid.heading} ends at its deadline."
+        more = ""
+    mails = tuple(
+        posting.letter(
+            incoming.office,
+            game,
+            one,
+            documents.notice(game, heading, (said + (more if laid.owes(one.number) else ""),), seat=one, table=laid),
+            kind="notice",
+            key_kind=f"notice/end/{moved.moves}",
+            serial=phase.serial,
+            at=incoming.at,
+            parents=posting.thread(incoming.office, game, one, phase.serial),
+        )
+        for one in laid.seats
+        if laid.seated(one.number) and one.number != seat.number
+    )
+    return Changed(laid, (*notes, said), mails)
+
+
+def _said(laid: Table, at: datetime) -> str:
+    return when(Deadline(at, laid.game.zone))

@@ -1,0 +1,29 @@
+"""When each mailbox was last read to its end: what a service that was away, or a clock that jumps, is known by."""
+
+from datetime import datetime
+
+from sqlalchemy import Connection, insert, select, update
+
+from adjudicator.store import tables
+
+
+class Looks:
+    """The last looks into all mailboxes, within one unit of work."""
+
+    __slots__ = ("_db",)
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    def of(self, source: str) -> datetime | None:
+        """When this mailbox was last read to its end; None if it never was."""
+        look = tables.look
+        found: datetime | None = self._db.execute(select(look.c.at).where(look.c.source == source)).scalar()
+        return found
+
+    def note(self, source: str, at: datetime) -> None:
+        """This mailbox was read to its end at an instant, which may be earlier than the last one."""
+        look = tables.look
+        done = self._db.execute(update(look).where(look.c.source == source).values(at=at))
+        if done.rowcount == 0:
+            self._db.execute(insert(look).values(source=source, at=at))

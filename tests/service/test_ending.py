@@ -1,0 +1,231 @@
+"""When phases end: early because all are READY, after the grace, and not while they are held."""
+
+from datetime import timedelta
+
+import pytest
+
+from adjudicator.service import games
+from adjudicator.service.adjudicating import adjudicate_due, adjudicate_now
+from adjudicator.service.schedule import Schedule
+from tests.service.house import House, words
+
+EARLY = Schedule(hours=168, remind=24, repent=30)
+
+
+def moved(house: House) -> None:
+    """The clock goes on to when the phase is to be looked at next."""
+    with house.store.unit() as unit:
+        instant = unit.phases.next_instant()
+    assert instant is not None
+    house.clock.move(instant)
+
+
+def ready(house: House, *seats: int) -> None:
+    for seat in seats:
+        house.reply(seat, "PASS\nREADY")
+
+
+# ---- READY and WAIT
+
+
+def test_a_phase_ends_early_once_all_who_owe_orders_are_ready(house: House) -> None:
+    house.begun(schedule_of=EARLY)
+    assert "ends earlier once all who owe orders have written READY" in words(house.last(0, "report"))
+    ready(house, 0, 1)
+    assert house.table().phase.ends_at is None
+    assert "You are READY." in house.answer(1)
+    ready(house, 2)
+    assert house.table().phase.ends_at == house.clock.now() + timedelta(minutes=30)
+    assert "All who owe orders are READY, so turn 1 phase 1 ends soon" in house.answer(2)
+    for seat in (0, 1):
+        told = house.last(seat, "notice/end")
+        assert "Friday 1 May 2026, 18:30" in words(told)
+        assert "write WAIT or change your orders" in words(told)
+    assert not [mail for mail in house.mails(2) if "notice/end" in mail.key]
+    assert adjudicate_due(house.office) == 0
+    moved(house)
+    assert adjudicate_due(house.office) == 1
+    assert house.table().phase.serial == 2
+    # A phase that was ended early is followed by a whole one.
+    assert house.table().phase.deadline == house.clock.now() + timedelta(days=7)
+
+
+@pytest.mark.parametrize("letter", ["WAIT", "PASS", "REPLACE ALL"])
+def test_a_later_letter_takes_ready_back(house: House, letter: str) -> None:
+    house.begun(schedule_of=EARLY)
+    ready(house, 0, 1, 2)
+    assert house.reply(1, letter).verdict == "accepted"
+    assert "You are not READY any more" in house.answer(1)
+    assert house.table().phase.ends_at is None
+    for seat in (0, 2):
+        told = words(house.last(seat, "notice/end"))
+        assert "Not all who owe orders are READY any more" in told
+        assert "Friday 8 May 2026, 18:00" in told
+        assert "Blue" not in told
+    house.pass_time(hours=1)
+    assert adjudicate_due(house.office) == 0
+    ready(house, 1)
+    assert house.table().phase.ends_at == house.clock.now() + timedelta(minutes=30)
+
+
+def test_a_question_takes_nothing_back(house: House) -> None:
+    house.begun(schedule_of=EARLY)
+    ready(house, 0)
+    house.reply(0, "STATUS\nSHOW ORDERS")
+    house.reply(0, "STATUS")
+    assert "You are READY." in house.answer(0)
+    assert "You pass" in house.answer(0) or "READY" in house.answer(0)
+
+
+def test_ready_counts_only_with_orders(house: House) -> None:
+    house.begun(schedule_of=EARLY)
+    ready(house, 0, 1)
+    house.reply(2, "READY")
+    assert "READY counts once orders of yours stand; if you want nothing, write PASS." in house.answer(2)
+    assert house.table().phase.ends_at is None
+    house.reply(2, "PASS\nREADY")
+    assert house.table().phase.ends_at is not None
+
+
+def test_who_has_said_nothing_can_say_wait(house: House) -> None:
+    house.begun(schedule_of=EARLY)
+    house.reply(0, "WAIT")
+    assert "you have not written READY" in house.answer(0)
+
+
+def test_in_a_game_without_early_ends_ready_changes_nothing(house: House) -> None:
+    house.begun()
+    ready(house, 0, 1, 2)
+    assert "ends at its deadline, whoever is ready; nothing was changed" in house.answer(2)
+    assert house.table().phase.ends_at is None
+
+
+@pytest.mark.parametrize(
+    ("shown", "said", "unsaid"),
+    [
+        ("nobody", "You are READY.", "of the 3"),
+        ("count", "1 of the 3 who owe", "READY: Red"),
+        ("names", "READY: Red.", ""),
+    ],
+)
+def test_who_is_ready_is_told_as_far_as_the_setting_says(house: House, shown: str, said: str, unsaid: str) -> None:
+    house.begun(schedule_of=Schedule(hours=168, repent=30, shown=shown))  # type: ignore[arg-type]
+    ready(house, 0)
+    assert said in house.answer(0)
+    house.reply(1, "STATUS")
+    other = house.answer(1)
+    assert ("of the 3 who owe" in other) == (shown == "count")
+    assert ("READY: Red" in other) == (shown == "names")
+    assert not unsaid or unsaid not in house.answer(0)
+
+
+def test_nobody_can_fill_mailboxes_with_ready_and_wait(house: House) -> None:
+    house.begun(schedule_of=EARLY)
+    ready(house, 0, 1)
+    for _ in range(4):
+        ready(house, 2)
+        house.reply(2, "WAIT")
+    assert len(house.mails(0, "notice/end")) == 6
+    assert house.table().phase.ends_at is None
+
+
+def test_an_early_end_that_is_due_after_a_restart_still_asks_whether_all_are_ready(house: House) -> None:
+    house.begun(schedule_of=EARLY)
+    ready(house, 0, 1, 2)
+    house.pass_time(minutes=31)
+    # The letter was there before the phase was looked at.
+    house.reply(0, "WAIT")
+    assert adjudicate_due(house.office) == 0
+    assert house.table().phase.serial == 1
+
+
+# ---- grace
+
+
+def test_missing_orders_are_waited_for_and_their_writers_are_told(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=168, remind=0, grace=12))
+    assert "the phase waits for them until Saturday 9 May 2026, 06:00" in words(house.last(0, "report"))
+    ready(house, 0)
+    house.to_deadline()
+    assert adjudicate_due(house.office) == 0
+    assert adjudicate_due(house.office) == 0
+    assert [mail.key for mail in house.mails(kind="late")] == ["andromeda/1/Blue/late", "andromeda/1/Green/late"]
+    assert "The deadline has passed. The phase waits for your orders until Saturday 9 May" in words(
+        house.last(1, "late")
+    )
+    moved(house)
+    assert adjudicate_due(house.office) == 1
+    assert house.table().phase.deadline == house.clock.now() + timedelta(days=7, hours=-12)
+
+
+def test_the_grace_ends_when_the_last_orders_have_come(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=168, grace=12))
+    ready(house, 0, 1)
+    house.to_deadline()
+    adjudicate_due(house.office)
+    house.pass_time(hours=1)
+    assert house.reply(2, "PASS", "late").verdict == "accepted"
+    assert adjudicate_due(house.office) == 1
+
+
+def test_nobody_is_waited_for_when_all_have_written(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=168, grace=12))
+    ready(house, 0, 1, 2)
+    house.next_phase()
+    assert house.mails(kind="late") == []
+
+
+# ---- too few letters
+
+
+def test_a_phase_with_too_few_letters_is_held_until_the_games_master_ends_it(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=168, silent=0.5))
+    ready(house, 0)
+    house.to_deadline()
+    assert adjudicate_due(house.office) == 0
+    assert adjudicate_due(house.office) == 0
+    (notice,) = house.notices("held")
+    assert "2 of the 3 who owe orders have sent none" in notice
+    assert "adjudicator adjudicate andromeda" in notice
+    for seat in range(3):
+        assert "The game master holds this phase" in words(house.last(seat, "notice"))
+    assert games.show(house.office, "andromeda").held == "2 of the 3 who owe orders have sent none"
+    house.pass_time(days=3)
+    assert house.reply(1, "PASS").verdict == "accepted"
+    assert adjudicate_due(house.office) == 0
+    assert adjudicate_now(house.office, "andromeda")
+    assert house.table().phase.serial == 2
+
+
+def test_a_phase_that_is_held_can_go_on_with_a_new_deadline(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=168, silent=0.5))
+    house.to_deadline()
+    adjudicate_due(house.office)
+    games.resume(house.office, "andromeda")
+    phase = house.table().phase
+    assert (phase.held, phase.deadline) == (None, house.clock.now() + timedelta(days=7))
+    with pytest.raises(games.GameWrong):
+        games.resume(house.office, "andromeda")
+
+
+def test_a_games_master_who_ends_a_phase_by_letter_is_asked_for_no_grace(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=168, grace=12, silent=0.5))
+    number = house.game().id
+    with house.store.unit() as unit:
+        assert unit.phases.let_end(number, 1, house.clock.now())
+        assert not unit.phases.hold(number, 1, "it cannot be held any more")
+    assert adjudicate_due(house.office) == 1
+
+
+def test_half_of_the_letters_are_enough_for_half(house: House) -> None:
+    house.begun(players=4, schedule_of=Schedule(hours=168, silent=0.5))
+    ready(house, 0, 1)
+    house.next_phase()
+    assert house.notices("held") == []
+
+
+def test_a_paused_game_says_so_in_its_letters(house: House) -> None:
+    house.begun()
+    games.pause(house.office, "andromeda")
+    house.reply(0, "PASS")
+    assert "The game is paused, and the clock stands still." in house.answer(0)

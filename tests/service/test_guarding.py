@@ -1,0 +1,99 @@
+"""A phase is not ended blindly: not after an outage over its deadline, and not by a clock that jumps."""
+
+from datetime import datetime, timedelta
+
+import pytest
+from msgspec.structs import replace
+
+from adjudicator.mail.embedded import Embedded
+from adjudicator.service import games
+from adjudicator.service.adjudicating import adjudicate_due, adjudicate_now
+from adjudicator.service.guarding import looked
+from adjudicator.service.office import Office
+from adjudicator.service.serve import Service
+from tests.service.house import START, House, words
+from tests.service.served import USERS
+
+BOX = "imap://games@mail.test/INBOX"
+
+
+@pytest.fixture
+def guarded(house: House) -> Office:
+    house.begun()
+    office = replace(house.office, outage=timedelta(hours=1))
+    assert looked(office, BOX, START) == 0
+    return office
+
+
+def minded(office: Office, house: House, instant: datetime) -> int:
+    """The mailbox is read at an instant, and what is due is adjudicated; how many phases were."""
+    house.clock.move(instant)
+    looked(office, BOX, instant)
+    return adjudicate_due(office, read_at=instant)
+
+
+def test_a_deadline_that_passes_while_the_mailbox_is_read_is_safe(house: House, guarded: Office) -> None:
+    deadline = house.table().phase.deadline
+    looked(guarded, BOX, deadline - timedelta(minutes=50))
+    assert minded(guarded, house, deadline + timedelta(minutes=5)) == 1
+    assert house.notices("held") == []
+
+
+def test_a_phase_whose_deadline_passed_during_an_outage_is_held(house: House, guarded: Office) -> None:
+    deadline = house.table().phase.deadline
+    looked(guarded, BOX, deadline - timedelta(minutes=50))
+    assert minded(guarded, house, deadline + timedelta(minutes=20)) == 0
+    (notice,) = house.notices("held")
+    assert "nobody looked into the mailbox from 08 May 2026 17:10 to 08 May 2026 18:20 (UTC)" in notice
+    assert "The phase is held" in words(house.last(0, "notice"))
+    assert minded(guarded, house, deadline + timedelta(days=1)) == 0
+    assert len(house.notices("held")) == 1
+    # What lay in the mailbox counts, and the games master ends the phase.
+    assert house.reply(0, "PASS").verdict == "accepted"
+    assert adjudicate_now(guarded, "andromeda")
+    assert house.table().phase.serial == 2
+
+
+def test_an_outage_between_deadlines_holds_nothing(house: House, guarded: Office) -> None:
+    assert looked(guarded, BOX, START + timedelta(days=3)) == 0
+    looked(guarded, BOX, house.table().phase.deadline - timedelta(minutes=1))
+    assert minded(guarded, house, house.table().phase.deadline) == 1
+
+
+def test_a_clock_that_jumps_far_ahead_ends_nothing(house: House, guarded: Office) -> None:
+    assert minded(guarded, house, START + timedelta(days=4000)) == 0
+    assert house.table().phase.serial == 1
+    # Put right again it goes back, which is no reason to go on by itself.
+    assert minded(guarded, house, START + timedelta(minutes=1)) == 0
+    games.resume(guarded, "andromeda")
+    looked(guarded, BOX, house.table().phase.deadline - timedelta(minutes=1))
+    assert minded(guarded, house, house.table().phase.deadline) == 1
+
+
+def test_a_clock_that_goes_back_holds_all_that_is_open(house: House, guarded: Office) -> None:
+    assert looked(guarded, BOX, START - timedelta(minutes=30)) == 0
+    assert looked(guarded, BOX, START - timedelta(days=30)) == 1
+    (notice,) = house.notices("held")
+    assert "the clock went back from 01 May 2026 17:30 to 01 April 18:00" in notice
+
+
+def test_a_service_that_was_down_over_a_deadline_holds_the_phase(house: House) -> None:
+    """The mailbox was last read before the deadline, and the next service starts long after it."""
+    house.begun()
+    office = replace(house.office, outage=timedelta(hours=1))
+    with Embedded(USERS) as post:
+        for instant in (START, house.table().phase.deadline + timedelta(days=1)):
+            house.clock.move(instant)
+            service = Service(office, post.imap("games"), post.smtp("games"), poll=0.05)
+            service._fetch()
+            service._adjudicate()
+            service._mailbox.close()
+            service._courier.close()
+    assert house.table().phase.serial == 1
+    assert len(house.notices("held")) == 1
+
+
+def test_an_installation_can_do_without(house: House) -> None:
+    house.begun()
+    looked(house.office, BOX, START)
+    assert minded(house.office, house, START + timedelta(days=30)) == 1
