@@ -11,7 +11,7 @@ from imapclient.exceptions import CapabilityError, IMAPClientError, LoginError  
 from msgspec import Struct
 
 from adjudicator.mail import imap, smtp
-from adjudicator.mail.settings import ImapServer, Server, SmtpServer, tls_context
+from adjudicator.mail.settings import ImapServer, NoToken, Server, SmtpServer, tls_context
 
 Kind = Literal[
     "ca_file",
@@ -38,6 +38,8 @@ class Finding(Struct, frozen=True):
 
 def _unreachable(server: Server, setting: str, fault: OSError) -> Finding | None:
     at = f"{server.host}:{server.port}"
+    if isinstance(fault, NoToken):
+        return Finding("login", f"{fault}. Check {setting}.token_command by running it yourself.".capitalize())
     if isinstance(fault, ssl.SSLCertVerificationError):
         return Finding(
             "certificate",
@@ -75,6 +77,12 @@ def _no_starttls(server: Server, setting: str, direct: int) -> Finding:
 
 
 def _login(server: Server, setting: str, said: str) -> Finding:
+    if server.token is not None:
+        return Finding(
+            "login",
+            f"{server.host} refused the access token of {server.user}: {said}. Check {setting}.user, and that the token"
+            f" was given for {'IMAP' if setting == 'imap' else 'SMTP'}; it may have expired.",
+        )
     return Finding(
         "login",
         f"{server.host} refused the login of {server.user}: {said}. Check {setting}.user and the password; many "

@@ -63,8 +63,8 @@ class ConnectionLost(Exception):
 def connect(server: ImapServer) -> IMAPClient:
     """A logged-in connection.
 
-    Raises what went wrong as it comes: OSError (unreachable, ssl.SSLError for certificates), CapabilityError (no
-    STARTTLS), LoginError, other IMAPClientErrors.
+    Raises what went wrong as it comes: OSError (unreachable, ssl.SSLError for certificates, NoToken), CapabilityError
+    (no STARTTLS), LoginError, other IMAPClientErrors.
     """
     context = tls_context(server)
     direct = server.security == "tls"
@@ -76,7 +76,9 @@ def connect(server: ImapServer) -> IMAPClient:
         client.socket().setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if server.security == "starttls":
             client.starttls(context)
-        if server.user:
+        if server.user and server.token is not None:
+            client.oauth2_login(server.user, server.token())
+        elif server.user:
             client.login(server.user, server.password)
     except BaseException:
         hang_up(client)

@@ -2,6 +2,7 @@
 
 import ipaddress
 import ssl
+from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
@@ -9,11 +10,17 @@ from msgspec import Struct
 Security = Literal["tls", "starttls", "plain"]
 
 
+class NoToken(OSError):
+    """There is no access token to log in with; the text says why."""
+
+
 class Server(Struct, frozen=True, kw_only=True):
     """A mail server and an account on it.
 
     `security`: `tls` from the first byte, `starttls`, or `plain`, which is for servers on this machine only.
     `ca_file` is a PEM file of further authorities to trust. `timeout` in seconds. An empty `user` means no login.
+    `token` gives a fresh OAuth 2 access token for each login, which is then XOAUTH2 instead of a password; it raises
+    `NoToken`.
     """
 
     host: str
@@ -21,6 +28,7 @@ class Server(Struct, frozen=True, kw_only=True):
     security: Security = "tls"
     user: str = ""
     password: str = ""
+    token: Callable[[], str] | None = None
     ca_file: str = ""
     timeout: float = 30.0
 

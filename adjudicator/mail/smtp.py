@@ -4,7 +4,8 @@ One transaction a recipient, because a server that refuses one of several is rep
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from aiosmtplib import (
     SMTP,
@@ -53,7 +54,7 @@ class Parcel(Struct, frozen=True):
 
 
 async def connect(server: SmtpServer) -> SMTP:
-    """A logged-in connection. Raises SMTPException or OSError (ssl.SSLError for certificates)."""
+    """A logged-in connection. Raises SMTPException or OSError (ssl.SSLError for certificates, NoToken)."""
     smtp = SMTP(
         hostname=server.host,
         port=server.port,
@@ -62,7 +63,8 @@ async def connect(server: SmtpServer) -> SMTP:
         tls_context=tls_context(server),
         local_hostname="localhost" if server.security == "plain" else None,
         username=server.user or None,
-        password=server.password if server.user else None,
+        password=server.password if server.user and server.token is None else None,
+        oauth_token_generator=_token_of(server),
         timeout=server.timeout,
     )
     try:
@@ -71,6 +73,14 @@ async def connect(server: SmtpServer) -> SMTP:
         smtp.close()
         raise
     return smtp
+
+
+def _token_of(server: SmtpServer) -> Callable[[], Awaitable[str]] | None:
+    token = server.token
+    if token is None or not server.user:
+        return None
+    # Whoever makes tokens may have to ask the provider, which takes time that other connections can use.
+    return partial(asyncio.to_thread, token)
 
 
 def _said(fault: BaseException) -> str:

@@ -2,13 +2,14 @@
 
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
 
 from adjudicator.data import example
+from adjudicator.mail.oauth import Command
 from adjudicator.mail.settings import ImapServer, Security, SmtpServer
 from adjudicator.service.clock import Clock, FileClock, WallClock
 
@@ -17,6 +18,8 @@ KEY_FILE = "adjudicator.key"
 KEY_BYTES = 32
 IMAP_PASSWORD = "ADJUDICATOR_IMAP_PASSWORD"  # noqa: S105 - the name of a variable
 SMTP_PASSWORD = "ADJUDICATOR_SMTP_PASSWORD"  # noqa: S105
+IMAP_TOKEN = "ADJUDICATOR_IMAP_TOKEN"  # noqa: S105
+SMTP_TOKEN = "ADJUDICATOR_SMTP_TOKEN"  # noqa: S105
 SECRET = "ADJUDICATOR_SECRET"  # noqa: S105
 
 ReplyStyle = Literal["plus", "subject"]
@@ -55,6 +58,8 @@ class Imap(Struct, frozen=True, kw_only=True):
     security: Security = "tls"
     user: str = ""
     folder: str = "INBOX"
+    token_command: str = ""
+    """A command that prints an OAuth 2 access token, for providers who want XOAUTH2 instead of a password."""
     poll: int = 60
     """Seconds after which the folder is looked at even if the server has said nothing."""
     ca_file: str = ""
@@ -67,6 +72,8 @@ class Smtp(Struct, frozen=True, kw_only=True):
     port: int = 465
     security: Security = "tls"
     user: str = ""
+    token_command: str = ""
+    """As above."""
     rate: int = 0
     """The most letters a minute; 0: as many as the server takes."""
     ca_file: str = ""
@@ -146,7 +153,8 @@ class Settings(Struct, frozen=True, kw_only=True):
             port=imap.port,
             security=imap.security,
             user=imap.user,
-            password=_password(imap.user, IMAP_PASSWORD, environment),
+            password=_password(imap, IMAP_PASSWORD, IMAP_TOKEN, environment),
+            token=_token(imap.token_command, IMAP_TOKEN, environment),
             ca_file=imap.ca_file,
             folder=imap.folder,
         )
@@ -159,7 +167,8 @@ class Settings(Struct, frozen=True, kw_only=True):
             port=smtp.port,
             security=smtp.security,
             user=smtp.user,
-            password=_password(smtp.user, SMTP_PASSWORD, environment),
+            password=_password(smtp, SMTP_PASSWORD, SMTP_TOKEN, environment),
+            token=_token(smtp.token_command, SMTP_TOKEN, environment),
             ca_file=smtp.ca_file,
         )
 
@@ -184,13 +193,20 @@ class Settings(Struct, frozen=True, kw_only=True):
         return key
 
 
-def _password(user: str, variable: str, environment: Mapping[str, str]) -> str:
-    if not user:
+def _password(account: Imap | Smtp, variable: str, token: str, environment: Mapping[str, str]) -> str:
+    if not account.user or account.token_command or environment.get(token):
         return ""
     password = environment.get(variable, "")
     if not password:
-        raise SettingsWrong(f"the password of {user} is missing: set the environment variable {variable}")
+        raise SettingsWrong(f"the password of {account.user} is missing: set the environment variable {variable}")
     return password
+
+
+def _token(command: str, variable: str, environment: Mapping[str, str]) -> Callable[[], str] | None:
+    said = environment.get(variable, "")
+    if said:
+        return lambda: said
+    return Command(command) if command else None
 
 
 def make_key(path: Path) -> bool:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from adjudicator.mail.oauth import Command
 from adjudicator.service.clock import FileClock, WallClock
 from adjudicator.service.settings import Settings, SettingsWrong, example_text, make_key
 from adjudicator.service.toml import load, read
@@ -42,6 +43,18 @@ def test_what_is_commented_out_in_the_example_can_be_said() -> None:
     assert found.templates == HERE.parent / "templates"
     assert found.imap.ca_file == found.smtp.ca_file == "mail.pem"
     assert isinstance(found.make_clock(), FileClock)
+
+
+def test_access_tokens_come_from_a_command_or_the_environment_and_need_no_password() -> None:
+    text = example_text().replace("# token_command = ", "token_command = ")
+    found = settings(text)
+    for server in (found.imap_server({}), found.smtp_server({})):
+        assert server.token == Command("/usr/local/bin/mail-token games@example.org")
+        assert server.password == ""
+    said = {"ADJUDICATOR_IMAP_TOKEN": "for IMAP", "ADJUDICATOR_SMTP_TOKEN": "for SMTP"}
+    tokens = [server.token() for server in (found.imap_server(said), settings().smtp_server(said)) if server.token]
+    assert tokens == ["for IMAP", "for SMTP"]
+    assert settings().imap_server({"ADJUDICATOR_IMAP_PASSWORD": "secret"}).token is None
 
 
 @pytest.mark.parametrize(

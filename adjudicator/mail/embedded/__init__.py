@@ -39,8 +39,9 @@ class PostOffice:
         self.users = {user.lower(): password for user, password in users.items()}
         self.domain = domain
         self._state = state
-        self._imap = ImapHalf(tls)
-        self._smtp = SmtpHalf(self.users, domain, self._deliver, tls)
+        self.tokens: dict[str, str] = {}
+        self._imap = ImapHalf(tls, self.tokens)
+        self._smtp = SmtpHalf(self.users, domain, self._deliver, tls, self.tokens)
         self._kept = dict.fromkeys(self.users, 0)
         self._servers: list[asyncio.Server] = []
         self.imap_port = 0
@@ -158,6 +159,10 @@ class Embedded:
             password=self._office.users[user],
             ca_file=ca_file,
         )
+
+    def give_token(self, user: str, token: str) -> None:
+        """From now on this is the access token that a user can log in with (XOAUTH2), and no earlier one."""
+        self._call(lambda: self._office.tokens.update({user: token}))
 
     def letters(self, user: str) -> list[bytes]:
         """Every letter a user has got, oldest first, byte for byte as it was sent."""

@@ -4,20 +4,26 @@ import asyncio
 import random
 import ssl
 from argparse import Namespace
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from uuid import uuid4
 
 from proxyprotocol.result import ProxyResultUnknown
 from proxyprotocol.sock import SocketInfo
-from pymap.backend.dict import Config, Login
+from pymap.backend.dict import Config, Identity, Login
 from pymap.backend.dict.filter import FilterSet
 from pymap.backend.dict.mailbox import MailboxData, MailboxSet
 from pymap.concurrent import Event
+from pymap.exceptions import InvalidAuth
 from pymap.imap import IMAPServer
 from pymap.parsing.message import AppendMessage
 from pymap.selected import SelectedMailbox
 from pymap.user import Passwords, UserMetadata
+from pysasl import SASLAuth
+from pysasl.creds.external import ExternalCredentials
+from pysasl.creds.server import ServerCredentials
 from pysasl.hashing import BuiltinHash
+from pysasl.mechanism.oauth import OAuth2Mechanism
 
 
 class _Config(Config):
@@ -27,6 +33,28 @@ class _Config(Config):
     def greeting(self) -> bytes:
         """What the server says first."""
         return b"Server ready"
+
+    @property
+    def tls_auth(self) -> SASLAuth:
+        """What a login may use: passwords, and access tokens."""
+        return SASLAuth([*SASLAuth.defaults().server_mechanisms, OAuth2Mechanism()])
+
+
+class _Login(Login):
+    """Takes access tokens as well as passwords."""
+
+    def __init__(self, config: Config, tokens: Mapping[str, str]) -> None:
+        super().__init__(config)
+        self._valid = tokens
+
+    async def authenticate(self, credentials: ServerCredentials) -> Identity:
+        """Who logs in; raises InvalidAuth."""
+        if not isinstance(credentials, ExternalCredentials):
+            return await super().authenticate(credentials)
+        user = credentials.authzid
+        if user not in self._valid or self._valid[user] != credentials._token:
+            raise InvalidAuth
+        return Identity(user, self, None, set())
 
 
 class _Inbox(MailboxData):
@@ -47,7 +75,7 @@ class _Inbox(MailboxData):
 class ImapHalf:
     """Every user's folders, and the connections that look at them."""
 
-    def __init__(self, tls: ssl.SSLContext | None) -> None:
+    def __init__(self, tls: ssl.SSLContext | None, tokens: Mapping[str, str]) -> None:
         args = Namespace(passlib_cfg=None, proxy_protocol=None, debug=False)
         self._config = _Config(
             args,
@@ -62,7 +90,7 @@ class ImapHalf:
             # Passwords on loopback guard nothing; the usual number of rounds takes seconds for twenty users.
             hash_context=BuiltinHash(rounds=1000),
         )
-        self._login = Login(self._config)
+        self._login = _Login(self._config, tokens)
         self._server = IMAPServer(self._login, self._config)
         self._writers: set[asyncio.StreamWriter] = set()
 

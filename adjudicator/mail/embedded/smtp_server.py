@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import ssl
+from base64 import b64decode
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 from weakref import WeakSet
@@ -20,7 +21,15 @@ Deliver = Callable[[str, bytes], Awaitable[None]]
 class SmtpHalf:
     """Takes letters in for users of one domain; an address may carry +anything after the user's name."""
 
-    def __init__(self, users: Mapping[str, str], domain: str, deliver: Deliver, tls: ssl.SSLContext | None) -> None:
+    def __init__(
+        self,
+        users: Mapping[str, str],
+        domain: str,
+        deliver: Deliver,
+        tls: ssl.SSLContext | None,
+        tokens: Mapping[str, str],
+    ) -> None:
+        self._tokens = tokens
         self._users = users
         self._domain = domain
         self._deliver = deliver
@@ -54,6 +63,16 @@ class SmtpHalf:
             if user is not None:
                 await self._deliver(user, raw)
         return "250 2.0.0 delivered"
+
+    async def auth_XOAUTH2(self, server: SMTP, args: list[str]) -> AuthResult:
+        """Take an access token, which stands in the command itself."""
+        try:
+            user, bearer, *_ = b64decode(args[1]).decode().split("\1")
+        except (IndexError, ValueError):
+            return AuthResult(success=False, handled=False)
+        name = user.removeprefix("user=")
+        good = name in self._tokens and bearer == f"auth=Bearer {self._tokens[name]}"
+        return AuthResult(success=good, handled=False)
 
     def _authenticate(
         self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: Any
