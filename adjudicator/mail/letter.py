@@ -98,6 +98,7 @@ def _taken_apart(raw: bytes, most: int) -> Letter:
     kind = _first(fields, "content-type").partition(";")[0].strip().lower()
     content = body.read(message, most)
     auto = machines.reason(fields, sender, subject, kind)
+    returned = (auto is not None or not sender) and machines.reports(fields, sender, subject, kind)
     return Letter(
         message_id=next(iter(headers.message_ids(_first(fields, "message-id"))), ""),
         sender=sender,
@@ -108,7 +109,7 @@ def _taken_apart(raw: bytes, most: int) -> Letter:
         in_reply_to=headers.message_ids(_first(fields, "in-reply-to")),
         references=headers.message_ids(_first(fields, "references")),
         auto=auto,
-        bounce=bounces.read(message, raw) if auto is not None or not sender else None,
+        bounce=bounces.read(message, raw) if returned else None,
         lines=_numbered(content.lines),
         problems=content.problems,
         cut=content.cut,

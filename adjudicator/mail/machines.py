@@ -25,6 +25,16 @@ _AWAY: Final = re.compile(
 )
 
 
+_UNDELIVERED: Final = re.compile(r"undeliver|deliver|return|fail|bounce|reject|unzustellbar|non remis|devuelto", re.I)
+
+
+def reports(headers: Iterable[tuple[str, str]], sender: str, subject: str, content_type: str) -> bool:
+    """Whether a machine's letter may say that another did not arrive: looking for what it says takes long."""
+    empty = any(name.lower() == "return-path" and raw.strip() == "<>" for name, raw in headers)
+    daemon = not sender or _DAEMON.match(sender) is not None
+    return content_type == "multipart/report" or empty or daemon or _UNDELIVERED.search(subject) is not None
+
+
 def reason(headers: Iterable[tuple[str, str]], sender: str, subject: str, content_type: str) -> str | None:
     """Why this letter comes from a machine, or None when a person may have written it.
 

@@ -1,6 +1,7 @@
 """The desk at which one letter is judged: what the mail room may ask about games and seats."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
@@ -125,6 +126,7 @@ class Desk:
         return _form(report.raw) if report is not None else ()
 
 
+@lru_cache(maxsize=32)
 def _form(raw: bytes) -> tuple[str, ...]:
     """The lines between BEGIN ORDERS and END ORDERS of a letter of ours."""
     texts = [line.text for line in read(raw).lines]
