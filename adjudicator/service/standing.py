@@ -1,6 +1,7 @@
 """What stands for a seat: the merge of its letters on file, in the order of receipt, read anew from their text."""
 
 from collections.abc import Iterable, Sequence, Set
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 from adjudicator.core import codec
 from adjudicator.core.event import State
 from adjudicator.engine.title import Heading, Title
+from adjudicator.engine.words import Vocabulary
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.orders.language import Language, language
@@ -21,6 +23,9 @@ Body = tuple[Line, ...]
 
 LEFT_OUT = "NOTE (left out)"
 """What stands for words between two orders that are nobody's business."""
+
+_LONGEST_REMEMBERED = 10_000
+"""Characters of a letter whose reading is remembered; hostile letters are long."""
 
 _ORDER_FATES = frozenset((Fate.CLAUSE, Fate.HEADING))
 
@@ -50,7 +55,23 @@ def language_of(title: Title[Any]) -> Language:
 
 def read(title: Title[Any], view: State, seat: int, lines: Iterable[Line]) -> LetterReading:
     """A letter's lines as read by a seat that knows this view."""
-    return language_of(title).read(lines, title.vocabulary(view, seat), title.where(view), title.phases)
+    return _reading(language_of(title), tuple(lines), title.vocabulary(view, seat), title.where(view), title.phases)
+
+
+def _reading(
+    tongue: Language, lines: Body, names: Vocabulary, heading: Heading | None, phases: tuple[int, ...]
+) -> LetterReading:
+    if sum([len(line.text) for line in lines]) > _LONGEST_REMEMBERED:
+        return tongue.read(lines, names, heading, phases)
+    return _remembered(tongue, lines, names, heading, phases)
+
+
+@lru_cache(maxsize=256)
+def _remembered(
+    tongue: Language, lines: Body, names: Vocabulary, heading: Heading | None, phases: tuple[int, ...]
+) -> LetterReading:
+    """What the lines are read as: for the acknowledgement, with every later letter, at the deadline and after it."""
+    return tongue.read(lines, names, heading, phases)
 
 
 def orders(
@@ -66,7 +87,10 @@ def orders(
     Carried clauses stay at the end, behind everything written for this phase.
     """
     names = title.vocabulary(view, seat)
-    stands = Stands(lambda words: language_of(title).read(words, names), title.where(view), carried, kept)
+    tongue = language_of(title)
+    stands = Stands(
+        lambda words: _reading(tongue, (Line(1, words),), names, None, ()), title.where(view), carried, kept
+    )
     for body in bodies:
         stands.letter(read(title, view, seat, body))
     return Orders(
