@@ -17,13 +17,18 @@ class Deadline(Struct, frozen=True):
     """A moment, and the zone in which its reader lives by the clock.
 
     `at` carries its offset from UTC; `zone` is a name of the IANA database such as `Europe/London`, and `own` another
-    one: that of the reader, where he has asked for it. `remarks` are sentences on what can still change it.
+    one: that of the reader, where he has asked for it. `remarks` are sentences on what can still change it. `phase`
+    is what ends then, `turn 3 phase 1`, `serial` its number from the start of the game, and `moves` how often its end
+    has changed since its readers were first told.
     """
 
     at: datetime
     zone: str
     own: str = ""
     remarks: tuple[str, ...] = ()
+    phase: str = ""
+    serial: int = 0
+    moves: int = 0
 
 
 class Person(Struct, frozen=True):

@@ -7,7 +7,7 @@ from traceback import format_exception
 
 from adjudicator.core import codec
 from adjudicator.mail.compose import Attachment
-from adjudicator.service import documents, ending, games, posting, record, table
+from adjudicator.service import documents, ending, games, posting, record, stating, table
 from adjudicator.service.office import Office
 from adjudicator.service.opening import open_phase
 from adjudicator.service.receiving import handle_all
@@ -149,6 +149,7 @@ def _last(office: Office, laid: Table, seat: Seat, document: documents.AnyLast, 
         serial=serial,
         at=now,
         parents=posting.thread(office, laid.game, seat, serial),
+        over=stating.unneeded(laid.game, laid.phase, now),
     )
 
 
@@ -176,6 +177,7 @@ def _finish(
             at=now,
             parents=posting.thread(office, game, seat, laid.phase.serial),
             attachments=(Attachment(name, "application/json", public),),
+            over=stating.unneeded(game, laid.phase, now),
         )
         for seat in laid.seats
         if laid.seated(seat.number) and seat not in parted

@@ -24,8 +24,6 @@ from adjudicator.store.values import NewMail, Seat
 MOST_MOVES: Final = 6
 """When the end of a phase has changed so often, READY does not change it any more: else it would fill mailboxes."""
 
-LATE: Final = "late"
-
 
 class Heard(Struct, frozen=True):
     """Who owes orders in a phase, and of them who has sent some and who is READY; seats by number."""
@@ -89,7 +87,7 @@ def _wait(office: Office, unit: Unit, laid: Table, found: Heard, plan: Schedule,
                 laid.game,
                 seat,
                 replace(document, warning=warning),
-                kind=LATE,
+                kind=posting.LATE,
                 serial=laid.phase.serial,
                 at=now,
                 parents=posting.thread(office, laid.game, seat, laid.phase.serial),

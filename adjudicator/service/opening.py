@@ -7,7 +7,7 @@ from typing import Any
 from adjudicator.core import codec
 from adjudicator.engine.title import Title
 from adjudicator.orders.later import lapsed
-from adjudicator.service import documents, posting, schedule, standing, table
+from adjudicator.service import documents, posting, schedule, standing, stating, table
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.standing import Orders
@@ -72,6 +72,7 @@ def open_phase(
             serial=serial,
             at=now,
             parents=posting.thread(office, laid.game, seat, serial - 1),
+            over=stating.unneeded(before.game, before.phase, now) if before is not None else None,
         )
         for seat in laid.seats
         if laid.seated(seat.number)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from adjudicator.mail.compose import Attachment, Inline, Mail, compose, message_id
 from adjudicator.mail.letter import Letter
+from adjudicator.reports import calendar
 from adjudicator.reports import format as formats
 from adjudicator.reports.document import Deadline, Document
 from adjudicator.reports.link import Reply
@@ -22,6 +23,9 @@ LONGEST_THREAD: Final = 12
 """How many Message-IDs a References header holds at most: the first and the latest ones."""
 
 INVITATION, REPORT, REMINDER, FINAL = "invitation", "report", "reminder", "final"
+LATE, INTRODUCTION = "late", "introduction"
+_DATED: Final = frozenset((REPORT, REMINDER, LATE, INTRODUCTION))
+"""Letters that bring the deadline for calendars."""
 
 
 def key(game: Game, seat: Seat, serial: int, kind: str) -> str:
@@ -90,8 +94,12 @@ def letter(
     parents: Sequence[str],
     attachments: Sequence[Attachment] = (),
     key_kind: str = "",
+    over: Deadline | None = None,
 ) -> NewMail:
-    """A letter of ours to a seat about a phase, in its thread; answers to it are orders for `serial`."""
+    """A letter of ours to a seat about a phase, in its thread; answers to it are orders for `serial`.
+
+    A letter that says when orders are due brings that for calendars, too; `over` is a deadline that is to go from them.
+    """
     name = key(game, seat, serial, key_kind or kind)
     known = kind in (INVITATION, REPORT, REMINDER, FINAL)
     own = thread_id(office, game, seat, kind, serial) if known else named_id(office, name)
@@ -105,6 +113,8 @@ def letter(
         parents=parents,
         auto="auto-generated",
         attachments=attachments,
+        dated=kind in _DATED,
+        over=over,
     )
 
 
@@ -149,6 +159,8 @@ def _mail(
     parents: Sequence[str],
     auto: str,
     attachments: Sequence[Attachment] = (),
+    dated: bool = False,
+    over: Deadline | None = None,
 ) -> NewMail:
     game, seat, serial = about
     document = own_clock(document, seat)
@@ -158,6 +170,7 @@ def _mail(
     words = office.words_in(seat.language) if seat.language is not None else office.words
     rendered = render(document, words, Reply(reply or office.mailbox, about_it), marked=reply is None)
     wanted = formats.read(seat.format) if seat.format is not None else formats.USUAL
+    attachments = (*attachments, *_calendar(office, game, seat, document, at, over, always=dated))
     if wanted.json:
         attachments = (*attachments, Attachment(f"{game.name}.json", "application/json", encoded(document)))
     mail = Mail(
@@ -176,6 +189,34 @@ def _mail(
         attachments=tuple(attachments),
     )
     return NewMail(name, own, game.id, seat.number, seat.address, compose(mail), at)
+
+
+def _calendar(
+    office: Office, game: Game, seat: Seat, document: Document, at: datetime, over: Deadline | None, *, always: bool
+) -> tuple[Attachment, ...]:
+    """When orders are due, for the reader's calendar: in letters that are about it, and wherever it has changed.
+
+    It holds no key and nothing of the game: people share their calendars.
+    """
+    deadline: Deadline | None = getattr(document, "deadline", None)
+    entries = [_entry(office, game, seat, over, over=True)] if over is not None else []
+    if deadline is not None and deadline.serial and (always or deadline.moves):
+        entries.append(_entry(office, game, seat, deadline, over=False))
+    if not entries:
+        return ()
+    data = calendar.written(tuple(entries), (office.name, office.mailbox), at)
+    return (Attachment(f"{game.name}.ics", calendar.TYPE, data),)
+
+
+def _entry(office: Office, game: Game, seat: Seat, deadline: Deadline, *, over: bool) -> calendar.Entry:
+    return calendar.Entry(
+        uid=f"{game.name}.{seat.name.lower()}.{deadline.serial}@{office.host}",
+        at=deadline.at,
+        moves=deadline.moves + over,
+        summary=f"{game.name}: orders of {seat.name} for {deadline.phase}",
+        said=" ".join(deadline.remarks),
+        cancelled=over,
+    )
 
 
 def own_clock(document: Document, seat: Seat) -> Document:

@@ -101,7 +101,7 @@ def take(incoming: Incoming, game: Game, seat: Seat) -> None:
                     game,
                     seat,
                     document,
-                    kind="introduction",
+                    kind=posting.INTRODUCTION,
                     key_kind=posting.introduction_kind(seat),
                     serial=game.serial,
                     at=incoming.at,

@@ -1,5 +1,6 @@
 """What every letter says of the end of the open phase: the moment, and what could still change it."""
 
+from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from adjudicator.reports.document import Deadline
@@ -11,7 +12,15 @@ from adjudicator.store.values import Game, Phase
 def deadline(game: Game, phase: Phase) -> Deadline:
     """When a phase ends, by the clock of the game's zone, with what there is to say about it."""
     ends = phase.ends_at if early(phase) and phase.ends_at is not None else phase.deadline
-    return Deadline(ends.astimezone(ZoneInfo(game.zone)), game.zone, remarks=_remarks(game, phase))
+    at = ends.astimezone(ZoneInfo(game.zone))
+    remarks = _remarks(game, phase)
+    return Deadline(at, game.zone, remarks=remarks, phase=phase.heading, serial=phase.serial, moves=phase.moves)
+
+
+def unneeded(game: Game, phase: Phase, now: datetime) -> Deadline | None:
+    """The deadline that players have been told for a phase that ends now, if it has not come."""
+    told = deadline(game, phase)
+    return told if told.at > now else None
 
 
 def early(phase: Phase) -> bool:

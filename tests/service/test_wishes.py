@@ -54,6 +54,9 @@ def test_no_format(said: str) -> None:
         formats.read(said)
 
 
+CALENDAR = "text/calendar"
+
+
 @pytest.mark.parametrize(
     ("wanted", "there"),
     [
@@ -71,8 +74,10 @@ def test_every_letter_from_now_on_has_the_format(house: House, wanted: str, ther
     without = [kind for kind in there if kind != "image/png"]
     assert parts(house.mails(0)[-1].raw) == without
     house.next_phase()
-    assert parts(house.mails(0, "report")[-1].raw) == there
-    assert parts(house.mails(1, "report")[-1].raw) == ["text/plain", "text/html", "image/png"]
+    report = parts(house.mails(0, "report")[-1].raw)
+    assert report.count(CALENDAR) == 1
+    assert [kind for kind in report if kind != CALENDAR] == there
+    assert parts(house.mails(1, "report")[-1].raw) == ["text/plain", "text/html", "image/png", CALENDAR]
 
 
 def test_an_unknown_format_is_asked_about(house: House) -> None:
@@ -111,7 +116,15 @@ def test_json_says_what_the_letter_says(house: House) -> None:
     assert isinstance(form, list)
     assert (form[0], form[-1]) == ("BEGIN ORDERS", "END ORDERS")
     assert not {"picture", "taken", "covered"} & (said.keys() | report.keys())
-    assert report["deadline"] == {"at": "2026-05-15T18:00:00Z", "zone": "UTC", "own": ""}
+    assert report["deadline"] == {
+        "at": "2026-05-15T18:00:00Z",
+        "zone": "UTC",
+        "own": "",
+        "remarks": [],
+        "phase": "turn 1 phase 2",
+        "serial": 2,
+        "moves": 0,
+    }
 
 
 @pytest.mark.parametrize(

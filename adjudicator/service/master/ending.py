@@ -1,7 +1,7 @@
 """The end of a game before its time."""
 
 from adjudicator.mail.compose import Attachment
-from adjudicator.service import documents, posting, record
+from adjudicator.service import documents, posting, record, stating
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
 from adjudicator.store.errors import StoreConflict
@@ -30,6 +30,7 @@ def end(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
             at=hand.at,
             parents=posting.thread(hand.office, game, seat, laid.phase.serial),
             attachments=(Attachment(name, "application/json", public),),
+            over=stating.unneeded(game, laid.phase, hand.at),
         )
         for seat in laid.seats
         if laid.seated(seat.number)

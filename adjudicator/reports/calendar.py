@@ -1,0 +1,61 @@
+"""Deadlines for calendar programs (RFC 5545): published, so that nobody is asked to answer (RFC 5546, 3.2.1).
+
+The moments are in UTC: a single one needs no rules of a zone, and every program shows it by its reader's own clock.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+TYPE: Final = "text/calendar; charset=utf-8; method=PUBLISH"
+_PRODID: Final = "-//adjudicator//deadlines//EN"
+_LENGTH: Final = timedelta(minutes=15)
+"""Programs hide what has no length: an entry ends at the deadline, and begins so long before it."""
+
+
+class Entry(Struct, frozen=True):
+    """A deadline in a calendar. `uid` stays the same as it moves; `moves` says how often it has."""
+
+    uid: str
+    at: datetime
+    moves: int
+    summary: str
+    said: str = ""
+    cancelled: bool = False
+
+
+@lru_cache(256)
+def written(entries: Sequence[Entry], organiser: tuple[str, str], stamp: datetime) -> bytes:
+    """The calendar that holds these entries; the same values give the same bytes.
+
+    `organiser` is the name and address that the letter comes from, `stamp` the moment at which it is written.
+    """
+    from icalendar import Calendar, Event, vCalAddress
+
+    calendar = Calendar()
+    calendar.add("PRODID", _PRODID)
+    calendar.add("VERSION", "2.0")
+    calendar.add("METHOD", "PUBLISH")
+    name, address = organiser
+    for entry in entries:
+        at = entry.at.astimezone(UTC)
+        event = Event()
+        event.add("UID", entry.uid)
+        event.add("DTSTAMP", stamp.astimezone(UTC))
+        event.add("SEQUENCE", entry.moves)
+        event.add("DTSTART", at - _LENGTH)
+        event.add("DTEND", at)
+        event.add("SUMMARY", entry.summary)
+        if entry.said:
+            event.add("DESCRIPTION", entry.said)
+        event.add("STATUS", "CANCELLED" if entry.cancelled else "CONFIRMED")
+        # It takes nobody's time.
+        event.add("TRANSP", "TRANSPARENT")
+        sender = vCalAddress(f"mailto:{address}")
+        sender.params["CN"] = name
+        event.add("ORGANIZER", sender)
+        calendar.add_component(event)
+    return bytes(calendar.to_ical(sorted=True))

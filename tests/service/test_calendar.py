@@ -1,0 +1,123 @@
+"""Deadlines for calendar programs: attached, moved with the deadline, and taken away with it."""
+
+from datetime import UTC, datetime, timedelta
+from email import message_from_bytes
+from email.policy import default
+from typing import Any
+
+import pytest
+from icalendar import Calendar
+
+from adjudicator.reports.calendar import Entry, written
+from adjudicator.service import games
+from adjudicator.service.adjudicating import adjudicate_now
+from adjudicator.service.reminding import remind_due
+from adjudicator.service.schedule import Schedule
+from tests.service.house import House
+
+ENTRY = Entry(
+    "andromeda.red.1@mail.test", datetime(2026, 5, 8, 18, tzinfo=UTC), 2, "andromeda: orders; of Red, Ann", "One."
+)
+STAMP = datetime(2026, 5, 1, 18, tzinfo=UTC)
+
+
+def events(raw: bytes) -> list[Any]:
+    """The entries of the calendar that a letter brings."""
+    message: Any = message_from_bytes(raw, policy=default)
+    found = [part for part in message.walk() if part.get_content_type() == "text/calendar"]
+    for part in found:
+        assert part.get_filename() == "andromeda.ics"
+        assert part.get_param("method") == "PUBLISH"
+        assert part.get_content_disposition() == "attachment"
+    return [event for part in found for event in Calendar.from_ical(part.get_payload(decode=True)).walk("VEVENT")]
+
+
+def said(event: Any) -> tuple[str, int, str]:
+    """When an entry is, which of its versions it is, and whether it stands."""
+    return f"{event.decoded('DTEND'):%d %b %H:%M}", int(event["SEQUENCE"]), str(event["STATUS"])
+
+
+def test_the_bytes_of_a_calendar() -> None:
+    data = written((ENTRY,), ("The Adjudicator", "games@mail.test"), STAMP)
+    assert data.decode().split("\r\n") == [
+        "BEGIN:VCALENDAR",
+        "VERSION:2.0",
+        "PRODID:-//adjudicator//deadlines//EN",
+        "METHOD:PUBLISH",
+        "BEGIN:VEVENT",
+        "SUMMARY:andromeda: orders\\; of Red\\, Ann",
+        "DTSTART:20260508T174500Z",
+        "DTEND:20260508T180000Z",
+        "DTSTAMP:20260501T180000Z",
+        "UID:andromeda.red.1@mail.test",
+        "SEQUENCE:2",
+        "DESCRIPTION:One.",
+        'ORGANIZER;CN="The Adjudicator":mailto:games@mail.test',
+        "STATUS:CONFIRMED",
+        "TRANSP:TRANSPARENT",
+        "END:VEVENT",
+        "END:VCALENDAR",
+        "",
+    ]
+
+
+def test_reports_and_reminders_bring_the_deadline_for_calendars(house: House) -> None:
+    house.begun(zone="Europe/Berlin")
+    (event,) = events(house.mails(0, "report")[-1].raw)
+    assert str(event["UID"]) == "andromeda.red.1@mail.test"
+    assert event.decoded("DTEND") == house.table().phase.deadline
+    assert str(event["SUMMARY"]) == "andromeda: orders of Red for turn 1 phase 1"
+    house.pass_time(days=6)
+    remind_due(house.office)
+    (again,) = events(house.mails(0, "reminder")[-1].raw)
+    assert (again["UID"], said(again)) == (event["UID"], said(event))
+    house.reply(0, "PASS")
+    assert events(house.mails(0)[-1].raw) == []
+
+
+def test_no_other_player_and_no_key_stand_in_it(house: House) -> None:
+    house.begun()
+    (event,) = events(house.mails(0, "report")[-1].raw)
+    text = event.to_ical().decode()
+    for word in ("Blue", "Green", "bob@", "cy@", "ann@", "games+"):
+        assert word not in text
+
+
+def test_the_entry_moves_with_the_deadline_and_goes_with_a_phase_that_ends_early(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=168, repent=30))
+    for seat in range(3):
+        house.reply(seat, "PASS\nREADY")
+    (moved,) = events(house.mails(0, "notice/end")[-1].raw)
+    assert said(moved) == ("01 May 18:30", 1, "CONFIRMED")
+    (own,) = events(house.mails(2)[-1].raw)
+    assert said(own) == said(moved)
+    house.reply(2, "WAIT")
+    (back,) = events(house.mails(0, "notice/end")[-1].raw)
+    assert said(back) == ("08 May 18:00", 2, "CONFIRMED")
+    adjudicate_now(house.office, "andromeda")
+    gone, following = events(house.mails(0, "/2/Red/report")[-1].raw)
+    assert said(gone) == ("08 May 18:00", 3, "CANCELLED")
+    assert gone["UID"] == moved["UID"] != following["UID"]
+    assert said(following) == ("08 May 18:00", 0, "CONFIRMED")
+
+
+def test_a_game_that_goes_on_after_its_deadline_brings_the_new_one(house: House) -> None:
+    house.begun()
+    games.pause(house.office, "andromeda")
+    house.pass_time(days=10)
+    games.resume(house.office, "andromeda")
+    (event,) = events(house.mails(0, "notice")[-1].raw)
+    assert said(event) == ("18 May 18:00", 1, "CONFIRMED")
+    assert house.table().phase.deadline == house.clock.now() + timedelta(days=7)
+
+
+@pytest.mark.parametrize("reply", ["plus", "subject"])
+def test_the_same_letter_has_the_same_bytes(tmp_path: Any, reply: str) -> None:
+    raws = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        house = House(tmp_path / name, reply=reply)
+        house.begun()
+        raws.append(house.mails(1, "report")[-1].raw)
+        house.store.close()
+    assert raws[0] == raws[1]
