@@ -1,5 +1,6 @@
 """What a letter says, taken out of its MIME parts (RFC 2045-2046)."""
 
+import re
 from collections.abc import Callable, Iterator
 from email.message import Message
 from typing import Final, TypeVar
@@ -17,6 +18,12 @@ MOST_LINES: Final = 4000
 _SILENT: Final = frozenset(
     {"application/pgp-signature", "application/pkcs7-signature", "application/x-pkcs7-signature"}
 )
+# Programs that know no better call a text file bytes; its name tells.
+_ANY_BYTES: Final = frozenset(
+    {"application/octet-stream", "application/text", "application/x-download", "text/x-web-markdown"}
+)
+_TEXT_NAMES: Final = (".txt", ".text", ".md")
+_META_CHARSET: Final = re.compile(rb"<meta\b[^>]{0,200}\bcharset=[\s\"']*([\w.:-]{2,40})", re.I)
 _SEALED: Final = frozenset({"application/pgp-encrypted", "application/pkcs7-mime", "application/x-pkcs7-mime"})
 
 
@@ -48,7 +55,10 @@ def _described(part: Message) -> _Part:
     kind = _quietly(part.get_content_type, "text/plain")
     name = headers.words(_quietly(lambda: str(part.get_filename() or ""), ""))
     disposition = _quietly(lambda: str(part.get_content_disposition() or ""), "")
-    return _Part(kind, part, name, disposition == "attachment" or bool(name and not kind.startswith("text/")))
+    attached = disposition == "attachment" or bool(name and not kind.startswith("text/"))
+    if kind in _ANY_BYTES and name.lower().endswith(_TEXT_NAMES):
+        kind = "text/plain"
+    return _Part(kind, part, name, attached)
 
 
 def _children(part: Message) -> list[Message]:
@@ -109,6 +119,9 @@ class _Reader:
             self.cut = True
         self.left -= len(data)
         declared = _quietly(leaf.part.get_content_charset, None)
+        if declared is None and leaf.kind == "text/html":
+            named = _META_CHARSET.search(data[:2000])
+            declared = named[1].decode("ascii") if named is not None else None
         text, problem = charset.decode(data, declared, whole=whole)
         if problem is not None and problem not in self.problems:
             self.problems.append(problem)

@@ -20,11 +20,22 @@ _FOLD: Final = re.compile(r"\r?\n|\r")
 _ADDRESS: Final = re.compile(r"[^\s@<>(),;:\"\\]+(?:@[^\s@<>(),;:\"\\]+)\Z")
 
 
+def _utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def plain(raw: str) -> str:
     """A header's value on one line; 8-bit bytes that no RFC allows are read as utf-8 or guessed."""
     line = _FOLD.sub("", raw)
     if not line.isascii():
-        line = charset.decode(line.encode("utf-8", "surrogateescape"))[0]
+        data = line.encode("utf-8", "surrogateescape")
+        # Too short to guess by; where only a letter here and there is no ASCII, it is a western language.
+        western = sum(byte > 127 for byte in data) * 4 < len(data)
+        line = charset.decode(data, "utf-8")[0] if not western or _utf8(data) else data.decode("cp1252", "replace")
     return line.replace("\0", " ").strip()
 
 

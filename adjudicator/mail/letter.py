@@ -22,6 +22,9 @@ _RECIPIENTS: Final = frozenset(
     "to cc bcc delivered-to x-original-to envelope-to x-envelope-to x-delivered-to x-forwarded-to x-rcpt-to resent-to"
     " resent-cc apparently-to".split()
 )
+_BLANK: Final = re.compile(rb"\n\r?\n")
+_HEADER_LINE: Final = re.compile(rb"[!-9;-~]+[ \t]*:|[ \t]|>?From ")
+_MIME_LINE: Final = re.compile(rb"(?:MIME-Version|Content-[\w-]+)[ \t]*:", re.I)
 _RECEIVED_FOR: Final = re.compile(r"\bfor\s+(<[^<>\s]+>)")
 
 
@@ -84,14 +87,29 @@ def _recipients(fields: list[tuple[str, str]]) -> tuple[str, ...]:
 
 def _sender(fields: list[tuple[str, str]]) -> tuple[str, str]:
     for wanted in ("from", "sender", "return-path"):
-        pairs = headers.addresses(_first(fields, wanted))
+        value = _first(fields, wanted)
+        # Some programs encode the address together with the name.
+        pairs = headers.addresses(value) or headers.addresses(headers.words(value))
         if pairs:
             return pairs[0]
     return "", ""
 
 
+def _mended(raw: bytes) -> bytes:
+    """The letter without lines in its header that are none: the parser would take all that follows for the body."""
+    end = _BLANK.search(raw)
+    if end is None:
+        return raw
+    head = raw[: end.start() + 1]
+    lines = head.splitlines(keepends=True)
+    bad = [at for at, line in enumerate(lines) if at and not _HEADER_LINE.match(line)]
+    if not bad or not any(_MIME_LINE.match(line) for line in lines[bad[0] :]):
+        return raw
+    return b"".join(line for at, line in enumerate(lines) if at not in bad) + raw[end.start() + 1 :]
+
+
 def _taken_apart(raw: bytes, most: int) -> Letter:
-    message = BytesParser(policy=compat32).parsebytes(raw)
+    message = BytesParser(policy=compat32).parsebytes(_mended(raw))
     fields = _raw_headers(message)
     name, sender = _sender(fields)
     subject = " ".join(headers.words(_first(fields, "subject")).split())

@@ -20,7 +20,9 @@ _DAEMON: Final = re.compile(r"(?:mailer-daemon|postmaster|no-?reply|do-?not-?rep
 _AWAY: Final = re.compile(
     r"\s*(?:automatic reply|auto(?:matic)? ?response|out of (?:the )?office|abwesenheitsnotiz|automatische antwort"
     r"|réponse automatique|respuesta automática|resposta automática|risposta automatica|automatisch antwoord"
-    r"|autosvar|automaattinen vastaus|автоматический ответ|automatyczna odpowiedź|undeliver(?:able|ed mail))\b",
+    r"|automatisk svar|autosvar|automaattinen vastaus|автоматический ответ|автоматична відповідь|automatyczna odpowiedź"
+    r"|automatická odpověď|automatikus válasz|răspuns automat|otomatik yanıt|αυτόματη απάντηση|תשובה אוטומטית|自动回复"
+    r"|自動回覆|自動応答|自動返信|자동 (?:회신|응답)|undeliver(?:able|ed mail))\b",
     re.I,
 )
 

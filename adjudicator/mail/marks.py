@@ -9,38 +9,16 @@ from typing import Final
 
 from msgspec import Struct
 
-from adjudicator.mail import disclaimers
+from adjudicator.mail import disclaimers, wordings
 
 # A leading ">" is a quote mark, except in ">= 6", a comparison that a program wrapped to the start of a line.
 _QUOTE: Final = re.compile(r"(?: {0,2}>(?!=))+ ?")
-_INVISIBLE: Final = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"))
+_INVISIBLE: Final = dict.fromkeys(
+    map(ord, "\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\u00ad\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+)
 _SPACES: Final = dict.fromkeys(map(ord, "\u00a0\u2007\u202f\u2009\u2002\u2003"), " ")
 _CLEAN: Final = str.maketrans({**_INVISIBLE, **_SPACES, 0: " "})
 
-_ORIGINAL: Final = re.compile(
-    r"\s*-{3,}\s*(?:original message|originalnachricht|ursprüngliche nachricht|message d'origine|mensaje original"
-    r"|mensagem original|messaggio originale|oorspronkelijk bericht|ursprungligt meddelande|opprinnelig melding"
-    r"|oprindelig meddelelse|alkuperäinen viesti|исходное сообщение|wiadomość oryginalna|původní zpráva"
-    r"|forwarded message|weitergeleitete nachricht)\s*-{3,}\s*\Z",
-    re.I,
-)
-# The names of From, Sent/Date, To and Subject that mail programs put above a copy of the letter answered.
-_FROM: Final = "from von de da van från fra lähettäjä от od feladó kimden 发件人 差出人 보낸사람".split()
-_FIELDS: Final = (
-    "sent date gesendet datum envoyé date enviado fecha data inviato verzonden skickat sendt dato lähetetty"
-    " отправлено дата wysłano odesláno to an à para a aan till til vastaanottaja кому do komu cc subject betreff"
-    " objet asunto assunto oggetto onderwerp ämne emne aihe тема temat předmět 发送时间 收件人 主题 日時 宛先 件名"
-).split()
-_FROM_LINE: Final = re.compile(rf"\s*\*?(?:{'|'.join(_FROM)})\s?[:：]\*?\s*\S", re.I)
-_FIELD_LINE: Final = re.compile(rf"\s*\*?(?:{'|'.join(_FIELDS)})\s?[:：]", re.I)
-
-_FROM_A_PHONE: Final = re.compile(
-    r"\s*(?:sent from (?:my |yahoo mail|mail for|outlook for|proton|samsung)|get outlook for|von meinem \w+ gesendet"
-    r"|gesendet von (?:meinem|mein)|diese nachricht wurde von meinem|envoyé (?:de|depuis) mon|enviado (?:desde|do|de)"
-    r" (?:mi|meu)|inviato da(?:l mio)? |verstuurd vanaf mijn|verzonden vanaf mijn|skickat från min|sendt fra min"
-    r"|lähetetty |отправлено с |wysłane z |odesláno z )",
-    re.I,
-)
 _FENCE: Final = re.compile(r"\W*BEGIN ORDERS\b", re.I)
 
 
@@ -63,20 +41,38 @@ def unquoted(raw: str, depth: int = 0) -> Marked:
 
 def _header_block(lines: list[Marked], at: int) -> bool:
     """Whether a copied header begins here: a known field, and two more within the next five lines, one of them From."""
-    if not (_FROM_LINE.match(lines[at].text) or _FIELD_LINE.match(lines[at].text)):
+    if not (wordings.FROM_LINE.match(lines[at].text) or wordings.FIELD_LINE.match(lines[at].text)):
         return False
     block = [line.text for line in lines[at : at + 9] if line.text.strip()][:6]
-    origin = sum(bool(_FROM_LINE.match(text)) for text in block)
-    return origin > 0 and origin + sum(bool(_FIELD_LINE.match(text)) for text in block) >= 3
+    origin = sum(bool(wordings.FROM_LINE.match(text)) for text in block)
+    return origin > 0 and origin + sum(bool(wordings.FIELD_LINE.match(text)) for text in block) >= 3
 
 
 def copied(lines: list[Marked]) -> list[Marked]:
-    """Count what stands below "-----Original Message-----" or a copied header as quoted once more."""
+    """Count what stands below "-----Original Message-----" or a copied header as quoted once more.
+
+    Some programs put such a line above text that they mark as quoted besides; there the marks tell.
+    """
     for at, line in enumerate(lines):
-        if line.depth == 0 and (_ORIGINAL.match(line.text) or _header_block(lines, at)):
-            head, tail = lines[:at], lines[at:]
-            return head + [Marked(old.text, old.depth + 1, old.signature) for old in tail]
+        if line.depth == 0 and (wordings.ORIGINAL.match(line.text) or _header_block(lines, at)):
+            end = _below_header(lines, at)
+            tail = [other for other in lines[end:] if other.text.strip()]
+            marked = sum(other.depth > 0 for other in tail) * 2 > len(tail)
+            stop = end if marked else len(lines)
+            raised = [Marked(old.text, old.depth + 1, old.signature) for old in lines[at:stop]]
+            return lines[:at] + raised + lines[stop:]
     return lines
+
+
+def _below_header(lines: list[Marked], at: int) -> int:
+    """Where what was copied begins, below the line that announces it and its header."""
+    at += 1
+    while at < len(lines) and lines[at].depth == 0:
+        text = lines[at].text
+        if text.strip() and not (wordings.FROM_LINE.match(text) or wordings.FIELD_LINE.match(text)):
+            break
+        at += 1
+    return at
 
 
 def signed(lines: list[Marked]) -> list[Marked]:
@@ -92,6 +88,6 @@ def signed(lines: list[Marked]) -> list[Marked]:
         elif line.text == "-- ":
             inside = True
         legal = line.depth == 0 and bool(line.text.strip()) and (legal or disclaimers.begins(line.text))
-        phone = line.depth == 0 and _FROM_A_PHONE.match(line.text) is not None
+        phone = line.depth == 0 and wordings.FROM_A_PROGRAM.match(line.text) is not None
         out.append(Marked(line.text, line.depth, line.signature or inside or legal or phone))
     return out

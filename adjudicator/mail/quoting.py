@@ -12,6 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from adjudicator.mail import wordings
 from adjudicator.mail.letter import Letter, Line
 from adjudicator.orders.lines import titled
 
@@ -27,17 +28,6 @@ MOST_WRAPPED: Final = 6
 
 _BEGIN: Final = re.compile(r"\W*BEGIN\s+ORDERS\W*\Z", re.I)
 _END: Final = re.compile(r"\W*END\s+ORDERS\W*\Z", re.I)
-_WROTE: Final = re.compile(
-    r"\bwrote\b|\bschrieb\b|\ba écrit\b|\bescribió\b|\bescreveu\b|\bha scritto\b|\bschreef\b|\bskrev\b|\bkirjoitti\b"
-    r"|написал|пише|\bnapisał|\bnapsal|\bírta\b|έγραψε|\byazdı\b|写道|寫道|さんのメール|のメッセージ|작성",
-    re.I,
-)
-# A date, a time of day or an address: mail programs write one there, and a player in the middle of a thought does not.
-_STAMP: Final = re.compile(r"\b(?:19|20)\d\d\b|\b\d{1,2}[:.h]\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]|\S@\S")
-
-
-# How the first of several lines begins, in the languages above.
-_OPENS: Final = re.compile(r"(?:on|am|le|el|em|il|op|den|dne|w dniu|\d|sun|mon|tue|wed|thu|fri|sat)\b", re.I)
 
 
 class Ignored(Struct, frozen=True):
@@ -134,10 +124,10 @@ def _attributions(lines: Sequence[Line]) -> set[int]:
         for size in range(1, min(3, len(own)) + 1):
             group = own[-size:]
             said = " ".join(lines[i].text.strip() for i in group)
-            if said.endswith((":", "：")) and _WROTE.search(said) and _STAMP.search(said):
+            if wordings.attributes(said):
                 found.update(group)
                 above = group[0] - 1
-                if above in own and size < 3 and _OPENS.match(lines[above].text) and _STAMP.search(lines[above].text):
+                if above in own and size < 3 and wordings.opens(lines[above].text):
                     found.add(above)
                 break
         own.clear()
