@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from adjudicator.cli import adjudicating, demo, explaining, files, game, letters, proofs, setting_up
+from adjudicator.cli import adjudicating, delivering, demo, explaining, files, game, letters, proofs, setting_up
 from adjudicator.cli.faults import expected
 
 app = typer.Typer(
@@ -16,6 +16,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.command("init")(setting_up.init)
+app.command("deliver")(delivering.deliver)
 app.command("serve")(setting_up.serve)
 app.add_typer(game.app, name="game")
 app.command("adjudicate")(adjudicating.adjudicate)

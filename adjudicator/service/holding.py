@@ -115,7 +115,7 @@ def tell_due(office: Office) -> int:
                 f"It came from {read(filed.raw).sender}. {seat.player} <{seat.address}> was asked whether it is his and"
                 " has not released it.\nIf he does not before the phase is adjudicated, it does not count."
             )
-            tell_gm(office, unit, "held", text, at=now, game=game, key=_told(one))
+            tell_gm(office, unit, "unreleased", text, at=now, game=game, key=_told(one))
     return len(due)
 
 

@@ -17,12 +17,10 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from adjudicator.mail.imap import Mailbox
-from adjudicator.mail.settings import ImapServer, SmtpServer
+from adjudicator.mail.settings import SmtpServer
 from adjudicator.mail.smtp import Courier
 from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.clock import Clock
-from adjudicator.service.fetching import fetch, source_of
 from adjudicator.service.guarding import looked
 from adjudicator.service.holding import tell_due
 from adjudicator.service.office import Office, opened
@@ -30,6 +28,7 @@ from adjudicator.service.receiving import handle_all
 from adjudicator.service.reminding import remind_due
 from adjudicator.service.sending import AT_ONCE, STALE, Sending
 from adjudicator.service.settings import Settings, SettingsWrong
+from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe, Source
 from adjudicator.service.telling import tell_gm
 
 _log = logging.getLogger(__name__)
@@ -47,12 +46,9 @@ LONGEST_PAUSE: Final = 60.0
 class Service:
     """The three parts at work on one office. `run` returns when `stop` is called, from any thread or signal."""
 
-    def __init__(
-        self, office: Office, imap: ImapServer, smtp: SmtpServer, *, poll: float = 60.0, rate: int = 0
-    ) -> None:
+    def __init__(self, office: Office, source: Source, smtp: SmtpServer, *, poll: float = 60.0, rate: int = 0) -> None:
         self._office = office
-        self._source = source_of(imap)
-        self._mailbox = Mailbox(imap)
+        self._source = source
         self._courier = Courier(smtp)
         self._poll = poll
         self._pace = 60.0 / rate if rate else 0.0
@@ -77,7 +73,7 @@ class Service:
             self.stop()
             for thread in others:
                 thread.join()
-            self._mailbox.close()
+            self._source.close()
             self._courier.close()
             self._office.store.close()
 
@@ -86,7 +82,7 @@ class Service:
         self._stopped.set()
         self._letters.set()
         self._mails.set()
-        self._mailbox.stop()
+        self._source.stop()
 
     def _keep(self, part: str, work: Callable[[], None]) -> None:
         """Do one part's work again and again; after a failure wait ever longer, and tell the games master once."""
@@ -122,9 +118,9 @@ class Service:
     def _fetch(self) -> None:
         office = self._office
         now = office.clock.now()
-        count = fetch(office, self._mailbox, self._source)
+        count = self._source.fetch(office)
         # Before anybody may believe that deadlines are safe to pass.
-        looked(office, self._source, now)
+        looked(office, self._source.name, now)
         with office.store.unit() as unit:
             waiting = bool(unit.phases.due(now))
             coming = unit.phases.next_instant()
@@ -133,7 +129,7 @@ class Service:
             self._letters.set()
         # A phase is only adjudicated when the mailbox has been read after its deadline: look again when that comes.
         left = self._poll if coming is None else LOOK_SECONDS if waiting else office.clock.seconds_until(coming)
-        self._mailbox.wait(max(min(left, self._poll), SHORTEST_WAIT))
+        self._source.wait(max(min(left, self._poll), SHORTEST_WAIT))
 
     def _adjudicate(self) -> None:
         office = self._office
@@ -191,12 +187,21 @@ def serve(settings: Settings) -> None:
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     with alone(settings.folder):
-        imap, smtp = settings.imap_server(), settings.smtp_server()
+        source, smtp = _source(settings), settings.smtp_server()
         office = opened(settings)
         try:
-            _served(Service(office, imap, smtp, poll=settings.imap.poll, rate=settings.smtp.rate), settings)
+            _served(Service(office, source, smtp, poll=settings.imap.poll, rate=settings.smtp.rate), settings)
         finally:
             office.store.close()
+
+
+def _source(settings: Settings) -> Source:
+    """Where letters arrive, as the settings say; raises SettingsWrong."""
+    if settings.service.letters == "maildir":
+        return MaildirFolder(settings.folder / settings.maildir.path, shared=settings.maildir.shared)
+    if settings.service.letters == "pipe":
+        return Pipe()
+    return ImapFolder(settings.imap_server(), shared=settings.imap.shared)
 
 
 def _served(service: Service, settings: Settings) -> None:

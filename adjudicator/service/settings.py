@@ -22,6 +22,7 @@ IMAP_TOKEN = "ADJUDICATOR_IMAP_TOKEN"  # noqa: S105
 SMTP_TOKEN = "ADJUDICATOR_SMTP_TOKEN"  # noqa: S105
 SECRET = "ADJUDICATOR_SECRET"  # noqa: S105
 
+Arrival = Literal["imap", "maildir", "pipe"]
 ReplyStyle = Literal["plus", "subject"]
 
 
@@ -38,6 +39,8 @@ class House(Struct, frozen=True, kw_only=True):
     """The address letters come from and are answered to. Its domain is also that of our Message-IDs."""
     reply: ReplyStyle = "plus"
     """Whether a seat's token stands in the reply address (`gm+...@host`) or in the subject."""
+    letters: Arrival = "imap"
+    """Where letters arrive: in an IMAP folder, in a Maildir, or through `adjudicator deliver` alone."""
     gm: str
     """The games master's own address, for notices and new games."""
     zone: str = "UTC"
@@ -60,9 +63,20 @@ class Imap(Struct, frozen=True, kw_only=True):
     folder: str = "INBOX"
     token_command: str = ""
     """A command that prints an OAuth 2 access token, for providers who want XOAUTH2 instead of a password."""
+    shared: bool = False
+    """Whether a person gets his own mail there, too: then only what is addressed to a game is looked at."""
     poll: int = 60
     """Seconds after which the folder is looked at even if the server has said nothing."""
     ca_file: str = ""
+
+
+class MaildirSettings(Struct, frozen=True, kw_only=True):
+    """A folder in which a mail server of this machine leaves letters."""
+
+    path: str = ""
+    """The folder, with `new` and `cur` in it; relative to the configuration."""
+    shared: bool = False
+    """As above."""
 
 
 class Smtp(Struct, frozen=True, kw_only=True):
@@ -118,6 +132,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     service: House
     imap: Imap
     smtp: Smtp
+    maildir: MaildirSettings = MaildirSettings()
     senders: Senders = Senders()
     store: Storage = Storage()
     limits: Limits = Limits()

@@ -13,7 +13,7 @@ from adjudicator.store.values import Game
 
 _log = logging.getLogger(__name__)
 
-SECRET: Final = frozenset(("held", "hold", "letter", "note", "unsettled", "corrected"))
+SECRET: Final = frozenset(("hold", "letter", "note", "unreleased", "unsettled", "corrected"))
 """The kinds of notices that may tell what a player cannot know: a games master who plays is told only their kind."""
 
 

@@ -13,9 +13,20 @@ from msgspec.structs import FieldInfo, fields
 
 from adjudicator.mail.settings import Server
 from adjudicator.service.meant import like, meant
-from adjudicator.service.settings import ClockFile, House, Imap, Limits, Senders, Settings, SettingsWrong, Smtp, Storage
+from adjudicator.service.settings import (
+    ClockFile,
+    House,
+    Imap,
+    Limits,
+    MaildirSettings,
+    Senders,
+    Settings,
+    SettingsWrong,
+    Smtp,
+    Storage,
+)
 
-_SECTIONS: Final = ("service", "imap", "smtp", "senders", "store", "limits", "clock")
+_SECTIONS: Final = ("service", "imap", "maildir", "smtp", "senders", "store", "limits", "clock")
 MOST_SITUATIONS: Final = 10_000
 
 _KINDS: Final = {str: "words in quotes", int: "a whole number", bool: "true or false"}
@@ -79,7 +90,8 @@ class _Reader:
         settings = Settings(
             folder=self.path.parent,
             service=self.part("service", House, tables.get("service")),
-            imap=self.part("imap", Imap, tables.get("imap")),
+            imap=self.part("imap", Imap, tables.get("imap", _unused(tables))),
+            maildir=self.part("maildir", MaildirSettings, tables.get("maildir")),
             smtp=self.part("smtp", Smtp, tables.get("smtp")),
             senders=self.part("senders", Senders, tables.get("senders")),
             store=self.part("store", Storage, tables.get("store")),
@@ -132,6 +144,20 @@ class _Reader:
             raise self.wrong(
                 f"service.zone: there is no zone {_shown(house.zone)}; {meant(house.zone, zones)}", "service", "zone"
             )
+        self.check_mail(settings)
+        tried = settings.service.situations
+        if not 0 <= tried <= MOST_SITUATIONS:
+            wanted = f"service.situations must be 0 to {MOST_SITUATIONS} situations, not {tried}"
+            raise self.wrong(wanted, "service", "situations")
+        for name in settings.limits.__struct_fields__:
+            if getattr(settings.limits, name) < 0:
+                said = f"limits.{name} must be 0 (no limit) or more, not {getattr(settings.limits, name)}"
+                raise self.wrong(said, "limits", name)
+
+    def check_mail(self, settings: Settings) -> None:
+        """The same of where letters come from and go to."""
+        if settings.service.letters == "maildir" and not settings.maildir.path:
+            raise self.wrong('maildir.path is missing, with service.letters = "maildir"', "maildir")
         for section, server in (("imap", settings.imap), ("smtp", settings.smtp)):
             if not 0 < server.port < 65536:
                 raise self.wrong(f"{section}.port must be from 1 to 65535, not {server.port}", section, "port")
@@ -141,16 +167,14 @@ class _Reader:
                 raise self.wrong(f"{section}.security: {fault}", section, "security") from None
         if settings.imap.poll < 1:
             raise self.wrong(f"imap.poll must be at least 1 second, not {settings.imap.poll}", "imap", "poll")
-        tried = settings.service.situations
-        if not 0 <= tried <= MOST_SITUATIONS:
-            wanted = f"service.situations must be 0 to {MOST_SITUATIONS} situations, not {tried}"
-            raise self.wrong(wanted, "service", "situations")
-        for name in settings.limits.__struct_fields__:
-            if getattr(settings.limits, name) < 0:
-                said = f"limits.{name} must be 0 (no limit) or more, not {getattr(settings.limits, name)}"
-                raise self.wrong(said, "limits", name)
         if settings.smtp.rate < 0:
             raise self.wrong(f"smtp.rate must be 0 or more letters a minute, not {settings.smtp.rate}", "smtp", "rate")
+
+
+def _unused(tables: Mapping[str, Any]) -> dict[str, str] | None:
+    """An account that nobody looks at, where letters arrive another way."""
+    elsewhere = tables.get("service", {}).get("letters", "imap") != "imap"
+    return {"host": "localhost"} if elsewhere else None
 
 
 def _shown(value: object) -> str:

@@ -102,6 +102,12 @@ class Letters:
         ).where(letter.c.ration == _storable(ration), letter.c.received_at > since, letter.c.id < before)
         return Lately(*self._db.execute(query).one())
 
+    def uids(self, source: str, uidvalidity: int) -> set[int]:
+        """The UIDs of all letters on file from a mailbox."""
+        letter = tables.letter
+        query = select(letter.c.uid).where(letter.c.source == source, letter.c.uidvalidity == uidvalidity)
+        return set(self._db.execute(query).scalars())
+
     def unhandled(self, limit: int = 100) -> list[Letter]:
         """The oldest letters nobody has handled yet, in the order in which they were filed."""
         letter = tables.letter

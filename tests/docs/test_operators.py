@@ -17,6 +17,7 @@ PAGE = pages.DOCS / "operators.md"
 SECTIONS = {
     "service": settings.House,
     "imap": settings.Imap,
+    "maildir": settings.MaildirSettings,
     "smtp": settings.Smtp,
     "senders": settings.Senders,
     "store": settings.Storage,

@@ -11,6 +11,7 @@ from adjudicator.service.adjudicating import adjudicate_due, adjudicate_now
 from adjudicator.service.guarding import looked
 from adjudicator.service.office import Office
 from adjudicator.service.serve import Service
+from adjudicator.service.sources import ImapFolder
 from tests.service.house import START, House, words
 from tests.service.served import USERS
 
@@ -84,10 +85,10 @@ def test_a_service_that_was_down_over_a_deadline_holds_the_phase(house: House) -
     with Embedded(USERS) as post:
         for instant in (START, house.table().phase.deadline + timedelta(days=1)):
             house.clock.move(instant)
-            service = Service(office, post.imap("games"), post.smtp("games"), poll=0.05)
+            service = Service(office, ImapFolder(post.imap("games")), post.smtp("games"), poll=0.05)
             service._fetch()
             service._adjudicate()
-            service._mailbox.close()
+            service._source.close()
             service._courier.close()
     assert house.table().phase.serial == 1
     assert len(house.notices("held")) == 1

@@ -166,7 +166,7 @@ def test_the_games_master_is_told_once_if_nothing_happens(house: House) -> None:
     house.pass_time(hours=1)
     assert holding.tell_due(house.office) == 1
     assert holding.tell_due(house.office) == 0
-    (notice,) = house.notices("held")
+    (notice,) = house.notices("unreleased")
     assert f"It came from {EVE}. Ann <{ANN}> was asked" in notice
     assert house.mails(kind="notice/held")[-1].recipient == GM
 

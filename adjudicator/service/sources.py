@@ -1,0 +1,103 @@
+"""Where letters come from: an IMAP folder, a Maildir, or a pipe. Each is filed once; nothing is moved or marked."""
+
+from pathlib import Path
+from typing import Protocol
+
+from adjudicator.mail.imap import Mailbox
+from adjudicator.mail.maildir import Maildir
+from adjudicator.mail.settings import ImapServer
+from adjudicator.mail.waker import Waker
+from adjudicator.service import fetching
+from adjudicator.service.meaning import concerns
+from adjudicator.service.office import Office
+from adjudicator.service.receiving import receive
+
+
+class Source(Protocol):
+    """A place where letters arrive; `name` is what it is called on file."""
+
+    name: str
+
+    def fetch(self, office: Office) -> int:
+        """File what has come since the last look; how many letters. Raises what went wrong with the place."""
+
+    def wait(self, seconds: float) -> None:
+        """Wait for letters, at most so long."""
+
+    def stop(self) -> None:
+        """End `wait` at once; may be called from another thread."""
+
+    def close(self) -> None:
+        """Give everything back."""
+
+
+class ImapFolder:
+    """A folder on an IMAP server; `shared` if a person gets his own mail there, too."""
+
+    def __init__(self, server: ImapServer, *, shared: bool = False) -> None:
+        self.name = fetching.source_of(server)
+        self._mailbox = Mailbox(server)
+        self._shared = shared
+        self.stop = self._mailbox.stop
+        self.close = self._mailbox.close
+
+    def fetch(self, office: Office) -> int:
+        """File what has come since the last look; raises mail.imap.ConnectionLost."""
+        return fetching.fetch(office, self._mailbox, self.name, shared=self._shared)
+
+    def wait(self, seconds: float) -> None:
+        """Wait for the server to tell of letters; raises mail.imap.ConnectionLost."""
+        self._mailbox.wait(seconds)
+
+
+class MaildirFolder:
+    """A Maildir on this machine; `shared` as above."""
+
+    LOOK = 1.0
+    """Nobody tells of new files, so the folder is looked at so often, in seconds."""
+    VALIDITY = 1
+
+    def __init__(self, path: Path, *, shared: bool = False) -> None:
+        self.name = f"maildir:{path}"
+        self._folder = Maildir(path)
+        self._shared = shared
+        self._waker = Waker()
+        self._known: set[int] | None = None
+        self.stop = self._waker.wake
+        self.close = self._waker.close
+
+    def fetch(self, office: Office) -> int:
+        """File what has come since the last look; raises mail.maildir.NoMaildir."""
+        if self._known is None:
+            with office.store.unit() as unit:
+                self._known = unit.letters.uids(self.name, self.VALIDITY)
+        count = 0
+        for found in self._folder.unread(frozenset(self._known)):
+            if not self._shared or concerns(office, found.raw):
+                receive(office, found.raw, source=self.name, uidvalidity=self.VALIDITY, uid=found.number)
+                count += 1
+            self._known.add(found.number)
+        return count
+
+    def wait(self, seconds: float) -> None:
+        """Wait a moment."""
+        self._waker.wait(min(seconds, self.LOOK))
+
+
+class Pipe:
+    """Nowhere to look: `adjudicator deliver` files the letters, behind a mail server's alias."""
+
+    name = "pipe"
+
+    def __init__(self) -> None:
+        self._waker = Waker()
+        self.stop = self._waker.wake
+        self.close = self._waker.close
+
+    def fetch(self, office: Office) -> int:
+        """What has come is on file already."""
+        return 0
+
+    def wait(self, seconds: float) -> None:
+        """Wait."""
+        self._waker.wait(seconds)
