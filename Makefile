@@ -55,7 +55,7 @@ contracts: env
 	$(BIN)/lint-imports --no-logo
 
 tests: env
-	$(BIN)/pytest -q --numprocesses 2 --dist worksteal
+	$(BIN)/pytest -q --numprocesses 2 --dist loadfile --no-loadscope-reorder
 
 # Everything hypothesis looks for, with new examples and many more of them; a thousand games of bots against chance; then
 # whole games of every title at random.

@@ -1,5 +1,8 @@
-"""How every test is run: the same examples each time, and under `make fuzz` new ones."""
+"""How every test is run: the same examples each time, and under `make fuzz` new ones; the longest files first."""
 
+from typing import Final
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Machines that run several things at once are slow at random, which says nothing about an example.
@@ -10,3 +13,22 @@ settings.register_profile(
 )
 settings.register_profile("fuzz", max_examples=2000, deadline=None, print_blob=True, suppress_health_check=_UNHURRIED)
 settings.load_profile("repeatable")
+
+LONG: Final = (
+    "leaks/test_letters",
+    "service/test_crash",
+    "leaks/test_reports",
+    "kills/test_kills",
+    "properties/test_totality",
+    "leaks/test_whole_game",
+    "cli/test_demo",
+    "playthroughs/test_whole_game",
+    "properties/test_any_branches",
+)
+"""Files of tests that take long. Each file runs in one process, for what its tests share; two share them out."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest files, so that no process is left with one of them while the others have nothing to do."""
+    first = {name: place for place, name in enumerate(LONG)}
+    items.sort(key=lambda item: first.get(f"{item.path.parent.name}/{item.path.stem}", len(LONG)))
