@@ -2,17 +2,20 @@
 
 For each line "FOLDER COMMIT WHEN" on standard input a child is forked, which does everything there is to do in that
 folder at that instant (fetch, handle, remind, adjudicate, send) and is killed by SIGKILL just before or just after its
-commit of that number (0: never). Says how the child ended, after how many commits,
-and how many of those came before it began to send.
+commit of that number (0: never). Says how the child ended, how many commits came before it began to send, and the
+numbers of those that changed something on file.
 """
 
 import os
 import signal
+import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import ClassVar
 
 from adjudicator.mail.imap import Mailbox
 from adjudicator.mail.settings import ImapServer, SmtpServer
@@ -31,14 +34,26 @@ class CrashingStore(Store):
     """Counts its units of work, and ends the process at the one it is told to."""
 
     at, when, count = 0, "", 0
+    changing: ClassVar[list[int]] = []
 
     @contextmanager
     def unit(self) -> Iterator[Unit]:
+        was = self._version()
         with super().unit() as unit:
             yield unit
             CrashingStore.count += 1
             self._crash("before")
         self._crash("after")
+        if self._version() != was:
+            CrashingStore.changing.append(CrashingStore.count)
+
+    @cached_property
+    def _watcher(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.place)
+
+    def _version(self) -> object:
+        """Another number whenever somebody has changed the file."""
+        return self._watcher.execute("PRAGMA data_version").fetchone()
 
     def _crash(self, moment: str) -> None:
         if (CrashingStore.count, moment) == (CrashingStore.at, CrashingStore.when):
@@ -87,11 +102,11 @@ def main() -> None:
         if child == 0:
             CrashingStore.at, CrashingStore.when = int(at), when
             began = everything(Path(folder), imap, smtp)
-            os.write(told, f"{CrashingStore.count} {began}".encode())
+            os.write(told, " ".join(map(str, (began, *CrashingStore.changing))).encode())
             os._exit(0)
         os.close(told)
         _, status = os.waitpid(child, 0)
-        counts = os.read(report, 20).decode() or "0 0"
+        counts = os.read(report, 4096).decode() or "0"
         os.close(report)
         print(os.waitstatus_to_exitcode(status), counts, flush=True)
 
