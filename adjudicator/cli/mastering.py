@@ -56,6 +56,24 @@ def note(
     _done(config, name, "NOTE TO ALL", words)
 
 
+def undo(name: Game, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
+    """Take back a phase and all that came after it: it is open again, with the letters that counted for it."""
+    _done(config, name, "UNDO", told_of(turn, phase, "") or "")
+
+
+def correct(name: Game, which: Which, letter: Letter, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
+    """Play a phase and all after it again, with a seat's orders in a file in the place of all that it had sent.
+
+    An empty file: it had sent nothing.
+    """
+    _done(config, name, "CORRECT ORDERS FOR", f"{which} {told_of(turn, phase, '')}", _lines(letter))
+
+
+def redo(name: Game, config: Config = CONFIG) -> None:
+    """Bring back what the last undo, correction or redo has put aside."""
+    _done(config, name, "REDO")
+
+
 def end(name: Game, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
     """End a game before its time: the open phase is not adjudicated, nobody wins, and the record is opened."""
     _done(config, name, "END GAME", told_of(turn, phase, "") or "")
@@ -87,5 +105,5 @@ def log(name: Game, config: Config = CONFIG, json: Json = False) -> None:
 
 def add_to(app: typer.Typer) -> None:
     """Put the commands in their place."""
-    for command in (extend, orders, note, end, master, log):
+    for command in (extend, orders, note, undo, correct, redo, end, master, log):
         app.command()(command)

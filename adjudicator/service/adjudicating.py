@@ -6,8 +6,7 @@ from datetime import datetime
 from traceback import format_exception
 
 from adjudicator.core import codec
-from adjudicator.mail.compose import Attachment
-from adjudicator.service import documents, ending, games, posting, record, stating, table
+from adjudicator.service import closing, ending, games, table
 from adjudicator.service.office import Office
 from adjudicator.service.opening import open_phase
 from adjudicator.service.receiving import handle_all
@@ -17,7 +16,7 @@ from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.errors import StoreError
 from adjudicator.store.unit import Unit
-from adjudicator.store.values import COMMAND_LINE, NewMail, Seat
+from adjudicator.store.values import COMMAND_LINE
 
 _log = logging.getLogger(__name__)
 
@@ -86,13 +85,13 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     orders = table.all_orders(unit, laid)
     resolved = _resolved(unit, laid, orders)
     unit.phases.close(game_id, serial, at=now, events=codec.encode(resolved.events), trace=codec.encode(resolved.trace))
-    parted = _parted(laid, resolved)
-    unit.outbox.queue(_partings(office, unit, laid, resolved, parted, now))
+    parted = closing.parted(laid, resolved)
+    unit.outbox.queue(closing.partings(office, unit, laid, resolved, parted, now))
     winners = laid.title.winners(resolved.boundary.state)
     if winners is None:
         open_phase(office, unit, game, laid.title, resolved, laid, now, orders)
     else:
-        _finish(office, unit, laid, resolved, winners, parted, now)
+        closing.finish(office, unit, laid, resolved, winners, parted, now)
     if resolved.trace.unsettled:
         stages = ", ".join(resolved.trace.unsettled)
         text = f"In {laid.heading} promises did not settle in {stages}; the backup rule held."
@@ -104,84 +103,6 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
 def _resolved(unit: Unit, laid: Table, orders: Sequence[Orders]) -> Resolved:
     rulings = table.rulings(unit, laid.game.id, laid.phase.serial)
     return resolve(laid.title, laid.boundary, orders, laid.chance, rulings, explain=True)
-
-
-def _parted(laid: Table, resolved: Resolved) -> list[Seat]:
-    """The seats whose players left the game in this phase: those removed, and those that are vacant from now on."""
-    title, state = laid.title, resolved.boundary.state
-    parted = []
-    for seat in laid.seats:
-        number = seat.number
-        removed = laid.playing(number) and not title.playing(state, number)
-        if removed or (title.vacant(state, number) and not laid.vacant(number)):
-            parted.append(seat)
-    return parted
-
-
-def _partings(
-    office: Office, unit: Unit, laid: Table, resolved: Resolved, parted: Sequence[Seat], now: datetime
-) -> list[NewMail]:
-    """The last letters to those who left the game in this phase."""
-    mails = []
-    for seat in parted:
-        unit.seats.remove(laid.game.id, seat.number)
-        vacant = laid.title.vacant(resolved.boundary.state, seat.number)
-        document = documents.parting(laid, seat, resolved, vacant=vacant)
-        mails.append(_last(office, laid, seat, document, "parting", now))
-        text = f"{seat.name} ({seat.player}) has left the game in {laid.heading}."
-        if vacant:
-            text += (
-                f"\nThe seat is played at random until somebody else takes it. To give it to him:\n"
-                f'adjudicator game seat {laid.game.name} {seat.name} "Dan <dan@example.org>"'
-            )
-        tell_gm(office, unit, "left", text, at=now, game=laid.game)
-    return mails
-
-
-def _last(office: Office, laid: Table, seat: Seat, document: documents.AnyLast, kind: str, now: datetime) -> NewMail:
-    serial = laid.phase.serial
-    return posting.letter(
-        office,
-        laid.game,
-        seat,
-        document,
-        kind=kind,
-        serial=serial,
-        at=now,
-        parents=posting.thread(office, laid.game, seat, serial),
-        over=stating.unneeded(laid.game, laid.phase, now),
-    )
-
-
-def _finish(
-    office: Office,
-    unit: Unit,
-    laid: Table,
-    resolved: Resolved,
-    winners: tuple[int, ...],
-    parted: Sequence[Seat],
-    now: datetime,
-) -> None:
-    game = laid.game
-    public = record.recorded(unit, game, laid.title, winners)
-    unit.games.finish(game.id, public, now)
-    name = record.file_name(game)
-    unit.outbox.queue(
-        posting.letter(
-            office,
-            game,
-            seat,
-            documents.final(laid, seat, resolved, winners, name),
-            kind=posting.FINAL,
-            serial=laid.phase.serial,
-            at=now,
-            parents=posting.thread(office, game, seat, laid.phase.serial),
-            attachments=(Attachment(name, "application/json", public),),
-            over=stating.unneeded(game, laid.phase, now),
-        )
-        for seat in laid.seats
-        if laid.seated(seat.number) and seat not in parted
-    )
 
 
 def _hold(office: Office, game_id: int, serial: int, fault: Exception) -> None:

@@ -135,6 +135,33 @@ def report(
     )
 
 
+def corrected(
+    office: Office,
+    table: Table,
+    seat: Seat,
+    orders: Orders,
+    paragraphs: Sequence[str],
+    sections: Sequence[Section],
+    *,
+    moved: bool,
+) -> Report:
+    """What a seat is told when phases were taken back or corrected; the position too, where its view has `moved`."""
+    view = table.view(seat.number)
+    position = table.title.report(view, view, (), (), seat.number) if moved else ()
+    return Report(
+        game=table.game.name,
+        title=table.title.heading,
+        seat=seat.name,
+        heading=str(table.heading),
+        sections=(*sections, *position),
+        picture=table.title.picture(view, seat.number) if moved else None,
+        deadline=table.deadline,
+        form=form(table, seat.number, orders.clauses),
+        paragraphs=(*paragraphs, *unread(orders)),
+        corrected=True,
+    )
+
+
 def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Clause]) -> Report:
     """The first report to somebody who takes over a seat: how it stands, and what everybody was told at the start."""
     view = table.view(seat.number)

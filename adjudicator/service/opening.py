@@ -77,12 +77,17 @@ def open_phase(
         for seat in laid.seats
         if laid.seated(seat.number)
     )
-    for number, sentence in title.awaiting(laid.boundary.state):
+    awaited(office, unit, laid, now)
+    return laid
+
+
+def awaited(office: Office, unit: Unit, laid: Table, now: datetime) -> None:
+    """Tell the games master what waits for a ruling of his in a phase that has been opened."""
+    for number, sentence in laid.title.awaiting(laid.boundary.state):
         name = laid.seats[number].name
         text = (
             f"In {laid.heading} a ruling is wanted on {name}: {sentence}\n"
             f"It counts if you give it before {laid.deadline.at:%d %B %H:%M}: "
-            f'adjudicator game rule {game.name} {name} "..."'
+            f'adjudicator game rule {laid.game.name} {name} "..."'
         )
-        tell_gm(office, unit, "ruling", text, at=now, game=game)
-    return laid
+        tell_gm(office, unit, "ruling", text, at=now, game=laid.game)

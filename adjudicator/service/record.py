@@ -41,13 +41,31 @@ class RecordedRuling(Struct, frozen=True):
 
 
 class RecordedPhase(Struct, frozen=True):
-    """A phase: its letters in the order of receipt, its events as canonical JSON, and what was ruled before them."""
+    """A phase: its letters in the order of receipt, its events as canonical JSON, and what was ruled before them.
+
+    Phases are counted from 1, without those in whose place others have come.
+    """
 
     serial: int
     heading: str
     letters: tuple[RecordedLetter, ...]
     events: tuple[msgspec.Raw, ...]
     rulings: tuple[RecordedRuling, ...] = ()
+
+
+class RecordedCorrection(Struct, frozen=True, omit_defaults=True):
+    """What a games master took back (`undone`), changed (`orders` or a `ruling` of a seat) or brought back (`redone`).
+
+    `phase` is the first phase that it was about. Of changed orders `was` are the letters that counted until then, and
+    `now` the one that counts instead (none: the seat counts as having sent nothing); `words` are those of a ruling.
+    """
+
+    kind: str
+    phase: str
+    seat: str = ""
+    was: tuple[Body, ...] = ()
+    now: tuple[Body, ...] = ()
+    words: str = ""
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -67,6 +85,8 @@ class Record(Struct, frozen=True, kw_only=True):
     winners: tuple[str, ...]
     ended: str = ""
     """The phase in which its games master ended it before its time."""
+    corrections: tuple[RecordedCorrection, ...] = ()
+    """In order; the phases are those that count in the end."""
 
 
 def file_name(game: Game) -> str:
@@ -81,7 +101,7 @@ def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]
     names = {seat.number: seat.name for seat in seats}
     deal = dealt(title, len(seats), documents.options(game), Chance(bytes.fromhex(game.seed)))
     phases = []
-    for phase in unit.phases.of(game.id):
+    for number, phase in enumerate(unit.phases.of(game.id), start=1):
         if phase.events is None:
             continue
         letters = tuple(
@@ -91,7 +111,7 @@ def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]
         happened = msgspec.json.decode(phase.events, type=tuple[msgspec.Raw, ...])
         ruled = table.rulings(unit, game.id, phase.serial)
         rulings = tuple(RecordedRuling(names[one.seat], one.words) for one in ruled)
-        phases.append(RecordedPhase(phase.serial, phase.heading, letters, happened, rulings))
+        phases.append(RecordedPhase(number, phase.heading, letters, happened, rulings))
     return codec.encode(
         Record(
             format=FORMAT,
@@ -107,5 +127,8 @@ def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]
             phases=tuple(phases),
             winners=tuple(names[winner] for winner in winners),
             ended=ended,
+            corrections=tuple(
+                msgspec.json.decode(one.said, type=RecordedCorrection) for one in unit.corrections.of(game.id)
+            ),
         )
     )

@@ -92,19 +92,19 @@ def bodies(unit: Unit, game_id: int, serial: int, seat: int) -> list[Body]:
 
 def carried(unit: Unit, table: Table, seat: int) -> tuple[Clause, ...]:
     """What stands from earlier phases of the same turn before a seat has written for this one."""
-    return _carried(unit, table, table.phase.serial, table.heading, seat)
+    return _carried(unit, table, table.phase, table.heading, seat)
 
 
-def _carried(unit: Unit, table: Table, serial: int, heading: Heading, seat: int) -> tuple[Clause, ...]:
+def _carried(unit: Unit, table: Table, phase: Phase, heading: Heading, seat: int) -> tuple[Clause, ...]:
     title = table.title
-    before = unit.phases.get(table.game.id, serial - 1) if title.carried else None
+    before = unit.phases.get(table.game.id, phase.before) if title.carried else None
     if before is None:
         return ()
     was = boundary.opening(title, before.state, before.views)
     earlier = title.where(was.state)
     if earlier.turn != heading.turn:
         return ()
-    stood = _carried(unit, table, before.serial, earlier, seat)
+    stood = _carried(unit, table, before, earlier, seat)
     kept = standing.all_kept(before.kept, len(table.seats))[seat]
     said = standing.orders(title, was.views[seat], seat, bodies(unit, table.game.id, before.serial, seat), stood, kept)
     return standing.carried(title, earlier, heading, said.clauses)

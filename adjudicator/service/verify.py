@@ -16,7 +16,7 @@ from adjudicator.orders.clauses import Clause
 from adjudicator.orders.later import Kept
 from adjudicator.service import standing
 from adjudicator.service.boundary import Boundary
-from adjudicator.service.record import FORMAT, Record, RecordedPhase
+from adjudicator.service.record import FORMAT, Record, RecordedCorrection, RecordedPhase
 from adjudicator.service.resolving import Resolved, dealt, resolve
 from adjudicator.service.standing import Orders
 
@@ -87,6 +87,7 @@ class _Replay:
             raise _Differs(f"The games master ended the game in {title.where(table.state)}, not in {record.ended}.")
         if winners is None and not record.ended:
             raise _Differs("The record ends before the game does.")
+        self._corrected()
         named = tuple(seats[winner] for winner in winners or ())
         if named != record.winners:
             said = ", ".join(record.winners) or "nobody"
@@ -97,6 +98,24 @@ class _Replay:
             phases=len(record.phases),
             events=self.events,
         )
+
+    def _corrected(self) -> None:
+        """Orders that a games master has changed must be those that counted, unless he took that back again."""
+        changed: dict[tuple[str, str], RecordedCorrection] = {}
+        seats = [player.seat for player in self.record.players]
+        for one in self.record.corrections:
+            if one.seat and one.seat not in seats:
+                raise _Differs(f"A correction of {one.phase} is about {one.seat}, who has no seat.")
+            if one.kind == "orders":
+                changed[one.phase, one.seat] = one
+            elif one.kind != "ruling":
+                changed.clear()
+        for phase in self.record.phases:
+            for seat in seats:
+                correction = changed.get((phase.heading, seat))
+                letters = tuple(letter.lines for letter in phase.letters if letter.seat == seat)
+                if correction is not None and correction.now != letters:
+                    raise _Differs(f"In {phase.heading} the orders of {seat} are not those that they were changed to.")
 
     def _resolved(self, phase: RecordedPhase, table: Boundary, orders: Sequence[Orders], chance: Chance) -> Resolved:
         seats = table.state.seats

@@ -1,9 +1,10 @@
 """Letters on file: every one is stored as it came before anything is read from it."""
 
+from collections.abc import Callable
 from datetime import datetime
 from hashlib import sha256
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, and_, false, func, insert, or_, select, true, update
 
 from adjudicator.store import tables
 from adjudicator.store.cursors import Cursors
@@ -16,6 +17,8 @@ DUPLICATE = "duplicate"
 RULING = "ruling"
 HELD = "held"
 TOO_MANY = "too_many"
+AGAIN = "again"
+"""Where orders come from that count once more, for a phase that takes the place of another."""
 
 
 class Letters:
@@ -196,6 +199,47 @@ class Letters:
         letter = tables.letter
         here = (letter.c.game_id == game_id, letter.c.serial == serial, letter.c.verdict == RULING)
         return [Letter(*row) for row in self._db.execute(select(*LETTER).where(*here).order_by(letter.c.id))]
+
+    def copy(
+        self,
+        game_id: int,
+        was: int,
+        serial: int,
+        *,
+        at: datetime,
+        but: int | None = None,
+        rulings: bool = True,
+        as_: Callable[[str], str] = str,
+    ) -> None:
+        """Let the orders and rulings for one phase count for another that takes its place, but the orders of a seat.
+
+        `as_` makes of each body what it is to be there.
+        """
+        letter = tables.letter
+        here = and_(letter.c.game_id == game_id, letter.c.serial == was)
+        counting = or_(letter.c.body.is_not(None), and_(letter.c.verdict == RULING, true() if rulings else false()))
+        query = select(*LETTER).where(here, counting).order_by(letter.c.id)
+        for row in self._db.execute(query).all():
+            filed = Letter(*row)
+            if filed.seat == but and filed.body is not None:
+                continue
+            # The bytes of a letter are kept once; those of a ruling are its words.
+            raw = filed.raw if filed.verdict == RULING else f"letter {filed.id}".encode()
+            self._db.execute(
+                insert(letter).values(
+                    source=AGAIN,
+                    digest=sha256(raw).digest(),
+                    raw=raw,
+                    received_at=filed.received_at,
+                    verdict=filed.verdict,
+                    detail=f'{{"of":{filed.id}}}',
+                    game_id=game_id,
+                    seat=filed.seat,
+                    serial=serial,
+                    body=None if filed.body is None else as_(filed.body),
+                    handled_at=at,
+                )
+            )
 
     def of_seat(self, game_id: int, seat: int) -> list[Letter]:
         """Every letter a seat has written in a game, in the order of filing."""

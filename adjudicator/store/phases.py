@@ -1,5 +1,6 @@
 """Phases on file: a game is the row of its phases, of which the last one is open."""
 
+from collections.abc import Mapping
 from datetime import datetime
 
 from msgspec.structs import asdict
@@ -116,7 +117,12 @@ class Phases:
         return None if row is None else Phase(*row)
 
     def of(self, game_id: int) -> list[Phase]:
-        """The phases of a game, first to last."""
+        """The phases of a game that count, first to last: not those in whose place others have come."""
+        every = {phase.serial: phase for phase in self.all(game_id)}
+        return line(every, max(every, default=0))
+
+    def all(self, game_id: int) -> list[Phase]:
+        """Every phase that a game ever had, those that were taken back included, as they were opened."""
         phase = tables.phase
         query = select(*PHASE).where(phase.c.game_id == game_id).order_by(phase.c.serial)
         return [Phase(*row) for row in self._db.execute(query)]
@@ -162,3 +168,12 @@ class Phases:
 def _is_open(game_id: int, serial: int) -> ColumnElement[bool]:
     phase = tables.phase
     return and_(phase.c.game_id == game_id, phase.c.serial == serial, phase.c.closed_at.is_(None))
+
+
+def line(phases: Mapping[int, Phase], last: int) -> list[Phase]:
+    """The phases that led to one, first to last, and that one."""
+    found = []
+    while last in phases:
+        found.append(phases[last])
+        last = phases[last].before
+    return found[::-1]

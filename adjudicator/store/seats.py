@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, case, select, update
 
 from adjudicator.store import tables
 from adjudicator.store.tables import columns
@@ -98,5 +98,15 @@ class Seats:
             update(seat)
             .where(seat.c.game_id == game_id, seat.c.number == number, seat.c.status != "removed")
             .values(status="removed")
+        )
+        return done.rowcount == 1
+
+    def restore(self, game_id: int, number: int) -> bool:
+        """Whoever had left has not left after all; False if he had not, or somebody else is to sit there."""
+        seat = tables.seat
+        done = self._db.execute(
+            update(seat)
+            .where(seat.c.game_id == game_id, seat.c.number == number, seat.c.status == "removed")
+            .values(status=case((seat.c.joined_at.is_(None), "invited"), else_="playing"))
         )
         return done.rowcount == 1

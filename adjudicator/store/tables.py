@@ -151,6 +151,8 @@ class PhaseTable(Base, table=True):
     closed_at: datetime | None = Field(sa_type=UtcDateTime)
     events: bytes | None
     trace: bytes | None
+    follows: int | None
+    revises: int | None
 
 
 class OutboxTable(Base, table=True):
@@ -245,6 +247,19 @@ class DeedTable(Base, table=True):
     text: str
 
 
+class CorrectionTable(Base, table=True):
+    """A games master took phases back, or had them adjudicated again."""
+
+    __tablename__ = "correction"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    at: datetime = Field(sa_type=UtcDateTime)
+    before: int
+    serial: int
+    said: bytes
+
+
 game: Table = Base.metadata.tables["game"]
 seat: Table = Base.metadata.tables["seat"]
 letter: Table = Base.metadata.tables["letter"]
@@ -256,6 +271,7 @@ notice: Table = Base.metadata.tables["notice"]
 bounce: Table = Base.metadata.tables["bounce"]
 master: Table = Base.metadata.tables["master"]
 deed: Table = Base.metadata.tables["deed"]
+correction: Table = Base.metadata.tables["correction"]
 
 
 def columns(table: Table, value: type[Struct]) -> Sequence[Column[Any]]:

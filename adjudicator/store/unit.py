@@ -3,6 +3,7 @@
 from sqlalchemy import Connection
 
 from adjudicator.store.bounces import Bounces
+from adjudicator.store.corrections import Corrections
 from adjudicator.store.cursors import Cursors
 from adjudicator.store.games import Games
 from adjudicator.store.letters import Letters
@@ -17,10 +18,23 @@ from adjudicator.store.seats import Seats
 class Unit:
     """One transaction, with a place for each noun on file; it ends with its `with`."""
 
-    __slots__ = ("bounces", "cursors", "games", "letters", "looks", "masters", "notices", "outbox", "phases", "seats")
+    __slots__ = (
+        "bounces",
+        "corrections",
+        "cursors",
+        "games",
+        "letters",
+        "looks",
+        "masters",
+        "notices",
+        "outbox",
+        "phases",
+        "seats",
+    )
 
     def __init__(self, db: Connection) -> None:
         self.bounces = Bounces(db)
+        self.corrections = Corrections(db)
         self.cursors = Cursors(db)
         self.games = Games(db)
         self.letters = Letters(db, self.cursors)

@@ -153,12 +153,12 @@ class Phase(Struct, frozen=True):
     """One deadline of a game, with what was on the table when it opened.
 
     `state` and `views` are the position at opening, `kept` the orders that players had kept for it and later phases
-    (None in games older than such orders); `events` and `trace` are None until the phase
-    has been adjudicated. `remind_at` is when players without orders are to be reminded (None:
-    never), `reminded_at` when that was done. `ends_at` is when the phase is to end instead of at
-    its deadline; `held` is why it does not end before the games master says so (None: it does;
-    empty: he has said so, and nothing holds it any more);
-    `moves` counts how often what players were told of its end has changed.
+    (None in games older than such orders); `events` and `trace` are None until the phase has been adjudicated, or for
+    ever where it was taken back while it was open. `remind_at` is when players without orders are to be reminded (None:
+    never), `reminded_at` when that was done. `ends_at` is when the phase is to end instead of at its deadline; `held`
+    is why it does not end before the games master says so (None: it does; empty: he has said so, and nothing holds it
+    any more); `moves` counts how often what players were told of its end has changed. `follows` is the phase that it
+    follows (None: the one before it), `revises` the one that it takes the place of.
     """
 
     game_id: int
@@ -177,6 +177,13 @@ class Phase(Struct, frozen=True):
     closed_at: datetime | None
     events: bytes | None
     trace: bytes | None
+    follows: int | None = None
+    revises: int | None = None
+
+    @property
+    def before(self) -> int:
+        """The phase that it follows; 0 for the first."""
+        return self.serial - 1 if self.follows is None else self.follows
 
 
 class NewPhase(Struct, frozen=True):
@@ -191,6 +198,8 @@ class NewPhase(Struct, frozen=True):
     state: bytes
     views: bytes
     kept: bytes | None = None
+    follows: int | None = None
+    revises: int | None = None
 
 
 class Due(Struct, frozen=True):
@@ -287,3 +296,17 @@ class Deed(Struct, frozen=True):
     at: datetime
     serial: int
     text: str
+
+
+class Correction(Struct, frozen=True):
+    """A games master took phases back, or had them adjudicated again.
+
+    `before` was the open phase until then, `serial` is the one that was open after it; `said` is JSON for the record.
+    """
+
+    id: int
+    game_id: int
+    at: datetime
+    before: int
+    serial: int
+    said: bytes

@@ -17,10 +17,11 @@ def resend(asked: Asked) -> Said:
     wanted = _PHASE.search(asked.directive.text)
     if wanted is not None:
         heading = str(Heading(int(wanted[1]), int(wanted[2])))
-        phases = {phase.heading: phase.serial for phase in unit.phases.of(game.id)}
-        told_of = phases.get(heading)
+        phases = unit.phases.of(game.id)
+        headings = [phase.heading for phase in phases]
         # The report that tells of a phase opens the next one.
-        serial = None if told_of is None else min(told_of + 1, game.serial)
+        place = headings.index(heading) + 1 if heading in headings else None
+        serial = None if place is None else phases[min(place, len(phases) - 1)].serial
     if serial is not None:
         reports = [posting.introduction_key(game, seat, serial), posting.report_key(game, seat, serial)]
         final = posting.key(game, seat, serial, posting.FINAL)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from adjudicator.service.master import clock, ending, paper, seats, telling
+from adjudicator.service.master import clock, correcting, ending, paper, seats, telling
 from adjudicator.service.master.hand import Hand
 
 Does = Callable[[Hand, str, tuple[str, ...]], tuple[str, ...]]
@@ -29,6 +29,14 @@ VERBS: Final[dict[str, Verb]] = {
     "RULE": Verb(seats.rule, "RULE turn 3 phase 1 Red, and the words of the ruling"),
     "REPLACE": Verb(seats.replace, "REPLACE Blue BY Dan Low <dan@example.org>"),
     "NOTE TO ALL": Verb(telling.note, "NOTE TO ALL, what you have to say, and END", block=True),
+    "UNDO": Verb(correcting.undo, "UNDO turn 3 phase 1"),
+    "CORRECT ORDERS FOR": Verb(
+        correcting.correct_orders,
+        "CORRECT ORDERS FOR Red turn 3 phase 1, what he should have sent, and END",
+        block=True,
+    ),
+    "CORRECT RULING": Verb(correcting.correct_ruling, "CORRECT RULING turn 3 phase 1 Red, and the words of the ruling"),
+    "REDO": Verb(correcting.redo, "REDO"),
     "END GAME": Verb(ending.end, "END GAME turn 3 phase 1"),
     "MASTER": Verb(seats.master, "MASTER eve@example.org"),
     "DISMISS": Verb(seats.dismiss, "DISMISS eve@example.org"),

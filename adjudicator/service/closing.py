@@ -1,0 +1,96 @@
+"""What the end of a phase means for people: who has left the game in it, and who is told that the game is over."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from adjudicator.mail.compose import Attachment
+from adjudicator.service import documents, posting, record, stating
+from adjudicator.service.office import Office
+from adjudicator.service.resolving import Resolved
+from adjudicator.service.table import Table
+from adjudicator.service.telling import tell_gm
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import NewMail, Seat
+
+PARTING: Final = "parting"
+"""The kind of the last letter to somebody who has left a game that goes on."""
+
+
+def parted(laid: Table, resolved: Resolved) -> list[Seat]:
+    """The seats whose players left the game in this phase: those removed, and those that are vacant from now on."""
+    title, state = laid.title, resolved.boundary.state
+    left = []
+    for seat in laid.seats:
+        number = seat.number
+        removed = laid.playing(number) and not title.playing(state, number)
+        if removed or (title.vacant(state, number) and not laid.vacant(number)):
+            left.append(seat)
+    return left
+
+
+def partings(
+    office: Office, unit: Unit, laid: Table, resolved: Resolved, left: Sequence[Seat], now: datetime
+) -> list[NewMail]:
+    """The last letters to those who left the game in this phase."""
+    mails = []
+    for seat in left:
+        unit.seats.remove(laid.game.id, seat.number)
+        vacant = laid.title.vacant(resolved.boundary.state, seat.number)
+        document = documents.parting(laid, seat, resolved, vacant=vacant)
+        mails.append(_last(office, laid, seat, document, PARTING, now))
+        text = f"{seat.name} ({seat.player}) has left the game in {laid.heading}."
+        if vacant:
+            text += (
+                f"\nThe seat is played at random until somebody else takes it. To give it to him:\n"
+                f'adjudicator game seat {laid.game.name} {seat.name} "Dan <dan@example.org>"'
+            )
+        tell_gm(office, unit, "left", text, at=now, game=laid.game)
+    return mails
+
+
+def _last(office: Office, laid: Table, seat: Seat, document: documents.AnyLast, kind: str, now: datetime) -> NewMail:
+    serial = laid.phase.serial
+    return posting.letter(
+        office,
+        laid.game,
+        seat,
+        document,
+        kind=kind,
+        serial=serial,
+        at=now,
+        parents=posting.thread(office, laid.game, seat, serial),
+        over=stating.unneeded(laid.game, laid.phase, now),
+    )
+
+
+def finish(
+    office: Office,
+    unit: Unit,
+    laid: Table,
+    resolved: Resolved,
+    winners: tuple[int, ...],
+    left: Sequence[Seat],
+    now: datetime,
+) -> None:
+    """End a game that is won: the record is filed, and everybody who is still in it gets the last letter."""
+    game = laid.game
+    public = record.recorded(unit, game, laid.title, winners)
+    unit.games.finish(game.id, public, now)
+    name = record.file_name(game)
+    unit.outbox.queue(
+        posting.letter(
+            office,
+            game,
+            seat,
+            documents.final(laid, seat, resolved, winners, name),
+            kind=posting.FINAL,
+            serial=laid.phase.serial,
+            at=now,
+            parents=posting.thread(office, game, seat, laid.phase.serial),
+            attachments=(Attachment(name, "application/json", public),),
+            over=stating.unneeded(game, laid.phase, now),
+        )
+        for seat in laid.seats
+        if laid.seated(seat.number) and seat not in left
+    )

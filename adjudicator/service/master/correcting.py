@@ -1,0 +1,208 @@
+"""UNDO, CORRECT and REDO: phases taken back, played again with one thing changed, or brought back."""
+
+from collections.abc import Sequence
+
+from adjudicator.core import codec
+from adjudicator.engine.ruling import Ruling, carried_out
+from adjudicator.orders.reading import Line
+from adjudicator.service import closing, posting, standing, table
+from adjudicator.service.games import GameWrong
+from adjudicator.service.master.differing import tell_differences
+from adjudicator.service.master.hand import Hand, phase_in
+from adjudicator.service.master.history import Past, past
+from adjudicator.service.master.replaying import Replay
+from adjudicator.service.record import RecordedCorrection
+from adjudicator.service.standing import Body
+from adjudicator.service.table import Table
+from adjudicator.store.letters import RULING
+from adjudicator.store.phases import line
+from adjudicator.store.values import Phase, Seat
+
+CORRECTED = "correction"
+"""Where orders come from that a games master has put in the place of others."""
+
+
+def undo(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Take back a phase and all that came after it: it is open again, with the letters that counted for it."""
+    first, rest, said = _over(hand, text)
+    if said:
+        raise GameWrong(f"{said!r} cannot be understood; write UNDO {first.heading}")
+    was = _closed(hand)
+    replay = Replay(hand, ())
+    replay.reopen(first)
+    said_of_it = RecordedCorrection("undone", first.heading)
+    what = f"took back {first.heading}" + (f" and {len(rest) - 2} more" if len(rest) > 2 else "")
+    paragraph = f"The games master has taken back {first.heading} and all that came after it; it is open once more."
+    return _settled(hand, was, rest, replay, said_of_it, what, paragraph)
+
+
+def redo(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Bring back what the last UNDO, CORRECT or REDO has put aside."""
+    corrections = hand.unit.corrections.of(hand.game.id)
+    open_now = hand.laid()
+    if not corrections or corrections[-1].serial != open_now.phase.serial:
+        raise GameWrong("there is nothing to bring back: nothing was taken back since the open phase was opened")
+    every = {phase.serial: phase for phase in hand.unit.phases.all(hand.game.id)}
+    back, now = line(every, corrections[-1].before), line(every, open_now.phase.serial)
+    common = {phase.serial for phase in now} & {phase.serial for phase in back}
+    aside = [phase for phase in now if phase.serial not in common]
+    again = [phase for phase in back if phase.serial not in common]
+    was = _closed(hand)
+    replay = Replay(hand, ())
+    replay.reopen(back[-1])
+    replay.past = past(hand.unit, hand.game, again)
+    first = again[0].heading
+    paragraph = f"The games master has brought back what he had put aside: {first} and all that came after it."
+    return _settled(hand, was, aside, replay, RecordedCorrection("redone", first), f"brought back {first}", paragraph)
+
+
+def correct_orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Play a phase and all after it again, with these orders in the place of all that one seat had sent for it."""
+    hand.look("the orders of others")
+    first, rest, said = _over(hand, text)
+    seat = hand.seat(said)
+    then = table.lay(hand.unit, hand.game, first)
+    view = then.view(seat.number)
+    numbered = tuple(Line(number, one) for number, one in enumerate(lines, start=1))
+    reading = standing.read(then.title, view, seat.number, numbered)
+    body = standing.body(then.title, view, seat.number, numbered, reading)
+    if reading.problems or (body is None and any(one.strip() for one in lines)):
+        problems = "; ".join(str(one) for one in reading.problems) or "none of the lines is an order"
+        raise GameWrong(f"not all of it can be read as orders of {seat.name} for {first.heading}: {problems}")
+    before = tuple(table.bodies(hand.unit, hand.game.id, first.serial, seat.number))
+    now = () if body is None else (body,)
+    if before == now:
+        raise GameWrong(f"that is what {seat.name} had sent for {first.heading}; nothing would be different")
+
+    def change(laid: Table) -> None:
+        if body is not None:
+            _file(hand, laid, seat, "\n".join(lines), body)
+
+    replay = Replay(hand, rest, but=seat.number)
+    was = _closed(hand)
+    replay.run(first, change)
+    stands = "\n".join(one.text for one in body or () if one.text.strip()) or "nothing"
+    replay.misread.setdefault(seat.number, []).insert(
+        0, f"What counts now as your orders for {first.heading}, in the place of what you had sent: {stands}"
+    )
+    recorded = RecordedCorrection("orders", first.heading, seat.name, before, now)
+    return _settled(
+        hand, was, rest, replay, recorded, f"changed the orders of {seat.name} in {first.heading}", _again(first)
+    )
+
+
+def correct_ruling(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Play a phase and all after it again, with another ruling on a seat."""
+    first, rest, said = _over(hand, text)
+    name, _, words = said.partition(" ")
+    seat, words = hand.seat(name), words.strip().strip('"')
+    then = table.lay(hand.unit, hand.game, first)
+    ruled = (*table.rulings(hand.unit, hand.game.id, first.serial), Ruling(seat.number, words))
+    try:
+        carried_out(then.title, then.boundary.state, ruled)
+    except ValueError as fault:
+        raise GameWrong(f"{words!r} cannot be ruled on {seat.name} in {first.heading}: {fault}") from fault
+
+    def change(laid: Table) -> None:
+        _file(hand, laid, seat, words, None)
+
+    replay = Replay(hand, rest)
+    was = _closed(hand)
+    replay.run(first, change)
+    recorded = RecordedCorrection("ruling", first.heading, seat.name, words=words)
+    what = f"changed the ruling on {seat.name} in {first.heading}"
+    return _settled(hand, was, rest, replay, recorded, what, _again(first))
+
+
+def _again(first: Phase) -> str:
+    return f"The games master has corrected {first.heading}, and all that came after it was worked out again."
+
+
+def _over(hand: Hand, text: str) -> tuple[Phase, list[Phase], str]:
+    """The phase named, which is over; it and all phases after it; and the other words. Raises GameWrong."""
+    laid = hand.laid()
+    named, said = phase_in(text)
+    phases = hand.unit.phases.of(hand.game.id)
+    headings = [phase.heading for phase in phases]
+    if named == str(laid.heading):
+        raise GameWrong(f"{named} is open; nothing was done")
+    if named not in headings:
+        wrong = f"there is no {named}" if named else "say which phase is meant"
+        raise GameWrong(f"{wrong}; those that are over: {', '.join(headings[:-1]) or 'none yet'}")
+    place = headings.index(named)
+    return phases[place], phases[place:], said
+
+
+def _closed(hand: Hand) -> Table:
+    """The phase that was open until now: it comes to nothing."""
+    laid = hand.laid()
+    hand.unit.phases.close(hand.game.id, laid.phase.serial, at=hand.at, events=None, trace=None)
+    return laid
+
+
+def _file(hand: Hand, laid: Table, seat: Seat, words: str, body: Body | None) -> None:
+    """Put orders (None: a ruling) among the letters of a phase."""
+    game, serial = laid.game, laid.phase.serial
+    filed = hand.unit.letters.receive(
+        words.encode(),
+        source=CORRECTED,
+        message_id=f"<{CORRECTED}.{serial}.{game.id}@{hand.office.host}>",
+        received_at=hand.at,
+    )
+    hand.unit.letters.handle(
+        filed.id,
+        RULING if body is None else CORRECTED,
+        at=hand.at,
+        game_id=game.id,
+        seat=seat.number,
+        serial=serial,
+        body=None if body is None else standing.written(body),
+    )
+
+
+def _parted(hand: Hand, last: Past, left: Sequence[Seat]) -> None:
+    """The last letters to those who have left the game; who had left it before in the same phase had his already."""
+    for seat in left:
+        key = posting.key(hand.game, seat, last.laid.phase.serial, closing.PARTING)
+        if hand.unit.outbox.keyed(key) is None:
+            mails = closing.partings(hand.office, hand.unit, last.laid, last.resolved, [seat], hand.at)
+            hand.unit.outbox.queue(mails)
+        else:
+            hand.unit.seats.remove(hand.game.id, seat.number)
+            hand.unit.outbox.resend(key, hand.at)
+
+
+def _settled(
+    hand: Hand,
+    was: Table,
+    phases: Sequence[Phase],
+    replay: Replay,
+    recorded: RecordedCorrection,
+    what: str,
+    paragraph: str,
+) -> tuple[str, ...]:
+    """Everything that goes with it: the record, the log, who is in the game now, and a letter to everybody."""
+    unit, game = hand.unit, hand.game
+    unit.corrections.add(
+        game.id, at=hand.at, before=was.phase.serial, serial=hand.now.serial, said=codec.encode(recorded)
+    )
+    hand.log(what)
+    state = replay.laid.boundary.state if replay.laid is not None else replay.past[-1].resolved.boundary.state
+    left = []
+    for seat in was.seats:
+        number, title = seat.number, was.title
+        before = title.playing(was.boundary.state, number) and not title.vacant(was.boundary.state, number)
+        after = title.playing(state, number) and not title.vacant(state, number)
+        if before and not after and seat.status != "removed":
+            left.append(seat)
+        elif after and not before:
+            unit.seats.restore(game.id, number)
+    if left:
+        _parted(hand, replay.past[-1], left)
+    told = tell_differences(hand, was, past(unit, game, phases), replay, paragraph)
+    if replay.laid is None:
+        last = replay.past[-1]
+        unit.games.resume(game.id)
+        closing.finish(hand.office, unit, last.laid, last.resolved, replay.winners or (), left, hand.at)
+        return (f"{game.name}: {what}. With that the game is over.", *told)
+    return (f"{game.name}: {what}. {str(replay.laid.heading).capitalize()} is open.", *told)

@@ -1,0 +1,81 @@
+"""Phases that are over: what each seat was told of them, and what is different in others that took their place."""
+
+from collections.abc import Sequence
+from difflib import SequenceMatcher
+
+from msgspec import Struct
+
+from adjudicator.engine.title import Section
+from adjudicator.service import boundary, documents, table
+from adjudicator.service.resolving import Resolved
+from adjudicator.service.table import Table
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, Phase
+
+
+class Past(Struct, frozen=True):
+    """A phase that was adjudicated: the table at its opening, and what it came to."""
+
+    laid: Table
+    resolved: Resolved
+
+    @property
+    def heading(self) -> str:
+        """Its name."""
+        return self.laid.phase.heading
+
+    def told(self, seat: int) -> tuple[str, ...]:
+        """What a seat was told had happened in it, in sentences, without how everything stood afterwards."""
+        title, before, after = self.laid.title, self.laid.view(seat), self.resolved.boundary.views[seat]
+        stands = set(_sentences(title.report(after, after, (), (), seat)))
+        said = _sentences(documents.told(title, self.resolved, seat, before, after))
+        return tuple([one for one in said if one not in stands])
+
+
+def past(unit: Unit, game: Game, phases: Sequence[Phase]) -> list[Past]:
+    """Those of some phases that were adjudicated, as they came out."""
+    found = []
+    for phase in phases:
+        if phase.events is not None and phase.trace is not None:
+            laid = table.lay(unit, game, phase)
+            events = boundary.events(laid.title, phase.events)
+            trace = boundary.trace(laid.title, phase.trace)
+            found.append(Past(laid, Resolved(laid.boundary.after(events), events, trace)))
+    return found
+
+
+def revealed(was: Sequence[Past], now: Sequence[Past], seat: int) -> list[str]:
+    """What a seat had been told, and would not have been told as it is now."""
+    return [said for _, gone, _ in _changes(was, now, seat) for said in gone]
+
+
+def differences(was: Sequence[Past], now: Sequence[Past], seat: int) -> tuple[Section, ...]:
+    """What is different for a seat between phases and those that took their place; nothing where nothing is."""
+    sections = []
+    for heading, gone, come in _changes(was, now, seat):
+        parts = [f"You had been told, and it no longer holds: {said}" for said in gone]
+        parts += [f"{'Instead' if gone else 'What you had not been told'}: {said}" for said in come]
+        sections.append(Section(f"What is different in {heading}", tuple(parts)))
+    return tuple(sections)
+
+
+def _changes(was: Sequence[Past], now: Sequence[Past], seat: int) -> list[tuple[str, list[str], list[str]]]:
+    """Phase by phase what is told no longer, and what is told instead; only of phases in which anything is."""
+    before = {one.heading: one.told(seat) for one in was}
+    after = {one.heading: one.told(seat) for one in now}
+    found = []
+    for heading in dict.fromkeys((*before, *after)):
+        a, b = before.get(heading, ()), after.get(heading, ())
+        gone: list[str] = []
+        come: list[str] = []
+        for tag, i, j, k, m in SequenceMatcher(a=a, b=b, autojunk=False).get_opcodes():
+            if tag != "equal":
+                gone += a[i:j]
+                come += b[k:m]
+        if gone or come:
+            found.append((heading, gone, come))
+    return found
+
+
+def _sentences(sections: Sequence[Section]) -> list[str]:
+    return [part for section in sections for part in section.parts if isinstance(part, str)]

@@ -1,0 +1,179 @@
+"""Phases once more: opened anew where they stood, with the letters that counted, and adjudicated again."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from adjudicator.core import codec
+from adjudicator.engine.ruling import carried_out
+from adjudicator.engine.title import Title
+from adjudicator.service import schedule, standing, table
+from adjudicator.service.boundary import Boundary
+from adjudicator.service.master.hand import Hand
+from adjudicator.service.master.history import Past
+from adjudicator.service.opening import awaited
+from adjudicator.service.resolving import resolve
+from adjudicator.service.standing import Orders
+from adjudicator.service.table import Table
+from adjudicator.store.values import NewPhase, Phase
+
+_READY: Final = re.compile(r"\s*(?:READY|WAIT)\W*\Z", re.I)
+
+Change = Callable[[Table], None]
+"""What is different in the first phase that is played again: done when it is open, with the other letters in it."""
+
+
+class Replay:
+    """Phases in the place of others. Nothing that was on file is touched but the open phase, which comes to nothing.
+
+    After `run`, `past` are the phases that were adjudicated again and `laid` the one that is open; it is None where the
+    last of them ended the game. `misread` tells each seat which of its orders can no longer be read.
+    """
+
+    def __init__(self, hand: Hand, was: Sequence[Phase], *, but: int | None = None) -> None:
+        self.hand = hand
+        self.was = {phase.heading: phase for phase in was}
+        self.but = but
+        self.past: list[Past] = []
+        self.laid: Table | None = None
+        self.misread: dict[int, list[str]] = {}
+        self.winners: tuple[int, ...] | None = None
+
+    def reopen(self, phase: Phase) -> Table:
+        """Open a phase as it was opened before, with the letters that counted for it."""
+        self.laid = self._open(phase, phase.state, phase.views, phase.kept, phase.before, phase.heading, last=True)
+        self._letters(phase, self.laid, None, last=True)
+        return self.laid
+
+    def run(self, first: Phase, change: Change) -> None:
+        """Open a phase with one thing changed, adjudicate it, and all that were adjudicated after it."""
+        laid = self._open(first, first.state, first.views, first.kept, first.before, first.heading, last=False)
+        self._letters(first, laid, self.but, last=False)
+        change(laid)
+        while True:
+            following = self._adjudicated(laid)
+            if following is None:
+                return
+            counterpart = self.was.get(str(laid.title.where(following[0].state)))
+            last = counterpart is None or counterpart.events is None
+            laid = self._next(laid, counterpart, *following, last=last)
+            if last:
+                self.laid = laid
+                return
+
+    def _adjudicated(self, laid: Table) -> tuple[Boundary, list[tuple[Any, ...]]] | None:
+        unit, game = self.hand.unit, laid.game
+        orders = table.all_orders(unit, laid)
+        rulings = table.rulings(unit, game.id, laid.phase.serial)
+        resolved = resolve(laid.title, laid.boundary, orders, laid.chance, rulings, explain=True)
+        unit.phases.close(
+            game.id,
+            laid.phase.serial,
+            at=self.hand.at,
+            events=codec.encode(resolved.events),
+            trace=codec.encode(resolved.trace),
+        )
+        self.past.append(Past(laid, resolved))
+        self.winners = laid.title.winners(resolved.boundary.state)
+        return None if self.winners is not None else (resolved.boundary, _kept(laid.title, resolved.boundary, orders))
+
+    def _next(
+        self, before: Table, counterpart: Phase | None, boundary: Boundary, kept: list[tuple[Any, ...]], *, last: bool
+    ) -> Table:
+        laid = self._open(
+            counterpart,
+            codec.encode(boundary.state),
+            codec.encode(boundary.views),
+            standing.all_written(kept) if any(kept) else None,
+            before.phase.serial,
+            str(before.title.where(boundary.state)),
+            last=last,
+        )
+        if counterpart is not None:
+            self._letters(counterpart, laid, None, last=last)
+        return laid
+
+    def _open(
+        self,
+        revises: Phase | None,
+        state: bytes,
+        views: bytes,
+        kept: bytes | None,
+        follows: int,
+        heading: str,
+        *,
+        last: bool,
+    ) -> Table:
+        hand = self.hand
+        game = hand.now
+        hand.unit.phases.open(
+            NewPhase(
+                game_id=game.id,
+                serial=game.serial + 1,
+                heading=heading,
+                opened_at=hand.at,
+                deadline=hand.at,
+                remind_at=None,
+                state=state,
+                views=views,
+                kept=kept,
+                follows=follows,
+                revises=revises.serial if revises is not None else None,
+            )
+        )
+        laid = table.laid(hand.unit, hand.now)
+        assert laid is not None, "the phase just opened is open"
+        if last:
+            # A whole phase from now: nobody is to be hurried by what was somebody else's mistake.
+            plan = schedule.read(game.schedule)
+            deadline = plan.ends(hand.at, game.zone, laid.heading.phase)
+            remind = plan.reminds(deadline, hand.at)
+            hand.unit.phases.move(game.id, laid.phase.serial, deadline=deadline, remind_at=remind)
+            laid = table.laid(hand.unit, hand.now) or laid
+            awaited(hand.office, hand.unit, laid, hand.at)
+        return laid
+
+    def _letters(self, was: Phase, laid: Table, but: int | None, *, last: bool) -> None:
+        """Let the letters for a phase count for the one in its place, and find out what cannot be read in it."""
+        unit, game = self.hand.unit, laid.game
+        rulings = table.rulings(unit, game.id, was.serial)
+        try:
+            carried_out(laid.title, laid.boundary.state, rulings)
+        except ValueError as fault:
+            for ruling in rulings:
+                self._tell(ruling.seat, f"A ruling on you in {was.heading} can no longer be carried out: {fault}.")
+            rulings = ()
+        unit.letters.copy(
+            game.id,
+            was.serial,
+            laid.phase.serial,
+            at=self.hand.at,
+            but=but,
+            rulings=bool(rulings),
+            as_=_not_ready if last else str,
+        )
+        before = table.lay(unit, game, was)
+        for seat in laid.seats:
+            number = seat.number
+            if number == but or before.view(number) == laid.view(number):
+                continue
+            for body in table.bodies(unit, game.id, laid.phase.serial, number):
+                known = {one.words for one in standing.read(laid.title, before.view(number), number, body).problems}
+                for problem in standing.read(laid.title, laid.view(number), number, body).problems:
+                    if problem.words not in known:
+                        self._tell(number, f"Of your orders for {was.heading} this can no longer be read: {problem}.")
+
+    def _tell(self, seat: int, sentence: str) -> None:
+        said = self.misread.setdefault(seat, [])
+        if sentence not in said:
+            said.append(sentence)
+
+
+def _kept(title: Title[Any], boundary: Boundary, orders: Sequence[Orders]) -> list[tuple[Any, ...]]:
+    return [standing.kept_on(title, boundary.state, seat, one) for seat, one in enumerate(orders)]
+
+
+def _not_ready(body: str) -> str:
+    """Orders without the word of their writer that he is READY, which he said of another phase."""
+    lines = standing.kept(body)
+    return standing.written(tuple([one._replace(text="") if _READY.match(one.text) else one for one in lines]))

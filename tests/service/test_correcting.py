@@ -1,0 +1,283 @@
+"""A games master takes phases back, has them played again with one thing changed, and brings them back."""
+
+import os
+import signal
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from adjudicator.games.catalogue import titles
+from adjudicator.mail.letter import read
+from adjudicator.service import games, master, standing
+from adjudicator.service.games import GameWrong
+from adjudicator.service.master.hand import Hand
+from adjudicator.service.master.verbs import VERBS
+from adjudicator.service.sending import STALE
+from adjudicator.service.verify import verify
+from adjudicator.store.values import Phase
+from tests.service.house import PLAYERS, House, words
+from tests.service.test_master import gm
+
+SEATS = 3
+
+
+def command(house: House, word: str, text: str = "", *lines: str) -> str:
+    return " ".join(master.command(house.office, "andromeda", word, text, lines))
+
+
+def play(house: House, phases: int) -> None:
+    """So many phases, in which bots write for all."""
+    for _ in range(phases):
+        for seat in range(SEATS):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+
+
+def line(house: House) -> list[Phase]:
+    number = house.game().id
+    with house.store.unit() as unit:
+        return unit.phases.of(number)
+
+
+def every(house: House) -> list[Phase]:
+    number = house.game().id
+    with house.store.unit() as unit:
+        return unit.phases.all(number)
+
+
+def happened(house: House) -> list[tuple[object, ...]]:
+    """What counts of a game: its phases with their positions, what everybody knows, and what came of them."""
+    return [(one.heading, one.state, one.views, one.kept, one.events, one.trace) for one in line(house)]
+
+
+def sent(house: House, serial: int, seat: int) -> list[str]:
+    """The orders of a seat that count for a phase."""
+    number = house.game().id
+    with house.store.unit() as unit:
+        letters = unit.letters.accepted(number, serial, seat)
+    return [line.text for letter in letters for line in standing.kept(letter.body) if line.text.strip()]
+
+
+@pytest.fixture(params=sorted(titles()))
+def played(request: pytest.FixtureRequest, house: House) -> House:
+    """A game of each title in which three phases are over."""
+    house.begun(title=request.param)
+    play(house, 3)
+    return house
+
+
+@pytest.fixture
+def cosmic(house: House) -> House:
+    """A game in which two phases are over."""
+    house.begun()
+    play(house, 2)
+    return house
+
+
+def test_what_was_taken_back_comes_out_the_same_with_the_same_letters(played: House) -> None:
+    before = happened(played)
+    headings = [one.heading for one in line(played)]
+    assert f"{headings[1].capitalize()} is open." in command(played, "UNDO", headings[1])
+    assert happened(played)[0] == before[0]
+    assert [one.heading for one in line(played)] == headings[:2]
+    assert len(every(played)) == 5, "nothing is thrown away"
+    played.next_phase()
+    assert happened(played)[1] == before[1]
+    assert happened(played)[2][:4] == before[2][:4]
+
+
+def test_a_corrected_game_is_the_game_that_would_have_been(played: House, tmp_path: Path) -> None:
+    there = tmp_path / "would have been"
+    there.mkdir()
+    other = House(there)
+    other.begun(title=played.game().title)
+    first, red = line(played)[0], played.seats()[0].name
+    replaced = sent(played, 1, 0)[:-1] or ["PASS"]
+    for phase in range(1, 4):
+        for seat in range(SEATS):
+            orders = replaced if (phase, seat) == (1, 0) else sent(played, phase, seat)
+            other.reply(seat, "\n".join(orders))
+        other.next_phase()
+    said = command(played, "CORRECT ORDERS FOR", f"{red} {first.heading}", *replaced)
+    assert f"changed the orders of {red} in {first.heading}" in said
+    assert happened(played) == happened(other)
+    command(played, "REDO")
+    was = every(played)[3]
+    assert happened(played)[3][:4] == (was.heading, was.state, was.views, was.kept)
+    other.store.close()
+
+
+def test_each_player_is_told_what_is_different_for_him_and_no_more(cosmic: House) -> None:
+    before = [words(cosmic.last(seat, "report")) for seat in range(SEATS)]
+    said = command(cosmic, "CORRECT ORDERS FOR", "red turn 1 phase 1", "ATTACK Blue 3 with 1 from home 3")
+    for seat in range(SEATS):
+        told = words(cosmic.last(seat, "report"))
+        assert told.startswith(f"[andromeda] Corrected report for {cosmic.seats()[seat].name}: turn 1 phase 3")
+        assert "The games master has corrected turn 1 phase 1, and all that came after it was worked out again." in told
+        assert ("What counts now as your orders for turn 1 phase 1" in told) is (seat == 0)
+        assert "BEGIN ORDERS" in told
+        for gone in _after(told, "You had been told, and it no longer holds: "):
+            was = " ".join(words(read(mail.raw)) for mail in cosmic.mails(seat, "report")[:-1])
+            assert gone in was
+    assert "You had been told, and it no longer holds: You attacked" in words(cosmic.last(0, "report"))
+    assert "Already revealed to Red: You attacked" in said
+    assert [words(read(cosmic.mails(seat, "3/")[0].raw)) for seat in range(SEATS)] == before
+
+
+def _after(told: str, mark: str) -> list[str]:
+    """The first words of each sentence behind a mark."""
+    return [" ".join(part.split()[:4]) for part in told.split(mark)[1:]]
+
+
+def test_old_keys_are_dead_and_the_new_letter_can_be_answered(cosmic: House) -> None:
+    old = cosmic.last(0, "report")
+    assert cosmic.reply(1, "READY").verdict == "accepted"
+    command(cosmic, "UNDO", "turn 1 phase 2")
+    command(cosmic, "REDO")
+    assert sent(cosmic, cosmic.game().serial, 1) == [], "who was READY is not READY any more"
+    command(cosmic, "REDO")
+    assert cosmic.receive(cosmic.raw("PASS", to=old.reply_to, answers=old)).verdict == "closed_phase"
+    assert cosmic.reply(0, "PASS").verdict == "accepted"
+    assert cosmic.reply(0, "RESEND").verdict == "asked"
+    assert "the same to the letter" in cosmic.answer(0)
+    cosmic.next_phase()
+    assert str(cosmic.table().heading) == "turn 1 phase 3"
+    assert games.show(cosmic.office, "andromeda").heading == "turn 1 phase 3"
+
+
+def test_what_was_taken_back_can_be_brought_back_and_taken_back_again(cosmic: House) -> None:
+    before = happened(cosmic)
+    cosmic.reply(1, cosmic.bot(1))
+    open_orders = sent(cosmic, 3, 1)
+    command(cosmic, "UNDO", "turn 1 phase 1")
+    undone = happened(cosmic)
+    command(cosmic, "REDO")
+    assert happened(cosmic) == before
+    assert sent(cosmic, cosmic.game().serial, 1) == open_orders
+    command(cosmic, "REDO")
+    assert happened(cosmic) == undone
+    play(cosmic, 1)
+    with pytest.raises(GameWrong, match="nothing was taken back since the open phase was opened"):
+        command(cosmic, "REDO")
+
+
+def test_orders_that_should_never_have_counted_are_taken_out(cosmic: House) -> None:
+    command(cosmic, "CORRECT ORDERS FOR", "Green turn 1 phase 1")
+    assert sent(cosmic, every(cosmic)[3].serial, 2) == []
+    assert "You did not send any orders" in words(cosmic.last(2, "report")) or "NMR" in words(cosmic.last(2, "report"))
+    assert "in the place of what you had sent: nothing" in words(cosmic.last(2, "report"))
+
+
+WRONG: tuple[tuple[str, str, tuple[str, ...], str], ...] = (
+    ("UNDO", "", (), "say which phase is meant; those that are over: turn 1 phase 1, turn 1 phase 2"),
+    ("UNDO", "turn 9 phase 1", (), "there is no turn 9 phase 1; those that are over"),
+    ("UNDO", "turn 1 phase 3", (), "turn 1 phase 3 is open; nothing was done"),
+    ("UNDO", "turn 1 phase 1 quickly", (), "'quickly' cannot be understood"),
+    ("REDO", "", (), "there is nothing to bring back"),
+    ("CORRECT ORDERS FOR", "Red turn 1 phase 1", ("sing",), "not all of it can be read as orders of Red"),
+    ("CORRECT ORDERS FOR", "Brown turn 1 phase 1", ("PASS",), "there is no seat 'Brown'"),
+    ("CORRECT ORDERS FOR", "Red turn 1 phase 3", ("PASS",), "turn 1 phase 3 is open"),
+    ("CORRECT RULING", "turn 1 phase 1 Red heat 1", (), "'heat 1' cannot be ruled on Red in turn 1 phase 1"),
+)
+
+
+def test_what_cannot_be_corrected_changes_nothing(cosmic: House) -> None:
+    before = every(cosmic)
+    for word, text, lines, why in WRONG:
+        with pytest.raises(GameWrong) as wrong:
+            command(cosmic, word, text, *lines)
+        assert why in str(wrong.value)
+    assert every(cosmic) == before
+
+
+def test_the_same_correction_twice_is_one(cosmic: House) -> None:
+    command(cosmic, "CORRECT ORDERS FOR", "Red turn 1 phase 1", "PASS")
+    with pytest.raises(GameWrong, match="nothing would be different"):
+        command(cosmic, "CORRECT ORDERS FOR", "Red turn 1 phase 1", "PASS")
+
+
+def test_a_master_who_plays_takes_back_blindly_and_corrects_nothing(house: House) -> None:
+    house.begun(gm=PLAYERS[0].address)
+    play(house, 1)
+    ann = PLAYERS[0].address
+    house.receive(house.raw("STATUS", sender=ann, subject="GM andromeda"))
+    key = [read(mail.raw) for mail in house.mails() if mail.recipient == ann][-1].reply_to
+    gm(house, "UNDO turn 1 phase 1\nCORRECT ORDERS FOR Blue turn 1 phase 1\nPASS\nEND", sender=ann, to=key)
+    said = words([read(mail.raw) for mail in house.mails() if mail.recipient == ann][-1])
+    assert "Already revealed" not in said
+    assert "cannot be shown to somebody who plays" in said
+    assert str(house.table().heading) == "turn 1 phase 1"
+
+
+def test_whoever_was_removed_in_what_is_taken_back_sits_there_again(house: House) -> None:
+    house.begun(players=4, options={"after_nmr": "replace"})
+    for _ in range(2):
+        for seat in range(3):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+    assert house.seats()[3].status == "removed"
+    heading = line(house)[-2].heading
+    command(house, "UNDO", heading)
+    assert house.seats()[3].status == "invited"
+    assert house.mails(3)[-1].key.endswith("Yellow/report")
+    (parting,) = house.mails(3, "parting")
+    with house.store.unit() as unit:
+        claims = unit.outbox.claim(house.clock.now(), stale_after=STALE, limit=99)
+        unit.outbox.sent(next(one.mail for one in claims if one.mail.id == parting.id), house.clock.now())
+    house.pass_time(days=1)
+    command(house, "REDO")
+    assert house.seats()[3].status == "removed"
+    assert not house.table().seated(3)
+    assert house.mails(3, "parting")[0].status == "new", "it leaves once more"
+    assert house.mails(3)[-1].key.endswith("Yellow/report")
+
+
+def test_the_record_of_a_corrected_game_holds_and_states_what_was_corrected(house: House) -> None:
+    house.begun()
+    play(house, 3)
+    first = line(house)[0].heading
+    command(house, "UNDO", line(house)[2].heading)
+    command(house, "CORRECT ORDERS FOR", f"Red {first}", "PASS")
+    command(house, "END GAME", str(house.table().heading))
+    record = house.game().record
+    assert record is not None
+    assert verify(record).holds, verify(record).sentence
+    told = msgspec.json.decode(record)["corrections"]
+    assert [(one["kind"], one["phase"]) for one in told] == [("undone", "turn 1 phase 3"), ("orders", "turn 1 phase 1")]
+    assert told[1]["now"] == [[[1, "PASS", False]]]
+    with pytest.raises(GameWrong, match="it is finished"):
+        command(house, "UNDO", first)
+    wrong = record.replace(b'"now":[[[1,"PASS",false]]]', b'"now":[[[1,"READY",false]]]')
+    assert "are not those that they were changed to" in verify(wrong).sentence
+    stranger = record.replace(b'"seat":"Red","was"', b'"seat":"Brown","was"')
+    assert "is about Brown, who has no seat" in verify(stranger).sentence
+
+
+def _killed(house: House, when: str) -> None:
+    """A correction by a process that is killed just before, or just after, its work is kept."""
+    house.store.close()
+    child = os.fork()
+    if child == 0:
+        with house.store.unit() as unit:
+            game = unit.games.named("andromeda")
+            assert game is not None
+            hand = Hand(house.office, unit, game, "somebody", house.clock.now())
+            VERBS["CORRECT ORDERS FOR"].does(hand, "Red turn 1 phase 1", ("PASS",))
+            if when == "before":
+                os.kill(os.getpid(), signal.SIGKILL)
+        os.kill(os.getpid(), signal.SIGKILL)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -signal.SIGKILL
+
+
+def test_killed_in_a_correction_it_is_done_wholly_or_not_at_all(cosmic: House) -> None:
+    before, mails = every(cosmic), cosmic.mails()
+    _killed(cosmic, "before")
+    assert every(cosmic) == before
+    assert cosmic.mails() == mails
+    _killed(cosmic, "after")
+    assert len(every(cosmic)) == 6
+    assert [phase.closed_at is None for phase in every(cosmic)] == [False] * 5 + [True]
+    assert len(cosmic.mails()) == len(mails) + SEATS
+    with pytest.raises(GameWrong, match="nothing would be different"):
+        command(cosmic, "CORRECT ORDERS FOR", "Red turn 1 phase 1", "PASS")
