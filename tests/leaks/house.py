@@ -26,6 +26,7 @@ from adjudicator.service.sending import Sending
 from adjudicator.store.database import Store
 from adjudicator.store.values import Game
 from adjudicator.store.values import Letter as Filed
+from tests.store.empty import lay
 
 START: Final = datetime(2026, 5, 1, 18, tzinfo=UTC)
 GAME: Final = "andromeda"
@@ -70,6 +71,7 @@ class House:
         self.clock = FileClock(folder / "clock")
         if not (folder / "clock").exists():
             self.clock.move(START)
+        lay(folder / "games.db")
         self.store = Store(f"sqlite:///{folder / 'games.db'}")
         self.store.migrate()
         self.office = Office(

@@ -19,6 +19,7 @@ from adjudicator.store.database import Store
 from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
 from adjudicator.store.values import Mail as Queued
+from tests.store.empty import lay
 
 START = datetime(2026, 5, 1, 18, tzinfo=UTC)
 GM = "gm@mail.test"
@@ -35,6 +36,7 @@ class House:
         self.clock = FileClock(folder / "clock")
         if not (folder / "clock").exists():
             self.clock.move(START)
+        lay(folder / "games.db")
         self.store = store(f"sqlite:///{folder / 'games.db'}")
         self.store.migrate()
         self.office = Office(

@@ -13,6 +13,7 @@ import pytest
 
 from adjudicator.store.database import Store
 from adjudicator.store.values import Game
+from tests.store.empty import lay
 from tests.store.samples import a_game, three_seats
 
 
@@ -87,8 +88,10 @@ def url(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def store(url: str) -> Iterator[Store]:
+def store(url: str, database: str, tmp_path: Path) -> Iterator[Store]:
     """A database with its tables, and nothing in them."""
+    if database == "sqlite":
+        lay(tmp_path / "games.db")
     store = Store(url)
     store.migrate()
     yield store
