@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.letter import Letter
+from adjudicator.mail.proof import NOTHING, Proof
 from adjudicator.reports.document import Document
 from adjudicator.service import posting
 from adjudicator.service.desk import Desk
@@ -26,6 +27,7 @@ class Incoming(Struct, frozen=True):
     identity: str
     desk: Desk
     at: datetime
+    proof: Proof = NOTHING
 
     def answer(self, game: Game, seat: Seat, document: Document, *, ration: str = "") -> tuple[NewMail, ...]:
         """The answer to it, for the address of the seat it speaks for.

@@ -90,7 +90,7 @@ def handle(office: Office, filed: Filed) -> None:
             current = unit.letters.get(filed.id)
             if current is None or current.verdict is not None:
                 return
-            incoming = _opened(office, unit, filed, letter)
+            incoming = _opened(office, unit, filed, letter, shown)
             verdict = judge(letter, incoming.desk, proof=shown)
             handled = decide(incoming, verdict)
             if not isinstance(verdict, Machine | Bounced | Duplicate):
@@ -123,7 +123,7 @@ def _proof(office: Office, filed: Filed, letter: Letter) -> Proof:
     return proof.load(kept)
 
 
-def _opened(office: Office, unit: Unit, filed: Filed, letter: Letter) -> Incoming:
+def _opened(office: Office, unit: Unit, filed: Filed, letter: Letter, shown: Proof = proof.NOTHING) -> Incoming:
     return Incoming(
         office=office,
         unit=unit,
@@ -132,6 +132,7 @@ def _opened(office: Office, unit: Unit, filed: Filed, letter: Letter) -> Incomin
         identity=identity(letter),
         desk=Desk(office, unit, letter, filed),
         at=office.clock.now(),
+        proof=shown,
     )
 
 
@@ -149,7 +150,8 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
         case ClosedPhase() | FinishedGame():
             found = incoming.desk.found(verdict.game, verdict.seat)
             assert found is not None, "the intake knows the seat before it looks at the phase"
-            return asking.asked_anyway(incoming, *found) or refusing.refused(incoming, verdict)
+            asked = asking.asked_anyway(incoming, *found) if _from_owner(incoming, verdict) else None
+            return asked or refusing.refused(incoming, verdict)
         case Held():
             return holding.held(incoming, verdict)
         case Bounced():
@@ -169,10 +171,19 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
 def _inviting(incoming: Incoming, verdict: ClosedPhase) -> tuple[Game, Seat] | None:
     """The seat that somebody is invited to, if that is all his letter can be about: he does not play yet."""
     found = incoming.desk.found(verdict.game, verdict.seat)
-    if found is None:
+    if found is None or not _from_owner(incoming, verdict):
         return None
     forming = found[0].status == "forming"
     return found if forming or seating.newcomer(incoming.unit, *found) else None
+
+
+def _from_owner(incoming: Incoming, verdict: ClosedPhase | FinishedGame) -> bool:
+    """Whether a letter that is too late comes from the seat's own address, which nobody disowns.
+
+    The token of a phase that is over shows nothing: anybody may have got hold of it since.
+    """
+    own = incoming.letter.sender in incoming.desk.addresses(verdict.game, verdict.seat)
+    return own and incoming.proof.found != "fail"
 
 
 def _put_aside(office: Office, filed: Filed, letter: Letter, fault: Exception) -> None:

@@ -99,6 +99,16 @@ def test_whoever_joins_is_sent_all_that_is_his_and_the_others_are_told(vacated: 
     assert vacated.seats()[YELLOW].status == "playing"
 
 
+def test_whoever_had_the_seat_before_cannot_take_it_in_the_newcomers_place(vacated: House) -> None:
+    """The keys in the reports he still has are those of phases that are over."""
+    old = vacated.last(YELLOW, "report")
+    invite(vacated)
+    raw = vacated.raw("JOIN", sender="dan@mail.test", to=old.reply_to, answers=old)
+    assert vacated.receive(raw).verdict == "closed_phase"
+    assert vacated.seats()[YELLOW].status == "invited"
+    assert from_eve(vacated, "JOIN", "invitation") == "join"
+
+
 def test_the_newcomers_orders_count_from_the_first_on(vacated: House) -> None:
     invite(vacated)
     from_eve(vacated, "JOIN", "invitation")

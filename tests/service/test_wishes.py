@@ -208,3 +208,18 @@ def test_the_wishes_of_a_player_go_with_him(house: House) -> None:
     seating.give(house.office, "andromeda", "Red", Player("Dan", "dan@mail.test"))
     seat = house.seats()[0]
     assert (seat.format, seat.zone, seat.language) == (None, None, None)
+
+
+def test_a_key_of_a_phase_that_is_over_changes_nothing_in_anybody_elses_hands(house: House) -> None:
+    """Reports are passed on and posted, and what is in them must not be of use later."""
+    house.begun()
+    old = house.last(0, "report")
+    house.next_phase()
+    before = house.seats()[0]
+    for said in ("FORMAT json", "ZONE Tokyo", "LANGUAGE en", "RESEND", "STATUS", "WHO"):
+        stranger = house.raw(said, sender="eve@elsewhere.test", to=old.reply_to, answers=old)
+        assert house.receive(stranger).verdict == "closed_phase"
+    assert house.seats()[0] == before
+    late = house.raw("ZONE Tokyo", to=old.reply_to, answers=old)
+    assert house.receive(late).verdict == "asked"
+    assert house.seats()[0].zone == "Asia/Tokyo"
