@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from adjudicator.mail import body, bounces, charset, headers, machines, marks
+from adjudicator.mail import body, bounces, charset, headers, machines, marks, parts
 
 MOST_TEXT: Final = 256 * 1024
 
@@ -42,7 +42,8 @@ class Letter(Struct, frozen=True):
 
     `auto` says why the letter comes from a machine (None: a person may have written it), `bounce` what it says when it
     is a report that a letter could not be delivered. `size` is that of the raw letter in bytes, `digest` its SHA-256.
-    `cut` says that its text was longer than was read.
+    `cut` says that its text was longer than was read. `part` is the game that its lines are for, where it is
+    one part of a letter for several games.
     """
 
     message_id: str = ""
@@ -60,6 +61,7 @@ class Letter(Struct, frozen=True):
     size: int = 0
     digest: str = ""
     cut: bool = False
+    part: str = ""
 
 
 def _raw_headers(message: Message) -> list[tuple[str, str]]:
@@ -115,6 +117,7 @@ def _taken_apart(raw: bytes, most: int) -> Letter:
     subject = " ".join(headers.words(_first(fields, "subject")).split())
     kind = _first(fields, "content-type").partition(";")[0].strip().lower()
     content = body.read(message, most)
+    part = parts.read(_first(fields, parts.HEADER.lower()))
     auto = machines.reason(fields, sender, subject, kind)
     returned = (auto is not None or not sender) and machines.reports(fields, sender, subject, kind)
     return Letter(
@@ -128,8 +131,9 @@ def _taken_apart(raw: bytes, most: int) -> Letter:
         references=headers.message_ids(_first(fields, "references")),
         auto=auto,
         bounce=bounces.read(message, raw) if returned else None,
-        lines=_numbered(content.lines),
+        lines=tuple(line for line in _numbered(content.lines) if part is None or part.has(line.number)),
         problems=content.problems,
+        part=part.game if part is not None else "",
         cut=content.cut,
     )
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
 
+from adjudicator.mail import parts
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.desk import GameStatus
 from adjudicator.mail.intake.verdict import TooMany
@@ -27,7 +28,8 @@ def identity(letter: Letter) -> str:
     if not letter.message_id:
         mix.update(letter.digest.encode())
         return mix.hexdigest()
-    for part in (letter.message_id, letter.sender, letter.subject, *(line.text for line in letter.lines)):
+    named = (letter.part,) if letter.part else ()
+    for part in (letter.message_id, letter.sender, letter.subject, *named, *(line.text for line in letter.lines)):
         said = part.encode("utf-8", "surrogatepass")
         mix.update(len(said).to_bytes(8, "big") + said)
     return mix.hexdigest()
@@ -64,6 +66,13 @@ class Desk:
     def too_many(self, letter: Letter) -> TooMany | None:
         """Whether the sender had used up his ration when the letter came."""
         return rationing.too_many(self.office, self.unit, letter, self.filed) if self.filed is not None else None
+
+    def parts(self, letter: Letter) -> tuple[str, ...]:
+        """The games that parts of this letter have been filed for."""
+        if self.filed is None:
+            return ()
+        games = (read(part.raw).part for part in self.unit.letters.from_source(parts.source(self.filed.id)))
+        return tuple(dict.fromkeys(games))
 
     def found(self, game: str, seat: str) -> tuple[Game, Seat] | None:
         """A game and a seat of it by their names in lower case."""

@@ -18,6 +18,7 @@ from adjudicator.mail.intake.verdict import (
     Join,
     Machine,
     Master,
+    SeveralGames,
     TooLarge,
     TooMany,
     UnknownGame,
@@ -27,7 +28,7 @@ from adjudicator.mail.intake.verdict import (
 )
 from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.proof import Proof
-from adjudicator.service import asking, bouncing, holding, joining, ordering, rationing, refusing, seating
+from adjudicator.service import asking, bouncing, holding, joining, ordering, parting, rationing, refusing, seating
 from adjudicator.service.desk import Desk, identity
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.master.letters import commanded
@@ -49,16 +50,19 @@ def receive(
 ) -> Receipt:
     """File a letter as it came, in a unit of work of its own; it is handled later, by `handle_all`."""
     letter = read(raw)
+    now = office.clock.now()
     with office.store.unit() as unit:
         receipt = unit.letters.receive(
             raw,
             source=source,
             message_id=letter.message_id or None,
-            received_at=office.clock.now(),
+            received_at=now,
             uidvalidity=uidvalidity,
             uid=uid,
             ration=rationing.ration_of(office, letter),
         )
+        if receipt.kind == "new":
+            parting.file_parts(office, unit, receipt.id, letter, raw, now)
     if receipt.kind != "known":
         _log.info("letter %d: received from %s (%s, %d bytes)", receipt.id, source, receipt.kind, len(raw))
     return receipt
@@ -92,7 +96,7 @@ def handle(office: Office, filed: Filed) -> None:
                 return
             incoming = _opened(office, unit, filed, letter, shown)
             verdict = judge(letter, incoming.desk, proof=shown)
-            handled = decide(incoming, verdict)
+            handled = parting.not_parted(unit, filed) or decide(incoming, verdict)
             if not isinstance(verdict, Machine | Bounced | Duplicate):
                 unit.bounces.heard(letter.sender)
             handled.file(incoming)
@@ -156,10 +160,8 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return holding.held(incoming, verdict)
         case Bounced():
             return bouncing.bounced(incoming, verdict)
-        case Duplicate():
-            return Handled(verdict=verdict.kind)
-        case Machine():
-            return Handled(verdict=verdict.kind, detail={"why": verdict.why})
+        case Machine() | Duplicate() | SeveralGames():
+            return Handled(verdict=verdict.kind, detail=verdict.facts)
         case TooMany():
             return refusing.rationed(incoming, verdict)
         case TooLarge() | Empty() | UnknownSender() | WhichGame() | WrongToken() | UnknownGame():

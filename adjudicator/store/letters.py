@@ -95,6 +95,12 @@ class Letters:
         row = self._db.execute(select(*LETTER).where(letter.c.id == letter_id)).first()
         return None if row is None else Letter(*row)
 
+    def from_source(self, source: str) -> list[Letter]:
+        """Every letter that came from a source, in the order of filing."""
+        letter = tables.letter
+        query = select(*LETTER).where(letter.c.source == source).order_by(letter.c.id)
+        return [Letter(*row) for row in self._db.execute(query)]
+
     def lately(self, ration: str, *, since: datetime, before: int) -> Lately:
         """What was received for a ration since an instant, filed before the letter of this number."""
         letter = tables.letter

@@ -35,6 +35,7 @@ class Books:
         self.on_file: set[str] = set()
         self.written = {"<mars.red.report.7.1@host.example>"}
         self.flood: TooMany | None = None
+        self.parted: tuple[str, ...] = ()
         self.answers: dict[tuple[str, str], int] = {}
 
     def seen(self, letter: Letter) -> bool:
@@ -45,6 +46,9 @@ class Books:
 
     def too_many(self, letter: Letter) -> TooMany | None:
         return self.flood
+
+    def parts(self, letter: Letter) -> tuple[str, ...]:
+        return self.parted
 
     def game(self, name: str) -> GameStatus | None:
         return self.games.get(name)

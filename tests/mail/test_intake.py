@@ -22,6 +22,7 @@ from adjudicator.mail.intake.verdict import (
     Join,
     Machine,
     Master,
+    SeveralGames,
     TooLarge,
     TooMany,
     UnknownGame,
@@ -32,6 +33,7 @@ from adjudicator.mail.intake.verdict import (
     load,
 )
 from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.parts import marked, parted
 from adjudicator.mail.proof import Proof
 from tests.mail.desk import MAILBOX, MASTER, SECRET, Books
 
@@ -194,7 +196,9 @@ def test_every_verdict_is_kept_and_comes_back() -> None:
 
 
 def test_every_kind_of_verdict_is_among_the_cases() -> None:
-    assert {type(verdict) for _, _, verdict in CASES} | {Duplicate, TooMany} == set(Verdict.__subclasses__())
+    assert {type(verdict) for _, _, verdict in CASES} | {Duplicate, SeveralGames, TooMany} == set(
+        Verdict.__subclasses__()
+    )
 
 
 def test_a_flood_is_answered_once_and_machines_stay_what_they_are() -> None:
@@ -204,6 +208,20 @@ def test_a_flood_is_answered_once_and_machines_stay_what_they_are() -> None:
     assert answer(books.flood, _letter(ANN), books) == "too_many"
     assert answer(TooMany(60, 20, first=False), _letter(ANN), books) == ""
     assert isinstance(judge(_letter(ANN, more="Precedence: bulk\n"), books), Machine)
+
+
+def test_a_letter_whose_parts_are_on_file_is_judged_part_by_part() -> None:
+    books = Books()
+    books.parted = ("mars", "venus")
+    assert judge(_letter(ANN), books) == SeveralGames(("mars", "venus"))
+    letter = _letter(ANN, _to("mars", "red", 7), "PASS\n\nGAME venus\nPASS\n\nGAME vesta\nPASS\n")
+    raw = f"From: {ANN}\nTo: {_to('mars', 'red', 7)}\n\nPASS\n\nGAME venus\nPASS\n\nGAME vesta\nPASS\n".encode()
+    found = [judge(read(marked(raw, part)), Books()) for part in parted(letter, "mars", {"mars", "venus"})]
+    assert found == [
+        Accepted("mars", "red", 7),
+        Accepted("venus", "green", 3, "unproved"),
+        UnknownGame("vesta", "", ("mars", "venus")),
+    ]
 
 
 def test_every_check_is_made() -> None:

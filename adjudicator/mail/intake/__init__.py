@@ -17,6 +17,7 @@ from adjudicator.mail.intake import (
     machine,
     master,
     policy,
+    several_games,
     too_large,
     too_many,
     unknown_game,
@@ -25,7 +26,7 @@ from adjudicator.mail.intake import (
     wrong_token,
 )
 from adjudicator.mail.intake.desk import Case, Desk
-from adjudicator.mail.intake.verdict import Accepted, AnyVerdict, TooMany
+from adjudicator.mail.intake.verdict import Accepted, AnyVerdict, Empty, TooMany
 from adjudicator.mail.letter import MOST_TEXT, Letter
 from adjudicator.mail.proof import NOTHING, Proof
 
@@ -36,6 +37,7 @@ CHECKS: Final[tuple[Callable[[Case], AnyVerdict | None], ...]] = (
     too_many.check,
     too_large.check,
     master.check,
+    several_games.check,
     unknown_game.check,
     wrong_token.check,
     joining.check,
@@ -56,6 +58,10 @@ def opened(letter: Letter, desk: Desk, *, most: int = MOST_TEXT, proof: Proof = 
     """Lay a letter on the desk: find out whom it claims to be for."""
     claim = address.find(letter, desk.mailbox.rpartition("@")[2])
     seats = desk.seats_of(letter.sender)
+    if letter.part:
+        # A key or thread speaks of its own game only.
+        seats = tuple(seat for seat in seats if seat[0] == letter.part)
+        claim = claim if claim is not None and claim.game == letter.part else None
     if claim is not None:
         seat = None if claim.seat == address.JOINING else (claim.game, claim.seat)
     else:
@@ -90,5 +96,7 @@ def answer(verdict: AnyVerdict, letter: Letter, desk: Desk) -> str:
     """
     if not verdict.answers or letter.auto is not None or (isinstance(verdict, TooMany) and not verdict.first):
         return ""
+    if letter.part and isinstance(verdict, Empty):
+        return ""  # the parts with words in them are answered
     most = ANSWERS_TO_PLAYERS if desk.seats_of(letter.sender) else ANSWERS_TO_STRANGERS
     return verdict.answers if desk.told(letter.sender, verdict.kind) < most else ""

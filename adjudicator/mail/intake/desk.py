@@ -41,6 +41,9 @@ class Desk(Protocol):
     def too_many(self, letter: Letter) -> TooMany | None:
         """What is to be said of a letter whose sender had used up his ration when it came; None for any other."""
 
+    def parts(self, letter: Letter) -> tuple[str, ...]:
+        """The games that parts of this letter have been filed for."""
+
     def game(self, name: str) -> GameStatus | None:
         """A game by its name, or None when there is no such game."""
 

@@ -73,6 +73,12 @@ class Bounced(Verdict, frozen=True, tag="bounce"):
     why: str = ""
 
 
+class SeveralGames(Verdict, frozen=True, tag="several_games"):
+    """For several games. Its parts are on file as letters of their own, and each is answered."""
+
+    games: tuple[str, ...]
+
+
 class TooMany(Verdict, frozen=True, tag="too_many"):
     """From somebody who writes more within an hour than is read of one; only the first of such letters is answered.
 
@@ -183,6 +189,7 @@ AnyVerdict = (
     | Duplicate
     | Machine
     | Bounced
+    | SeveralGames
     | TooMany
     | TooLarge
     | Empty

@@ -1,0 +1,42 @@
+"""Letters for several games: their parts are filed with them, and judged and answered each by itself.
+
+They are filed at once, not when the letter is handled, so that they stand before whatever came later.
+"""
+
+from datetime import datetime
+from typing import Final
+
+from adjudicator.mail import address, parts
+from adjudicator.mail.intake.verdict import SeveralGames
+from adjudicator.mail.letter import Letter
+from adjudicator.service.desk import Desk
+from adjudicator.service.incoming import Handled
+from adjudicator.service.office import Office
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Letter as Filed
+
+SEVERAL: Final = SeveralGames(()).kind
+
+
+def file_parts(office: Office, unit: Unit, number: int, letter: Letter, raw: bytes, at: datetime) -> None:
+    """File the parts of a letter just filed under a number, where it has any."""
+    if letter.auto is not None or letter.part:
+        return
+    claim = address.find(letter, office.host)
+    own = claim.game if claim is not None and claim.seat != address.JOINING else None
+    theirs = {game for game, _ in Desk(office, unit, letter).seats_of(letter.sender)}
+    for part in parts.parted(letter, own, theirs):
+        unit.letters.receive(
+            parts.marked(raw, part),
+            source=parts.source(number),
+            message_id=letter.message_id or None,
+            received_at=at,
+        )
+
+
+def not_parted(unit: Unit, filed: Filed) -> Handled | None:
+    """What becomes of a part whose letter as a whole did not count: the same; None for any other letter."""
+    whole = unit.letters.get(int(filed.source.rpartition(" ")[2])) if parts.is_part(filed.source) else None
+    if whole is None or whole.verdict == SEVERAL:
+        return None
+    return Handled(verdict=whole.verdict or SEVERAL, detail={"part_of": whole.id})
