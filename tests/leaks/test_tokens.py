@@ -70,6 +70,6 @@ def test_whoever_has_anothers_token_cannot_speak_for_him(house: House) -> None:
 
 def test_an_old_token_in_a_strangers_hands_counts_for_nothing(house: House) -> None:
     """Nor can its owner be talked into releasing it."""
-    assert _sent(house, 0, 1, house.token(0, 1), sender=STRANGERS[0]) == "closed_phase"
+    assert _sent(house, 0, 1, house.token(0, 1), sender=STRANGERS[0]) == "unknown_sender"
     house.reply(0, "RELEASE\n", "confirmed")
     assert not _heard(house, 0)

@@ -199,9 +199,20 @@ def test_nobody_is_asked_about_a_letter_for_a_phase_that_is_over(house: House) -
     report = house.last(0, "report")
     house.next_phase()
     raw = house.raw("PASS", sender=EVE, to=report.reply_to, answers=report)
-    assert house.receive(raw).verdict == "closed_phase"
+    assert house.receive(raw).verdict == "unknown_sender"
     assert house.mails(0, "held") == []
-    assert len(house.refusals("closed_phase", EVE)) == 1
+    assert len(house.refusals("unknown_sender", EVE)) == 1
+
+
+def test_with_the_token_of_a_phase_that_is_over_nobody_else_can_ask_for_anything(house: House) -> None:
+    house.begun()
+    report = house.last(0, "report")
+    house.next_phase()
+    count = len(house.mails(0))
+    raw = house.raw("RESEND", sender=EVE, to=report.reply_to, answers=report)
+    assert house.receive(raw).verdict == "unknown_sender"
+    assert len(house.mails(0)) == count
+    assert house.receive(house.raw("RESEND", to=report.reply_to, answers=report)).verdict == "asked"
 
 
 def test_where_tokens_stand_in_subjects_it_goes_the_same_way(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -160,7 +160,7 @@ def test_whoever_lost_the_seat_writes_in_vain_and_can_be_seated_again(vacated: H
     assert vacated.receive(vacated.raw("PASS", sender="dan@mail.test")).verdict == "unknown_sender"
     report = vacated.mails(YELLOW, "/Yellow/report")[-1]
     assert report.recipient == "dan@mail.test"
-    assert vacated.reply(YELLOW, "PASS", "/Yellow/report", sender="dan@mail.test").verdict == "closed_phase"
+    assert vacated.reply(YELLOW, "PASS", "/Yellow/report", sender="dan@mail.test").verdict == "unknown_sender"
     invite(vacated, Player("Dan", "dan@mail.test"))
     assert vacated.receive(vacated.raw("JOIN", sender="dan@mail.test")).verdict == "join"
 

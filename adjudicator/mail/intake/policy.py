@@ -30,7 +30,8 @@ class Row(Struct, frozen=True):
 # The first row that fits decides.
 TABLE: Final = (
     Row("any", "wrong", "any", "refuse"),
-    Row("any", "old", "any", "closed"),
+    Row("the seat's", "old", "any", "closed"),
+    Row("another", "old", "any", "refuse"),
     Row("the seat's", "right", "pass", "accept"),
     Row("the seat's", "right", "unknown", "accept"),
     Row("the seat's", "right", "fail", "accept with a note"),
