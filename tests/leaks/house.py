@@ -26,7 +26,7 @@ from adjudicator.service.sending import Sending
 from adjudicator.store.database import Store
 from adjudicator.store.values import Game
 from adjudicator.store.values import Letter as Filed
-from tests.store.empty import lay
+from tests.store.empty import hurried, lay
 
 START: Final = datetime(2026, 5, 1, 18, tzinfo=UTC)
 GAME: Final = "andromeda"
@@ -72,7 +72,7 @@ class House:
         if not (folder / "clock").exists():
             self.clock.move(START)
         lay(folder / "games.db")
-        self.store = Store(f"sqlite:///{folder / 'games.db'}")
+        self.store = hurried(Store(f"sqlite:///{folder / 'games.db'}"))
         self.store.migrate()
         self.office = Office(
             store=self.store,

@@ -19,7 +19,7 @@ from adjudicator.store.database import Store
 from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
 from adjudicator.store.values import Mail as Queued
-from tests.store.empty import lay
+from tests.store.empty import hurried, lay
 
 START = datetime(2026, 5, 1, 18, tzinfo=UTC)
 GM = "gm@mail.test"
@@ -37,7 +37,7 @@ class House:
         if not (folder / "clock").exists():
             self.clock.move(START)
         lay(folder / "games.db")
-        self.store = store(f"sqlite:///{folder / 'games.db'}")
+        self.store = hurried(store(f"sqlite:///{folder / 'games.db'}"))
         self.store.migrate()
         self.office = Office(
             store=self.store,
