@@ -72,6 +72,8 @@ def new(
         float,
         typer.Option(help="Hold a phase if more than so many percent of those who owe orders sent none; 100: never."),
     ] = 50.0,
+    absent: Annotated[int, typer.Option(help="How many days each player can be away; 0: deadlines stay.")] = 14,
+    stretch: Annotated[int, typer.Option(help="By how many days a deadline is put off at most.")] = 14,
     zone: Annotated[str, typer.Option(help="The zone of its deadlines; that of the configuration if left out.")] = "",
     gm: Annotated[str, typer.Option(help="Its games master's address; that of the configuration if left out.")] = "",
     words: Annotated[
@@ -95,6 +97,8 @@ def new(
             repent=repent if early else None,
             shown=shown.value,
             silent=hold_silent / 100,
+            absent=absent,
+            stretch=stretch,
         )
     except ValueError as fault:
         raise Wrong(str(fault)) from fault

@@ -18,6 +18,7 @@ SERVICE: Final[Mapping[str, str]] = {
     "REPLACE ALL": "Only this letter counts.",
     "RESIGN": "Tells the game master that you want to leave. Until he acts, you are in the game.",
     "READY": "The phase may end early. Orders that you change later take it back, and so does WAIT.",
+    "ABSENT": "You are away, and deadlines are put off: ABSENT 2026-12-20 to 2027-01-03; ABSENT none takes it back.",
     "WAIT": "You are not READY after all: the phase ends at its deadline.",
     "FORMAT": "What your letters consist of: FORMAT text, FORMAT html, FORMAT both; json with any of them.",
     "ZONE": "Shows times by your own clock as well as the game's: ZONE Europe/Berlin, or just ZONE Berlin.",

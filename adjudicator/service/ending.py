@@ -176,7 +176,7 @@ def _moved(incoming: Incoming, laid: Table, seat: Seat, at: datetime | None, not
     unit.phases.end_at(game.id, phase.serial, at)
     moved = unit.phases.current(game.id)
     assert moved is not None, "the phase is open"
-    laid = replace(laid, phase=moved)
+    laid = laid.at(moved)
     if at is not None:
         heading = "The phase ends early"
         said = f"All who owe orders are READY, so {laid.heading} ends soon."

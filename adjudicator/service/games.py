@@ -16,7 +16,7 @@ from adjudicator.core.chance import SEED_BYTES, Chance, combine, commitment
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.mail import address
-from adjudicator.service import documents, posting, schedule, table
+from adjudicator.service import absence, documents, posting, schedule, table
 from adjudicator.service.meant import meant
 from adjudicator.service.office import Office
 from adjudicator.service.opening import open_phase
@@ -194,8 +194,17 @@ def resumed(office: Office, unit: Unit, game: Game) -> Game:
     phase = unit.phases.current(game.id)
     if phase is not None and phase.deadline <= now:
         plan = schedule.read(game.schedule)
-        deadline = plan.ends(now, game.zone, table.lay(unit, game, phase).heading.phase)
-        unit.phases.move(game.id, phase.serial, deadline=deadline, remind_at=plan.reminds(deadline, now))
+        laid = table.lay(unit, game, phase)
+        deadline, kind = plan.ends(now, game.zone, laid.heading.phase), laid.heading.phase
+        put = absence.put(plan, game.zone, kind, deadline, absence.away(unit, game, laid.seats), laid.seats)
+        unit.phases.move(
+            game.id,
+            phase.serial,
+            deadline=put.deadline,
+            remind_at=plan.reminds(put.deadline, now),
+            planned=put.planned,
+            stretched=put.stretched,
+        )
     game = unit.games.get(game.id)
     tell_players(office, unit, game, "The game goes on", "The clock runs again.")
     return game

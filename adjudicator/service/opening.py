@@ -7,7 +7,7 @@ from typing import Any
 from adjudicator.core import codec
 from adjudicator.engine.title import Title
 from adjudicator.orders.later import lapsed
-from adjudicator.service import documents, posting, schedule, standing, stating, table
+from adjudicator.service import absence, documents, posting, schedule, standing, stating, table
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.standing import Orders
@@ -38,18 +38,24 @@ def open_phase(
     if before is None:
         deadline = plan.ends(now, game.zone, heading.phase)
     else:
-        deadline = plan.follows(before.phase.deadline, now, game.zone, heading.phase)
+        slot = before.phase.planned or before.phase.deadline
+        put_off = before.phase.planned is not None
+        deadline = plan.follows(slot, now, game.zone, heading.phase, put_off=put_off)
+    seats = unit.seats.of(game.id)
+    put = absence.put(plan, game.zone, heading.phase, deadline, absence.away(unit, game, seats), seats)
     unit.phases.open(
         NewPhase(
             game_id=game.id,
             serial=serial,
             heading=str(heading),
             opened_at=now,
-            deadline=deadline,
-            remind_at=plan.reminds(deadline, now),
+            deadline=put.deadline,
+            remind_at=plan.reminds(put.deadline, now),
             state=codec.encode(state),
             views=codec.encode(resolved.boundary.views),
             kept=standing.all_written(kept) if any(kept) else None,
+            planned=put.planned,
+            stretched=put.stretched,
         )
     )
     laid = table.laid(unit, unit.games.get(game.id))

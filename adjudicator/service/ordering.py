@@ -115,7 +115,7 @@ def _counted(
     lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, lines_of(source, sifted), sifted)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     said = asking.answered(incoming, laid, seat, reading.directives)
-    seat = asking.as_he_wants_it(incoming, seat)
+    seat, laid = asking.as_he_wants_it(incoming, seat), asking.as_it_is(incoming, laid)
     unused = unused_lines(reading, sifted)
     detail = {"read": len(reading.read), "problems": len(reading.problems)}
     further = () if body is None else (body,)

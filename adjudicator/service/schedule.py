@@ -29,6 +29,8 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     `grace` is for how many hours after the deadline orders that are missing are waited for. With `repent` a phase ends
     early once all who owe orders are READY, so many minutes later; None: it never does. `shown` is what players are
     told of who is READY. A phase of which a larger share of those who owe orders than `silent` has sent none is held.
+
+    A player can be `absent` for so many days in a game; a deadline is put off by at most `stretch` days for them all.
     """
 
     hours: float = HOURS
@@ -40,6 +42,8 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     repent: float | None = None
     shown: Shown = "nobody"
     silent: float = 1.0
+    absent: int = 0
+    stretch: int = 14
 
     def __post_init__(self) -> None:
         if not 0 < self.hours <= 24 * 366:
@@ -56,6 +60,11 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
             raise ValueError(f"who is READY can repent for 0 to 1440 minutes, not {self.repent:g}")
         if not 0 <= self.silent <= 1:
             raise ValueError(f"the share of silent seats is 0 to 1, not {self.silent:g}")
+        if not (0 <= self.absent <= 366 and 0 <= self.stretch <= 90):
+            raise ValueError(
+                f"a player can be away for 0 to 366 days, and a deadline is put off by 0 to 90, not {self.absent} "
+                f"and {self.stretch}"
+            )
 
     def latest(self, deadline: datetime) -> datetime:
         """When a phase ends at the latest, the grace after its deadline included."""
@@ -86,16 +95,21 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         local = start.astimezone(ZoneInfo(zone)) + timedelta(days=days)
         return local.astimezone(UTC) + rest
 
-    def follows(self, deadline: datetime, now: datetime, zone: str, phase: int = 0) -> datetime:
+    def follows(
+        self, deadline: datetime, now: datetime, zone: str, phase: int = 0, *, put_off: bool = False
+    ) -> datetime:
         """The deadline after this one, for a phase that opens now.
 
         A timetable says it. Without one it keeps the slot (the same hour, the same day of the week) unless the last
-        phase was ended early or so late that less than half of the next would be left.
+        phase was ended early or so late that less than half of the next would be left. Where the last one was put off
+        from this deadline on, the slot is kept all the same.
         """
         if self.deadlines:
             return self.ends(now, zone, phase)
         kept = self.ends(deadline, zone)
         half = timedelta(hours=self.hours) / 2
+        while put_off and now >= deadline and kept - now < half:
+            kept = self.ends(kept, zone)
         return kept if now >= deadline and kept - now >= half else self.ends(now, zone)
 
     def reminds(self, deadline: datetime, start: datetime | None = None) -> datetime | None:

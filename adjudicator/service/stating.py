@@ -34,6 +34,10 @@ def _remarks(game: Game, phase: Phase) -> tuple[str, ...]:
     plan, said = schedule.read(game.schedule), []
     if game.status == "paused":
         said.append("The game is paused, and the clock stands still.")
+    if phase.planned is not None and phase.stretched is not None:
+        before = when(Deadline(phase.planned, game.zone))
+        most = f"it is put off by {plan.stretch} days at most"
+        said.append(f"The deadline would have been {before}, but {phase.stretched}; {most}.")
     if early(phase):
         before = when(Deadline(phase.deadline, game.zone))
         said.append(f"All who owe orders are READY; if one of them writes WAIT, orders are due by {before} again.")

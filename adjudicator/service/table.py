@@ -3,6 +3,7 @@
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
@@ -37,6 +38,10 @@ class Table(Struct, frozen=True):
     def deadline(self) -> Deadline:
         """Its end, in the zone of the game."""
         return stating.deadline(self.game, self.phase)
+
+    def at(self, phase: Phase) -> "Table":
+        """The same table with what has changed of its open phase."""
+        return replace(self, phase=phase)
 
     @property
     def chance(self) -> Chance:

@@ -50,10 +50,20 @@ class Phases:
         )
         return done.rowcount == 1
 
-    def move(self, game_id: int, serial: int, *, deadline: datetime, remind_at: datetime | None) -> bool:
+    def move(
+        self,
+        game_id: int,
+        serial: int,
+        *,
+        deadline: datetime,
+        remind_at: datetime | None,
+        planned: datetime | None = None,
+        stretched: str | None = None,
+    ) -> bool:
         """Give an open phase another deadline and reminder; False if it is not open any more.
 
-        A reminder already sent is not forgotten. A phase that was held goes on.
+        A reminder already sent is not forgotten. A phase that was held goes on. Of a deadline that was put off for
+        players who are away, `planned` and `stretched` say from when and for whom.
         """
         return self._alter(
             _is_open(game_id, serial),
@@ -62,6 +72,8 @@ class Phases:
             ends_at=None,
             held=None,
             moves=tables.phase.c.moves + 1,
+            planned=planned,
+            stretched=stretched,
         )
 
     def end_at(self, game_id: int, serial: int, at: datetime | None, *, told: bool = True) -> bool:

@@ -6,7 +6,7 @@ validate the schema, and `adjudicator.store.values` is what comes out.
 """
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -145,6 +145,8 @@ class PhaseTable(Base, table=True):
     ends_at: datetime | None = Field(sa_type=UtcDateTime)
     held: str | None
     moves: int
+    planned: datetime | None = Field(sa_type=UtcDateTime)
+    stretched: str | None
     state: bytes
     views: bytes
     kept: bytes | None
@@ -190,6 +192,19 @@ class CursorTable(Base, table=True):
     source: str = Field(primary_key=True)
     uidvalidity: int = Field(sa_type=BigInteger)
     uid: int = Field(sa_type=BigInteger)
+
+
+class AbsenceTable(Base, table=True):
+    """Days on which a player will be away."""
+
+    __tablename__ = "absence"
+    __table_args__ = (ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(index=True)
+    seat: int
+    first: date
+    last: date
 
 
 class LookTable(Base, table=True):
@@ -266,6 +281,7 @@ letter: Table = Base.metadata.tables["letter"]
 phase: Table = Base.metadata.tables["phase"]
 outbox: Table = Base.metadata.tables["outbox"]
 cursor: Table = Base.metadata.tables["cursor"]
+absence: Table = Base.metadata.tables["absence"]
 look: Table = Base.metadata.tables["look"]
 notice: Table = Base.metadata.tables["notice"]
 bounce: Table = Base.metadata.tables["bounce"]

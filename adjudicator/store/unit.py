@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection
 
+from adjudicator.store.absences import Absences
 from adjudicator.store.bounces import Bounces
 from adjudicator.store.corrections import Corrections
 from adjudicator.store.cursors import Cursors
@@ -19,6 +20,7 @@ class Unit:
     """One transaction, with a place for each noun on file; it ends with its `with`."""
 
     __slots__ = (
+        "absences",
         "bounces",
         "corrections",
         "cursors",
@@ -33,6 +35,7 @@ class Unit:
     )
 
     def __init__(self, db: Connection) -> None:
+        self.absences = Absences(db)
         self.bounces = Bounces(db)
         self.corrections = Corrections(db)
         self.cursors = Cursors(db)

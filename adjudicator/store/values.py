@@ -3,7 +3,7 @@
 Every `datetime` is aware and in UTC. Field order is the order in which columns are read.
 """
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -159,6 +159,8 @@ class Phase(Struct, frozen=True):
     is why it does not end before the games master says so (None: it does; empty: he has said so, and nothing holds it
     any more); `moves` counts how often what players were told of its end has changed. `follows` is the phase that it
     follows (None: the one before it), `revises` the one that it takes the place of.
+    `planned` is what its deadline was before it was put off for players who are away, `stretched` who they are (None:
+    it was not).
     """
 
     game_id: int
@@ -171,6 +173,8 @@ class Phase(Struct, frozen=True):
     ends_at: datetime | None
     held: str | None
     moves: int
+    planned: datetime | None
+    stretched: str | None
     state: bytes
     views: bytes
     kept: bytes | None
@@ -200,6 +204,17 @@ class NewPhase(Struct, frozen=True):
     kept: bytes | None = None
     follows: int | None = None
     revises: int | None = None
+    planned: datetime | None = None
+    stretched: str | None = None
+
+
+class Absence(Struct, frozen=True):
+    """Days on which the player of a seat will be away, the first and the last included."""
+
+    game_id: int
+    seat: int
+    first: date
+    last: date
 
 
 class Due(Struct, frozen=True):

@@ -24,7 +24,7 @@ def test_a_game_is_made_and_its_players_are_invited(house: House, command: Comma
         mails = unit.outbox.of_game(game.id)
         seats = unit.seats.of(game.id)
     assert game.options == '{"bases_to_win":"3"}'
-    assert game.schedule == '{"hours":24.0,"remind":3.0,"grace":0.0,"repent":30.0,"silent":0.5}'
+    assert game.schedule == '{"hours":24.0,"remind":3.0,"grace":0.0,"repent":30.0,"silent":0.5,"absent":14}'
     assert [(seat.player, seat.address) for seat in seats] == [
         ("Ann Lee", "ann@mail.test"),
         ("bob", "bob@mail.test"),

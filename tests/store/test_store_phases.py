@@ -35,6 +35,8 @@ def test_a_phase_reads_back_as_it_was_opened_and_closed(store: Store, running: G
             ends_at=None,
             held=None,
             moves=0,
+            planned=None,
+            stretched=None,
             state=b"state 1",
             views=b"views 1",
             kept=None,

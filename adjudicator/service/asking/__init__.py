@@ -1,4 +1,4 @@
-"""Service words in letters: STATUS, FORM, HELP, RESEND and the rest, answered; none of them changes the game."""
+"""Service words in letters: STATUS, FORM, HELP, RESEND and the rest, answered; none of them changes the position."""
 
 from collections.abc import Sequence
 
@@ -28,6 +28,12 @@ def answered(incoming: Incoming, laid: Table, seat: Seat, directives: Sequence[D
 def as_he_wants_it(incoming: Incoming, seat: Seat) -> Seat:
     """The seat with what its player has just asked for, so that the answer already is as he wants his letters."""
     return incoming.unit.seats.of(seat.game_id)[seat.number]
+
+
+def as_it_is(incoming: Incoming, laid: Table) -> Table:
+    """The table with what a letter has just changed of its open phase."""
+    phase = incoming.unit.phases.current(laid.game.id)
+    return laid if phase is None else laid.at(phase)
 
 
 def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:

@@ -1,6 +1,9 @@
 """STATUS: which phase is open, and whether orders have come."""
 
+from zoneinfo import ZoneInfo
+
 from adjudicator.service import ending, schedule, table
+from adjudicator.service.absence import away, day
 from adjudicator.service.asking.said import Asked, Said
 
 
@@ -18,4 +21,9 @@ def status(asked: Asked) -> Said:
     clock = " The game is paused." if game.status == "paused" else ""
     said = f"You are {seat.name} in {game.name}. {str(laid.heading).capitalize()} is open. {mine}{clock}"
     plan = schedule.read(game.schedule)
-    return Said((" ".join((said, *ending.others(laid, ending.heard(asked.incoming.unit, laid), plan))),))
+    absent = (
+        f"{laid.seats[one.seat].name} is away from {day(one.first)} to {day(one.last)}."
+        for one in away(asked.incoming.unit, game, laid.seats)
+        if one.last >= asked.incoming.at.astimezone(ZoneInfo(game.zone)).date()
+    )
+    return Said((" ".join((said, *ending.others(laid, ending.heard(asked.incoming.unit, laid), plan), *absent)),))

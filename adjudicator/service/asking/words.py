@@ -4,6 +4,7 @@ from typing import Final
 
 from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.service.asking import (
+    absent,
     form,
     formats,
     joined,
@@ -52,6 +53,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "FORMAT": formats.formats,
     "ZONE": zone.zone,
     "LANGUAGE": language.language,
+    "ABSENT": absent.absent,
 }
 
 AT_ANY_TIME: Final = frozenset(("RESEND", "REPORT", "STATUS", "WHO", "FORMAT", "ZONE", "LANGUAGE"))

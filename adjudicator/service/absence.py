@@ -1,0 +1,98 @@
+"""Absences: days on which players are away, taken from a bank, and deadlines put off for them within bounds.
+
+Who is away and when, everybody is told: it is why a deadline moves.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from adjudicator.service.schedule import Schedule
+from adjudicator.service.timetable.days import MONTHS, whole
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Absence, Game, Seat
+
+_DAY = timedelta(days=1)
+
+
+class Put(Struct, frozen=True):
+    """A deadline: as it is, as it would be if nobody were away (None: the same), and why it is not."""
+
+    deadline: datetime
+    planned: datetime | None = None
+    stretched: str | None = None
+
+
+def day(one: date) -> str:
+    """`3 January 2027`."""
+    return f"{one.day} {MONTHS[one.month - 1].capitalize()} {one.year}"
+
+
+def away(unit: Unit, game: Game, seats: Sequence[Seat]) -> list[Absence]:
+    """What was announced by those who sit at the table."""
+    sitting = {seat.number for seat in seats if seat.status != "removed"}
+    return [one for one in unit.absences.of(game.id) if one.seat in sitting]
+
+
+def put(
+    plan: Schedule, zone: str, phase: int, planned: datetime, absences: Sequence[Absence], seats: Sequence[Seat]
+) -> Put:
+    """A deadline that is put off until nobody is away on its day, and by no more than the schedule allows."""
+    clock = ZoneInfo(zone)
+    limit = _later(planned, plan.stretch, clock)
+    deadline, reasons = planned, dict[int, date]()
+    while True:
+        on = deadline.astimezone(clock).date()
+        missing = [one for one in absences if one.first <= on <= one.last]
+        if not missing:
+            break
+        following = _next(plan, zone, phase, deadline, max(one.last for one in missing))
+        if following > limit:
+            # As late as is allowed, if that is later at all: one more of the same slots could be too far.
+            if not plan.deadlines and limit > deadline:
+                reasons.update({one.seat: one.last for one in missing})
+                deadline = limit
+            break
+        reasons.update({one.seat: one.last for one in missing})
+        deadline = following
+    if deadline == planned:
+        return Put(planned)
+    who = (f"{seats[number].name} is away until {day(last)}" for number, last in sorted(reasons.items()))
+    return Put(deadline, planned, ", ".join(who))
+
+
+def _next(plan: Schedule, zone: str, phase: int, deadline: datetime, last: date) -> datetime:
+    """The first deadline after a day: the next one of a timetable, else the same hour on the next day."""
+    clock = ZoneInfo(zone)
+    table = plan.timetable
+    if table is None:
+        return _later(deadline, (last - deadline.astimezone(clock).date()) // _DAY + 1, clock)
+    midnight = datetime.combine(last, datetime.max.time()).replace(tzinfo=clock).astimezone(UTC)
+    found = table.after(max(midnight, deadline), zone, phase, least=timedelta(0))
+    return found if found is not None else datetime.max.replace(tzinfo=UTC)
+
+
+def _later(moment: datetime, days: int, clock: ZoneInfo) -> datetime:
+    return (moment.astimezone(clock) + days * _DAY).astimezone(UTC)
+
+
+def left(plan: Schedule, absences: Sequence[Absence], seat: int) -> int:
+    """How many days a seat's player can still be away."""
+    return plan.absent - sum(whole(one.first, one.last) for one in absences if one.seat == seat)
+
+
+def fresh(absences: Sequence[Absence], seat: Seat, first: date, last: date) -> list[Absence]:
+    """The days from one to another that a seat had not announced before, those that follow each other together."""
+    known = [one for one in absences if one.seat == seat.number]
+    found: list[Absence] = []
+    on = first
+    while on <= last:
+        if not any(one.first <= on <= one.last for one in known):
+            if found and found[-1].last == on - _DAY:
+                found[-1] = Absence(seat.game_id, seat.number, found[-1].first, on)
+            else:
+                found.append(Absence(seat.game_id, seat.number, on, on))
+        on += _DAY
+    return found

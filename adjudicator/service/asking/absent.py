@@ -1,0 +1,146 @@
+"""ABSENT: days on which a player is away; deadlines on them are put off."""
+
+import re
+from datetime import date, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from adjudicator.reports.when import when
+from adjudicator.service import absence, documents, posting, schedule, stating
+from adjudicator.service.absence import day
+from adjudicator.service.asking.said import Asked, Said
+from adjudicator.service.schedule import Schedule
+from adjudicator.service.timetable import days
+from adjudicator.service.timetable.days import Once, Yearly
+from adjudicator.store.values import Phase
+
+AHEAD: Final = timedelta(days=366)
+EXAMPLE: Final = "ABSENT 2026-12-20 to 2027-01-03"
+
+_NONE: Final = re.compile(r"(?:none|no|not|cancel(?:led)?|back|withdraw)\W*\Z", re.I)
+_UNTIL: Final = re.compile(r"(?:until|till|to)\s+(.+)\Z", re.I)
+_FROM: Final = re.compile(r"(?:from|on|between)\s+", re.I)
+
+
+def absent(asked: Asked) -> Said:
+    """Days are taken from the bank of the seat, and deadlines on them put off; ABSENT none gives back what is left."""
+    game, seat, unit = asked.game, asked.seat, asked.incoming.unit
+    plan = schedule.read(game.schedule)
+    today = asked.incoming.at.astimezone(ZoneInfo(game.zone)).date()
+    if not plan.absent:
+        return Said(("ABSENT: in this game deadlines are not put off; write a NOTE to GM instead.",))
+    if _NONE.match(asked.directive.text):
+        if not unit.absences.withdraw(game.id, seat.number, today):
+            return Said((f"You had announced no absence from today on. {_left(asked, plan)}",))
+        return Said((f"You are not away any more. {_left(asked, plan)} A deadline that was put off stays as it is.",))
+    try:
+        first, last = _span(asked.directive.text, today)
+    except ValueError as fault:
+        return Said((f"ABSENT: {fault}; nothing was changed.",))
+    absences = absence.away(unit, game, asked.table.seats)
+    wanted = absence.fresh(absences, seat, first, last)
+    cost = sum(days.whole(one.first, one.last) for one in wanted)
+    if cost > absence.left(plan, absences, seat.number):
+        said = f"ABSENT: that is {cost} days more, and nothing was changed. {_left(asked, plan)}"
+        return Said((said,))
+    for one in wanted:
+        unit.absences.add(one)
+    span = f"from {day(first)} to {day(last)}" if first != last else f"on {day(first)}"
+    return Said((f"You are away {span}. {_left(asked, plan)}", *_moved(asked, plan)))
+
+
+def _left(asked: Asked, plan: Schedule) -> str:
+    known = asked.incoming.unit.absences.of(asked.game.id)
+    return f"You have {absence.left(plan, known, asked.seat.number)} of {plan.absent} days left."
+
+
+def _span(said: str, today: date) -> tuple[date, date]:
+    """The days that somebody means; raises ValueError."""
+    text = _FROM.sub("", said.strip().rstrip("."), count=1).replace(" and ", " to ")
+    until = _UNTIL.match(text)
+    try:
+        found = days.read(until[1] if until is not None else text)
+    except ValueError:
+        found = None
+    if isinstance(found, Yearly):
+        first = _coming(found.first, today)
+        found = Once(first, _coming(found.last, first))
+        if until is None and found.first > today and _running(found, today):
+            found = Once(today, _coming((found.last.month, found.last.day), today))
+    if not isinstance(found, Once):
+        raise ValueError(f"{said.strip()!r} names no days; write {EXAMPLE}")  # noqa: TRY004 - what is read is wrong
+    first = today if until is not None else max(found.first, today)
+    if found.last < today:
+        raise ValueError(f"{day(found.last)} is over")
+    if found.last > today + AHEAD:
+        raise ValueError(f"{day(found.last)} is more than a year away")
+    return first, found.last
+
+
+def _coming(at: tuple[int, int], since: date) -> date:
+    """The first such day of a year that is not before another day."""
+    for year in range(since.year, since.year + 9):
+        try:
+            found = date(year, *at)
+        except ValueError:
+            continue
+        if found >= since:
+            return found
+    raise ValueError(f"there is no day {at[1]} of month {at[0]}")
+
+
+def _running(found: Once, today: date) -> bool:
+    """Whether days of every year have begun already: they are the ones that are meant, not those of next year."""
+    return Yearly((found.first.month, found.first.day), (found.last.month, found.last.day)).holds(today)
+
+
+def _moved(asked: Asked, plan: Schedule) -> tuple[str, ...]:
+    """Put the open deadline off if it needs to be, and tell the others; what the one who is away is told of it."""
+    laid, game, unit = asked.table, asked.game, asked.incoming.unit
+    phase = laid.phase
+    later = f"A deadline on such a day is put off until nobody is away, by {plan.stretch} days at most."
+    if phase.held or stating.early(phase) or asked.incoming.at >= phase.deadline:
+        return (later,)
+    absences = absence.away(unit, game, laid.seats)
+    put = absence.put(plan, game.zone, laid.heading.phase, phase.planned or phase.deadline, absences, laid.seats)
+    # What players have been told already never comes earlier.
+    if put.deadline <= phase.deadline:
+        return (later,)
+    unit.phases.move(
+        game.id,
+        phase.serial,
+        deadline=put.deadline,
+        remind_at=plan.reminds(put.deadline, phase.opened_at),
+        planned=put.planned,
+        stretched=put.stretched,
+    )
+    moved = unit.phases.current(game.id)
+    assert moved is not None, "the phase is open"
+    _tell(asked, moved)
+    return (f"The deadline of {laid.heading} moves to {when(stating.deadline(game, moved))}.", later)
+
+
+def _tell(asked: Asked, phase: Phase) -> None:
+    game, unit = asked.game, asked.incoming.unit
+    laid = asked.table.at(phase)
+    unit.outbox.queue(
+        posting.letter(
+            asked.incoming.office,
+            game,
+            seat,
+            documents.notice(
+                game,
+                "The deadline has moved",
+                (f"{asked.seat.name} is away, and {laid.heading} ends later.",),
+                seat=seat,
+                table=laid,
+            ),
+            kind="notice",
+            key_kind=f"notice/end/{phase.moves}",
+            serial=phase.serial,
+            at=asked.incoming.at,
+            parents=posting.thread(asked.incoming.office, game, seat, phase.serial),
+        )
+        for seat in laid.seats
+        if laid.seated(seat.number) and seat.number != asked.seat.number
+    )

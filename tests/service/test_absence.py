@@ -1,0 +1,191 @@
+"""Absences: a bank of days, deadlines put off within bounds, and everybody told."""
+
+from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adjudicator.service import absence, games
+from adjudicator.service.schedule import Schedule
+from adjudicator.store.values import Absence, Seat
+from tests.service.house import House, words
+from tests.service.test_calendar import events, said
+
+# The game begins on Friday 1 May 2026 at 18:00, and its first deadline is a week later.
+BANK = Schedule(hours=168, remind=24, absent=14, stretch=10)
+
+
+def test_a_deadline_on_a_day_of_absence_is_put_off_and_everybody_is_told(house: House) -> None:
+    house.begun(schedule_of=BANK)
+    assert house.reply(1, "ABSENT 2026-05-07 to 2026-05-10").verdict == "asked"
+    mine = house.answer(1)
+    assert "You are away from 7 May 2026 to 10 May 2026. You have 10 of 14 days left." in mine
+    assert "The deadline of turn 1 phase 1 moves to Monday 11 May 2026, 18:00 (UTC)." in mine
+    phase = house.table().phase
+    assert phase.deadline == datetime(2026, 5, 11, 18, tzinfo=UTC)
+    assert phase.remind_at == phase.deadline - timedelta(days=1)
+    for seat in (0, 2):
+        told = words(house.last(seat, "notice/end"))
+        assert "Blue is away, and turn 1 phase 1 ends later." in told
+        assert (
+            "Orders are due by Monday 11 May 2026, 18:00 (UTC). The deadline would have been Friday 8 May 2026, 18:00 "
+            "(UTC), but Blue is away until 10 May 2026; it is put off by 10 days at most."
+        ) in told
+        (event,) = events(house.mails(seat, "notice/end")[-1].raw)
+        assert said(event) == ("11 May 18:00", 1, "CONFIRMED")
+    # And it stands in every letter from now on.
+    house.reply(0, "PASS")
+    assert "but Blue is away until 10 May 2026" in house.answer(0)
+
+
+def test_the_slot_is_kept_after_a_deadline_that_was_put_off(house: House) -> None:
+    house.begun(schedule_of=BANK)
+    house.reply(1, "ABSENT 2026-05-07 to 2026-05-13")
+    house.next_phase()
+    assert house.clock.now() == datetime(2026, 5, 14, 18, tzinfo=UTC)
+    assert house.table().phase.deadline == datetime(2026, 5, 22, 18, tzinfo=UTC)
+    assert house.table().phase.stretched is None
+
+
+def test_a_deadline_that_opens_on_a_day_of_absence_is_put_off_from_the_start(house: House) -> None:
+    house.begun(schedule_of=BANK)
+    house.reply(1, "ABSENT 15 May - 16 May")
+    assert house.table().phase.moves == 0
+    assert "A deadline on such a day is put off" in house.answer(1)
+    house.next_phase()
+    assert house.table().phase.deadline == datetime(2026, 5, 17, 18, tzinfo=UTC)
+    assert "Blue is away until 16 May 2026" in words(house.last(0, "/2/Red/report"))
+    house.reply(0, "STATUS")
+    assert "Blue is away from 15 May 2026 to 16 May 2026." in house.answer(0)
+
+
+def test_no_deadline_is_put_off_further_than_the_bound(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=168, absent=20, stretch=10))
+    house.reply(1, "ABSENT 2026-05-08 to 2026-05-20")
+    assert house.table().phase.deadline == datetime(2026, 5, 18, 18, tzinfo=UTC)
+    house.reply(2, "ABSENT 2026-05-18 to 2026-05-30")
+    assert house.table().phase.deadline == datetime(2026, 5, 18, 18, tzinfo=UTC)
+
+
+def test_two_who_are_away_one_after_the_other(house: House) -> None:
+    house.begun(schedule_of=BANK)
+    house.reply(1, "ABSENT 2026-05-08 to 2026-05-09")
+    house.reply(2, "ABSENT 2026-05-10")
+    phase = house.table().phase
+    assert phase.deadline == datetime(2026, 5, 11, 18, tzinfo=UTC)
+    assert phase.stretched == "Blue is away until 9 May 2026, Green is away until 10 May 2026"
+    assert phase.planned == datetime(2026, 5, 8, 18, tzinfo=UTC)
+
+
+def test_the_bank_is_bounded_and_the_same_days_are_paid_once(house: House) -> None:
+    house.begun(schedule_of=BANK)
+    house.reply(1, "ABSENT 2026-06-01 to 2026-06-10")
+    house.reply(1, "ABSENT 2026-06-05 to 2026-06-12")
+    assert "You have 2 of 14 days left." in house.answer(1)
+    house.reply(1, "ABSENT 2026-07-01 to 2026-07-03")
+    assert "that is 3 days more, and nothing was changed. You have 2 of 14 days left." in house.answer(1)
+    house.reply(2, "ABSENT 2026-07-01 to 2026-07-14")
+    assert "You have 0 of 14 days left." in house.answer(2)
+
+
+def test_who_is_back_has_the_days_that_are_left(house: House) -> None:
+    house.begun(schedule_of=BANK)
+    house.reply(1, "ABSENT until 10 May")
+    assert "You are away from 1 May 2026 to 10 May 2026. You have 4 of 14 days left." in house.answer(1)
+    moved = house.table().phase.deadline
+    house.pass_time(days=3)
+    house.reply(1, "ABSENT none")
+    assert "You are not away any more. You have 11 of 14 days left." in house.answer(1)
+    # What everybody has been told does not come earlier.
+    assert house.table().phase.deadline == moved
+    house.reply(1, "ABSENT none")
+    assert "You had announced no absence from today on." in house.answer(1)
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("ABSENT soon", "'soon' names no days; write ABSENT 2026-12-20 to 2027-01-03; nothing was changed."),
+        ("ABSENT Sun", "names no days"),
+        ("ABSENT 2026-04-01 to 2026-04-30", "30 April 2026 is over"),
+        ("ABSENT 2028-01-01", "1 January 2028 is more than a year away"),
+        ("ABSENT from 3 May to 9 May", "You are away from 3 May 2026 to 9 May 2026. You have 7 of 14 days left."),
+        ("ABSENT 28 Apr - 3 May", "You are away from 1 May 2026 to 3 May 2026."),
+        ("ABSENT 30 Dec - 3 Jan", "You are away from 30 December 2026 to 3 January 2027."),
+        ("ABSENT on 24 Dec", "You are away on 24 December 2026."),
+    ],
+)
+def test_what_can_be_said_of_an_absence(house: House, line: str, answer: str) -> None:
+    house.begun(schedule_of=BANK)
+    house.reply(0, line)
+    assert answer in house.answer(0)
+
+
+def test_a_game_without_a_bank_says_so(house: House) -> None:
+    house.begun()
+    house.reply(0, "ABSENT 2026-05-08")
+    assert "in this game deadlines are not put off" in house.answer(0)
+    assert house.table().phase.moves == 0
+
+
+def test_days_and_letters_in_one(house: House) -> None:
+    house.begun(schedule_of=BANK)
+    assert house.reply(1, "PASS\nABSENT 2026-05-08").verdict == "accepted"
+    assert "You can change your orders until Saturday 9 May 2026, 18:00 (UTC)" in house.answer(1)
+
+
+def test_a_game_that_goes_on_puts_its_new_deadline_off_too(house: House) -> None:
+    house.begun(schedule_of=BANK)
+    house.reply(1, "ABSENT 2026-05-27 to 2026-05-28")
+    games.pause(house.office, "andromeda")
+    house.clock.move(datetime(2026, 5, 20, 18, tzinfo=UTC))
+    games.resume(house.office, "andromeda")
+    assert house.table().phase.deadline == datetime(2026, 5, 29, 18, tzinfo=UTC)
+
+
+def test_who_takes_a_seat_over_has_announced_nothing(house: House) -> None:
+    house.begun(schedule_of=BANK)
+    house.reply(1, "ABSENT 2026-05-27 to 2026-05-28")
+    number = house.game().id
+    with house.store.unit() as unit:
+        unit.absences.forget(number, 1)
+        assert unit.absences.of(number) == []
+
+
+SEATS = [
+    Seat(1, number, name, "", "", None, None, "playing", None, None, None)
+    for number, name in enumerate(("Red", "Blue"))
+]
+DAYS = st.dates(date(2026, 1, 1), date(2027, 12, 31))
+AWAY = st.lists(
+    st.tuples(st.integers(0, 1), DAYS, st.integers(0, 20)).map(
+        lambda one: Absence(1, one[0], one[1], one[1] + timedelta(days=one[2]))
+    ),
+    max_size=4,
+)
+PLANS = st.sampled_from(
+    [Schedule(hours=168), Schedule(hours=50), Schedule(deadlines="Tue, Fri 21:00; not Aug"), Schedule(stretch=0)]
+)
+STARTS = st.datetimes(datetime(2026, 1, 1), datetime(2027, 1, 1), timezones=st.just(UTC))  # noqa: DTZ001
+
+
+@given(PLANS, AWAY, st.sampled_from(["UTC", "Europe/Berlin"]), STARTS)
+def test_deadlines_are_put_off_within_bounds_and_no_further_than_needed(
+    plan: Schedule, away: list[Absence], zone: str, start: datetime
+) -> None:
+    clock = ZoneInfo(zone)
+    planned = plan.ends(start, zone)
+    put = absence.put(plan, zone, 0, planned, away, SEATS)
+    most = (planned.astimezone(clock) + timedelta(days=plan.stretch)).astimezone(UTC)
+    assert planned <= put.deadline <= most
+    assert (put.planned is None) == (put.deadline == planned)
+    on = put.deadline.astimezone(clock).date()
+    free = not any(one.first <= on <= one.last for one in away)
+    if not any(one.first <= planned.astimezone(clock).date() <= one.last for one in away):
+        assert put.deadline == planned
+    elif not free and not plan.deadlines:
+        assert put.deadline == most
+    # Nobody more who is away ever brings a deadline nearer.
+    assert absence.put(plan, zone, 0, planned, away[:-1], SEATS).deadline <= put.deadline
