@@ -2,13 +2,13 @@
 
 from datetime import datetime
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, update
 
 from adjudicator.store import tables
-from adjudicator.store.tables import columns
+from adjudicator.store.tables import rows
 from adjudicator.store.values import Bounce
 
-BOUNCE = columns(tables.bounce, Bounce)
+BOUNCE = rows(tables.bounce, Bounce)
 
 
 class Bounces:
@@ -43,5 +43,5 @@ class Bounces:
 
     def _of(self, address: str) -> Bounce | None:
         bounce = tables.bounce
-        row = self._db.execute(select(*BOUNCE).where(bounce.c.address == address)).first()
+        row = self._db.execute(BOUNCE.where(bounce.c.address == address)).first()
         return None if row is None else Bounce(*row)

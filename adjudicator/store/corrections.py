@@ -2,13 +2,13 @@
 
 from datetime import datetime
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert
 
 from adjudicator.store import tables
-from adjudicator.store.tables import columns
+from adjudicator.store.tables import rows
 from adjudicator.store.values import Correction
 
-CORRECTION = columns(tables.correction, Correction)
+CORRECTION = rows(tables.correction, Correction)
 
 
 class Corrections:
@@ -28,5 +28,5 @@ class Corrections:
     def of(self, game_id: int) -> list[Correction]:
         """Every correction of a game, in order."""
         correction = tables.correction
-        query = select(*CORRECTION).where(correction.c.game_id == game_id).order_by(correction.c.id)
+        query = CORRECTION.where(correction.c.game_id == game_id).order_by(correction.c.id)
         return [Correction(*row) for row in self._db.execute(query)]

@@ -1,12 +1,12 @@
 """How far each mailbox has been read (RFC 3501: UIDs are valid under one UIDVALIDITY only)."""
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, update
 
 from adjudicator.store import tables
-from adjudicator.store.tables import columns
+from adjudicator.store.tables import rows
 from adjudicator.store.values import Cursor
 
-CURSOR = columns(tables.cursor, Cursor)
+CURSOR = rows(tables.cursor, Cursor)
 
 
 class Cursors:
@@ -20,7 +20,7 @@ class Cursors:
     def of(self, source: str) -> Cursor | None:
         """How far this mailbox has been read; None if it never was."""
         cursor = tables.cursor
-        row = self._db.execute(select(*CURSOR).where(cursor.c.source == source)).first()
+        row = self._db.execute(CURSOR.where(cursor.c.source == source)).first()
         return None if row is None else Cursor(*row)
 
     def advance(self, source: str, uidvalidity: int, uid: int) -> None:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, update
 
 from adjudicator.store import tables
 from adjudicator.store.errors import NameTaken
-from adjudicator.store.tables import columns
+from adjudicator.store.tables import rows
 from adjudicator.store.values import Game, GameStatus, NewGame, NewSeat
 
-GAME = columns(tables.game, Game)
+GAME = rows(tables.game, Game)
 
 
 class Games:
@@ -42,19 +42,19 @@ class Games:
 
     def get(self, game_id: int) -> Game:
         """The game of this number; raises `LookupError` if there is none."""
-        row = self._db.execute(select(*GAME).where(tables.game.c.id == game_id)).first()
+        row = self._db.execute(GAME.where(tables.game.c.id == game_id)).first()
         if row is None:
             raise LookupError(f"there is no game number {game_id}")
         return Game(*row)
 
     def named(self, name: str) -> Game | None:
         """The game of this name, None if there is none."""
-        row = self._db.execute(select(*GAME).where(tables.game.c.name == name)).first()
+        row = self._db.execute(GAME.where(tables.game.c.name == name)).first()
         return None if row is None else Game(*row)
 
     def all(self, *statuses: GameStatus) -> list[Game]:
         """Every game, oldest first; with statuses given, only the games in one of them."""
-        query = select(*GAME).order_by(tables.game.c.id)
+        query = GAME.order_by(tables.game.c.id)
         if statuses:
             query = query.where(tables.game.c.status.in_(statuses))
         return [Game(*row) for row in self._db.execute(query)]

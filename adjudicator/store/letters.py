@@ -8,10 +8,10 @@ from sqlalchemy import Connection, and_, false, func, insert, or_, select, true,
 
 from adjudicator.store import tables
 from adjudicator.store.cursors import Cursors
-from adjudicator.store.tables import columns
+from adjudicator.store.tables import rows
 from adjudicator.store.values import Accepted, Held, Lately, Letter, Receipt
 
-LETTER = columns(tables.letter, Letter)
+LETTER = rows(tables.letter, Letter)
 
 DUPLICATE = "duplicate"
 RULING = "ruling"
@@ -92,13 +92,13 @@ class Letters:
     def get(self, letter_id: int) -> Letter | None:
         """The letter of this number, None if there is none."""
         letter = tables.letter
-        row = self._db.execute(select(*LETTER).where(letter.c.id == letter_id)).first()
+        row = self._db.execute(LETTER.where(letter.c.id == letter_id)).first()
         return None if row is None else Letter(*row)
 
     def from_source(self, source: str) -> list[Letter]:
         """Every letter that came from a source, in the order of filing."""
         letter = tables.letter
-        query = select(*LETTER).where(letter.c.source == source).order_by(letter.c.id)
+        query = LETTER.where(letter.c.source == source).order_by(letter.c.id)
         return [Letter(*row) for row in self._db.execute(query)]
 
     def lately(self, ration: str, *, since: datetime, before: int) -> Lately:
@@ -120,7 +120,7 @@ class Letters:
     def unhandled(self, limit: int = 100) -> list[Letter]:
         """The oldest letters nobody has handled yet, in the order in which they were filed."""
         letter = tables.letter
-        query = select(*LETTER).where(letter.c.verdict.is_(None)).order_by(letter.c.id).limit(limit)
+        query = LETTER.where(letter.c.verdict.is_(None)).order_by(letter.c.id).limit(limit)
         return [Letter(*row) for row in self._db.execute(query)]
 
     def handle(
@@ -204,7 +204,7 @@ class Letters:
         """What a games master ruled for a phase of a game, in the order of filing."""
         letter = tables.letter
         here = (letter.c.game_id == game_id, letter.c.serial == serial, letter.c.verdict == RULING)
-        return [Letter(*row) for row in self._db.execute(select(*LETTER).where(*here).order_by(letter.c.id))]
+        return [Letter(*row) for row in self._db.execute(LETTER.where(*here).order_by(letter.c.id))]
 
     def copy(
         self,
@@ -224,7 +224,7 @@ class Letters:
         letter = tables.letter
         here = and_(letter.c.game_id == game_id, letter.c.serial == was)
         counting = or_(letter.c.body.is_not(None), and_(letter.c.verdict == RULING, true() if rulings else false()))
-        query = select(*LETTER).where(here, counting).order_by(letter.c.id)
+        query = LETTER.where(here, counting).order_by(letter.c.id)
         for row in self._db.execute(query).all():
             filed = Letter(*row)
             if filed.seat == but and filed.body is not None:
@@ -250,7 +250,7 @@ class Letters:
     def of_seat(self, game_id: int, seat: int) -> list[Letter]:
         """Every letter a seat has written in a game, in the order of filing."""
         letter = tables.letter
-        query = select(*LETTER).where(letter.c.game_id == game_id, letter.c.seat == seat).order_by(letter.c.id)
+        query = LETTER.where(letter.c.game_id == game_id, letter.c.seat == seat).order_by(letter.c.id)
         return [Letter(*row) for row in self._db.execute(query)]
 
 

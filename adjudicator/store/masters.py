@@ -5,10 +5,10 @@ from datetime import datetime
 from sqlalchemy import Connection, delete, insert, or_, select
 
 from adjudicator.store import tables
-from adjudicator.store.tables import columns
+from adjudicator.store.tables import rows
 from adjudicator.store.values import Deed
 
-DEED = columns(tables.deed, Deed)
+DEED = rows(tables.deed, Deed)
 
 
 class Masters:
@@ -60,6 +60,4 @@ class Masters:
     def deeds(self, game_id: int) -> list[Deed]:
         """Everything that was done to a game, in order."""
         deed = tables.deed
-        return [
-            Deed(*row) for row in self._db.execute(select(*DEED).where(deed.c.game_id == game_id).order_by(deed.c.id))
-        ]
+        return [Deed(*row) for row in self._db.execute(DEED.where(deed.c.game_id == game_id).order_by(deed.c.id))]

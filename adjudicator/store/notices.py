@@ -6,10 +6,10 @@ from datetime import datetime
 from sqlalchemy import Connection, insert, select, update
 
 from adjudicator.store import tables
-from adjudicator.store.tables import columns
+from adjudicator.store.tables import rows
 from adjudicator.store.values import Notice
 
-NOTICE = columns(tables.notice, Notice)
+NOTICE = rows(tables.notice, Notice)
 
 
 class Notices:
@@ -37,13 +37,13 @@ class Notices:
     def unseen(self) -> list[Notice]:
         """The notices the games master has not seen yet, oldest first."""
         notice = tables.notice
-        query = select(*NOTICE).where(notice.c.seen_at.is_(None)).order_by(notice.c.id)
+        query = NOTICE.where(notice.c.seen_at.is_(None)).order_by(notice.c.id)
         return [Notice(*row) for row in self._db.execute(query)]
 
     def of(self, game_id: int) -> list[Notice]:
         """Every notice about a game, oldest first."""
         notice = tables.notice
-        query = select(*NOTICE).where(notice.c.game_id == game_id).order_by(notice.c.id)
+        query = NOTICE.where(notice.c.game_id == game_id).order_by(notice.c.id)
         return [Notice(*row) for row in self._db.execute(query)]
 
     def see(self, numbers: Iterable[int], at: datetime) -> None:

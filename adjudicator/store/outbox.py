@@ -12,10 +12,10 @@ from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, selec
 
 from adjudicator.store import tables
 from adjudicator.store.errors import KeyReused
-from adjudicator.store.tables import columns
+from adjudicator.store.tables import columns, rows
 from adjudicator.store.values import Claim, Mail, NewMail
 
-MAIL = columns(tables.outbox, Mail)
+MAIL = rows(tables.outbox, Mail)
 
 FIRST_WAIT = timedelta(minutes=1)
 LONGEST_WAIT = timedelta(hours=4)
@@ -73,7 +73,7 @@ class Outbox:
             and_(outbox.c.status == "new", outbox.c.due_at <= at),
             and_(outbox.c.status == "sending", outbox.c.claimed_at <= at - stale_after),
         )
-        query = select(*MAIL).where(free).order_by(outbox.c.due_at, outbox.c.id).limit(limit)
+        query = MAIL.where(free).order_by(outbox.c.due_at, outbox.c.id).limit(limit)
         found = {row.id: Mail(*row) for row in self._db.execute(query)}
         if not found:
             return []
@@ -82,7 +82,7 @@ class Outbox:
             update(outbox)
             .where(outbox.c.id.in_(found))
             .values(status="sending", claimed_at=at, attempts=outbox.c.attempts + 1)
-            .returning(*MAIL)
+            .returning(*columns(tables.outbox, Mail))
         )
         taken = {row.id: Mail(*row) for row in ours}
         return [Claim(taken[number], interrupted=was.status == "sending") for number, was in found.items()]
@@ -161,11 +161,11 @@ class Outbox:
             )
 
     def _one(self, condition: ColumnElement[bool]) -> Mail | None:
-        row = self._db.execute(select(*MAIL).where(condition)).first()
+        row = self._db.execute(MAIL.where(condition)).first()
         return None if row is None else Mail(*row)
 
     def _several(self, *conditions: ColumnElement[bool]) -> list[Mail]:
-        query = select(*MAIL).where(*conditions).order_by(tables.outbox.c.id)
+        query = MAIL.where(*conditions).order_by(tables.outbox.c.id)
         return [Mail(*row) for row in self._db.execute(query)]
 
 

@@ -8,10 +8,10 @@ from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, tr
 
 from adjudicator.store import tables
 from adjudicator.store.errors import StoreConflict
-from adjudicator.store.tables import columns
+from adjudicator.store.tables import rows
 from adjudicator.store.values import Due, NewPhase, Phase
 
-PHASE = columns(tables.phase, Phase)
+PHASE = rows(tables.phase, Phase)
 
 _ends = func.coalesce(tables.phase.c.ends_at, tables.phase.c.deadline)
 _free = func.coalesce(tables.phase.c.held, "") == ""
@@ -117,14 +117,14 @@ class Phases:
     def get(self, game_id: int, serial: int) -> Phase | None:
         """The phase of this number of a game, None if it was never opened."""
         phase = tables.phase
-        query = select(*PHASE).where(phase.c.game_id == game_id, phase.c.serial == serial)
+        query = PHASE.where(phase.c.game_id == game_id, phase.c.serial == serial)
         row = self._db.execute(query).first()
         return None if row is None else Phase(*row)
 
     def current(self, game_id: int) -> Phase | None:
         """The open phase of a game, None if it has none."""
         phase = tables.phase
-        query = select(*PHASE).where(phase.c.game_id == game_id, phase.c.closed_at.is_(None))
+        query = PHASE.where(phase.c.game_id == game_id, phase.c.closed_at.is_(None))
         row = self._db.execute(query).first()
         return None if row is None else Phase(*row)
 
@@ -136,7 +136,7 @@ class Phases:
     def all(self, game_id: int) -> list[Phase]:
         """Every phase that a game ever had, those that were taken back included, as they were opened."""
         phase = tables.phase
-        query = select(*PHASE).where(phase.c.game_id == game_id).order_by(phase.c.serial)
+        query = PHASE.where(phase.c.game_id == game_id).order_by(phase.c.serial)
         return [Phase(*row) for row in self._db.execute(query)]
 
     def due(self, at: datetime) -> list[Due]:

@@ -2,13 +2,13 @@
 
 from datetime import datetime
 
-from sqlalchemy import Connection, case, select, update
+from sqlalchemy import Connection, case, update
 
 from adjudicator.store import tables
-from adjudicator.store.tables import columns
+from adjudicator.store.tables import rows
 from adjudicator.store.values import Seat
 
-SEAT = columns(tables.seat, Seat)
+SEAT = rows(tables.seat, Seat)
 
 
 class Seats:
@@ -22,13 +22,13 @@ class Seats:
     def of(self, game_id: int) -> list[Seat]:
         """The seats of a game in the order of their numbers."""
         seat = tables.seat
-        query = select(*SEAT).where(seat.c.game_id == game_id).order_by(seat.c.number)
+        query = SEAT.where(seat.c.game_id == game_id).order_by(seat.c.number)
         return [Seat(*row) for row in self._db.execute(query)]
 
     def at(self, address: str) -> list[Seat]:
         """Every seat, in any game, of somebody who writes from exactly this address."""
         seat = tables.seat
-        query = select(*SEAT).where(seat.c.address == address).order_by(seat.c.game_id, seat.c.number)
+        query = SEAT.where(seat.c.address == address).order_by(seat.c.game_id, seat.c.number)
         return [Seat(*row) for row in self._db.execute(query)]
 
     def join(

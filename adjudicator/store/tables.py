@@ -17,8 +17,10 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     MetaData,
+    Select,
     Table,
     UniqueConstraint,
+    select,
     text,
 )
 from sqlmodel import Field, SQLModel
@@ -293,3 +295,8 @@ correction: Table = Base.metadata.tables["correction"]
 def columns(table: Table, value: type[Struct]) -> Sequence[Column[Any]]:
     """The columns that fill a value, in the order of its fields."""
     return [table.c[name] for name in value.__struct_fields__]
+
+
+def rows(table: Table, value: type[Struct]) -> Select[Any]:
+    """The rows that are such values; put together once, because that takes longer than looking for them."""
+    return select(*columns(table, value))
