@@ -15,6 +15,7 @@ from adjudicator.cli.options import CONFIG, Config, Game, Json
 
 if TYPE_CHECKING:
     from adjudicator.service.games import Shown
+    from adjudicator.service.pressing import Copies, PressRules
 
 
 class ReadyShown(Enum):
@@ -27,6 +28,11 @@ class ReadyShown(Enum):
 
 app = typer.Typer(help="Make, list, show, start, pause and resume games, and seat players.", no_args_is_help=True)
 mastering.add_to(app)
+
+
+_PRESS = ("none", "open", "anonymous", "both")
+_WHEN = ("now", "results")
+_COPIES: "dict[str, Copies]" = {"none": "none", "public": "public", "all": "all"}
 
 
 @app.command("new")
@@ -79,6 +85,15 @@ def new(
     words: Annotated[
         list[str] | None, typer.Option(help="A paragraph of your own in the invitation.", show_default=False)
     ] = None,
+    press: Annotated[
+        str, typer.Option(help="Messages between players: none, open (signed), anonymous, or both.")
+    ] = "open",
+    press_when: Annotated[str, typer.Option(help="When they are delivered: now, or with the results.")] = "now",
+    press_size: Annotated[int, typer.Option(help="The most characters of a message.")] = 4000,
+    press_most: Annotated[int, typer.Option(help="The most messages of a player in a phase.")] = 30,
+    press_copies: Annotated[
+        str, typer.Option(help="What you are sent a copy of: none, public (those to everybody), or all.")
+    ] = "none",
     config: Config = CONFIG,
 ) -> None:
     """Make a game and invite its players. It begins when all have joined, or with `game start`."""
@@ -112,6 +127,7 @@ def new(
         schedule_of=schedule,
         zone=zone,
         words=words or (),
+        press=_press(press, press_when, press_size, press_most, press_copies),
     )
     typer.echo(f"{game.name}: {len(player)} players are invited as soon as the service runs (adjudicator serve)")
 
@@ -126,6 +142,26 @@ def _holidays(files: list[Path], zone: str, now: datetime) -> tuple[tuple[date, 
         except (OSError, ValueError) as fault:
             raise Wrong(f"{path}: {fault}") from fault
     return tuple(sorted(set(found)))
+
+
+def _press(kinds: str, when: str, size: int, most: int, copies: str) -> "PressRules":
+    from adjudicator.service.pressing import PressRules
+
+    known = (("--press", kinds, _PRESS), ("--press-when", when, _WHEN), ("--press-copies", copies, _COPIES))
+    for name, said, there in known:
+        if said not in there:
+            raise Wrong(f"{name} is one of {', '.join(there)}, not {said!r}")
+    try:
+        return PressRules(
+            open=kinds in ("open", "both"),
+            anonymous=kinds in ("anonymous", "both"),
+            results=when == "results",
+            longest=size,
+            most=most,
+            copies=_COPIES[copies],
+        )
+    except ValueError as fault:
+        raise Wrong(str(fault)) from fault
 
 
 def _only_title() -> str:

@@ -46,7 +46,7 @@ class _Wrong(NamedTuple):
 class Answering:
     """Everything needed to read a clause: a title's words and facts, and one player's names."""
 
-    __slots__ = ("_read", "challenges", "grammar", "heads", "names", "numbered", "texts")
+    __slots__ = ("_read", "challenges", "grammar", "heads", "names", "numbered", "seats", "texts")
 
     def __init__(
         self, heads: Heads, grammar: Grammar, names: Names, texts: Mapping[int, str], *, later: bool = False
@@ -55,6 +55,7 @@ class Answering:
         self.grammar = grammar
         self.names = names
         self.numbered = names.vocabulary.numbered
+        self.seats = names.vocabulary.kinds.get("seat", {}).keys()
         self.challenges: set[int] = set() if later else set(names.vocabulary.kinds.get("challenge", {}).values())
         """The numbers that challenges have, where the vocabulary knows them; those of a later phase nobody knows."""
         self.texts = texts

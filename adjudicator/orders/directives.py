@@ -1,7 +1,9 @@
 """Directives: what a player says to the service rather than in the game; they are the same for every title."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Iterable, Sequence
 from enum import Enum, auto
+from itertools import takewhile
 from typing import Final
 
 from msgspec import Struct
@@ -24,10 +26,14 @@ _DIRECTIVES: Final = {
     "PASS": _Rest.NOTHING,
     "READY": _Rest.NOTHING,
     "WAIT": _Rest.NOTHING,
+    "WITHDRAW PRESS": _Rest.ANYTHING,
     "WITHDRAW": _Rest.SOMETHING,
     "REPLACE ALL": _Rest.NOTHING,
     "NOTE": _Rest.SOMETHING,
     "PRESS": _Rest.SOMETHING,
+    "SHOW PRESS": _Rest.NOTHING,
+    "MUTE": _Rest.SOMETHING,
+    "UNMUTE": _Rest.SOMETHING,
     "JOIN": _Rest.ANYTHING,
     "STATUS": _Rest.NOTHING,
     "SHOW ORDERS": _Rest.NOTHING,
@@ -58,26 +64,28 @@ WORDS: Final = tuple(_DIRECTIVES)
 OF_A_PHASE: Final = frozenset(["PASS", "READY", "WAIT", "WITHDRAW", "REPLACE ALL"])
 """The directives that speak of the open phase's orders."""
 
-NO_END: Final = (
-    "this message has no END, so it was neither sent nor read as orders; close it with END on a line of its own"
-)
-"""What is said of PRESS that nobody closed."""
-
 _SIGNS: Final = frozenset([".", "!", ",", ";", ":", "-"])
-_PRESS_END: Final = "END"
+END_PRESS: Final = "END PRESS"
+_ENDS: Final = ("end", "end press", "end of press", "end message")
+_CAPITALS: Final = (END_PRESS, "END")
+_BEGINS: Final = re.compile(r"\W*press\s+(?:(?:anonymous(?:ly)?|open(?:ly)?|as\b.{1,40}?)\s+)?to\b", re.I)
+_EVERYBODY: Final = frozenset(["all", "everybody", "everyone", "gm", "and", ","])
+END_OF_MESSAGE: Final = "the end of a message"
 
 
 class Directive(Struct, frozen=True):
     """One directive: its word, the line where it stands, and the text that follows it as written.
 
-    For PRESS `text` is to whom and `body` the message; for NOTE `text` is the note; for WITHDRAW `text` is ALL or the
-    numbers of lines with spaces between. `when` is the later phase under whose heading it stands.
+    For PRESS `text` is to whom and `body` the message, `open` where nothing but the end of the letter closed it; for
+    NOTE `text` is the note; for WITHDRAW `text` is ALL or the numbers of lines with spaces between. `when` is the later
+    phase under whose heading it stands.
     """
 
     word: str
     line: int
     text: str = ""
     body: str = ""
+    open: bool = False
     when: When | None = None
 
 
@@ -95,8 +103,14 @@ def stands_alone(word: str, words: Sequence[Word]) -> bool:
     return all(one.plain in _SIGNS for one in words[len(_PATTERNS[word]) :])
 
 
-def fitting(word: str, words: Sequence[Word]) -> bool:
-    """Whether what follows a directive may follow it: a line that says more than READY is no directive."""
+def fitting(word: str, words: Sequence[Word], text: str, seats: Collection[str] = ()) -> bool:
+    """Whether what follows a directive may follow it: a line that says more than READY is no directive.
+
+    A message says TO whom, or names nobody but `seats` before its colon: a sentence that happens to begin with PRESS
+    would take everything below it.
+    """
+    if word == "PRESS" and not begins(text) and not _named(words[1:], seats):
+        return False
     rest = _DIRECTIVES[word]
     return rest is _Rest.ANYTHING or stands_alone(word, words) is (rest is _Rest.NOTHING)
 
@@ -145,32 +159,58 @@ def note(text: str, following: Sequence[str]) -> str:
     return "\n".join(part for part in (first, *(line.strip() for line in following)) if part)
 
 
-def press(text: str, following: Sequence[str]) -> tuple[str, str, int] | None:
-    """To whom, what, and how many of the following lines it takes; None where no END closes it.
+def press(text: str, following: Iterable[str]) -> tuple[str, str, int, bool]:
+    """To whom, what, how many of the following lines it takes, and whether only the end of the letter ends it.
 
-    The message begins after a colon on the first line, or else on the next line; END stands alone on its line or in
-    capitals at the end of one.
+    The message begins after a colon on the first line, or else on the next line. END or END PRESS ends it, alone on its
+    line or in capitals at the end of one; so does the next line that begins a message, and the end of the letter.
     """
     to, colon, first = text.partition(":")
     taken = [first] if colon else []
-    if taken and closes(taken[0]):
-        size = 0
-    else:
-        ends = (i for i, line in enumerate(following) if closes(line))
-        end = next(ends, None)
-        if end is None:
-            return None
-        size = end + 1
-        taken += following[:size]
-    last = taken[-1].rstrip()
-    taken[-1] = last[: -len(_PRESS_END)] if last.upper().endswith(_PRESS_END) else last
-    return _recipients(to), "\n".join(line.rstrip() for line in taken).strip("\n").strip(), size
+    size = 0
+    is_open = not taken or not closes(first)
+    for line in following if is_open else ():
+        is_open = not begins(line)
+        if not is_open:
+            break
+        size += 1
+        taken.append(line)
+        is_open = not closes(line)
+        if not is_open:
+            break
+    if taken and closes(taken[-1]):
+        taken[-1] = _unclosed(taken[-1])
+    return _recipients(to), "\n".join(line.rstrip() for line in taken).strip("\n").strip(), size, is_open
+
+
+def begins(line: str) -> bool:
+    """Whether a line begins a message to somebody."""
+    return _BEGINS.match(line) is not None
 
 
 def closes(line: str) -> bool:
     """Whether a line closes a message."""
-    said = line.split()
-    return bool(said) and (said[-1] == _PRESS_END or (len(said) == 1 and said[0].upper().rstrip(".") == _PRESS_END))
+    said = line.rstrip()
+    return ends(line) or any(said == end or said.endswith(f" {end}") for end in _CAPITALS)
+
+
+def ends(line: str) -> bool:
+    """Whether a line says that a message is over, and nothing else."""
+    return " ".join(line.casefold().split()).strip(".-=* ") in _ENDS
+
+
+def _unclosed(line: str) -> str:
+    """A line without the words that close a message."""
+    if ends(line):
+        return ""
+    said = line.rstrip()
+    return next((said[: -len(end)] for end in _CAPITALS if said == end or said.endswith(f" {end}")), line)
+
+
+def _named(words: Sequence[Word], seats: Collection[str]) -> bool:
+    known = {name.casefold() for name in seats} | _EVERYBODY
+    to = list(takewhile(lambda word: word.plain != ":", words))
+    return bool(to) and all(word.plain in known for word in to)
 
 
 def _recipients(to: str) -> str:

@@ -89,10 +89,14 @@ class LetterReader(Notes):
 
     def line(self, line: Line, at: int) -> int:
         """Read the line at a place; returns how many lines that took."""
-        if line.text == "-- " and not line.context:
+        if line.text == lines.SIGNED and not line.context:
             for rest in self.lines[at:]:
                 self.ignore(rest, lines.SIGNATURE)
             return len(self.lines) - at
+        if directives.ends(line.text):
+            self.apart = True
+            self.ignore(line, directives.END_OF_MESSAGE)
+            return 1
         reason = lines.no_order(line.text, self.answering.numbered)
         if reason is not None:
             self.apart = self.apart or not reason
@@ -193,7 +197,7 @@ class LetterReader(Notes):
         word = directives.directive_at(words)
         if word is not None and head is not None and head.exact and not directives.stands_alone(word, words):
             word = None
-        if word is not None and directives.fitting(word, words):
+        if word is not None and directives.fitting(word, words, line.text, self.answering.seats):
             return self.direct(word, line, at, words)
         if head is not None:
             begun = Begun(head, start, scope[0] if scope is not None else None)
@@ -258,17 +262,12 @@ class LetterReader(Notes):
             return 1
         when = self.section.when
         if word == "PRESS":
-            pressed = directives.press(cleaned(line.text), self.below.closed(at))
-            if pressed is None:
-                size = self.below.going_on(at, lambda below: not below.text.strip())
-                found = self.answering.problem(ProblemKind.UNREADABLE, words[0], directives.NO_END)
-            else:
-                to, body, size = pressed
-                found = Directive(word, line.number, to, body)
+            to, body, size, is_open = directives.press(cleaned(line.text), self.below.written(at))
+            found = Directive(word, line.number, to, body, is_open)
         elif word == "NOTE":
             size = self.below.going_on(at, self.beginnings.apart)
-            below = [other.text for other in self.lines[at + 1 : at + 1 + size]]
-            found = Directive(word, line.number, directives.note(line.text, below))
+            more = [other.text for other in self.lines[at + 1 : at + 1 + size]]
+            found = Directive(word, line.number, directives.note(line.text, more))
         else:
             found = directives.one_line(word, words, lines.uncommented(line.text), when)
         if isinstance(found, Problem):

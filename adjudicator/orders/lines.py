@@ -13,6 +13,8 @@ from adjudicator.orders.spelling import Word, cleaned, split
 QUOTED: Final = "quoted text"
 COMMENT: Final = "a comment"
 SIGNATURE: Final = "signature"
+SIGNED: Final = "-- "
+"""The line above a signature (RFC 3676)."""
 FENCE: Final = "the edge of the form"
 NO_WORDS: Final = "there are no words on it"
 

@@ -259,4 +259,27 @@ class Notice(Struct, frozen=True, kw_only=True):
     """Whether something the reader wanted was not done; marked in the subject."""
 
 
-Document: TypeAlias = Invitation | Report | Acknowledgement | Reminder | Final | Notice
+class Message(Struct, frozen=True, kw_only=True):
+    """What one player writes to others."""
+
+    sender: str
+    """His seat and name, the name he has made up, or nothing."""
+    signed: str
+    """Whose name that is: `own`, `made up` or `none`."""
+    to: str
+    """`you`, `you and Blue`, `everybody`; without the sender's name `you alone`, `you and others`, `everybody`."""
+    text: str
+    answer: str = ""
+    """How to begin an answer."""
+
+
+class Press(Struct, frozen=True, kw_only=True):
+    """Messages from other players, passed on."""
+
+    game: str
+    title: str = ""
+    seat: str
+    messages: tuple[Message, ...]
+
+
+Document: TypeAlias = Invitation | Report | Acknowledgement | Reminder | Final | Notice | Press

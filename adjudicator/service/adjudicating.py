@@ -9,6 +9,7 @@ from adjudicator.core import codec
 from adjudicator.service import closing, ending, games, table
 from adjudicator.service.office import Office
 from adjudicator.service.opening import open_phase
+from adjudicator.service.pressing import deliver_with_results
 from adjudicator.service.receiving import handle_all
 from adjudicator.service.resolving import Resolved, resolve
 from adjudicator.service.standing import Orders
@@ -92,6 +93,7 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
         open_phase(office, unit, game, laid.title, resolved, laid, now, orders)
     else:
         closing.finish(office, unit, laid, resolved, winners, parted, now)
+    deliver_with_results(office, unit, unit.games.get(game_id), serial, now)
     if resolved.trace.unsettled:
         stages = ", ".join(resolved.trace.unsettled)
         text = f"In {laid.heading} promises did not settle in {stages}; the backup rule held."

@@ -5,8 +5,9 @@ from adjudicator.mail.quoting import sift
 from adjudicator.reports.document import Acknowledgement
 from adjudicator.service import documents, signing, standing, table
 from adjudicator.service.desk import Desk
+from adjudicator.service.lines import lines_of
 from adjudicator.service.office import Office
-from adjudicator.service.ordering import lines_of, unused_lines
+from adjudicator.service.ordering import unused_lines
 from adjudicator.service.table import Table
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Seat

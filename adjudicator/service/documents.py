@@ -1,9 +1,11 @@
 """What our letters say: documents from a table, each holding only what its reader may know."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from hashlib import blake2b
 from itertools import groupby
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import msgspec
 from msgspec.structs import replace
@@ -19,9 +21,11 @@ from adjudicator.orders.later import Kept
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.readback import Readback, readback
 from adjudicator.orders.reading import LetterReading
+from adjudicator.reports import when as clock
 from adjudicator.reports.document import (
     NO_FORM,
     Acknowledgement,
+    Deadline,
     Final,
     Form,
     Invitation,
@@ -91,6 +95,11 @@ def invitation(
         values=values(title, options(game)),
         paragraphs=(*words, *schedule.read(game.schedule).told(game.zone)),
     )
+
+
+def moment(game: Game, seat: Seat, at: datetime) -> str:
+    """An instant by the clock of the game and, where he has asked for that, of the reader."""
+    return clock.when(Deadline(at.astimezone(ZoneInfo(game.zone)), game.zone, seat.zone or ""))
 
 
 def form(table: Table, seat: int, clauses: Sequence[Clause]) -> Form:

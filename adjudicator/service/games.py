@@ -20,6 +20,7 @@ from adjudicator.service import absence, documents, posting, schedule, table
 from adjudicator.service.meant import meant
 from adjudicator.service.office import Office
 from adjudicator.service.opening import open_phase
+from adjudicator.service.pressing import PressRules, written
 from adjudicator.service.resolving import dealt
 from adjudicator.service.schedule import Schedule
 from adjudicator.store.unit import Unit
@@ -53,6 +54,7 @@ def create(
     zone: str = "",
     gm_half: bytes | None = None,
     words: Sequence[str] = (),
+    press: PressRules | None = None,
 ) -> Game:
     """Make a game and queue its invitations; seats are given in the order of the players.
 
@@ -77,6 +79,7 @@ def create(
         gm_half=half.hex(),
         commitment=commitment(half),
         created_at=now,
+        press=written(press or PressRules()),
     )
     with office.store.unit() as unit:
         game = unit.games.create(

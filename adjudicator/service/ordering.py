@@ -9,19 +9,21 @@ from msgspec.structs import replace
 from adjudicator.mail.intake.verdict import Accepted
 from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, UNCHANGED, Sifted, sift
+from adjudicator.orders.directives import END_OF_MESSAGE
 from adjudicator.orders.problems import Problem
-from adjudicator.orders.reading import LetterReading, Line
+from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import Unused
 from adjudicator.service import asking, documents, ending, holding, joining, signing, standing, table
 from adjudicator.service.asking.said import ASKED
 from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.lines import lines_of
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
 
-_NOT_WORTH_SAYING = frozenset((UNCHANGED, FENCE, COMMENT, ATTRIBUTION))
+_NOT_WORTH_SAYING = frozenset((UNCHANGED, FENCE, COMMENT, ATTRIBUTION, END_OF_MESSAGE))
 
 ACCEPTED, UNREADABLE, LEFT = "accepted", "unreadable", "left"
 
@@ -83,24 +85,6 @@ def _sifted(incoming: Incoming, letter: Letter, game: Game, seat: Seat) -> Sifte
     return sift(letter, desk.form(game.name, seat.name.lower(), game.serial))
 
 
-def lines_of(letter: Letter, sifted: Sifted) -> tuple[Line, ...]:
-    """The lines of a letter as orders are read from: typed ones, and those of the form that were left as they were.
-
-    Comments are passed over; any other line that is no order leaves an empty one behind, so that what stands on either
-    side of it is not taken for one order.
-    """
-    typed = {line.number for line in sifted.typed}
-    reasons = {ignored.line.number: ignored.reason for ignored in sifted.ignored}
-    lines = []
-    for line in letter.lines:
-        reason = reasons.get(line.number)
-        if line.number in typed or reason == UNCHANGED:
-            lines.append(Line(line.number, line.text, reason == UNCHANGED))
-        elif reason != COMMENT:
-            lines.append(Line(line.number, ""))
-    return tuple(lines)
-
-
 def _counted(
     incoming: Incoming,
     laid: Table,
@@ -135,6 +119,7 @@ def _counted(
         document = documents.acknowledgement(
             laid, seat, orders, reading, unused=unused, notes=notes, situations=situations
         )
+        document = replace(document, misread=(*document.misread, *said.misread))
         mails = incoming.answer(game, seat, document)
         if said.sections or said.form.lines:
             notice = documents.notice(
@@ -152,7 +137,7 @@ def _counted(
             detail=detail,
         )
     if reading.directives:
-        paragraphs = (*said.paragraphs, *_misread(reading.problems))
+        paragraphs = (*said.paragraphs, *map(asking.told, said.misread), *_misread(reading.problems))
         notice = documents.notice(
             game,
             "Your letter",
@@ -161,8 +146,10 @@ def _counted(
             table=laid,
             sections=said.sections,
             with_form=said.form,
+            failed=bool(said.misread),
         )
-        return Handled(verdict=ASKED, mails=incoming.answer(game, seat, notice, ration=ASKED), game=game, seat=seat)
+        mails = incoming.answer(game, seat, notice, ration="" if said.acted else ASKED)
+        return Handled(verdict=ASKED, mails=mails, game=game, seat=seat)
     return _unreadable(incoming, laid, seat, reading, unused)
 
 

@@ -15,8 +15,8 @@ from adjudicator.mail.quoting import sift
 from adjudicator.orders.problems import Problem
 from adjudicator.service import documents, games, signing, standing, table
 from adjudicator.service.desk import Desk
+from adjudicator.service.lines import lines_of
 from adjudicator.service.office import Office
-from adjudicator.service.ordering import lines_of
 from adjudicator.service.resolving import Resolved, resolve
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table

@@ -33,6 +33,7 @@ def given(office: Office, unit: Unit, game: Game, seat_name: str, player: Player
     now = office.clock.now()
     unit.seats.give(game.id, before.number, address=player.address.lower(), player=player.name)
     unit.absences.forget(game.id, before.number)
+    unit.press.forget(game.id, before.number)
     seats = unit.seats.of(game.id)
     seat = seats[before.number]
     invitation = documents.invitation(office, catalogue.title(game.title), game, seats, seat, words)

@@ -24,6 +24,7 @@ from adjudicator.service.clock import Clock
 from adjudicator.service.guarding import looked
 from adjudicator.service.holding import tell_due
 from adjudicator.service.office import Office, opened
+from adjudicator.service.pressing import deliver_due
 from adjudicator.service.receiving import handle_all
 from adjudicator.service.reminding import remind_due
 from adjudicator.service.sending import AT_ONCE, STALE, Sending
@@ -134,7 +135,8 @@ class Service:
     def _adjudicate(self) -> None:
         office = self._office
         self._letters.clear()
-        if handle_all(office) + adjudicate_due(office, read_at=self._read_at) + remind_due(office) + tell_due(office):
+        done = handle_all(office) + adjudicate_due(office, read_at=self._read_at) + remind_due(office)
+        if done + tell_due(office) + deliver_due(office):
             self._mails.set()
         with office.store.unit() as unit:
             coming = unit.phases.next_instant()

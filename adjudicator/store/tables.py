@@ -64,6 +64,7 @@ class GameTable(Base, table=True):
     created_at: datetime = Field(sa_type=UtcDateTime)
     finished_at: datetime | None = Field(sa_type=UtcDateTime)
     record: bytes | None
+    press: str | None
 
 
 class SeatTable(Base, table=True):
@@ -186,6 +187,43 @@ class OutboxTable(Base, table=True):
     error: str | None
 
 
+class PressTable(Base, table=True):
+    """A message from one player to others, and whether they have it yet."""
+
+    __tablename__ = "press"
+    __table_args__ = (
+        CheckConstraint("status IN ('waiting', 'delivered', 'withdrawn')", name="status"),
+        ForeignKeyConstraint(["game_id"], ["game.id"]),
+        ForeignKeyConstraint(["game_id", "sender"], ["seat.game_id", "seat.number"]),
+        Index("ix_press_status_due_at", "status", "due_at"),
+        Index("ix_press_game_id_serial", "game_id", "serial"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int
+    serial: int
+    sender: int
+    recipients: str
+    to_all: bool
+    face: str | None
+    text: str
+    written_at: datetime = Field(sa_type=UtcDateTime)
+    due_at: datetime | None = Field(sa_type=UtcDateTime)
+    status: str
+    delivered_at: datetime | None = Field(sa_type=UtcDateTime)
+
+
+class MuteTable(Base, table=True):
+    """Whose messages a player does not want to be sent; -1 stands for those without a sender's name."""
+
+    __tablename__ = "mute"
+    __table_args__ = (ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),)
+
+    game_id: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    other: int = Field(primary_key=True)
+
+
 class CursorTable(Base, table=True):
     """How far a mailbox has been read."""
 
@@ -282,6 +320,8 @@ seat: Table = Base.metadata.tables["seat"]
 letter: Table = Base.metadata.tables["letter"]
 phase: Table = Base.metadata.tables["phase"]
 outbox: Table = Base.metadata.tables["outbox"]
+press: Table = Base.metadata.tables["press"]
+mute: Table = Base.metadata.tables["mute"]
 cursor: Table = Base.metadata.tables["cursor"]
 absence: Table = Base.metadata.tables["absence"]
 look: Table = Base.metadata.tables["look"]

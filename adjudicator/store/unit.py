@@ -13,6 +13,7 @@ from adjudicator.store.masters import Masters
 from adjudicator.store.notices import Notices
 from adjudicator.store.outbox import Outbox
 from adjudicator.store.phases import Phases
+from adjudicator.store.press import Presses
 from adjudicator.store.seats import Seats
 
 
@@ -31,6 +32,7 @@ class Unit:
         "notices",
         "outbox",
         "phases",
+        "press",
         "seats",
     )
 
@@ -46,4 +48,5 @@ class Unit:
         self.notices = Notices(db)
         self.outbox = Outbox(db)
         self.phases = Phases(db)
+        self.press = Presses(db)
         self.seats = Seats(db)

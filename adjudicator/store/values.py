@@ -10,15 +10,17 @@ from msgspec import Struct
 
 GameStatus = Literal["forming", "running", "paused", "finished"]
 SeatStatus = Literal["invited", "playing", "removed"]
+PressStatus = Literal["waiting", "delivered", "withdrawn"]
 MailStatus = Literal["new", "sending", "sent", "failed"]
 
 
 class Game(Struct, frozen=True):
     """A game on file.
 
-    `options` and `schedule` are JSON text. `gm_half` is the games master's half of the seed (hex,
-    secret until the end), `commitment` the hex SHA-256 of it that is published at the start, `seed`
-    the seed both halves made (hex, None before the start). `serial` numbers the latest phase opened
+    `options`, `schedule` and `press` (None: as is usual) are JSON text. `gm_half` is the games
+    master's half of the seed (hex, secret until the end), `commitment` the hex SHA-256 of it that is
+    published at the start, `seed` the seed both halves made (hex, None before the start). `serial`
+    numbers the latest phase opened
     (0 before the start). `record` is the final public record, None until the game is finished.
     """
 
@@ -37,6 +39,7 @@ class Game(Struct, frozen=True):
     created_at: datetime
     finished_at: datetime | None
     record: bytes | None
+    press: str | None = None
 
 
 class NewGame(Struct, frozen=True):
@@ -51,6 +54,7 @@ class NewGame(Struct, frozen=True):
     gm_half: str
     commitment: str
     created_at: datetime
+    press: str | None = None
 
 
 class NewSeat(Struct, frozen=True):
@@ -269,6 +273,41 @@ class Claim(Struct, frozen=True):
 
     mail: Mail
     interrupted: bool
+
+
+class NewPress(Struct, frozen=True):
+    """A message from a player to others, to be delivered at an instant, or (None) when the phase is over.
+
+    `recipients` are the numbers of seats as JSON text. `face` is None where the sender's own name stands on it, empty
+    where none does, else the name he has made up.
+    """
+
+    game_id: int
+    serial: int
+    sender: int
+    recipients: str
+    to_all: bool
+    face: str | None
+    text: str
+    written_at: datetime
+    due_at: datetime | None
+
+
+class Press(Struct, frozen=True):
+    """A message on file: the fields of `NewPress`, and what became of it."""
+
+    id: int
+    game_id: int
+    serial: int
+    sender: int
+    recipients: str
+    to_all: bool
+    face: str | None
+    text: str
+    written_at: datetime
+    due_at: datetime | None
+    status: PressStatus
+    delivered_at: datetime | None
 
 
 class Cursor(Struct, frozen=True):

@@ -21,6 +21,7 @@ from adjudicator.service.clock import FileClock
 from adjudicator.service.games import Player
 from adjudicator.service.office import Office
 from adjudicator.service.posting import INVITATION, REPORT, thread_id
+from adjudicator.service.pressing import PressRules
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.sending import Sending
 from adjudicator.store.database import Store
@@ -127,7 +128,7 @@ class House:
 
     # ---- the games master and the clock
 
-    def create(self, title: str, players: int, options: Mapping[str, str]) -> None:
+    def create(self, title: str, players: int, options: Mapping[str, str], press: PressRules | None = None) -> None:
         games.create(
             self.office,
             title=title,
@@ -136,6 +137,7 @@ class House:
             options=options,
             schedule_of=Schedule(hours=168, remind=24),
             gm_half=GM_HALF,
+            press=press,
         )
 
     def wait(self, **much: float) -> None:

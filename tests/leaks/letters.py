@@ -133,10 +133,20 @@ class Writer:
         yield self.letter(orders, to=self.older.reply_to or MAILBOX, subject=f"Re: {self.older.subject}")
         yield self.letter(orders, sender=STRANGER)
         yield self.release()
+        names = [seat.name for seat in house.table.seats]
+        yield self.letter(f"PRESS TO all\nWho has muted me?\nEND\nPRESS TO {names[seat - 1]}: You? END\nSHOW PRESS\n")
+        yield self.letter("ZONE Tokyo\nFORMAT text json\nLANGUAGE French\nFORM\n")
         yield self.letter("REPLACE ALL\nPASS\n")
 
-    def different(self) -> Iterator[bytes]:
-        """Other letters than a bot's: many, with words for everybody, one of them sent by somebody else."""
+    def different(self, curious: int) -> Iterator[bytes]:
+        """Other letters than a bot's: many, with words for everybody, one of them sent by somebody else.
+
+        Nobody writes to the curious player, and nobody wants to read him.
+        """
+        names = {seat.number: seat.name for seat in self.house.table.seats}
+        others = ", ".join(name for number, name in names.items() if number not in (curious, self.seat))
+        yield self.letter(f"MUTE {names[curious]}\nPRESS TO {others}\nNever trust {names[curious]}.\nEND PRESS\n")
+        yield self.letter("ZONE Lima\nFORMAT text\nLANGUAGE German\n")
         yield self.letter("NOTE I hold everything\nRESIGN\n")
         yield self.letter(self.house.bot(self.seat), sender=SECOND)
         yield self.release()

@@ -92,7 +92,7 @@ def script(house: House, seat: int) -> Script:
         tuple(writer.mine()),
         tuple(writer.strangers()),
         tuple(one.letter(house.bot(one.seat)) for one in others),
-        tuple(letter for one in others for letter in one.different()),
+        tuple(letter for one in others for letter in one.different(seat)),
     )
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from adjudicator.engine.words import Vocabulary
-from adjudicator.orders.directives import WORDS, Directive
+from adjudicator.orders.directives import END_OF_MESSAGE, WORDS, Directive
 from adjudicator.orders.language import Language
-from adjudicator.orders.reading import Fate
+from adjudicator.orders.reading import Fate, Line
 from tests.orders.sample import LANGUAGE, NAMES
 
 
@@ -36,6 +36,10 @@ from tests.orders.sample import LANGUAGE, NAMES
         ("LUCK the quick brown fox", Directive("LUCK", 1, "the quick brown fox")),
         ("RESIGN", Directive("RESIGN", 1)),
         ("STANDBY", Directive("STANDBY", 1)),
+        ("SHOW PRESS", Directive("SHOW PRESS", 1)),
+        ("WITHDRAW PRESS 2", Directive("WITHDRAW PRESS", 1, "2")),
+        ("MUTE Blue", Directive("MUTE", 1, "Blue")),
+        ("UNMUTE Blue", Directive("UNMUTE", 1, "Blue")),
         ("NOTE to GM: I move house on Friday", Directive("NOTE", 1, "I move house on Friday")),
         ("NOTE: hello", Directive("NOTE", 1, "hello")),
         ("PRESS to Red, Blue: Shall we? END", Directive("PRESS", 1, "Red, Blue", "Shall we?")),
@@ -73,17 +77,73 @@ def test_a_message_may_say_anything() -> None:
     assert reading.problems == ()
 
 
-def test_a_message_without_an_end_is_not_sent() -> None:
-    """Nor are its lines read as orders, because nobody knows where it was to end."""
-    letter = "PRESS to Red: I shall\nATTACK planet 5\n\nDEFENDER Green"
+@pytest.mark.parametrize(
+    ("letter", "to", "body"),
+    [
+        ("PRESS to Blue: now END", "Blue", "now"),
+        ("PRESS to Blue: now END PRESS", "Blue", "now"),
+        ("press to blue\nnow\nend press", "blue", "now"),
+        ("PRESS to Blue\nnow\nEnd.", "Blue", "now"),
+        ("PRESS to Blue\nnow\n--- end press ---", "Blue", "now"),
+        ("PRESS to Blue\n\n  now\n\nand then\n\nEND", "Blue", "now\n\nand then"),
+        ("PRESS anonymously to Blue: now END", "anonymously to Blue", "now"),
+        ("PRESS as The Owl to all\nnow\nEND", "as The Owl to all", "now"),
+        ("PRESS Blue, Green: now END", "Blue, Green", "now"),
+        ("PRESS all\nnow\nEND", "all", "now"),
+        ("PRESS to Blue\nin the end, press on to win\nEND", "Blue", "in the end, press on to win"),
+    ],
+)
+def test_a_message_that_is_closed(letter: str, to: str, body: str) -> None:
+    reading = LANGUAGE.read(f"{letter}\nDEFENDER Green", NAMES)
+    assert [(one.word, one.text, one.body, one.open) for one in reading.directives] == [("PRESS", to, body, False)]
+    assert [clause.word for clause in reading.clauses] == ["DEFENDER"]
+    assert reading.problems == ()
+
+
+def test_a_message_without_an_end_is_the_rest_of_the_letter() -> None:
+    """Whatever it looks like; what stands above it is orders."""
+    letter = "DEFENDER Green\nPRESS to Red: I shall\nATTACK planet 5\n\nDEFENDER Blue\n-- \nAnn"
     reading = LANGUAGE.read(letter, NAMES)
+    assert reading.directives == (Directive("PRESS", 2, "Red", "I shall\nATTACK planet 5\n\nDEFENDER Blue", open=True),)
+    assert [read.line for read in reading.read] == [1]
+    assert reading.problems == ()
+    assert reading.fates[5] is Fate.DIRECTIVE
+
+
+def test_the_next_message_ends_one() -> None:
+    """Nobody is sent what was meant for another."""
+    reading = LANGUAGE.read("PRESS to Red\nhello Red\nPress to Blue\nhello Blue\nEND\nDEFENDER Green", NAMES)
+    assert [(one.text, one.body, one.open) for one in reading.directives] == [
+        ("Red", "hello Red", False),
+        ("Blue", "hello Blue", False),
+    ]
+    assert [clause.word for clause in reading.clauses] == ["DEFENDER"]
+
+
+def test_a_message_ends_where_an_order_form_begins() -> None:
+    lines = [
+        Line(1, "PRESS to Blue"),
+        Line(2, "now"),
+        Line(3, "DEFENDER Green", context=True),
+        Line(4, "ATTACK planet 5"),
+    ]
+    reading = LANGUAGE.read(lines, NAMES)
+    assert [(one.text, one.body) for one in reading.directives] == [("Blue", "now")]
+    assert [clause.word for clause in reading.clauses] == ["ATTACK"]
+
+
+@pytest.mark.parametrize("line", ["press on and on", "PRESS Reply", "press harder: it pays", "Press home the attack"])
+def test_a_sentence_that_begins_with_press_takes_nothing_below_it(line: str) -> None:
+    reading = LANGUAGE.read(f"{line}\nDEFENDER Green", NAMES)
     assert reading.directives == ()
     assert [clause.word for clause in reading.clauses] == ["DEFENDER"]
-    assert [str(problem) for problem in reading.problems] == [
-        'line 1: "PRESS to Red: I shall": this message has no END, so it was neither sent nor read as orders;'
-        " close it with END on a line of its own."
-    ]
-    assert reading.fates[2] is Fate.PROBLEM
+    assert [problem.line for problem in reading.problems] == [1]
+
+
+def test_an_end_of_nothing_is_passed_over() -> None:
+    reading = LANGUAGE.read("ATTACK planet 5\nEND PRESS\nDEFENDER Green", NAMES)
+    assert [clause.word for clause in reading.clauses] == ["ATTACK", "DEFENDER"]
+    assert [(one.line, one.reason) for one in reading.ignored] == [(2, END_OF_MESSAGE)]
 
 
 def test_a_note_goes_on_until_something_else_begins() -> None:

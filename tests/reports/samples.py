@@ -15,10 +15,12 @@ from adjudicator.reports.document import (
     Invitation,
     Later,
     Luck,
+    Message,
     Misread,
     Notice,
     Noticed,
     Person,
+    Press,
     Reminder,
     Report,
     RuleValue,
@@ -170,4 +172,20 @@ NOTICE = Notice(
     deadline=DEADLINE,
     failed=True,
 )
-ALL: tuple[Document, ...] = (INVITATION, SUCCESSION, REPORT, ACKNOWLEDGEMENT, REMINDER, FINAL, NOTICE)
+PRESS = Press(
+    game="mars",
+    title="Postal Cosmic Encounter",
+    seat="Red",
+    messages=(
+        Message(
+            sender="Blue (王小明)",
+            signed="own",
+            to="you and Green",
+            text=f"Shall we?\n\n{'I know <b>a lot</b> & more. ' * 8}\nATTACK planet 4",
+            answer="PRESS TO Blue",
+        ),
+        Message(sender="The <Owl>", signed="made up", to="everybody", text="Hoo."),
+        Message(sender="", signed="none", to="you alone", text="你好" * 60),
+    ),
+)
+ALL: tuple[Document, ...] = (INVITATION, SUCCESSION, REPORT, ACKNOWLEDGEMENT, REMINDER, FINAL, NOTICE, PRESS)

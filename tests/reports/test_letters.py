@@ -106,6 +106,7 @@ def test_subjects_tell_what_a_letter_is() -> None:
         "[mars] Reminder: orders of Red for turn 2 phase 3",
         "[mars] The game is over: Red and Blue won",
         "[mars] NOT DONE: Your letter came too late",
+        "[mars] 3 messages",
     ]
 
 

@@ -46,7 +46,7 @@ def test_help_names_every_order_and_every_service_word(house: House) -> None:
         assert f"{choice.word}: " in answer
     for word in manual.SERVICE:
         assert word in answer
-    assert "PRESS" not in answer
+    assert "STANDBY" not in answer
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from adjudicator.orders.directives import Directive
 from adjudicator.orders.merge import merged
 from adjudicator.orders.reading import Fate, LetterReading, Line
 from adjudicator.service import signing, standing
-from adjudicator.service.ordering import lines_of
+from adjudicator.service.lines import lines_of
 from tests.hygiene.sources import CHECKOUT
 
 FOLDER: Final = CHECKOUT / "orders" / "specimens"

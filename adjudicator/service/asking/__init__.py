@@ -4,14 +4,17 @@ from collections.abc import Sequence
 
 from adjudicator.engine.title import Heading
 from adjudicator.engine.words import Vocabulary
-from adjudicator.mail.quoting import typed
+from adjudicator.mail.quoting import sift
 from adjudicator.orders.directives import Directive
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import Line
+from adjudicator.reports.document import Misread
 from adjudicator.service import documents, table
 from adjudicator.service.asking.said import ASKED, Asked, Said
 from adjudicator.service.asking.words import ANSWERS, AT_ANY_TIME, unknown
+from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.lines import lines_of
 from adjudicator.service.table import Table
 from adjudicator.store.values import Game, Seat
 
@@ -38,9 +41,11 @@ def as_it_is(incoming: Incoming, laid: Table) -> Table:
 
 def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
     """The answer to a letter that asks only for what can be had without an open phase; None for any other letter."""
-    reading = Language().read(
-        [Line(line.number, line.text) for line in typed(incoming.letter)], Vocabulary({}), Heading(0, 0)
-    )
+    desk = Desk(incoming.office, incoming.unit, incoming.letter)
+    sifted = sift(incoming.letter, desk.form(game.name, seat.name.lower(), game.serial))
+    # Of a form that was left as it was, only the place counts: a message ends there.
+    lines = [Line(line.number, "" if line.context else line.text) for line in lines_of(incoming.letter, sifted)]
+    reading = Language().read(lines, Vocabulary({}), Heading(0, 0))
     words = [directive.word for directive in reading.directives]
     if not words or reading.problems or not AT_ANY_TIME.issuperset(words):
         return None
@@ -49,5 +54,19 @@ def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
         said = said.and_(ANSWERS[directive.word](Asked(incoming, game, seat, directive)))
     seat = as_he_wants_it(incoming, seat)
     laid = table.laid(incoming.unit, game)
-    notice = documents.notice(game, "Your letter", said.paragraphs, seat=seat, table=laid, sections=said.sections)
-    return Handled(verdict=ASKED, mails=incoming.answer(game, seat, notice, ration=ASKED), game=game, seat=seat)
+    notice = documents.notice(
+        game,
+        "Your letter",
+        (*said.paragraphs, *(told(one) for one in said.misread)),
+        seat=seat,
+        table=laid,
+        sections=said.sections,
+        failed=bool(said.misread),
+    )
+    mails = incoming.answer(game, seat, notice, ration="" if said.acted else ASKED)
+    return Handled(verdict=ASKED, mails=mails, game=game, seat=seat)
+
+
+def told(one: Misread) -> str:
+    """What could not be done, as a sentence of its own."""
+    return f'Line {one.line}, "{one.words}": {one.sentence}.'

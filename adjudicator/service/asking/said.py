@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from adjudicator.engine.title import Section
 from adjudicator.orders.directives import Directive
-from adjudicator.reports.document import NO_FORM, Form
+from adjudicator.reports.document import NO_FORM, Form, Misread
 from adjudicator.service.incoming import Incoming
 from adjudicator.service.table import Table
 from adjudicator.store.values import Game, Seat
@@ -23,6 +23,10 @@ class Said(Struct, frozen=True):
     sections: tuple[Section, ...] = ()
     form: Form = NO_FORM
     show_orders: bool = False
+    misread: tuple[Misread, ...] = ()
+    """What could not be done, and why."""
+    acted: bool = False
+    """Whether something has been done that is always told, however often that was today."""
 
     def and_(self, other: "Said") -> "Said":
         """Both."""
@@ -31,6 +35,8 @@ class Said(Struct, frozen=True):
             self.sections + other.sections,
             self.form if self.form.lines else other.form,
             self.show_orders or other.show_orders,
+            self.misread + other.misread,
+            self.acted or other.acted,
         )
 
 

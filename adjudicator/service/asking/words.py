@@ -9,8 +9,10 @@ from adjudicator.service.asking import (
     formats,
     joined,
     language,
+    mute,
     note,
     pages,
+    press,
     ready,
     resend,
     resign,
@@ -54,7 +56,17 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ZONE": zone.zone,
     "LANGUAGE": language.language,
     "ABSENT": absent.absent,
+    "PRESS": press.press,
+    "SHOW PRESS": press.show_press,
+    "WITHDRAW PRESS": press.withdraw_press,
+    "MUTE": mute.mute,
+    "UNMUTE": mute.unmute,
 }
 
-AT_ANY_TIME: Final = frozenset(("RESEND", "REPORT", "STATUS", "WHO", "FORMAT", "ZONE", "LANGUAGE"))
+AT_ANY_TIME: Final = frozenset(
+    (
+        *("RESEND", "REPORT", "STATUS", "WHO", "FORMAT", "ZONE", "LANGUAGE"),
+        *("PRESS", "SHOW PRESS", "WITHDRAW PRESS", "MUTE", "UNMUTE"),
+    )
+)
 """Words that are answered whether or not a phase is open for the seat; `Asked.laid` may be None for them."""

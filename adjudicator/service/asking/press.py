@@ -1,0 +1,174 @@
+"""PRESS, SHOW PRESS, WITHDRAW PRESS: messages to other players."""
+
+from adjudicator.core import codec
+from adjudicator.engine.speech import listed
+from adjudicator.engine.title import Section
+from adjudicator.orders.reading import Line
+from adjudicator.reports.document import Misread
+from adjudicator.service import documents, naming, pressing, standing
+from adjudicator.service.asking.said import Asked, Said
+from adjudicator.service.naming import Addressed, NameWrong
+from adjudicator.service.telling import tell_gm
+from adjudicator.store.values import NewPress, Press, Seat
+
+_OVER = "the game is over; write to each other directly"
+
+
+def press(asked: Asked) -> Said:
+    """Send a message to other players, or say why not and who could be meant."""
+    said, game, seat = asked.directive, asked.game, asked.seat
+    rules = pressing.rules(game)
+    seats = asked.incoming.unit.seats.of(game.id)
+    try:
+        to = naming.addressed(said.text, seats, seat.number)
+        text = _text(asked, to.face)
+        _check(asked, rules, to, text)
+    except NameWrong as fault:
+        return _not_sent(asked, str(fault))
+    return _sent(asked, rules, seats, to, text)
+
+
+def _text(asked: Asked, face: str | None) -> str:
+    """The message; without his name at its end where he does not want to be named."""
+    text = asked.directive.body
+    head, _, last = text.rpartition("\n")
+    names = (asked.seat.player, asked.seat.player.split(" ")[0], asked.seat.name)
+    if face is not None and naming.plain(last.strip(" -")) in map(naming.plain, names):
+        text = head.strip()
+    return text
+
+
+def _check(asked: Asked, rules: pressing.PressRules, to: Addressed, text: str) -> None:
+    """Raises NameWrong where the game does not allow a message."""
+    game, seat, unit = asked.game, asked.seat, asked.incoming.unit
+    if game.status == "finished":
+        raise NameWrong(_OVER)
+    if seat.status == "removed":
+        raise NameWrong("you have left the game")
+    if not text:
+        raise NameWrong("it says nothing; write your words below it, and END PRESS below them")
+    if not to.seats:
+        return
+    if not (rules.open if to.face is None else rules.anonymous):
+        raise NameWrong(rules.said[:1].lower() + rules.said[1:].rstrip("."))
+    if len(text) > rules.longest:
+        raise NameWrong(f"it has {len(text)} characters, and {rules.longest} are the most in this game")
+    if unit.press.written(game.id, game.serial, seat.number) >= rules.most:
+        raise NameWrong(f"you have written {rules.most} messages in this phase, which are the most in this game")
+    if to.face and naming.plain(to.face) in map(naming.plain, unit.press.faces(game.id, seat.number)):
+        raise NameWrong(f'"{to.face}" is the name that another player signs with; choose another')
+
+
+def _sent(asked: Asked, rules: pressing.PressRules, seats: list[Seat], to: Addressed, text: str) -> Said:
+    incoming, game, seat = asked.incoming, asked.game, asked.seat
+    how = ["At once."] if to.gm else []
+    if to.gm:
+        who = f"{seat.name} ({seat.player})" if to.face is None else to.face or "Somebody who gives no name"
+        letter = incoming.letter if to.face is None else None
+        note = f"{who} writes in {game.name}:\n{text}"
+        tell_gm(incoming.office, incoming.unit, "note", note, at=incoming.at, game=game, letter=letter)
+    if to.seats:
+        due = pressing.due_at(rules, to.face, incoming.at)
+        filed = incoming.unit.press.add(
+            NewPress(
+                game_id=game.id,
+                serial=game.serial,
+                sender=seat.number,
+                recipients=codec.encode(to.seats).decode(),
+                to_all=to.to_all,
+                face=to.face,
+                text=text,
+                written_at=incoming.at,
+                due_at=due,
+            )
+        )
+        if due == incoming.at:
+            key = f"{incoming.letter.digest}.{asked.directive.line}"
+            pressing.deliver(incoming.office, incoming.unit, game, [filed], incoming.at, key)
+        how = [_delivery(asked, filed)]
+    quoted = [f'"{line.strip()}"' for line in text.split("\n") if line.strip()]
+    section = Section(f"Your message to {_whom(to, seats)}", (*how, *quoted, *_hints(asked, to, text)))
+    return Said(sections=(section,), acted=True)
+
+
+def _whom(to: Addressed, seats: list[Seat]) -> str:
+    names = ["everybody"] if to.to_all else [seats[number].name for number in to.seats]
+    whom = listed([*names, *(["the game master"] if to.gm else [])])
+    return whom if to.face is None else f"{whom}, signed {to.face}" if to.face else f"{whom}, without your name"
+
+
+def _delivery(asked: Asked, filed: Press) -> str:
+    """When a message is delivered."""
+    if filed.due_at is None:
+        return "It is delivered when the phase is over. Until then WITHDRAW PRESS takes it back."
+    if filed.due_at <= asked.incoming.at:
+        return "It has been sent."
+    at = documents.moment(asked.game, asked.seat, filed.due_at)
+    return f"It is delivered at {at}. Until then WITHDRAW PRESS takes it back."
+
+
+def _hints(asked: Asked, to: Addressed, text: str) -> list[str]:
+    """What its writer may not have meant."""
+    hints = []
+    seat, laid = asked.seat, asked.laid
+    if laid is not None and asked.directive.open:
+        lines = [Line(number, line) for number, line in enumerate(text.split("\n"), start=1)]
+        reading = standing.read(laid.title, laid.view(seat.number), seat.number, lines)
+        if reading.read or reading.kept:
+            hints.append(
+                "Nothing but the end of your letter ended this message. What reads like orders in it is part of the"
+                " message and no order; END PRESS on a line of its own ends a message earlier."
+            )
+    named = naming.plain(text).split()
+    if to.face is not None and (seat.address in text.lower() or naming.plain(seat.player.split(" ")[0]) in named):
+        hints.append("Your own name or address stands in it, and whoever reads it will see that.")
+    return hints
+
+
+def _not_sent(asked: Asked, why: str) -> Said:
+    line, words = asked.directive.line, f"{asked.directive.word} {asked.directive.text}".strip()
+    more = "; nothing was sent"
+    if asked.directive.word == "PRESS" and asked.directive.body.count("\n"):
+        more += ", and the lines below it were taken for the message"
+    return Said(misread=(Misread(line, words, f"{why}{more}" if asked.directive.word == "PRESS" else why),))
+
+
+def show_press(asked: Asked) -> Said:
+    """What the game allows, which messages still wait, and whose are not wanted."""
+    unit, game, seat = asked.incoming.unit, asked.game, asked.seat
+    seats = unit.seats.of(game.id)
+    parts = [pressing.rules(game).said]
+    for number, message in enumerate(unit.press.waiting(game.id, seat.number), start=1):
+        parts.append(f"Waiting, number {number}: {_shortly(message, seats)}")
+    muted = unit.press.muted(game.id, seat.number)
+    if muted:
+        names = [seats[other].name if other >= 0 else "whoever gives no name" for other in sorted(muted)]
+        parts.append(f"You are sent no messages from {listed(names)}.")
+    return Said(sections=(Section("Messages", tuple(parts)),))
+
+
+def _shortly(message: Press, seats: list[Seat]) -> str:
+    to = Addressed(pressing.recipients(message), message.to_all, face=message.face)
+    first = message.text.split("\n")[0]
+    return f'to {_whom(to, seats)}: "{first[:60]}{"..." if len(first) > 60 or first != message.text else ""}"'
+
+
+def withdraw_press(asked: Asked) -> Said:
+    """Take back a message that nobody has been sent yet."""
+    unit, game, seat = asked.incoming.unit, asked.game, asked.seat
+    waiting = unit.press.waiting(game.id, seat.number)
+    wanted = asked.directive.text.casefold().strip(" .")
+    if not waiting:
+        return _not_sent(asked, "no message of yours waits; what has been delivered cannot be taken back")
+    numbers = [int(word) for word in wanted.replace(",", " ").split() if word.isdecimal()]
+    if wanted == "all" or (not wanted and len(waiting) == 1):
+        numbers = list(range(1, len(waiting) + 1))
+    if not numbers or any(not 0 < number <= len(waiting) for number in numbers):
+        return _not_sent(asked, f"say which, from 1 to {len(waiting)}, or ALL; SHOW PRESS shows them")
+    seats = unit.seats.of(game.id)
+    taken = []
+    for number in dict.fromkeys(numbers):
+        message = waiting[number - 1]
+        unit.press.withdraw(message.id)
+        taken.append(f"Taken back: your message {_shortly(message, seats)}.")
+    return Said(tuple(taken), acted=True)

@@ -1,0 +1,114 @@
+"""Whom a player means: seats by their names or by those of their players, everybody, the games master."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.service.meant import like
+from adjudicator.store.values import Seat
+
+_APART: Final = re.compile(r"\s*(?:[,;&+]|\band\b|\bor\b)\s*", re.I)
+_ALL: Final = frozenset(("all", "everybody", "everyone", "all players", "everybody else", "the others", "broadcast"))
+_GM: Final = frozenset(
+    ("gm", "the gm", "game master", "the game master", "games master", "the games master", "gamemaster", "umpire")
+)
+_HIDDEN: Final = re.compile(r"(?:anonymous|anonymously|without (?:a |my )?name)\b", re.I)
+_AS: Final = re.compile(r"as\s+(?P<face>.+?)\s+to\s+(?P<to>.+)\Z", re.I | re.S)
+_LONGEST_NAME: Final = 30
+
+
+class Addressed(Struct, frozen=True):
+    """To whom a message goes, and under which name: None for the sender's own, empty for none."""
+
+    seats: tuple[int, ...]
+    to_all: bool = False
+    gm: bool = False
+    face: str | None = None
+
+
+class NameWrong(ValueError):
+    """A name is not understood; the text is a sentence about it."""
+
+
+def plain(said: str) -> str:
+    """A name as it is compared."""
+    return " ".join(said.casefold().strip(" .:!\"'").split())
+
+
+def addressed(said: str, seats: Sequence[Seat], own: int) -> Addressed:
+    """Whom the words after PRESS mean, for the player of the seat `own`. Raises NameWrong."""
+    face: str | None = None
+    to = said.strip()
+    hidden = _HIDDEN.match(to)
+    named = _AS.match(to)
+    if hidden is not None:
+        face, to = "", to[hidden.end() :].strip()
+    elif named is not None:
+        face, to = named["face"].strip(" \"'"), named["to"]
+        _check_face(face, seats)
+    elif to.casefold().startswith(("open ", "openly ")):
+        to = to.split(None, 1)[1]
+    if to.casefold().startswith("to "):
+        to = to[3:]
+    if plain(to) in _ALL:
+        return Addressed(tuple(seat.number for seat in seats if seat.number != own), to_all=True, face=face)
+    found: set[int] = set()
+    gm = False
+    for name in filter(None, _APART.split(to.strip(" .:"))):
+        if plain(name) in _GM:
+            gm = True
+        elif plain(name) in _ALL:
+            raise NameWrong('"everybody" stands alone; nobody need be named beside it')
+        else:
+            found |= _seats(name, seats)
+    if own in found:
+        raise NameWrong(f"{seats[own].name} is you")
+    if not found and not gm:
+        raise NameWrong(f"it does not say to whom; write a name, such as PRESS TO {seats[own - 1].name}")
+    return Addressed(tuple(sorted(found)), gm=gm, face=face)
+
+
+def seat_called(said: str, seats: Sequence[Seat]) -> int:
+    """The one seat that is meant. Raises NameWrong."""
+    found = _seats(said, seats)
+    if len(found) != 1:
+        raise NameWrong(f'"{said}" is more than one; name them one at a time')
+    return found.pop()
+
+
+def _seats(name: str, seats: Sequence[Seat]) -> set[int]:
+    """The seats of a name, or of several with nothing but spaces between them."""
+    found = _known(name, seats)
+    if found is not None:
+        return {found}
+    words = [_known(word, seats) for word in name.split()]
+    if len(words) > 1 and all(word is not None for word in words):
+        return {word for word in words if word is not None}
+    meant = like(name, [*(seat.name for seat in seats), *(seat.player for seat in seats)])
+    guess = f"did you mean {meant}?" if meant else f"there are {', '.join(seat.name for seat in seats)}"
+    raise NameWrong(f'nobody here is called "{name}"; {guess}')
+
+
+def _known(name: str, seats: Sequence[Seat]) -> int | None:
+    said = plain(name)
+    called = [(plain(seat.name), plain(seat.player), plain(seat.player).split(" ")[0]) for seat in seats]
+    for names in zip(*called, strict=True):
+        found = [seats[at] for at, one in enumerate(names) if one == said]
+        if len(found) == 1:
+            return found[0].number
+        if found:
+            raise NameWrong(f'"{name}" is more than one; say which: {", ".join(seat.name for seat in found)}')
+    return None
+
+
+def _check_face(face: str, seats: Sequence[Seat]) -> None:
+    """A made-up name must be nobody's: a message that seems to come from another would be a forgery."""
+    taken = {
+        plain(name) for seat in seats for name in (seat.name, seat.player, *seat.player.split(), *seat.name.split())
+    }
+    if not plain(face) or len(face) > _LONGEST_NAME or not face.isprintable() or "@" in face:
+        raise NameWrong(f"a name to sign with has at most {_LONGEST_NAME} letters and is no address")
+    if plain(face) in _GM | _ALL or taken & {plain(face), *map(plain, face.split())}:
+        raise NameWrong(f'"{face}" is, or contains, the name of somebody in this game; sign with another')

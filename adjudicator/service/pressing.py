@@ -1,0 +1,236 @@
+"""Press: messages between players, filed when they come, and delivered under nothing that tells more than they say.
+
+A message without its sender's name must not be known by when it comes: it waits for a full hour, or for the results,
+and what is due together comes in one letter, in an order that depends on the words alone.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+from hashlib import blake2b
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from adjudicator.core import codec
+from adjudicator.engine.speech import listed
+from adjudicator.games import catalogue
+from adjudicator.reports.document import Message, Press
+from adjudicator.service import posting, table
+from adjudicator.service.office import Office
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, NewMail, Seat
+from adjudicator.store.values import Press as Filed
+
+NAMELESS: Final = -1
+"""Stands for whoever writes without his own name, among those whom somebody has muted."""
+SHORTEST_WAIT: Final = timedelta(minutes=15)
+"""A message without a name waits at least so long for its full hour."""
+
+_FENCE: Final = re.compile(r"\b(BEGIN|END)\s+ORDERS\b", re.I)
+
+Copies = Literal["none", "public", "all"]
+
+
+class PressRules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a game allows: messages with the sender's name, without it, when they come, how long and how many.
+
+    `copies` is what the games master is sent: nothing, messages to everybody, or all of them.
+    """
+
+    open: bool = True
+    anonymous: bool = False
+    results: bool = False
+    longest: int = 4000
+    most: int = 30
+    copies: Copies = "none"
+
+    def __post_init__(self) -> None:
+        if not 0 < self.longest <= 20_000:
+            raise ValueError(f"a message has 1 to 20000 characters, not {self.longest}")
+        if not 0 < self.most <= 1000:
+            raise ValueError(f"a player may write 1 to 1000 messages in a phase, not {self.most}")
+
+    @property
+    def any(self) -> bool:
+        """Whether there is press at all."""
+        return self.open or self.anonymous
+
+    @property
+    def said(self) -> str:
+        """The rules for a player."""
+        if not self.any:
+            return "This game has no press: players write to each other themselves."
+        kinds = {
+            (True, True): "with your name or without it",
+            (True, False): "with your name on them",
+            (False, True): "without your name only",
+        }
+        slow = " (those without a name at a full hour)" if self.anonymous else ""
+        when = "when the phase is over" if self.results else f"at once{slow}"
+        return (
+            f"In this game messages are sent {kinds[self.open, self.anonymous]}. They are delivered {when}, have at"
+            f" most {self.longest} characters, and there may be {self.most} of yours in a phase."
+            f" {_COPIED[self.copies]}"
+        )
+
+
+_COPIED: Final[dict[Copies, str]] = {
+    "none": "The game master is sent no copies.",
+    "public": "The game master is sent a copy of what goes to everybody.",
+    "all": "The game master is sent a copy of every message, without the name where there is none on it.",
+}
+
+
+def written(rules: PressRules) -> str | None:
+    """The rules as they are kept; None for the usual ones."""
+    return None if rules == PressRules() else codec.encode(rules).decode()
+
+
+def rules(game: Game) -> PressRules:
+    """The rules of a game."""
+    return PressRules() if game.press is None else msgspec.json.decode(game.press, type=PressRules)
+
+
+def recipients(message: Filed) -> tuple[int, ...]:
+    """The seats that a message goes to."""
+    return msgspec.json.decode(message.recipients, type=tuple[int, ...])
+
+
+def due_at(chosen: PressRules, face: str | None, now: datetime) -> datetime | None:
+    """When a message is delivered: now, at a full hour if no name stands on it, or (None) with the results."""
+    if chosen.results:
+        return None
+    if face is None:
+        return now
+    soon = now + SHORTEST_WAIT
+    hour = soon.replace(minute=0, second=0, microsecond=0)
+    return hour if hour == soon else hour + timedelta(hours=1)
+
+
+def deliver_due(office: Office) -> int:
+    """Queue the letters with messages whose full hour has come; how many letters that makes."""
+    now = office.clock.now()
+    with office.store.unit() as unit:
+        due: dict[int, list[Filed]] = {}
+        for message in unit.press.due(now):
+            due.setdefault(message.game_id, []).append(message)
+        return sum(
+            deliver(office, unit, unit.games.get(number), messages, now, f"due/{now.isoformat()}")
+            for number, messages in due.items()
+        )
+
+
+def deliver_with_results(office: Office, unit: Unit, game: Game, serial: int, now: datetime) -> None:
+    """Queue the letters with messages that waited for the end of a phase."""
+    messages = unit.press.with_results(game.id, serial)
+    if messages:
+        deliver(office, unit, game, messages, now, f"results/{now.isoformat()}")
+
+
+def deliver(office: Office, unit: Unit, game: Game, messages: Sequence[Filed], at: datetime, key: str) -> int:
+    """Queue one letter for everybody who is to read any of these messages; how many letters that makes."""
+    seats = unit.seats.of(game.id)
+    laid = table.laid(unit, game)
+    mails = []
+    for seat in seats:
+        there = seat.status != "removed" if laid is None else laid.seated(seat.number)
+        muted = unit.press.muted(game.id, seat.number) if there else set()
+        mine = [
+            message
+            for message in messages
+            if there
+            and seat.number in recipients(message)
+            and (message.sender if message.face is None else NAMELESS) not in muted
+        ]
+        if mine:
+            mails.append(_letter(office, game, seat, seats, mine, at, key))
+    mails += _copies(office, game, seats, messages, at, key)
+    unit.outbox.queue(mails)
+    unit.press.delivered([message.id for message in messages], at)
+    return len(mails)
+
+
+def _letter(
+    office: Office, game: Game, seat: Seat, seats: Sequence[Seat], messages: Iterable[Filed], at: datetime, key: str
+) -> NewMail:
+    document = Press(
+        game=game.name,
+        title=catalogue.title(game.title).heading,
+        seat=seat.name,
+        messages=tuple(_message(message, seats, seat.number) for message in sorted(messages, key=_place)),
+    )
+    return posting.letter(
+        office,
+        game,
+        seat,
+        document,
+        kind="press",
+        key_kind=f"press/{key}",
+        serial=game.serial,
+        at=at,
+        parents=posting.thread(office, game, seat, game.serial),
+    )
+
+
+def _place(message: Filed) -> tuple[bool, int, bytes]:
+    """Named senders first, in the order of their seats and of writing; the others by their words."""
+    if message.face is None:
+        return (False, message.sender, message.id.to_bytes(8, "big"))
+    return (True, 0, blake2b(f"{message.face}\0{message.text}".encode("utf-8", "replace"), digest_size=8).digest())
+
+
+def _message(message: Filed, seats: Sequence[Seat], reader: int | None) -> Message:
+    sender = seats[message.sender]
+    name = f"{sender.name} ({sender.player})" if message.face is None else message.face
+    return Message(
+        sender=name,
+        signed="own" if message.face is None else "made up" if message.face else "none",
+        to=_to(message, seats, reader),
+        text=_FENCE.sub(r"\1-ORDERS", message.text),
+        answer=f"PRESS TO {sender.name}" if message.face is None else "",
+    )
+
+
+def _to(message: Filed, seats: Sequence[Seat], reader: int | None) -> str:
+    """To whom, for a reader; a list of the others would tell who is not among them and so has written it."""
+    if message.to_all:
+        return "everybody"
+    numbers = recipients(message)
+    if message.face is None:
+        others = [seats[number].name for number in numbers if number != reader]
+        return listed(["you", *others] if reader in numbers else others)
+    if reader is None:
+        return "some" if len(numbers) > 1 else "one"
+    return "you and others" if len(numbers) > 1 else "you alone"
+
+
+def _copies(
+    office: Office, game: Game, seats: Sequence[Seat], messages: Sequence[Filed], at: datetime, key: str
+) -> list[NewMail]:
+    """What the games master is sent; nothing if he plays, too."""
+    copies = rules(game).copies
+    wanted = [message for message in messages if copies == "all" or (copies == "public" and message.to_all)]
+    if not wanted or game.gm_address in {seat.address for seat in seats}:
+        return []
+    said = []
+    for message in sorted(wanted, key=_place):
+        shown = _message(message, seats, None)
+        text = "\n".join(f"> {line}".rstrip() for line in shown.text.splitlines())
+        said.append(f"{shown.sender or 'Somebody'} to {shown.to}:\n\n{text}\n")
+    name = f"{game.name}/{game.serial}/gm/press/{key}"
+    own = posting.named_id(office, name)
+    return [
+        posting.plain(
+            office,
+            name=name,
+            own=own,
+            to=("", game.gm_address),
+            subject=f"[{game.name}] Messages among the players",
+            text="\n".join(said),
+            at=at,
+            auto_replied=False,
+            game_id=game.id,
+        )
+    ]
