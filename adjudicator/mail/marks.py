@@ -51,10 +51,15 @@ def _header_block(lines: list[Marked], at: int) -> bool:
 def copied(lines: list[Marked]) -> list[Marked]:
     """Count what stands below "-----Original Message-----" or a copied header as quoted once more.
 
-    Some programs put such a line above text that they mark as quoted besides; there the marks tell.
+    Some programs put such a line above text that they mark as quoted besides; there the marks tell. Others, such as
+    Yahoo's, only say who wrote it and when, and mark nothing.
     """
     for at, line in enumerate(lines):
-        if line.depth == 0 and (wordings.ORIGINAL.match(line.text) or _header_block(lines, at)):
+        if line.depth:
+            continue
+        if _introduced(lines, at):
+            return lines[:at] + [Marked(old.text, old.depth + 1, old.signature) for old in lines[at:]]
+        if wordings.ORIGINAL.match(line.text) or _header_block(lines, at):
             end = _below_header(lines, at)
             tail = [other for other in lines[end:] if other.text.strip()]
             marked = sum(other.depth > 0 for other in tail) * 2 > len(tail)
@@ -62,6 +67,15 @@ def copied(lines: list[Marked]) -> list[Marked]:
             raised = [Marked(old.text, old.depth + 1, old.signature) for old in lines[at:stop]]
             return lines[:at] + raised + lines[stop:]
     return lines
+
+
+def _introduced(lines: list[Marked], at: int) -> bool:
+    """Whether a line, or two, say who wrote what follows, and nothing of it is marked as quoted."""
+    group = lines[at : at + 2]
+    for size in range(1, len(group) + 1):
+        if wordings.introduces(" ".join(line.text.strip() for line in group[:size])):
+            return not any(line.depth for line in lines[at + size :])
+    return False
 
 
 def _below_header(lines: list[Marked], at: int) -> int:

@@ -120,6 +120,8 @@ def _attributions(lines: Sequence[Line]) -> set[int]:
             continue
         if not line.depth:
             own.append(at)
+            if wordings.introduces(line.text.strip()):
+                found.add(at)
             continue
         for size in range(1, min(3, len(own)) + 1):
             group = own[-size:]

@@ -78,6 +78,12 @@ def attributes(said: str) -> bool:
     return all(found) or (any(found) and _WROTE.search(said) is not None)
 
 
+def introduces(said: str) -> bool:
+    """Whether a line says who wrote what and when so fully that what follows is quoted even without any mark."""
+    wrote = said.endswith(_ENDS) and _WROTE.search(said) is not None
+    return wrote and all(pattern.search(said) for pattern in (_ADDRESS, _DATE, _TIME))
+
+
 _OPENS: Final = re.compile(r"(?:on|am|le|el|em|il|op|den|dne|w dniu|\d|sun|mon|tue|wed|thu|fri|sat)\b", re.I)
 
 

@@ -13,7 +13,7 @@ from adjudicator.orders.directives import END_OF_MESSAGE
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import Unused
-from adjudicator.service import asking, documents, ending, holding, joining, signing, standing, table
+from adjudicator.service import asking, documents, ending, holding, joining, quoted, signing, standing, table
 from adjudicator.service.asking.said import ASKED
 from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
@@ -100,7 +100,7 @@ def _counted(
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     said = asking.answered(incoming, laid, seat, reading.directives)
     seat, laid = asking.as_he_wants_it(incoming, seat), asking.as_it_is(incoming, laid)
-    unused = unused_lines(reading, sifted)
+    unused = [*unused_lines(reading, sifted), *quoted.meant(incoming, laid, seat, source, sifted)]
     detail = {"read": len(reading.read), "problems": len(reading.problems)}
     further = () if body is None else (body,)
     if held is not None:

@@ -28,7 +28,18 @@ from adjudicator.mail.intake.verdict import (
 )
 from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.proof import Proof
-from adjudicator.service import asking, bouncing, holding, joining, ordering, parting, rationing, refusing, seating
+from adjudicator.service import (
+    asking,
+    bouncing,
+    holding,
+    joining,
+    ordering,
+    parting,
+    quoted,
+    rationing,
+    refusing,
+    seating,
+)
 from adjudicator.service.desk import Desk, identity
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.master.letters import commanded
@@ -164,7 +175,9 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return Handled(verdict=verdict.kind, detail=verdict.facts)
         case TooMany():
             return refusing.rationed(incoming, verdict)
-        case TooLarge() | Empty() | UnknownSender() | WhichGame() | WrongToken() | UnknownGame():
+        case Empty():
+            return refusing.refused(incoming, quoted.told(incoming, verdict))
+        case TooLarge() | UnknownSender() | WhichGame() | WrongToken() | UnknownGame():
             return refusing.refused(incoming, verdict)
         case _:
             assert_never(verdict)

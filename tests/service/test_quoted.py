@@ -1,0 +1,90 @@
+"""Orders typed into quoted text are not done, and their writer hears of them; the quotation is not worth a word."""
+
+from email import message_from_bytes
+from email.message import Message
+
+from adjudicator.mail import html
+from tests.service.house import PLAYERS, House, words
+from tests.service.test_receiving import attack as example
+from tests.service.test_receiving import standing
+
+TYPED_IN = "in quoted text, but not of my letter"
+HEADER = "From: The Adjudicator <games@mail.test>\nSent: Friday, 1 May 2026 18:00\nTo: Ann\nSubject: Report\n\n"
+
+
+def attack(house: House) -> str:
+    """An order that stands nowhere in the form."""
+    return example(house).replace("4 from", "2 from")
+
+
+def report_lines(house: House) -> list[str]:
+    return [line.text for line in house.last(0, "report").lines]
+
+
+def with_order_inside(house: House) -> list[str]:
+    lines = report_lines(house)
+    at = next(at for at, line in enumerate(lines) if "Your cards" in line or "hand" in line)
+    return [*lines[: at + 1], attack(house), *lines[at + 1 :]]
+
+
+def test_in_a_copy_without_marks(house: House) -> None:
+    house.begun()
+    body = "NOTE to GM: see below\n\n" + HEADER + "\n".join(with_order_inside(house))
+    house.reply(0, body)
+    answer = house.answer(0)
+    assert standing(house).clauses == ()
+    assert answer.count(TYPED_IN) == 0  # a letter of service words only is answered with what was asked
+    house.reply(0, body.replace("NOTE to GM: see below", "PASS"))
+    answer = house.answer(0)
+    assert answer.count(TYPED_IN) == 1
+    assert attack(house) in answer
+    assert standing(house).clauses == ()
+
+
+def test_behind_marks(house: House) -> None:
+    house.begun()
+    house.reply(0, "PASS\n\n" + "\n".join(f"> {line}" for line in with_order_inside(house)))
+    assert house.answer(0).count(TYPED_IN) == 1
+    assert standing(house).clauses == ()
+
+
+def test_with_nothing_beside_it(house: House) -> None:
+    house.begun()
+    filed = house.reply(0, "\n".join(f"> {line}" for line in with_order_inside(house)))
+    assert filed.verdict == "empty"
+    told = words(house.refusals("empty", PLAYERS[0].address)[0])
+    assert TYPED_IN in told
+    assert attack(house) in told
+
+
+def test_our_own_letter_is_not_taken_for_his_as_text_or_as_a_page(house: House) -> None:
+    house.begun()
+    house.reply(0, "PASS\n\n" + "\n".join(f"> {line}" for line in report_lines(house)))
+    assert TYPED_IN not in house.answer(0)
+    page = "\n".join(f"> {line.text}" for line in html.lines(_page(house)))
+    house.reply(0, "PASS\n\n" + page)
+    assert TYPED_IN not in house.answer(0)
+    # Programs break our lines where they like, and make other quotes of ours.
+    packed = " ".join(report_lines(house))
+    broken = "\n".join(f"> {packed[at : at + 40]}" for at in range(0, len(packed), 40))
+    house.reply(0, "PASS\n\n" + broken.replace("'", "\u2019"))
+    assert TYPED_IN not in house.answer(0)
+
+
+def test_what_a_friend_has_written_is_nobodys_business(house: House) -> None:
+    house.begun()
+    quoted = f"PASS\n\nBob wrote:\n> {attack(house)}\n"
+    house.receive(house.raw(quoted))
+    assert TYPED_IN not in house.answer(0)
+    # In answer to our letter it could be his own; he is told, and nothing is done.
+    house.reply(0, quoted)
+    assert TYPED_IN in house.answer(0)
+    assert standing(house).clauses == ()
+
+
+def _page(house: House) -> str:
+    message: Message = message_from_bytes(house.mails(0, "report")[-1].raw)
+    part = next(part for part in message.walk() if part.get_content_type() == "text/html")
+    payload = part.get_payload(decode=True)
+    assert isinstance(payload, bytes)
+    return payload.decode()
