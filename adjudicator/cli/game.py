@@ -271,12 +271,16 @@ def record(name: Game, config: Config = CONFIG) -> None:
 
 
 @app.command("pause")
-def pause(name: Game, config: Config = CONFIG) -> None:
+def pause(
+    name: Game,
+    days: Annotated[int, typer.Option(help="After so many days it goes on by itself; 90 at most.")] = 28,
+    config: Config = CONFIG,
+) -> None:
     """Stop the clock of a game and tell its players; letters still count."""
     from adjudicator.service import master
 
-    master.command(office(config), name, "PAUSE")
-    typer.echo(f"{name} is paused; adjudicator game resume {name} lets it go on")
+    master.command(office(config), name, "PAUSE", f"FOR {days} days")
+    typer.echo(f"{name} is paused for {days} days at most; adjudicator game resume {name} lets it go on before")
 
 
 @app.command("resume")

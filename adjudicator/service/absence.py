@@ -9,7 +9,9 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
+from adjudicator.service import schedule
 from adjudicator.service.schedule import Schedule
+from adjudicator.service.table import Table
 from adjudicator.service.timetable.days import MONTHS, whole
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Absence, Game, Seat
@@ -76,6 +78,21 @@ def _next(plan: Schedule, zone: str, phase: int, deadline: datetime, last: date)
 
 def _later(moment: datetime, days: int, clock: ZoneInfo) -> datetime:
     return (moment.astimezone(clock) + days * _DAY).astimezone(UTC)
+
+
+def move(unit: Unit, laid: Table, planned: datetime, now: datetime) -> None:
+    """Give the open phase a deadline from now on, put off for those who are away."""
+    game = laid.game
+    plan = schedule.read(game.schedule)
+    put_off = put(plan, game.zone, laid.heading.phase, planned, away(unit, game, laid.seats), laid.seats)
+    unit.phases.move(
+        game.id,
+        laid.phase.serial,
+        deadline=put_off.deadline,
+        remind_at=plan.reminds(put_off.deadline, now),
+        planned=put_off.planned,
+        stretched=put_off.stretched,
+    )
 
 
 def left(plan: Schedule, absences: Sequence[Absence], seat: int) -> int:

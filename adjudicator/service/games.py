@@ -4,8 +4,8 @@ import logging
 import re
 import secrets
 from collections.abc import Mapping, Sequence
-from datetime import datetime
-from typing import Any
+from datetime import datetime, timedelta
+from typing import Any, Final
 from zoneinfo import available_timezones
 
 import msgspec
@@ -23,10 +23,15 @@ from adjudicator.service.opening import open_phase
 from adjudicator.service.pressing import PressRules, written
 from adjudicator.service.resolving import dealt
 from adjudicator.service.schedule import Schedule
+from adjudicator.service.telling import tell_gm
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewGame, NewSeat, Seat
 
 _log = logging.getLogger(__name__)
+
+PAUSE_DAYS: Final = 28
+"""How long a game is paused if nobody says otherwise."""
+LONGEST_PAUSE: Final = 90
 
 _ADDRESS = re.compile(r"[^\s@<>(),;:\"\\]+@[^\s@<>(),;:\"\\]+\Z")
 
@@ -169,18 +174,35 @@ def begin(office: Office, unit: Unit, game: Game, now: datetime) -> Game:
     return unit.games.get(game.id)
 
 
-def pause(office: Office, name: str) -> Game:
-    """Stop the clock of a running game and tell its players; letters still count. Raises GameWrong."""
+def pause(office: Office, name: str, days: int = PAUSE_DAYS) -> Game:
+    """Stop the clock of a running game for some days at most and tell its players. Raises GameWrong.
+
+    Letters still count.
+    """
     with office.store.unit() as unit:
-        return paused(office, unit, named(unit, name))
+        return paused(office, unit, named(unit, name), days)
 
 
-def paused(office: Office, unit: Unit, game: Game) -> Game:
+def paused(office: Office, unit: Unit, game: Game, days: int = PAUSE_DAYS) -> Game:
     """The same, within a unit of work."""
-    if not unit.games.pause(game.id):
+    if not 1 <= days <= LONGEST_PAUSE:
+        raise GameWrong(f"a game is paused for 1 to {LONGEST_PAUSE} days, not {days}; it can be paused again")
+    if not unit.games.pause(game.id, office.clock.now() + timedelta(days=days)):
         raise GameWrong(f"{game.name} cannot be paused: it is {game.status}")
+    game = unit.games.get(game.id)
     tell_players(office, unit, game, "The game is paused", "The clock stands still. Orders are kept as ever.")
-    return unit.games.get(game.id)
+    return game
+
+
+def resume_due(office: Office) -> int:
+    """Let go on what was paused until now, and tell the games master; how many games that is."""
+    with office.store.unit() as unit:
+        due = unit.games.resuming(office.clock.now())
+        for game in due:
+            resumed(office, unit, game)
+            text = f"{game.name} goes on: it was paused until now."
+            tell_gm(office, unit, "resumed", text, at=office.clock.now(), game=game)
+        return len(due)
 
 
 def resume(office: Office, name: str) -> Game:
@@ -198,16 +220,7 @@ def resumed(office: Office, unit: Unit, game: Game) -> Game:
     if phase is not None and phase.deadline <= now:
         plan = schedule.read(game.schedule)
         laid = table.lay(unit, game, phase)
-        deadline, kind = plan.ends(now, game.zone, laid.heading.phase), laid.heading.phase
-        put = absence.put(plan, game.zone, kind, deadline, absence.away(unit, game, laid.seats), laid.seats)
-        unit.phases.move(
-            game.id,
-            phase.serial,
-            deadline=put.deadline,
-            remind_at=plan.reminds(put.deadline, now),
-            planned=put.planned,
-            stretched=put.stretched,
-        )
+        absence.move(unit, laid, plan.ends(now, game.zone, laid.heading.phase), now)
     game = unit.games.get(game.id)
     tell_players(office, unit, game, "The game goes on", "The clock runs again.")
     return game

@@ -21,6 +21,7 @@ from adjudicator.mail.settings import SmtpServer
 from adjudicator.mail.smtp import Courier
 from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.clock import Clock
+from adjudicator.service.games import resume_due
 from adjudicator.service.guarding import looked
 from adjudicator.service.holding import tell_due
 from adjudicator.service.office import Office, opened
@@ -135,6 +136,7 @@ class Service:
     def _adjudicate(self) -> None:
         office = self._office
         self._letters.clear()
+        resume_due(office)
         done = handle_all(office) + adjudicate_due(office, read_at=self._read_at) + remind_due(office)
         if done + tell_due(office) + deliver_due(office):
             self._mails.set()

@@ -33,7 +33,8 @@ def _remarks(game: Game, phase: Phase) -> tuple[str, ...]:
         return ("The game master holds this phase: it ends when he says so, and until then orders count.",)
     plan, said = schedule.read(game.schedule), []
     if game.status == "paused":
-        said.append("The game is paused, and the clock stands still.")
+        until = f" until {when(Deadline(game.resumes_at, game.zone))} at most" if game.resumes_at is not None else ""
+        said.append(f"The game is paused, and the clock stands still{until}.")
     if phase.planned is not None and phase.stretched is not None:
         before = when(Deadline(phase.planned, game.zone))
         most = f"it is put off by {plan.stretch} days at most"

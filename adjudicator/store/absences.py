@@ -3,13 +3,13 @@
 from datetime import date, timedelta
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, update
 
 from adjudicator.store import tables
-from adjudicator.store.tables import columns
+from adjudicator.store.tables import rows
 from adjudicator.store.values import Absence
 
-ABSENCE = columns(tables.absence, Absence)
+ABSENCE = rows(tables.absence, Absence)
 
 
 class Absences:
@@ -23,7 +23,7 @@ class Absences:
     def of(self, game_id: int) -> list[Absence]:
         """All that was announced in a game, seat by seat and in the order of the days."""
         absence = tables.absence
-        query = select(*ABSENCE).where(absence.c.game_id == game_id).order_by(absence.c.seat, absence.c.first)
+        query = ABSENCE.where(absence.c.game_id == game_id).order_by(absence.c.seat, absence.c.first)
         return [Absence(*row) for row in self._db.execute(query)]
 
     def add(self, absence: Absence) -> None:

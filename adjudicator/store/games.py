@@ -63,13 +63,19 @@ class Games:
         """Begin a forming game with the seed (hex) both halves made; False if it is not forming."""
         return self._turn(game_id, "forming", status="running", seed=seed)
 
-    def pause(self, game_id: int) -> bool:
-        """Stop the clock of a running game; False if it is not running."""
-        return self._turn(game_id, "running", status="paused")
+    def pause(self, game_id: int, until: datetime | None = None) -> bool:
+        """Stop the clock of a running game, until an instant or until somebody says so; False if it is not running."""
+        return self._turn(game_id, "running", status="paused", resumes_at=until)
+
+    def resuming(self, at: datetime) -> list[Game]:
+        """The paused games whose time to go on has come."""
+        game = tables.game
+        query = GAME.where(game.c.status == "paused", game.c.resumes_at <= at).order_by(game.c.id)
+        return [Game(*row) for row in self._db.execute(query)]
 
     def resume(self, game_id: int) -> bool:
         """Let a paused game run again; False if it is not paused. Deadlines stay as they were."""
-        return self._turn(game_id, "paused", status="running")
+        return self._turn(game_id, "paused", status="running", resumes_at=None)
 
     def finish(self, game_id: int, record: bytes, at: datetime) -> bool:
         """End a running game and file its public record; False if it is not running."""

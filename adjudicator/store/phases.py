@@ -157,14 +157,15 @@ class Phases:
         return self._due(and_(phase.c.remind_at <= at, phase.c.reminded_at.is_(None)))
 
     def next_instant(self) -> datetime | None:
-        """When the next end of a phase or reminder of a running game comes (or came, if overdue)."""
+        """When the next phase ends, reminder is due or paused game goes on (or should have, if overdue)."""
         phase, game = tables.phase, tables.game
         running = and_(game.c.id == phase.c.game_id, game.c.status == "running", phase.c.closed_at.is_(None))
         end = self._db.execute(select(func.min(_ends)).where(running, _free)).scalar()
         reminder = self._db.execute(
             select(func.min(phase.c.remind_at)).where(running, phase.c.reminded_at.is_(None))
         ).scalar()
-        return min((moment for moment in (end, reminder) if moment is not None), default=None)
+        going_on = self._db.execute(select(func.min(game.c.resumes_at)).where(game.c.status == "paused")).scalar()
+        return min((moment for moment in (end, reminder, going_on) if moment is not None), default=None)
 
     def _due(self, condition: ColumnElement[bool]) -> list[Due]:
         phase, game = tables.phase, tables.game

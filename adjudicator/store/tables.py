@@ -65,6 +65,7 @@ class GameTable(Base, table=True):
     finished_at: datetime | None = Field(sa_type=UtcDateTime)
     record: bytes | None
     press: str | None
+    resumes_at: datetime | None = Field(sa_type=UtcDateTime)
 
 
 class SeatTable(Base, table=True):

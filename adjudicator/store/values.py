@@ -20,8 +20,9 @@ class Game(Struct, frozen=True):
     `options`, `schedule` and `press` (None: as is usual) are JSON text. `gm_half` is the games
     master's half of the seed (hex, secret until the end), `commitment` the hex SHA-256 of it that is
     published at the start, `seed` the seed both halves made (hex, None before the start). `serial`
-    numbers the latest phase opened
-    (0 before the start). `record` is the final public record, None until the game is finished.
+    numbers the latest phase opened (0 before the start). `record` is the final public record, None
+    until the game is finished.
+    `resumes_at` is when a paused game goes on by itself (None: when somebody says so).
     """
 
     id: int
@@ -40,6 +41,7 @@ class Game(Struct, frozen=True):
     finished_at: datetime | None
     record: bytes | None
     press: str | None = None
+    resumes_at: datetime | None = None
 
 
 class NewGame(Struct, frozen=True):

@@ -228,4 +228,35 @@ def test_a_paused_game_says_so_in_its_letters(house: House) -> None:
     house.begun()
     games.pause(house.office, "andromeda")
     house.reply(0, "PASS")
-    assert "The game is paused, and the clock stands still." in house.answer(0)
+    assert "The game is paused, and the clock stands still until Friday 29 May 2026, 18:00 (UTC) at most." in (
+        house.answer(0)
+    )
+
+
+def test_a_pause_ends_by_itself(house: House) -> None:
+    house.begun()
+    games.pause(house.office, "andromeda", 10)
+    with house.store.unit() as unit:
+        assert unit.phases.next_instant() == house.clock.now() + timedelta(days=10)
+    house.pass_time(days=9)
+    assert games.resume_due(house.office) == 0
+    house.pass_time(days=1)
+    assert games.resume_due(house.office) == 1
+    assert games.resume_due(house.office) == 0
+    assert house.game().status == "running"
+    assert house.table().phase.deadline == house.clock.now() + timedelta(days=7)
+    assert "The game goes on" in words(house.last(0, "notice"))
+    (notice,) = house.notices("resumed")
+    assert "andromeda goes on: it was paused until now." in notice
+    for days in (0, 91):
+        with pytest.raises(games.GameWrong, match="1 to 90 days"):
+            games.pause(house.office, "andromeda", days)
+
+
+def test_what_the_program_has_stopped_waits_for_the_games_master(house: House) -> None:
+    house.begun()
+    with house.store.unit() as unit:
+        unit.games.pause(1)
+    house.pass_time(days=400)
+    assert games.resume_due(house.office) == 0
+    assert house.game().status == "paused"

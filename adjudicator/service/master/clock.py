@@ -11,6 +11,7 @@ from adjudicator.service.master.hand import Hand
 
 _BY: Final = re.compile(r"by\s+(\d{1,3})\s*(hours?|h|days?|d|weeks?|w)\Z", re.I)
 _TO: Final = re.compile(r"(?:to|until)\s+(\d{4}-\d\d-\d\d)[ T](\d\d?:\d\d)\Z", re.I)
+_DAYS: Final = re.compile(r"(?:for\s+)?(\d{1,4})\s*d(?:ays?)?\Z", re.I)
 _UNITS: Final = {"h": "hours", "d": "days", "w": "weeks"}
 LONGEST: Final = timedelta(days=366)
 
@@ -23,10 +24,14 @@ def start(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def pause(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Stop the clock."""
-    games.paused(hand.office, hand.unit, hand.game)
+    """Stop the clock, for so many days at most."""
+    days = _DAYS.match(text)
+    if text and days is None:
+        raise GameWrong(f"{text!r} cannot be understood; write PAUSE, or PAUSE FOR 10 days")
+    game = games.paused(hand.office, hand.unit, hand.game, int(days[1]) if days is not None else games.PAUSE_DAYS)
     hand.log("paused the game")
-    return (f"{hand.game.name} is paused.",)
+    assert game.resumes_at is not None, "pauses of games masters end"
+    return (f"{game.name} is paused; unless you resume it before, it goes on on {_when(hand, game.resumes_at)}.",)
 
 
 def resume(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:

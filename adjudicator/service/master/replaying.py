@@ -7,7 +7,7 @@ from typing import Any, Final
 from adjudicator.core import codec
 from adjudicator.engine.ruling import carried_out
 from adjudicator.engine.title import Title
-from adjudicator.service import schedule, standing, table
+from adjudicator.service import absence, schedule, standing, table
 from adjudicator.service.boundary import Boundary
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.master.history import Past
@@ -126,9 +126,7 @@ class Replay:
         if last:
             # A whole phase from now: nobody is to be hurried by what was somebody else's mistake.
             plan = schedule.read(game.schedule)
-            deadline = plan.ends(hand.at, game.zone, laid.heading.phase)
-            remind = plan.reminds(deadline, hand.at)
-            hand.unit.phases.move(game.id, laid.phase.serial, deadline=deadline, remind_at=remind)
+            absence.move(hand.unit, laid, plan.ends(hand.at, game.zone, laid.heading.phase), hand.at)
             laid = table.laid(hand.unit, hand.now) or laid
             awaited(hand.office, hand.unit, laid, hand.at)
         return laid

@@ -20,7 +20,7 @@ class Verb(NamedTuple):
 
 VERBS: Final[dict[str, Verb]] = {
     "START": Verb(clock.start, "START"),
-    "PAUSE": Verb(clock.pause, "PAUSE"),
+    "PAUSE": Verb(clock.pause, "PAUSE (or PAUSE FOR 10 days)"),
     "RESUME": Verb(clock.resume, "RESUME"),
     "EXTEND": Verb(clock.extend, "EXTEND turn 3 phase 1 BY 2 days (or BY 12 hours, or TO 2026-05-20 18:00)"),
     "ADJUDICATE": Verb(clock.adjudicate, "ADJUDICATE turn 3 phase 1"),
