@@ -12,6 +12,8 @@ from adjudicator.mail.letter import Letter
 JOINING: Final = "join"
 # A letter to command a game carries the claim of a seat of this name, with a token that was made for one address.
 MASTER: Final = "gm"
+# A letter that confirms an address carries the claim of a seat of this name, with serial 0 and a code as its token.
+CONFIRMING: Final = "confirm"
 
 _NAME: Final = r"[a-z0-9](?:[a-z0-9_-]{0,38}[a-z0-9])?"
 _CLAIM: Final = rf"(?P<game>{_NAME})\.(?P<seat>{_NAME})\.(?P<serial>\d{{1,9}})\.(?P<token>[a-z2-7]{{10}})"

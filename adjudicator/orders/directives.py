@@ -44,6 +44,7 @@ _DIRECTIVES: Final = {
     "HELP": _Rest.ANYTHING,
     "RULES": _Rest.ANYTHING,
     "WHO": _Rest.NOTHING,
+    "ADDRESS": _Rest.ANYTHING,
     "ABSENT": _Rest.SOMETHING,
     "FORMAT": _Rest.SOMETHING,
     "ZONE": _Rest.SOMETHING,

@@ -19,6 +19,7 @@ SERVICE: Final[Mapping[str, str]] = {
     "WITHDRAW PRESS": "Takes back a message that nobody has been sent yet: WITHDRAW PRESS 2, WITHDRAW PRESS ALL.",
     "MUTE": "Ends messages from a player, who is not told: MUTE Blue. MUTE ANONYMOUS: those without a name.",
     "UNMUTE": "Lets messages from a player come again: UNMUTE Blue.",
+    "ADDRESS": "Your addresses. With a new one: moves you there. ADD and REMOVE: others to write from.",
     "WITHDRAW": "Takes orders back: WITHDRAW line 3, WITHDRAW lines 1 and 2, WITHDRAW ALL.",
     "REPLACE ALL": "Only this letter counts.",
     "RESIGN": "Tells the game master that you want to leave. Until he acts, you are in the game.",

@@ -92,9 +92,9 @@ class Desk:
         return GameStatus(game.serial if is_open else None, seats, game.status == "finished", game.serial)
 
     def addresses(self, game: str, seat: str) -> tuple[str, ...]:
-        """The address registered for a seat."""
+        """The addresses registered for a seat, the one it is written to first."""
         there = self.found(game, seat)
-        return (there[1].address,) if there is not None else ()
+        return self.unit.seats.addresses(there[0].id, there[1].number) if there is not None else ()
 
     def seats_of(self, address: str) -> tuple[tuple[str, str], ...]:
         """The seats of an address in games that are not over; those it has lost only if it has no other."""

@@ -11,6 +11,7 @@ from adjudicator.mail.intake.verdict import (
     AnyVerdict,
     Bounced,
     ClosedPhase,
+    Confirm,
     Duplicate,
     Empty,
     FinishedGame,
@@ -29,6 +30,7 @@ from adjudicator.mail.intake.verdict import (
 from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.proof import Proof
 from adjudicator.service import (
+    addressing,
     asking,
     bouncing,
     holding,
@@ -156,6 +158,8 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
     match verdict:
         case Accepted():
             return ordering.ordered(incoming, verdict)
+        case Confirm():
+            return addressing.confirmed(incoming, verdict)
         case Join():
             return joining.joined(incoming, verdict)
         case Master():
@@ -173,14 +177,16 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return bouncing.bounced(incoming, verdict)
         case Machine() | Duplicate() | SeveralGames():
             return Handled(verdict=verdict.kind, detail=verdict.facts)
-        case TooMany():
-            return refusing.rationed(incoming, verdict)
-        case Empty():
-            return refusing.refused(incoming, quoted.told(incoming, verdict))
-        case TooLarge() | UnknownSender() | WhichGame() | WrongToken() | UnknownGame():
-            return refusing.refused(incoming, verdict)
+        case Empty() | TooLarge() | TooMany() | UnknownSender() | WhichGame() | WrongToken() | UnknownGame():
+            return _refused(incoming, verdict)
         case _:
             assert_never(verdict)
+
+
+def _refused(incoming: Incoming, verdict: AnyVerdict) -> Handled:
+    if isinstance(verdict, TooMany):
+        return refusing.rationed(incoming, verdict)
+    return refusing.refused(incoming, quoted.told(incoming, verdict) if isinstance(verdict, Empty) else verdict)
 
 
 def _inviting(incoming: Incoming, verdict: ClosedPhase) -> tuple[Game, Seat] | None:

@@ -76,7 +76,7 @@ def _check(unit: Unit, game: Game, seat: Seat, player: Player) -> None:
         why = f"{seat.name} was removed, and nothing is left to be played"
     if why:
         raise GameWrong(f"{seat.name} in {game.name} cannot be given to somebody else: {why}")
-    there = [one for one in unit.seats.of(game.id) if one.address == player.address.lower()]
+    there = [one for one in unit.seats.at(player.address.lower()) if one.game_id == game.id]
     if any(one.number != seat.number for one in there):
         raise GameWrong(f"{player.address} has a seat in {game.name} already: {there[0].name}")
 

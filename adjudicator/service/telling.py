@@ -19,8 +19,9 @@ SECRET: Final = frozenset(("hold", "letter", "note", "unreleased", "unsettled", 
 
 def playing(unit: Unit, game: Game) -> Set[str]:
     """The games masters who have a seat in the game themselves."""
-    seats = {seat.address for seat in unit.seats.of(game.id) if seat.status != "removed"}
-    return seats & set(unit.masters.of(game.id))
+    seats = [seat for seat in unit.seats.of(game.id) if seat.status != "removed"]
+    addresses = {address for seat in seats for address in unit.seats.addresses(game.id, seat.number)}
+    return addresses & set(unit.masters.of(game.id))
 
 
 def tell_gm(

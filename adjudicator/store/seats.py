@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import Connection, case, update
+from sqlalchemy import Connection, case, delete, or_, select, update
 
 from adjudicator.store import tables
 from adjudicator.store.tables import rows
@@ -26,10 +26,37 @@ class Seats:
         return [Seat(*row) for row in self._db.execute(query)]
 
     def at(self, address: str) -> list[Seat]:
-        """Every seat, in any game, of somebody who writes from exactly this address."""
-        seat = tables.seat
-        query = SEAT.where(seat.c.address == address).order_by(seat.c.game_id, seat.c.number)
+        """Every seat, in any game, of somebody who writes from exactly this address, the first one or a further."""
+        seat, further = tables.seat, tables.address
+        another = (
+            select(further.c.game_id)
+            .where(
+                further.c.game_id == seat.c.game_id,
+                further.c.seat == seat.c.number,
+                further.c.address == address,
+                further.c.status == "counts",
+            )
+            .exists()
+        )
+        query = SEAT.where(or_(seat.c.address == address, another)).order_by(seat.c.game_id, seat.c.number)
         return [Seat(*row) for row in self._db.execute(query)]
+
+    def addresses(self, game_id: int, number: int) -> tuple[str, ...]:
+        """The addresses from which letters count for a seat, the one it is written to first."""
+        seat, further = tables.seat, tables.address
+        first = select(seat.c.address).where(seat.c.game_id == game_id, seat.c.number == number)
+        more = (
+            select(further.c.address)
+            .where(further.c.game_id == game_id, further.c.seat == number, further.c.status == "counts")
+            .order_by(further.c.asked_at, further.c.address)
+        )
+        return tuple(dict.fromkeys([*self._db.execute(first).scalars(), *self._db.execute(more).scalars()]))
+
+    def readdress(self, game_id: int, number: int, address: str) -> None:
+        """From now on the seat is written to at another address."""
+        seat = tables.seat
+        here = (seat.c.game_id == game_id, seat.c.number == number)
+        self._db.execute(update(seat).where(*here).values(address=address))
 
     def join(
         self,
@@ -59,9 +86,10 @@ class Seats:
     def give(self, game_id: int, number: int, *, address: str, player: str) -> None:
         """The seat is kept for somebody else, who is invited to it; its half of the seed stays as it was.
 
-        How its last player wanted his letters is forgotten.
+        How its last player wanted his letters is forgotten, and so are his other addresses.
         """
-        seat = tables.seat
+        seat, further = tables.seat, tables.address
+        self._db.execute(delete(further).where(further.c.game_id == game_id, further.c.seat == number))
         self._db.execute(
             update(seat)
             .where(seat.c.game_id == game_id, seat.c.number == number)

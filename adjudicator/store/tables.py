@@ -87,6 +87,25 @@ class SeatTable(Base, table=True):
     language: str | None
 
 
+class AddressTable(Base, table=True):
+    """An address beside a seat's first one: a further one, one it had, or one that waits to be confirmed."""
+
+    __tablename__ = "address"
+    __table_args__ = (
+        CheckConstraint("status IN ('asked', 'counts', 'former')", name="status"),
+        ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),
+    )
+
+    game_id: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    address: str = Field(primary_key=True, index=True)
+    status: str
+    first: bool
+    asked_at: datetime = Field(sa_type=UtcDateTime)
+    owner_said: bool
+    address_said: bool
+
+
 class LetterTable(Base, table=True):
     """A letter as it came in, byte for byte, and what became of it."""
 
@@ -318,6 +337,7 @@ class CorrectionTable(Base, table=True):
 
 game: Table = Base.metadata.tables["game"]
 seat: Table = Base.metadata.tables["seat"]
+address: Table = Base.metadata.tables["address"]
 letter: Table = Base.metadata.tables["letter"]
 phase: Table = Base.metadata.tables["phase"]
 outbox: Table = Base.metadata.tables["outbox"]

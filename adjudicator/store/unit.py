@@ -3,6 +3,7 @@
 from sqlalchemy import Connection
 
 from adjudicator.store.absences import Absences
+from adjudicator.store.addresses import Addresses
 from adjudicator.store.bounces import Bounces
 from adjudicator.store.corrections import Corrections
 from adjudicator.store.cursors import Cursors
@@ -22,6 +23,7 @@ class Unit:
 
     __slots__ = (
         "absences",
+        "addresses",
         "bounces",
         "corrections",
         "cursors",
@@ -38,6 +40,7 @@ class Unit:
 
     def __init__(self, db: Connection) -> None:
         self.absences = Absences(db)
+        self.addresses = Addresses(db)
         self.bounces = Bounces(db)
         self.corrections = Corrections(db)
         self.cursors = Cursors(db)

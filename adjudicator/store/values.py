@@ -11,6 +11,7 @@ from msgspec import Struct
 GameStatus = Literal["forming", "running", "paused", "finished"]
 SeatStatus = Literal["invited", "playing", "removed"]
 PressStatus = Literal["waiting", "delivered", "withdrawn"]
+AddressStatus = Literal["asked", "counts", "former"]
 MailStatus = Literal["new", "sending", "sent", "failed"]
 
 
@@ -87,6 +88,24 @@ class Seat(Struct, frozen=True):
     format: str | None = None
     zone: str | None = None
     language: str | None = None
+
+
+class Address(Struct, frozen=True):
+    """An address of a seat beside its first one.
+
+    `asked`: it waits until both the owner of the seat and whoever reads it have confirmed it (`owner_said`,
+    `address_said`); `first` says that it is to become the first one. `counts`: letters from it count. `former`: letters
+    went there once.
+    """
+
+    game_id: int
+    seat: int
+    address: str
+    status: AddressStatus
+    first: bool
+    asked_at: datetime
+    owner_said: bool
+    address_said: bool
 
 
 class Letter(Struct, frozen=True):

@@ -136,6 +136,7 @@ class Writer:
         names = [seat.name for seat in house.table.seats]
         yield self.letter(f"PRESS TO all\nWho has muted me?\nEND\nPRESS TO {names[seat - 1]}: You? END\nSHOW PRESS\n")
         yield self.letter("ZONE Tokyo\nFORMAT text json\nLANGUAGE French\nFORM\n")
+        yield self.letter(f"ADDRESS\nADDRESS ADD {SECOND}\n{orders}\n")
         yield self.letter("REPLACE ALL\nPASS\n")
 
     def different(self, curious: int) -> Iterator[bytes]:

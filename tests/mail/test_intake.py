@@ -15,6 +15,7 @@ from adjudicator.mail.intake.verdict import (
     AnyVerdict,
     Bounced,
     ClosedPhase,
+    Confirm,
     Duplicate,
     Empty,
     FinishedGame,
@@ -104,6 +105,10 @@ def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
     yield "a master of several games, nothing else", _letter(MASTER), UnknownSender(MASTER)
     yield "somebody with the key of a master", _letter(EVE, _key(MASTER, 7)), Master("mars", EVE, False, False)
     yield "a master who wants to join", _letter(MASTER, subject="JOIN ceres"), Join("ceres", invited=False)
+    about = address.plus(MAILBOX, "mars", "confirm", 0, "a" * 10)
+    yield "an answer about an address", _letter(EVE, about), Confirm("mars", "a" * 10, EVE)
+    elsewhere = address.plus(MAILBOX, "vesta", "confirm", 0, "a" * 10)
+    yield "one for a game that is not there", _letter(EVE, elsewhere), UnknownGame("vesta", "confirm", ())
     yield "one seat, nothing else", _letter(BOB), Accepted("mars", "blue", 7, "unproved")
     yield "two seats, nothing else", _letter(ANN), WhichGame((("mars", "red"), ("venus", "green")))
     yield "no seat, nothing else", _letter(EVE), UnknownSender(EVE)

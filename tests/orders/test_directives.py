@@ -29,6 +29,7 @@ from tests.orders.sample import LANGUAGE, NAMES
         ("HELP conditions", Directive("HELP", 1, "conditions")),
         ("RULES", Directive("RULES", 1)),
         ("WHO", Directive("WHO", 1)),
+        ("ADDRESS ADD ann@example.org", Directive("ADDRESS", 1, "ADD ann@example.org")),
         ("ABSENT from 3 May to 9 May", Directive("ABSENT", 1, "from 3 May to 9 May")),
         ("FORMAT: plain text", Directive("FORMAT", 1, "plain text")),
         ("ZONE Europe/Berlin", Directive("ZONE", 1, "Europe/Berlin")),

@@ -10,6 +10,7 @@ from adjudicator.mail import address
 from adjudicator.mail.intake import (
     bounce,
     closed_phase,
+    confirming,
     duplicate,
     empty,
     finished_game,
@@ -37,6 +38,7 @@ CHECKS: Final[tuple[Callable[[Case], AnyVerdict | None], ...]] = (
     too_many.check,
     too_large.check,
     master.check,
+    confirming.check,
     several_games.check,
     unknown_game.check,
     wrong_token.check,

@@ -55,6 +55,16 @@ class Master(Verdict, frozen=True, tag="master"):
     proved: bool
 
 
+class Confirm(Verdict, frozen=True, tag="confirm"):
+    """An answer to a question of ours whether an address belongs to a seat, with the code that stood in it."""
+
+    answers: ClassVar[str] = "not_confirmed"
+
+    game: str
+    code: str
+    address: str
+
+
 class Duplicate(Verdict, frozen=True, tag="duplicate"):
     """The same letter as one that is on file already. Nothing is done and nobody is told."""
 
@@ -185,6 +195,7 @@ class ClosedPhase(Verdict, frozen=True, tag="closed_phase"):
 AnyVerdict = (
     Accepted
     | Join
+    | Confirm
     | Master
     | Duplicate
     | Machine

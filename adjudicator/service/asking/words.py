@@ -5,6 +5,7 @@ from typing import Final
 from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.service.asking import (
     absent,
+    address,
     form,
     formats,
     joined,
@@ -51,6 +52,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "HELP": pages.help_,
     "RULES": pages.rules,
     "WHO": who.who,
+    "ADDRESS": address.address,
     "RESIGN": resign.resign,
     "FORMAT": formats.formats,
     "ZONE": zone.zone,
@@ -65,7 +67,7 @@ ANSWERS: Final[dict[str, Answer]] = {
 
 AT_ANY_TIME: Final = frozenset(
     (
-        *("RESEND", "REPORT", "STATUS", "WHO", "FORMAT", "ZONE", "LANGUAGE"),
+        *("RESEND", "REPORT", "STATUS", "WHO", "ADDRESS", "FORMAT", "ZONE", "LANGUAGE"),
         *("PRESS", "SHOW PRESS", "WITHDRAW PRESS", "MUTE", "UNMUTE"),
     )
 )

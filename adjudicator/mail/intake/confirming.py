@@ -1,0 +1,13 @@
+"""The answer to a question whether an address belongs to a seat."""
+
+from adjudicator.mail.address import CONFIRMING
+from adjudicator.mail.intake.desk import Case
+from adjudicator.mail.intake.verdict import Confirm
+
+
+def check(case: Case) -> Confirm | None:
+    """Pass it on with its code; what that was made for, and what the letter says, is for the game to look at."""
+    claim = case.claim
+    if claim is None or claim.seat != CONFIRMING or case.desk.game(claim.game) is None:
+        return None
+    return Confirm(claim.game, claim.token, case.letter.sender)

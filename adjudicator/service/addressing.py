@@ -1,0 +1,213 @@
+"""Addresses of a seat: asked for by letter, confirmed from both sides, and told to both.
+
+Letters go to the first address of a seat; they count from that and from its further ones. Whoever has got into one
+mailbox cannot take the seat away with it, because the question to the other one must be answered too.
+"""
+
+import re
+from datetime import timedelta
+from typing import Final
+
+from adjudicator.mail import address, token
+from adjudicator.mail.intake.verdict import Confirm
+from adjudicator.mail.quoting import typed
+from adjudicator.service import games, posting, refusing
+from adjudicator.service.games import GameWrong, Player
+from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.office import Office
+from adjudicator.service.telling import tell_gm
+from adjudicator.store.addresses import Side
+from adjudicator.store.values import Address, AddressStatus, Game, NewMail, Seat
+
+CONFIRMED: Final = "confirmed"
+"""The verdict on a letter that confirms an address."""
+
+LASTS: Final = timedelta(days=7)
+"""After so long a question need not be answered any more."""
+MOST: Final = 3
+"""How many addresses a seat may ask for in a day: each of them gets a letter that it has not asked for."""
+MOST_FURTHER: Final = 5
+
+_WANTED: Final = re.compile(r"(?:(ADD|REMOVE)\s+)?(?:to\s+)?<?([^\s<>]+@[^\s<>]+?)>?[.!]?\Z", re.I)
+_YES: Final = re.compile(r"\W*CONFIRM\W*\Z", re.I)
+
+
+def wanted(incoming: Incoming, game: Game, seat: Seat, text: str) -> tuple[str, ...]:
+    """What becomes of ADDRESS with these words; what is to be said about it."""
+    # A letter may say it twice: what is on file counts, not what was there when the letter was opened.
+    seat = next(one for one in incoming.unit.seats.of(game.id) if one.number == seat.number)
+    if not text.strip():
+        return _shown(incoming, game, seat)
+    said = _WANTED.match(text.strip())
+    if said is None:
+        return (f'ADDRESS: "{text.strip()}" is no address; nothing was changed. Write one: ADDRESS ann@example.org',)
+    how, new = (said[1] or "").upper(), said[2].lower()
+    there = incoming.unit.seats.addresses(game.id, seat.number)
+    if how == "REMOVE":
+        return _removed(incoming, game, seat, new, there)
+    if new in there:
+        return _moved(incoming, game, seat, new, there) if not how else (f"Letters from {new} count already.",)
+    return _asked(incoming, game, seat, new, first=not how)
+
+
+def _shown(incoming: Incoming, game: Game, seat: Seat) -> tuple[str, ...]:
+    first, *further = incoming.unit.seats.addresses(game.id, seat.number)
+    said = [f"Letters for {seat.name} in {game.name} go to {first}, and count from there."]
+    if further:
+        said.append(f"They count from {', '.join(further)} too.")
+    waiting = [one.address for one in incoming.unit.addresses.of(game.id, seat.number) if _waits(incoming, one)]
+    if waiting:
+        said.append(f"Still to be confirmed from both sides: {', '.join(waiting)}.")
+    return tuple(said)
+
+
+def _waits(incoming: Incoming, one: Address) -> bool:
+    return one.status == "asked" and incoming.at < one.asked_at + LASTS
+
+
+def _removed(incoming: Incoming, game: Game, seat: Seat, old: str, there: tuple[str, ...]) -> tuple[str, ...]:
+    if old not in there:
+        return (f"ADDRESS: {old} is no address of {seat.name}; nothing was changed.",)
+    if old == there[0]:
+        return (f"ADDRESS: letters for {seat.name} go to {old}. Move them first: ADDRESS another@example.org",)
+    incoming.unit.addresses.keep(game.id, seat.number, old, "former", at=incoming.at)
+    said = f"Letters from {old} no longer count for {seat.name} in {game.name}."
+    _tell(incoming, game, seat, (old,), said, "removed")
+    return (said,)
+
+
+def _moved(incoming: Incoming, game: Game, seat: Seat, new: str, there: tuple[str, ...]) -> tuple[str, ...]:
+    """An address that both sides have confirmed before becomes the first one."""
+    if new == there[0]:
+        return (f"Letters for {seat.name} go to {new} already.",)
+    _first(incoming, game, seat, new, before="counts")
+    return (f"Letters for {seat.name} go to {new} from now on. They still count from {there[0]}, too.",)
+
+
+def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool) -> tuple[str, ...]:
+    """Ask at both ends; what stands in the way is said instead."""
+    unit, office = incoming.unit, incoming.office
+    try:
+        games.check_address(Player(seat.player, new))
+    except GameWrong:
+        return (f"ADDRESS: {new} is no address that letters can be sent to; nothing was changed.",)
+    if address.bare(new) == office.mailbox or any(one.game_id == game.id for one in unit.seats.at(new)):
+        return (f"ADDRESS: {new} cannot be an address of {seat.name}; nothing was changed.",)
+    known = unit.addresses.of(game.id, seat.number)
+    if any(one.address == new and one.asked_at == incoming.at for one in known):
+        return (f"ADDRESS: {new} stands in your letter twice; the first of them counts.",)
+    today = [one for one in known if one.status == "asked" and incoming.at < one.asked_at + timedelta(days=1)]
+    if len(today) >= MOST or sum(one.status == "counts" for one in known) >= MOST_FURTHER:
+        return ("ADDRESS: you have asked for so many that I ask about no more today; nothing was changed.",)
+    unit.addresses.keep(game.id, seat.number, new, "asked", at=incoming.at, first=first)
+    (asked,) = (one for one in unit.addresses.of(game.id, seat.number) if one.address == new)
+    unit.outbox.queue(
+        [_question(incoming, game, seat, asked, "owner"), _question(incoming, game, seat, asked, "address")]
+    )
+    return (f"To confirm that {new} is yours, answer the two letters that go to {seat.address} and to {new}.",)
+
+
+def _code(office: Office, game: Game, seat: Seat, asked: Address, side: Side) -> str:
+    said = "/".join((seat.name, "address", asked.address, str(asked.first), asked.asked_at.isoformat(), side))
+    return token.mint(office.secret, game.name, said, 0)
+
+
+def _question(incoming: Incoming, game: Game, seat: Seat, asked: Address, side: Side) -> NewMail:
+    office = incoming.office
+    code = _code(office, game, seat, asked, side)
+    subject = f"[{game.name}] Is {asked.address} an address of {seat.name}?"
+    plus = office.reply == "plus"
+    facts = {"game": game.name, "seat": seat.name, "player": seat.player, "address": asked.address}
+    name = f"address/{game.name}/{seat.name}/{incoming.letter.digest}/{asked.address}/{side}"
+    return posting.plain(
+        office,
+        name=name,
+        own=posting.named_id(office, name),
+        to=(seat.player, seat.address if side == "owner" else asked.address),
+        subject=subject if plus else f"{subject} {address.tag(game.name, address.CONFIRMING, 0, code)}",
+        text=office.words.rendered(f"address_{side}.txt", {**facts, "first": asked.first}),
+        at=incoming.at,
+        auto_replied=False,
+        reply_to=address.plus(office.mailbox, game.name, address.CONFIRMING, 0, code) if plus else None,
+        game_id=game.id,
+        seat=seat.number if side == "owner" else None,
+    )
+
+
+def confirmed(incoming: Incoming, verdict: Confirm) -> Handled:
+    """What becomes of an answer: it confirms one side, or it is said what would have done so."""
+    game = incoming.unit.games.named(verdict.game)
+    assert game is not None, "the intake passes on answers only for games there are"
+    found = _found(incoming, game, verdict)
+    if found is None or not any(_YES.match(line.text) for line in typed(incoming.letter)):
+        return refusing.refused(incoming, verdict)
+    seat, asked, side = found
+    now = incoming.unit.addresses.confirm(asked, side)
+    if now.owner_said and now.address_said:
+        _settled(incoming, game, seat, now)
+    else:
+        other = now.address if side == "owner" else seat.address
+        text = f"Thank you. {now.address} is no address of {seat.name} yet: the letter to {other} waits for its answer."
+        _tell(incoming, game, seat, (incoming.letter.sender,), text, f"{side} said")
+    return Handled(verdict=CONFIRMED, game=game, seat=seat, detail={"address": now.address, "side": side})
+
+
+def _found(incoming: Incoming, game: Game, verdict: Confirm) -> tuple[Seat, Address, Side] | None:
+    """The address that a code was made for, and the side that may answer with it."""
+    seats = {seat.number: seat for seat in incoming.unit.seats.of(game.id)}
+    for asked in incoming.unit.addresses.asked(game.id):
+        seat = seats[asked.seat]
+        sides: dict[Side, tuple[str, ...]] = {
+            "owner": incoming.unit.seats.addresses(game.id, asked.seat),
+            "address": (asked.address,),
+        }
+        for side, addresses in sides.items():
+            if token.same(_code(incoming.office, game, seat, asked, side), verdict.code):
+                return (seat, asked, side) if verdict.address in addresses and _waits(incoming, asked) else None
+    return None
+
+
+def _settled(incoming: Incoming, game: Game, seat: Seat, asked: Address) -> None:
+    """Both sides have confirmed an address."""
+    if any(one.game_id == game.id and one.number != seat.number for one in incoming.unit.seats.at(asked.address)):
+        return  # somebody else has taken it meanwhile
+    if asked.first:
+        _first(incoming, game, seat, asked.address, before="former")
+        return
+    incoming.unit.addresses.keep(game.id, seat.number, asked.address, "counts", at=incoming.at)
+    text = f"Letters from {asked.address} count for {seat.name} in {game.name} from now on. Ours go to {seat.address}."
+    _tell(incoming, game, seat, (seat.address, asked.address), text, "added")
+
+
+def _first(incoming: Incoming, game: Game, seat: Seat, new: str, *, before: AddressStatus) -> None:
+    """Letters go to another address from now on; `before` says what becomes of the one they went to."""
+    unit, office = incoming.unit, incoming.office
+    unit.addresses.drop(game.id, seat.number, new)
+    unit.seats.readdress(game.id, seat.number, new)
+    unit.addresses.keep(game.id, seat.number, seat.address, before, at=incoming.at)
+    more = "Letters from the old address still count." if before == "counts" else "The old address counts no more."
+    text = f"Letters for {seat.name} in {game.name} go to {new} from now on, no longer to {seat.address}. {more}"
+    _tell(incoming, game, seat, (seat.address, new), text, f"moved to {new}")
+    tell_gm(office, unit, "address", text, at=incoming.at, game=game, letter=incoming.letter)
+    who = f"{seat.player}, who plays {seat.name}, can be reached at {new} from now on."
+    games.tell_players(office, unit, game, f"A new address of {seat.player}", who, but=seat.number, key=new)
+
+
+def _tell(incoming: Incoming, game: Game, seat: Seat, to: tuple[str, ...], text: str, kind: str) -> None:
+    """A letter of a few words to each of these addresses."""
+    office = incoming.office
+    for one in to:
+        name = f"address/{game.name}/{seat.name}/{incoming.letter.digest}/{one}/{kind}"
+        mail = posting.plain(
+            office,
+            name=name,
+            own=posting.named_id(office, name),
+            to=(seat.player, one),
+            subject=f"[{game.name}] Addresses of {seat.name}",
+            text=f"{text}\n\nIf you know nothing of this, write to the games master at once: {game.gm_address}\n",
+            at=incoming.at,
+            parents=posting.parents_of(incoming.letter),
+            game_id=game.id,
+            seat=seat.number if one == seat.address else None,
+        )
+        incoming.unit.outbox.queue([mail])
