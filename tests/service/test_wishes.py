@@ -218,7 +218,7 @@ def test_a_key_of_a_phase_that_is_over_changes_nothing_in_anybody_elses_hands(ho
     before = house.seats()[0]
     for said in ("FORMAT json", "ZONE Tokyo", "LANGUAGE en", "RESEND", "STATUS", "WHO"):
         stranger = house.raw(said, sender="eve@elsewhere.test", to=old.reply_to, answers=old)
-        assert house.receive(stranger).verdict == "closed_phase"
+        assert house.receive(stranger).verdict == "unknown_sender"
     assert house.seats()[0] == before
     late = house.raw("ZONE Tokyo", to=old.reply_to, answers=old)
     assert house.receive(late).verdict == "asked"
