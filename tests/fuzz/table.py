@@ -72,12 +72,12 @@ class Table:
             wrong, name = title.faults(after), type(event).__name__
             must(not wrong, f"after {name} {'; '.join(wrong)}", f"after {name} a position that cannot be")
         self.opened, self.first = state, first
-        standing = self._standing(letters, views, read=False)
+        standing = self._standing(letters, read=False)
         with nothing_raised("the adjudication"):
             out = adjudicate(title, state, views, standing, self.chance)
         self._follow(state, views, out)
         if again:
-            read = self._standing(letters, views, read=True)
+            read = self._standing(letters, read=True)
             self._again(state, views, read, out)
             self._another_deal(state, views, read)
         self._report(views, out)
@@ -89,9 +89,12 @@ class Table:
         self._look()
         return out
 
-    def _standing(self, letters: Sequence[Letter], views: Sequence[State], *, read: bool) -> list[Standing]:
-        """Everybody's orders; `read` from what he wrote, and what is canonical is written again as it was."""
-        standing: list[Standing] = [StandingOrders() for _ in views]
+    def _standing(self, letters: Sequence[Letter], *, read: bool) -> list[Standing]:
+        """Everybody's orders; `read` from what he wrote, and what is canonical is written again as it was.
+
+        They are read by whoever wrote them, before anything was ruled: somebody may be dead by that.
+        """
+        standing: list[Standing] = [StandingOrders() for _ in self.views]
         for letter in letters:
             seat = self.state.seats.index(letter.seat)
             if letter.lines is None:
@@ -99,7 +102,7 @@ class Table:
             elif letter.clauses is not None and not read:
                 standing[seat] = StandingOrders(letter.clauses)
             else:
-                standing[seat] = StandingOrders(self._read(letter.lines, views[seat], seat))
+                standing[seat] = StandingOrders(self._read(letter.lines, self.views[seat], seat))
         return standing
 
     def _read(self, lines: tuple[str, ...], view: State, seat: int) -> tuple[Clause, ...]:
