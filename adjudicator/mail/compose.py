@@ -37,6 +37,7 @@ _ATOMS: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?: [A-Za-z0-9!#$%&'
 _UNFIT: Final = re.compile(r'[<>"/\\|?*:]')
 _FILE_NAME: Final = re.compile(r"[A-Za-z0-9 ._()+-]{1,60}\Z")
 # Without double spaces, words too long to fold, or anything a reader would take for an encoded word.
+_LIST_ID: Final = re.compile(r"[a-z0-9_-]+(?:\.[a-z0-9_-]+)+\Z")
 _FOLDABLE: Final = re.compile(r"[!-~]{1,60}(?: [!-~]{1,60})*\Z")
 
 
@@ -78,6 +79,8 @@ class Mail(Struct, frozen=True, kw_only=True):
     references: tuple[str, ...] = ()
     auto: Auto | None = "auto-generated"
     attachments: tuple[Attachment, ...] = ()
+    list_id: str = ""
+    """What the letter belongs to, such as `andromeda.games.example.org` (RFC 2919), for filters to know it by."""
 
 
 def message_id(game: str, seat: str, kind: str, serial: int, n: int, host: str) -> str:
@@ -149,6 +152,12 @@ def _id_header(head: str, values: Sequence[str]) -> str:
     """A header of Message-IDs; those from other people's letters that break RFC 5322 are left out."""
     good = [value for value in values if _MESSAGE_ID.match(value)]
     return _folded(head, good) if good else ""
+
+
+def _list_header(value: str) -> str:
+    if value and not _LIST_ID.match(value):
+        raise ValueError(f"{value!r} is no list identifier: it must be like andromeda.games.example.org")
+    return f"List-Id: <{value}>\r\n" if value else ""
 
 
 def _text_part(kind: str, text: str) -> bytes:
@@ -223,6 +232,7 @@ def compose(mail: Mail) -> bytes:
         _id_header("In-Reply-To:", (mail.in_reply_to,)),
         _id_header("References:", mail.references),
         f"Auto-Submitted: {mail.auto}\r\n" if mail.auto is not None else "",
+        _list_header(mail.list_id),
         "MIME-Version: 1.0\r\n",
     ]
     said = [_text_part("text/plain", mail.text)] if mail.text is not None else []

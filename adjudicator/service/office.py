@@ -1,5 +1,7 @@
 """The office: what every workflow needs to know of the house it runs in."""
 
+import re
+from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 
@@ -33,6 +35,8 @@ class Office(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     templates: Path | None = None
     """The games master's own templates."""
+    sign: Callable[[bytes], bytes] = bytes
+    """What is done to a letter when it leaves: signing it, if that is wanted."""
     witness: Witness = Witness()
     """Who looks at what shows the sender of a letter; without settings, nobody does."""
 
@@ -58,6 +62,11 @@ class Office(Struct, frozen=True, kw_only=True):
     def host(self) -> str:
         """The right-hand side of our Message-IDs: that of the mailbox, by which answers find their thread."""
         return self.mailbox.rpartition("@")[2]
+
+    def list_id(self, *inside: str) -> str:
+        """What letters of ours belong to, in the domain of the mailbox: all of them, or those of a game."""
+        local = re.sub(r"[^a-z0-9_-]+", "-", self.mailbox.rpartition("@")[0].lower())
+        return ".".join((*inside, local, self.host)).lower()
 
     def reply_to(self, game: str, seat: str, serial: int) -> str | None:
         """The address that carries a seat's token; None where tokens stand in the subject."""
@@ -113,6 +122,7 @@ def opened(settings: Settings) -> Office:
         limits=settings.limits,
         templates=settings.templates,
         witness=witness(settings),
+        sign=settings.signer() or bytes,
     )
 
 

@@ -187,6 +187,7 @@ def _mail(
         references=tuple(parents),
         auto="auto-replied" if auto == "auto-replied" else "auto-generated",
         attachments=tuple(attachments),
+        list_id=office.list_id(game.name),
     )
     return NewMail(name, own, game.id, seat.number, seat.address, compose(mail), at)
 
@@ -254,5 +255,6 @@ def plain(
         in_reply_to=parents[-1] if parents else "",
         references=tuple(parents),
         auto="auto-replied" if auto_replied else "auto-generated",
+        list_id=office.list_id(),
     )
     return NewMail(name, own, game_id, seat, to[1], compose(mail), at)

@@ -50,7 +50,8 @@ class Sending:
             self._began = True
             return 0
         mails = [claim.mail for claim in claims]
-        outcomes = self._carrier.deliver([Parcel(office.mailbox, mail.recipient, mail.raw) for mail in mails])
+        parcels = [Parcel(office.mailbox, mail.recipient, office.sign(mail.raw)) for mail in mails]
+        outcomes = self._carrier.deliver(parcels)
         with office.store.unit() as unit:
             for mail, outcome in zip(mails, outcomes, strict=True):
                 self._note(unit, mail, outcome)

@@ -11,6 +11,7 @@ from msgspec import Struct
 from adjudicator.data import example
 from adjudicator.mail.oauth import Command
 from adjudicator.mail.settings import ImapServer, Security, SmtpServer
+from adjudicator.mail.signer import BadKey, Signer, with_key
 from adjudicator.service.clock import Clock, FileClock, WallClock
 
 FILE = "adjudicator.toml"
@@ -102,6 +103,15 @@ class Senders(Struct, frozen=True, kw_only=True):
     """The name under which your mail provider writes Authentication-Results headers; several with spaces between."""
 
 
+class Signing(Struct, frozen=True, kw_only=True):
+    """Whether our own letters are signed here (DKIM)."""
+
+    selector: str = ""
+    """Under which name the public key stands in the domain of the mailbox; empty: nothing is signed here."""
+    key_file: str = "dkim.pem"
+    """The file with the private key."""
+
+
 class Storage(Struct, frozen=True, kw_only=True):
     """Where the games are."""
 
@@ -134,6 +144,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     smtp: Smtp
     maildir: MaildirSettings = MaildirSettings()
     senders: Senders = Senders()
+    signing: Signing = Signing()
     store: Storage = Storage()
     limits: Limits = Limits()
     clock: ClockFile = ClockFile()
@@ -155,6 +166,16 @@ class Settings(Struct, frozen=True, kw_only=True):
         if found and not scheme and path and not path.startswith(("/", ":")):
             return f"sqlite:///{(self.folder / path).as_posix()}"
         return self.store.url
+
+    def signer(self) -> Signer | None:
+        """What signs our letters, if anything does; raises SettingsWrong for a key that cannot be used."""
+        if not self.signing.selector:
+            return None
+        try:
+            domain = self.service.mailbox.rpartition("@")[2].lower()
+            return with_key(domain, self.signing.selector, self.folder / self.signing.key_file)
+        except BadKey as fault:
+            raise SettingsWrong(f"signing.key_file: {fault}") from fault
 
     def make_clock(self) -> Clock:
         """The clock the service goes by."""

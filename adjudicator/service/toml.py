@@ -22,11 +22,12 @@ from adjudicator.service.settings import (
     Senders,
     Settings,
     SettingsWrong,
+    Signing,
     Smtp,
     Storage,
 )
 
-_SECTIONS: Final = ("service", "imap", "maildir", "smtp", "senders", "store", "limits", "clock")
+_SECTIONS: Final = ("service", "imap", "maildir", "smtp", "senders", "signing", "store", "limits", "clock")
 MOST_SITUATIONS: Final = 10_000
 
 _KINDS: Final = {str: "words in quotes", int: "a whole number", bool: "true or false"}
@@ -94,6 +95,7 @@ class _Reader:
             maildir=self.part("maildir", MaildirSettings, tables.get("maildir")),
             smtp=self.part("smtp", Smtp, tables.get("smtp")),
             senders=self.part("senders", Senders, tables.get("senders")),
+            signing=self.part("signing", Signing, tables.get("signing")),
             store=self.part("store", Storage, tables.get("store")),
             limits=self.part("limits", Limits, tables.get("limits")),
             clock=self.part("clock", ClockFile, tables.get("clock")),

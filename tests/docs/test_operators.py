@@ -20,6 +20,7 @@ SECTIONS = {
     "maildir": settings.MaildirSettings,
     "smtp": settings.Smtp,
     "senders": settings.Senders,
+    "signing": settings.Signing,
     "store": settings.Storage,
     "limits": settings.Limits,
     "clock": settings.ClockFile,
