@@ -111,19 +111,14 @@ class Outbox:
         done = self._db.execute(update(tables.outbox).where(_held(mail)).values(status="failed", error=error))
         return done.rowcount == 1
 
-    def resend(self, key: str, at: datetime, *, to: str | None = None) -> bool:
-        """Send a mail once more, the same to the byte; False unless it was sent or had failed.
-
-        `to`: to another address of the same player, which is not written into the letter.
-        """
+    def resend(self, key: str, at: datetime) -> bool:
+        """Send a mail once more, the same to the byte; False unless it was sent or had failed."""
         outbox = tables.outbox
         done = self._db.execute(
             update(outbox)
             .where(outbox.c.key == key, outbox.c.status.in_(("sent", "failed")))
             .values(status="new", due_at=at, attempts=0, claimed_at=None, error=None)
         )
-        if to is not None:
-            self._db.execute(update(outbox).where(outbox.c.key == key).values(recipient=to))
         return done.rowcount == 1
 
     def keyed(self, key: str) -> Mail | None:

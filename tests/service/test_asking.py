@@ -1,16 +1,16 @@
 """What players can ask for by letter, at any time."""
 
-from datetime import datetime, timedelta
+from email import message_from_bytes
+from email.policy import default
 
 import pytest
 
 from adjudicator.games.catalogue import titles
+from adjudicator.mail.again import content
 from adjudicator.mail.letter import read
 from adjudicator.orders import manual
 from adjudicator.service import games, helping, table
 from adjudicator.service.schedule import Schedule
-from adjudicator.store.unit import Unit
-from adjudicator.store.values import Mail
 from tests.service.house import PLAYERS, House, words
 from tests.service.test_receiving import attack, standing
 
@@ -130,21 +130,25 @@ def test_who_and_rules(house: House) -> None:
     assert "the power of Red" in house.answer(0)
 
 
-def test_resend_sends_the_very_bytes_again(house: House) -> None:
+def test_resend_sends_the_same_content_in_a_new_envelope(house: House) -> None:
+    """Nothing but the envelope differs, and an answer to either letter is the same."""
     house.begun()
     (report,) = house.mails(0, "report")
-    with house.store.unit() as unit:
-        unit.outbox.sent(*_claimed(house, unit, report.key))
-    assert house.reply(0, "RESEND").verdict == "asked"
-    (again,) = house.mails(0, "report")
-    assert (again.raw, again.message_id, again.status) == (report.raw, report.message_id, "new")
-    assert "comes again" in house.answer(0)
-
-
-def _claimed(house: House, unit: Unit, key: str) -> tuple[Mail, datetime]:
-    now = house.clock.now()
-    claims = unit.outbox.claim(now, stale_after=timedelta(0), limit=1000)
-    return next(claim.mail for claim in claims if claim.mail.key == key), now
+    house.pass_time(hours=5)
+    house.reply(0, "FORMAT text")
+    for number in (2, 3):
+        assert house.reply(0, "RESEND").verdict == "asked"
+        again = house.mails(0, "report")[-1]
+        assert again.key == f"{report.key}/again/{number}"
+        assert content(again.raw) == content(report.raw)
+        first, second = (message_from_bytes(mail.raw, policy=default) for mail in (report, again))
+        different = {name for name in {*first, *second} if first[name] != second[name]}
+        assert different == {"Date", "Message-ID", "In-Reply-To", "References"}
+        assert second["In-Reply-To"] == report.message_id
+        assert str(second["References"]).split()[-1] == report.message_id
+        assert "the same to the byte" in house.answer(0)
+    letter = house.last(0, "/again/3")
+    assert house.receive(house.raw(attack(house), to=letter.reply_to, answers=letter)).verdict == "accepted"
 
 
 def test_an_old_report_is_asked_for_by_the_phase_it_tells_of(house: House) -> None:
@@ -153,6 +157,8 @@ def test_an_old_report_is_asked_for_by_the_phase_it_tells_of(house: House) -> No
         house.reply(0, "PASS")
         house.next_phase()
     house.reply(0, "REPORT turn 1 phase 1")
+    assert "comes again" in house.answer(0)
+    house.reply(0, "REPORT 1.2")
     assert "comes again" in house.answer(0)
     house.reply(0, "REPORT turn 9 phase 1")
     assert "There is no report of turn 9 phase 1 for Red." in house.answer(0)
@@ -188,7 +194,7 @@ def test_ready_hurries_nothing(house: House) -> None:
     assert "ends at its deadline" in house.answer(0)
 
 
-@pytest.mark.parametrize("line", ["STANDBY", "HISTORY", "LUCK 7"])
+@pytest.mark.parametrize("line", ["STANDBY", "LUCK 7"])
 def test_what_cannot_be_done_is_said_politely(house: House, line: str) -> None:
     house.begun()
     house.reply(0, line)
@@ -202,3 +208,24 @@ def test_nothing_asked_for_counts_as_orders(house: House) -> None:
     laid = house.table()
     with house.store.unit() as unit:
         assert not table.orders(unit, laid, 0).heard
+
+
+def test_history_tells_of_a_seats_own_past(house: House) -> None:
+    house.begun()
+    mine = attack(house)
+    house.reply(0, mine)
+    house.reply(1, "PASS")
+    house.next_phase()
+    house.reply(0, "HISTORY")
+    assert "Turn 1 phase 1: 1 letter of yours with orders. REPORT turn 1 phase 1 tells" in house.answer(0)
+    assert "Turn 1 phase 2: open; no orders of yours." in house.answer(0)
+    house.reply(0, "HISTORY turn 1 phase 1")
+    assert "What Red had ordered in turn 1 phase 1" in house.answer(0)
+    assert f"- {mine} - A letter" in house.answer(0)
+    assert "A letter with orders came at Friday 1 May 2026, 18:00 (UTC)." in house.answer(0)
+    house.reply(1, "HISTORY 1.1")
+    assert "- PASS" in house.answer(1)
+    assert mine not in house.answer(1)
+    house.reply(2, "HISTORY 1 1\nHISTORY turn 7 phase 1")
+    assert "No orders stood." in house.answer(2)
+    assert "There was no turn 7 phase 1 in andromeda." in house.answer(2)

@@ -169,7 +169,7 @@ def test_reports_of_whoever_sat_there_before_are_not_sent_again(vacated: House) 
     invite(vacated)
     from_eve(vacated, "JOIN", "invitation")
     assert from_eve(vacated, "RESEND", "/Yellow/report/") == "asked"
-    assert "the same to the letter" in vacated.answer(YELLOW)
+    assert "the same to the byte" in vacated.answer(YELLOW)
     assert from_eve(vacated, "REPORT turn 1 phase 1", "/Yellow/report/") == "asked"
     assert "There is no report of turn 1 phase 1 for Yellow" in vacated.answer(YELLOW)
 

@@ -1,35 +1,47 @@
-"""RESEND and REPORT: a report again, the same to the byte."""
+"""RESEND and REPORT: a report again, its content the same to the byte."""
 
-import re
-from typing import Final
+from itertools import count
 
-from adjudicator.engine.title import Heading
+from adjudicator.mail.again import again
 from adjudicator.service import posting
+from adjudicator.service.asking.phases import named, wanted
 from adjudicator.service.asking.said import Asked, Said
+from adjudicator.store.values import Mail, NewMail
 
-_PHASE: Final = re.compile(r"turn\s+(\d+)\s*,?\s*phase\s+(\d+)", re.I)
+AGAIN = (
+    "The report comes again. Its text, page and attachments are the same to the byte as when it was first sent; only"
+    " the date and number of the letter are new."
+)
 
 
 def resend(asked: Asked) -> Said:
-    """Put a report back into the outbox, the same to the byte, and say so."""
+    """Send a report once more, and say so."""
     unit, game, seat = asked.incoming.unit, asked.game, asked.seat
     # Whoever has moved may have what was sent to him where he was before; a new player of the seat may not.
     mine = {seat.address, *(one.address for one in unit.addresses.of(game.id, seat.number) if one.status != "asked")}
+    phase = wanted(asked)
     serial: int | None = game.serial
-    wanted = _PHASE.search(asked.directive.text)
-    if wanted is not None:
-        heading = str(Heading(int(wanted[1]), int(wanted[2])))
+    if phase is not None:
         phases = unit.phases.of(game.id)
-        headings = [phase.heading for phase in phases]
+        found = named(phase, phases)
         # The report that tells of a phase opens the next one.
-        place = headings.index(heading) + 1 if heading in headings else None
+        place = phases.index(found) + 1 if found is not None else None
         serial = None if place is None else phases[min(place, len(phases) - 1)].serial
     if serial is not None:
         reports = [posting.introduction_key(game, seat, serial), posting.report_key(game, seat, serial)]
         final = posting.key(game, seat, serial, posting.FINAL)
-        for key in [*reports, final] if wanted else [final, *reports]:
+        for key in [*reports, final] if phase is not None else [final, *reports]:
             mail = unit.outbox.keyed(key)
             if mail is not None and mail.recipient in mine:
-                unit.outbox.resend(key, asked.incoming.at, to=seat.address)
-                return Said(("The report comes again, the same to the letter.",))
-    return Said((f"There is no report of {wanted[0] if wanted else 'this game'} for {seat.name}.",))
+                unit.outbox.queue([_once_more(asked, mail)])
+                return Said((AGAIN,))
+    return Said((f"There is no report of {phase or 'this game'} for {seat.name}.",))
+
+
+def _once_more(asked: Asked, mail: Mail) -> NewMail:
+    """The same content under a key of its own: the second time it is sent, the third, and so on."""
+    outbox = asked.incoming.unit.outbox
+    key = next(key for key in (f"{mail.key}/again/{n}" for n in count(2)) if outbox.keyed(key) is None)
+    own, at = posting.named_id(asked.incoming.office, key), asked.incoming.at
+    raw = again(mail.raw, date=at, message_id=own, to=asked.seat.address)
+    return NewMail(key, own, mail.game_id, mail.seat, asked.seat.address, raw, at)

@@ -8,6 +8,7 @@ from adjudicator.service.asking import (
     address,
     form,
     formats,
+    history,
     joined,
     language,
     mute,
@@ -48,6 +49,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "SHOW ORDERS": form.show_orders,
     "RESEND": resend.resend,
     "REPORT": resend.resend,
+    "HISTORY": history.history,
     "FORM": form.form,
     "HELP": pages.help_,
     "RULES": pages.rules,
@@ -67,7 +69,7 @@ ANSWERS: Final[dict[str, Answer]] = {
 
 AT_ANY_TIME: Final = frozenset(
     (
-        *("RESEND", "REPORT", "STATUS", "WHO", "ADDRESS", "FORMAT", "ZONE", "LANGUAGE"),
+        *("RESEND", "REPORT", "HISTORY", "STATUS", "WHO", "ADDRESS", "FORMAT", "ZONE", "LANGUAGE"),
         *("PRESS", "SHOW PRESS", "WITHDRAW PRESS", "MUTE", "UNMUTE"),
     )
 )
