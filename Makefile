@@ -12,7 +12,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden kills corpora bench fuzz games lock wheel clean
+.PHONY: env demo test check types contracts tests golden kills machine corpora bench fuzz games lock wheel clean
 
 env: $(VENV)/installed
 
@@ -76,6 +76,12 @@ golden: env
 # Kills the service fifty times during a whole game; `make kills KILLS=500` takes its time.
 kills: env
 	KILLS=$(or $(KILLS),50) $(BIN)/pytest -q tests/kills
+
+# Plays games by letter at random, with forgeries, crossed letters and kills, and prints the shortest list of steps that
+# comes to something wrong. `make machine MACHINE=1000 SEED=7` plays so many games, and the same ones again.
+machine: env
+	@seed=$(or $(SEED),$$(date +%s)); echo "SEED=$$seed"; \
+	MACHINE=$(or $(MACHINE),200) $(BIN)/pytest -q --show-capture=no tests/machine --hypothesis-seed=$$seed
 
 # Throws the letters of github/email_reply_parser, mailgun/talon and mikel/mail, checked out side by side under their own
 # names, into a running game: `make corpora CORPORA=folder`.

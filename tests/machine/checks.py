@@ -1,0 +1,231 @@
+"""What holds after every look into the mailbox, whatever has happened before."""
+
+import re
+from collections import Counter
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from adjudicator.mail import token
+from adjudicator.mail.letter import read
+from adjudicator.orders.clauses import text
+from adjudicator.service import table
+from adjudicator.service.desk import identity
+from adjudicator.service.posting import answer_id
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, Letter, Mail
+from tests.leaks.house import contents
+from tests.machine.letters import secret
+from tests.machine.model import Model, Sent
+from tests.machine.world import GAME, World
+from tests.service.house import GM, PLAYERS, SECRET
+
+MOST_LETTERS = 2000
+
+
+class Checks:
+    """Compares a world with the model of it."""
+
+    def __init__(self, world: World, model: Model) -> None:
+        self.world = world
+        self.model = model
+        self._bytes: dict[str, bytes] = {}
+        """Every mail that was ever in the outbox."""
+        self._looked = 0
+        self._closed: dict[int, datetime] = {}
+
+    def everything(self, sent: list[Sent]) -> None:
+        """All that must hold between two steps."""
+        with self.world.office.store.unit() as unit:
+            game = unit.games.named(GAME)
+            assert game is not None
+            self.letters(unit, sent)
+            self.answers(unit, game)
+            self.standing(unit, game)
+            self.outbox(unit, game)
+        self.leaks(sent, game)
+
+    # ---- letters
+
+    def letters(self, unit: Unit, sent: list[Sent]) -> None:
+        """Every letter that arrived is on file once, in order, with the verdict the model has."""
+        filed = _letters(unit)
+        assert all(letter.verdict is not None for letter in filed), "every letter has a verdict"
+        places = Counter((letter.uidvalidity, letter.uid) for letter in filed if letter.uid is not None)
+        assert set(places.values()) <= {1}, "a letter of the mailbox is on file once"
+        first: dict[bytes, Letter] = {}
+        for letter in filed:
+            first.setdefault(letter.raw, letter)
+        assert len(first) == len({one.raw for one in sent}), "every letter that arrived is on file"
+        wanted = [
+            (one.name, verdict) for one, verdict in zip(sent, self.model.verdicts, strict=False) if not one.copied
+        ]
+        own = [one for one in sent if not one.copied][: len(wanted)]
+        found = [(one.name, _first_verdict(first[one.raw])) for one in own]
+        assert found == wanted, "every letter has the verdict that the table calls for"
+
+    def answers(self, unit: Unit, game: Game) -> None:
+        """Every letter has the answer its verdict calls for, and nothing else is answered."""
+        office = self.world.office
+        wanted: Counter[tuple[str, str]] = Counter()
+        for answer in self.model.answers:
+            own = answer_id(office, identity(read(answer.of.raw)))
+            wanted[own, answer.to] += 1
+            mail = unit.outbox.identified(own)
+            assert mail is not None, f"{answer.of.name} is answered"
+            assert mail.recipient == answer.to, f"the answer to {answer.of.name} goes to {answer.to}"
+        assert set(wanted.values()) <= {1}
+        answered = {(mail.message_id, mail.recipient) for mail in _mails(unit) if ".answer@" in mail.message_id}
+        assert answered == set(wanted), "nothing else is answered"
+
+    # ---- phases
+
+    def phase(self, game: Game, now: datetime) -> None:
+        """A phase is over if and only if the model says so, and only once."""
+        with self.world.office.store.unit() as unit:
+            phases = unit.phases.of(game.id)
+        over = self.model.over(now)
+        moved = game.serial != self.model.serial or (game.status == "finished" and self.model.status != "finished")
+        assert moved == over, f"{self.model.heading} is {'' if over else 'not '}to be over at {now}"
+        assert game.serial - self.model.serial in (0, 1), "no phase is adjudicated in passing"
+        assert [phase.serial for phase in phases] == list(range(1, len(phases) + 1))
+        for phase in phases:
+            if phase.closed_at is None:
+                assert phase.serial == game.serial
+                continue
+            assert self._closed.setdefault(phase.serial, phase.closed_at) == phase.closed_at, "no phase is ended twice"
+        if not moved and game.status != "finished":
+            assert game.status == self.model.status
+            assert phases[-1].deadline == self.model.deadline
+            assert phases[-1].ends_at == self.model.end
+
+    def standing(self, unit: Unit, game: Game) -> None:
+        """What stands for each seat is what its last letter with orders says."""
+        laid = table.laid(unit, game)
+        if laid is None:
+            return
+        for number, seat in self.model.seats.items():
+            if not seat.obeyed or seat.removed:
+                continue
+            stands = table.orders(unit, laid, number)
+            names = laid.title.vocabulary(laid.view(number), number)
+            assert sorted(text(clause, names) for clause in stands.clauses) == sorted(seat.stands)
+            assert stands.passed == seat.passed or not seat.entries
+            assert stands.heard == seat.heard
+            assert stands.ready == seat.ready
+
+    # ---- letters of ours
+
+    def outbox(self, unit: Unit, game: Game) -> None:
+        """A mail never changes, every phase is reported once, and what has left is what is on file."""
+        mails = {mail.key: mail for mail in _mails(unit)}
+        for key, raw in self._bytes.items():
+            assert mails[key].raw == raw, f"{key} has changed"
+        self._bytes = {key: mail.raw for key, mail in mails.items()}
+        filed = {(mail.recipient, mail.raw) for mail in mails.values()}
+        assert {*self.world.delivered} <= filed, "what leaves is on file, the same to the byte"
+        for number in self.model.seats:
+            reports = [key for key in mails if key.split("/")[2:4] == [self.colour(unit, game, number), "report"]]
+            assert len(reports) == len(set(reports)) <= game.serial
+
+    def colour(self, unit: Unit, game: Game, number: int) -> str:
+        return unit.seats.of(game.id)[number].name
+
+    def leaks(self, sent: list[Sent], game: Game) -> None:
+        """No letter holds another seat's key or address, another's words to the games master, or the dice."""
+        with self.world.office.store.unit() as unit:
+            colours = [seat.name for seat in unit.seats.of(game.id)]
+        keys = {
+            number: [token.mint(SECRET, GAME, colour, serial) for serial in range(game.serial + 2)]
+            for number, colour in enumerate(colours)
+        }
+        masters = [token.mint_for_master(SECRET, GAME, GM, serial) for serial in range(game.serial + 2)]
+        notes = [one for one in sent if one.says == "note"]
+        delivered = self.world.delivered
+        for recipient, raw in delivered[self._looked :]:
+            if recipient == GM:
+                continue
+            said = contents(raw).lower()
+            others = [number for number in keys if PLAYERS[number].address != recipient]
+            found = [key for number in others for key in keys[number] if key in said]
+            assert not found, f"another's key in a letter to {recipient}"
+            assert not [key for key in masters if key in said], f"the games master's key in a letter to {recipient}"
+            if not self._first(raw):
+                shown = [PLAYERS[number].address for number in others]
+                shown = [one for one in shown if re.search(rf"(?<![\w.+-]){re.escape(one)}", said)]
+                assert not set(shown) - self._asked_about(recipient), f"{shown} to {recipient}"
+            strange = [one for one in notes if one.sender != recipient and secret(one.name) in said]
+            assert not [one for one in strange if PLAYERS[one.seat].address != recipient], "another's note"
+            if game.status != "finished":
+                assert game.gm_half not in said
+                assert str(game.seed) not in said
+        self._looked = len(delivered)
+
+    def _first(self, raw: bytes) -> bool:
+        """Whether this is the report that gives everybody the addresses of the others (rule 5)."""
+        return b".report.1.1@" in raw.partition(b"\r\n\r\n")[0].lower().partition(b"message-id:")[2].split(b"\r\n")[0]
+
+    def _asked_about(self, recipient: str) -> set[str]:
+        """Who has written with the key of somebody, who was asked about it."""
+        return {
+            one.sender for seat in self.model.seats.values() if seat.address == recipient for one in self.model.strange
+        }
+
+    # ---- in the end
+
+    def in_the_end(self) -> None:
+        """Every mail has left; more than once only where somebody was killed or asked for it."""
+        with self.world.office.store.unit() as unit:
+            mails = list(_mails(unit))
+        assert {mail.status for mail in mails} == {"sent"}
+        left = Counter(self.world.delivered)
+        assert {(mail.recipient, mail.raw) for mail in mails} == set(left)
+        if not self.world.kills:
+            assert set(left.values()) == {1}
+
+    def as_without_kills(self, folder: Path) -> None:
+        """The same letters at the same times come to the same in a world in which nobody was killed."""
+        other = self.world.again(folder)
+        try:
+            other.flush()
+            assert _outcome(self.world) == _outcome(other)
+        finally:
+            other.close()
+
+
+def _first_verdict(letter: Letter) -> str:
+    """The verdict that a letter got when it was handled, where it was released since."""
+    return "held" if '"released_by"' in (letter.detail or "") else str(letter.verdict)
+
+
+def _letters(unit: Unit) -> list[Letter]:
+    found = []
+    for number in range(1, MOST_LETTERS):
+        letter = unit.letters.get(number)
+        if letter is None:
+            break
+        if letter.source.startswith("imap"):
+            found.append(letter)
+    return found
+
+
+def _mails(unit: Unit) -> list[Mail]:
+    return unit.outbox._several()
+
+
+def _outcome(world: World) -> dict[str, Any]:
+    """All that must be the same however a service got there."""
+    with world.office.store.unit() as unit:
+        game = unit.games.named(GAME)
+        assert game is not None
+        mails = list(_mails(unit))
+        return {
+            "game": game,
+            "seats": unit.seats.of(game.id),
+            "phases": unit.phases.of(game.id),
+            "letters": [(one.id, one.raw, one.verdict, one.body, one.seat, one.serial) for one in _letters(unit)],
+            "mails": {mail.key: (mail.recipient, mail.raw) for mail in mails if mail.recipient != GM},
+            # That nothing leaves is told anew after every start.
+            "notices": Counter(one.text for one in unit.notices.of(game.id)),
+            "deeds": unit.masters.deeds(game.id),
+        }

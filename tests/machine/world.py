@@ -1,0 +1,223 @@
+"""One world that letters go into and come out of: everything real but the network, killed at any commit it is told to.
+
+What is done to a world is written down, so that it can be done to another one that nobody kills.
+"""
+
+import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from functools import lru_cache
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any, Final, Literal
+
+from msgspec.structs import replace
+
+from adjudicator.mail.imap import Batch, Cursor, Fetched
+from adjudicator.mail.proof.witness import Witness
+from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Sent
+from adjudicator.service.adjudicating import adjudicate_due
+from adjudicator.service.fetching import fetch
+from adjudicator.service.holding import tell_due
+from adjudicator.service.office import Office
+from adjudicator.service.receiving import handle_all
+from adjudicator.service.reminding import remind_due
+from adjudicator.service.schedule import Schedule
+from adjudicator.service.sending import Sending
+from adjudicator.store.database import Store
+from adjudicator.store.unit import Unit
+from tests.service.house import House
+
+When = Literal["before", "after"]
+GAME: Final = "andromeda"
+PROVIDER: Final = "mx.test"
+SCHEDULE: Final = Schedule(hours=168, remind=24, repent=30)
+
+
+class Killed(BaseException):
+    """The process has ended here; nothing in it can do anything about that."""
+
+
+class Mortal(Store):
+    """Ends its process just before or just after a commit."""
+
+    left = 0
+    when: When = "before"
+
+    @contextmanager
+    def unit(self) -> Iterator[Unit]:
+        with super().unit() as unit:
+            yield unit
+            last = self.left == 1
+            self.left -= self.left > 0
+            if last and self.when == "before":
+                raise Killed
+        if last:
+            raise Killed
+
+
+class Inbox:
+    """The service's mailbox on its server, which outlives the service."""
+
+    def __init__(self) -> None:
+        self.validity = 1
+        self.letters: list[bytes] = []
+
+    def fetch_new(self, cursor: Cursor) -> Batch:
+        """The letters behind a cursor, three at a time; all of them where their numbers have changed."""
+        read = cursor.uid if cursor.uid_validity == self.validity else 0
+        found = [
+            Fetched(self.validity, uid, len(raw), raw)
+            for uid, raw in enumerate(self.letters, start=1)
+            if read < uid <= read + 3
+        ]
+        return Batch(tuple(found), Cursor(self.validity, found[-1].uid if found else read))
+
+
+class Network:
+    """Where letters of ours go, unless the server is away."""
+
+    def __init__(self) -> None:
+        self.parcels: list[Parcel] = []
+        self.away = False
+
+    def deliver(self, parcels: Sequence[Parcel]) -> tuple[Outcome, ...]:
+        if self.away:
+            return tuple(Deferred("451 not now") for _ in parcels)
+        self.parcels += parcels
+        return tuple(Sent("250 taken") for _ in parcels)
+
+
+@lru_cache(maxsize=8)
+def begun(title: str) -> Path:
+    """The files of a game whose first phase is open; they are copied, never touched."""
+    folder = Path(mkdtemp(prefix="machine-"))
+    house = House(folder)
+    house.begun(title=title, schedule_of=SCHEDULE)
+    house.store.close()
+    return folder
+
+
+class World:
+    """A service that works only when it is told to, and dies where it is told to."""
+
+    prompt = False
+    """Whether letters are fetched as soon as they are there."""
+
+    def __init__(self, folder: Path, title: str) -> None:
+        self.folder = folder / "world"
+        self.title = title
+        shutil.copytree(begun(title), self.folder)
+        self.inbox, self.network = Inbox(), Network()
+        self.done: list[tuple[str, tuple[Any, ...]]] = []
+        self.kills = 0
+        self._dooms: list[tuple[int, When]] = []
+        self._open()
+
+    def _open(self) -> None:
+        self.house = House(self.folder, store=Mortal)
+        self.house.office = replace(self.house.office, witness=Witness((PROVIDER,)))
+        self._sending = Sending(self.office, self.network, at_once=4)
+
+    @property
+    def office(self) -> Office:
+        return self.house.office
+
+    @property
+    def delivered(self) -> list[tuple[str, bytes]]:
+        """Every letter that has left, and to whom, in that order."""
+        return [(parcel.recipient, parcel.message) for parcel in self.network.parcels]
+
+    # ---- what can be done to it
+
+    def post(self, raw: bytes) -> None:
+        """A letter reaches the mailbox."""
+        self.done.append(("post", (raw,)))
+        self.inbox.letters.append(raw)
+
+    def move(self, to: datetime) -> None:
+        """The clock goes on."""
+        self.done.append(("move", (to,)))
+        self.house.clock.move(to)
+
+    def renumber(self) -> None:
+        """The mailbox gets another UIDVALIDITY."""
+        self.done.append(("renumber", ()))
+        self.inbox.validity += 1
+
+    def leave(self, away: bool) -> None:
+        """The server that takes our letters goes away, or comes back."""
+        self.done.append(("leave", (away,)))
+        self.network.away = away
+
+    def doom(self, *dooms: tuple[int, When]) -> None:
+        """The service is to be killed at a commit from now, and then at one from its next start on."""
+        self._dooms = list(dooms)
+        self._arm()
+
+    def _arm(self) -> None:
+        store = self.house.store
+        assert isinstance(store, Mortal)
+        store.left, store.when = self._dooms.pop(0) if self._dooms else (0, "before")
+
+    def work(self) -> None:
+        """The service does all it can; killed, it is started again."""
+        self.done.append(("work", ()))
+        self._until_done(self._work)
+
+    def flush(self) -> None:
+        """The server is back, and everything that waits leaves, however long that takes."""
+        self.network.away = False
+        self._until_done(self._flush)
+
+    def _until_done(self, work: Any) -> None:
+        while True:
+            try:
+                work()
+            except Killed:
+                self.kills += 1
+                self.house.store.close()
+                self._open()
+                self._arm()
+            else:
+                self.doom()
+                return
+
+    def _work(self) -> None:
+        office = self.office
+        while True:
+            now = office.clock.now()
+            fetch(office, self.inbox, "imap://games@mail.test/INBOX")  # type: ignore[arg-type]
+            done = handle_all(office) + adjudicate_due(office, read_at=now) + remind_due(office) + tell_due(office)
+            self._send()
+            if not done:
+                return
+
+    def _send(self) -> None:
+        while True:
+            self._sending.send_some()
+            with self.office.store.unit() as unit:
+                coming = unit.outbox.next_instant(timedelta(hours=1))
+            if coming is None or coming > self.office.clock.now():
+                return
+
+    def _flush(self) -> None:
+        while True:
+            self._send()
+            with self.office.store.unit() as unit:
+                coming = unit.outbox.next_instant(timedelta(0))
+            if coming is None:
+                return
+            self.house.clock.move(max(coming, self.office.clock.now()))
+
+    def again(self, folder: Path) -> "World":
+        """Another world to which the same is done, and nobody kills it."""
+        other = World(folder, self.title)
+        for name, arguments in self.done:
+            getattr(other, name)(*arguments)
+        return other
+
+    def close(self) -> None:
+        self.house.store.close()
+        shutil.rmtree(self.folder)
