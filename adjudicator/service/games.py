@@ -4,7 +4,7 @@ import logging
 import re
 import secrets
 from collections.abc import Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 from zoneinfo import available_timezones
 
@@ -321,7 +321,7 @@ def shown(unit: Unit, game: Game) -> Shown:
         game.title,
         game.status,
         laid.phase.heading if laid is not None else "",
-        laid.phase.deadline if laid is not None else None,
+        laid.deadline.at.astimezone(UTC) if laid is not None else None,
         game.zone,
         tuple(seats),
         winners,

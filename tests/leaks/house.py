@@ -135,7 +135,7 @@ class House:
             name=GAME,
             players=PLAYERS[:players],
             options=options,
-            schedule_of=Schedule(hours=168, remind=24),
+            schedule_of=Schedule(hours=168, remind=24, grace=12, repent=30, absent=14),
             gm_half=GM_HALF,
             press=press,
         )

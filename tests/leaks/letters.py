@@ -135,6 +135,7 @@ class Writer:
         yield self.release()
         names = [seat.name for seat in house.table.seats]
         yield self.letter(f"PRESS TO all\nWho has muted me?\nEND\nPRESS TO {names[seat - 1]}: You? END\nSHOW PRESS\n")
+        yield self.letter("PASS\nABSENT 2026-09-01 to 2026-09-03\n")
         yield self.letter("ZONE Tokyo\nFORMAT text json\nLANGUAGE French\nFORM\n")
         yield self.letter(f"ADDRESS\nADDRESS ADD {SECOND}\n{orders}\n")
         yield self.letter("REPLACE ALL\nPASS\n")

@@ -42,6 +42,7 @@ def test_a_phase_ends_early_once_all_who_owe_orders_are_ready(house: House) -> N
         assert "Friday 1 May 2026, 18:30" in words(told)
         assert "write WAIT or change your orders" in words(told)
     assert not [mail for mail in house.mails(2) if "notice/end" in mail.key]
+    assert games.show(house.office, "andromeda").deadline == house.table().phase.ends_at
     assert adjudicate_due(house.office) == 0
     moved(house)
     assert adjudicate_due(house.office) == 1
