@@ -57,9 +57,15 @@ def may_end(office: Office, unit: Unit, laid: Table, now: datetime) -> bool:
     if phase.held is not None:
         # Empty: the games master has said so.
         return not phase.held
+    if now >= phase.deadline and not plan.grace and plan.silent == 1:
+        return True
     found = heard(unit, laid)
     if now < phase.deadline:
-        return phase.ends_at is not None and phase.ends_at <= now and found.agreed
+        early = phase.ends_at is not None and phase.ends_at <= now
+        if early and not found.agreed:
+            # Something else than a letter has changed who owes orders, or what stands.
+            unit.phases.end_at(laid.game.id, phase.serial, None)
+        return early and found.agreed
     if found.silent and now < plan.latest(phase.deadline):
         _wait(office, unit, laid, found, plan, now)
         return False

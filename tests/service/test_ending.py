@@ -140,6 +140,18 @@ def test_an_early_end_that_is_due_after_a_restart_still_asks_whether_all_are_rea
     assert house.table().phase.serial == 1
 
 
+def test_an_early_end_that_not_all_agree_to_any_more_is_given_up(house: House) -> None:
+    """Nobody's letter changed it: a games master has entered orders, or a seat has another player."""
+    house.begun(schedule_of=EARLY)
+    ready(house, 0, 1)
+    number = house.game().id
+    with house.store.unit() as unit:
+        unit.phases.end_at(number, 1, house.clock.now())
+    assert adjudicate_due(house.office) == 0
+    assert house.table().phase.ends_at is None
+    assert house.table().phase.serial == 1
+
+
 # ---- grace
 
 
