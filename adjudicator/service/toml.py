@@ -28,6 +28,7 @@ from adjudicator.service.settings import (
 )
 
 _SECTIONS: Final = ("service", "imap", "maildir", "smtp", "senders", "signing", "store", "limits", "clock")
+MOST_OUTAGE: Final = 7 * 24 * 60
 MOST_SITUATIONS: Final = 10_000
 
 _KINDS: Final = {str: "words in quotes", int: "a whole number", bool: "true or false"}
@@ -151,6 +152,10 @@ class _Reader:
         if not 0 <= tried <= MOST_SITUATIONS:
             wanted = f"service.situations must be 0 to {MOST_SITUATIONS} situations, not {tried}"
             raise self.wrong(wanted, "service", "situations")
+        outage = settings.service.outage
+        if not 0 <= outage <= MOST_OUTAGE:
+            wanted = f"service.outage must be 0 to {MOST_OUTAGE} minutes, not {outage}"
+            raise self.wrong(wanted, "service", "outage")
         for name in settings.limits.__struct_fields__:
             if getattr(settings.limits, name) < 0:
                 said = f"limits.{name} must be 0 (no limit) or more, not {getattr(settings.limits, name)}"
