@@ -12,7 +12,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden kills machine corpora bench fuzz games lock wheel clean
+.PHONY: env demo test check types contracts tests golden kills machine corpora bench load fuzz games lock wheel clean
 
 env: $(VENV)/installed
 
@@ -91,6 +91,10 @@ corpora: env
 
 bench: $(VENV)/bench
 	$(BIN)/python -m benchmarks
+
+# Letters through real servers, into the mailbox and out again; fails if memory grows. 200 of them are a part of `bench`.
+load: env
+	$(BIN)/python -m benchmarks.letters $(or $(LETTERS),10000)
 
 # Keeps the locked versions that still fit; `make lock UPGRADE=--upgrade` takes the newest.
 lock: env

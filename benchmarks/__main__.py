@@ -1,6 +1,6 @@
 """Print every timing."""
 
-from benchmarks import branches, dry_run, laps, phases, rounds, simulation
+from benchmarks import branches, dry_run, laps, letters, phases, rounds, simulation
 
 phases.report()
 print()
@@ -13,3 +13,5 @@ print()
 branches.report()
 print()
 dry_run.report()
+print()
+letters.report()

@@ -56,6 +56,11 @@ def marked(raw: bytes, part: Part) -> bytes:
     return f"{HEADER}: {part.game} {runs}\r\n".encode() + raw
 
 
+def headed(letter: "Letter") -> bool:
+    """Whether a line of a letter may name a game."""
+    return any(_named(line) for line in letter.lines)
+
+
 def parted(letter: "Letter", own: str | None, theirs: Collection[str]) -> tuple[Part, ...]:
     """The parts of a letter that answers one about the game `own` (None: about none), from somebody in these games.
 

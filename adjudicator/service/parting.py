@@ -20,7 +20,7 @@ SEVERAL: Final = SeveralGames(()).kind
 
 def file_parts(office: Office, unit: Unit, number: int, letter: Letter, raw: bytes, at: datetime) -> None:
     """File the parts of a letter just filed under a number, where it has any."""
-    if letter.auto is not None or letter.part:
+    if letter.auto is not None or letter.part or not parts.headed(letter):
         return
     claim = address.find(letter, office.host)
     own = claim.game if claim is not None and claim.seat != address.JOINING else None

@@ -1,6 +1,7 @@
 """Letters in: each is stored as it came before anything is read from it, then handled once, in one unit of work."""
 
 import logging
+from collections.abc import Sequence
 from traceback import format_exception
 from typing import assert_never
 
@@ -62,23 +63,34 @@ def receive(
     office: Office, raw: bytes, *, source: str, uidvalidity: int | None = None, uid: int | None = None
 ) -> Receipt:
     """File a letter as it came, in a unit of work of its own; it is handled later, by `handle_all`."""
-    letter = read(raw)
+    return receive_all(office, [(raw, uidvalidity, uid)], source=source)[0]
+
+
+def receive_all(
+    office: Office, letters: Sequence[tuple[bytes, int | None, int | None]], *, source: str
+) -> list[Receipt]:
+    """File some letters, each with its UIDVALIDITY and UID, in the order of their coming and in one unit of work."""
+    taken_apart = [read(raw) for raw, _, _ in letters]
     now = office.clock.now()
+    receipts = []
     with office.store.unit() as unit:
-        receipt = unit.letters.receive(
-            raw,
-            source=source,
-            message_id=letter.message_id or None,
-            received_at=now,
-            uidvalidity=uidvalidity,
-            uid=uid,
-            ration=rationing.ration_of(office, letter),
-        )
-        if receipt.kind == "new":
-            parting.file_parts(office, unit, receipt.id, letter, raw, now)
-    if receipt.kind != "known":
-        _log.info("letter %d: received from %s (%s, %d bytes)", receipt.id, source, receipt.kind, len(raw))
-    return receipt
+        for letter, (raw, uidvalidity, uid) in zip(taken_apart, letters, strict=True):
+            receipt = unit.letters.receive(
+                raw,
+                source=source,
+                message_id=letter.message_id or None,
+                received_at=now,
+                uidvalidity=uidvalidity,
+                uid=uid,
+                ration=rationing.ration_of(office, letter),
+            )
+            if receipt.kind == "new":
+                parting.file_parts(office, unit, receipt.id, letter, raw, now)
+            receipts.append(receipt)
+    for receipt, (raw, _, _) in zip(receipts, letters, strict=True):
+        if receipt.kind != "known":
+            _log.info("letter %d: received from %s (%s, %d bytes)", receipt.id, source, receipt.kind, len(raw))
+    return receipts
 
 
 def handle_all(office: Office) -> int:

@@ -1,0 +1,242 @@
+"""Letters through real servers: into the mailbox, onto file, read, acknowledged and out again.
+
+Beside each way stands what the libraries reach by themselves with the same letters: aiosmtplib sending them, imapclient
+fetching them. `python -m benchmarks.letters 10000`, or `make load LETTERS=10000`, also fails if memory grows.
+"""
+
+import argparse
+import asyncio
+import json
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+
+from aiosmtplib import SMTP
+from imapclient import IMAPClient  # type: ignore[import-untyped]
+
+from adjudicator.mail.compose import Mail, compose
+from adjudicator.mail.imap import MOST_AT_ONCE, Mailbox
+from adjudicator.mail.settings import ImapServer, SmtpServer
+from adjudicator.mail.smtp import Courier
+from adjudicator.orders.clauses import text
+from adjudicator.service import games, receiving, table
+from adjudicator.service.clock import WallClock
+from adjudicator.service.fetching import fetch, source_of
+from adjudicator.service.games import Player
+from adjudicator.service.office import Office
+from adjudicator.service.sending import Sending
+from adjudicator.service.settings import Limits
+from adjudicator.store.database import Store
+
+PEOPLE = ("ann", "bob", "cy", "dan", "eve")
+LETTERS = 200
+A_SEAT = 20
+"""Letters of each seat; there are as many games as that takes."""
+CONNECTIONS = 4
+WARM = 0.2
+"""After this share of each way memory should have all that it needs."""
+MOST_GROWTH = 32.0
+"""Megabytes."""
+
+
+def report(letters: int = LETTERS) -> bool:
+    """Print the figures; whether memory stayed within bounds."""
+    with _servers() as (imap, smtp), tempfile.TemporaryDirectory() as folder:
+        office = _office(Path(folder), smtp.user)
+        try:
+            return _measured(office, imap, smtp, letters)
+        finally:
+            office.store.close()
+
+
+def _measured(office: Office, imap: ImapServer, smtp: SmtpServer, letters: int) -> bool:
+    written = list(islice(_written(office, letters), letters))
+    asyncio.run(_sent(smtp, office.mailbox, written))
+    memory = _Memory()
+    bare_in = _rate(letters, lambda: _fetched(imap))
+    # It is one step, so everything that is needed only once counts as growth.
+    fetched = _timed(memory, letters, _in(office, imap), memory.most)
+    read = _timed(memory, letters, _handled(office))
+    answers = _queued(office)
+    bare_out = _rate(len(answers), lambda: asyncio.run(_sent(smtp, office.mailbox, answers)))
+    sent = _timed(memory, len(answers), _out(office, smtp))
+    if (fetched[0], read[0], sent[0]) != (letters, letters, len(answers)) or len(answers) < letters:
+        raise AssertionError(f"of {letters} letters {fetched[0]} were fetched, {read[0]} read, {sent[0]} sent")
+    print(f"{letters} letters into a mailbox and out again (letters a second; share of the bare library)")
+    print(f"  fetched and filed {fetched[1]:.0f}, imapclient alone {bare_in:.0f}: {fetched[1] / bare_in:.2f}")
+    print(f"  read and answered {read[1]:.0f}")
+    print(f"  sent {sent[1]:.0f}, aiosmtplib alone {bare_out:.0f}: {sent[1] / bare_out:.2f}")
+    print(f"  memory at most {memory.most:.0f} MB; grown after the first {WARM:.0%} of each: {memory.grown:.1f} MB")
+    return memory.grown <= MOST_GROWTH
+
+
+class _Memory:
+    """The most memory this process has had, and how much of it came late."""
+
+    def __init__(self) -> None:
+        self.grown = 0.0
+
+    @property
+    def most(self) -> float:
+        unit = 1 if sys.platform == "darwin" else 1024
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
+
+
+def _timed(memory: _Memory, of: int, steps: Iterator[int], warm: float = 0.0) -> tuple[int, float]:
+    """How many letters went one way, and how many a second; each step says how many there were in it."""
+    began, done = time.perf_counter(), 0
+    for count in steps:
+        done += count
+        if not warm and done >= of * WARM:
+            warm = memory.most
+    took = time.perf_counter() - began
+    memory.grown = max(memory.grown, memory.most - (warm or memory.most))
+    return done, done / took
+
+
+def _rate(letters: int, work: Callable[[], int]) -> float:
+    began = time.perf_counter()
+    done = work()
+    if done != letters:
+        raise AssertionError(f"of {letters} letters {done} came through")
+    return letters / (time.perf_counter() - began)
+
+
+async def _sent(server: SmtpServer, sender: str, letters: list[tuple[str, bytes]]) -> int:
+    """The letters sent by the library alone, over as many connections as ours."""
+    left = iter(letters)
+
+    async def some() -> int:
+        count = 0
+        async with SMTP(hostname=server.host, port=server.port, use_tls=False, start_tls=False) as smtp:
+            await smtp.login(server.user, server.password)
+            for recipient, raw in left:
+                await smtp.sendmail(sender, [recipient], raw)
+                count += 1
+        return count
+
+    return sum(await asyncio.gather(*(some() for _ in range(CONNECTIONS))))
+
+
+def _fetched(server: ImapServer) -> int:
+    """The letters fetched by the library alone, as many at once as ours."""
+    count = 0
+    with IMAPClient(server.host, port=server.port, ssl=False) as client:
+        client.login(server.user, server.password)
+        client.select_folder(server.folder, readonly=True)
+        uids = client.search()
+        for at in range(0, len(uids), MOST_AT_ONCE):
+            count += len(client.fetch(uids[at : at + MOST_AT_ONCE], ["BODY.PEEK[]"]))
+    return count
+
+
+def _in(office: Office, server: ImapServer) -> Iterator[int]:
+    mailbox = Mailbox(server)
+    yield fetch(office, mailbox, source_of(server))
+    mailbox.close()
+
+
+def _handled(office: Office) -> Iterator[int]:
+    while True:
+        with office.store.unit() as unit:
+            waiting = unit.letters.unhandled()
+        if not waiting:
+            return
+        for filed in waiting:
+            receiving.handle(office, filed)
+        yield len(waiting)
+
+
+def _queued(office: Office) -> list[tuple[str, bytes]]:
+    with office.store.unit() as unit:
+        return [(mail.recipient, mail.raw) for game in unit.games.all() for mail in unit.outbox.of_game(game.id)]
+
+
+def _out(office: Office, server: SmtpServer) -> Iterator[int]:
+    courier = Courier(server)
+    sending = Sending(office, courier)
+    while count := sending.send_some():
+        yield count
+    courier.close()
+
+
+def _written(office: Office, letters: int) -> Iterator[tuple[str, bytes]]:
+    """As many letters as are wanted, from all seats of as many games as it takes, with what bots would write."""
+    number = 0
+    for game in range(-(-letters // (A_SEAT * len(PEOPLE)))):
+        name = f"game{game}"
+        host = office.host
+        players = [Player(person.title(), f"{person}@{host}") for person in PEOPLE]
+        games.create(office, title="postal-cosmic", name=name, players=players)
+        games.start(office, name)
+        with office.store.unit() as unit:
+            found = unit.games.named(name)
+            laid = table.laid(unit, found) if found is not None else None
+        assert laid is not None
+        for seat in laid.seats:
+            view = laid.view(seat.number)
+            names = laid.title.vocabulary(view, seat.number)
+            orders = "\n".join(text(clause, names) for clause in laid.title.bot(view, seat.number, laid.chance))
+            to = office.reply_to(name, seat.name, laid.game.serial) or office.mailbox
+            for copy in range(A_SEAT):
+                number += 1
+                yield (
+                    to,
+                    compose(
+                        Mail(
+                            sender=(seat.player, seat.address),
+                            to=("", to),
+                            subject=f"Re: orders {copy}",
+                            date=office.clock.now(),
+                            message_id=f"<{number}@{host}>",
+                            text=f"{orders}\nPASS\n",
+                            auto=None,
+                        )
+                    ),
+                )
+
+
+def _office(folder: Path, user: str) -> Office:
+    store = Store(f"sqlite:///{folder / 'games.db'}")
+    store.migrate()
+    return Office(
+        store=store,
+        clock=WallClock(),
+        name="The Adjudicator",
+        mailbox=f"{user}@mail.test",
+        gm="gm@mail.test",
+        secret=b"the key of the seat tokens in benchmarks",
+        limits=Limits(letters=0, megabytes=0, strangers=0),
+    )
+
+
+@contextmanager
+def _servers() -> Iterator[tuple[ImapServer, SmtpServer]]:
+    """Mail servers in a process of their own, whose memory is not ours."""
+    users = ",".join(("games", "gm", *PEOPLE))
+    command = [sys.executable, "-m", "adjudicator.mail.embedded", "--users", users, "--domain", "mail.test"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        ready = json.loads(process.stdout.readline())
+        where = {"host": ready["host"], "security": "plain", "user": "games", "password": "games", "timeout": 300.0}
+        try:
+            yield ImapServer(port=ready["imap"], **where), SmtpServer(port=ready["smtp"], **where)
+        finally:
+            process.terminate()
+
+
+def main() -> int:
+    """Measure with as many letters as the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.letters", description=__doc__)
+    parser.add_argument("letters", type=int, nargs="?", default=LETTERS)
+    return 0 if report(parser.parse_args().letters) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
