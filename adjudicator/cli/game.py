@@ -323,7 +323,7 @@ def seat(
     from adjudicator.service import master
 
     showing.lines(
-        master.command(office(config), name, "REPLACE", f"{which} BY {formataddr(_person(player))}", words or ())
+        master.command(office(config), name, "SEAT", f"{which} BY {formataddr(_person(player))}", words or ())
     )
 
 

@@ -56,6 +56,16 @@ def note(
     _done(config, name, "NOTE TO ALL", words)
 
 
+def replace(
+    name: Game,
+    which: Which,
+    player: Annotated[str, typer.Argument(metavar="PLAYER", help='Who is invited: "Dan <dan@example.org>".')] = "",
+    config: Config = CONFIG,
+) -> None:
+    """Take a seat from whoever has it, for somebody else, or for the first on the list of those who wait."""
+    _done(config, name, "REPLACE", f"{which} BY {player}" if player else which)
+
+
 def undo(name: Game, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
     """Take back a phase and all that came after it: it is open again, with the letters that counted for it."""
     _done(config, name, "UNDO", told_of(turn, phase, "") or "")
@@ -105,5 +115,5 @@ def log(name: Game, config: Config = CONFIG, json: Json = False) -> None:
 
 def add_to(app: typer.Typer) -> None:
     """Put the commands in their place."""
-    for command in (extend, orders, note, undo, correct, redo, end, master, log):
+    for command in (extend, orders, note, replace, undo, correct, redo, end, master, log):
         app.command()(command)

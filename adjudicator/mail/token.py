@@ -19,6 +19,11 @@ def mint(secret: bytes, game: str, seat: str, serial: int) -> str:
     return base64.b32encode(digest).decode()[:LENGTH].lower()
 
 
+def holder(seat: str, hands: int) -> str:
+    """In whose name a seat's tokens are made: whoever has it after it has changed hands needs others."""
+    return f"{seat} {hands}" if hands else seat
+
+
 def mint_for_master(secret: bytes, game: str, address: str, serial: int) -> str:
     """The token with which a games master commands a game in the phase with this serial: nobody else can use it."""
     return mint(secret, game, f"gm {address}", serial)

@@ -50,8 +50,10 @@ _DIRECTIVES: Final = {
     "ZONE": _Rest.SOMETHING,
     "LANGUAGE": _Rest.SOMETHING,
     "LUCK": _Rest.SOMETHING,
+    # Before the shorter one: what a line begins with is looked for in this order.
+    "RESIGN NOW": _Rest.NOTHING,
     "RESIGN": _Rest.NOTHING,
-    "STANDBY": _Rest.NOTHING,
+    "STANDBY": _Rest.ANYTHING,
 }
 _PATTERNS: Final[dict[str, Pattern]] = {word: pattern(word) for word in _DIRECTIVES}
 

@@ -23,6 +23,7 @@ SERVICE: Final[Mapping[str, str]] = {
     "ADDRESS": "Your addresses. With a new one: moves you there. ADD and REMOVE: others to write from.",
     "WITHDRAW": "Takes orders back: WITHDRAW line 3, WITHDRAW lines 1 and 2, WITHDRAW ALL.",
     "REPLACE ALL": "Only this letter counts.",
+    "RESIGN NOW": "Leaves the game at once: the seat is offered to somebody else, with all that is its own.",
     "RESIGN": "Tells the game master that you want to leave. Until he acts, you are in the game.",
     "READY": "The phase may end early. Orders that you change later take it back, and so does WAIT.",
     "ABSENT": "You are away, and deadlines are put off: ABSENT 2026-12-20 to 2027-01-03; ABSENT none takes it back.",
@@ -30,6 +31,7 @@ SERVICE: Final[Mapping[str, str]] = {
     "FORMAT": "What your letters consist of: FORMAT text, FORMAT html, FORMAT both; json with any of them.",
     "ZONE": "Shows times by your own clock as well as the game's: ZONE Europe/Berlin, or just ZONE Berlin.",
     "LANGUAGE": "The language you would like your letters in. Only English is complete; your wish is kept.",
+    "STANDBY": "In a letter that says nothing else, with the name of a game: you wait for a seat in it.",
     "JOIN": "Belongs into the letter that answers an invitation.",
     "LUCK": "Belongs into the letter that answers an invitation: words of yours that become part of the dice.",
 }

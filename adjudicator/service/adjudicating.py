@@ -6,7 +6,7 @@ from datetime import datetime
 from traceback import format_exception
 
 from adjudicator.core import codec
-from adjudicator.service import closing, ending, games, table
+from adjudicator.service import closing, ending, games, table, waiting
 from adjudicator.service.office import Office
 from adjudicator.service.opening import open_phase
 from adjudicator.service.pressing import deliver_with_results
@@ -16,8 +16,8 @@ from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.errors import StoreError
+from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
-from adjudicator.store.values import COMMAND_LINE
 
 _log = logging.getLogger(__name__)
 
@@ -91,6 +91,7 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     winners = laid.title.winners(resolved.boundary.state)
     if winners is None:
         open_phase(office, unit, game, laid.title, resolved, laid, now, orders)
+        waiting.fill(office, unit, game, now)
     else:
         closing.finish(office, unit, laid, resolved, winners, parted, now)
     deliver_with_results(office, unit, unit.games.get(game_id), serial, now)

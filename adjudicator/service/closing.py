@@ -6,6 +6,7 @@ from typing import Final
 
 from adjudicator.mail.compose import Attachment
 from adjudicator.service import documents, posting, record, stating
+from adjudicator.service.leaving import leave
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.table import Table
@@ -24,7 +25,8 @@ def parted(laid: Table, resolved: Resolved) -> list[Seat]:
     for seat in laid.seats:
         number = seat.number
         removed = laid.playing(number) and not title.playing(state, number)
-        if removed or (title.vacant(state, number) and not laid.vacant(number)):
+        # Who has left already, or was only invited, is told nothing of what came later.
+        if laid.seated(number) and (removed or (title.vacant(state, number) and not laid.vacant(number))):
             left.append(seat)
     return left
 
@@ -35,7 +37,7 @@ def partings(
     """The last letters to those who left the game in this phase."""
     mails = []
     for seat in left:
-        unit.seats.remove(laid.game.id, seat.number)
+        leave(unit, laid.game, seat, "missed", now)
         vacant = laid.title.vacant(resolved.boundary.state, seat.number)
         document = documents.parting(laid, seat, resolved, vacant=vacant)
         mails.append(_last(office, laid, seat, document, PARTING, now))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
 
-from adjudicator.mail import parts
+from adjudicator.mail import parts, token
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.desk import GameStatus
 from adjudicator.mail.intake.verdict import TooMany
@@ -105,6 +105,11 @@ class Desk:
             if game.status != "finished":
                 (lost if seat.status == "removed" else sitting).append((game.name, seat.name.lower()))
         return tuple(sitting or lost)
+
+    def holder(self, game: str, seat: str) -> str:
+        """In whose name the tokens of a seat are made."""
+        there = self.found(game, seat)
+        return token.holder(seat, there[1].hands if there is not None else 0)
 
     def masters(self, game: str) -> tuple[str, ...]:
         """The addresses of those who may command a game."""

@@ -81,7 +81,13 @@ def master(office: Office, game: Game) -> Person:
 
 
 def invitation(
-    office: Office, title: Title[Any], game: Game, seats: Sequence[Seat], seat: Seat, words: Sequence[str]
+    office: Office,
+    title: Title[Any],
+    game: Game,
+    seats: Sequence[Seat],
+    seat: Seat,
+    words: Sequence[str],
+    until: Deadline | None = None,
 ) -> Invitation:
     """The letter that asks somebody to join, or to take over a seat of a game that has begun."""
     return Invitation(
@@ -93,6 +99,7 @@ def invitation(
         seat=seat.name if game.status != "forming" else "",
         commitment=game.commitment,
         values=values(title, options(game)),
+        deadline=until,
         paragraphs=(*words, *schedule.read(game.schedule).told(game.zone)),
     )
 

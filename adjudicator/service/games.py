@@ -309,7 +309,7 @@ def shown(unit: Unit, game: Game) -> Shown:
         heard = None
         if laid is not None and laid.owes(seat.number):
             heard = table.orders(unit, laid, seat.number).heard
-        waits = laid is not None and laid.vacant(seat.number) and seat.status == "removed"
+        waits = laid is not None and laid.playing(seat.number) and seat.status == "removed"
         status = "vacant" if waits else seat.status
         bounced = unit.bounces.count(seat.address)
         seats.append(ShownSeat(seat.name, seat.player, seat.address, status, heard, bounced))

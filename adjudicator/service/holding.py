@@ -70,12 +70,16 @@ def _question(incoming: Incoming, verdict: Held, game: Game, seat: Seat) -> tupl
         own=posting.named_id(office, f"held/{incoming.letter.digest}"),
         to=(seat.player, seat.address),
         subject=office.subject(
-            f"[{game.name}] Is this letter for {seat.name} yours? RELEASE {word}", game.name, seat.name, verdict.serial
+            f"[{game.name}] Is this letter for {seat.name} yours? RELEASE {word}",
+            game.name,
+            seat.name,
+            verdict.serial,
+            seat.hands,
         ),
         text=office.words.rendered(f"{QUESTION}.txt", facts),
         at=incoming.at,
         parents=posting.thread(office, game, seat, game.serial),
-        reply_to=office.reply_to(game.name, seat.name, verdict.serial),
+        reply_to=office.reply_to(game.name, seat.name, verdict.serial, seat.hands),
         game_id=game.id,
         seat=seat.number,
     )

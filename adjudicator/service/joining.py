@@ -8,13 +8,15 @@ from adjudicator.mail.intake.verdict import Join
 from adjudicator.mail.quoting import typed
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import LetterReading, Line
-from adjudicator.service import documents, games, posting, seating
+from adjudicator.service import documents, games, posting, seating, table, waiting
 from adjudicator.service.asking.said import ASKED
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import Game, Seat
 
 _JOIN = re.compile(r"\s*JOIN\b", re.I)
+
+_NO = re.compile(r"\s*(?:NO|DECLINE|NO,? THANK(?:S| YOU))\s*[.!,]?\s*\Z", re.I)
 
 JOINED, DECLINED = "join", "declined"
 
@@ -46,14 +48,19 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
         if game.status == "finished":
             paragraphs = [f"The game {game.name} is over; there is nothing to join any more."]
         return _answered(incoming, game, seat, "Joining", paragraphs, failed=True)
+    if newcomer and _declines(incoming, reading, game, seat):
+        return _answered(incoming, game, seat, "Your seat", ["Thank you for your answer: the seat goes to the next."])
     if not asked and "JOIN" not in words and not _JOIN.match(incoming.letter.subject):
         return _hesitated(incoming, game, seat)
     if newcomer:
         seating.take(incoming, game, seat)
+        waiting.taken(incoming.unit, game, seat.address)
+        laid = table.laid(incoming.unit, game)
         paragraphs = [
-            f"Welcome: you are {seat.name}. A report comes with a letter of its own; reply to it with your orders.",
-            f"Until the first of them have come, what {seat.name} must do is drawn at random.",
+            f"Welcome: you are {seat.name}. A report comes with a letter of its own; reply to it with your orders."
         ]
+        if laid is not None and laid.vacant(seat.number):
+            paragraphs.append(f"Until the first of them have come, what {seat.name} must do is drawn at random.")
         return _answered(incoming, game, seat, "You have joined", paragraphs, verdict=JOINED)
     luck = " ".join(directive.text for directive in reading.directives if directive.word == "LUCK") or None
     if not incoming.unit.seats.join(game.id, seat.number, luck=luck, at=incoming.at):
@@ -62,20 +69,27 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
             again.append("Words for the dice count only in the letter that joins.")
         return _answered(incoming, game, seat, "You have joined", again)
     seats = incoming.unit.seats.of(game.id)
-    waiting = [one for one in seats if one.joined_at is None]
+    missing = [one for one in seats if one.joined_at is None]
     paragraphs = [f"Welcome: you are {seat.name}."]
     if luck:
         paragraphs.append(f'Your words for the dice are on file: "{luck}".')
-    if waiting:
+    if missing:
         paragraphs.append(
-            f"The game begins when everybody has joined; {len(waiting)} of {len(seats)} are still to come."
+            f"The game begins when everybody has joined; {len(missing)} of {len(seats)} are still to come."
         )
     else:
         paragraphs.append("Everybody has joined, and the game begins: your first report is on its way.")
     handled = _answered(incoming, game, seat, "You have joined", paragraphs, verdict=JOINED)
-    if not waiting:
+    if not missing:
         games.begin(incoming.office, incoming.unit, game, incoming.at)
     return handled
+
+
+def _declines(incoming: Incoming, reading: LetterReading, game: Game, seat: Seat) -> bool:
+    """Whether somebody who was offered a seat in his turn says no, and nothing else."""
+    lines = [line.text for line in typed(incoming.letter) if line.text.strip()]
+    said = not reading.directives and bool(lines) and _NO.match(lines[0]) is not None
+    return said and waiting.declined(incoming.office, incoming.unit, game, seat, incoming.at)
 
 
 def _read(incoming: Incoming) -> LetterReading:

@@ -68,11 +68,13 @@ class Office(Struct, frozen=True, kw_only=True):
         local = re.sub(r"[^a-z0-9_-]+", "-", self.mailbox.rpartition("@")[0].lower())
         return ".".join((*inside, local, self.host)).lower()
 
-    def reply_to(self, game: str, seat: str, serial: int) -> str | None:
+    def reply_to(self, game: str, seat: str, serial: int, hands: int = 0) -> str | None:
         """The address that carries a seat's token; None where tokens stand in the subject."""
         if self.reply == "subject":
             return None
-        return address.plus(self.mailbox, game, seat, serial, token.mint(self.secret, game, seat, serial))
+        return address.plus(
+            self.mailbox, game, seat, serial, token.mint(self.secret, game, token.holder(seat, hands), serial)
+        )
 
     def master_reply_to(self, game: str, master: str, serial: int) -> str | None:
         """The address that carries a games master's key; None where keys stand in the subject."""
@@ -88,11 +90,12 @@ class Office(Struct, frozen=True, kw_only=True):
         key = token.mint_for_master(self.secret, game, master, serial)
         return f"{said} {address.tag(game, address.MASTER, serial, key)}"
 
-    def subject(self, said: str, game: str, seat: str, serial: int) -> str:
+    def subject(self, said: str, game: str, seat: str, serial: int, hands: int = 0) -> str:
         """A subject, with the seat's token behind it where tokens stand there."""
         if self.reply == "plus":
             return said
-        return f"{said} {address.tag(game, seat, serial, token.mint(self.secret, game, seat, serial))}"
+        key = token.mint(self.secret, game, token.holder(seat, hands), serial)
+        return f"{said} {address.tag(game, seat, serial, key)}"
 
 
 def opened(settings: Settings) -> Office:

@@ -13,7 +13,7 @@ from adjudicator.orders.directives import END_OF_MESSAGE
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import Unused
-from adjudicator.service import asking, documents, ending, holding, joining, quoted, signing, standing, table
+from adjudicator.service import asking, documents, ending, holding, joining, quoted, seating, signing, standing, table
 from adjudicator.service.asking.said import ASKED
 from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
@@ -51,14 +51,15 @@ def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
     game, seat = found
     laid = table.laid(incoming.unit, game)
     assert laid is not None, "the intake accepts letters only for games with an open phase"
-    if seat.status == "invited" and laid.vacant(seat.number):
+    if seating.newcomer(incoming.unit, game, seat):
         return joining.sit(incoming, game, seat, asked=False)
     if seat.status == "removed" or not laid.obeyed(seat.number):
         asked = asking.asked_anyway(incoming, game, seat)
         if asked is not None:
             return asked
-        leaving = laid.playing(seat.number) and not laid.vacant(seat.number)
-        how = LEAVING if leaving else WAITING if laid.vacant(seat.number) else GONE
+        waits = laid.vacant(seat.number) or seat.status == "removed"
+        leaving = laid.playing(seat.number) and not waits
+        how = LEAVING if leaving else WAITING if laid.playing(seat.number) else GONE
         said = documents.notice(
             game,
             f"{seat.name} {'leaves' if leaving else 'has left'} the game",

@@ -164,9 +164,9 @@ def _mail(
 ) -> NewMail:
     game, seat, serial = about
     document = own_clock(document, seat)
-    role = seat.name if game.status != "forming" else "join"
-    reply = office.reply_to(game.name, role, serial)
-    about_it = office.subject(f"[{game.name}] Orders of {seat.name}", game.name, role, serial)
+    role, hands = (seat.name, seat.hands) if game.status != "forming" else ("join", 0)
+    reply = office.reply_to(game.name, role, serial, hands)
+    about_it = office.subject(f"[{game.name}] Orders of {seat.name}", game.name, role, serial, hands)
     words = office.words_in(seat.language) if seat.language is not None else office.words
     rendered = render(document, words, Reply(reply or office.mailbox, about_it), marked=reply is None)
     wanted = formats.read(seat.format) if seat.format is not None else formats.USUAL
@@ -176,7 +176,7 @@ def _mail(
     mail = Mail(
         sender=(office.name, office.mailbox),
         to=(seat.player, seat.address),
-        subject=office.subject(rendered.subject, game.name, role, serial),
+        subject=office.subject(rendered.subject, game.name, role, serial, hands),
         date=at,
         message_id=own,
         text=rendered.text if wanted.text else None,

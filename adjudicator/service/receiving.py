@@ -21,6 +21,7 @@ from adjudicator.mail.intake.verdict import (
     Machine,
     Master,
     SeveralGames,
+    Standby,
     TooLarge,
     TooMany,
     UnknownGame,
@@ -42,6 +43,7 @@ from adjudicator.service import (
     rationing,
     refusing,
     seating,
+    waiting,
 )
 from adjudicator.service.desk import Desk, identity
 from adjudicator.service.incoming import Handled, Incoming
@@ -174,6 +176,8 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return addressing.confirmed(incoming, verdict)
         case Join():
             return joining.joined(incoming, verdict)
+        case Standby():
+            return waiting.asked(incoming, verdict)
         case Master():
             return commanded(incoming, verdict)
         case ClosedPhase() if (seat := _inviting(incoming, verdict)) is not None:

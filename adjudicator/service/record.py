@@ -53,6 +53,15 @@ class RecordedPhase(Struct, frozen=True):
     rulings: tuple[RecordedRuling, ...] = ()
 
 
+class RecordedSitting(Struct, frozen=True):
+    """Somebody who had left a seat before the end: in which phase, and why (`missed`, `resigned` or `replaced`)."""
+
+    seat: str
+    player: str
+    phase: str
+    why: str
+
+
 class RecordedCorrection(Struct, frozen=True, omit_defaults=True):
     """What a games master took back (`undone`), changed (`orders` or a `ruling` of a seat) or brought back (`redone`).
 
@@ -85,6 +94,8 @@ class Record(Struct, frozen=True, kw_only=True):
     winners: tuple[str, ...]
     ended: str = ""
     """The phase in which its games master ended it before its time."""
+    sittings: tuple[RecordedSitting, ...] = ()
+    """`players` are those who sat there in the end."""
     corrections: tuple[RecordedCorrection, ...] = ()
     """In order; the phases are those that count in the end."""
 
@@ -100,6 +111,7 @@ def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]
     seats = unit.seats.of(game.id)
     names = {seat.number: seat.name for seat in seats}
     deal = dealt(title, len(seats), documents.options(game), Chance(bytes.fromhex(game.seed)))
+    headings = {phase.serial: phase.heading for phase in unit.phases.all(game.id)}
     phases = []
     for number, phase in enumerate(unit.phases.of(game.id), start=1):
         if phase.events is None:
@@ -127,6 +139,10 @@ def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]
             phases=tuple(phases),
             winners=tuple(names[winner] for winner in winners),
             ended=ended,
+            sittings=tuple(
+                RecordedSitting(names[one.seat], one.player, headings.get(one.serial, ""), one.why)
+                for one in unit.standbys.sat(game.id)
+            ),
             corrections=tuple(
                 msgspec.json.decode(one.said, type=RecordedCorrection) for one in unit.corrections.of(game.id)
             ),

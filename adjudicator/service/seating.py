@@ -4,10 +4,11 @@ import logging
 from collections.abc import Sequence
 
 from adjudicator.games import catalogue
-from adjudicator.reports.document import Document
-from adjudicator.service import documents, games, posting, table
+from adjudicator.reports.document import Deadline, Document
+from adjudicator.service import documents, games, handing_over, posting, table
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.incoming import Incoming
+from adjudicator.service.leaving import leave
 from adjudicator.service.office import Office
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.unit import Unit
@@ -25,18 +26,30 @@ def give(office: Office, name: str, seat_name: str, player: Player, words: Seque
         return given(office, unit, games.named(unit, name), seat_name, player, words)
 
 
-def given(office: Office, unit: Unit, game: Game, seat_name: str, player: Player, words: Sequence[str] = ()) -> Seat:
-    """The same, within a unit of work."""
+def given(
+    office: Office,
+    unit: Unit,
+    game: Game,
+    seat_name: str,
+    player: Player,
+    words: Sequence[str] = (),
+    *,
+    until: Deadline | None = None,
+    anyway: bool = False,
+) -> Seat:
+    """The same, within a unit of work; until when to answer, and whether `anyway` if somebody plays there."""
     before = games.seat_named(unit, game, seat_name)
     games.check_address(player)
-    _check(unit, game, before, player)
+    _check(unit, game, before, player, anyway=anyway)
     now = office.clock.now()
+    if game.status != "forming" and before.status != "removed":
+        leave(unit, game, before, "replaced", now)
     unit.seats.give(game.id, before.number, address=player.address.lower(), player=player.name)
     unit.absences.forget(game.id, before.number)
     unit.press.forget(game.id, before.number)
     seats = unit.seats.of(game.id)
     seat = seats[before.number]
-    invitation = documents.invitation(office, catalogue.title(game.title), game, seats, seat, words)
+    invitation = documents.invitation(office, catalogue.title(game.title), game, seats, seat, words, until)
     letters: list[tuple[Seat, str, Document]] = [(seat, "invitation", invitation)]
     if before.status != "removed":
         said = (f"{before.name} in {game.name} has been given to somebody else.", "Thank you for your interest.")
@@ -48,7 +61,7 @@ def given(office: Office, unit: Unit, game: Game, seat_name: str, player: Player
             to,
             document,
             kind="seat",
-            key_kind=f"{kind}/{to.address}/{now.isoformat()}",
+            key_kind=f"{kind}/{to.address}/{now.isoformat()}/{to.hands}",
             serial=game.serial,
             at=now,
             parents=(),
@@ -59,21 +72,17 @@ def given(office: Office, unit: Unit, game: Game, seat_name: str, player: Player
     return seat
 
 
-def _check(unit: Unit, game: Game, seat: Seat, player: Player) -> None:
+def _check(unit: Unit, game: Game, seat: Seat, player: Player, *, anyway: bool) -> None:
     laid = table.laid(unit, game)
+    why = ""
     if game.status == "forming":
         why = f"{seat.player} has joined as {seat.name}" if seat.status == "playing" else ""
     elif laid is None:
         why = f"{game.name} is {game.status}"
-    elif laid.vacant(seat.number):
-        why = ""
-    elif laid.playing(seat.number):
-        why = (
-            f"{seat.player} plays {seat.name}; a seat becomes vacant when its player has missed two phases running,"
-            " in a game made with --option after_nmr=replace"
-        )
-    else:
+    elif not laid.playing(seat.number):
         why = f"{seat.name} was removed, and nothing is left to be played"
+    elif laid.seated(seat.number) and not laid.vacant(seat.number) and not anyway:
+        why = f"{seat.player} plays {seat.name}; to take the seat from him, use game replace, or REPLACE by letter"
     if why:
         raise GameWrong(f"{seat.name} in {game.name} cannot be given to somebody else: {why}")
     there = [one for one in unit.seats.at(player.address.lower()) if one.game_id == game.id]
@@ -84,18 +93,26 @@ def _check(unit: Unit, game: Game, seat: Seat, player: Player) -> None:
 def newcomer(unit: Unit, game: Game, seat: Seat) -> bool:
     """Whether a seat of a game that has begun waits for the answer of somebody who was invited to take it over."""
     laid = table.laid(unit, game) if seat.status == "invited" else None
-    return laid is not None and laid.vacant(seat.number)
+    return laid is not None and laid.playing(seat.number) and not laid.seated(seat.number)
+
+
+def free(unit: Unit, game: Game) -> list[Seat]:
+    """The seats that have lost their players and go on without them, and to which nobody is invited."""
+    laid = table.laid(unit, game)
+    if laid is None:
+        return []
+    return [seat for seat in laid.seats if seat.status == "removed" and laid.playing(seat.number)]
 
 
 def take(incoming: Incoming, game: Game, seat: Seat) -> None:
-    """Somebody invited to a vacant seat takes it: he is sent a report, and the others are told."""
+    """Somebody invited to such a seat takes it: he is sent all that is his from now on, and the others are told."""
     office, unit = incoming.office, incoming.unit
     unit.seats.take(game.id, seat.number, at=incoming.at)
     laid = table.laid(unit, game)
-    assert laid is not None, "only a game with an open phase has vacant seats"
+    assert laid is not None, "only a game with an open phase has such seats"
     report = posting.introduction_key(game, seat, game.serial)
     if unit.outbox.keyed(report) is None:
-        document = documents.introduction(office, laid, seat, table.carried(unit, laid, seat.number))
+        document = documents.introduction(office, laid, seat, table.orders(unit, laid, seat.number).clauses)
         unit.outbox.queue(
             [
                 posting.letter(
@@ -108,6 +125,7 @@ def take(incoming: Incoming, game: Game, seat: Seat) -> None:
                     serial=game.serial,
                     at=incoming.at,
                     parents=posting.parents_of(incoming.letter),
+                    attachments=handing_over.past(office, unit, laid, seat),
                 )
             ]
         )

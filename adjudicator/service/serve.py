@@ -32,6 +32,7 @@ from adjudicator.service.sending import AT_ONCE, STALE, Sending
 from adjudicator.service.settings import Settings, SettingsWrong
 from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe, Source
 from adjudicator.service.telling import tell_gm
+from adjudicator.service.waiting import lapse_due
 
 _log = logging.getLogger(__name__)
 
@@ -138,13 +139,14 @@ class Service:
         self._letters.clear()
         resume_due(office)
         done = handle_all(office) + adjudicate_due(office, read_at=self._read_at) + remind_due(office)
-        if done + tell_due(office) + deliver_due(office):
+        if done + tell_due(office) + deliver_due(office) + lapse_due(office):
             self._mails.set()
         with office.store.unit() as unit:
             coming = unit.phases.next_instant()
+            offer = unit.standbys.next_instant()
         if coming is not None and coming <= office.clock.now():
             coming = None  # the mailbox is to be read first, which will wake us
-        _sleep(office.clock, coming, self._letters)
+        _sleep(office.clock, min((at for at in (coming, offer) if at is not None), default=None), self._letters)
 
     def _send(self) -> None:
         office = self._office

@@ -71,7 +71,9 @@ class Table(Struct, frozen=True):
 
     def seated(self, seat: int) -> bool:
         """Whether somebody sits there who is to be written to: nobody has left, or another has joined in his place."""
-        return self.playing(seat) and (not self.vacant(seat) or self.seats[seat].status == "playing")
+        there = self.seats[seat]
+        waits = there.status == "removed" or (there.status == "invited" and (there.hands > 0 or self.vacant(seat)))
+        return self.playing(seat) and not waits
 
     def owes(self, seat: int) -> bool:
         """Whether somebody sits there who is asked something that counts as missed if he leaves it open."""

@@ -2,11 +2,26 @@
 
 from datetime import datetime
 
+from msgspec import Struct
 from sqlalchemy import Connection, insert
 
 from adjudicator.store import tables
 from adjudicator.store.tables import rows
-from adjudicator.store.values import Correction
+
+
+class Correction(Struct, frozen=True):
+    """A games master took phases back, or had them adjudicated again.
+
+    `before` was the open phase until then, `serial` is the one that was open after it; `said` is JSON for the record.
+    """
+
+    id: int
+    game_id: int
+    at: datetime
+    before: int
+    serial: int
+    said: bytes
+
 
 CORRECTION = rows(tables.correction, Correction)
 

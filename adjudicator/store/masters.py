@@ -1,12 +1,28 @@
 """Games masters on file: who may command a game, and what each of them has done."""
 
 from datetime import datetime
+from typing import Final
 
+from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, or_, select
 
 from adjudicator.store import tables
 from adjudicator.store.tables import rows
-from adjudicator.store.values import Deed
+
+COMMAND_LINE: Final = "command line"
+"""Where a deed was typed, where nobody can tell by whom."""
+
+
+class Deed(Struct, frozen=True):
+    """What a games master has done: who, when, in which phase, and what. `who` is an address, or where it was typed."""
+
+    id: int
+    game_id: int
+    who: str
+    at: datetime
+    serial: int
+    text: str
+
 
 DEED = rows(tables.deed, Deed)
 

@@ -120,12 +120,12 @@ class Seats:
         return done.rowcount == 1
 
     def remove(self, game_id: int, number: int) -> bool:
-        """The player leaves the game for good; False if he had left before or never existed."""
+        """The player leaves his seat, whose keys are void from now on; False if he had left before."""
         seat = tables.seat
         done = self._db.execute(
             update(seat)
             .where(seat.c.game_id == game_id, seat.c.number == number, seat.c.status != "removed")
-            .values(status="removed")
+            .values(status="removed", hands=seat.c.hands + 1)
         )
         return done.rowcount == 1
 
@@ -135,6 +135,6 @@ class Seats:
         done = self._db.execute(
             update(seat)
             .where(seat.c.game_id == game_id, seat.c.number == number, seat.c.status == "removed")
-            .values(status=case((seat.c.joined_at.is_(None), "invited"), else_="playing"))
+            .values(status=case((seat.c.joined_at.is_(None), "invited"), else_="playing"), hands=seat.c.hands - 1)
         )
         return done.rowcount == 1

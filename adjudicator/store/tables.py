@@ -85,6 +85,7 @@ class SeatTable(Base, table=True):
     format: str | None
     zone: str | None
     language: str | None
+    hands: int
 
 
 class AddressTable(Base, table=True):
@@ -335,6 +336,36 @@ class CorrectionTable(Base, table=True):
     said: bytes
 
 
+class SittingTable(Base, table=True):
+    """Somebody who has left a seat. Entries are only ever added."""
+
+    __tablename__ = "sitting"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    seat: int
+    player: str
+    address: str
+    serial: int
+    at: datetime = Field(sa_type=UtcDateTime)
+    why: str
+
+
+class StandbyTable(Base, table=True):
+    """Somebody who would like to take over a seat."""
+
+    __tablename__ = "standby"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    address: str
+    player: str
+    at: datetime = Field(sa_type=UtcDateTime)
+    status: str
+    seat: int | None
+    until: datetime | None = Field(sa_type=UtcDateTime)
+
+
 game: Table = Base.metadata.tables["game"]
 seat: Table = Base.metadata.tables["seat"]
 address: Table = Base.metadata.tables["address"]
@@ -351,6 +382,8 @@ bounce: Table = Base.metadata.tables["bounce"]
 master: Table = Base.metadata.tables["master"]
 deed: Table = Base.metadata.tables["deed"]
 correction: Table = Base.metadata.tables["correction"]
+sitting: Table = Base.metadata.tables["sitting"]
+standby: Table = Base.metadata.tables["standby"]
 
 
 def columns(table: Table, value: type[Struct]) -> Sequence[Column[Any]]:

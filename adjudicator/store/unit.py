@@ -16,6 +16,7 @@ from adjudicator.store.outbox import Outbox
 from adjudicator.store.phases import Phases
 from adjudicator.store.press import Presses
 from adjudicator.store.seats import Seats
+from adjudicator.store.standbys import Standbys
 
 
 class Unit:
@@ -36,6 +37,7 @@ class Unit:
         "phases",
         "press",
         "seats",
+        "standbys",
     )
 
     def __init__(self, db: Connection) -> None:
@@ -53,3 +55,4 @@ class Unit:
         self.phases = Phases(db)
         self.press = Presses(db)
         self.seats = Seats(db)
+        self.standbys = Standbys(db)

@@ -4,7 +4,7 @@ Every `datetime` is aware and in UTC. Field order is the order in which columns 
 """
 
 from datetime import date, datetime
-from typing import Final, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -74,7 +74,7 @@ class Seat(Struct, frozen=True):
 
     `name` is the colour, `player` the name shown to people, `luck` the player's half of the seed
     (None until he has joined or if he sent none). `format`, `zone` and `language` are how he wants
-    his letters (None: as they come).
+    his letters (None: as they come). `hands` counts how often it has changed hands.
     """
 
     game_id: int
@@ -88,6 +88,7 @@ class Seat(Struct, frozen=True):
     format: str | None = None
     zone: str | None = None
     language: str | None = None
+    hands: int = 0
 
 
 class Address(Struct, frozen=True):
@@ -356,32 +357,3 @@ class Notice(Struct, frozen=True):
     kind: str
     text: str
     seen_at: datetime | None
-
-
-COMMAND_LINE: Final = "command line"
-"""Where a deed was typed, where nobody can tell by whom."""
-
-
-class Deed(Struct, frozen=True):
-    """What a games master has done: who, when, in which phase, and what. `who` is an address, or where it was typed."""
-
-    id: int
-    game_id: int
-    who: str
-    at: datetime
-    serial: int
-    text: str
-
-
-class Correction(Struct, frozen=True):
-    """A games master took phases back, or had them adjudicated again.
-
-    `before` was the open phase until then, `serial` is the one that was open after it; `said` is JSON for the record.
-    """
-
-    id: int
-    game_id: int
-    at: datetime
-    before: int
-    serial: int
-    said: bytes

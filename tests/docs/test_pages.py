@@ -14,7 +14,7 @@ from tests.hygiene.sources import CHECKOUT
 LONGEST = 120
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 _PATH = re.compile(r"`((?:adjudicator|docs|tests|templates|orders|requirements|benchmarks)/[\w./*-]*)`")
-_WORD = re.compile(r"`([A-Z]{2,}(?: (?:ALL|ORDERS|PRESS)\b)?)")
+_WORD = re.compile(r"`([A-Z]{2,}(?: (?:ALL|ORDERS|PRESS|NOW)\b)?)")
 
 every_page = pytest.mark.parametrize("page", pages.pages(), ids=pages.name)
 

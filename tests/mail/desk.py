@@ -61,6 +61,9 @@ class Books:
             seat for seat, known in self.seats.items() if address in known and not self.games[seat[0]].finished
         )
 
+    def holder(self, game: str, seat: str) -> str:
+        return seat
+
     def masters(self, game: str) -> tuple[str, ...]:
         return (MASTER,) if game in self.games else ()
 

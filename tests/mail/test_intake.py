@@ -24,6 +24,7 @@ from adjudicator.mail.intake.verdict import (
     Machine,
     Master,
     SeveralGames,
+    Standby,
     TooLarge,
     TooMany,
     UnknownGame,
@@ -97,6 +98,20 @@ def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
         ClosedPhase("venus", "green", 2, 3),
     )
     yield "wrong address, thread", _letter(EVE, more=_thread("mars", "red", 7)), UnknownSender(EVE, "mars")
+    yield "somebody who waits for a seat", _letter(EVE, body="Hello\nStandby for Mars.\n"), Standby("mars", off=False)
+    yield (
+        "a player who waits for another",
+        _letter(BOB, subject="STANDBY venus", body="\n"),
+        Standby("venus", off=False),
+    )
+    yield "nobody waits any more", _letter(EVE, body="STANDBY mars OFF\n"), Standby("mars", off=True)
+    yield (
+        "a player of the game who waits for it",
+        _letter(BOB, body="STANDBY mars\n"),
+        Accepted("mars", "blue", 7, "unproved"),
+    )
+    yield "waiting among orders", _letter(BOB, body="PASS\nSTANDBY venus\n"), Accepted("mars", "blue", 7, "unproved")
+    yield "waiting for no game", _letter(EVE, body="STANDBY vesta\n"), UnknownSender(EVE)
     yield "a master, his key", _letter(MASTER, _key(MASTER, 7)), Master("mars", MASTER, known=True, proved=True)
     old = Master("mars", MASTER, known=True, proved=False)
     yield "a master, his key of an older phase", _letter(MASTER, _key(MASTER, 6)), old

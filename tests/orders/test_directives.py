@@ -36,6 +36,7 @@ from tests.orders.sample import LANGUAGE, NAMES
         ("LANGUAGE Deutsch", Directive("LANGUAGE", 1, "Deutsch")),
         ("LUCK the quick brown fox", Directive("LUCK", 1, "the quick brown fox")),
         ("RESIGN", Directive("RESIGN", 1)),
+        ("Resign now!", Directive("RESIGN NOW", 1)),
         ("STANDBY", Directive("STANDBY", 1)),
         ("SHOW PRESS", Directive("SHOW PRESS", 1)),
         ("WITHDRAW PRESS 2", Directive("WITHDRAW PRESS", 1, "2")),

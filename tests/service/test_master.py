@@ -99,7 +99,8 @@ WRONG = (
     ("RESUME", "andromeda cannot be resumed: it is running"),
     ("START", "andromeda cannot be started: it is running"),
     ("NOTE TO ALL\nEND", "there is nothing in the note"),
-    ("REPLACE Blue", "say who is to take which seat"),
+    ("SEAT Blue", "say who is to take which seat"),
+    ("REPLACE Brown", "there is no seat 'Brown' in andromeda"),
     ("ORDERS FOR Brown turn 1 phase 2\nPASS\nEND", "there is no seat 'Brown' in andromeda"),
     ("ORDERS FOR Red turn 1 phase 2\nsing\nEND", "none of the lines could be read as an order of Red"),
     (f"MASTER {GM}", "is a games master of andromeda already"),
@@ -246,7 +247,7 @@ def test_several_masters_have_keys_of_their_own(house: House) -> None:
 
 def test_a_seat_is_given_away_by_letter(house: House) -> None:
     house.create()
-    gm(house, 'REPLACE Blue BY "Eve" <eve@mail.test>')
+    gm(house, 'SEAT Blue BY "Eve" <eve@mail.test>')
     assert "Eve <eve@mail.test> is invited as Blue" in answer(house)
     assert house.seats()[1].address == EVE
 

@@ -100,11 +100,11 @@ def test_whoever_joins_is_sent_all_that_is_his_and_the_others_are_told(vacated: 
 
 
 def test_whoever_had_the_seat_before_cannot_take_it_in_the_newcomers_place(vacated: House) -> None:
-    """The keys in the reports he still has are those of phases that are over."""
+    """The keys in the reports he still has are dead."""
     old = vacated.last(YELLOW, "report")
     invite(vacated)
     raw = vacated.raw("JOIN", sender="dan@mail.test", to=old.reply_to, answers=old)
-    assert vacated.receive(raw).verdict == "unknown_sender"
+    assert vacated.receive(raw).verdict == "wrong_token"
     assert vacated.seats()[YELLOW].status == "invited"
     assert from_eve(vacated, "JOIN", "invitation") == "join"
 
@@ -160,7 +160,7 @@ def test_whoever_lost_the_seat_writes_in_vain_and_can_be_seated_again(vacated: H
     assert vacated.receive(vacated.raw("PASS", sender="dan@mail.test")).verdict == "unknown_sender"
     report = vacated.mails(YELLOW, "/Yellow/report")[-1]
     assert report.recipient == "dan@mail.test"
-    assert vacated.reply(YELLOW, "PASS", "/Yellow/report", sender="dan@mail.test").verdict == "unknown_sender"
+    assert vacated.reply(YELLOW, "PASS", "/Yellow/report", sender="dan@mail.test").verdict == "wrong_token"
     invite(vacated, Player("Dan", "dan@mail.test"))
     assert vacated.receive(vacated.raw("JOIN", sender="dan@mail.test")).verdict == "join"
 
@@ -212,7 +212,7 @@ def test_in_a_game_that_has_not_begun_a_seat_can_be_kept_for_somebody_else(house
 @pytest.mark.parametrize(
     ("seat", "player", "why"),
     [
-        ("Red", EVE, "Ann plays Red; a seat becomes vacant when its player has missed two phases running"),
+        ("Red", EVE, "Ann plays Red; to take the seat from him, use game replace, or REPLACE by letter"),
         ("Brown", EVE, "there is no seat 'Brown'"),
         ("Yellow", Player("Eve", "at home"), "'at home' is no address of Eve"),
         ("Yellow", Player("Bob", "Bob@mail.test"), "Bob@mail.test has a seat in andromeda already: Blue"),

@@ -61,7 +61,8 @@ def _token(case: Case) -> Token:
     claim = case.claim
     if claim is None or not claim.token:
         return "none"
-    if not token.check(case.desk.secret, claim.game, claim.seat, claim.serial, claim.token):
+    holder = case.desk.holder(claim.game, claim.seat)
+    if not token.check(case.desk.secret, claim.game, holder, claim.serial, claim.token):
         return "wrong"
     game = case.desk.game(claim.game)
     return "right" if game is None or claim.serial == game.open_serial else "old"

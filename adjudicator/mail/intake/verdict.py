@@ -43,6 +43,13 @@ class Join(Verdict, frozen=True, tag="join"):
     invited: bool
 
 
+class Standby(Verdict, frozen=True, tag="standby"):
+    """A wish to take over a seat of a game when one falls free; `off` when it is one no longer."""
+
+    game: str
+    off: bool
+
+
 class Master(Verdict, frozen=True, tag="master"):
     """From a games master of a game, or somebody who has his key; `proved` where the address and the key are right.
 
@@ -196,6 +203,7 @@ AnyVerdict = (
     Accepted
     | Join
     | Confirm
+    | Standby
     | Master
     | Duplicate
     | Machine

@@ -10,6 +10,7 @@ def check(case: Case) -> WrongToken | None:
     claim = case.claim
     if claim is None or not claim.token:
         return None
-    if token.check(case.desk.secret, claim.game, claim.seat, claim.serial, claim.token):
+    holder = case.desk.holder(claim.game, claim.seat)
+    if token.check(case.desk.secret, claim.game, holder, claim.serial, claim.token):
         return None
     return WrongToken(claim.game, claim.seat)

@@ -11,7 +11,7 @@ from adjudicator.orders.reading import Line
 from adjudicator.reports.document import Misread
 from adjudicator.service import documents, table
 from adjudicator.service.asking.said import ASKED, Asked, Said
-from adjudicator.service.asking.words import ANSWERS, AT_ANY_TIME, unknown
+from adjudicator.service.asking.words import ANSWERS, AT_ANY_TIME
 from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.lines import lines_of
@@ -23,7 +23,7 @@ def answered(incoming: Incoming, laid: Table, seat: Seat, directives: Sequence[D
     """What the service words of a letter ask for; letters to be sent again are put back into the outbox."""
     said = Said()
     for directive in directives:
-        answer = ANSWERS.get(directive.word, unknown)
+        answer = ANSWERS[directive.word]
         said = said.and_(answer(Asked(incoming, laid.game, seat, directive, laid)))
     return said
 

@@ -1,12 +1,38 @@
-"""RESIGN: a player wants to leave."""
+"""RESIGN and RESIGN NOW: a player wants to leave, or leaves."""
 
+from adjudicator.service import waiting
 from adjudicator.service.asking.said import Asked, Said
+from adjudicator.service.leaving import leave
 from adjudicator.service.telling import tell_gm
 
 
 def resign(asked: Asked) -> Said:
-    """Tell the games master, who decides."""
+    """Tell the games master, and the player how he can leave at once."""
     incoming, game, seat = asked.incoming, asked.game, asked.seat
     text = f"{seat.name} ({seat.player}) wants to resign from {game.name}."
     tell_gm(incoming.office, incoming.unit, "resign", text, at=incoming.at, game=game, letter=incoming.letter)
-    return Said(("The games master has been told that you want to resign; until he acts, you are in the game.",))
+    return Said(
+        (
+            "The games master has been told that you want to resign; until he acts, you are in the game.",
+            "To leave at once, write: RESIGN NOW",
+        )
+    )
+
+
+def resign_now(asked: Asked) -> Said:
+    """Let a player leave: his seat goes on without him, and is offered to whoever waits for one."""
+    incoming, game, seat = asked.incoming, asked.game, asked.seat
+    leave(incoming.unit, game, seat, "resigned", incoming.at)
+    text = (
+        f"{seat.name} ({seat.player}) has resigned from {game.name}. What stands for the seat still stands.\n"
+        f"It is offered to those on the list (STANDBY {game.name}); to give it to somebody yourself:\n"
+        f'adjudicator game seat {game.name} {seat.name} "Dan <dan@example.org>"'
+    )
+    tell_gm(incoming.office, incoming.unit, "resign", text, at=incoming.at, game=game, letter=incoming.letter)
+    waiting.fill(incoming.office, incoming.unit, game, incoming.at)
+    return Said(
+        (
+            f"You have left {game.name}: {seat.name} is not yours any more, and your letters for it do not count.",
+            "Thank you for playing. If that was a mistake, write to the games master.",
+        )
+    )

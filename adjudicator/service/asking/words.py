@@ -1,8 +1,7 @@
-"""Which file answers which service word; a word that is not here is answered politely, and changes nothing."""
+"""Which file answers which service word."""
 
 from typing import Final
 
-from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.service.asking import (
     absent,
     address,
@@ -18,6 +17,7 @@ from adjudicator.service.asking import (
     ready,
     resend,
     resign,
+    standby,
     status,
     who,
     zone,
@@ -28,12 +28,6 @@ from adjudicator.service.asking.said import Answer, Asked, Said
 def nothing(asked: Asked) -> Said:
     """The acknowledgement of the orders says enough."""
     return Said()
-
-
-def unknown(asked: Asked) -> Said:
-    """What cannot be done by letter, and what can."""
-    there = ", ".join(sorted(ANSWERS.keys() | OF_A_PHASE))
-    return Said((f"{asked.directive.word} cannot be done by letter here, and nothing was changed. What can: {there}.",))
 
 
 ANSWERS: Final[dict[str, Answer]] = {
@@ -56,6 +50,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "WHO": who.who,
     "ADDRESS": address.address,
     "RESIGN": resign.resign,
+    "RESIGN NOW": resign.resign_now,
+    "STANDBY": standby.standby,
     "FORMAT": formats.formats,
     "ZONE": zone.zone,
     "LANGUAGE": language.language,

@@ -6,7 +6,7 @@ from adjudicator.service import games
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.master.verbs import VERBS
 from adjudicator.service.office import Office
-from adjudicator.store.values import COMMAND_LINE
+from adjudicator.store.masters import COMMAND_LINE
 
 
 def command(office: Office, name: str, word: str, text: str = "", lines: Sequence[str] = ()) -> tuple[str, ...]:

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from adjudicator.core import codec
 from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.orders.reading import Line
-from adjudicator.service import closing, posting, standing, table
+from adjudicator.service import closing, posting, standing, table, waiting
 from adjudicator.service.games import GameWrong
+from adjudicator.service.history import Past, past
+from adjudicator.service.leaving import leave
 from adjudicator.service.master.differing import tell_differences
 from adjudicator.service.master.hand import Hand, phase_in
-from adjudicator.service.master.history import Past, past
 from adjudicator.service.master.replaying import Replay
 from adjudicator.service.record import RecordedCorrection
 from adjudicator.service.standing import Body
@@ -168,8 +169,14 @@ def _parted(hand: Hand, last: Past, left: Sequence[Seat]) -> None:
             mails = closing.partings(hand.office, hand.unit, last.laid, last.resolved, [seat], hand.at)
             hand.unit.outbox.queue(mails)
         else:
-            hand.unit.seats.remove(hand.game.id, seat.number)
+            leave(hand.unit, hand.game, seat, "missed", hand.at)
             hand.unit.outbox.resend(key, hand.at)
+
+
+def _missed(hand: Hand, seat: int) -> bool:
+    """Whether whoever had a seat last has left it for what he missed, and so may not have missed it after all."""
+    left = [one for one in hand.unit.standbys.sat(hand.game.id) if one.seat == seat]
+    return not left or left[-1].why == "missed"
 
 
 def _settled(
@@ -193,9 +200,9 @@ def _settled(
         number, title = seat.number, was.title
         before = title.playing(was.boundary.state, number) and not title.vacant(was.boundary.state, number)
         after = title.playing(state, number) and not title.vacant(state, number)
-        if before and not after and seat.status != "removed":
+        if before and not after and was.seated(number):
             left.append(seat)
-        elif after and not before:
+        elif after and not before and _missed(hand, number):
             unit.seats.restore(game.id, number)
     if left:
         _parted(hand, replay.past[-1], left)
@@ -205,4 +212,5 @@ def _settled(
         unit.games.resume(game.id)
         closing.finish(hand.office, unit, last.laid, last.resolved, replay.winners or (), left, hand.at)
         return (f"{game.name}: {what}. With that the game is over.", *told)
+    waiting.fill(hand.office, unit, game, hand.at)
     return (f"{game.name}: {what}. {str(replay.laid.heading).capitalize()} is open.", *told)

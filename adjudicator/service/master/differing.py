@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from adjudicator.service import documents, posting, stating, table
 from adjudicator.service.games import GameWrong
+from adjudicator.service.history import Past, differences, revealed
 from adjudicator.service.master.hand import Hand
-from adjudicator.service.master.history import Past, differences, revealed
 from adjudicator.service.master.replaying import Replay
 from adjudicator.service.table import Table
 from adjudicator.store.values import NewMail, Seat

@@ -12,8 +12,9 @@ from adjudicator.service.games import GameWrong
 from adjudicator.service.office import Office
 from adjudicator.service.table import Table
 from adjudicator.service.telling import playing
+from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
-from adjudicator.store.values import COMMAND_LINE, Game, Seat
+from adjudicator.store.values import Game, Seat
 
 _PHASE: Final = re.compile(r"\bturn\s+(\d+)\s*,?\s*phase\s+(\d+)\b", re.I)
 

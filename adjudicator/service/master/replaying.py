@@ -9,8 +9,8 @@ from adjudicator.engine.ruling import carried_out
 from adjudicator.engine.title import Title
 from adjudicator.service import absence, schedule, standing, table
 from adjudicator.service.boundary import Boundary
+from adjudicator.service.history import Past
 from adjudicator.service.master.hand import Hand
-from adjudicator.service.master.history import Past
 from adjudicator.service.opening import awaited
 from adjudicator.service.resolving import resolve
 from adjudicator.service.standing import Orders

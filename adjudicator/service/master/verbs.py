@@ -27,7 +27,8 @@ VERBS: Final[dict[str, Verb]] = {
     "PREVIEW": Verb(telling.preview, "PREVIEW"),
     "ORDERS FOR": Verb(paper.orders, "ORDERS FOR Red turn 3 phase 1, orders one on a line, and END", block=True),
     "RULE": Verb(seats.rule, "RULE turn 3 phase 1 Red, and the words of the ruling"),
-    "REPLACE": Verb(seats.replace, "REPLACE Blue BY Dan Low <dan@example.org>"),
+    "SEAT": Verb(seats.seat, "SEAT Blue BY Dan Low <dan@example.org> (a seat that is free)"),
+    "REPLACE": Verb(seats.replace, "REPLACE Blue BY Dan Low <dan@example.org> (or just REPLACE Blue: by who waits)"),
     "NOTE TO ALL": Verb(telling.note, "NOTE TO ALL, what you have to say, and END", block=True),
     "UNDO": Verb(correcting.undo, "UNDO turn 3 phase 1"),
     "CORRECT ORDERS FOR": Verb(

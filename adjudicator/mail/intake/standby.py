@@ -1,0 +1,24 @@
+"""A letter from somebody who would like to take over a seat when one falls free: "STANDBY name-of-the-game"."""
+
+import re
+from typing import Final
+
+from adjudicator.mail.intake.desk import Case
+from adjudicator.mail.intake.verdict import Standby
+from adjudicator.mail.quoting import typed
+
+_STANDBY: Final = re.compile(r"\s*STANDBY\s+(?:FOR\s+|GAME\s+)?([a-z0-9][a-z0-9_-]{0,39})(\s+OFF)?\s*[.!]?\s*\Z", re.I)
+
+
+def check(case: Case) -> Standby | None:
+    """Pass it on, whether or not its writer plays elsewhere; a player's letter must say nothing else."""
+    if case.claim is not None:
+        return None
+    lines = [line.text for line in typed(case.letter) if line.text.strip()]
+    said = [match for match in map(_STANDBY.match, (case.letter.subject, *lines)) if match is not None]
+    if not said or (case.seat is not None and len(lines) > 1):
+        return None
+    game = said[0][1].lower()
+    if case.desk.game(game) is None or game in {name for name, _ in case.desk.seats_of(case.letter.sender)}:
+        return None
+    return Standby(game, off=said[0][2] is not None)

@@ -1,0 +1,146 @@
+"""The list of those who wait for a seat: a seat that falls free is offered to them in order, with a time to answer."""
+
+from datetime import datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
+from adjudicator.mail.intake.verdict import Standby
+from adjudicator.reports.document import Deadline
+from adjudicator.service import documents, posting, seating
+from adjudicator.service.games import GameWrong, Player
+from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.office import Office
+from adjudicator.service.telling import tell_gm
+from adjudicator.store.standbys import Standby as Listed
+from adjudicator.store.standbys import StandbyStatus
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, Seat
+
+ANSWER: Final = timedelta(hours=48)
+"""How long somebody has to answer an offer before the seat is offered to the next."""
+STANDBY: Final = "standby"
+
+
+def asked(incoming: Incoming, verdict: Standby) -> Handled:
+    """Somebody would like to wait for a seat, or does not any more."""
+    unit, letter = incoming.unit, incoming.letter
+    game = unit.games.named(verdict.game)
+    assert game is not None, "the intake passes on such letters only for games there are"
+    listed = [one for one in unit.standbys.of(game.id, "waiting", "offered") if one.address == letter.sender]
+    if verdict.off:
+        for one in listed:
+            _free(incoming.office, unit, one, "gone", incoming.at)
+        said = f"You do not wait for a seat in {game.name} any more."
+    elif game.status == "finished":
+        said = f"{game.name} is over; there is nothing to wait for."
+    elif unit.standbys.add(
+        game.id, address=letter.sender, player=letter.sender_name or letter.sender.partition("@")[0], at=incoming.at
+    ):
+        place = len(unit.standbys.of(game.id, "waiting"))
+        said = (
+            f"You are on the list of {game.name}, in place {place}. When a seat falls free, it is offered to those on\n"
+            f"the list in order; you then have {ANSWER // timedelta(hours=1)} hours to answer. To be taken off the "
+            f"list, write: STANDBY {game.name} OFF"
+        )
+    else:
+        said = f"You are on the list of {game.name} already; nothing was changed."
+    fill(incoming.office, unit, game, incoming.at)
+    before = incoming.desk.told(letter.sender, STANDBY)
+    if before >= ANSWERS_TO_PLAYERS:
+        return Handled(verdict=STANDBY, game=game)
+    mail = posting.plain(
+        incoming.office,
+        name=posting.refusal_key(STANDBY, letter.sender, incoming.desk.day, before + 1),
+        own=posting.answer_id(incoming.office, incoming.identity),
+        to=(letter.sender_name, letter.sender),
+        subject=f"Re: {letter.subject}",
+        text=f"{said}\n",
+        at=incoming.at,
+        parents=posting.parents_of(letter),
+    )
+    return Handled(verdict=STANDBY, mails=(mail,), game=game)
+
+
+def fill(office: Office, unit: Unit, game: Game, at: datetime) -> int:
+    """Offer every seat that is free to the first who waits for one; how many were offered."""
+    count = 0
+    for seat in seating.free(unit, unit.games.get(game.id)):
+        for one in unit.standbys.of(game.id, "waiting"):
+            if _offered(office, unit, game, seat, one, at):
+                count += 1
+                break
+    return count
+
+
+def _offered(office: Office, unit: Unit, game: Game, seat: Seat, one: Listed, at: datetime) -> bool:
+    until = at + ANSWER
+    try:
+        told = Deadline(until.astimezone(ZoneInfo(game.zone)), game.zone)
+        seating.given(office, unit, game, seat.name, Player(one.player, one.address), until=told)
+    except GameWrong:
+        # He has come by another seat of the game meanwhile.
+        unit.standbys.settle(one.id, "gone")
+        return False
+    unit.standbys.settle(one.id, "offered", seat=seat.number, until=until)
+    text = f"{seat.name} is offered to {one.player} <{one.address}>, who has waited longest."
+    tell_gm(office, unit, "offer", text, at=at, game=game)
+    return True
+
+
+def declined(office: Office, unit: Unit, game: Game, seat: Seat, at: datetime) -> bool:
+    """Somebody does not want the seat that he was offered; False where it was not offered from the list."""
+    for one in unit.standbys.of(game.id, "offered"):
+        if (one.seat, one.address) == (seat.number, seat.address):
+            _free(office, unit, one, "declined", at)
+            return True
+    return False
+
+
+def lapse_due(office: Office) -> int:
+    """Take back the offers that nobody has answered in time, and make them to the next; how many there are."""
+    now = office.clock.now()
+    with office.store.unit() as unit:
+        late = unit.standbys.lapsed(now)
+        for one in late:
+            _free(office, unit, one, "lapsed", now)
+    return len(late)
+
+
+def _free(office: Office, unit: Unit, one: Listed, status: StandbyStatus, at: datetime) -> None:
+    """Take somebody off the list; what he was offered is offered to the next."""
+    unit.standbys.settle(one.id, status)
+    game = unit.games.get(one.game_id)
+    if one.seat is None:
+        return
+    seat = unit.seats.of(game.id)[one.seat]
+    if (seat.status, seat.address) != ("invited", one.address):
+        return
+    unit.seats.remove(game.id, seat.number)
+    if status == "lapsed":
+        said = (f"You did not answer in time, so {seat.name} is offered to the next.", "Thank you for your interest.")
+        unit.outbox.queue(
+            [
+                posting.letter(
+                    office,
+                    game,
+                    seat,
+                    documents.notice(game, "The offer has lapsed", said, seat=seat),
+                    kind="seat",
+                    key_kind=f"lapsed/{seat.address}/{at.isoformat()}",
+                    serial=game.serial,
+                    at=at,
+                    parents=(),
+                )
+            ]
+        )
+    if not fill(office, unit, game, at):
+        text = f"{seat.name} is free: {one.player} has not taken it, and nobody else is on the list."
+        tell_gm(office, unit, "free", text, at=at, game=game)
+
+
+def taken(unit: Unit, game: Game, address: str) -> None:
+    """Somebody has taken a seat, and waits no longer."""
+    for one in unit.standbys.of(game.id, "waiting", "offered"):
+        if one.address == address:
+            unit.standbys.settle(one.id, "taken", seat=one.seat)

@@ -1,0 +1,216 @@
+"""Seats that fall free are offered to those who wait, and whoever takes one gets what the seat knows and no more."""
+
+import os
+import signal
+from email import message_from_bytes
+from email.policy import default
+
+import msgspec
+import pytest
+
+from adjudicator.games.catalogue import titles
+from adjudicator.mail.letter import read
+from adjudicator.service import games, leaving, master, waiting
+from adjudicator.service.games import GameWrong
+from adjudicator.service.verify import verify
+from tests.service.house import PLAYERS, House, words
+from tests.service.test_correcting import play, sent
+from tests.service.test_seating import REPLACE, YELLOW, phase
+
+EVE, FAY = "eve@mail.test", "fay@mail.test"
+
+
+def stand_by(house: House, sender: str, said: str = "STANDBY andromeda") -> str:
+    filed = house.receive(house.raw(said, sender=sender))
+    assert filed.verdict == "standby"
+    return words(house.refusals("standby", sender)[-1])
+
+
+def listed(house: House) -> list[tuple[str, str]]:
+    number = house.game().id
+    with house.store.unit() as unit:
+        found = unit.standbys.of(number, "waiting", "offered", "taken", "declined", "lapsed", "gone")
+    return [(one.address.partition("@")[0], one.status) for one in found]
+
+
+def answer_offer(house: House, seat: int, sender: str, said: str) -> str:
+    """Somebody answers the invitation that he was sent last."""
+    mails = [read(mail.raw) for mail in house.mails(seat, "invitation") if mail.recipient == sender]
+    return house.receive(house.raw(said, sender=sender, to=mails[-1].reply_to, answers=mails[-1])).verdict or ""
+
+
+def sent_to(house: House, address: str) -> str:
+    """Everything that an address was ever sent about the game."""
+    return " ".join(words(read(mail.raw)) for mail in house.mails() if mail.recipient == address)
+
+
+def handed_over(house: House, seat: int) -> str:
+    """The text that came with the first report of whoever took a seat over."""
+    message = message_from_bytes(house.mails(seat, "/report/")[-1].raw, policy=default)
+    (found,) = [part for part in message.walk() if (part.get_filename() or "").endswith(".txt")]
+    return str(found.get_content())
+
+
+def test_a_seat_that_falls_free_is_offered_in_order_with_a_time_to_answer(house: House) -> None:
+    house.begun(players=4, options=REPLACE)
+    assert "in place 1" in stand_by(house, EVE)
+    assert "in place 2" in stand_by(house, FAY)
+    assert "already" in stand_by(house, EVE)
+    while not house.table().vacant(YELLOW):
+        phase(house, YELLOW)
+    invitation = words(house.last(YELLOW, "invitation"))
+    assert house.seats()[YELLOW].address == EVE
+    assert "Please answer by" in invitation
+    assert listed(house) == [("eve", "offered"), ("fay", "waiting")]
+    assert "Yellow is offered to eve <eve@mail.test>, who has waited longest." in house.notices("offer")[0]
+    house.pass_time(hours=47)
+    assert waiting.lapse_due(house.office) == 0
+    house.pass_time(hours=1)
+    assert waiting.lapse_due(house.office) == 1
+    assert waiting.lapse_due(house.office) == 0
+    assert "You did not answer in time" in words(house.last(YELLOW, "lapsed"))
+    assert house.seats()[YELLOW].address == FAY
+    assert answer_offer(house, YELLOW, EVE, "JOIN") == "wrong_token", "too late"
+    assert answer_offer(house, YELLOW, FAY, "No, thanks.") == "asked"
+    assert listed(house) == [("eve", "lapsed"), ("fay", "declined")]
+    assert "nobody else is on the list" in house.notices("free")[0]
+    stand_by(house, EVE)
+    assert house.seats()[YELLOW].address == EVE, "who comes later is offered it at once"
+    assert answer_offer(house, YELLOW, EVE, "JOIN") == "join"
+    assert listed(house)[-1] == ("eve", "taken")
+    assert "Your power is" in words(read(house.mails(YELLOW, "/report/")[-1].raw))
+
+
+def test_whoever_does_not_want_to_wait_any_more_is_passed_over(house: House) -> None:
+    house.begun()
+    stand_by(house, EVE)
+    assert "You do not wait" in stand_by(house, EVE, "STANDBY andromeda OFF")
+    house.reply(1, "RESIGN NOW")
+    assert house.seats()[1].status == "removed"
+    assert listed(house) == [("eve", "gone")]
+
+
+def test_a_player_of_the_game_cannot_wait_and_one_of_another_can(house: House) -> None:
+    house.begun()
+    house.begun("mars", players=2, title="cosmoforce", gm_half=b"another half")
+    assert house.receive(house.raw("STANDBY andromeda", sender=PLAYERS[2].address)).verdict == "asked"
+    assert "in place 1" in stand_by(house, PLAYERS[2].address, "STANDBY mars")
+
+
+def test_whoever_resigns_for_good_is_out_and_his_keys_are_dead(house: House) -> None:
+    house.begun()
+    play(house, 1)
+    before = house.last(1, "report")
+    house.reply(1, f"{house.bot(1)}\nRESIGN NOW")
+    orders = sent(house, 2, 1)
+    assert orders, "what stood for the seat stands"
+    assert "Blue is not yours any more" in words(read(house.mails(1)[-2].raw)) + house.answer(1)
+    assert "Blue (Bob) has resigned from andromeda." in house.notices("resign")[0]
+    bob = PLAYERS[1].address
+    assert house.receive(house.raw("PASS", sender=bob, to=before.reply_to, answers=before)).verdict == "wrong_token"
+    assert house.receive(house.raw("PASS", sender=bob)).verdict == "left"
+    assert [seat.status for seat in games.show(house.office, "andromeda").seats] == ["invited", "vacant", "invited"]
+    count = len(sent_to(house, bob))
+    for _ in range(3):
+        for seat in (0, 2):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+    assert len(sent_to(house, bob)) == count, "who has left is told nothing of what came later"
+    assert not house.mails(1, "parting")
+
+
+def test_a_seat_is_taken_from_somebody_who_still_writes(house: House) -> None:
+    house.begun()
+    play(house, 1)
+    bob, before = PLAYERS[1].address, house.last(1, "report")
+    with pytest.raises(GameWrong, match="Bob plays Blue; to take the seat from him"):
+        master.command(house.office, "andromeda", "SEAT", f"Blue BY Eve <{EVE}>")
+    master.command(house.office, "andromeda", "REPLACE", f"Blue BY Eve <{EVE}>")
+    assert "Blue in andromeda has been given to somebody else." in sent_to(house, bob)
+    assert house.receive(house.raw("PASS", sender=bob, to=before.reply_to, answers=before)).verdict == "wrong_token"
+    assert house.receive(house.raw("PASS", sender=bob)).verdict == "unknown_sender"
+    play_others(house)
+    assert "Your power is" not in sent_to(house, EVE), "who has not joined is told nothing"
+    assert answer_offer(house, 1, EVE, "JOIN") == "join"
+    assert "drawn at random" not in house.answer(1)
+    assert house.receive(house.raw(house.bot(1), sender=EVE)).verdict == "accepted"
+    house.reply(0, house.bot(0))
+    house.reply(2, house.bot(2))
+    house.next_phase()
+    assert house.mails(1, "report")[-1].recipient == EVE
+    number = house.game().id
+    with house.store.unit() as unit:
+        (left,) = unit.standbys.sat(number)
+    assert (left.player, left.seat, left.serial, left.why) == ("Bob", 1, 2, "replaced")
+    master.command(house.office, "andromeda", "END GAME", str(house.table().heading))
+    record = house.game().record
+    assert record is not None
+    assert verify(record).holds
+    told = msgspec.json.decode(record)
+    assert told["sittings"] == [{"seat": "Blue", "player": "Bob", "phase": "turn 1 phase 2", "why": "replaced"}]
+    assert told["players"][1]["player"] == "Eve"
+
+
+def play_others(house: House) -> None:
+    for seat in (0, 2):
+        house.reply(seat, house.bot(seat))
+    house.next_phase()
+
+
+def test_a_seat_without_a_name_for_it_goes_to_the_list(house: House) -> None:
+    house.begun()
+    said = master.command(house.office, "andromeda", "REPLACE", "Blue")
+    assert said == ("Bob does not play Blue any more. Nobody is on the list; it waits for somebody.",)
+    with pytest.raises(GameWrong, match="nobody plays Blue"):
+        master.command(house.office, "andromeda", "REPLACE", "Blue")
+    stand_by(house, EVE)
+    assert house.seats()[1].address == EVE
+
+
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_what_is_handed_over_is_what_the_seat_was_told_and_has_ordered(house: House, title: str) -> None:
+    house.begun(title=title)
+    play(house, 2)
+    house.reply(1, f"NOTE to GM: my cat is ill\n{house.bot(1)}")
+    before = sent_to(house, PLAYERS[1].address)
+    ordered = " ".join(" ".join(sent(house, serial, 1)) for serial in (1, 2))
+    name = house.seats()[1].name
+    master.command(house.office, "andromeda", "REPLACE", f"{name} BY Eve <{EVE}>")
+    house.pass_time(hours=5)
+    assert answer_offer(house, 1, EVE, "JOIN") == "join"
+    text = handed_over(house, 1)
+    known = "".join(f"{before} {ordered}".split())
+    ours = (
+        "Nothing.",
+        "is over.",
+        f"What {name} had ordered for turn 1 phase 1",
+        f"What {name} had ordered for turn 1 phase 2",
+    )
+    lines = [line.strip("-= ") for line in text.splitlines()]
+    assert [line for line in lines if "".join(line.split()) not in known and not line.endswith(ours)] == []
+    assert "cat" not in text
+    assert "Bob" not in text
+    assert text.count("had ordered for") == 2, "nothing of the open phase"
+
+
+def test_killed_while_a_seat_changes_hands_it_has_changed_wholly_or_not_at_all(house: House) -> None:
+    house.begun()
+    stand_by(house, EVE)
+    before, mails = house.seats(), house.mails()
+    for when, offered in (("before", False), ("after", True)):
+        house.store.close()
+        child = os.fork()
+        if child == 0:
+            with house.store.unit() as unit:
+                game = unit.games.named("andromeda")
+                assert game is not None
+                leaving.leave(unit, game, unit.seats.of(game.id)[1], "resigned", house.clock.now())
+                waiting.fill(house.office, unit, game, house.clock.now())
+                if when == "before":
+                    os.kill(os.getpid(), signal.SIGKILL)
+            os.kill(os.getpid(), signal.SIGKILL)
+        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -signal.SIGKILL
+        assert (house.seats() != before, house.mails() != mails) == (offered, offered)
+    assert listed(house) == [("eve", "offered")]
+    assert house.seats()[1].address == EVE
+    assert answer_offer(house, 1, EVE, "JOIN") == "join"
