@@ -33,14 +33,11 @@ def _asserts(function: Function) -> bool:
 def toothless(sources: tuple[Source, ...]) -> list[str]:
     """The tests that nothing can make fail but a crash."""
     functions = [(source, function) for source in sources for function in _functions(source)]
-    biting = set(_RAISING)
+    calls = [(function.name, _calls(function)) for _, function in functions]
+    biting = _RAISING | {function.name for _, function in functions if _asserts(function)}
     growing = True
     while growing:
-        more = {
-            function.name
-            for _, function in functions
-            if function.name not in biting and (_asserts(function) or _calls(function) & biting)
-        }
+        more = {name for name, called in calls if name not in biting and called & biting}
         biting |= more
         growing = bool(more)
     return [
