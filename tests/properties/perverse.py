@@ -1,6 +1,6 @@
 """Orders no player would write: any choice with any names and numbers, on any condition, in any order."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import NoneType, UnionType
 from typing import Any, Protocol, Union, get_args, get_origin
 
@@ -37,10 +37,17 @@ def value(kind: Any, name: str, names: Mapping[str, Any]) -> st.SearchStrategy[A
     return NUMBERS if kind is int else st.just("any")
 
 
+def made(make: Callable[..., Any], *parts: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    """What is made of these; `builds` would look at the signature of each of a thousand Structs again and again."""
+    return st.tuples(*parts).map(lambda values: make(*values))
+
+
 def struct(kind: type[Any], names: Mapping[str, Any]) -> st.SearchStrategy[Any]:
     """Any value of a Struct."""
     fields = msgspec.structs.fields(kind)
-    return st.builds(kind, **{field.name: value(field.type, field.name, names) for field in fields})
+    called = [field.name for field in fields]
+    values = st.tuples(*[value(field.type, field.name, names) for field in fields])
+    return values.map(lambda found: kind(**dict(zip(called, found, strict=True))))
 
 
 def condition(facts: tuple[type[Fact], ...], names: Vocabulary) -> st.SearchStrategy[Condition]:
@@ -49,22 +56,20 @@ def condition(facts: tuple[type[Fact], ...], names: Vocabulary) -> st.SearchStra
     def simple(kind: type[Fact]) -> st.SearchStrategy[Condition]:
         fact = struct(kind, names.kinds)
         if not kind.compares:
-            return st.builds(Truth, fact)
+            return made(Truth, fact)
         equal = st.sampled_from([Comparison.IS, Comparison.IS_NOT])
         return st.one_of(
             [
-                st.builds(Compare, fact, st.sampled_from(Comparison), NUMBERS)
+                made(Compare, fact, st.sampled_from(Comparison), NUMBERS)
                 if with_ == NUMBER
-                else st.builds(Compare, fact, equal, value(str, with_, names.kinds), st.just(with_))
+                else made(Compare, fact, equal, value(str, with_, names.kinds), st.just(with_))
                 for with_ in kind.compares
             ]
         )
 
     return st.recursive(
         st.one_of([simple(kind) for kind in facts]),
-        lambda part: st.one_of(
-            st.builds(Not, part), st.builds(And, st.tuples(part, part)), st.builds(Or, st.tuples(part, part))
-        ),
+        lambda part: st.one_of(made(Not, part), made(And, st.tuples(part, part)), made(Or, st.tuples(part, part))),
         max_leaves=3,
     )
 
@@ -87,9 +92,9 @@ def clause(title: Spoken, names: Vocabulary) -> st.SearchStrategy[Clause]:
 
     def about(kind: type[Choice]) -> st.SearchStrategy[Clause]:
         choice = struct(kind, names.kinds)
-        first = st.builds(Alternative, choice, holding)
-        more = st.lists(st.builds(Alternative, st.just(NO) | choice, holding), max_size=2)
-        return st.builds(
+        first = made(Alternative, choice, holding)
+        more = st.lists(made(Alternative, st.just(NO) | choice, holding), max_size=2)
+        return made(
             lambda one, others, where, limit: Clause.of(one, *others, where=where, limit=limit),
             first,
             more,
