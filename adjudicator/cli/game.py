@@ -244,6 +244,8 @@ def show(name: Game, config: Config = CONFIG, json: Json = False) -> None:
     typer.echo(f"{one.name} ({one.title}) is {one.status}{heading}.")
     if one.deadline is not None:
         typer.echo(f"Orders are due by {showing.when(one.deadline, one.zone)}.")
+    for sentence in one.away:
+        typer.echo(sentence)
     if one.held:
         typer.echo(f"The phase is held: {one.held}. adjudicate ends it, game resume lets it go on.")
     if one.winners:

@@ -38,6 +38,16 @@ def away(unit: Unit, game: Game, seats: Sequence[Seat]) -> list[Absence]:
     return [one for one in unit.absences.of(game.id) if one.seat in sitting]
 
 
+def told(unit: Unit, laid: Table, now: datetime) -> tuple[str, ...]:
+    """Who is away or will be, in sentences."""
+    today = now.astimezone(ZoneInfo(laid.game.zone)).date()
+    return tuple(
+        f"{laid.seats[one.seat].name} is away from {day(one.first)} to {day(one.last)}."
+        for one in away(unit, laid.game, laid.seats)
+        if one.last >= today
+    )
+
+
 def put(
     plan: Schedule, zone: str, phase: int, planned: datetime, absences: Sequence[Absence], seats: Sequence[Seat]
 ) -> Put:

@@ -278,6 +278,8 @@ class Shown(Struct, frozen=True):
     winners: tuple[str, ...] = ()
     held: str = ""
     """Why its open phase does not end before the games master says so."""
+    away: tuple[str, ...] = ()
+    """Who will be away, and when."""
 
 
 class ShownSeat(Struct, frozen=True):
@@ -298,10 +300,10 @@ class ShownSeat(Struct, frozen=True):
 def show(office: Office, name: str) -> Shown:
     """How a game stands. Raises GameWrong."""
     with office.store.unit() as unit:
-        return shown(unit, named(unit, name))
+        return shown(unit, named(unit, name), office.clock.now())
 
 
-def shown(unit: Unit, game: Game) -> Shown:
+def shown(unit: Unit, game: Game, now: datetime) -> Shown:
     """The same, within a unit of work."""
     laid = table.laid(unit, game)
     seats = []
@@ -326,6 +328,7 @@ def shown(unit: Unit, game: Game) -> Shown:
         tuple(seats),
         winners,
         (laid.phase.held or "") if laid is not None else "",
+        absence.told(unit, laid, now) if laid is not None else (),
     )
 
 

@@ -156,6 +156,9 @@ class _Reader:
         if not 0 <= outage <= MOST_OUTAGE:
             wanted = f"service.outage must be 0 to {MOST_OUTAGE} minutes, not {outage}"
             raise self.wrong(wanted, "service", "outage")
+        if outage and 60 * outage < 2 * settings.imap.poll:
+            wanted = f"service.outage must be at least twice as long as imap.poll ({settings.imap.poll} seconds), or 0"
+            raise self.wrong(f"{wanted}; it is {outage} minutes", "service", "outage")
         for name in settings.limits.__struct_fields__:
             if getattr(settings.limits, name) < 0:
                 said = f"limits.{name} must be 0 (no limit) or more, not {getattr(settings.limits, name)}"

@@ -59,6 +59,9 @@ def test_a_deadline_that_opens_on_a_day_of_absence_is_put_off_from_the_start(hou
     assert "Blue is away until 16 May 2026" in words(house.last(0, "/2/Red/report"))
     house.reply(0, "STATUS")
     assert "Blue is away from 15 May 2026 to 16 May 2026." in house.answer(0)
+    assert games.show(house.office, "andromeda").away == ("Blue is away from 15 May 2026 to 16 May 2026.",)
+    house.clock.move(datetime(2026, 5, 17, tzinfo=UTC))
+    assert games.show(house.office, "andromeda").away == ()
 
 
 def test_no_deadline_is_put_off_further_than_the_bound(house: House) -> None:

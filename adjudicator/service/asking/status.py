@@ -1,9 +1,7 @@
 """STATUS: which phase is open, and whether orders have come."""
 
-from zoneinfo import ZoneInfo
-
 from adjudicator.service import ending, schedule, table
-from adjudicator.service.absence import away, day
+from adjudicator.service.absence import told
 from adjudicator.service.asking.said import Asked, Said
 
 
@@ -21,9 +19,5 @@ def status(asked: Asked) -> Said:
     clock = " The game is paused." if game.status == "paused" else ""
     said = f"You are {seat.name} in {game.name}. {str(laid.heading).capitalize()} is open. {mine}{clock}"
     plan = schedule.read(game.schedule)
-    absent = (
-        f"{laid.seats[one.seat].name} is away from {day(one.first)} to {day(one.last)}."
-        for one in away(asked.incoming.unit, game, laid.seats)
-        if one.last >= asked.incoming.at.astimezone(ZoneInfo(game.zone)).date()
-    )
+    absent = told(asked.incoming.unit, laid, asked.incoming.at)
     return Said((" ".join((said, *ending.others(laid, ending.heard(asked.incoming.unit, laid), plan), *absent)),))
