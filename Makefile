@@ -12,7 +12,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden kills machine corpora bench load fuzz games lock wheel clean
+.PHONY: env demo test check types contracts tests golden kills machine corpora mail-servers bench load fuzz games lock wheel clean
 
 env: $(VENV)/installed
 
@@ -88,6 +88,13 @@ machine: env
 corpora: env
 	@test -n "$(CORPORA)" || { echo "Where are they? make corpora CORPORA=folder"; exit 1; }
 	$(BIN)/python -m tests.corpora "$(CORPORA)"
+
+# Our doors against Dovecot and Exim as Debian packages them (installed if they are missing), run as an ordinary user.
+mail-servers: env
+	@PATH=$$PATH:/usr/sbin; { command -v dovecot && command -v exim4; } >/dev/null || \
+		$$(test "$$(id -u)" -eq 0 || echo sudo) apt-get install --yes --no-install-recommends \
+		dovecot-imapd exim4-daemon-light
+	$(BIN)/pytest -q -m servers tests/servers
 
 bench: $(VENV)/bench
 	$(BIN)/python -m benchmarks

@@ -8,12 +8,17 @@ import typer
 from adjudicator.cli.files import office
 from adjudicator.cli.options import CONFIG, Config
 
+SAID = ("ORIGINAL_RECIPIENT", "RECIPIENT")
+"""Where mail servers say to whom a letter goes, if they may not say it on a command line."""
+
 # What mail servers understand (sysexits.h): this letter is no letter; or try again later.
 EMPTY, LATER = 65, 75
 
 
 def deliver(
-    to: Annotated[str, typer.Option(help="The address it was sent to, with what stands behind the plus.")] = "",
+    to: Annotated[
+        str, typer.Option(envvar=list(SAID), help="The address it was sent to, with what stands behind the plus.")
+    ] = "",
     config: Config = CONFIG,
 ) -> None:
     """Store a letter from standard input; `adjudicator serve` handles it.

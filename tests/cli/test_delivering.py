@@ -50,6 +50,15 @@ def test_it_counts_for_the_seat_it_was_sent_to(andromeda: House, deliver: Comman
     assert letter.verdict == "accepted"
 
 
+@pytest.mark.parametrize("said", ["ORIGINAL_RECIPIENT", "RECIPIENT"])
+def test_a_mail_server_may_say_the_address_in_the_environment(
+    house: House, deliver: Command, monkeypatch: pytest.MonkeyPatch, said: str
+) -> None:
+    monkeypatch.setenv(said, "games+x@mail.test")
+    assert deliver(LETTER).code == 0
+    assert filed(house) == [b"Delivered-To: games+x@mail.test\n" + LETTER]
+
+
 def test_an_address_that_is_none_adds_no_header(house: House, deliver: Command) -> None:
     assert deliver(LETTER, "--to", "x\nSubject: forged").code == 0
     assert filed(house) == [LETTER]
