@@ -1,6 +1,7 @@
 """When phases end: a number of hours after the last one, or by a timetable, by the clock of the game's zone."""
 
 from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
 from typing import Literal
 from zoneinfo import ZoneInfo
 
@@ -148,6 +149,7 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
                 at = following
 
 
+@lru_cache(64)
 def read(text: str) -> Schedule:
     """The schedule in a game's JSON; raises msgspec.ValidationError, which is a ValueError."""
     return msgspec.json.decode(text, type=Schedule)
