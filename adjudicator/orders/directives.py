@@ -71,7 +71,7 @@ _SIGNS: Final = frozenset([".", "!", ",", ";", ":", "-"])
 END_PRESS: Final = "END PRESS"
 _ENDS: Final = ("end", "end press", "end of press", "end message")
 _CAPITALS: Final = (END_PRESS, "END")
-_BEGINS: Final = re.compile(r"\W*press\s+(?:(?:anonymous(?:ly)?|open(?:ly)?|as\b.{1,40}?)\s+)?to\b", re.I)
+_BEGINS: Final = re.compile(r"\W*press\s+(?:(?:anon(?:ymous(?:ly)?)?|open(?:ly)?|as\b.{1,40}?)\s+)?to\b", re.I)
 _EVERYBODY: Final = frozenset(["all", "everybody", "everyone", "gm", "and", ","])
 END_OF_MESSAGE: Final = "the end of a message"
 
@@ -116,6 +116,13 @@ def fitting(word: str, words: Sequence[Word], text: str, seats: Collection[str] 
         return False
     rest = _DIRECTIVES[word]
     return rest is _Rest.ANYTHING or stands_alone(word, words) is (rest is _Rest.NOTHING)
+
+
+def misfit(word: str, words: Sequence[Word]) -> str:
+    """What is wrong with a line that begins with a directive and is none."""
+    if word == "PRESS":
+        return "a message says to whom: PRESS TO Red, Blue (or all, or GM), your words below it, and END PRESS"
+    return f"{word} is said with more than this" if len(words) == 1 else f"{word} stands alone on its line"
 
 
 def one_line(word: str, words: Sequence[Word], text: str, when: When | None = None) -> Directive | Problem:

@@ -310,11 +310,7 @@ class LetterReader(Notes):
                 )
             elif directive is not None:
                 suggestion = ""
-                sentence = (
-                    f"{directive} is said with more than this"
-                    if len(words) == 1
-                    else f"{directive} stands alone on its line"
-                )
+                sentence = directives.misfit(directive, words)
             problem = self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence, suggestion)
             if called is not None or suggestion in self.heads.choices:
                 self.order = Order(words[0], None, self.section.where, Chunk(line, words), self.section.when)

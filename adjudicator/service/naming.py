@@ -14,7 +14,7 @@ _ALL: Final = frozenset(("all", "everybody", "everyone", "all players", "everybo
 _GM: Final = frozenset(
     ("gm", "the gm", "game master", "the game master", "games master", "the games master", "gamemaster", "umpire")
 )
-_HIDDEN: Final = re.compile(r"(?:anonymous|anonymously|without (?:a |my )?name)\b", re.I)
+_HIDDEN: Final = re.compile(r"(?:anon|anonymous|anonymously|without (?:a |my )?name)\b", re.I)
 _AS: Final = re.compile(r"as\s+(?P<face>.+?)\s+to\s+(?P<to>.+)\Z", re.I | re.S)
 _LONGEST_NAME: Final = 30
 

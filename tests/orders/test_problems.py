@@ -54,6 +54,11 @@ def stands(letter: str) -> list[str]:
         ("I hope this arrives", 'line 1: "I hope this arrives": no order begins like this.'),
         ("ELSE home 2", 'line 1: "ELSE home 2": this continues an order, but no order stands above it.'),
         ("READY or not", 'line 1: "READY or not": READY stands alone on its line.'),
+        (
+            "PRESS Blue is right",
+            'line 1: "PRESS Blue is right": a message says to whom: PRESS TO Red, Blue (or all, or GM), your words'
+            " below it, and END PRESS.",
+        ),
         ("NOTE", 'line 1: "NOTE": NOTE is said with more than this.'),
         (
             "DIVIDE home 3: 2 to challenge 1, rest to challenge 1",

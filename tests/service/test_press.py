@@ -108,13 +108,23 @@ def test_orders_and_messages_in_one_letter(house: House) -> None:
     assert "hello" not in accepted.body
 
 
-def test_a_message_without_an_end_is_the_rest_of_the_letter_and_that_is_said(house: House) -> None:
+def test_a_message_without_an_end_is_the_rest_of_the_letter(house: House) -> None:
     house.begun()
-    assert house.reply(0, f"PRESS TO Blue\nI shall\n{attack(house)}\n").verdict == "asked"
-    assert attack(house) in said(house, 1)[0]
-    assert "What reads like orders in it is part of the message and no order" in house.answer(0)
-    house.reply(0, "PRESS TO Blue\nnothing of the kind\n")
-    assert "reads like orders" not in house.answer(0)
+    assert house.reply(0, "PRESS TO Blue\nI shall attack you\nwith four").verdict == "asked"
+    (message,) = said(house, 1)
+    assert "I shall attack you" in message
+    assert "with four" in message
+
+
+def test_one_without_an_end_that_may_have_orders_below_it_is_not_sent(house: House) -> None:
+    house.begun()
+    house.reply(0, f"PRESS TO Blue\nI shall leave you alone\n{attack(house)}\n")
+    assert said(house, 1) == []
+    assert "there is in it what reads like an order" in house.answer(0)
+    assert "nothing was sent" in house.answer(0)
+    laid = house.table()
+    with house.store.unit() as unit:
+        assert not table.orders(unit, laid, 0).heard
 
 
 def test_orders_in_the_quoted_form_below_a_message_are_orders(house: House) -> None:

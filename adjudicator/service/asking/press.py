@@ -23,6 +23,7 @@ def press(asked: Asked) -> Said:
         to = naming.addressed(said.text, seats, seat.number)
         text = _text(asked, to.face)
         _check(asked, rules, to, text)
+        _closed(asked, text)
     except NameWrong as fault:
         return _not_sent(asked, str(fault))
     return _sent(asked, rules, seats, to, text)
@@ -57,6 +58,20 @@ def _check(asked: Asked, rules: pressing.PressRules, to: Addressed, text: str) -
         raise NameWrong(f"you have written {rules.most} messages in this phase, which are the most in this game")
     if to.face and naming.plain(to.face) in map(naming.plain, unit.press.faces(game.id, seat.number)):
         raise NameWrong(f'"{to.face}" is the name that another player signs with; choose another')
+
+
+def _closed(asked: Asked, text: str) -> None:
+    """Raises NameWrong where orders may have been meant for us alone: what has been sent cannot be taken back."""
+    if asked.laid is None or not asked.directive.open:
+        return
+    title, seat = asked.laid.title, asked.seat.number
+    lines = [Line(number, line) for number, line in enumerate(text.split("\n"), start=1)]
+    reading = standing.read(title, asked.laid.view(seat), seat, lines)
+    if reading.read or reading.kept:
+        raise NameWrong(
+            "nothing but the end of your letter ended it, and there is in it what reads like an order. Put END PRESS"
+            " on a line of its own where it ends. Nothing below PRESS has been taken for orders"
+        )
 
 
 def _sent(asked: Asked, rules: pressing.PressRules, seats: list[Seat], to: Addressed, text: str) -> Said:
@@ -110,15 +125,7 @@ def _delivery(asked: Asked, filed: Press) -> str:
 def _hints(asked: Asked, to: Addressed, text: str) -> list[str]:
     """What its writer may not have meant."""
     hints = []
-    seat, laid = asked.seat, asked.laid
-    if laid is not None and asked.directive.open:
-        lines = [Line(number, line) for number, line in enumerate(text.split("\n"), start=1)]
-        reading = standing.read(laid.title, laid.view(seat.number), seat.number, lines)
-        if reading.read or reading.kept:
-            hints.append(
-                "Nothing but the end of your letter ended this message. What reads like orders in it is part of the"
-                " message and no order; END PRESS on a line of its own ends a message earlier."
-            )
+    seat = asked.seat
     named = naming.plain(text).split()
     if to.face is not None and (seat.address in text.lower() or naming.plain(seat.player.split(" ")[0]) in named):
         hints.append("Your own name or address stands in it, and whoever reads it will see that.")
