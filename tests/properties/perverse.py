@@ -26,7 +26,8 @@ def value(kind: Any, name: str, names: Mapping[str, Any]) -> st.SearchStrategy[A
     if origin is tuple:
         if parts[-1] is not Ellipsis:
             return st.tuples(*[value(part, name, names) for part in parts])
-        return st.lists(value(parts[0], name.removesuffix("s"), names), max_size=3).map(tuple)
+        one = value(parts[0], name.removesuffix("s"), names)
+        return st.lists(one, max_size=0 if one.is_empty else 3).map(tuple)
     if kind is bool:
         return st.booleans()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
