@@ -8,8 +8,10 @@ from adjudicator.mail.intake.verdict import Join
 from adjudicator.mail.quoting import typed
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import LetterReading, Line
-from adjudicator.service import documents, games, posting, seating, table, waiting
-from adjudicator.service.asking.said import ASKED
+from adjudicator.service import documents, games, posting, preferring, seating, table, waiting
+from adjudicator.service.asking import as_he_wants_it
+from adjudicator.service.asking.said import ASKED, Asked
+from adjudicator.service.asking.words import ANSWERS
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import Game, Seat
@@ -17,6 +19,8 @@ from adjudicator.store.values import Game, Seat
 _JOIN = re.compile(r"\s*JOIN\b", re.I)
 
 _NO = re.compile(r"\s*(?:NO|DECLINE|NO,? THANK(?:S| YOU))\s*[.!,]?\s*\Z", re.I)
+_LETTERS = frozenset(("FORMAT", "ZONE", "LANGUAGE"))
+"""How he wants his letters can be said from the beginning."""
 
 JOINED, DECLINED = "join", "declined"
 
@@ -63,6 +67,7 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
             paragraphs.append(f"Until the first of them have come, what {seat.name} must do is drawn at random.")
         return _answered(incoming, game, seat, "You have joined", paragraphs, verdict=JOINED)
     luck = " ".join(directive.text for directive in reading.directives if directive.word == "LUCK") or None
+    seat, told = _wished(incoming, game, seat, reading)
     if not incoming.unit.seats.join(game.id, seat.number, luck=luck, at=incoming.at):
         again = [f"You had joined before and are {seat.name}; nothing was changed."]
         if luck:
@@ -70,7 +75,7 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
         return _answered(incoming, game, seat, "You have joined", again)
     seats = incoming.unit.seats.of(game.id)
     missing = [one for one in seats if one.joined_at is None]
-    paragraphs = [f"Welcome: you are {seat.name}."]
+    paragraphs = [f"Welcome: you are {seat.name}.", *told]
     if luck:
         paragraphs.append(f'Your words for the dice are on file: "{luck}".')
     if missing:
@@ -90,6 +95,18 @@ def _declines(incoming: Incoming, reading: LetterReading, game: Game, seat: Seat
     lines = [line.text for line in typed(incoming.letter) if line.text.strip()]
     said = not reading.directives and bool(lines) and _NO.match(lines[0]) is not None
     return said and waiting.declined(incoming.office, incoming.unit, game, seat, incoming.at)
+
+
+def _wished(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading) -> tuple[Seat, list[str]]:
+    """The seat that an invited player gets, kept as he wants his letters, and what he is told of his wishes."""
+    if seat.status != "invited":
+        return seat, []
+    wishes = " ".join(directive.text for directive in reading.directives if directive.word == "JOIN")
+    seat, told = preferring.seated(incoming, game, seat, wishes)
+    for directive in reading.directives:
+        if directive.word in _LETTERS:
+            told += ANSWERS[directive.word](Asked(incoming, game, seat, directive)).paragraphs
+    return as_he_wants_it(incoming, seat), told
 
 
 def _read(incoming: Incoming) -> LetterReading:

@@ -104,6 +104,19 @@ class Seats:
             )
         )
 
+    def swap(self, game_id: int, one: int, other: int) -> bool:
+        """The players invited to two seats change places; False unless both are invited and have one address each."""
+        seat, further = tables.seat, tables.address
+        both = (seat.c.game_id == game_id, seat.c.number.in_((one, other)))
+        found = {row.number: row for row in self._db.execute(select(seat).where(*both, seat.c.status == "invited"))}
+        more = (further.c.game_id == game_id, further.c.seat.in_((one, other)))
+        if len(found) != 2 or self._db.execute(select(further.c.seat).where(*more)).first() is not None:
+            return False
+        for number, row in ((one, found[other]), (other, found[one])):
+            moved = {name: getattr(row, name) for name in ("address", "player", "format", "zone", "language")}
+            self._db.execute(update(seat).where(seat.c.game_id == game_id, seat.c.number == number).values(moved))
+        return True
+
     def wish(self, game_id: int, number: int, **wishes: str | None) -> None:
         """How the player wants his letters: `format`, `zone` or `language`; None for as they come."""
         seat = tables.seat

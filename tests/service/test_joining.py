@@ -4,7 +4,7 @@ import pytest
 
 from adjudicator.core.chance import combine
 from adjudicator.mail import address, token
-from tests.service.house import GM, GM_HALF, MAILBOX, PLAYERS, SECRET, House, words
+from tests.service.house import GM, GM_HALF, MAILBOX, PLAYERS, SECRET, START, House, words
 
 
 def test_the_game_begins_when_the_last_has_joined_and_everybodys_words_make_the_dice(house: House) -> None:
@@ -79,3 +79,47 @@ def test_another_players_letter_does_not_take_a_seat_twice(house: House) -> None
     # Bob answers the invitation that went to Ann: he has a seat of his own, and takes that one.
     house.receive(house.raw("JOIN", sender=PLAYERS[1].address, to=invitation.reply_to, answers=invitation))
     assert [seat.status for seat in house.seats()] == ["invited", "playing", "invited"]
+
+
+def test_whoever_joins_first_chooses_his_seat_first(house: House) -> None:
+    house.create()
+    assert house.reply(0, "JOIN as Green or Blue\nLUCK one", "invitation").verdict == "join"
+    assert [(seat.name, seat.player, seat.luck) for seat in house.seats()] == [
+        ("Red", "Cy", None),
+        ("Blue", "Bob", None),
+        ("Green", "Ann", "one"),
+    ]
+    assert "Welcome: you are Green." in house.answer(2)
+    invitation = house.last(1, "invitation")
+    house.receive(house.raw("JOIN Green, White", sender="bob@mail.test", to=invitation.reply_to, answers=invitation))
+    assert "you are Blue" in house.answer(1)
+    assert "Green and White cannot be had" in house.answer(1)
+    invitation = house.last(2, "invitation")
+    house.receive(house.raw("JOIN red", sender="cy@mail.test", to=invitation.reply_to, answers=invitation))
+    assert house.game().status == "running"
+    assert "You are Red." in words(house.last(0, "report"))
+    assert house.mails(0, "report")[0].recipient == "cy@mail.test"
+    assert house.reply(2, "PASS", sender="ann@mail.test").verdict == "accepted"
+
+
+def test_nobody_can_choose_what_the_dice_deal(house: House) -> None:
+    house.create()
+    house.reply(0, "JOIN, I would love to be the Virus", "invitation")
+    assert "Your wish for Virus has gone to the games master." in house.answer(0)
+    assert "Ann, who has joined andromeda as Red, would like Virus." in house.notices("wish")
+
+
+def test_how_he_wants_his_letters_can_be_said_when_he_joins(house: House) -> None:
+    house.create()
+    house.reply(0, "JOIN\nZONE Berlin\nFORMAT text", "invitation")
+    assert "by the clock of Europe/Berlin too" in house.answer(0)
+    assert (house.seats()[0].zone, house.seats()[0].format) == ("Europe/Berlin", "text")
+
+
+def test_a_seat_with_several_addresses_stays_where_it_is(house: House) -> None:
+    number = house.create().id
+    with house.store.unit() as unit:
+        unit.addresses.keep(number, 2, "cy@work.test", "counts", at=START)
+    house.reply(0, "JOIN as Green", "invitation")
+    assert "Green cannot be had" in house.answer(0)
+    assert [seat.player for seat in house.seats()] == ["Ann", "Bob", "Cy"]

@@ -1,0 +1,49 @@
+"""What a player would like when he joins: a seat that nobody has taken yet, or a power, which nobody can choose."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from adjudicator.engine.speech import listed
+from adjudicator.games import catalogue
+from adjudicator.service.incoming import Incoming
+from adjudicator.service.naming import plain
+from adjudicator.service.telling import tell_gm
+from adjudicator.store.values import Game, Seat
+
+_WORD: Final = re.compile(r"[^\W_]+(?:[-'][^\W_]+)*")
+
+
+def seated(incoming: Incoming, game: Game, seat: Seat, said: str) -> tuple[Seat, list[str]]:
+    """The seat that a joining player gets, who may have named those he would like best, and what he is told of it.
+
+    He may change places with somebody who has not joined yet: whoever joins first chooses first.
+    """
+    rules, unit = catalogue.title(game.title), incoming.unit
+    seats = unit.seats.of(game.id)
+    wanted = list(_named(said, rules.seats))
+    told: list[str] = []
+    for name in wanted:
+        there = next((one for one in seats if one.name == name), None)
+        if there is not None and (there.number == seat.number or unit.seats.swap(game.id, seat.number, there.number)):
+            seat = unit.seats.of(game.id)[there.number]
+            break
+    else:
+        if wanted:
+            told.append(f"{listed(wanted)} cannot be had: somebody has joined there, or the game has no such seat.")
+    powers = list(_named(said, [piece.name for piece in rules.pieces]))
+    if powers:
+        told.append(
+            f"Your wish for {listed(powers)} has gone to the games master. What is dealt is drawn by the dice of the"
+            " game, so that nobody can choose it."
+        )
+        text = f"{seat.player}, who has joined {game.name} as {seat.name}, would like {listed(powers)}."
+        tell_gm(incoming.office, unit, "wish", text, at=incoming.at, game=game, letter=incoming.letter)
+    return seat, told
+
+
+def _named(said: str, names: Iterable[str]) -> Iterator[str]:
+    """The names that a text mentions, in the order in which it does."""
+    words = f" {' '.join(_WORD.findall(plain(said)))} "
+    places = {name: words.find(f" {' '.join(_WORD.findall(plain(name)))} ") for name in names}
+    return (name for name, place in sorted(places.items(), key=lambda one: one[1]) if place >= 0)
