@@ -123,17 +123,21 @@ def _quoted(value: str) -> str:
 
 def _connections(settings: "Settings") -> None:
     from adjudicator.mail import doctor
+    from adjudicator.mail.maildir import Maildir, NoMaildir
     from adjudicator.service.settings import SettingsWrong
 
     try:
-        imap, smtp = settings.imap_server(), settings.smtp_server()
-    except SettingsWrong as fault:
+        imap = settings.imap_server() if settings.service.letters == "imap" else None
+        smtp = settings.smtp_server()
+        settings.signer()
+        if settings.service.letters == "maildir":
+            next(Maildir(settings.folder / settings.maildir.path).unread(frozenset()), None)
+    except (SettingsWrong, NoMaildir) as fault:
         raise Wrong(f"{fault}; then `adjudicator init --check` tries both connections") from fault
+    found = {f"IMAP {imap.host}:{imap.port}": doctor.check_imap(imap)} if imap is not None else {}
+    found[f"SMTP {smtp.host}:{smtp.port}"] = doctor.check_smtp(smtp)
     fatal = 0
-    for at, findings in (
-        (f"IMAP {imap.host}:{imap.port}", doctor.check_imap(imap)),
-        (f"SMTP {smtp.host}:{smtp.port}", doctor.check_smtp(smtp)),
-    ):
+    for at, findings in found.items():
         if not any(finding.fatal for finding in findings):
             typer.echo(f"{at}: good")
         for finding in findings:

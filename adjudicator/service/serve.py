@@ -13,6 +13,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -196,18 +197,18 @@ def serve(settings: Settings) -> None:
         source, smtp = _source(settings), settings.smtp_server()
         office = opened(settings)
         try:
-            _served(Service(office, source, smtp, poll=settings.imap.poll, rate=settings.smtp.rate), settings)
+            _served(Service(office, source(), smtp, poll=settings.imap.poll, rate=settings.smtp.rate), settings)
         finally:
             office.store.close()
 
 
-def _source(settings: Settings) -> Source:
-    """Where letters arrive, as the settings say; raises SettingsWrong."""
+def _source(settings: Settings) -> Callable[[], Source]:
+    """What opens the place where letters arrive, as the settings say; raises SettingsWrong before anything is opened."""
     if settings.service.letters == "maildir":
-        return MaildirFolder(settings.folder / settings.maildir.path, shared=settings.maildir.shared)
+        return partial(MaildirFolder, settings.folder / settings.maildir.path, shared=settings.maildir.shared)
     if settings.service.letters == "pipe":
-        return Pipe()
-    return ImapFolder(settings.imap_server(), shared=settings.imap.shared)
+        return Pipe
+    return partial(ImapFolder, settings.imap_server(), shared=settings.imap.shared)
 
 
 def _served(service: Service, settings: Settings) -> None:

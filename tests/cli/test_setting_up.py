@@ -82,6 +82,28 @@ def test_a_configuration_can_be_checked_again(
     assert "adjudicator init --check" in said.err
 
 
+@pytest.mark.parametrize("letters", ["maildir", "pipe"])
+def test_where_letters_arrive_on_this_machine_no_imap_is_looked_for(
+    account: dict[str, object], command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, letters: str
+) -> None:
+    command(*words(account))
+    path = Path("adjudicator.toml")
+    before, _, after = path.read_text().partition("\n[imap]\n")
+    text = before.replace('letters = "imap"', f'letters = "{letters}"') + "\n" + after[after.index("[smtp]") :]
+    path.write_text(f'{text}\n[maildir]\npath = "Maildir"\n' if letters == "maildir" else text)
+    monkeypatch.delenv(IMAP_PASSWORD)
+    if letters == "maildir":
+        said = command("init", "--check")
+        assert (said.code, said.out) == (1, "")
+        assert "Maildir cannot be read as a Maildir" in said.err
+        for folder in ("new", "cur"):
+            (tmp_path / "Maildir" / folder).mkdir(parents=True)
+    said = command("init", "--check")
+    assert said.code == 0
+    assert said.out.startswith("SMTP ")
+    assert "IMAP" not in said.out
+
+
 @pytest.mark.parametrize(
     ("other", "sentence"),
     [
