@@ -203,7 +203,7 @@ def serve(settings: Settings) -> None:
 
 
 def _source(settings: Settings) -> Callable[[], Source]:
-    """What opens the place where letters arrive, as the settings say; raises SettingsWrong before anything is opened."""
+    """What opens the place where letters arrive, as the settings say; raises SettingsWrong first."""
     if settings.service.letters == "maildir":
         return partial(MaildirFolder, settings.folder / settings.maildir.path, shared=settings.maildir.shared)
     if settings.service.letters == "pipe":
