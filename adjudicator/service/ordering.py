@@ -138,7 +138,8 @@ def _counted(
             detail=detail,
         )
     if reading.directives:
-        paragraphs = (*said.paragraphs, *map(asking.told, said.misread), *_misread(reading.problems))
+        misread = (*map(asking.told, said.misread), *_misread(reading.problems))
+        paragraphs = (*said.paragraphs, *misread, *source.problems, *_passed_over(unused))
         notice = documents.notice(
             game,
             "Your letter",
@@ -163,7 +164,7 @@ def _unreadable(
         "I could read no order in your letter, so nothing has changed: what stood before still stands.",
         *incoming.letter.problems,
         *_misread(reading.problems),
-        *(f"Line {one.line}, {one.reason}: {one.text}" for one in unused),
+        *_passed_over(unused),
         "Write one order a line, as in the form below, and reply to this letter.",
         "To say that you want nothing, write PASS; HELP brings a list of the words of orders.",
     ]
@@ -182,6 +183,10 @@ def _unreadable(
     )
     mails = incoming.answer(laid.game, seat, notice, ration=UNREADABLE)
     return Handled(verdict=UNREADABLE, mails=mails, game=laid.game, seat=seat)
+
+
+def _passed_over(unused: Sequence[Unused]) -> list[str]:
+    return [f"Line {one.line}, {one.reason}: {one.text}" for one in unused]
 
 
 def _misread(problems: Sequence[Problem]) -> list[str]:

@@ -140,7 +140,7 @@ def _unaccounted(specimen: Specimen, letter: Letter, answer: str) -> list[str]:
         stated = any(text.startswith(beginning) for beginning in specimen.visible)
         if not text or (reasons.get(line.number) in UNTOLD and not stated):
             continue
-        packed = _packed(text)[:SHOWN] or f"Line{line.number}"
+        packed = _packed(text)[:SHOWN] or f"line{line.number}"
         if packed not in told:
             wrong.append(f"line {line.number} is not told of: {text[:60]!r} ({reasons.get(line.number, 'typed')})")
     shown = [" ".join(line.text.split()) for line in letter.lines]
@@ -154,7 +154,7 @@ def _unaccounted(specimen: Specimen, letter: Letter, answer: str) -> list[str]:
 
 def _packed(text: str) -> str:
     """A text as it is compared: an answer breaks lines where it likes, and writes odd letters and marks plainly."""
-    return "".join(letter for letter in unicodedata.normalize("NFKC", text) if letter.isalnum())
+    return "".join(letter for letter in unicodedata.normalize("NFKC", text).casefold() if letter.isalnum())
 
 
 def _asked_about(specimen: Specimen, answer: str) -> int:

@@ -29,16 +29,13 @@ def with_order_inside(house: House) -> list[str]:
 
 def test_in_a_copy_without_marks(house: House) -> None:
     house.begun()
-    body = "NOTE to GM: see below\n\n" + HEADER + "\n".join(with_order_inside(house))
-    house.reply(0, body)
-    answer = house.answer(0)
-    assert standing(house).clauses == ()
-    assert answer.count(TYPED_IN) == 0  # a letter of service words only is answered with what was asked
-    house.reply(0, body.replace("NOTE to GM: see below", "PASS"))
-    answer = house.answer(0)
-    assert answer.count(TYPED_IN) == 1
-    assert attack(house) in answer
-    assert standing(house).clauses == ()
+    body = "PASS\n\n" + HEADER + "\n".join(with_order_inside(house))
+    for words_of_his in ("PASS", "NOTE to GM: see below", "I hope you are well"):
+        house.reply(0, body.replace("PASS", words_of_his, 1))
+        answer = house.answer(0)
+        assert answer.count(TYPED_IN) == 1, words_of_his
+        assert attack(house) in answer
+        assert standing(house).clauses == ()
 
 
 def test_behind_marks(house: House) -> None:
