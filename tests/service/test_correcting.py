@@ -140,7 +140,7 @@ def test_old_keys_are_dead_and_the_new_letter_can_be_answered(cosmic: House) -> 
     assert cosmic.receive(cosmic.raw("PASS", to=old.reply_to, answers=old)).verdict == "closed_phase"
     assert cosmic.reply(0, "PASS").verdict == "accepted"
     assert cosmic.reply(0, "RESEND").verdict == "asked"
-    assert "as it was first sent" in cosmic.answer(0)
+    assert "it was first sent" in cosmic.answer(0)
     cosmic.next_phase()
     assert str(cosmic.table().heading) == "turn 1 phase 3"
     assert games.show(cosmic.office, "andromeda").heading == "turn 1 phase 3"
