@@ -16,7 +16,6 @@ from tests.machine.model import Carries, Domain, Says, Sent
 from tests.machine.world import GAME, PROVIDER
 from tests.service.house import GM, MAILBOX, PLAYERS
 
-STRANGER: Final = "eve@elsewhere.test"
 RELAYED: Final = b"Received: from a relay; Fri, 8 May 2026 17:00:00 +0000\r\n"
 DOMAINS: Final = {
     "unknown": b"",

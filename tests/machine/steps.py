@@ -21,8 +21,9 @@ from adjudicator.service.posting import named_id
 from adjudicator.service.table import Table
 from tests.machine import letters
 from tests.machine.checks import Checks
-from tests.machine.letters import STRANGER, Writer
+from tests.machine.letters import Writer
 from tests.machine.model import Carries, Domain, From, Model, Says, Seat, Sent
+from tests.machine.served import Served
 from tests.machine.world import GAME, SCHEDULE, When, World
 from tests.service.house import GM, PLAYERS
 
@@ -94,7 +95,11 @@ class Play(RuleBasedStateMachine):
         lines = letters.orders(laid, seat, variant) if says == "orders" else ()
         if says == "orders" and not lines:
             says = "pass"
-        sender = {"owner": PLAYERS[seat].address, "rival": PLAYERS[(seat + 1) % 3].address, "stranger": STRANGER}[who]
+        sender = {
+            "owner": PLAYERS[seat].address,
+            "rival": PLAYERS[(seat + 1) % 3].address,
+            "stranger": self.world.stranger,
+        }[who]
         sent = self.writer.letter(
             laid, seat, serial, says, sender=sender, carries=carries, domain=domain, lines=lines, ready=ready
         )
@@ -139,32 +144,33 @@ class Play(RuleBasedStateMachine):
         word=COMMANDS,
         stale=st.booleans(),
         carries=st.sampled_from(("key", "key", "key", "nothing")),
-        who=st.sampled_from((GM, GM, GM, PLAYERS[0].address, STRANGER)),
+        who=WHO,
         days=st.integers(1, 3),
         seat=SEATS,
         variant=st.integers(0, 3),
         read=st.booleans(),
     )
     def command(
-        self, word: str, stale: bool, carries: Carries, who: str, days: int, seat: int, variant: int, read: bool
+        self, word: str, stale: bool, carries: Carries, who: From, days: int, seat: int, variant: int, read: bool
     ) -> None:
         """A games master commands, or somebody with his key, or he without it."""
         heading = self.headings[-2] if stale and len(self.headings) > 1 else self.headings[-1]
         lines = letters.orders(self._laid, seat, variant)
         said = {"EXTEND": f"EXTEND {heading} BY {days} days", "ADJUDICATE": f"ADJUDICATE {heading}"}.get(word, word)
+        sender = {"owner": GM, "rival": PLAYERS[0].address, "stranger": self.world.stranger}[who]
         colour = ""
         if word == "ORDERS" and lines:
             said, colour = f"ORDERS {heading}", self._laid.seats[seat].name
         sent = self.writer.command(
             self.model.serial,
             said if colour or word != "ORDERS" else "STATUS",
-            sender=who,
-            carries="key" if who != GM else carries,
+            sender=sender,
+            carries="key" if sender != GM else carries,
             seat=seat,
             lines=lines if colour else (),
             colour=colour,
         )
-        self._post(sent, f"{who} commands with {sent.carries}: {sent.command} {colour}", read)
+        self._post(sent, f"{sender} commands with {sent.carries}: {sent.command} {colour}", read)
 
     # ---- what happens without anybody writing
 
@@ -287,3 +293,9 @@ class Play(RuleBasedStateMachine):
             if hasattr(self, "world"):
                 self.world.close()
             shutil.rmtree(self.folder)
+
+
+class Serve(Play):
+    """A game by real mail, whose service is a process of its own."""
+
+    worlds = Served

@@ -8,17 +8,25 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-from tests.machine.steps import Play
+from tests.machine.steps import Play, Serve
 
 EXAMPLES = int(os.environ.get("MACHINE", "0"))
 
+
+def _settings(examples: int, steps: int) -> settings:
+    return settings(
+        max_examples=EXAMPLES or examples,
+        stateful_step_count=40 if EXAMPLES else steps,
+        derandomize=not EXAMPLES,
+        database=None,
+        deadline=None,
+        print_blob=False,
+        suppress_health_check=list(HealthCheck),
+    )
+
+
 TestPlay = Play.TestCase
-TestPlay.settings = settings(
-    max_examples=EXAMPLES or 6,
-    stateful_step_count=40 if EXAMPLES else 14,
-    derandomize=not EXAMPLES,
-    database=None,
-    deadline=None,
-    print_blob=False,
-    suppress_health_check=list(HealthCheck),
-)
+TestPlay.settings = _settings(6, 14)
+
+TestServe = Serve.TestCase
+TestServe.settings = _settings(2, 10)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 from functools import lru_cache
+from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any, Final, Literal
@@ -27,6 +28,7 @@ from adjudicator.service.schedule import Schedule
 from adjudicator.service.sending import Sending
 from adjudicator.store.database import Store
 from adjudicator.store.unit import Unit
+from adjudicator.store.values import Letter
 from tests.service.house import House
 
 When = Literal["before", "after"]
@@ -102,8 +104,9 @@ def begun(title: str) -> Path:
 class World:
     """A service that works only when it is told to, and dies where it is told to."""
 
+    stranger = "eve@elsewhere.test"
     prompt = False
-    """Whether letters are fetched as soon as they are there."""
+    """Whether the service works without being told to."""
 
     def __init__(self, folder: Path, title: str) -> None:
         self.folder = folder / "world"
@@ -128,6 +131,17 @@ class World:
     def delivered(self) -> list[tuple[str, bytes]]:
         """Every letter that has left, and to whom, in that order."""
         return [(parcel.recipient, parcel.message) for parcel in self.network.parcels]
+
+    def filed(self, unit: Unit) -> list[Letter]:
+        """Every letter of the mailbox that is on file, in that order."""
+        found = []
+        for number in count(1):
+            letter = unit.letters.get(number)
+            if letter is None:
+                break
+            if letter.source.startswith("imap"):
+                found.append(letter)
+        return found
 
     # ---- what can be done to it
 

@@ -1,0 +1,190 @@
+"""The same world for real: mail servers on sockets, and a service of its own process, which SIGKILL ends."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from adjudicator.mail.embedded import Embedded
+from adjudicator.mail.smtp import Courier, Parcel, Sent
+from adjudicator.rehearsal.waiting import LOOK_SECONDS, Stuck, wait_for
+from adjudicator.service.sending import Sending
+from tests.machine.world import PROVIDER, When, World
+from tests.service.house import MAILBOX, SECRET
+from tests.service.served import SERVE, USERS
+
+ROOT: Final = Path(__file__).parents[2]
+
+CONFIGURATION: Final = """
+[service]
+name = "The Adjudicator"
+mailbox = "games@mail.test"
+gm = "gm@mail.test"
+zone = "UTC"
+situations = 0
+
+[imap]
+host = "{imap.host}"
+port = {imap.port}
+security = "plain"
+user = "games"
+
+[smtp]
+host = "{smtp.host}"
+port = {smtp.port}
+security = "plain"
+user = "games"
+
+[senders]
+dkim = false
+trust = "{provider}"
+
+[limits]
+letters = 0
+megabytes = 0
+strangers = 0
+
+[store]
+url = "sqlite:///games.db"
+
+[clock]
+file = "clock"
+"""
+
+
+class Served(World):
+    """A service that works all the time, and dies wherever it happens to be."""
+
+    prompt = True
+    stranger = "eve@mail.test"
+
+    def __init__(self, folder: Path, title: str) -> None:
+        super().__init__(folder, title)
+        self._post = Embedded(USERS).__enter__()
+        self._path = self.folder / "adjudicator.toml"
+        self._path.write_text(
+            CONFIGURATION.format(imap=self._post.imap("games"), smtp=self._post.smtp("games"), provider=PROVIDER)
+        )
+        self._players = Courier(self._post.smtp("eve"))
+        self._log = (self.folder / "log").open("w+b")
+        self._process: subprocess.Popen[bytes] | None = None
+        self._under_way: list[bytes] = []
+        self._come = 0
+        """How many letters the mailbox has shown, each time it showed them."""
+        self._start()
+
+    @property
+    def delivered(self) -> list[tuple[str, bytes]]:
+        """Every letter in the mailboxes of all but the service."""
+        users = [user for user in USERS if user != "games"]
+        return [(self._post.address(user), raw) for user in users for raw in self._post.letters(user)]
+
+    # ---- what can be done to it
+
+    def post(self, raw: bytes) -> None:
+        self.done.append(("post", (raw,)))
+        self._under_way.append(raw)
+
+    def renumber(self) -> None:
+        self.done.append(("renumber", ()))
+        self._post.renumber("games")
+        self._come += len(self.inbox.letters)
+
+    def leave(self, away: bool) -> None:
+        self.done.append(("leave", (away,)))
+        for user in USERS:
+            if user != "games":
+                self._post.answer_recipient(user, "451 4.3.2 not now" if away else None)
+
+    def doom(self, *dooms: tuple[int, When]) -> None:
+        """The service is to be killed so many lines of its log after the next letters have come, and again then."""
+        self._dooms = list(dooms)
+
+    def work(self) -> None:
+        self.done.append(("work", ()))
+        before = self._lines()
+        for raw in self._under_way:
+            (outcome,) = self._players.deliver([Parcel(self.stranger, MAILBOX, raw)])
+            assert isinstance(outcome, Sent), outcome
+            self.inbox.letters.append(raw)
+            self._come += 1
+        self._under_way.clear()
+        for lines, _ in self._dooms:
+            self._wait(partial(self._far, before + lines))
+            self._kill()
+            self._start()
+            before = self._lines()
+        self._dooms = []
+        self._wait(self._at_rest)
+
+    def flush(self) -> None:
+        """What still waits leaves, however long that takes, while nobody reads letters or minds the deadlines."""
+        self.leave(away=False)
+        self._kill()
+        courier = Courier(self._post.smtp("games"))
+        self._sending = Sending(self.office, courier)
+        super().flush()
+        courier.close()
+
+    def close(self) -> None:
+        self._kill()
+        self._players.close()
+        self._post.__exit__(None, None, None)
+        self._log.close()
+        super().close()
+
+    # ---- the process
+
+    def _start(self) -> None:
+        passwords = {"ADJUDICATOR_IMAP_PASSWORD": "games", "ADJUDICATOR_SMTP_PASSWORD": "games"}
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(self._path)],
+            env={**os.environ, **passwords, "ADJUDICATOR_SECRET": SECRET.decode(), "PYTHONPATH": "."},
+            cwd=ROOT,
+            stdout=self._log,
+            stderr=self._log,
+        )
+
+    def _kill(self) -> None:
+        if self._process is not None:
+            self.kills += 1
+            self._process.kill()
+            self._process.wait(30)
+            self._process = None
+
+    def _lines(self) -> int:
+        return self._said().count("\n")
+
+    def _far(self, lines: int) -> bool:
+        """Whether the service has said so many lines, or has nothing more to say."""
+        return self._lines() >= lines or self._at_rest()
+
+    def _at_rest(self) -> bool:
+        """Whether every letter that came is on file, and everything is done that could be done at this instant."""
+        now: datetime = self.office.clock.now()
+        with self.office.store.unit() as unit:
+            if unit.letters.unhandled(1) or unit.phases.due(now) or unit.phases.due_reminders(now):
+                return False
+            coming = unit.outbox.next_instant(timedelta(0))
+            if coming is not None and coming <= now:
+                return False
+            return len(self.filed(unit)) >= self._come
+
+    def _wait(self, came: Callable[[], bool]) -> None:
+        def look() -> bool:
+            assert self._process is not None
+            assert self._process.poll() is None, f"the service has ended:\n{self._said()}"
+            return came()
+
+        try:
+            wait_for(look, "the end of the work", lambda left: time.sleep(min(left, LOOK_SECONDS)))
+        except Stuck as stuck:
+            raise AssertionError(f"{stuck}; the service said:\n{self._said()}") from stuck
+
+    def _said(self) -> str:
+        return (self.folder / "log").read_text()
