@@ -16,7 +16,7 @@ def remind_due(office: Office) -> int:
 
 
 def remind(office: Office, game_id: int, serial: int) -> int:
-    """Queue the reminders of one phase; how many letters that makes, 0 if it was done before or the phase is over."""
+    """Queue the reminders of one phase; how many letters that makes: none if it was done before, or is too late."""
     with office.store.unit() as unit:
         now = office.clock.now()
         if not unit.phases.remind(game_id, serial, now):
@@ -24,6 +24,8 @@ def remind(office: Office, game_id: int, serial: int) -> int:
         game = unit.games.get(game_id)
         laid = table.laid(unit, game)
         assert laid is not None, "a phase that can be reminded of is open"
+        if laid.phase.deadline <= now:
+            return 0  # nobody was there when it was time, and now it is too late
         mails = []
         for seat in laid.seats:
             orders = table.orders(unit, laid, seat.number)

@@ -6,6 +6,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from adjudicator.mail import token
 from adjudicator.mail.letter import read
 from adjudicator.orders.clauses import text
@@ -210,10 +212,10 @@ def _outcome(world: World) -> dict[str, Any]:
         return {
             "game": game,
             "seats": unit.seats.of(game.id),
-            "phases": unit.phases.of(game.id),
+            "phases": [replace(phase, reminded_at=None) for phase in unit.phases.of(game.id)],
             "letters": [(one.id, one.raw, one.verdict, one.body, one.seat, one.serial) for one in world.filed(unit)],
             "mails": {mail.key: (mail.recipient, mail.raw) for mail in mails if mail.recipient != GM},
-            # That nothing leaves is told anew after every start.
-            "notices": Counter(one.text for one in unit.notices.of(game.id)),
+            # When a clock jumps over a deadline, nobody can say whether a letter was still held.
+            "notices": Counter(one.text for one in unit.notices.of(game.id) if one.kind != "held"),
             "deeds": unit.masters.deeds(game.id),
         }

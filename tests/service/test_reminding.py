@@ -54,3 +54,13 @@ def test_nobody_is_reminded_of_a_paused_game_or_a_phase_that_is_over(house: Hous
     number = house.game().id
     house.next_phase()
     assert remind(house.office, number, 1) == 0
+
+
+def test_nobody_is_reminded_of_a_deadline_that_has_passed(house: House) -> None:
+    """The service was away when it was time; the phase is adjudicated as soon as the mailbox has been read."""
+    house.begun()
+    house.to_deadline()
+    assert remind_due(house.office) == 0
+    assert not house.mails(kind="reminder")
+    with house.store.unit() as unit:
+        assert not unit.phases.due_reminders(house.clock.now())
