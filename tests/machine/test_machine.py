@@ -26,7 +26,7 @@ def _settings(examples: int, steps: int) -> settings:
 
 
 TestPlay = Play.TestCase
-TestPlay.settings = _settings(6, 14)
+TestPlay.settings = _settings(5, 12)
 
 TestServe = Serve.TestCase
-TestServe.settings = _settings(2, 10)
+TestServe.settings = _settings(2, 6)
