@@ -143,8 +143,10 @@ class Writer:
     def different(self, curious: int) -> Iterator[bytes]:
         """Other letters than a bot's: many, with words for everybody, one of them sent by somebody else.
 
-        Nobody writes to the curious player, and nobody wants to read him.
+        Nobody writes to the curious player, and nobody wants to read him. Somebody who owes orders is not READY: that
+        all are is told to everybody.
         """
+        waiting = max(filter(self.house.table.owes, set(range(len(self.house.table.seats))) - {curious}), default=None)
         names = {seat.number: seat.name for seat in self.house.table.seats}
         others = ", ".join(name for number, name in names.items() if number not in (curious, self.seat))
         yield self.letter(f"MUTE {names[curious]}\nPRESS TO {others}\nNever trust {names[curious]}.\nEND PRESS\n")
@@ -153,7 +155,7 @@ class Writer:
         yield self.letter(self.house.bot(self.seat), sender=SECOND)
         yield self.release()
         yield self.letter(f"{examples(self.house)}\nFORM\n")
-        yield self.letter("REPLACE ALL\nREADY\nPASS\n")
+        yield self.letter(f"REPLACE ALL\n{'WAIT' if self.seat == waiting else 'READY'}\nPASS\n")
         yield self.letter("Good morning, machine.\n")
 
     def strangers(self) -> Iterator[bytes]:
