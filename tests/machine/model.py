@@ -183,14 +183,14 @@ class Model:
         """The table of docs/letters.md, and what comes after it."""
         own = sent.sender == self.addresses[sent.seat]
         is_open = self.status != "finished"
-        if sent.carries == "wrong key":
-            return "wrong_token"
+        keyed = sent.carries in ("key", "old key")
+        if sent.carries == "wrong key" or (keyed and self.seats[sent.seat].removed):
+            return "wrong_token"  # the keys of somebody who has lost his seat are those of nobody
         if sent.carries == "nothing" and sent.sender not in self.addresses.values():
             return "unknown_sender"
         if sent.carries == "nothing" and not is_open:
             return "unknown_sender"
         late = not is_open or (sent.serial != self.serial and sent.carries != "nothing")
-        keyed = sent.carries in ("key", "old key")
         if not own and (not keyed or late):
             return "unknown_sender"
         if not late and ((own and not keyed and sent.domain == "fail") or not own):

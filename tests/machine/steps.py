@@ -261,6 +261,8 @@ class Play(RuleBasedStateMachine):
         laid = self._laid
         if laid.game.status == "finished":
             self.model.status = "finished"
+            for seat in laid.seats:
+                self.model.seats[seat.number].removed = seat.status == "removed"
             note("the game is over")
             return
         seats = {}
