@@ -144,9 +144,13 @@ class House:
         self.clock.move(self.clock.now() + timedelta(**much))
 
     def next_phase(self) -> None:
-        """The deadline comes, with whatever orders there are."""
+        """The deadline comes, and the end of the grace where somebody is waited for."""
         self.clock.move(self.table.phase.deadline)
-        assert adjudicate_due(self.office) == 1
+        if adjudicate_due(self.office) == 0:
+            latest = self.table.phase.ends_at
+            assert latest is not None, "the phase is put off"
+            self.clock.move(latest)
+            assert adjudicate_due(self.office) == 1
 
     def send(self) -> None:
         """Let everything leave that waits."""
