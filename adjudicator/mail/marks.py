@@ -54,10 +54,11 @@ def copied(lines: list[Marked]) -> list[Marked]:
     Some programs put such a line above text that they mark as quoted besides; there the marks tell. Others, such as
     Yahoo's, only say who wrote it and when, and mark nothing.
     """
+    last = max((at for at, line in enumerate(lines) if line.depth), default=-1)
     for at, line in enumerate(lines):
         if line.depth:
             continue
-        if _introduced(lines, at):
+        if at > last and _introduced(lines, at):
             return lines[:at] + [Marked(old.text, old.depth + 1, old.signature) for old in lines[at:]]
         if wordings.ORIGINAL.match(line.text) or _header_block(lines, at):
             end = _below_header(lines, at)
@@ -70,11 +71,11 @@ def copied(lines: list[Marked]) -> list[Marked]:
 
 
 def _introduced(lines: list[Marked], at: int) -> bool:
-    """Whether a line, or two, say who wrote what follows, and nothing of it is marked as quoted."""
+    """Whether a line, or two, say fully who wrote what follows."""
     group = lines[at : at + 2]
     for size in range(1, len(group) + 1):
         if wordings.introduces(" ".join(line.text.strip() for line in group[:size])):
-            return not any(line.depth for line in lines[at + size :])
+            return True
     return False
 
 
