@@ -11,7 +11,7 @@ from adjudicator.games.catalogue import titles
 from adjudicator.service.verify import verify
 from tests.leaks.house import GM, GM_HALF, PLAYERS, luck
 from tests.leaks.letters import STRANGERS
-from tests.leaks.whole import COMMITMENT, LATE, NOTE, PLAYING, Mail, Whole, whole
+from tests.leaks.whole import COMMITMENT, LATE, NOTE, PLAYING, PRESS, Mail, Whole, whole
 
 SEED = combine(GM_HALF, [luck(seat) for seat in range(PLAYING)])
 EVERYBODY = range(PLAYING)
@@ -40,6 +40,7 @@ def test_the_game_had_everything_in_it(game: Whole) -> None:
     for kind in ("invitation", "report", "reminder", "final"):
         assert any(mail.is_a(kind) for mail in game.mails), kind
     assert ("has left the game" in to(game, LATE)[-1].said) is game.removes
+    assert any(f"> {PRESS}" in mail.said for mail in to(game, 0))
     assert any(NOTE in mail.said for mail in game.mails if mail.recipient == GM)
     assert len(game.letters) > 40
 
@@ -115,6 +116,7 @@ def test_the_record_holds_no_address_and_no_note(game: Whole) -> None:
     assert game.game.record is not None
     assert b"@" not in game.game.record
     assert NOTE.encode() not in game.game.record
+    assert PRESS.encode() not in game.game.record
     assert b"quux" not in game.game.record
 
 

@@ -17,6 +17,7 @@ PLAYING: Final = 5
 LATE: Final = 4
 """The seat of a player who writes no more after the first phase."""
 COMMITMENT: Final = sha256(GM_HALF).hexdigest()
+PRESS: Final = "Let us all play for the zebra."
 NOTE: Final = "Between you and me: I am bored."
 
 
@@ -76,7 +77,7 @@ def _written(house: House, seat: int) -> Iterator[str]:
     orders = house.bot(seat)
     if serial in (2, 4):
         odd = f"{examples(house)}\nSHOW ORDERS\nZzyzx frobnicates the quux\n"
-        asking = f"FORM\nSTATUS\nWHO\nRULES\nRESEND\nNOTE {NOTE}\nRESIGN\n"
+        asking = f"FORM\nSTATUS\nWHO\nRULES\nRESEND\nHISTORY\nNOTE {NOTE}\nPRESS TO all\n{PRESS}\nEND PRESS\nRESIGN\n"
         house.reply(seat, odd, f"odd.{serial}.{seat}")
         house.reply(seat, asking, f"asking.{serial}.{seat}")
         house.reply(seat, orders, f"alien.{serial}.{seat}", sender=STRANGERS[0])
