@@ -221,7 +221,7 @@ def _python() -> str:
         return sys.executable
     other = Path(f"/usr/bin/python{sys.version_info.major}.{sys.version_info.minor}")
     if not other.exists():
-        pytest.skip(f"{own} is in a folder that the servers' user may not enter, and there is no {other}")
+        pytest.fail(f"{own} is in a folder that the servers' user may not enter, and there is no {other}")
     libraries = Path(typer.__file__).parents[1]
     return f"PYTHONPATH={libraries}:. {other}"
 
