@@ -135,10 +135,11 @@ def test_a_player_who_stays_silent_gets_a_last_letter_and_no_more(house: House) 
     report = house.last(3, "report")
     assert house.receive(house.raw("PASS", sender="dan@mail.test")).verdict == "left"
     assert house.receive(house.raw("RESEND", sender="dan@mail.test")).verdict == "asked"
-    assert (
-        house.receive(house.raw("PASS", sender="dan@mail.test", to=report.reply_to, answers=report)).verdict
-        == "closed_phase"
+    # The keys of a seat die with it, also those of phases that were still his.
+    assert house.receive(house.raw("PASS", sender="dan@mail.test", to=report.reply_to, answers=report)).verdict == (
+        "wrong_token"
     )
+    assert "if you have left the game" in words(house.refusals("wrong_token", "dan@mail.test")[0])
 
 
 def test_the_games_master_can_adjudicate_early(house: House) -> None:

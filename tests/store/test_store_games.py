@@ -103,7 +103,7 @@ def test_a_player_joins_once_and_leaves_once(store: Store, game: Game) -> None:
         assert unit.seats.of(game.id) == [
             Seat(game.id, 1, "Red", "ann@andromeda.example", "Ann", "seven magpies", NOON, "playing"),
             Seat(game.id, 2, "Green", "bob@example.org", "Robert", None, NOON, "playing"),
-            Seat(game.id, 3, "Blue", "cy@andromeda.example", "Cy", None, None, "removed"),
+            Seat(game.id, 3, "Blue", "cy@andromeda.example", "Cy", None, None, "removed", hands=1),
         ]
 
 
