@@ -21,8 +21,10 @@ $(BIN)/python:
 		"(on Debian: apt install python3 python3-venv). Another one: make env PYTHON=/path/to/python3"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/locked: requirements/dev.txt | $(BIN)/python
-	$(PIP) install --require-hashes --requirement requirements/dev.txt
+# What comes as source is built with the backends of the lock, too.
+$(VENV)/locked: requirements/build.txt requirements/dev.txt | $(BIN)/python
+	$(PIP) install --require-hashes --requirement requirements/build.txt
+	$(PIP) install --no-build-isolation --use-pep517 --require-hashes --requirement requirements/dev.txt
 	@touch $@
 
 $(VENV)/installed: $(VENV)/locked pyproject.toml
@@ -107,6 +109,7 @@ load: env
 lock: env
 	$(LOCK) pyproject.toml --output-file requirements/run.txt
 	$(LOCK) pyproject.toml --group dev --extra postgres --constraint requirements/run.txt --output-file requirements/dev.txt
+	$(LOCK) --group build --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(LOCK) --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 
 wheel: env
