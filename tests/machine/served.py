@@ -16,33 +16,18 @@ from adjudicator.rehearsal.waiting import LOOK_SECONDS, Stuck, wait_for
 from adjudicator.service.sending import Sending
 from tests.machine.world import PROVIDER, When, World
 from tests.service.house import MAILBOX, SECRET
-from tests.service.served import SERVE, USERS
+from tests.service.served import SERVE, USERS, configuration
 
 ROOT: Final = Path(__file__).parents[2]
 
-CONFIGURATION: Final = """
-[service]
-name = "The Adjudicator"
-mailbox = "games@mail.test"
-gm = "gm@mail.test"
+SERVICE: Final = """
 zone = "UTC"
 situations = 0
-
-[imap]
-host = "{imap.host}"
-port = {imap.port}
-security = "plain"
-user = "games"
-
-[smtp]
-host = "{smtp.host}"
-port = {smtp.port}
-security = "plain"
-user = "games"
-
+"""
+MORE: Final = f"""
 [senders]
 dkim = false
-trust = "{provider}"
+trust = "{PROVIDER}"
 
 [limits]
 letters = 0
@@ -51,9 +36,6 @@ strangers = 0
 
 [store]
 url = "sqlite:///games.db"
-
-[clock]
-file = "clock"
 """
 
 
@@ -67,9 +49,7 @@ class Served(World):
         super().__init__(folder, title)
         self._post = Embedded(USERS).__enter__()
         self._path = self.folder / "adjudicator.toml"
-        self._path.write_text(
-            CONFIGURATION.format(imap=self._post.imap("games"), smtp=self._post.smtp("games"), provider=PROVIDER)
-        )
+        self._path.write_text(configuration(self._post, service=SERVICE, more=MORE))
         self._players = Courier(self._post.smtp("eve"))
         self._log = (self.folder / "log").open("w+b")
         self._process: subprocess.Popen[bytes] | None = None

@@ -1,6 +1,8 @@
 """A service with everything real but the network: letters are handed in and taken out as bytes."""
 
-from collections.abc import Sequence
+import os
+import signal
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from adjudicator.service.posting import refusal_key
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.settings import Limits
 from adjudicator.store.database import Store
+from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
 from adjudicator.store.values import Mail as Queued
@@ -97,6 +100,22 @@ class House:
         """The deadline comes, with whatever orders there are."""
         self.to_deadline(name)
         assert adjudicate_due(self.office) == 1
+
+    def killed(self, when: str, work: Callable[[Unit, Game], object], name: str = "andromeda") -> None:
+        """Work on a game by a process that is killed just before, or just after, that is kept."""
+        self.store.close()
+        child = os.fork()
+        if child == 0:
+            try:
+                with self.store.unit() as unit:
+                    game = unit.games.named(name)
+                    assert game is not None
+                    work(unit, game)
+                    if when == "before":
+                        os.kill(os.getpid(), signal.SIGKILL)
+            finally:
+                os.kill(os.getpid(), signal.SIGKILL)
+        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -signal.SIGKILL
 
     # ---- the players
 

@@ -27,17 +27,15 @@ serve(load(Path(sys.argv[1])))
 """
 
 
-def configure(folder: Path, post: Embedded) -> Path:
-    """Write the configuration of a service on the embedded servers."""
+def configuration(post: Embedded, *, service: str = "", more: str = "") -> str:
+    """The configuration of a service on the embedded servers; `service` are further settings of its first section."""
     imap, smtp = post.imap("games"), post.smtp("games")
-    path = folder / "adjudicator.toml"
-    path.write_text(
-        f"""
+    return f"""
 [service]
 name = "The Adjudicator"
 mailbox = "games@mail.test"
 gm = "gm@mail.test"
-
+{service}
 [imap]
 host = "{imap.host}"
 port = {imap.port}
@@ -52,8 +50,13 @@ user = "games"
 
 [clock]
 file = "clock"
-"""
-    )
+{more}"""
+
+
+def configure(folder: Path, post: Embedded) -> Path:
+    """Write the configuration of a service on the embedded servers."""
+    path = folder / "adjudicator.toml"
+    path.write_text(configuration(post))
     make_key(folder / "adjudicator.key")
     FileClock(folder / "clock").move(START)
     return path

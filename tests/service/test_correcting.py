@@ -1,7 +1,5 @@
 """A games master takes phases back, has them played again with one thing changed, and brings them back."""
 
-import os
-import signal
 from pathlib import Path
 
 import msgspec
@@ -15,7 +13,8 @@ from adjudicator.service.master.hand import Hand
 from adjudicator.service.master.verbs import VERBS
 from adjudicator.service.sending import STALE
 from adjudicator.service.verify import verify
-from adjudicator.store.values import Phase
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, Phase
 from tests.service.house import PLAYERS, House, words
 from tests.service.test_master import gm
 
@@ -254,28 +253,22 @@ def test_the_record_of_a_corrected_game_holds_and_states_what_was_corrected(hous
     assert "is about Brown, who has no seat" in verify(stranger).sentence
 
 
-def _killed(house: House, when: str) -> None:
-    """A correction by a process that is killed just before, or just after, its work is kept."""
-    house.store.close()
-    child = os.fork()
-    if child == 0:
-        with house.store.unit() as unit:
-            game = unit.games.named("andromeda")
-            assert game is not None
-            hand = Hand(house.office, unit, game, "somebody", house.clock.now())
-            VERBS["CORRECT ORDERS FOR"].does(hand, "Red turn 1 phase 1", ("PASS",))
-            if when == "before":
-                os.kill(os.getpid(), signal.SIGKILL)
-        os.kill(os.getpid(), signal.SIGKILL)
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -signal.SIGKILL
+def _corrected(house: House, when: str) -> None:
+    """A correction by a process that is killed."""
+
+    def work(unit: Unit, game: Game) -> None:
+        hand = Hand(house.office, unit, game, "somebody", house.clock.now())
+        VERBS["CORRECT ORDERS FOR"].does(hand, "Red turn 1 phase 1", ("PASS",))
+
+    house.killed(when, work)
 
 
 def test_killed_in_a_correction_it_is_done_wholly_or_not_at_all(cosmic: House) -> None:
     before, mails = every(cosmic), cosmic.mails()
-    _killed(cosmic, "before")
+    _corrected(cosmic, "before")
     assert every(cosmic) == before
     assert cosmic.mails() == mails
-    _killed(cosmic, "after")
+    _corrected(cosmic, "after")
     assert len(every(cosmic)) == 6
     assert [phase.closed_at is None for phase in every(cosmic)] == [False] * 5 + [True]
     assert len(cosmic.mails()) == len(mails) + SEATS

@@ -1,7 +1,5 @@
 """Seats that fall free are offered to those who wait, and whoever takes one gets what the seat knows and no more."""
 
-import os
-import signal
 from email import message_from_bytes
 from email.policy import default
 
@@ -13,6 +11,8 @@ from adjudicator.mail.letter import read
 from adjudicator.service import games, leaving, master, waiting
 from adjudicator.service.games import GameWrong
 from adjudicator.service.verify import verify
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game
 from tests.service.house import PLAYERS, House, words
 from tests.service.test_correcting import play, sent
 from tests.service.test_seating import REPLACE, YELLOW, phase
@@ -197,19 +197,13 @@ def test_killed_while_a_seat_changes_hands_it_has_changed_wholly_or_not_at_all(h
     house.begun()
     stand_by(house, EVE)
     before, mails = house.seats(), house.mails()
+
+    def handed_on(unit: Unit, game: Game) -> None:
+        leaving.leave(unit, game, unit.seats.of(game.id)[1], "resigned", house.clock.now())
+        waiting.fill(house.office, unit, game, house.clock.now())
+
     for when, offered in (("before", False), ("after", True)):
-        house.store.close()
-        child = os.fork()
-        if child == 0:
-            with house.store.unit() as unit:
-                game = unit.games.named("andromeda")
-                assert game is not None
-                leaving.leave(unit, game, unit.seats.of(game.id)[1], "resigned", house.clock.now())
-                waiting.fill(house.office, unit, game, house.clock.now())
-                if when == "before":
-                    os.kill(os.getpid(), signal.SIGKILL)
-            os.kill(os.getpid(), signal.SIGKILL)
-        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -signal.SIGKILL
+        house.killed(when, handed_on)
         assert (house.seats() != before, house.mails() != mails) == (offered, offered)
     assert listed(house) == [("eve", "offered")]
     assert house.seats()[1].address == EVE
