@@ -1,5 +1,7 @@
 """MUTE and UNMUTE: whose messages a player does not want."""
 
+from collections.abc import Callable
+
 from adjudicator.reports.document import Misread
 from adjudicator.service import naming
 from adjudicator.service.asking.said import Asked, Said
@@ -12,31 +14,36 @@ _ANONYMOUS = frozenset(("anonymous", "anonymous press", "nameless", "whoever giv
 
 def mute(asked: Asked) -> Said:
     """Messages from somebody are not sent to this player any more; he who writes them is not told."""
-    unit, game, seat = asked.incoming.unit, asked.game, asked.seat
-    seats = unit.seats.of(game.id)
-    try:
-        other = _other(asked, seats)
-    except NameWrong as fault:
-        return _refused(asked, fault)
-    name = seats[other].name if other >= 0 else "whoever gives no name"
-    unit.press.mute(game.id, seat.number, other)
-    said = f"You are sent no more messages from {name}, who is not told. UNMUTE ends that."
-    if other >= 0:
-        said += " What is sent without a name still comes; MUTE ANONYMOUS ends that."
-    return Said((said,))
+    return _heeded(asked, _muted)
 
 
 def unmute(asked: Asked) -> Said:
     """Messages from somebody are sent to this player again; those in between are lost."""
-    unit, game, seat = asked.incoming.unit, asked.game, asked.seat
-    seats = unit.seats.of(game.id)
+    return _heeded(asked, _unmuted)
+
+
+def _heeded(asked: Asked, heed: Callable[[Asked, int, str], str]) -> Said:
+    """What comes of it, if it can be told whom he means."""
+    seats = asked.incoming.unit.seats.of(asked.game.id)
     try:
         other = _other(asked, seats)
     except NameWrong as fault:
-        return _refused(asked, fault)
-    name = seats[other].name if other >= 0 else "whoever gives no name"
-    unit.press.unmute(game.id, seat.number, other)
-    return Said((f"You are sent messages from {name} again.",))
+        words = f"{asked.directive.word} {asked.directive.text}"
+        return Said(misread=(Misread(asked.directive.line, words, f"{fault}; nothing was changed"),))
+    return Said((heed(asked, other, "whoever gives no name" if other == NAMELESS else seats[other].name),))
+
+
+def _muted(asked: Asked, other: int, name: str) -> str:
+    asked.incoming.unit.press.mute(asked.game.id, asked.seat.number, other)
+    said = f"You are sent no more messages from {name}, who is not told. UNMUTE ends that."
+    if other != NAMELESS:
+        said += " What is sent without a name still comes; MUTE ANONYMOUS ends that."
+    return said
+
+
+def _unmuted(asked: Asked, other: int, name: str) -> str:
+    asked.incoming.unit.press.unmute(asked.game.id, asked.seat.number, other)
+    return f"You are sent messages from {name} again."
 
 
 def _other(asked: Asked, seats: list[Seat]) -> int:
@@ -47,8 +54,3 @@ def _other(asked: Asked, seats: list[Seat]) -> int:
     if other == asked.seat.number:
         raise NameWrong(f"{asked.seat.name} is you")
     return other
-
-
-def _refused(asked: Asked, fault: NameWrong) -> Said:
-    words = f"{asked.directive.word} {asked.directive.text}"
-    return Said(misread=(Misread(asked.directive.line, words, f"{fault}; nothing was changed"),))
