@@ -65,7 +65,9 @@ class Desk:
 
     def too_many(self, letter: Letter) -> TooMany | None:
         """Whether the sender had used up his ration when the letter came."""
-        return rationing.too_many(self.office, self.unit, letter, self.filed) if self.filed is not None else None
+        if self.filed is None:
+            return None
+        return rationing.too_many(self.office, self.unit, self, letter, self.filed)
 
     def parts(self, letter: Letter) -> tuple[str, ...]:
         """The games that parts of this letter have been filed for."""

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, time, timedelta
 from typing import Final
 
 from adjudicator.mail import address, parts, token
+from adjudicator.mail.intake.desk import Desk
 from adjudicator.mail.intake.verdict import TooMany
 from adjudicator.mail.letter import Letter
 from adjudicator.service.office import Office
@@ -19,7 +20,7 @@ STRANGERS: Final = "strangers"
 """The kind of the notice that strangers are not answered any more today."""
 
 
-def ration_of(office: Office, letter: Letter) -> str | None:
+def ration_of(office: Office, desk: Desk, letter: Letter) -> str | None:
     """Whose ration a letter is taken from; None for machines, which are never answered.
 
     Whoever writes in the name of a player does not have the key of his seat, and so does not use up the player's own.
@@ -27,14 +28,17 @@ def ration_of(office: Office, letter: Letter) -> str | None:
     if letter.auto is not None or not letter.sender:
         return None
     claim = address.find(letter, office.host)
-    if claim is None or not token.check(office.secret, claim.game, claim.seat, claim.serial, claim.token):
+    if claim is None:
+        return letter.sender
+    holder = desk.holder(claim.game, claim.seat)
+    if not token.check(office.secret, claim.game, holder, claim.serial, claim.token):
         return letter.sender
     return f"{letter.sender} {claim.game}.{claim.seat}"
 
 
-def too_many(office: Office, unit: Unit, letter: Letter, filed: Filed) -> TooMany | None:
+def too_many(office: Office, unit: Unit, desk: Desk, letter: Letter, filed: Filed) -> TooMany | None:
     """Whether the sender of a letter had used up his ration when it was received."""
-    ration = ration_of(office, letter)
+    ration = ration_of(office, desk, letter)
     limits = office.limits
     if ration is None or parts.is_part(filed.source):  # its letter was counted as a whole
         return None

@@ -84,7 +84,7 @@ def receive_all(
                 received_at=now,
                 uidvalidity=uidvalidity,
                 uid=uid,
-                ration=rationing.ration_of(office, letter),
+                ration=rationing.ration_of(office, Desk(office, unit, letter), letter),
             )
             if receipt.kind == "new":
                 parting.file_parts(office, unit, receipt.id, letter, raw, now)

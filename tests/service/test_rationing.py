@@ -5,7 +5,8 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.service import receiving
+from adjudicator.mail.letter import read
+from adjudicator.service import master, receiving
 from adjudicator.service.settings import Limits
 from adjudicator.store.database import Store
 from tests.service.house import MAILBOX, PLAYERS, House, words
@@ -50,6 +51,13 @@ def test_who_writes_in_a_players_name_does_not_use_up_what_is_read_of_him(limite
     forged = [limited.receive(limited.raw("STATUS", sender=ANN)).verdict for _ in range(6)]
     assert forged == ["asked"] * 3 + ["too_many"] * 3
     assert limited.reply(0, "PASS").verdict == "accepted"
+
+
+def test_nor_what_is_read_of_whoever_has_a_seat_after_another(limited: House) -> None:
+    master.command(limited.office, "andromeda", "REPLACE", f"Red BY Eve <{EVE}>")
+    assert [limited.receive(limited.raw("STATUS", sender=EVE)).verdict for _ in range(4)][-1] == "too_many"
+    asked = read(limited.mails(0)[-1].raw)
+    assert limited.receive(limited.raw("JOIN", sender=EVE, to=asked.reply_to, answers=asked)).verdict == "join"
 
 
 def test_a_new_start_forgets_nothing(limited: House) -> None:
