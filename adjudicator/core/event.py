@@ -8,6 +8,9 @@ from msgspec import Struct
 Seat = int
 """A player's place at the table, counted from 0 in the game's fixed order of seats."""
 
+OUTSIDER: Seat = -1
+"""Where somebody would sit who has no seat: what he is told of an event is what everybody may know."""
+
 S = TypeVar("S", bound="State")
 
 
@@ -33,7 +36,10 @@ class Event(Struct, Generic[S], frozen=True, tag=True):
         raise NotImplementedError  # pragma: no cover - every event defines it
 
     def told(self, seat: Seat) -> "Event[S] | None":
-        """What `seat` is told of it: the event itself, an event with the secret parts unknown, or nothing."""
+        """What `seat` is told of it: the event itself, an event with the secret parts unknown, or nothing.
+
+        An `OUTSIDER` is told what nobody may not know.
+        """
         return self
 
 

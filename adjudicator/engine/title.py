@@ -251,11 +251,18 @@ class Title(ABC, Generic[S]):
 
     @abstractmethod
     def report(
-        self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat
+        self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat | None
     ) -> tuple[Section, ...]:
-        """What a seat is told after a phase: its view before and after, the events told to it, its own answers."""
+        """What a seat is told after a phase: its view before and after, the events told to it, its own answers.
 
-    def picture(self, view: S, seat: Seat) -> Picture | None:
+        None: what everybody may know, from the views of an `OUTSIDER` and what he was told, with nobody's answers.
+        """
+
+    def standings(self, view: S) -> Table:
+        """How the players stand, the best first, by their names, as everybody may know it: nothing said of most."""
+        return Table(("Player",), tuple((name,) for name in view.seats))
+
+    def picture(self, view: S, seat: Seat | None) -> Picture | None:
         """How it stands, drawn for the page of a report, from what a seat knows: none, unless its title draws one.
 
         What it shows, the report says in words as well. What all know is best drawn alike for all: the same picture is

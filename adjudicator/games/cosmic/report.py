@@ -41,9 +41,9 @@ _OF_THE_DEAL = (CardsDrawn, DestinyDrawn)
 
 
 def report(
-    before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat
+    before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat | None
 ) -> tuple[Section, ...]:
-    """All sections; `before` is the view at the last boundary.
+    """All sections; `before` is the view at the last boundary, and without a seat they are for everybody.
 
     The first report is that of a game just dealt, or one in which nothing has happened since `before`.
     """
@@ -53,16 +53,16 @@ def report(
     mine, others = _news([event for event in told if not (first and isinstance(event, _OF_THE_DEAL))], to)
     sections = (
         _end(view, to),
-        _greeting(view, seat) if first else None,
+        _greeting(view, seat) if first and seat is not None else None,
         _yours(accounts, mine, to),
-        _orders(before, answers, seat),
+        _orders(before, answers, seat) if seat is not None else None,
         *(account(view, one, to) for one in accounts),
         used(told, to),
         Section("Elsewhere", tuple(others)) if others else None,
         board.challenges(view, to),
         board.planets(view, to),
         board.players(view, to),
-        board.hand(view, seat) if not view.removed[seat] else None,
+        board.hand(view, seat) if seat is not None and not view.removed[seat] else None,
     )
     return tuple([section for section in sections if section is not None])
 
@@ -123,6 +123,11 @@ def _end(view: Cosmic, to: Speech) -> Section | None:
     if view.winners is None:
         return None
     said = PHRASES[GameEnded](GameEnded(view.winners), to) or ""
+    return Section("The game is over", (said, standings(view)))
+
+
+def standings(view: Cosmic) -> Table:
+    """By foreign bases, and where these are as many by bases at home."""
     standing = sorted(
         range(len(view.seats)), key=lambda seat: (-view.foreign_bases(seat), -view.home_bases(seat), seat)
     )
@@ -130,7 +135,7 @@ def _end(view: Cosmic, to: Speech) -> Section | None:
         (view.seats[seat], view.powers[seat], str(view.foreign_bases(seat)), str(view.home_bases(seat)))
         for seat in standing
     )
-    return Section("The game is over", (said, Table(("Player", "Power", "Foreign bases", "Home bases"), rows)))
+    return Table(("Player", "Power", "Foreign bases", "Home bases"), rows)
 
 
 def _news(told: Sequence[Event[Cosmic]], to: Speech) -> tuple[list[str], list[str]]:

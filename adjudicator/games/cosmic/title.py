@@ -11,7 +11,7 @@ from adjudicator.engine.finding import found
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
 from adjudicator.engine.timing import Rulings
-from adjudicator.engine.title import Heading, Section, Title
+from adjudicator.engine.title import Heading, Section, Table, Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
 from adjudicator.games.cosmic import (
@@ -205,14 +205,17 @@ class PostalCosmic(Title[Cosmic]):
         return form.owes(view, seat)
 
     def report(
-        self, before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat
+        self, before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat | None
     ) -> tuple[Section, ...]:
         return report.report(before, view, told, answers, seat)
 
     def piece_text(self, view: Cosmic, piece: Piece) -> str:
         return report.as_played(view, piece)
 
-    def picture(self, view: Cosmic, seat: Seat) -> Picture:
+    def standings(self, view: Cosmic) -> Table:
+        return report.standings(view)
+
+    def picture(self, view: Cosmic, seat: Seat | None) -> Picture:
         return picture.picture(view)
 
     def rules_text(self, view: Cosmic) -> tuple[Section, ...]:

@@ -29,24 +29,30 @@ _HEEDING = Heeding(
 
 
 def report(
-    before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat
+    before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat | None
 ) -> tuple[Section, ...]:
-    """All sections, from views alone."""
+    """All sections, from views alone; without a seat those for everybody."""
     happened = tuple(_happened(told, view, seat))
-    heeded = tuple(_HEEDING.told([answer for answer in answers if answer.seat == seat], vocabulary(before, seat)))
     found = [Section("What happened", happened)] if happened else []
-    if heeded:
-        found.append(Section("What became of your orders", heeded))
+    if seat is not None:
+        found += _heeded(before, answers, seat)
     if view.round:
         found.append(Section(_heading(view), (*_contested(view), _forces(view))))
         found.append(Section("The players", (_players(view),)))
         found.append(Section("The planets", (_planets(view), *_grid(view))))
         found.append(Section("The market", (listed(view.market),)))
-    found.append(Section("Your hand", (listed(view.hands[seat]),)))
+    if seat is not None:
+        found.append(Section("Your hand", (listed(view.hands[seat]),)))
     return tuple(found)
 
 
-def _happened(told: Sequence[Event[Solar]], view: Solar, seat: Seat) -> Iterator[str]:
+def _heeded(before: Solar, answers: Sequence[Answer], seat: Seat) -> Iterator[Section]:
+    heeded = tuple(_HEEDING.told([answer for answer in answers if answer.seat == seat], vocabulary(before, seat)))
+    if heeded:
+        yield Section("What became of your orders", heeded)
+
+
+def _happened(told: Sequence[Event[Solar]], view: Solar, seat: Seat | None) -> Iterator[str]:
     for event in told:
         said = sentence(event, view.seats, seat)
         if said is not None:
@@ -82,6 +88,14 @@ def _players(view: Solar) -> Table:
         numbers = (len(view.hands[seat]), STATIONS - placed(view, seat), planets(view, seat))
         rows.append((name, _status(view, seat), *map(str, numbers)))
     return Table(("Player", "Turn", "Cards", "Stations left", "Planets"), tuple(rows))
+
+
+def standings(view: Solar) -> Table:
+    """By planets, and where these are as many by stations placed; the winners first."""
+    won = view.winners or ()
+    held = {seat: (planets(view, seat), placed(view, seat)) for seat in range(len(view.seats))}
+    order = sorted(held, key=lambda seat: (seat not in won, *(-number for number in held[seat]), seat))
+    return Table(("Player", "Planets", "Stations"), tuple((view.seats[one], *map(str, held[one])) for one in order))
 
 
 def _resisting(view: Solar) -> tuple[str, ...]:

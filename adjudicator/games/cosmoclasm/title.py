@@ -9,7 +9,7 @@ from adjudicator.engine.asks import Use
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
-from adjudicator.engine.title import Heading, Section, Title
+from adjudicator.engine.title import Heading, Section, Table, Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
 from adjudicator.games.cosmoclasm import bots, certainties, form, phrases, picture, positions, proof, report, setup
@@ -108,11 +108,14 @@ class Cosmoclasm(Title[Solar]):
         return form.owes(view, seat)
 
     def report(
-        self, before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat
+        self, before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat | None
     ) -> tuple[Section, ...]:
         return report.report(before, view, told, answers, seat)
 
-    def picture(self, view: Solar, seat: Seat) -> Picture:
+    def standings(self, view: Solar) -> Table:
+        return report.standings(view)
+
+    def picture(self, view: Solar, seat: Seat | None) -> Picture:
         return picture.picture(view)
 
     def rules_text(self, view: Solar) -> tuple[Section, ...]:

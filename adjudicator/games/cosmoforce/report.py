@@ -34,29 +34,31 @@ _HEEDING = Heeding(_DECIDED, label=_label)
 
 
 def report(
-    before: Force, view: Force, told: Sequence[Event[Force]], answers: Sequence[Answer], seat: Seat
+    before: Force, view: Force, told: Sequence[Event[Force]], answers: Sequence[Answer], seat: Seat | None
 ) -> tuple[Section, ...]:
-    """All sections, from views alone."""
+    """All sections, from views alone; without a seat those for everybody."""
     found = [*_happened(told, view, seat)]
-    # In the words of when they were written: a character who acted may be dead now.
-    heeded = tuple(_HEEDING.told([answer for answer in answers if answer.seat == seat], vocabulary(before, seat)))
-    if heeded:
-        found.append(Section("What became of your orders", heeded))
-    mine = view.ships[seat]
-    if mine is None:
-        found.append(Section("Building", ("Build your ship in secret; all ships are revealed at once.",)))
-    else:
-        found.append(Section("All ships", (_fleet(view),)))
+    if seat is not None:
+        # In the words of when they were written: a character who acted may be dead now.
+        heeded = tuple(_HEEDING.told([answer for answer in answers if answer.seat == seat], vocabulary(before, seat)))
+        if heeded:
+            found.append(Section("What became of your orders", heeded))
+    if None in view.ships:
+        what = "Build your ship" if seat is not None else "Everybody builds a ship"
+        return (*found, Section("Building", (f"{what} in secret; all ships are revealed at once.",)))
+    found.append(Section("All ships", (_fleet(view),)))
+    mine = view.ships[seat] if seat is not None else None
+    if seat is not None and mine is not None:
         found.append(Section(f"Your {HULLS[mine.hull]}", (_roster(mine, view.aboard(seat)),)))
-        found += [
-            Section(f"The {HULLS[ship.hull]} of {view.seats[other]}", (_systems(ship),))
-            for other in view.playing()
-            if other != seat and (ship := view.ships[other]) is not None
-        ]
+    found += [
+        Section(f"The {HULLS[ship.hull]} of {view.seats[other]}", (_systems(ship),))
+        for other in view.playing()
+        if other != seat and (ship := view.ships[other]) is not None
+    ]
     return tuple(found)
 
 
-def _happened(told: Sequence[Event[Force]], view: Force, seat: Seat) -> Iterator[Section]:
+def _happened(told: Sequence[Event[Force]], view: Force, seat: Seat | None) -> Iterator[Section]:
     """What happened, a section for each ship's turn, and one for the round that begins then, or the end."""
     heading, parts = "What happened", list[str]()
     for event in told:
@@ -85,6 +87,22 @@ def _fleet(view: Force) -> Table:
         numbers = (points(ship.speed), str(thrust(ship)), str(ship.mass), str(ship.heat))
         rows.append((view.seats[seat], HULLS[ship.hull], *numbers, "eliminated" if view.gone[seat] else crew))
     return Table(("Player", "Class", "Speed", "Thrust", "Mass", "Heat", "Crew"), tuple(rows))
+
+
+def standings(view: Force) -> Table:
+    """The winners first, then whoever is still there, then whoever was eliminated; by what of his crew is left."""
+    won = view.winners or ()
+    order = sorted(range(len(view.seats)), key=lambda one: (one not in won, view.gone[one], -_crew(view, one), one))
+    rows = tuple(
+        (view.seats[one], HULLS[ship.hull] if ship else "", "eliminated" if view.gone[one] else str(_crew(view, one)))
+        for one, ship in ((one, view.ships[one]) for one in order)
+    )
+    return Table(("Player", "Class", "Crew"), rows)
+
+
+def _crew(view: Force, seat: Seat) -> int:
+    ship = view.ships[seat]
+    return 0 if ship is None or view.gone[seat] else ship.crew
 
 
 def boxes(marks: int, limit: int) -> str:

@@ -8,7 +8,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.plain import PlainTitle
 from adjudicator.engine.script import Stage
-from adjudicator.engine.title import Heading, Section, rulebook
+from adjudicator.engine.title import Heading, Section, Table, rulebook
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
 from adjudicator.games.cosmoforce import bots, certainties, form, phrases, picture, positions, proof, report, ruling
@@ -77,11 +77,14 @@ class Cosmoforce(PlainTitle[Force]):
         return view.winners is None and not view.gone[seat]
 
     def report(
-        self, before: Force, view: Force, told: Sequence[Event[Force]], answers: Sequence[Answer], seat: Seat
+        self, before: Force, view: Force, told: Sequence[Event[Force]], answers: Sequence[Answer], seat: Seat | None
     ) -> tuple[Section, ...]:
         return report.report(before, view, told, answers, seat)
 
-    def picture(self, view: Force, seat: Seat) -> Picture | None:
+    def standings(self, view: Force) -> Table:
+        return report.standings(view)
+
+    def picture(self, view: Force, seat: Seat | None) -> Picture | None:
         return picture.picture(view)
 
     def rules_text(self, view: Force) -> tuple[Section, ...]:
