@@ -19,6 +19,7 @@ from adjudicator.games import catalogue
 from adjudicator.reports.document import Message, Press
 from adjudicator.service import posting, table
 from adjudicator.service.office import Office
+from adjudicator.service.telling import playing
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewMail, Seat
 from adjudicator.store.values import Press as Filed
@@ -146,7 +147,8 @@ def deliver(office: Office, unit: Unit, game: Game, messages: Sequence[Filed], a
         ]
         if mine:
             mails.append(_letter(office, game, seat, seats, mine, at, key))
-    mails += _copies(office, game, seats, messages, at, key)
+    if game.gm_address not in playing(unit, game):
+        mails += _copies(office, game, seats, messages, at, key)
     unit.outbox.queue(mails)
     unit.press.delivered([message.id for message in messages], at)
     return len(mails)
@@ -209,10 +211,10 @@ def _to(message: Filed, seats: Sequence[Seat], reader: int | None) -> str:
 def _copies(
     office: Office, game: Game, seats: Sequence[Seat], messages: Sequence[Filed], at: datetime, key: str
 ) -> list[NewMail]:
-    """What the games master is sent; nothing if he plays, too."""
+    """What the games master is sent, who does not play himself."""
     copies = rules(game).copies
     wanted = [message for message in messages if copies == "all" or (copies == "public" and message.to_all)]
-    if not wanted or game.gm_address in {seat.address for seat in seats}:
+    if not wanted:
         return []
     said = []
     for message in sorted(wanted, key=_place):

@@ -362,6 +362,17 @@ def test_a_games_master_who_plays_is_sent_no_copies(house: House) -> None:
     assert house.mails(None, "/gm/press/") == []
 
 
+def test_nor_is_one_who_plays_from_a_further_address(house: House) -> None:
+    game = house.begun(press=PressRules(copies="all"))
+    with house.store.unit() as unit:
+        unit.addresses.keep(game.id, 2, GM, "counts", at=START)
+    house.reply(0, "PRESS TO Blue: hello END")
+    assert house.mails(None, "/gm/press/") == []
+    house.reply(2, "RESIGN NOW")
+    house.reply(0, "PRESS TO Blue: hello again END")
+    assert len(house.mails(None, "/gm/press/")) == 1, "he has left, and plays no more"
+
+
 def test_the_rules_are_kept_with_the_game(house: House) -> None:
     assert rules(house.create("usual")) == PressRules()
     assert rules(house.create("other", press=RESULTS)) == RESULTS
