@@ -8,7 +8,7 @@ from adjudicator.mail.intake.verdict import Join
 from adjudicator.mail.quoting import typed
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import LetterReading, Line
-from adjudicator.service import documents, games, posting, preferring, seating, table, waiting
+from adjudicator.service import documents, games, preferring, refusing, seating, table, waiting
 from adjudicator.service.asking import as_he_wants_it
 from adjudicator.service.asking.said import ASKED, Asked
 from adjudicator.service.asking.words import ANSWERS
@@ -141,27 +141,18 @@ def _answered(
 
 
 def _uninvited(incoming: Incoming, game: Game) -> Handled:
-    """Somebody without a seat: the games master is told once a day, the sender too."""
+    """Somebody without a seat: he is told so once a day, and the games master of whoever is told."""
     letter, office = incoming.letter, incoming.office
     if incoming.desk.told(letter.sender, "uninvited"):
         return Handled(verdict="uninvited", game=game)
-    text = (
-        f"{letter.sender_name or letter.sender} <{letter.sender}> would like to join {game.name} and has no seat in it."
-    )
-    tell_gm(office, incoming.unit, "uninvited", text, at=incoming.at, game=game, letter=letter)
     said = (
         f'Thank you for your letter. The seats of "{game.name}" are kept for the players who were invited, and your\n'
         "address is not among them. If you were invited at another address, write from that one.\n\n"
         "The games master has been told that you would like to play.\n"
     )
-    mail = posting.plain(
-        office,
-        name=posting.refusal_key("uninvited", letter.sender, incoming.desk.day, 1),
-        own=posting.answer_id(office, incoming.identity),
-        to=(letter.sender_name, letter.sender),
-        subject=f"Re: {letter.subject}",
-        text=said,
-        at=incoming.at,
-        parents=posting.parents_of(letter),
-    )
-    return Handled(verdict="uninvited", mails=(mail,), game=game)
+    mails = refusing.answered(incoming, "uninvited", said)
+    if mails:
+        who = f"{letter.sender_name or letter.sender} <{letter.sender}>"
+        text = f"{who} would like to join {game.name} and has no seat in it."
+        tell_gm(office, incoming.unit, "uninvited", text, at=incoming.at, game=game, letter=letter)
+    return Handled(verdict="uninvited", mails=mails, game=game)

@@ -52,4 +52,4 @@ def strangers_answered(office: Office, unit: Unit, at: datetime) -> bool:
     """Whether as many strangers have been answered today as are in a day."""
     most = office.limits.strangers
     day = datetime.combine(at.astimezone(UTC).date(), time(), UTC)
-    return 0 < most <= unit.outbox.refusals_since(day)
+    return 0 < most <= unit.outbox.strangers_answered(day)

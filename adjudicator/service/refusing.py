@@ -28,20 +28,25 @@ def rationed(incoming: Incoming, verdict: TooMany) -> Handled:
 def told(incoming: Incoming, verdict: AnyVerdict) -> tuple[NewMail, ...]:
     """The answer that a verdict asks for, in the words of its template; nothing where it has been said enough."""
     template = answer(verdict, incoming.letter, incoming.desk)
-    if not template or _enough_strangers(incoming):
+    if not template:
+        return ()
+    return answered(incoming, verdict.kind, incoming.office.words.rendered(f"{template}.txt", verdict.facts))
+
+
+def answered(incoming: Incoming, kind: str, text: str) -> tuple[NewMail, ...]:
+    """The answer to anybody, with a seat or without; nothing where enough strangers have been answered today."""
+    if _enough_strangers(incoming):
         return ()
     letter, office = incoming.letter, incoming.office
-    before = incoming.desk.told(letter.sender, verdict.kind)
-    name = posting.refusal_key(verdict.kind, letter.sender, incoming.desk.day, before + 1)
-    subject = letter.subject if letter.subject.lower().startswith("re:") else f"Re: {letter.subject}"
+    before = incoming.desk.told(letter.sender, kind)
     try:
         mail = posting.plain(
             office,
-            name=name,
+            name=posting.refusal_key(kind, letter.sender, incoming.desk.day, before + 1),
             own=posting.answer_id(office, incoming.identity),
             to=(letter.sender_name, letter.sender),
-            subject=subject,
-            text=office.words.rendered(f"{template}.txt", verdict.facts),
+            subject=letter.subject if letter.subject.lower().startswith("re:") else f"Re: {letter.subject}",
+            text=text,
             at=incoming.at,
             parents=posting.parents_of(letter),
         )
@@ -61,6 +66,6 @@ def _enough_strangers(incoming: Incoming) -> bool:
         return False
     latest = unit.notices.latest(rationing.STRANGERS)
     if latest is None or latest.date() != at.date():
-        text = f"{office.limits.strangers} letters of strangers have been answered today; further ones are only kept."
+        text = f"{office.limits.strangers} letters of strangers have been answered today; further ones are not."
         tell_gm(office, unit, rationing.STRANGERS, text, at=at)
     return True

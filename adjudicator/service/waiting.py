@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.verdict import Standby
 from adjudicator.reports.document import Deadline
-from adjudicator.service import documents, posting, seating
+from adjudicator.service import documents, posting, refusing, seating
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.office import Office
@@ -46,20 +46,9 @@ def asked(incoming: Incoming, verdict: Standby) -> Handled:
     else:
         said = f"You are on the list of {game.name} already; nothing was changed."
     fill(incoming.office, unit, game, incoming.at)
-    before = incoming.desk.told(letter.sender, STANDBY)
-    if before >= ANSWERS_TO_PLAYERS:
-        return Handled(verdict=STANDBY, game=game)
-    mail = posting.plain(
-        incoming.office,
-        name=posting.refusal_key(STANDBY, letter.sender, incoming.desk.day, before + 1),
-        own=posting.answer_id(incoming.office, incoming.identity),
-        to=(letter.sender_name, letter.sender),
-        subject=f"Re: {letter.subject}",
-        text=f"{said}\n",
-        at=incoming.at,
-        parents=posting.parents_of(letter),
-    )
-    return Handled(verdict=STANDBY, mails=(mail,), game=game)
+    often = incoming.desk.told(letter.sender, STANDBY) >= ANSWERS_TO_PLAYERS
+    mails = () if often else refusing.answered(incoming, STANDBY, f"{said}\n")
+    return Handled(verdict=STANDBY, mails=mails, game=game)
 
 
 def fill(office: Office, unit: Unit, game: Game, at: datetime) -> int:

@@ -56,10 +56,17 @@ class Outbox:
             )
         return len(wanted)
 
-    def refusals_since(self, at: datetime) -> int:
-        """How many answers to letters that do not count have been queued since an instant."""
-        outbox = tables.outbox
-        query = select(func.count()).where(outbox.c.key >= "refused/", outbox.c.key < "refused0", outbox.c.due_at >= at)
+    def strangers_answered(self, at: datetime) -> int:
+        """How many answers have been queued since an instant that are about no game and for nobody who has a seat."""
+        outbox, seat, further = tables.outbox, tables.seat, tables.address
+        query = select(func.count()).where(
+            outbox.c.key >= "refused/",
+            outbox.c.key < "refused0",
+            outbox.c.due_at >= at,
+            outbox.c.game_id.is_(None),
+            outbox.c.recipient.not_in(select(seat.c.address)),
+            outbox.c.recipient.not_in(select(further.c.address).where(further.c.status == "counts")),
+        )
         return int(self._db.execute(query).scalar_one())
 
     def claim(self, at: datetime, *, stale_after: timedelta, limit: int = 50) -> list[Claim]:

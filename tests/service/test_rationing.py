@@ -111,6 +111,33 @@ def test_so_many_strangers_are_answered_in_a_day(limited: House) -> None:
     assert len(limited.refusals("unknown_sender", EVE)) == 1
 
 
+def test_answers_to_players_are_not_taken_from_those_to_strangers(limited: House) -> None:
+    for _ in range(2):
+        limited.receive(limited.raw("PASS", to=MAILBOX.replace("@", "+andromeda.red.1.aaaaaaaaaa@")))
+        limited.reply(1, "HELP")
+    limited.receive(limited.raw("hello", sender=EVE))
+    assert len(limited.refusals("unknown_sender", EVE)) == 1
+
+
+@pytest.mark.parametrize(("said", "verdict"), [("STANDBY andromeda", "standby"), ("JOIN andromeda", "uninvited")])
+def test_whoever_wants_to_play_is_a_stranger_too(limited: House, said: str, verdict: str) -> None:
+    strangers = [f"eve{number}@elsewhere.test" for number in range(4)]
+    for stranger in strangers:
+        assert limited.receive(limited.raw(said, sender=stranger)).verdict == verdict
+    assert [len(limited.refusals(verdict, one)) for one in strangers] == [1, 1, 0, 0]
+    assert len(limited.notices("uninvited")) == (2 if verdict == "uninvited" else 0)
+    assert len(limited.notices("strangers")) == 1
+
+
+@pytest.mark.parametrize(("said", "verdict"), [("STANDBY andromeda", "standby"), ("JOIN andromeda", "uninvited")])
+def test_an_address_that_nothing_can_be_sent_to_is_not_written_to(house: House, said: str, verdict: str) -> None:
+    house.begun()
+    long = f"{'eve' * 120}@elsewhere.test"
+    raw = house.raw(said, sender=EVE).replace(EVE.encode(), long.encode())
+    assert house.receive(raw).verdict == verdict
+    assert house.refusals(verdict, long) == []
+
+
 def test_without_limits_everything_is_read(house: House) -> None:
     house.begun()
     for _ in range(70):
