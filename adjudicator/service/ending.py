@@ -4,7 +4,7 @@ Whatever changes what players were told of it is told to all of them, and by who
 """
 
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from adjudicator.reports.document import Deadline
 from adjudicator.reports.when import when
 from adjudicator.service import documents, games, posting, schedule, table
-from adjudicator.service.incoming import Incoming
 from adjudicator.service.office import Office
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.standing import Orders
@@ -124,6 +123,19 @@ def hold(office: Office, unit: Unit, game_id: int, why: str, now: datetime) -> b
     return True
 
 
+class Work(Protocol):
+    """What brings orders: a player's letter, or a games master who enters them."""
+
+    @property
+    def office(self) -> Office: ...
+
+    @property
+    def unit(self) -> Unit: ...
+
+    @property
+    def at(self) -> datetime: ...
+
+
 class Changed(Struct, frozen=True):
     """What a letter has changed of the end of the phase: the table then, what its writer is told, and letters."""
 
@@ -132,9 +144,9 @@ class Changed(Struct, frozen=True):
     mails: tuple[NewMail, ...] = ()
 
 
-def after_letter(incoming: Incoming, laid: Table, seat: Seat, orders: Orders) -> Changed:
-    """What a letter that is not on file yet changes of the end of the phase, where `orders` stand with it."""
-    plan, phase, unit, now = schedule.read(laid.game.schedule), laid.phase, incoming.unit, incoming.at
+def after_orders(work: Work, laid: Table, seat: Seat, orders: Orders) -> Changed:
+    """What orders that are not on file yet change of the end of the phase, where `orders` stand with them."""
+    plan, phase, unit, now = schedule.read(laid.game.schedule), laid.phase, work.unit, work.at
     if now >= phase.deadline:
         if plan.grace and phase.held is None and not heard(unit, laid, {seat.number: orders}).silent:
             unit.phases.end_at(laid.game.id, phase.serial, now, told=False)
@@ -150,9 +162,9 @@ def after_letter(incoming: Incoming, laid: Table, seat: Seat, orders: Orders) ->
     notes = _readiness(laid, orders, found, plan)
     at = min(now + timedelta(minutes=plan.repent), phase.deadline)
     if found.agreed and phase.ends_at is None and at < phase.deadline and phase.moves < MOST_MOVES:
-        return _moved(incoming, laid, seat, at, notes)
+        return _moved(work, laid, seat, at, notes)
     if not found.agreed and phase.ends_at is not None:
-        return _moved(incoming, laid, seat, None, notes)
+        return _moved(work, laid, seat, None, notes)
     return Changed(laid, notes)
 
 
@@ -176,9 +188,9 @@ def others(laid: Table, found: Heard, plan: Schedule) -> tuple[str, ...]:
     return (f"READY: {names or 'nobody yet'}.",)
 
 
-def _moved(incoming: Incoming, laid: Table, seat: Seat, at: datetime | None, notes: tuple[str, ...]) -> Changed:
-    """Let the phase end early, or at its deadline after all, and tell everybody but the one whose letter did it."""
-    unit, game, phase = incoming.unit, laid.game, laid.phase
+def _moved(work: Work, laid: Table, seat: Seat, at: datetime | None, notes: tuple[str, ...]) -> Changed:
+    """Let the phase end early, or at its deadline after all, and tell everybody but the one whose orders did it."""
+    unit, game, phase = work.unit, laid.game, laid.phase
     unit.phases.end_at(game.id, phase.serial, at)
     moved = unit.phases.current(game.id)
     assert moved is not None, "the phase is open"
@@ -193,15 +205,15 @@ def _moved(incoming: Incoming, laid: Table, seat: Seat, at: datetime | None, not
         more = ""
     mails = tuple(
         posting.letter(
-            incoming.office,
+            work.office,
             game,
             one,
             documents.notice(game, heading, (said + (more if laid.owes(one.number) else ""),), seat=one, table=laid),
             kind="notice",
             key_kind=f"notice/end/{moved.moves}",
             serial=phase.serial,
-            at=incoming.at,
-            parents=posting.thread(incoming.office, game, one, phase.serial),
+            at=work.at,
+            parents=posting.thread(work.office, game, one, phase.serial),
         )
         for one in laid.seats
         if laid.seated(one.number) and one.number != seat.number

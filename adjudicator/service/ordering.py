@@ -114,7 +114,7 @@ def _counted(
         # What is shown is what the letters on file say, read again: the same that will be adjudicated.
         orders = table.orders(incoming.unit, laid, number, *further)
         notes = (*([remark] if remark else ()), *source.problems, *said.paragraphs)
-        changed = ending.after_letter(incoming, laid, seat, orders) if body is not None else ending.Changed(laid)
+        changed = ending.after_orders(incoming, laid, seat, orders) if body is not None else ending.Changed(laid)
         laid, notes = changed.table, (*notes, *changed.notes)
         situations = incoming.office.situations
         document = documents.acknowledgement(

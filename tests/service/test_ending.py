@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from adjudicator.service import games
+from adjudicator.service import games, master
 from adjudicator.service.adjudicating import adjudicate_due, adjudicate_now
 from adjudicator.service.schedule import Schedule
 from tests.service.house import House, words
@@ -67,6 +67,30 @@ def test_a_later_letter_takes_ready_back(house: House, letter: str) -> None:
     assert adjudicate_due(house.office) == 0
     ready(house, 1)
     assert house.table().phase.ends_at == house.clock.now() + timedelta(minutes=30)
+
+
+def test_orders_that_the_games_master_enters_take_ready_back_and_all_are_told(house: House) -> None:
+    house.begun(schedule_of=EARLY)
+    ready(house, 0, 1, 2)
+    assert house.table().phase.ends_at is not None
+    master.command(house.office, "andromeda", "ORDERS FOR", "Blue turn 1 phase 1", ("REPLACE ALL", "PASS"))
+    assert house.table().phase.ends_at is None
+    for seat in (0, 2):
+        assert "Not all who owe orders are READY any more" in words(house.last(seat, "notice/end"))
+    assert "You are not READY any more" in words(house.last(1, "paper"))
+    master.command(house.office, "andromeda", "ORDERS FOR", "Blue turn 1 phase 1", ("PASS", "READY"))
+    assert house.table().phase.ends_at is not None
+    assert "All who owe orders are READY, so turn 1 phase 1 ends soon" in words(house.last(1, "paper"))
+
+
+def test_the_grace_ends_with_orders_that_the_games_master_enters(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=168, grace=12, silent=1.0))
+    for seat in (0, 2):
+        house.reply(seat, "PASS")
+    house.to_deadline()
+    assert adjudicate_due(house.office) == 0
+    master.command(house.office, "andromeda", "ORDERS FOR", "Blue turn 1 phase 1", ("PASS",))
+    assert adjudicate_due(house.office) == 1
 
 
 def test_a_question_takes_nothing_back(house: House) -> None:

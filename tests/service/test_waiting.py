@@ -119,6 +119,25 @@ def test_whoever_resigns_for_good_is_out_and_his_keys_are_dead(house: House) -> 
     assert not house.mails(1, "parting")
 
 
+@pytest.mark.parametrize("waits", [False, True])
+@pytest.mark.parametrize("orders", ["", "PASS\n"])
+def test_the_answer_to_whoever_resigns_goes_to_him_alone_and_its_key_is_dead(
+    house: House, waits: bool, orders: str
+) -> None:
+    house.begun()
+    bob, written = PLAYERS[1].address, house.bot(1)
+    if waits:
+        stand_by(house, EVE)
+    house.reply(1, f"{orders and written}\nRESIGN NOW")
+    left = read(house.mails(1, "answer/" if orders else "refused/")[-1].raw)
+    assert "Blue is not yours any more" in words(left)
+    assert "Blue is not yours any more" in sent_to(house, bob)
+    assert house.receive(house.raw("PASS", sender=bob, to=left.reply_to, answers=left)).verdict == "wrong_token"
+    if waits:
+        assert house.seats()[1].address == EVE
+        assert not any(line in sent_to(house, EVE) for line in written.splitlines())
+
+
 def test_a_seat_is_taken_from_somebody_who_still_writes(house: House) -> None:
     house.begun()
     play(house, 1)

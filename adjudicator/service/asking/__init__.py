@@ -29,8 +29,12 @@ def answered(incoming: Incoming, laid: Table, seat: Seat, directives: Sequence[D
 
 
 def as_he_wants_it(incoming: Incoming, seat: Seat) -> Seat:
-    """The seat with what its player has just asked for, so that the answer already is as he wants his letters."""
-    return incoming.unit.seats.of(seat.game_id)[seat.number]
+    """The seat with what its player has just asked for, so that the answer already is as he wants his letters.
+
+    As it was where he has just left it: the answer is his, not that of whoever is invited to it now.
+    """
+    now = incoming.unit.seats.of(seat.game_id)[seat.number]
+    return now if now.hands == seat.hands else seat
 
 
 def as_it_is(incoming: Incoming, laid: Table) -> Table:

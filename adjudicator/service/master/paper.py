@@ -2,7 +2,7 @@
 
 from adjudicator.mail.intake.verdict import Accepted
 from adjudicator.orders.reading import Line
-from adjudicator.service import documents, posting, standing, table
+from adjudicator.service import documents, ending, posting, standing, table
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
 
@@ -24,6 +24,9 @@ def orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     problems = tuple(f"Not understood: {one}." for one in reading.problems)
     if body is None:
         raise GameWrong(" ".join((f"none of the lines could be read as an order of {seat.name}.", *problems)))
+    changed = ending.after_orders(hand, laid, seat, table.orders(hand.unit, laid, seat.number, body))
+    laid = changed.table
+    hand.unit.outbox.queue(changed.mails)
     deed = hand.log(f"entered orders of {seat.name} for {laid.heading}")
     # No letter is filed twice by its bytes; the same orders may be entered twice.
     filed = hand.unit.letters.receive(
@@ -48,7 +51,7 @@ def orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
             table.orders(hand.unit, laid, seat.number),
             reading,
             unused=(),
-            notes=("The games master has entered these orders for you.",),
+            notes=("The games master has entered these orders for you.", *changed.notes),
             situations=hand.office.situations,
         )
         hand.unit.outbox.queue(
