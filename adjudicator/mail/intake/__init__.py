@@ -61,7 +61,7 @@ ANSWERS_TO_STRANGERS: Final = 1
 def opened(letter: Letter, desk: Desk, *, most: int = MOST_TEXT, proof: Proof = NOTHING) -> Case:
     """Lay a letter on the desk: find out whom it claims to be for."""
     claim = address.find(letter, desk.mailbox.rpartition("@")[2])
-    seats = desk.seats_of(letter.sender)
+    every = seats = desk.seats_of(letter.sender)
     if letter.part:
         # A key or thread speaks of its own game only.
         seats = tuple(seat for seat in seats if seat[0] == letter.part)
@@ -70,7 +70,7 @@ def opened(letter: Letter, desk: Desk, *, most: int = MOST_TEXT, proof: Proof = 
         seat = None if claim.seat == address.JOINING else (claim.game, claim.seat)
     else:
         seat = seats[0] if len(seats) == 1 else None
-    return Case(letter, desk, claim, seat, most, proof)
+    return Case(letter, desk, claim, seat, every, most, proof)
 
 
 def judge(letter: Letter, desk: Desk, *, most: int = MOST_TEXT, proof: Proof = NOTHING) -> AnyVerdict:
@@ -86,11 +86,9 @@ def judge(letter: Letter, desk: Desk, *, most: int = MOST_TEXT, proof: Proof = N
     if case.seat is None:
         raise AssertionError("a letter passed every check although its seat is unknown")
     game, seat = case.seat
-    status = desk.game(game)
-    if status is None or status.open_serial is None:
+    if case.open_serial is None:
         raise AssertionError(f"a letter passed every check although {game} has no open phase")
-    doubt = policy.doubt(case, game, seat)
-    return Accepted(game, seat, status.open_serial, doubt)
+    return Accepted(game, seat, case.open_serial, policy.doubt(case))
 
 
 def answer(verdict: AnyVerdict, letter: Letter, desk: Desk) -> str:

@@ -9,8 +9,7 @@ def check(case: Case) -> ClosedPhase | None:
     if case.seat is None:
         return None
     name, seat = case.seat
-    game = case.desk.game(name)
-    now = game.open_serial if game is not None else None
+    now = case.open_serial
     serial = case.claim.serial if case.claim is not None else now
     if now is None or serial != now:
         return ClosedPhase(name, seat, serial or 0, now)

@@ -1,10 +1,12 @@
 """What the checks may ask about games and seats, and what they know of the letter before them."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Protocol
 
 from msgspec import Struct
 
+from adjudicator.mail import token
 from adjudicator.mail.address import JOINING, Claim
 from adjudicator.mail.intake.verdict import TooMany
 from adjudicator.mail.letter import MOST_TEXT, Letter
@@ -69,16 +71,18 @@ class Desk(Protocol):
         """The lines of the order form that was sent to a seat for a phase; none when none was sent."""
 
 
-class Case(Struct, frozen=True):
+class Case(Struct, frozen=True, dict=True):
     """A letter on the desk: whom it claims to be for, and the seat that makes it.
 
-    `seat` is what the claim names, else the only seat its sender has; None when that does not settle it.
+    `seat` is what the claim names, else the only seat its sender has; None when that does not settle it. `seats` are
+    all that its sender has. What more than one check asks about is looked up once.
     """
 
     letter: Letter
     desk: Desk
     claim: Claim | None
     seat: tuple[str, str] | None
+    seats: tuple[tuple[str, str], ...]
     most: int = MOST_TEXT
     proof: Proof = NOTHING
 
@@ -86,3 +90,27 @@ class Case(Struct, frozen=True):
     def for_joining(self) -> bool:
         """Whether the letter answers an invitation."""
         return self.claim is not None and self.claim.seat == JOINING
+
+    @cached_property
+    def game(self) -> GameStatus | None:
+        """The game of the seat."""
+        return self.desk.game(self.seat[0]) if self.seat is not None else None
+
+    @cached_property
+    def own(self) -> tuple[str, ...]:
+        """The addresses of the seat."""
+        return self.desk.addresses(*self.seat) if self.seat is not None else ()
+
+    @cached_property
+    def miskeyed(self) -> bool:
+        """Whether the letter carries a token that was not made for the seat and the phase beside it."""
+        claim = self.claim
+        if claim is None or not claim.token:
+            return False
+        holder = self.desk.holder(claim.game, claim.seat)
+        return not token.check(self.desk.secret, claim.game, holder, claim.serial, claim.token)
+
+    @property
+    def open_serial(self) -> int | None:
+        """The serial of the open phase of the seat's game."""
+        return self.game.open_serial if self.game is not None else None

@@ -10,6 +10,5 @@ def check(case: Case) -> Empty | None:
     if case.seat is None:
         return None
     name, seat = case.seat
-    game = case.desk.game(name)
-    form = case.desk.form(name, seat, game.open_serial) if game is not None and game.open_serial is not None else ()
+    form = case.desk.form(name, seat, case.open_serial) if case.open_serial is not None else ()
     return None if typed(case.letter, form) else Empty(name, seat, case.letter.problems)

@@ -8,6 +8,4 @@ def check(case: Case) -> FinishedGame | None:
     """Nothing can be ordered in a finished game."""
     if case.seat is None:
         return None
-    name, seat = case.seat
-    game = case.desk.game(name)
-    return FinishedGame(name, seat) if game is not None and game.finished else None
+    return FinishedGame(*case.seat) if case.game is not None and case.game.finished else None

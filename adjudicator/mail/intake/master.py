@@ -9,7 +9,7 @@ from adjudicator.mail.intake import joining
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import Master
 
-_GAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}", re.I)
+_GAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 _GM: Final = re.compile(r"\bgm\b", re.I)
 
 
@@ -34,10 +34,9 @@ def check(case: Case) -> Master | None:
 
 def _without(case: Case) -> Master | None:
     """A master's letter is for the game that its subject names; if he plays himself, only where it says GM there."""
-    plays = bool(case.desk.seats_of(case.letter.sender))
-    if (plays and not _GM.search(case.letter.subject)) or joining.check(case) is not None:
-        return None
     games = case.desk.mastered(case.letter.sender)
+    if not games or (case.seats and not _GM.search(case.letter.subject)) or joining.check(case) is not None:
+        return None
     named = [said for said in _GAME.findall(case.letter.subject.lower()) if said in games]
     if not named and len(games) != 1:
         return None

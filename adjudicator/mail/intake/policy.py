@@ -8,7 +8,6 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from adjudicator.mail import token
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import Doubt
 from adjudicator.mail.proof import Found
@@ -51,9 +50,9 @@ def outcome(address: Address, shown: Token, domain: Found) -> Outcome:
     raise AssertionError(f"the table says nothing of {address}, {shown}, {domain}")
 
 
-def shown(case: Case, game: str, seat: str) -> tuple[Address, Token, Found]:
-    """What a letter shows of its sender, who would speak for this seat."""
-    own: Address = "the seat's" if case.letter.sender in case.desk.addresses(game, seat) else "another"
+def shown(case: Case) -> tuple[Address, Token, Found]:
+    """What a letter shows of its sender, who would speak for its seat."""
+    own: Address = "the seat's" if case.letter.sender in case.own else "another"
     return own, _token(case), case.proof.found
 
 
@@ -61,16 +60,14 @@ def _token(case: Case) -> Token:
     claim = case.claim
     if claim is None or not claim.token:
         return "none"
-    holder = case.desk.holder(claim.game, claim.seat)
-    if not token.check(case.desk.secret, claim.game, holder, claim.serial, claim.token):
+    if case.miskeyed:
         return "wrong"
-    game = case.desk.game(claim.game)
-    return "right" if game is None or claim.serial == game.open_serial else "old"
+    return "right" if case.game is None or claim.serial == case.game.open_serial else "old"
 
 
-def doubt(case: Case, game: str, seat: str) -> Doubt:
+def doubt(case: Case) -> Doubt:
     """Why a letter is accepted with a note only; "" where it is accepted without one."""
-    own, carried, domain = shown(case, game, seat)
+    own, carried, domain = shown(case)
     if outcome(own, carried, domain) != "accept with a note":
         return ""
     return "disowned" if domain == "fail" else "unproved"

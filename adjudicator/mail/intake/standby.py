@@ -19,6 +19,6 @@ def check(case: Case) -> Standby | None:
     if not said or (case.seat is not None and len(lines) > 1):
         return None
     game = said[0][1].lower()
-    if case.desk.game(game) is None or game in {name for name, _ in case.desk.seats_of(case.letter.sender)}:
+    if case.desk.game(game) is None or game in {name for name, _ in case.seats}:
         return None
     return Standby(game, off=said[0][2] is not None)

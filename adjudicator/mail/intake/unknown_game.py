@@ -7,7 +7,7 @@ from adjudicator.mail.intake.verdict import UnknownGame
 def check(case: Case) -> UnknownGame | None:
     """The game named must exist, and the seat in it."""
     claim = case.claim
-    games = tuple(dict.fromkeys(name for name, _ in case.desk.seats_of(case.letter.sender)))
+    games = tuple(dict.fromkeys(name for name, _ in case.seats))
     if case.letter.part and case.letter.part not in games and games:
         return UnknownGame(case.letter.part, "", games)
     if claim is None:

@@ -6,4 +6,4 @@ from adjudicator.mail.intake.verdict import WhichGame
 
 def check(case: Case) -> WhichGame | None:
     """Ask rather than guess."""
-    return None if case.seat is not None else WhichGame(case.desk.seats_of(case.letter.sender))
+    return None if case.seat is not None else WhichGame(case.seats)
