@@ -56,6 +56,13 @@ def marked(raw: bytes, part: Part) -> bytes:
     return f"{HEADER}: {part.game} {runs}\r\n".encode() + raw
 
 
+def game(raw: bytes) -> str:
+    """The game that a letter so marked is for; its text need not be read for that."""
+    part = read(raw.partition(b"\r\n")[0].decode().removeprefix(f"{HEADER}:"))
+    assert part is not None, "a part says what it is for in its first line"
+    return part.game
+
+
 def headed(letter: "Letter") -> bool:
     """Whether a line of a letter may name a game."""
     return any(_named(line) for line in letter.lines)

@@ -57,11 +57,11 @@ class Desk:
 
     def seen(self, letter: Letter) -> bool:
         """Whether a copy of this letter has been answered (the store itself knows copies equal to the byte)."""
-        return self.unit.outbox.identified(answer_id(self.office, identity(letter))) is not None
+        return self.unit.outbox.ours(answer_id(self.office, identity(letter)))
 
     def ours(self, message_id: str) -> bool:
         """Whether a letter with this Message-ID is in the outbox: then some server has sent it back as it was."""
-        return self.unit.outbox.identified(message_id) is not None
+        return self.unit.outbox.ours(message_id)
 
     def too_many(self, letter: Letter) -> TooMany | None:
         """Whether the sender had used up his ration when the letter came."""
@@ -73,7 +73,7 @@ class Desk:
         """The games that parts of this letter have been filed for."""
         if self.filed is None:
             return ()
-        games = (read(part.raw).part for part in self.unit.letters.from_source(parts.source(self.filed.id)))
+        games = (parts.game(part.raw) for part in self.unit.letters.from_source(parts.source(self.filed.id)))
         return tuple(dict.fromkeys(games))
 
     def found(self, game: str, seat: str) -> tuple[Game, Seat] | None:
@@ -125,7 +125,7 @@ class Desk:
     def told(self, address: str, kind: str) -> int:
         """How often this address has been sent this kind of answer today (UTC)."""
         keys = (refusal_key(kind, address, self.day, n) for n in range(1, ANSWERS_TO_PLAYERS + 1))
-        return sum(1 for key in keys if self.unit.outbox.keyed(key) is not None)
+        return self.unit.outbox.queued(*keys)
 
     def form(self, game: str, seat: str, serial: int) -> Sequence[str]:
         """The lines of the form in the letter of ours that this one answers, else of the phase's report."""

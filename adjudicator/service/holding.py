@@ -108,7 +108,7 @@ def tell_due(office: Office) -> int:
     """Tell the games masters of letters that nobody has released for long; how many there are."""
     now = office.clock.now()
     with office.store.unit() as unit:
-        due = [one for one in unit.letters.held() if tell_at(one) <= now and unit.outbox.keyed(_told(one)) is None]
+        due = [one for one in unit.letters.held() if tell_at(one) <= now and not unit.outbox.queued(_told(one))]
         for one in due:
             game = unit.games.get(one.game_id)
             seat = next(seat for seat in unit.seats.of(one.game_id) if seat.number == one.seat)

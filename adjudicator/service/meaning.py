@@ -43,4 +43,4 @@ def _of_ours(office: Office, unit: Unit, raw: bytes) -> bool:
     """Whether the Message-ID of a letter of ours stands in it: an answer, a bounce, a copy."""
     ids = re.findall(rb"<[^<>\s]{1,250}@" + re.escape(office.host.encode()) + rb">", raw, re.I)
     distinct = list(dict.fromkeys(ids))[:_MOST]
-    return any(unit.outbox.identified(one.decode("ascii", "replace")) is not None for one in distinct)
+    return any(unit.outbox.ours(one.decode("ascii", "replace")) for one in distinct)

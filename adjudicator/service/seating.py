@@ -111,7 +111,7 @@ def take(incoming: Incoming, game: Game, seat: Seat) -> None:
     laid = table.laid(unit, game)
     assert laid is not None, "only a game with an open phase has such seats"
     report = posting.introduction_key(game, seat, game.serial)
-    if unit.outbox.keyed(report) is None:
+    if not unit.outbox.queued(report):
         document = documents.introduction(office, laid, seat, table.orders(unit, laid, seat.number).clauses)
         unit.outbox.queue(
             [

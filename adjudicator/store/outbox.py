@@ -136,6 +136,16 @@ class Outbox:
         """The mail with this Message-ID, None if it is not one of ours."""
         return self._one(tables.outbox.c.message_id == message_id)
 
+    def queued(self, *keys: str) -> int:
+        """Under how many of these few keys a mail was queued, whatever became of it."""
+        outbox = tables.outbox
+        return int(self._db.execute(select(func.count()).where(outbox.c.key.in_(keys))).scalar_one())
+
+    def ours(self, message_id: str) -> bool:
+        """Whether a mail with this Message-ID was queued."""
+        outbox = tables.outbox
+        return self._db.execute(select(outbox.c.id).where(outbox.c.message_id == message_id)).first() is not None
+
     def of_seat(self, game_id: int, seat: int) -> list[Mail]:
         """Every mail to a seat of a game, in the order of queueing."""
         return self._several(tables.outbox.c.game_id == game_id, tables.outbox.c.seat == seat)

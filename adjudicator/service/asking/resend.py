@@ -41,7 +41,7 @@ def resend(asked: Asked) -> Said:
 def _once_more(asked: Asked, mail: Mail) -> NewMail:
     """The same content under a key of its own: the second time it is sent, the third, and so on."""
     outbox = asked.incoming.unit.outbox
-    key = next(key for key in (f"{mail.key}/again/{n}" for n in count(2)) if outbox.keyed(key) is None)
+    key = next(key for key in (f"{mail.key}/again/{n}" for n in count(2)) if not outbox.queued(key))
     own, at = posting.named_id(asked.incoming.office, key), asked.incoming.at
     raw = again(mail.raw, date=at, message_id=own, to=asked.seat.address)
     return NewMail(key, own, mail.game_id, mail.seat, asked.seat.address, raw, at)

@@ -165,7 +165,7 @@ def _parted(hand: Hand, last: Past, left: Sequence[Seat]) -> None:
     """The last letters to those who have left the game; who had left it before in the same phase had his already."""
     for seat in left:
         key = posting.key(hand.game, seat, last.laid.phase.serial, closing.PARTING)
-        if hand.unit.outbox.keyed(key) is None:
+        if not hand.unit.outbox.queued(key):
             mails = closing.partings(hand.office, hand.unit, last.laid, last.resolved, [seat], hand.at)
             hand.unit.outbox.queue(mails)
         else:
