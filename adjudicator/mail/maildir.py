@@ -41,22 +41,22 @@ class Maildir:
 
     def unread(self, known: Set[int]) -> Iterator[Found]:
         """The letters whose numbers are not known, in the order in which they were delivered; raises NoMaildir."""
-        waiting: list[tuple[int, str, Path]] = []
+        waiting: list[tuple[int, str, int, Path]] = []
         for folder in _FOLDERS:
             try:
                 files = list((self._path / folder).iterdir())
             except OSError as fault:
                 raise NoMaildir(f"{self._path} cannot be read as a Maildir: {fault}") from fault
             for file in files:
-                if not file.name.startswith(".") and number(file.name) not in known:
+                if not file.name.startswith(".") and (own := number(file.name)) not in known:
                     try:
-                        waiting.append((file.stat().st_mtime_ns, file.name, file))
+                        waiting.append((file.stat().st_mtime_ns, file.name, own, file))
                     except FileNotFoundError:
                         continue  # moved or deleted since it was listed; if it was moved, the next look finds it
-        for _, name, file in sorted(waiting):
+        for _, _, own, file in sorted(waiting):
             try:
                 with file.open("rb") as opened:
                     raw = opened.read(self._largest)
             except FileNotFoundError:
                 continue
-            yield Found(number(name), raw)
+            yield Found(own, raw)

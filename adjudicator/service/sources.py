@@ -72,7 +72,7 @@ class MaildirFolder:
             with office.store.unit() as unit:
                 self._known = unit.letters.uids(self.name, self.VALIDITY)
         count = 0
-        for found in self._folder.unread(frozenset(self._known)):
+        for found in self._folder.unread(self._known):
             if not self._shared or concerns(office, found.raw):
                 receive(office, found.raw, source=self.name, uidvalidity=self.VALIDITY, uid=found.number)
                 count += 1
