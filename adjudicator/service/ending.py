@@ -180,7 +180,7 @@ def _readiness(laid: Table, orders: Orders, found: Heard, plan: Schedule) -> tup
 
 def others(laid: Table, found: Heard, plan: Schedule) -> tuple[str, ...]:
     """Who is READY, as far as players of this game are told."""
-    if plan.repent is None or plan.shown == "nobody" or not found.owing:
+    if not plan.tells_others or not found.owing:
         return ()
     if plan.shown == "count":
         return (f"{len(found.ready)} of the {len(found.owing)} who owe orders are READY.",)

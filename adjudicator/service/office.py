@@ -49,7 +49,7 @@ class Office(Struct, frozen=True, kw_only=True):
         """The words of letters in a language, as far as the games master has templates in it; English for the rest."""
         ours = folder("templates")
         own = (self.templates,) if self.templates is not None else ()
-        theirs = tuple(place / language for place in own if language in self.languages and language != ENGLISH)
+        theirs = tuple(place / language for place in own if language != ENGLISH and language in self.languages)
         return templates(*theirs, *own, ours / "letters", ours / "mail")
 
     @property

@@ -99,8 +99,9 @@ def _counted(
     game, number = laid.game, seat.number
     lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, lines_of(source, sifted), sifted)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
-    said = asking.answered(incoming, laid, seat, reading.directives)
-    seat, laid = asking.as_he_wants_it(incoming, seat), asking.as_it_is(incoming, laid)
+    said = asking.answered(incoming, game, seat, reading.directives, laid)
+    if reading.directives:
+        seat, laid = asking.as_he_wants_it(incoming, seat), asking.as_it_is(incoming, laid)
     unused = [*unused_lines(reading, sifted), *quoted.meant(incoming, laid, seat, source, sifted)]
     detail = {"read": len(reading.read), "problems": len(reading.problems)}
     further = () if body is None else (body,)

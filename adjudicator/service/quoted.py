@@ -32,9 +32,9 @@ SHORTEST: Final = 4
 def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: Sifted) -> list[Unused]:
     """The quoted lines that read like orders and were not in the letters of ours that this one answers."""
     quoted = [one.line for one in sifted.ignored if one.reason == QUOTED]
-    answered = (*letter.in_reply_to, *letter.references)
+    answered = (*letter.in_reply_to, *letter.references) if quoted else ()
     ours = [mail.raw for one in answered if (mail := incoming.unit.outbox.identified(one)) is not None]
-    if not quoted or not ours:
+    if not ours:
         return []
     sent = "\n".join(_packed_letter(raw) for raw in ours)
     new = {

@@ -67,6 +67,11 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
                 f"and {self.stretch}"
             )
 
+    @property
+    def tells_others(self) -> bool:
+        """Whether players are told anything of who else is READY."""
+        return self.repent is not None and self.shown != "nobody"
+
     def latest(self, deadline: datetime) -> datetime:
         """When a phase ends at the latest, the grace after its deadline included."""
         return deadline + timedelta(hours=self.grace)

@@ -19,12 +19,13 @@ from adjudicator.service.table import Table
 from adjudicator.store.values import Game, Seat
 
 
-def answered(incoming: Incoming, laid: Table, seat: Seat, directives: Sequence[Directive]) -> Said:
+def answered(
+    incoming: Incoming, game: Game, seat: Seat, directives: Sequence[Directive], laid: Table | None = None
+) -> Said:
     """What the service words of a letter ask for; letters to be sent again are put back into the outbox."""
     said = Said()
     for directive in directives:
-        answer = ANSWERS[directive.word]
-        said = said.and_(answer(Asked(incoming, laid.game, seat, directive, laid)))
+        said = said.and_(ANSWERS[directive.word](Asked(incoming, game, seat, directive, laid)))
     return said
 
 
@@ -53,9 +54,7 @@ def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
     words = [directive.word for directive in reading.directives]
     if not words or reading.problems or not AT_ANY_TIME.issuperset(words):
         return None
-    said = Said()
-    for directive in reading.directives:
-        said = said.and_(ANSWERS[directive.word](Asked(incoming, game, seat, directive)))
+    said = answered(incoming, game, seat, reading.directives)
     seat = as_he_wants_it(incoming, seat)
     laid = table.laid(incoming.unit, game)
     notice = documents.notice(

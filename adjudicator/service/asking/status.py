@@ -19,5 +19,5 @@ def status(asked: Asked) -> Said:
     clock = " The game is paused." if game.status == "paused" else ""
     said = f"You are {seat.name} in {game.name}. {str(laid.heading).capitalize()} is open. {mine}{clock}"
     plan = schedule.read(game.schedule)
-    absent = told(asked.incoming.unit, laid, asked.incoming.at)
-    return Said((" ".join((said, *ending.others(laid, ending.heard(asked.incoming.unit, laid), plan), *absent)),))
+    others = ending.others(laid, ending.heard(asked.incoming.unit, laid), plan) if plan.tells_others else ()
+    return Said((" ".join((said, *others, *told(asked.incoming.unit, laid, asked.incoming.at))),))
