@@ -78,7 +78,7 @@ def _system(x: int, y: int, kind: str, marks: int, limit: int) -> Iterator[Shape
     if destroyed:
         yield Line((x, y), (x + wide, y + high), "pale")
         yield Line((x, y + high), (x + wide, y), "pale")
-    yield Text((x + wide // 2, y + 15), code(kind), 18)
+    yield Text((x + wide // 2, y + 15), code(kind), 18, "white" if destroyed else "ink")
     first = x + (wide - 12 * limit + 2) // 2
     for mark in range(limit):
         corners = box(first + 12 * mark, y + 29, 10, 10)
