@@ -152,7 +152,6 @@ def report(
 
 
 def corrected(
-    office: Office,
     table: Table,
     seat: Seat,
     orders: Orders,

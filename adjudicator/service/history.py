@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from difflib import SequenceMatcher
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -44,23 +45,26 @@ def past(unit: Unit, game: Game, phases: Sequence[Phase]) -> list[Past]:
     return found
 
 
-def revealed(was: Sequence[Past], now: Sequence[Past], seat: int) -> list[str]:
-    """What a seat had been told, and would not have been told as it is now."""
-    return [said for _, gone, _ in _changes(was, now, seat) for said in gone]
+class Change(NamedTuple):
+    """What a seat had been told of a phase and would not be told now, and what it is told instead."""
+
+    heading: str
+    gone: list[str]
+    come: list[str]
 
 
-def differences(was: Sequence[Past], now: Sequence[Past], seat: int) -> tuple[Section, ...]:
-    """What is different for a seat between phases and those that took their place; nothing where nothing is."""
-    sections = []
-    for heading, gone, come in _changes(was, now, seat):
+def sections(changes: Sequence[Change]) -> tuple[Section, ...]:
+    """What is different for a seat, as it is told; nothing where nothing is."""
+    found = []
+    for heading, gone, come in changes:
         parts = [f"You had been told, and it no longer holds: {said}" for said in gone]
         parts += [f"{'Instead' if gone else 'What you had not been told'}: {said}" for said in come]
-        sections.append(Section(f"What is different in {heading}", tuple(parts)))
-    return tuple(sections)
+        found.append(Section(f"What is different in {heading}", tuple(parts)))
+    return tuple(found)
 
 
-def _changes(was: Sequence[Past], now: Sequence[Past], seat: int) -> list[tuple[str, list[str], list[str]]]:
-    """Phase by phase what is told no longer, and what is told instead; only of phases in which anything is."""
+def changes(was: Sequence[Past], now: Sequence[Past], seat: int) -> list[Change]:
+    """What is different for a seat between phases and those that took their place, phase by phase."""
     before = {one.heading: one.told(seat) for one in was}
     after = {one.heading: one.told(seat) for one in now}
     found = []
@@ -73,7 +77,7 @@ def _changes(was: Sequence[Past], now: Sequence[Past], seat: int) -> list[tuple[
                 gone += a[i:j]
                 come += b[k:m]
         if gone or come:
-            found.append((heading, gone, come))
+            found.append(Change(heading, gone, come))
     return found
 
 

@@ -1,10 +1,11 @@
 """Letters after phases were taken back or corrected: each player is told what is different for him, no more."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from adjudicator.service import documents, posting, stating, table
+from adjudicator.engine.title import Section
+from adjudicator.service import documents, history, posting, stating, table
 from adjudicator.service.games import GameWrong
-from adjudicator.service.history import Past, differences, revealed
+from adjudicator.service.history import Change, Past
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.master.replaying import Replay
 from adjudicator.service.table import Table
@@ -17,41 +18,38 @@ ANSWER = "Your letters for earlier forms do not count any more: answer this one.
 
 def tell_differences(hand: Hand, was: Table, before: Sequence[Past], replay: Replay, paragraph: str) -> tuple[str, ...]:
     """Write to everybody who is still in the game; what had been revealed to whom, for a games master who may know."""
-    laid = replay.laid
-    seats = hand.unit.seats.of(hand.game.id) if laid is None else hand.unit.seats.of(laid.game.id)
-    mails: list[NewMail] = []
+    laid = table.laid(hand.unit, hand.now)
+    sits = laid if laid is not None else replay.past[-1].laid
+    seats = hand.unit.seats.of(hand.game.id)
+    different = {seat.number: history.changes(before, replay.past, seat.number) for seat in seats}
+    mails = []
     for seat in seats:
-        now = replay.past[-1].laid if laid is None else table.laid(hand.unit, hand.now)
-        assert now is not None, "a phase is open"
-        if now.seated(seat.number):
-            mails.append(_letter(hand, was, before, replay, seat, paragraph))
+        if sits.seated(seat.number):
+            sections = history.sections(different[seat.number])
+            said = (paragraph, KNOWN if sections else NOTHING, *replay.misread.get(seat.number, ()))
+            mails.append(_letter(hand, was, laid, seat, said, sections))
     hand.unit.outbox.queue(mails)
-    return _revealed(hand, before, replay, seats)
+    return _revealed(hand, seats, different)
 
 
-def _letter(hand: Hand, was: Table, before: Sequence[Past], replay: Replay, seat: Seat, paragraph: str) -> NewMail:
-    number = seat.number
-    sections = differences(before, replay.past, number)
-    misread = replay.misread.get(number, ())
+def _letter(
+    hand: Hand, was: Table, laid: Table | None, seat: Seat, said: tuple[str, ...], sections: tuple[Section, ...]
+) -> NewMail:
+    """What a seat is told; with the form for the phase that is open, unless the game is over."""
     game = hand.now
     parents = posting.thread(hand.office, game, seat, was.phase.serial)
-    known = (KNOWN,) if sections else (NOTHING,)
-    if replay.laid is None:
-        notice = documents.notice(game, "A correction", (paragraph, *known, *misread), seat=seat, sections=sections)
+    if laid is None:
+        notice = documents.notice(game, "A correction", said, seat=seat, sections=sections)
         return posting.letter(
             hand.office, game, seat, notice, kind="correction", serial=game.serial, at=hand.at, parents=parents
         )
-    laid = table.laid(hand.unit, game)
-    assert laid is not None, "the phase that was opened last is open"
-    orders = table.orders(hand.unit, laid, number)
     report = documents.corrected(
-        hand.office,
         laid,
         seat,
-        orders,
-        (paragraph, *known, *misread, ANSWER),
+        table.orders(hand.unit, laid, seat.number),
+        (*said, ANSWER),
         sections,
-        moved=laid.view(number) != was.view(number),
+        moved=laid.view(seat.number) != was.view(seat.number),
     )
     return posting.letter(
         hand.office,
@@ -66,7 +64,7 @@ def _letter(hand: Hand, was: Table, before: Sequence[Past], replay: Replay, seat
     )
 
 
-def _revealed(hand: Hand, before: Sequence[Past], replay: Replay, seats: Sequence[Seat]) -> tuple[str, ...]:
+def _revealed(hand: Hand, seats: Sequence[Seat], different: Mapping[int, Sequence[Change]]) -> tuple[str, ...]:
     try:
         hand.look("what others were told")
     except GameWrong:
@@ -75,6 +73,7 @@ def _revealed(hand: Hand, before: Sequence[Past], replay: Replay, seats: Sequenc
         [
             f"Already revealed to {seat.name}: {said}"
             for seat in seats
-            for said in revealed(before, replay.past, seat.number)
+            for change in different[seat.number]
+            for said in change.gone
         ]
     )
