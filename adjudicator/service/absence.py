@@ -90,18 +90,21 @@ def _later(moment: datetime, days: int, clock: ZoneInfo) -> datetime:
     return (moment.astimezone(clock) + days * _DAY).astimezone(UTC)
 
 
-def move(unit: Unit, laid: Table, planned: datetime, now: datetime) -> None:
-    """Give the open phase a deadline from now on, put off for those who are away."""
-    game = laid.game
-    plan = schedule.read(game.schedule)
-    put_off = put(plan, game.zone, laid.heading.phase, planned, away(unit, game, laid.seats), laid.seats)
+def put_off(unit: Unit, laid: Table, planned: datetime) -> Put:
+    """A deadline of the open phase, put off for those who are away."""
+    game, seats = laid.game, laid.seats
+    return put(schedule.read(game.schedule), game.zone, laid.heading.phase, planned, away(unit, game, seats), seats)
+
+
+def move(unit: Unit, laid: Table, to: Put, start: datetime) -> None:
+    """Give the open phase this deadline; it counts as begun at `start` for whoever is to be reminded."""
     unit.phases.move(
-        game.id,
+        laid.game.id,
         laid.phase.serial,
-        deadline=put_off.deadline,
-        remind_at=plan.reminds(put_off.deadline, now),
-        planned=put_off.planned,
-        stretched=put_off.stretched,
+        deadline=to.deadline,
+        remind_at=schedule.read(laid.game.schedule).reminds(to.deadline, start),
+        planned=to.planned,
+        stretched=to.stretched,
     )
 
 

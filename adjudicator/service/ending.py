@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from adjudicator.reports.document import Deadline
 from adjudicator.reports.when import when
 from adjudicator.service import documents, games, posting, schedule, table
+from adjudicator.service.noticing import notice
 from adjudicator.service.office import Office
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.standing import Orders
@@ -204,16 +205,15 @@ def _moved(work: Work, laid: Table, seat: Seat, at: datetime | None, notes: tupl
         said = f"Not all who owe orders are READY any more, so {laid.heading} ends at its deadline."
         more = ""
     mails = tuple(
-        posting.letter(
+        notice(
             work.office,
             game,
+            laid,
             one,
-            documents.notice(game, heading, (said + (more if laid.owes(one.number) else ""),), seat=one, table=laid),
-            kind="notice",
-            key_kind=f"notice/end/{moved.moves}",
-            serial=phase.serial,
+            heading,
+            (said + (more if laid.owes(one.number) else ""),),
+            key=f"end/{moved.moves}",
             at=work.at,
-            parents=posting.thread(work.office, game, one, phase.serial),
         )
         for one in laid.seats
         if laid.seated(one.number) and one.number != seat.number

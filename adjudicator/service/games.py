@@ -18,6 +18,7 @@ from adjudicator.games import catalogue
 from adjudicator.mail import address
 from adjudicator.service import absence, documents, posting, schedule, table
 from adjudicator.service.meant import meant
+from adjudicator.service.noticing import notice
 from adjudicator.service.office import Office
 from adjudicator.service.opening import open_phase
 from adjudicator.service.pressing import PressRules, written
@@ -220,7 +221,7 @@ def resumed(office: Office, unit: Unit, game: Game) -> Game:
     if phase is not None and phase.deadline <= now:
         plan = schedule.read(game.schedule)
         laid = table.lay(unit, game, phase)
-        absence.move(unit, laid, plan.ends(now, game.zone, laid.heading.phase), now)
+        absence.move(unit, laid, absence.put_off(unit, laid, plan.ends(now, game.zone, laid.heading.phase)), now)
     game = unit.games.get(game.id)
     tell_players(office, unit, game, "The game goes on", "The clock runs again.")
     return game
@@ -237,23 +238,11 @@ def tell_players(
     laid = table.laid(unit, game)
     if laid is None:
         return
-    for seat in laid.seats:
-        if laid.seated(seat.number) and seat.number != but:
-            unit.outbox.queue(
-                [
-                    posting.letter(
-                        office,
-                        game,
-                        seat,
-                        documents.notice(game, heading, (paragraph,), seat=seat, table=laid),
-                        kind="notice",
-                        key_kind=f"notice/{now.isoformat()}/{heading}{key}",
-                        serial=game.serial,
-                        at=now,
-                        parents=posting.thread(office, game, seat, game.serial),
-                    )
-                ]
-            )
+    unit.outbox.queue(
+        notice(office, game, laid, seat, heading, (paragraph,), key=f"{now.isoformat()}/{heading}{key}", at=now)
+        for seat in laid.seats
+        if laid.seated(seat.number) and seat.number != but
+    )
 
 
 def record(office: Office, name: str) -> bytes:

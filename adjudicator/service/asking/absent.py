@@ -6,13 +6,13 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from adjudicator.reports.when import when
-from adjudicator.service import absence, documents, posting, schedule, stating
+from adjudicator.service import absence, schedule, stating
 from adjudicator.service.absence import day
 from adjudicator.service.asking.said import Asked, Said
+from adjudicator.service.noticing import notice
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.timetable import days
 from adjudicator.service.timetable.days import Once, Yearly
-from adjudicator.store.values import Phase
 
 AHEAD: Final = timedelta(days=366)
 EXAMPLE: Final = "ABSENT 2026-12-20 to 2027-01-03"
@@ -96,51 +96,32 @@ def _running(found: Once, today: date) -> bool:
 
 def _moved(asked: Asked, plan: Schedule) -> tuple[str, ...]:
     """Put the open deadline off if it needs to be, and tell the others; what the one who is away is told of it."""
-    laid, game, unit = asked.table, asked.game, asked.incoming.unit
-    phase = laid.phase
+    laid, game, incoming = asked.table, asked.game, asked.incoming
+    phase, unit = laid.phase, incoming.unit
     later = f"A deadline on such a day is put off until nobody is away, by {plan.stretch} days at most."
-    if phase.held or stating.early(phase) or asked.incoming.at >= phase.deadline:
+    if phase.held or stating.early(phase) or incoming.at >= phase.deadline:
         return (later,)
-    absences = absence.away(unit, game, laid.seats)
-    put = absence.put(plan, game.zone, laid.heading.phase, phase.planned or phase.deadline, absences, laid.seats)
+    put = absence.put_off(unit, laid, phase.planned or phase.deadline)
     # What players have been told already never comes earlier.
     if put.deadline <= phase.deadline:
         return (later,)
-    unit.phases.move(
-        game.id,
-        phase.serial,
-        deadline=put.deadline,
-        remind_at=plan.reminds(put.deadline, phase.opened_at),
-        planned=put.planned,
-        stretched=put.stretched,
-    )
-    moved = unit.phases.current(game.id)
-    assert moved is not None, "the phase is open"
-    _tell(asked, moved)
-    return (f"The deadline of {laid.heading} moves to {when(stating.deadline(game, moved))}.", later)
-
-
-def _tell(asked: Asked, phase: Phase) -> None:
-    game, unit = asked.game, asked.incoming.unit
-    laid = asked.table.at(phase)
+    absence.move(unit, laid, put, phase.opened_at)
+    now = unit.phases.current(game.id)
+    assert now is not None, "the phase is open"
+    laid = laid.at(now)
+    said = (f"{asked.seat.name} is away, and {laid.heading} ends later.",)
     unit.outbox.queue(
-        posting.letter(
-            asked.incoming.office,
+        notice(
+            incoming.office,
             game,
+            laid,
             seat,
-            documents.notice(
-                game,
-                "The deadline has moved",
-                (f"{asked.seat.name} is away, and {laid.heading} ends later.",),
-                seat=seat,
-                table=laid,
-            ),
-            kind="notice",
-            key_kind=f"notice/end/{phase.moves}",
-            serial=phase.serial,
-            at=asked.incoming.at,
-            parents=posting.thread(asked.incoming.office, game, seat, phase.serial),
+            "The deadline has moved",
+            said,
+            key=f"end/{now.moves}",
+            at=incoming.at,
         )
         for seat in laid.seats
         if laid.seated(seat.number) and seat.number != asked.seat.number
     )
+    return (f"The deadline of {laid.heading} moves to {when(laid.deadline)}.", later)

@@ -7,8 +7,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from adjudicator.service import documents, games, posting, table
+from adjudicator.service import games, table
 from adjudicator.service.games import GameWrong
+from adjudicator.service.noticing import notice
 from adjudicator.service.office import Office
 from adjudicator.service.table import Table
 from adjudicator.service.telling import playing
@@ -80,19 +81,9 @@ class Hand(Struct, frozen=True):
         """A notice to some seats; `key` tells it from others with the same heading in the same moment."""
         game = self.now
         laid = table.laid(self.unit, game)
+        name = f"{self.at.isoformat()}/{heading}/{key}"
         self.unit.outbox.queue(
-            posting.letter(
-                self.office,
-                game,
-                seat,
-                documents.notice(game, heading, paragraphs, seat=seat, table=laid),
-                kind="notice",
-                key_kind=f"notice/{self.at.isoformat()}/{heading}/{key}",
-                serial=game.serial,
-                at=self.at,
-                parents=posting.thread(self.office, game, seat, game.serial),
-            )
-            for seat in seats
+            notice(self.office, game, laid, seat, heading, paragraphs, key=name, at=self.at) for seat in seats
         )
 
     def players(self) -> list[Seat]:

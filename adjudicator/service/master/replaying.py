@@ -126,7 +126,8 @@ class Replay:
         if last:
             # A whole phase from now: nobody is to be hurried by what was somebody else's mistake.
             plan = schedule.read(game.schedule)
-            absence.move(hand.unit, laid, plan.ends(hand.at, game.zone, laid.heading.phase), hand.at)
+            put = absence.put_off(hand.unit, laid, plan.ends(hand.at, game.zone, laid.heading.phase))
+            absence.move(hand.unit, laid, put, hand.at)
             laid = table.laid(hand.unit, hand.now) or laid
             awaited(hand.office, hand.unit, laid, hand.at)
         return laid

@@ -1,0 +1,34 @@
+"""Notices: what happens to a game, told to one who plays in it, in his thread and with the end of the open phase."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from adjudicator.service import documents, posting
+from adjudicator.service.office import Office
+from adjudicator.service.table import Table
+from adjudicator.store.values import Game, NewMail, Seat
+
+
+def notice(
+    office: Office,
+    game: Game,
+    laid: Table | None,
+    seat: Seat,
+    heading: str,
+    paragraphs: Sequence[str],
+    *,
+    key: str,
+    at: datetime,
+) -> NewMail:
+    """A notice to a seat; `key` tells it from every other one that the seat is sent."""
+    return posting.letter(
+        office,
+        game,
+        seat,
+        documents.notice(game, heading, paragraphs, seat=seat, table=laid),
+        kind="notice",
+        key_kind=f"notice/{key}",
+        serial=game.serial,
+        at=at,
+        parents=posting.thread(office, game, seat, game.serial),
+    )
