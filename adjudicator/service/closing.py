@@ -40,7 +40,7 @@ def partings(
         leave(unit, laid.game, seat, "missed", now)
         vacant = laid.title.vacant(resolved.boundary.state, seat.number)
         document = documents.parting(laid, seat, resolved, vacant=vacant)
-        mails.append(_last(office, laid, seat, document, PARTING, now))
+        mails.append(last(office, laid, seat, document, PARTING, now))
         text = f"{seat.name} ({seat.player}) has left the game in {laid.heading}."
         if vacant:
             text += (
@@ -51,7 +51,16 @@ def partings(
     return mails
 
 
-def _last(office: Office, laid: Table, seat: Seat, document: documents.AnyLast, kind: str, now: datetime) -> NewMail:
+def last(
+    office: Office,
+    laid: Table,
+    seat: Seat,
+    document: documents.AnyLast,
+    kind: str,
+    now: datetime,
+    attachments: Sequence[Attachment] = (),
+) -> NewMail:
+    """The last letter to somebody, in the phase that ends."""
     serial = laid.phase.serial
     return posting.letter(
         office,
@@ -62,6 +71,7 @@ def _last(office: Office, laid: Table, seat: Seat, document: documents.AnyLast, 
         serial=serial,
         at=now,
         parents=posting.thread(office, laid.game, seat, serial),
+        attachments=attachments,
         over=stating.unneeded(laid.game, laid.phase, now),
     )
 
@@ -79,19 +89,16 @@ def finish(
     game = laid.game
     public = record.recorded(unit, game, laid.title, winners)
     unit.games.finish(game.id, public, now)
-    name = record.file_name(game)
+    opened = Attachment(record.file_name(game), "application/json", public)
     unit.outbox.queue(
-        posting.letter(
+        last(
             office,
-            game,
+            laid,
             seat,
-            documents.final(laid, seat, resolved, winners, name),
-            kind=posting.FINAL,
-            serial=laid.phase.serial,
-            at=now,
-            parents=posting.thread(office, game, seat, laid.phase.serial),
-            attachments=(Attachment(name, "application/json", public),),
-            over=stating.unneeded(game, laid.phase, now),
+            documents.final(laid, seat, resolved, winners, opened.name),
+            posting.FINAL,
+            now,
+            (opened,),
         )
         for seat in laid.seats
         if laid.seated(seat.number) and seat not in left

@@ -1,7 +1,7 @@
 """The end of a game before its time."""
 
 from adjudicator.mail.compose import Attachment
-from adjudicator.service import documents, posting, record, stating
+from adjudicator.service import closing, documents, posting, record
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
 from adjudicator.store.errors import StoreConflict
@@ -18,19 +18,10 @@ def end(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     public = record.recorded(unit, game, laid.title, (), ended=str(laid.heading))
     if not unit.games.end(game.id, public, hand.at):
         raise StoreConflict(f"{game.name} ended meanwhile")
-    name = record.file_name(game)
+    opened = Attachment(record.file_name(game), "application/json", public)
     unit.outbox.queue(
-        posting.letter(
-            hand.office,
-            game,
-            seat,
-            documents.ended(laid, seat, name),
-            kind=posting.FINAL,
-            serial=laid.phase.serial,
-            at=hand.at,
-            parents=posting.thread(hand.office, game, seat, laid.phase.serial),
-            attachments=(Attachment(name, "application/json", public),),
-            over=stating.unneeded(game, laid.phase, hand.at),
+        closing.last(
+            hand.office, laid, seat, documents.ended(laid, seat, opened.name), posting.FINAL, hand.at, (opened,)
         )
         for seat in laid.seats
         if laid.seated(seat.number)
