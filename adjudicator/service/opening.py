@@ -33,7 +33,6 @@ def open_phase(
     """
     serial = game.serial + 1
     state = resolved.boundary.state
-    kept = [standing.kept_on(title, state, seat, orders) for seat, orders in enumerate(stood)]
     plan, heading = schedule.read(game.schedule), title.where(state)
     if before is None:
         deadline = plan.ends(now, game.zone, heading.phase)
@@ -53,7 +52,7 @@ def open_phase(
             remind_at=plan.reminds(put.deadline, now),
             state=codec.encode(state),
             views=codec.encode(resolved.boundary.views),
-            kept=standing.all_written(kept) if any(kept) else None,
+            kept=standing.all_written(standing.all_kept_on(title, state, stood)),
             planned=put.planned,
             stretched=put.stretched,
         )

@@ -112,6 +112,11 @@ def kept_on(title: Title[Any], state: State, seat: int, orders: Orders) -> tuple
     return waiting((*orders.repeated, *orders.later), title.where(state))
 
 
+def all_kept_on(title: Title[Any], state: State, stood: Sequence[Orders]) -> tuple[tuple[Kept, ...], ...]:
+    """The same of every seat, in seat order."""
+    return tuple([kept_on(title, state, seat, orders) for seat, orders in enumerate(stood)])
+
+
 def carried(title: Title[Any], before: Heading, after: Heading, clauses: Sequence[Clause]) -> tuple[Clause, ...]:
     """The clauses of one phase that still stand in the next: answers that carry over, within the same turn."""
     if before.turn != after.turn:
@@ -155,9 +160,9 @@ def written(lines: Body) -> str:
     return codec.encode(lines).decode()
 
 
-def all_written(kept: Sequence[Sequence[Kept]]) -> bytes:
-    """What every seat has kept for later, as it is kept itself."""
-    return codec.encode(kept)
+def all_written(kept: Sequence[Sequence[Kept]]) -> bytes | None:
+    """What every seat has kept for later, as it is kept itself; None where nobody has kept anything."""
+    return codec.encode(kept) if any(kept) else None
 
 
 def all_kept(written: bytes | None, seats: int) -> tuple[tuple[Kept, ...], ...]:

@@ -79,7 +79,7 @@ class _Replay:
             self._compare(phase.heading, resolved.events, phase.events)
             table = resolved.boundary
             carried = tuple(self._carried(heading, table, one) for one in orders)
-            kept = tuple(standing.kept_on(title, table.state, seat, one) for seat, one in enumerate(orders))
+            kept = standing.all_kept_on(title, table.state, orders)
         winners = title.winners(table.state)
         if record.ended and winners is not None:
             raise _Differs("The game was over before the games master could have ended it.")

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from adjudicator.core import codec
 from adjudicator.engine.ruling import Ruling, carried_out
-from adjudicator.orders.reading import Line
-from adjudicator.service import closing, posting, standing, table, waiting
+from adjudicator.service import closing, posting, table, waiting
 from adjudicator.service.games import GameWrong
 from adjudicator.service.history import Past, past
 from adjudicator.service.leaving import leave
@@ -63,10 +62,7 @@ def correct_orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, 
     first, rest, said = _over(hand, text)
     seat = hand.seat(said)
     then = table.lay(hand.unit, hand.game, first)
-    view = then.view(seat.number)
-    numbered = tuple(Line(number, one) for number, one in enumerate(lines, start=1))
-    reading = standing.read(then.title, view, seat.number, numbered)
-    body = standing.body(then.title, view, seat.number, numbered, reading)
+    reading, body = hand.read(then, seat, lines)
     if reading.problems or (body is None and any(one.strip() for one in lines)):
         problems = "; ".join(str(one) for one in reading.problems) or "none of the lines is an order"
         raise GameWrong(f"not all of it can be read as orders of {seat.name} for {first.heading}: {problems}")
@@ -143,22 +139,8 @@ def _closed(hand: Hand) -> Table:
 
 def _file(hand: Hand, laid: Table, seat: Seat, words: str, body: Body | None) -> None:
     """Put orders (None: a ruling) among the letters of a phase."""
-    game, serial = laid.game, laid.phase.serial
-    filed = hand.unit.letters.receive(
-        words.encode(),
-        source=CORRECTED,
-        message_id=f"<{CORRECTED}.{serial}.{game.id}@{hand.office.host}>",
-        received_at=hand.at,
-    )
-    hand.unit.letters.handle(
-        filed.id,
-        RULING if body is None else CORRECTED,
-        at=hand.at,
-        game_id=game.id,
-        seat=seat.number,
-        serial=serial,
-        body=None if body is None else standing.written(body),
-    )
+    key, verdict = f"{laid.phase.serial}.{laid.game.id}", RULING if body is None else CORRECTED
+    hand.file(laid, seat, words, source=CORRECTED, key=key, verdict=verdict, body=body)
 
 
 def _parted(hand: Hand, last: Past, left: Sequence[Seat]) -> None:

@@ -7,10 +7,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from adjudicator.service import games, table
+from adjudicator.orders.reading import LetterReading, Line
+from adjudicator.service import games, standing, table
 from adjudicator.service.games import GameWrong
 from adjudicator.service.noticing import notice
 from adjudicator.service.office import Office
+from adjudicator.service.standing import Body
 from adjudicator.service.table import Table
 from adjudicator.service.telling import playing
 from adjudicator.store.masters import COMMAND_LINE
@@ -76,6 +78,31 @@ class Hand(Struct, frozen=True):
     def log(self, what: str) -> int:
         """Write down what is done; the number of the entry."""
         return self.unit.masters.log(self.game.id, who=self.who, at=self.at, serial=self.now.serial, text=what)
+
+    def read(self, laid: Table, seat: Seat, lines: Sequence[str]) -> tuple[LetterReading, Body | None]:
+        """Lines that a master gives as orders of a seat in a phase, as read, and what is kept of them."""
+        view, numbered = laid.view(seat.number), tuple(Line(*one) for one in enumerate(lines, start=1))
+        reading = standing.read(laid.title, view, seat.number, numbered)
+        return reading, standing.body(laid.title, view, seat.number, numbered, reading)
+
+    def file(
+        self, laid: Table, seat: Seat, words: str, *, source: str, key: str, verdict: str, body: Body | None
+    ) -> None:
+        """Put words of a master for a seat among the letters of a phase.
+
+        `key` tells them from the same words given another time: no letter is filed twice by its bytes.
+        """
+        message_id = f"<{source}.{key}@{self.office.host}>"
+        filed = self.unit.letters.receive(words.encode(), source=source, message_id=message_id, received_at=self.at)
+        self.unit.letters.handle(
+            filed.id,
+            verdict,
+            at=self.at,
+            game_id=self.game.id,
+            seat=seat.number,
+            serial=laid.phase.serial,
+            body=standing.written(body) if body is not None else None,
+        )
 
     def tell(self, seats: Sequence[Seat], heading: str, paragraphs: Sequence[str], *, key: str) -> None:
         """A notice to some seats; `key` tells it from others with the same heading in the same moment."""

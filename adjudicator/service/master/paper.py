@@ -1,10 +1,9 @@
 """Orders that came on paper, or by word of mouth: entered by a games master, acknowledged to their player."""
 
-from adjudicator.mail.intake.verdict import Accepted
-from adjudicator.orders.reading import Line
-from adjudicator.service import documents, ending, posting, standing, table
+from adjudicator.service import documents, ending, posting, table
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
+from adjudicator.service.ordering import ACCEPTED
 
 PAPER = "paper"
 """Where letters come from that were entered by a games master."""
@@ -17,10 +16,7 @@ def orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     hand.look("the orders of others")
     if seat.status == "removed" or not laid.obeyed(seat.number):
         raise GameWrong(f"the orders of {seat.name} do not count in {laid.game.name} any more")
-    view = laid.view(seat.number)
-    numbered = tuple(Line(number, line) for number, line in enumerate(lines, start=1))
-    reading = standing.read(laid.title, view, seat.number, numbered)
-    body = standing.body(laid.title, view, seat.number, numbered, reading)
+    reading, body = hand.read(laid, seat, lines)
     problems = tuple(f"Not understood: {one}." for one in reading.problems)
     if body is None:
         raise GameWrong(" ".join((f"none of the lines could be read as an order of {seat.name}.", *problems)))
@@ -28,22 +24,7 @@ def orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     laid = changed.table
     hand.unit.outbox.queue(changed.mails)
     deed = hand.log(f"entered orders of {seat.name} for {laid.heading}")
-    # No letter is filed twice by its bytes; the same orders may be entered twice.
-    filed = hand.unit.letters.receive(
-        "\n".join(lines).encode(),
-        source=PAPER,
-        message_id=f"<{PAPER}.{deed}@{hand.office.host}>",
-        received_at=hand.at,
-    )
-    hand.unit.letters.handle(
-        filed.id,
-        Accepted.__struct_config__.tag,  # type: ignore[arg-type]
-        at=hand.at,
-        game_id=hand.game.id,
-        seat=seat.number,
-        serial=laid.phase.serial,
-        body=standing.written(body),
-    )
+    hand.file(laid, seat, "\n".join(lines), source=PAPER, key=str(deed), verdict=ACCEPTED, body=body)
     if laid.seated(seat.number):
         acknowledgement = documents.acknowledgement(
             laid,

@@ -2,18 +2,15 @@
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from adjudicator.core import codec
 from adjudicator.engine.ruling import carried_out
-from adjudicator.engine.title import Title
-from adjudicator.service import absence, schedule, standing, table
+from adjudicator.service import absence, previewing, schedule, standing, table
 from adjudicator.service.boundary import Boundary
 from adjudicator.service.history import Past
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.opening import awaited
-from adjudicator.service.resolving import resolve
-from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.store.values import NewPhase, Phase
 
@@ -61,11 +58,10 @@ class Replay:
                 self.laid = laid
                 return
 
-    def _adjudicated(self, laid: Table) -> tuple[Boundary, list[tuple[Any, ...]]] | None:
+    def _adjudicated(self, laid: Table) -> tuple[Boundary, bytes | None] | None:
         unit, game = self.hand.unit, laid.game
-        orders = table.all_orders(unit, laid)
-        rulings = table.rulings(unit, game.id, laid.phase.serial)
-        resolved = resolve(laid.title, laid.boundary, orders, laid.chance, rulings, explain=True)
+        lain = previewing.lain(unit, laid)
+        resolved = previewing.resolved(lain)
         unit.phases.close(
             game.id,
             laid.phase.serial,
@@ -75,16 +71,20 @@ class Replay:
         )
         self.past.append(Past(laid, resolved))
         self.winners = laid.title.winners(resolved.boundary.state)
-        return None if self.winners is not None else (resolved.boundary, _kept(laid.title, resolved.boundary, orders))
+        if self.winners is not None:
+            return None
+        return resolved.boundary, standing.all_written(
+            standing.all_kept_on(laid.title, resolved.boundary.state, lain.orders)
+        )
 
     def _next(
-        self, before: Table, counterpart: Phase | None, boundary: Boundary, kept: list[tuple[Any, ...]], *, last: bool
+        self, before: Table, counterpart: Phase | None, boundary: Boundary, kept: bytes | None, *, last: bool
     ) -> Table:
         laid = self._open(
             counterpart,
             codec.encode(boundary.state),
             codec.encode(boundary.views),
-            standing.all_written(kept) if any(kept) else None,
+            kept,
             before.phase.serial,
             str(before.title.where(boundary.state)),
             last=last,
@@ -166,10 +166,6 @@ class Replay:
         said = self.misread.setdefault(seat, [])
         if sentence not in said:
             said.append(sentence)
-
-
-def _kept(title: Title[Any], boundary: Boundary, orders: Sequence[Orders]) -> list[tuple[Any, ...]]:
-    return [standing.kept_on(title, boundary.state, seat, one) for seat, one in enumerate(orders)]
 
 
 def _not_ready(body: str) -> str:
