@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from adjudicator.cli import adjudicating, delivering, demo, explaining, files, game, letters, proofs, setting_up
+from adjudicator.cli import adjudicating, delivering, demo, desk, explaining, files, game, letters, proofs, setting_up
 from adjudicator.cli.faults import expected
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ app.command("serve")(setting_up.serve)
 app.add_typer(game.app, name="game")
 app.command("adjudicate")(adjudicating.adjudicate)
 app.command("explain")(explaining.explain)
+app.command("desk")(desk.desk)
 app.command("notices")(game.notices)
 app.command("check")(letters.check)
 app.command("report")(letters.report)

@@ -117,7 +117,9 @@ def tell_due(office: Office) -> int:
             text = (
                 f"A letter for {seat.name} in {game.name} has been held since {one.since:%Y-%m-%d %H:%M} UTC.\n"
                 f"It came from {read(filed.raw).sender}. {seat.player} <{seat.address}> was asked whether it is his and"
-                " has not released it.\nIf he does not before the phase is adjudicated, it does not count."
+                " has not released it.\nIf he does not before the phase is adjudicated, it does not count.\n"
+                f"SHOW LETTER {one.letter_id} shows it to you, RELEASE LETTER {one.letter_id} lets it count, and"
+                f" DROP LETTER {one.letter_id} puts it aside for good."
             )
             tell_gm(office, unit, "unreleased", text, at=now, game=game, key=_told(one))
     return len(due)

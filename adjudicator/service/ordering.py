@@ -76,9 +76,14 @@ def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
     held = holding.asked_for(incoming, game, seat, [line.text for line in sifted.typed])
     if held is None:
         return _counted(incoming, laid, seat, source, sifted, _DOUBTS[verdict.doubt])
+    return let_count(incoming, laid, seat, held, _RELEASED)
+
+
+def let_count(incoming: Incoming, laid: Table, seat: Seat, held: Filed, remark: str) -> Handled:
+    """Let a letter that was held count after all, from when it came; `incoming` is what releases it."""
     source = read(held.raw)
-    handled = _counted(incoming, laid, seat, source, _sifted(incoming, source, game, seat), _RELEASED, held)
-    return replace(handled, verdict=holding.RELEASED, body=None, serial=game.serial, detail={"released": held.id})
+    handled = _counted(incoming, laid, seat, source, _sifted(incoming, source, laid.game, seat), remark, held)
+    return replace(handled, verdict=holding.RELEASED, body=None, serial=laid.game.serial, detail={"released": held.id})
 
 
 def _sifted(incoming: Incoming, letter: Letter, game: Game, seat: Seat) -> Sifted:

@@ -73,8 +73,13 @@ class PressRules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
         return (
             f"In this game messages are sent {kinds[self.open, self.anonymous]}. They are delivered {when}, have at"
             f" most {self.longest} characters, and there may be {self.most} of yours in a phase."
-            f" {_COPIED[self.copies]}"
+            f" {self.copied}"
         )
+
+    @property
+    def copied(self) -> str:
+        """What the games master is sent, for a player."""
+        return _COPIED[self.copies]
 
 
 _COPIED: Final[dict[Copies, str]] = {
@@ -212,15 +217,10 @@ def _copies(
     office: Office, game: Game, seats: Sequence[Seat], messages: Sequence[Filed], at: datetime, key: str
 ) -> list[NewMail]:
     """What the games master is sent, who does not play himself."""
-    copies = rules(game).copies
-    wanted = [message for message in messages if copies == "all" or (copies == "public" and message.to_all)]
+    wanted = _copied(game, messages)
     if not wanted:
         return []
-    said = []
-    for message in sorted(wanted, key=_place):
-        shown = _message(message, seats, None)
-        text = "\n".join(f"> {line}".rstrip() for line in shown.text.splitlines())
-        said.append(f"{shown.sender or 'Somebody'} to {shown.to}:\n\n{text}\n")
+    said = [f"{_copy(message, seats)}\n" for message in wanted]
     name = f"{game.name}/{game.serial}/gm/press/{key}"
     own = posting.named_id(office, name)
     return [
@@ -236,3 +236,30 @@ def _copies(
             game_id=game.id,
         )
     ]
+
+
+def _copied(game: Game, messages: Iterable[Filed]) -> list[Filed]:
+    """Those of these messages that a games master may read, in the order in which they are shown."""
+    copies = rules(game).copies
+    wanted = (message for message in messages if copies == "all" or (copies == "public" and message.to_all))
+    return sorted(wanted, key=_place)
+
+
+def _copy(message: Filed, seats: Sequence[Seat]) -> str:
+    shown = _message(message, seats, None)
+    text = "\n".join(f"> {line}".rstrip() for line in shown.text.splitlines())
+    return f"{shown.sender or 'Somebody'} to {shown.to}:\n\n{text}"
+
+
+class Queue(Struct, frozen=True):
+    """How many messages of a game wait to be delivered, and those of them that its games master may read."""
+
+    count: int
+    copies: tuple[str, ...]
+
+
+def queue(unit: Unit, game: Game) -> Queue:
+    """What waits to be delivered, for a games master who does not play."""
+    waiting = unit.press.queued(game.id)
+    seats = unit.seats.of(game.id)
+    return Queue(len(waiting), tuple([_copy(message, seats) for message in _copied(game, waiting)]))

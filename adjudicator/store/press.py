@@ -33,6 +33,12 @@ class Presses:
         mine = and_(press.c.game_id == game_id, press.c.sender == sender, press.c.status == "waiting")
         return [Press(*row) for row in self._db.execute(select(*PRESS).where(mine).order_by(press.c.id))]
 
+    def queued(self, game_id: int) -> list[Press]:
+        """The messages in a game that nobody has been sent yet, oldest first."""
+        press = tables.press
+        here = and_(press.c.game_id == game_id, press.c.status == "waiting")
+        return [Press(*row) for row in self._db.execute(select(*PRESS).where(here).order_by(press.c.id))]
+
     def due(self, at: datetime) -> list[Press]:
         """The messages of all games whose instant has come, oldest first."""
         press = tables.press

@@ -8,6 +8,7 @@ from adjudicator.store.bounces import Bounces
 from adjudicator.store.corrections import Corrections
 from adjudicator.store.cursors import Cursors
 from adjudicator.store.games import Games
+from adjudicator.store.glances import Glances
 from adjudicator.store.letters import Letters
 from adjudicator.store.looks import Looks
 from adjudicator.store.masters import Masters
@@ -29,6 +30,7 @@ class Unit:
         "corrections",
         "cursors",
         "games",
+        "glances",
         "letters",
         "looks",
         "masters",
@@ -47,6 +49,7 @@ class Unit:
         self.corrections = Corrections(db)
         self.cursors = Cursors(db)
         self.games = Games(db)
+        self.glances = Glances(db)
         self.letters = Letters(db, self.cursors)
         self.looks = Looks(db)
         self.masters = Masters(db)

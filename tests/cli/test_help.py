@@ -8,7 +8,7 @@ import pytest
 from adjudicator import __version__
 from tests.cli.conftest import Command
 
-COMMANDS = "init serve game adjudicate notices check report verify simulate case demo".split()
+COMMANDS = "init serve game desk adjudicate notices check report verify simulate case demo".split()
 
 
 def test_help_names_every_command(command: Command) -> None:

@@ -2,8 +2,12 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from adjudicator.service import games
-from adjudicator.service.master.hand import Hand
+from adjudicator.service.master.doing import done
+from adjudicator.service.master.hand import Hand, check_master
+from adjudicator.service.master.reading import read
 from adjudicator.service.master.verbs import VERBS
 from adjudicator.service.office import Office
 from adjudicator.store.masters import COMMAND_LINE
@@ -15,6 +19,25 @@ def command(office: Office, name: str, word: str, text: str = "", lines: Sequenc
         game = games.named(unit, name)
         hand = Hand(office, unit, game, COMMAND_LINE, office.clock.now())
         return VERBS[word].does(hand, text, tuple(lines))
+
+
+class Said(Struct, frozen=True):
+    """What came of some commands, and whether all of them were done."""
+
+    lines: tuple[str, ...]
+    done: bool
+
+
+def commanded(office: Office, name: str, text: str, who: str = COMMAND_LINE) -> Said:
+    """Do the commands in a text, as if it had come by letter from one of the game's masters. Raises games.GameWrong."""
+    with office.store.unit() as unit:
+        game = games.named(unit, name)
+        check_master(unit, game, who)
+        found = read(text.splitlines())
+        said, count = done(Hand(office, unit, game, who, office.clock.now()), found.commands)
+    if not said and not found.problems:
+        said = ["There is no command in it."]
+    return Said((*said, *found.problems), 0 < len(found.commands) == count and not found.problems)
 
 
 def look(office: Office, name: str, what: str) -> None:

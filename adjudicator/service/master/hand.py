@@ -1,7 +1,7 @@
 """The hand of a games master on a game: who acts, when, and on what."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from datetime import datetime
 from typing import Final
 
@@ -65,11 +65,7 @@ class Hand(Struct, frozen=True):
 
     def look(self, what: str) -> None:
         """Refuse what only somebody who does not play may see; raises GameWrong."""
-        plays = playing(self.unit, self.game)
-        blind = self.who in plays
-        if self.who == COMMAND_LINE:
-            blind = plays == set(self.unit.masters.of(self.game.id))
-        if blind:
+        if blind(self.who, set(self.unit.masters.of(self.game.id)), playing(self.unit, self.game)):
             raise GameWrong(
                 f"{what} cannot be shown to somebody who plays in {self.game.name}; name another games master with: "
                 f"adjudicator game master {self.game.name} ADDRESS"
@@ -120,6 +116,21 @@ class Hand(Struct, frozen=True):
         if laid is None:
             return [seat for seat in seats if seat.status == "playing"]
         return [seat for seat in seats if laid.seated(seat.number)]
+
+
+def blind(who: str, masters: Set[str], plays: Set[str]) -> bool:
+    """Whether somebody may see no more of a game than a player, of whose masters these play in it.
+
+    At the command line nobody can tell who types, so there everything is shown unless all masters play.
+    """
+    return plays == masters if who == COMMAND_LINE else who in plays
+
+
+def check_master(unit: Unit, game: Game, who: str) -> None:
+    """Raises GameWrong for somebody who is no master of a game, and does not sit at the command line."""
+    masters = unit.masters.of(game.id)
+    if who not in (COMMAND_LINE, *masters):
+        raise GameWrong(f"{who} is no games master of {game.name}; those who are: {', '.join(masters)}")
 
 
 def phase_in(text: str) -> tuple[str, str]:

@@ -6,10 +6,10 @@ from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.verdict import Master, UnknownSender
 from adjudicator.mail.quoting import typed
 from adjudicator.service import posting, refusing
-from adjudicator.service.games import GameWrong
 from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.master.doing import done
 from adjudicator.service.master.hand import Hand
-from adjudicator.service.master.reading import Command, read
+from adjudicator.service.master.reading import read
 from adjudicator.service.master.verbs import VERBS
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import Game, NewMail
@@ -27,31 +27,16 @@ def commanded(incoming: Incoming, verdict: Master) -> Handled:
     if not verdict.proved:
         return _unproved(incoming, game)
     found = read(line.text for line in typed(incoming.letter))
-    said, done = _done(incoming, game, found.commands)
+    hand = Hand(incoming.office, incoming.unit, game, incoming.letter.sender, incoming.at)
+    said, count = done(hand, found.commands)
     said += found.problems
     if not said:
         said.append("There is no command in your letter.")
-    if not found.commands or done < len(found.commands):
+    if not found.commands or count < len(found.commands):
         said += ["", "What you can write, one command on a line:", *(f"  {verb.usage}" for verb in VERBS.values())]
-    failed = bool(found.problems) or done < len(found.commands) or not found.commands
+    failed = bool(found.problems) or count < len(found.commands) or not found.commands
     mail = _answer(incoming, game, "\n".join(said), name=f"answer/{incoming.number}", failed=failed)
-    return Handled(verdict=COMMANDED, mails=(mail,), game=game, detail={"done": done})
-
-
-def _done(incoming: Incoming, game: Game, commands: tuple[Command, ...]) -> tuple[list[str], int]:
-    """What came of the commands, and how many were done; after one that cannot be done none is."""
-    hand = Hand(incoming.office, incoming.unit, game, incoming.letter.sender, incoming.at)
-    said: list[str] = []
-    for number, command in enumerate(commands):
-        line = f"{command.word} {command.text}".strip()
-        try:
-            came = VERBS[command.word].does(hand, command.text, command.lines)
-        except GameWrong as wrong:
-            said += [f"> {line}", f"NOT DONE: {wrong}."]
-            said += [f"> {one.word} {one.text}\nNot done, because of that." for one in commands[number + 1 :]]
-            return said, number
-        said += [f"> {line}", *came, ""]
-    return said, len(commands)
+    return Handled(verdict=COMMANDED, mails=(mail,), game=game, detail={"done": count})
 
 
 def _answer(incoming: Incoming, game: Game, text: str, *, name: str, failed: bool) -> NewMail:

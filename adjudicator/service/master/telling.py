@@ -2,7 +2,7 @@
 
 from zoneinfo import ZoneInfo
 
-from adjudicator.service import games, previewing
+from adjudicator.service import games, pressing, previewing
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand, phase_in
 
@@ -52,6 +52,17 @@ def status(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
         f"{shown.name} is {shown.status}{heading}.{due}",
         *(f"{one.seat}: {one.player} <{one.address}>, {one.status}{heard[one.heard]}" for one in shown.seats),
     )
+
+
+def press(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Show the messages between players that wait to be delivered, as far as the game lets its master read them."""
+    hand.look("messages between players")
+    found = pressing.queue(hand.unit, hand.now)
+    hand.log("looked at the messages that wait")
+    said = "No message waits." if not found.count else f"Messages that wait to be delivered: {found.count}."
+    hidden = found.count - len(found.copies)
+    more = (f"{hidden} of them are not shown: {pressing.rules(hand.game).copied}",) if hidden else ()
+    return (said, *more, *(part for one in found.copies for part in ("", *one.splitlines())))
 
 
 def log(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:

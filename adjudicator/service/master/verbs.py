@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from adjudicator.service.master import clock, correcting, ending, paper, seats, telling
+from adjudicator.service.master import clock, correcting, ending, held, paper, seats, telling
 from adjudicator.service.master.hand import Hand
 
 Does = Callable[[Hand, str, tuple[str, ...]], tuple[str, ...]]
@@ -38,6 +38,10 @@ VERBS: Final[dict[str, Verb]] = {
     ),
     "CORRECT RULING": Verb(correcting.correct_ruling, "CORRECT RULING turn 3 phase 1 Red, and the words of the ruling"),
     "REDO": Verb(correcting.redo, "REDO"),
+    "SHOW LETTER": Verb(held.show, "SHOW LETTER 17 (one that is held)"),
+    "RELEASE LETTER": Verb(held.release, "RELEASE LETTER 17 (it counts from when it came)"),
+    "DROP LETTER": Verb(held.drop, "DROP LETTER 17 (it does not count)"),
+    "SHOW PRESS": Verb(telling.press, "SHOW PRESS"),
     "END GAME": Verb(ending.end, "END GAME turn 3 phase 1"),
     "MASTER": Verb(seats.master, "MASTER eve@example.org"),
     "DISMISS": Verb(seats.dismiss, "DISMISS eve@example.org"),

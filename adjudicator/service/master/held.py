@@ -1,0 +1,82 @@
+"""Letters that are held, in a games master's hand: he may know whose they are where the mail does not show it."""
+
+from msgspec import json
+
+from adjudicator.mail import proof
+from adjudicator.mail.letter import read
+from adjudicator.service import ordering
+from adjudicator.service.desk import Desk, identity
+from adjudicator.service.games import GameWrong
+from adjudicator.service.incoming import Incoming
+from adjudicator.service.master.hand import Hand
+from adjudicator.service.table import Table
+from adjudicator.store.letters import HELD
+from adjudicator.store.values import Letter as Filed
+from adjudicator.store.values import Seat
+
+DROPPED = "dropped"
+"""The verdict on a letter that was held and shall not count."""
+
+_RELEASED = "The games master has released a letter that was held. It counts from when it came."
+
+
+def show(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Show a letter that is held, as far as it is text."""
+    _, seat, filed = _held(hand, text)
+    letter = read(filed.raw)
+    hand.log(f"looked at letter {filed.id}, which is held for {seat.name}")
+    return (
+        f"Letter {filed.id}, held for {seat.name} in {hand.game.name}:",
+        f"From: {letter.sender}",
+        f"Subject: {letter.subject}",
+        "",
+        *(f"  {line.text}".rstrip() for line in letter.lines),
+    )
+
+
+def release(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Let a letter that is held count, as if the owner of the seat had released it; he is answered."""
+    laid, seat, filed = _held(hand, text)
+    letter = read(filed.raw)
+    incoming = Incoming(
+        office=hand.office,
+        unit=hand.unit,
+        number=filed.id,
+        letter=letter,
+        # Its sender has been answered by its own name already: that it is held.
+        identity=f"{identity(letter)}.released",
+        desk=Desk(hand.office, hand.unit, letter, filed),
+        at=hand.at,
+        proof=proof.load(filed.proof),
+    )
+    handled = ordering.let_count(incoming, laid, seat, filed, _RELEASED)
+    hand.unit.outbox.queue(handled.mails)
+    hand.log(f"released letter {filed.id}, which was held for {seat.name}")
+    return (f"Letter {filed.id} counts for {seat.name} from when it came, and {seat.player} is told what stands now.",)
+
+
+def drop(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Let a letter that is held not count, whoever releases it; the owner of the seat is told."""
+    _, seat, filed = _held(hand, text)
+    detail = json.encode({**json.decode(filed.detail or "{}"), "dropped_by": hand.who}).decode()
+    hand.unit.letters.release(filed.id, DROPPED, detail=detail, body=None)
+    deed = hand.log(f"dropped letter {filed.id}, which was held for {seat.name}")
+    said = (
+        f"The letter from {read(filed.raw).sender} that was held for {seat.name} does not count; the games master has"
+        " put it aside. RELEASE changes nothing about that. If it was yours, send your orders again."
+    )
+    hand.tell([seat], "A letter that was held", (said,), key=str(deed))
+    return (f"Letter {filed.id} does not count for {seat.name}, and {seat.player} is told.",)
+
+
+def _held(hand: Hand, text: str) -> tuple[Table, Seat, Filed]:
+    """The letter of this number, the seat it is held for and the open phase; raises GameWrong."""
+    hand.look("a letter of somebody else")
+    laid = hand.laid()
+    numbers = hand.unit.glances.held().get(hand.game.id, ())
+    said = text.strip().rstrip(".")
+    filed = hand.unit.letters.get(int(said)) if said.isdecimal() and int(said) in numbers else None
+    if filed is None or filed.verdict != HELD or filed.seat is None:
+        there = ", ".join(map(str, numbers)) or "none"
+        raise GameWrong(f"no letter {said!r} is held in {hand.game.name}; those that are: {there}")
+    return laid, laid.seats[filed.seat], filed
