@@ -1,8 +1,12 @@
 """Speech: how players, numbers and lists are said to somebody."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from adjudicator.core.event import Seat
+
+YOU: Final = "you"
+"""What phrases are given in the place of a name for the player who is spoken to."""
 
 
 class Speech:

@@ -2,9 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache, cached_property, lru_cache
 from inspect import getdoc
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
 
@@ -13,6 +14,7 @@ from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.asks import Use
 from adjudicator.engine.at import At
 from adjudicator.engine.drawing import Picture
+from adjudicator.engine.phrasebook import IN_ENGLISH, Phrasebook, Tongue, book, languages
 from adjudicator.engine.rules import CANCELS, Holding, Piece, Rule
 from adjudicator.engine.script import Stage
 from adjudicator.engine.timing import Rulings
@@ -94,6 +96,9 @@ class Title(ABC, Generic[S]):
     """What it looks for in standing orders, beyond what every title does: see `adjudicator.orders.checking`."""
     secrets: ClassVar[bool] = True
     """Whether there can be anything between two phases that a seat may not know: where not, every view is the state."""
+
+    tongue: Tongue = IN_ENGLISH
+    """The language in which it speaks to people."""
 
     # ---- what a title is made of
 
@@ -236,6 +241,27 @@ class Title(ABC, Generic[S]):
         """Whom a use from here is against."""
 
     # ---- what letters and reports ask
+
+    @classmethod
+    def package(cls) -> str:
+        """The package it is in, beside whose modules are its folders of `languages`."""
+        return cls.__module__.rpartition(".")[0]
+
+    @cached_property
+    def phrases(self) -> Phrasebook:
+        """Its phrases in the language in which it speaks."""
+        return book(self.package(), self.tongue)
+
+    @cache  # noqa: B019 - a title lives as long as the program
+    def speaking(self, tongue: Tongue) -> Self:
+        """The same game told in another language: itself, where it has no phrases in that."""
+        there = {*languages(self.package()), *(source.language for source in tongue.own)}
+        if tongue == self.tongue or (tongue.code not in there and not tongue.own):
+            return self
+        other = copy(self)
+        other.tongue = tongue
+        other.__dict__.pop("phrases", None)
+        return other
 
     @abstractmethod
     def vocabulary(self, view: S, seat: Seat) -> Vocabulary:

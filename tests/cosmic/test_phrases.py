@@ -1,8 +1,11 @@
 """Every event has its sentence, and tells a seat no more than it was told."""
 
+import re
+
 import pytest
 
 from adjudicator.core.event import told
+from adjudicator.engine.phrasebook import Tongue, languages
 from adjudicator.games.cosmic import cards as c
 from adjudicator.games.cosmic import destiny as d
 from adjudicator.games.cosmic import marks as k
@@ -10,6 +13,7 @@ from adjudicator.games.cosmic import moves as m
 from adjudicator.games.cosmic.phrases import PHRASES, sentence
 from adjudicator.games.cosmic.state import LIMBO, Ally, Cosmic, Due
 from tests.cosmic.eager import TITLE, game
+from tests.cosmic.every_event import every_event
 
 SEATS = ("Red", "Blue", "Green", "Yellow")
 
@@ -78,6 +82,50 @@ def test_every_event_class_has_its_sentence() -> None:
 def test_it_is_said_to_nobody_and_to_the_seat_itself(event: object, third: str, second: str) -> None:
     assert sentence(event, SEATS) == third  # type: ignore[arg-type]
     assert sentence(event, SEATS, 0) == second  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("event", "third", "second"),
+    [
+        (
+            m.Launched(2, 0, 1, 8, ((0, 2), (LIMBO, 1))),
+            "Red hat Blue auf Blue 4 angegriffen: 2 von Red 1 und 1 aus dem Limbo (Kampf 2).",
+            "Du hast Blue auf Blue 4 angegriffen: 2 von Red 1 und 1 aus dem Limbo (Kampf 2).",
+        ),
+        (
+            c.CardPlayed(1, "Cosmic Zap", 1, (0,)),
+            "Blue hat Cosmic Zap gegen Red gespielt (Kampf 1).",
+            "Blue hat Cosmic Zap gegen dich gespielt (Kampf 1).",
+        ),
+        (
+            m.TokensToWarp(0, 1, 3),
+            "Red hat 1 Stein an den Warp verloren (Kampf 3).",
+            "Du hast 1 Stein an den Warp verloren (Kampf 3).",
+        ),
+        (
+            k.GameEnded((0, 2)),
+            "Die Partie ist vorbei: Red und Green haben gemeinsam gewonnen.",
+            "Die Partie ist vorbei: Green und du habt gemeinsam gewonnen.",
+        ),
+    ],
+)
+def test_german_has_persons_and_cases_of_its_own(event: object, third: str, second: str) -> None:
+    german = TITLE.speaking(Tongue("de"))
+    assert german.sentence(event, SEATS) == third  # type: ignore[arg-type]
+    assert german.sentence(event, SEATS, 0) == second  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("code", languages(TITLE.package()))
+def test_every_event_is_said_in_every_language_to_whomever_it_concerns(code: str) -> None:
+    title, said = TITLE.speaking(Tongue(code)), set[str]()
+    for event in every_event():
+        for seat in (None, 0, 1, 2):
+            sentence = title.sentence(event, SEATS, seat)
+            if sentence is not None:
+                assert re.fullmatch(r"[A-Z0-9](?!.*  ).*\.", sentence), sentence
+                said.add(sentence)
+    english = re.compile(r"\b(?:you|warp|limbo|the|no)\b" if code != "en" else r"\b(?:warp|limbo)\b")
+    assert not [one for one in said if english.search(one)]
 
 
 @pytest.mark.parametrize("players", [3, 6])

@@ -139,9 +139,9 @@ def account(view: Cosmic, it: Account, to: Speech) -> Section | None:
         elif isinstance(event, Resolved):
             parts += _dues(event, to)
         elif not _shown_otherwise(event, it):
-            said = PHRASES[type(event)](event, to)
+            said = PHRASES[type(event)](event, to.inside(it.challenge.number))
             if said is not None:
-                parts.append(said.replace(f" (challenge {it.challenge.number})", ""))
+                parts.append(said)
     heading = f"Challenge {it.challenge.number}: {named(it.challenge, to)}"
     return Section(heading, tuple(parts)) if parts else None
 

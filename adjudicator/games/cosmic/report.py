@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added
+from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.title import Section, Table
 from adjudicator.engine.trace import Answer
@@ -41,13 +42,18 @@ _OF_THE_DEAL = (CardsDrawn, DestinyDrawn)
 
 
 def report(
-    before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat | None
+    before: Cosmic,
+    view: Cosmic,
+    told: Sequence[Event[Cosmic]],
+    answers: Sequence[Answer],
+    seat: Seat | None,
+    words: Phrasebook | None = None,
 ) -> tuple[Section, ...]:
     """All sections; `before` is the view at the last boundary, and without a seat they are for everybody.
 
     The first report is that of a game just dealt, or one in which nothing has happened since `before`.
     """
-    to = Speech(view.seats, seat)
+    to = Speech(view.seats, seat, words)
     first = before == view or any(isinstance(event, PowersDealt) for event in told)
     accounts = () if first else scene(before, told)
     mine, others = _news([event for event in told if not (first and isinstance(event, _OF_THE_DEAL))], to)

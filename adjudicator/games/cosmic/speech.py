@@ -1,20 +1,77 @@
 """Speech: how players, places, tokens and cards are said to somebody."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.phrasebook import Phrasebook, book
+from adjudicator.engine.speech import YOU
 from adjudicator.engine.speech import Speech as Named
-from adjudicator.engine.speech import counted, listed
 from adjudicator.games.cosmic.faces import attack_value
 from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, WARP, Place
 
 
 class Speech(Named):
-    """Says things to `seat` of the galaxy (None: to nobody in particular)."""
+    """Says things to `seat` of the galaxy (None: to nobody in particular), in the words of a phrasebook.
 
-    __slots__ = ()
+    `within` is the challenge that is spoken of anyway, so that its number is not said again.
+    """
+
+    __slots__ = ("book", "within")
+
+    def __init__(
+        self, names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None, within: int = 0
+    ) -> None:
+        super().__init__(names, seat)
+        self.book = words or book(__package__)
+        self.within = within
+
+    def inside(self, number: int) -> "Speech":
+        """The same, below the heading of a challenge."""
+        return Speech(self.names, self.seat, self.book, number)
+
+    def say(self, phrase: str, **args: Any) -> str:
+        """A phrase with its arguments."""
+        return self.book.say(phrase, **args)
+
+    def one(self, seat: Seat) -> str:
+        """A player as phrases have him: his colour, or that he is the reader."""
+        return YOU if seat == self.seat else self.names[seat]
+
+    def some(self, seats: Iterable[Seat]) -> dict[str, str]:
+        """Several players as phrases have them: the others' colours, and whether the reader comes last."""
+        all_of = sorted(seats)
+        others = [self.names[seat] for seat in all_of if seat != self.seat]
+        if len(others) == len(all_of):
+            return {"you": "not" if others else "nobody", "others": self.listed(others) if others else ""}
+        joined = others[0] if others else ""
+        for name in others[1:]:
+            joined = self.say("list-next", first=joined, last=name)
+        return {"you": "too" if others else "alone", "others": joined}
+
+    def number(self, number: int) -> int:
+        """The number of a challenge where it has to be said, else 0."""
+        return 0 if number == self.within else number
+
+    def listed(self, items: Iterable[str]) -> str:
+        """`a`, `a and b`, `a, b and c`."""
+        *first, last = [*items] or [self.say("list-none")]
+        if not first:
+            return last
+        joined = first[0]
+        for item in first[1:]:
+            joined = self.say("list-next", first=joined, last=item)
+        return self.say("list-last", first=joined, last=last)
+
+    def place(self, place: Place) -> str:
+        """`Blue 4`, as phrases have it; `warp` and `limbo` are for them to name."""
+        if place == WARP:
+            return "warp"
+        if place == LIMBO:
+            return "limbo"
+        return f"{self.names[place // PLANETS]} {place % PLANETS + 1}"
 
     def whose(self, seat: Seat) -> str:
         """`your` or `Red's`."""
@@ -22,23 +79,29 @@ class Speech(Named):
 
     def all_of(self, seats: Iterable[Seat]) -> str:
         """`Red, Blue and you`: whoever is spoken to comes last."""
-        return listed([self.whom(seat) for seat in sorted(seats, key=lambda seat: (seat == self.seat, seat))])
+        return self.say("everybody", **self.some(seats))
 
     def verb(self, seat: Seat, second: str, third: str) -> str:
         """The form of a verb that goes with a seat: `You have`, `Red has`."""
         return second if seat == self.seat else third
 
-    def place(self, place: Place) -> str:
-        """`Blue 4`, `the Warp`, `Limbo`."""
-        if place == WARP:
-            return "the Warp"
-        if place == LIMBO:
-            return "Limbo"
-        return f"{self.names[place // PLANETS]} {place % PLANETS + 1}"
-
     def batches(self, batches: Iterable[tuple[Place, int]], link: str) -> str:
         """`2 to Blue 4 and 1 to Limbo`."""
-        return listed([f"{tokens} {link} {self.place(place)}" for place, tokens in batches])
+        return self.listed(
+            [self.say(f"batch-{link}", tokens=tokens, place=self.place(place)) for place, tokens in batches]
+        )
+
+    def cards(self, pile: Iterable[str]) -> str:
+        """`Attack 8, 2 x Compromise and 3 unknown cards`: those that cannot be seen are only counted."""
+        found = Counter(pile)
+        said: list[str] = []
+        for card in sorted(found, key=card_order):
+            count = found[card]
+            if card == HIDDEN:
+                said.append(self.say("cards-unknown" if said else "cards-hidden", count=count))
+            else:
+                said.append(card if count == 1 else self.say("cards-several", count=count, card=card))
+        return self.listed(said) if said else self.say("cards-none")
 
 
 def card_order(card: str) -> tuple[int, int, str]:
@@ -47,19 +110,11 @@ def card_order(card: str) -> tuple[int, int, str]:
     return (2 if card == HIDDEN else 1 if value is None else 0, value or 0, card)
 
 
-def cards(pile: Iterable[str]) -> str:
-    """`Attack 8, 2 Compromises and 3 cards`: those that cannot be seen are only counted."""
-    found = Counter(pile)
-    said: list[str] = []
-    for card in sorted(found, key=card_order):
-        number = found[card]
-        if card == HIDDEN:
-            said.append(counted(number, "unknown card") if said else counted(number, "card"))
-        else:
-            said.append(card if number == 1 else f"{number} x {card}")
-    return listed(said) if said else "no card"
-
-
 def side(which: int) -> str:
     """`offence` or `defence`."""
     return SIDES[which]
+
+
+def cards(pile: Iterable[str]) -> str:
+    """A pile as statements of positions have it."""
+    return Speech(()).cards(pile)

@@ -207,7 +207,7 @@ class PostalCosmic(Title[Cosmic]):
     def report(
         self, before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat | None
     ) -> tuple[Section, ...]:
-        return report.report(before, view, told, answers, seat)
+        return report.report(before, view, told, answers, seat, self.phrases)
 
     def piece_text(self, view: Cosmic, piece: Piece) -> str:
         return report.as_played(view, piece)
@@ -222,7 +222,7 @@ class PostalCosmic(Title[Cosmic]):
         return report.rules_text(view)
 
     def sentence(self, event: Event[Cosmic], names: Sequence[str], seat: Seat | None = None) -> str | None:
-        return phrases.sentence(event, names, seat)
+        return phrases.sentence(event, names, seat, self.phrases)
 
     def sure(self, view: Cosmic, seat: Seat, about: str, where: int, choice: Choice) -> bool:
         return certainties.sure(view, seat, about, where, choice)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from adjudicator.core.event import Event, Seat
+from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.games.cosmic.phrases import of_cards, of_flares, of_games, of_tokens
 from adjudicator.games.cosmic.phrases.of_cards import gift
 from adjudicator.games.cosmic.phrases.telling import PHRASES
@@ -10,9 +11,11 @@ from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import Cosmic
 
 
-def sentence(event: Event[Cosmic], names: Sequence[str], seat: Seat | None = None) -> str | None:
+def sentence(
+    event: Event[Cosmic], names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None
+) -> str | None:
     """What `seat` reads of an event it was told (None: nobody's view, third person throughout)."""
-    return PHRASES[type(event)](event, Speech(names, seat))
+    return PHRASES[type(event)](event, Speech(names, seat, words))
 
 
 __all__ = ["PHRASES", "gift", "of_cards", "of_flares", "of_games", "of_tokens", "sentence"]

@@ -2,63 +2,64 @@
 
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.cosmic import cards as c
-from adjudicator.games.cosmic.phrases.telling import against, phrase, where
-from adjudicator.games.cosmic.speech import Speech, cards, side
+from adjudicator.games.cosmic.phrases.telling import NO, against, phrase
+from adjudicator.games.cosmic.speech import Speech, side
 
 
 @phrase(c.CardsDrawn)
 def _drawn(event: c.CardsDrawn, to: Speech) -> str:
-    new = " to play the challenges with (rule 13)" if event.fresh else ""
-    return f"{to.who(event.seat)} drew {cards(event.cards)}{new}."
+    return to.say("drawn", seat=to.one(event.seat), cards=to.cards(event.cards), fresh=bool(event.fresh))
 
 
 @phrase(c.Reshuffled)
 def _reshuffled(event: c.Reshuffled, to: Speech) -> str:
-    return "The deck ran out: the discards were shuffled into a new one."
+    return to.say("reshuffled")
 
 
 @phrase(c.CardsDiscarded)
 def _discarded(event: c.CardsDiscarded, to: Speech) -> str:
-    return f"{to.who(event.seat)} discarded {cards(event.cards)}."
+    return to.say("discarded", seat=to.one(event.seat), cards=to.cards(event.cards))
 
 
 @phrase(c.HandRedrawn)
 def _redrawn(event: c.HandRedrawn, to: Speech) -> str:
-    return f"{to.who(event.seat)} had no challenge card and drew a new hand."
+    return to.say("redrawn", seat=to.one(event.seat))
 
 
 @phrase(c.CardLaid)
 def _laid(event: c.CardLaid, to: Speech) -> str | None:
     if event.card == HIDDEN:
         return None
-    return f"{to.who(event.seat)} played {event.card}{where(event.number)}."
+    return to.say("laid", seat=to.one(event.seat), card=event.card, number=to.number(event.number))
 
 
 @phrase(c.CardSeen)
 def _card_seen(event: c.CardSeen, to: Speech) -> str:
-    owner = f"the {side(event.side)}'s card"
-    return f"{to.who(event.seat)} saw {owner} before choosing: {event.card}{where(event.number)}."
+    seat, which = to.one(event.seat), side(event.side)
+    return to.say("card-seen", seat=seat, side=which, card=event.card, number=to.number(event.number))
 
 
 @phrase(c.CardsShown)
 def _shown(event: c.CardsShown, to: Speech) -> str:
-    offence, defence = (card or "no card" for card in event.cards)
-    return f"The cards of challenge {event.number}: {offence} against {defence}."
+    offence, defence = (card or NO for card in event.cards)
+    return to.say("shown", number=event.number, offence=offence, defence=defence)
 
 
 @phrase(c.CardKept)
 def _kept(event: c.CardKept, to: Speech) -> str:
-    return f"{to.who(event.seat)} took {event.card} back{where(event.number)}."
+    return to.say("kept", seat=to.one(event.seat), card=event.card, number=to.number(event.number))
 
 
 @phrase(c.CardFilched)
 def _filched(event: c.CardFilched, to: Speech) -> str:
-    return f"{to.who(event.seat)} took {event.card}, the {side(event.side)}'s card{where(event.number)}."
+    seat, which = to.one(event.seat), side(event.side)
+    return to.say("filched", seat=seat, card=event.card, side=which, number=to.number(event.number))
 
 
 @phrase(c.CardPlayed)
 def _played(event: c.CardPlayed, to: Speech) -> str:
-    return f"{to.who(event.seat)} played {event.card}{against(event, to)}{where(event.number)}."
+    seat, number = to.one(event.seat), to.number(event.number)
+    return to.say("played", seat=seat, card=event.card, number=number, **against(event, to))
 
 
 @phrase(c.CardGiven)
@@ -68,50 +69,50 @@ def _given(event: c.CardGiven, to: Speech) -> str:
 
 def gift(event: c.CardGiven, pile: Pile, to: Speech) -> str:
     """All the cards that pass from the giver to the taker, as one sentence."""
-    said = "a card" if pile == (HIDDEN,) else cards(pile)
+    said = to.say("a-card") if pile == (HIDDEN,) else to.cards(pile)
     if to.seat == event.giver:
-        return f"You gave {said} to {to.whom(event.taker)}."
-    return f"{to.who(event.taker)} received {said} from {to.whom(event.giver)}."
+        return to.say("given", cards=said, other=to.one(event.taker))
+    return to.say("received", seat=to.one(event.taker), cards=said, other=to.one(event.giver))
 
 
 @phrase(c.HandSeen)
 def _hand_seen(event: c.HandSeen, to: Speech) -> str:
-    looked = f"{to.who(event.viewer)} looked at {to.whose(event.seat)} hand"
+    seat, other = to.one(event.viewer), to.one(event.seat)
     if to.seat == event.seat:
-        return f"{looked}."
-    return f"{looked}: {cards((*event.hand, *event.fresh))}."
+        return to.say("hand-looked", seat=seat, other=other)
+    return to.say("hand-seen", seat=seat, other=other, cards=to.cards((*event.hand, *event.fresh)))
 
 
 @phrase(c.HandLooked)
 def _looked(event: c.HandLooked, to: Speech) -> str:
-    return f"{to.who(event.viewer)} looked at {to.whose(event.seat)} hand."
+    return to.say("hand-looked", seat=to.one(event.viewer), other=to.one(event.seat))
 
 
 @phrase(c.HandsSwapped)
 def _swapped(event: c.HandsSwapped, to: Speech) -> str:
-    one, other = event.seats
-    if to.seat not in event.seats:
-        return f"{to.who(one)} and {to.whom(other)} swapped hands."
-    mine = 0 if to.seat == one else 1
-    hand = cards((*event.hands[mine], *event.fresh[mine]))
-    return f"You swapped hands with {to.names[event.seats[1 - mine]]} and now hold {hand}."
+    return _shared("swapped", event, to)
 
 
 @phrase(c.HandsMixed)
 def _mixed(event: c.HandsMixed, to: Speech) -> str:
+    return _shared("mixed", event, to)
+
+
+def _shared(said: str, event: c.HandsSwapped | c.HandsMixed, to: Speech) -> str:
+    """What became of two hands, for the others and for each of those whose hands they are."""
     one, other = event.seats
     if to.seat not in event.seats:
-        return f"{to.who(one)} and {to.whom(other)} mixed their hands and divided them again."
+        return to.say(said, seat=to.one(one), other=to.one(other))
     mine = 0 if to.seat == one else 1
-    hand = cards((*event.hands[mine], *event.fresh[mine]))
-    return f"You and {to.names[event.seats[1 - mine]]} mixed your hands, and you now hold {hand}."
+    hand = to.cards((*event.hands[mine], *event.fresh[mine]))
+    return to.say(f"{said}-mine", other=to.one(event.seats[1 - mine]), cards=hand)
 
 
 @phrase(c.DeckSeen)
 def _deck_seen(event: c.DeckSeen, to: Speech) -> str:
-    return f"{to.who(event.viewer)} looked through the deck: {cards(event.deck)}."
+    return to.say("deck-seen", seat=to.one(event.viewer), cards=to.cards(event.deck))
 
 
 @phrase(c.DeckLooked)
 def _deck_looked(event: c.DeckLooked, to: Speech) -> str:
-    return f"{to.who(event.viewer)} looked through the deck."
+    return to.say("deck-looked", seat=to.one(event.viewer))

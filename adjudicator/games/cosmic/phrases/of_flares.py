@@ -1,70 +1,69 @@
 """What is told of flares, replays and cards picked up."""
 
-from adjudicator.engine.speech import counted, listed
 from adjudicator.games.cosmic import flaring as f
 from adjudicator.games.cosmic import replays as r
-from adjudicator.games.cosmic.phrases.telling import against, phrase, where
+from adjudicator.games.cosmic.phrases.telling import against, phrase
 from adjudicator.games.cosmic.speech import Speech, side
 
 
 @phrase(r.Replayed)
 def _replayed(event: r.Replayed, to: Speech) -> str:
-    cards = [f"{to.whose(seat)} {card} goes back" for seat, card in event.back]
-    cards += [f"{to.whose(seat)} {card} is set aside" for seat, card in event.aside]
-    return f"Challenge {event.number} was replayed: {listed(cards)}."
+    cards = [to.say("replayed-back", seat=to.one(seat), card=card) for seat, card in event.back]
+    cards += [to.say("replayed-aside", seat=to.one(seat), card=card) for seat, card in event.aside]
+    return to.say("replayed", number=event.number, cards=to.listed(cards))
 
 
 @phrase(r.AsideLaid)
 def _aside_laid(event: r.AsideLaid, to: Speech) -> str:
-    return f"{to.who(event.seat)} had no other challenge card and played the same again{where(event.number)}."
+    return to.say("aside-laid", seat=to.one(event.seat), number=to.number(event.number))
 
 
 @phrase(r.AsideReturned)
 def _aside_returned(event: r.AsideReturned, to: Speech) -> str:
-    return f"The cards set aside went back to their owners{where(event.number)}."
+    return to.say("aside-returned", number=to.number(event.number))
 
 
 @phrase(r.CalledOff)
 def _called_off(event: r.CalledOff, to: Speech) -> str:
-    return f"Challenge {event.number} was called off: the cards went back to those before whom they lay."
+    return to.say("called-off", number=event.number)
 
 
 @phrase(r.CardCountsAs)
 def _counts_as(event: r.CardCountsAs, to: Speech) -> str:
-    return f"The card of the {side(event.side)} counted as {event.card}{where(event.number)}."
+    return to.say("counts-as", side=side(event.side), card=event.card, number=to.number(event.number))
 
 
 @phrase(r.CardExchanged)
 def _exchanged(event: r.CardExchanged, to: Speech) -> str:
-    return f"{to.who(event.seat)} put {event.card} in the place of the {side(event.side)}'s card{where(event.number)}."
+    seat, number = to.one(event.seat), to.number(event.number)
+    return to.say("exchanged", seat=seat, card=event.card, side=side(event.side), number=number)
 
 
 @phrase(r.LaidSwapped)
 def _laid_swapped(event: r.LaidSwapped, to: Speech) -> str:
-    return f"The cards that were laid changed places{where(event.number)}."
+    return to.say("laid-swapped", number=to.number(event.number))
 
 
 @phrase(r.UpsetDeclared)
 def _upset(event: r.UpsetDeclared, to: Speech) -> str:
-    return f"It is an upset: whichever side wins has lost{where(event.number)}."
+    return to.say("upset", number=to.number(event.number))
 
 
 @phrase(f.FlaresAdded)
 def _flares_added(event: f.FlaresAdded, to: Speech) -> str:
-    others = counted(len(event.others), "other")
-    return f"The flares of the powers in play and {others} were shuffled into the deck."
+    return to.say("flares-added", count=len(event.others))
 
 
 @phrase(f.FlarePlayed)
 def _flare_played(event: f.FlarePlayed, to: Speech) -> str:
-    return f"{to.who(event.seat)} played {event.piece}{against(event, to)}{where(event.number)}."
+    seat, number = to.one(event.seat), to.number(event.number)
+    return to.say("played", seat=seat, card=event.piece, number=number, **against(event, to))
 
 
 @phrase(f.FlareStopped)
 def _flare_stopped(event: f.FlareStopped, to: Speech) -> str:
-    whose = to.whose(event.seat)
-    gone = " and discarded" if event.discarded else ""
-    return f"{whose[0].upper()}{whose[1:]} {event.piece} was stopped{gone}{where(event.number)}."
+    seat, number = to.one(event.seat), to.number(event.number)
+    return to.say("flare-stopped", seat=seat, card=event.piece, discarded=event.discarded, number=number)
 
 
 @phrase(f.CardsSwept)
@@ -74,6 +73,7 @@ def _swept(event: f.CardsSwept, to: Speech) -> None:
 
 @phrase(f.CardSalvaged)
 def _salvaged(event: f.CardSalvaged, to: Speech) -> str:
+    seat, card = to.one(event.seat), event.shed.card
     if event.shed.by == event.seat:
-        return f"{to.who(event.seat)} took {event.shed.card} back from the discards."
-    return f"{to.who(event.seat)} picked up {to.whose(event.shed.by)} {event.shed.card} from the discards."
+        return to.say("salvaged-own", seat=seat, card=card)
+    return to.say("salvaged", seat=seat, other=to.one(event.shed.by), card=card)

@@ -1,108 +1,124 @@
 """What is told of tokens."""
 
-from adjudicator.engine.speech import counted, listed
 from adjudicator.games.cosmic import moves as m
-from adjudicator.games.cosmic.phrases.telling import phrase, where
+from adjudicator.games.cosmic.phrases.telling import NO, phrase
 from adjudicator.games.cosmic.speech import Speech, side
 
 
 @phrase(m.Placed)
 def _placed(event: m.Placed, to: Speech) -> str:
-    return f"{to.who(event.seat)} placed tokens from Limbo: {to.batches(event.to, 'on')}."
+    return to.say("placed", seat=to.one(event.seat), batches=to.batches(event.to, "on"))
 
 
 @phrase(m.Released)
 def _released(event: m.Released, to: Speech) -> str:
     places = event.to
-    where = to.place(places[0][0]) if len(places) == 1 else to.batches(places, "to")
-    by = "" if event.by is None or event.by == event.seat else f", released by {to.whom(event.by)}"
-    whose = to.whose(event.seat)
-    return f"{m.count(places)} of {whose} tokens left the Warp for {where}{by}."
+    alone = len(places) == 1
+    where = to.say("place-alone", place=to.place(places[0][0])) if alone else to.batches(places, "to")
+    by = NO if event.by is None or event.by == event.seat else to.one(event.by)
+    return to.say("released", seat=to.one(event.seat), tokens=m.count(places), places=where, by=by)
 
 
 @phrase(m.Launched)
 def _launched(event: m.Launched, to: Speech) -> str:
-    return (
-        f"{to.who(event.seat)} attacked {to.whom(event.defence)} on {to.place(event.planet)} with"
-        f" {to.batches(event.sources, 'from')} (challenge {event.number})."
+    return to.say(
+        "launched",
+        seat=to.one(event.seat),
+        other=to.one(event.defence),
+        place=to.place(event.planet),
+        batches=to.batches(event.sources, "from"),
+        number=event.number,
     )
 
 
 @phrase(m.Defended)
 def _defended(event: m.Defended, to: Speech) -> str:
+    seat, place = to.one(event.seat), to.place(event.planet)
     if len(event.shares) == 1:
         number, tokens = event.shares[0]
-        with_tokens = counted(tokens, "token")
-        return f"{to.who(event.seat)} defended {to.place(event.planet)} with {with_tokens}{where(number)}."
-    shares = listed([f"{tokens} in challenge {number}" for number, tokens in event.shares])
-    return f"{to.who(event.seat)} divided the defence of {to.place(event.planet)}: {shares}."
+        return to.say("defended", seat=seat, place=place, tokens=tokens, number=to.number(number))
+    shares = [to.say("divided-share", tokens=tokens, number=number) for number, tokens in event.shares]
+    return to.say("divided", seat=seat, place=place, shares=to.listed(shares))
 
 
 @phrase(m.Invited)
 def _invited(event: m.Invited, to: Speech) -> str:
-    return f"The {side(event.side)} invited {to.all_of(event.seats)}{where(event.number)}."
+    return to.say("invited", side=side(event.side), number=to.number(event.number), **to.some(event.seats))
 
 
 @phrase(m.Joined)
 def _joined(event: m.Joined, to: Speech) -> str:
-    sources = to.batches(event.sources, "from")
-    return f"{to.who(event.seat)} joined the {side(event.side)} with {sources}{where(event.number)}."
+    return to.say(
+        "joined",
+        seat=to.one(event.seat),
+        side=side(event.side),
+        batches=to.batches(event.sources, "from"),
+        number=to.number(event.number),
+    )
 
 
 @phrase(m.PouredIn)
 def _poured_in(event: m.PouredIn, to: Speech) -> str:
-    return f"{to.who(event.seat)} brought in {to.batches(event.sources, 'from')}{where(event.number)}."
+    batches = to.batches(event.sources, "from")
+    return to.say("poured-in", seat=to.one(event.seat), batches=batches, number=to.number(event.number))
 
 
 @phrase(m.PulledBack)
 def _pulled_back(event: m.PulledBack, to: Speech) -> str:
-    return f"{to.who(event.seat)} took back {to.batches(event.to, 'to')}{where(event.number)}."
+    batches = to.batches(event.to, "to")
+    return to.say("pulled-back", seat=to.one(event.seat), batches=batches, number=to.number(event.number))
 
 
-def _origin(event: m.Leaving, to: Speech) -> str:
-    if event.number:
-        return where(event.number)
-    return f": {to.batches(event.sources, 'from')}" if event.sources else ""
+def _left(phrase: str, event: m.Leaving, to: Speech) -> str:
+    """How tokens left: with the challenge in which they did, or the places that they come from."""
+    by_place = not event.number and event.sources
+    return to.say(
+        phrase,
+        seat=to.one(event.seat),
+        tokens=event.tokens,
+        batches=to.batches(event.sources, "from") if by_place else NO,
+        number=to.number(event.number),
+    )
 
 
 @phrase(m.TokensToWarp)
 def _to_warp(event: m.TokensToWarp, to: Speech) -> str:
-    return f"{to.who(event.seat)} lost {counted(event.tokens, 'token')} to the Warp{_origin(event, to)}."
+    return _left("to-warp", event, to)
 
 
 @phrase(m.TokensToLimbo)
 def _to_limbo(event: m.TokensToLimbo, to: Speech) -> str:
-    are = "is" if event.tokens == 1 else "are"
-    tokens = f"{event.tokens} of {to.whose(event.seat)} tokens"
-    return f"{tokens} {are} in Limbo{_origin(event, to)}, to be placed next phase."
+    return _left("to-limbo", event, to)
 
 
 @phrase(m.TokensRemoved)
 def _removed(event: m.TokensRemoved, to: Speech) -> str:
-    whose = to.whose(event.seat)
-    return f"{event.tokens} of {whose} tokens left the game for good{_origin(event, to)}."
+    return _left("removed-tokens", event, to)
 
 
 @phrase(m.Landed)
 def _landed(event: m.Landed, to: Speech) -> str:
-    return f"{to.who(event.seat)} landed {counted(event.tokens, 'token')}{where(event.number)}."
+    return to.say("landed", seat=to.one(event.seat), tokens=event.tokens, number=to.number(event.number))
 
 
 @phrase(m.Settled)
 def _settled(event: m.Settled, to: Speech) -> str:
-    return (
-        f"{to.who(event.seat)} founded a base on {to.place(event.planet)} by the deal, with"
-        f" {to.batches(event.sources, 'from')}{where(event.number)}."
+    return to.say(
+        "settled",
+        seat=to.one(event.seat),
+        place=to.place(event.planet),
+        batches=to.batches(event.sources, "from"),
+        number=to.number(event.number),
     )
 
 
 @phrase(m.Founded)
 def _founded(event: m.Founded, to: Speech) -> str:
-    sources = to.batches(event.sources, "from")
-    return f"{to.who(event.seat)} founded a base on {to.place(event.planet)} with {sources}."
+    batches = to.batches(event.sources, "from")
+    return to.say("founded", seat=to.one(event.seat), place=to.place(event.planet), batches=batches)
 
 
 @phrase(m.Resettled)
 def _resettled(event: m.Resettled, to: Speech) -> str:
-    settled = f"{to.who(event.seat)} settled {to.place(event.planet)} again with {to.batches(event.sources, 'from')}"
-    return f"{settled}, and {to.verb(event.seat, 'attack', 'attacks')} nobody this turn."
+    batches = to.batches(event.sources, "from")
+    return to.say("resettled", seat=to.one(event.seat), place=to.place(event.planet), batches=batches)

@@ -1,6 +1,7 @@
 """Phrases: the sentence for every event, as it is told to a seat.
 
-The sentence stands in a table by the class of its event; an event class without one is found by the tests of the title.
+How an event is put stands in a table by its class, and in which words in the folders of `languages`; an event class
+without a sentence is found by the tests of the title.
 None is the sentence of an event that says nothing a reader does not see elsewhere in the same report.
 """
 
@@ -13,6 +14,8 @@ from adjudicator.games.cosmic.state import Cosmic
 
 Teller = Callable[[Any, Speech], str | None]
 E = TypeVar("E", bound=Event[Cosmic])
+NO: Final = "no"
+"""What a phrase is given in the place of a name or a list where there is none."""
 PHRASES: Final[dict[type[Event[Cosmic]], Teller]] = {}
 
 
@@ -38,12 +41,6 @@ class Against(Protocol):
         """Against whom."""
 
 
-def where(number: int) -> str:
-    """` (challenge 2)`; nothing for what belongs to none."""
-    return f" (challenge {number})" if number else ""
-
-
-def against(event: Against, to: Speech) -> str:
-    """` against Red and Blue`; nothing where it is against nobody else."""
-    others = [seat for seat in event.against if seat != event.seat]
-    return f" against {to.all_of(others)}" if others else ""
+def against(event: Against, to: Speech) -> dict[str, str]:
+    """Against whom something is used, as phrases have it; nobody where it is against nobody else."""
+    return to.some(seat for seat in event.against if seat != event.seat)

@@ -14,6 +14,7 @@ from adjudicator.games.cosmic.state import LIMBO, WARP, Cosmic, Place
 
 OUT = -3
 """Where tokens are that have left the game."""
+_ELSEWHERE = {WARP: "in the Warp", LIMBO: "in Limbo", OUT: "out of the game"}
 
 
 class Power(Fact, frozen=True):
@@ -49,9 +50,7 @@ class Tokens(Fact, frozen=True):
         if row[self.seat] == self.tokens:
             return None
         to = Speech(state.seats)
-        where = (
-            "out of the game" if self.place == OUT else f"{'on' if self.place >= 0 else 'in'} {to.place(self.place)}"
-        )
+        where = _ELSEWHERE.get(self.place) or f"on {to.place(self.place)}"
         return f"{to.who(self.seat)} has {row[self.seat]} {where}"
 
 

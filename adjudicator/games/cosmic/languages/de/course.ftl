@@ -1,0 +1,120 @@
+# Was vom Verlauf der Partie erzählt wird.
+
+opened = Zug { $turn } Phase { $phase } hat begonnen.
+powers = { $powers }.
+powers-one = { part-du-bist } { $power }
+destiny-own = Das Schicksal zeigte { part-dir } die eigene Farbe{ $again ->
+        [yes] , also wurde noch eine Scheibe gezogen
+       *[no] {""}
+    }.
+destiny-home = { part-du-musst } { $other ->
+        [you] dich
+       *[other] { $other }
+    } im eigenen System angreifen.
+destiny = { part-du-musst } { $other ->
+        [you] dich
+       *[other] { $other }
+    } angreifen.
+attack-turned = { part-du-musst } stattdessen { $other ->
+        [you] dich
+       *[other] { $other }
+    } angreifen, was auch immer das Schicksal sagte.
+gathered = { part-du-hast } { $more } für { part-seine } Kraft gesammelt, zusammen { $total }{ part-kampf }.
+destiny-discarded = Für { part-dich } musste noch eine Scheibe gezogen werden.
+chosen = { part-du-hast } beschlossen, { $other ->
+        [you] dich
+       *[other] { $other }
+    } anzugreifen.
+chosen-home = { part-du-hast } beschlossen, { $other ->
+        [you] dich
+       *[other] { $other }
+    } im eigenen System anzugreifen.
+chosen-abroad = { part-du-hast } beschlossen, { $other ->
+        [you] dich
+       *[other] { $other }
+    } { $system ->
+        [you] in deinem System
+       *[other] im System von { $system }
+    } anzugreifen.
+destiny-refilled = Der Schicksalsstapel war leer: Alle Scheiben kamen wieder hinein.
+used = { part-du-hast } { $piece }{ part-gegen } eingesetzt{ part-kampf }.
+cancelled = { $seat ->
+        [you] Dein Einsatz
+       *[other] { $seat }s Einsatz
+    } von { $piece } wurde gestoppt{ part-kampf }.
+powers-traded = { $you ->
+        [too] { $others } und du habt eure
+       *[not] { $others } haben ihre
+    } Kräfte für immer getauscht.
+power-lost = { part-du-hast } { part-seine } Kraft verloren: weniger als drei Heimatbasen.
+power-lent = { part-du-hast } { $other ->
+        [you] dir
+       *[other] { $other }
+    } { $piece } geliehen{ part-kampf }.
+power-regained = { part-du-hast } { part-seine } Kraft zurückbekommen: wieder drei Heimatbasen.
+emotions-controlled = Was auch immer die Karten sagen, die Hauptspieler müssen verhandeln{ part-kampf }.
+counted = Kampf { $number } zählt { $offence } und { $defence }.
+counted-side = { $total } für { $side ->
+        [offence] den Angriff
+       *[defence] die Verteidigung
+    } ({ $tokens } für die Steine{ $allied ->
+        [0] {""}
+       *[other] , { $allied } für die Verbündeten
+    })
+lead-turned = Trotz allem { $side ->
+        [neither] soll keine Seite Kampf { $number } gewinnen
+        [offence] soll der Angriff Kampf { $number } gewinnen
+       *[defence] soll die Verteidigung Kampf { $number } gewinnen
+    }.
+both-lost = Beide Seiten haben Kampf { $number } verloren.
+to-be-dealt = Kampf { $number } soll ein Handel entscheiden.
+side-won = { $side ->
+        [offence] Der Angriff
+       *[defence] Die Verteidigung
+    } hat Kampf { $number } gewonnen.
+consolation = { $seat ->
+        [you] Du darfst
+       *[other] { $seat } darf
+    } als Trost { part-karten } von { $other ->
+        [you] dir
+       *[other] { $other }
+    } nehmen.
+rewards = Eine Belohnung steht zu: { $allies }.
+rewards-one = { part-dir } ({ $tokens })
+no-consolation = Es gibt keinen Trost{ part-kampf }.
+consolation-raised = Der Trost wurde auf { part-karten } erhöht{ part-kampf }.
+deal-made = Die Hauptspieler haben einen Handel geschlossen{ part-kampf }.
+deal-failed = Die Hauptspieler haben keinen Handel geschlossen, und jeder verliert drei Steine{ part-kampf }.
+plagued = Die Plague hat { part-dich } getroffen: Die Verluste folgen in der nächsten Phase.
+plague-over = Die Plague ist für { part-dich } vorbei.
+missed = Keine Befehle kamen von { part-alle-dir } (NMR).
+turn-ended = Der Zug ist vorbei: Die Kampfkarten wurden abgelegt.
+hand-renewed = Die neuen Karten sind jetzt { $seat ->
+        [you] deine
+       *[other] { $seat }s
+    } Hand.
+seat-removed = { $seat ->
+        [you] Du wurdest
+       *[other] { $seat } wurde
+    } aus der Partie genommen: Alle { $seat ->
+        [you] deine
+       *[other] seine
+    } Steine sind weg{ $cards ->
+        [no] {""}
+       *[other] , abgelegt sind { $cards }
+    }.
+game-ended = Die Partie ist vorbei{ $you ->
+        [nobody] , und niemand hat gewonnen
+        [alone] : Du hast
+        [too] : { $others } und du habt
+       *[not] : { $others } { $several ->
+            [yes] haben
+           *[no] hat
+        }
+    }{ $several ->
+        [yes] {" "}gemeinsam
+       *[no] {""}
+    }{ $you ->
+        [nobody] {""}
+       *[not] {" "}gewonnen
+    }.

@@ -1,0 +1,64 @@
+# Was mit Steinen geschieht.
+
+placed = { part-du-hast } Steine aus dem Limbo eingesetzt: { $batches }.
+released = { $seat ->
+        [you] Von deinen Steinen
+       *[other] Von { $seat }s Steinen
+    } { $tokens ->
+        [1] kam 1
+       *[other] kamen { $tokens }
+    } aus dem Warp: { $places }{ $by ->
+        [no] {""}
+        [you] , befreit von dir
+       *[other] , befreit von { $by }
+    }.
+launched = { part-du-hast } { $other ->
+        [you] dich
+       *[other] { $other }
+    } auf { $place } angegriffen: { $batches } (Kampf { $number }).
+defended = { part-du-hast } { $place } mit { $tokens ->
+        [1] 1 Stein
+       *[other] { $tokens } Steinen
+    } verteidigt{ part-kampf }.
+divided = { part-du-hast } die Verteidigung von { $place } aufgeteilt: { $shares }.
+divided-share = { $tokens } in Kampf { $number }
+invited = { $side ->
+        [offence] Der Angriff
+       *[defence] Die Verteidigung
+    } hat { part-alle-dich } eingeladen{ part-kampf }.
+joined = { part-du-hast } { $side ->
+        [offence] den Angriff
+       *[defence] die Verteidigung
+    } verstärkt: { $batches }{ part-kampf }.
+poured-in = { part-du-hast } nachgeschoben: { $batches }{ part-kampf }.
+pulled-back = { part-du-hast } zurückgezogen: { $batches }{ part-kampf }.
+part-herkunft =
+    { $batches ->
+        [no] { part-kampf }
+       *[other] : { $batches }
+    }
+to-warp = { part-du-hast } { part-steine } an den Warp verloren{ part-herkunft }.
+to-limbo = { $seat ->
+        [you] Von deinen Steinen
+       *[other] Von { $seat }s Steinen
+    } { $tokens ->
+        [1] ist 1
+       *[other] sind { $tokens }
+    } im Limbo{ part-herkunft }, einzusetzen in der nächsten Phase.
+removed-tokens = { $seat ->
+        [you] Von deinen Steinen
+       *[other] Von { $seat }s Steinen
+    } { $tokens ->
+        [1] ist 1
+       *[other] sind { $tokens }
+    } für immer aus dem Spiel{ part-herkunft }.
+landed = { part-du-bist } mit { $tokens ->
+        [1] 1 Stein
+       *[other] { $tokens } Steinen
+    } gelandet{ part-kampf }.
+settled = { part-du-hast } nach dem Handel eine Basis auf { $place } gegründet: { $batches }{ part-kampf }.
+founded = { part-du-hast } eine Basis auf { $place } gegründet: { $batches }.
+resettled = { part-du-hast } { $place } wieder besiedelt: { $batches }. { $seat ->
+        [you] Du greifst
+       *[other] { $seat } greift
+    } in diesem Zug niemanden an.

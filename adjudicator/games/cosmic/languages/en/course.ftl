@@ -1,0 +1,66 @@
+# What is told of the course of the game.
+
+opened = Turn { $turn } phase { $phase } began.
+powers = { $powers }.
+powers-one = { part-who } { part-is } { $power }
+destiny-own = Destiny for { $seat } was { part-its } own colour{ $again ->
+        [yes] , so another disc was drawn
+       *[no] {""}
+    }.
+destiny-home = { part-who } must attack { $other } in { part-its } own system.
+destiny = { part-who } must attack { $other }.
+attack-turned = { part-who } must attack { $other } instead, whatever destiny said.
+gathered = { part-who } gathered { $more } more for { $seat ->
+        [you] your
+       *[other] the
+    } power, { $total } in all{ part-challenge }.
+destiny-discarded = Another disc had to be drawn for { $seat }.
+chosen = { part-who } chose to attack { $other }.
+chosen-home = { part-who } chose to attack { $other } in { part-its } own system.
+chosen-abroad = { part-who } chose to attack { $other } in the system of { $system }.
+destiny-refilled = The destiny pile ran out: all discs went back into it.
+used = { part-who } used { $piece }{ part-against }{ part-challenge }.
+cancelled = { part-whose-first } { $piece } was stopped{ part-challenge }.
+powers-traded = { part-all } traded their powers for good.
+power-lost = { part-who } lost the use of { part-its } power: fewer than three home bases.
+power-lent = { part-who } lent { $piece } to { $other }{ part-challenge }.
+power-regained = { part-who } regained { part-its } power: three home bases again.
+emotions-controlled = Whatever the cards say, the main players must deal{ part-challenge }.
+counted = Challenge { $number } counts { $offence } and { $defence }.
+counted-side = { $total } for the { part-side } ({ $tokens } for its tokens{ $allied ->
+        [0] {""}
+       *[other] , { $allied } for its allies
+    })
+lead-turned = For all that, { $side ->
+        [neither] neither side is to win challenge { $number }
+       *[other] it is the { part-side } that is to win challenge { $number }
+    }.
+both-lost = Both sides lost challenge { $number }.
+to-be-dealt = Challenge { $number } is to be settled by a deal.
+side-won = The { part-side } won challenge { $number }.
+consolation = { part-who } may take { part-cards } from { $other } as consolation.
+rewards = Rewards are due to { $allies }.
+rewards-one = { $seat } ({ $tokens })
+no-consolation = There is no consolation{ part-challenge }.
+consolation-raised = The consolation was raised to { part-cards }{ part-challenge }.
+deal-made = The main players made a deal{ part-challenge }.
+deal-failed = The main players made no deal, and each loses three tokens{ part-challenge }.
+plagued = The Plague struck { $seat }: the losses follow in the next phase.
+plague-over = The Plague has passed for { $seat }.
+missed = No orders came from { part-all } (NMR).
+turn-ended = The turn is over: the challenge cards were discarded.
+hand-renewed = The new cards are { part-whose } hand now.
+seat-removed = { part-who } { $seat ->
+        [you] were
+       *[other] was
+    } removed from the game: all { part-its } tokens are gone{ $cards ->
+        [no] {""}
+       *[other] , and { $cards } discarded
+    }.
+game-ended = The game is over{ $you ->
+        [nobody] , and nobody won
+       *[not] : { part-all } won
+    }{ $several ->
+        [yes] {" "}jointly
+       *[no] {""}
+    }.

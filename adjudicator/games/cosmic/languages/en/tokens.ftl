@@ -1,0 +1,33 @@
+# What is told of tokens.
+
+placed = { part-who } placed tokens from Limbo: { $batches }.
+released = { $tokens } of { part-whose } tokens left the Warp for { $places }{ $by ->
+        [no] {""}
+       *[other] , released by { $by }
+    }.
+launched = { part-who } attacked { $other } on { $place } with { $batches } (challenge { $number }).
+defended = { part-who } defended { $place } with { part-tokens }{ part-challenge }.
+divided = { part-who } divided the defence of { $place }: { $shares }.
+divided-share = { $tokens } in challenge { $number }
+invited = The { part-side } invited { part-all }{ part-challenge }.
+joined = { part-who } joined the { part-side } with { $batches }{ part-challenge }.
+poured-in = { part-who } brought in { $batches }{ part-challenge }.
+pulled-back = { part-who } took back { $batches }{ part-challenge }.
+part-origin =
+    { $batches ->
+        [no] { part-challenge }
+       *[other] : { $batches }
+    }
+to-warp = { part-who } lost { part-tokens } to the Warp{ part-origin }.
+to-limbo = { $tokens } of { part-whose } tokens { $tokens ->
+        [1] is
+       *[other] are
+    } in Limbo{ part-origin }, to be placed next phase.
+removed-tokens = { $tokens } of { part-whose } tokens left the game for good{ part-origin }.
+landed = { part-who } landed { part-tokens }{ part-challenge }.
+settled = { part-who } founded a base on { $place } by the deal, with { $batches }{ part-challenge }.
+founded = { part-who } founded a base on { $place } with { $batches }.
+resettled = { part-who } settled { $place } again with { $batches }, and { $seat ->
+        [you] attack
+       *[other] attacks
+    } nobody this turn.

@@ -1,0 +1,90 @@
+"""Events of every class, with every kind of value that their sentences differ by."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from adjudicator.core.event import Event
+from adjudicator.games.cosmic.state import LIMBO, NEITHER, WARP, Ally, Cosmic, Due, Shed
+from tests.cosmic.eager import TITLE
+
+_SEATS = (0, 1, 2)
+_PLACES = (((3, 1),), ((8, 2), (WARP, 1), (LIMBO, 3)))
+_PILES = ((), ("?",), ("Attack 8", "Compromise", "Compromise", "?", "?"))
+_SEVERAL = ((), (0,), (1,), (0, 1), (1, 2), (0, 1, 2))
+_PAIRS = ((0, 1), (1, 2))
+
+_VALUES: dict[str, tuple[Any, ...]] = {
+    "aside": (((1, "Attack 8"),),),
+    "back": (((0, "Attack 8"), (1, "Compromise")),),
+    "both_lose": (False, True),
+    "by": (None, 0, 2),
+    "card": ("Attack 8", "?"),
+    "consolation": (None, Due(0, 1, 1), Due(2, 0, 3)),
+    "defender": (None, 1, 2),
+    "discarded": (False, True),
+    "discs": ((0, 1),),
+    "fresh": (False, True),
+    "known": (("Virus",),),
+    "lost": (((), ()),),
+    "more": (1, 3),
+    "number": (0, 2),
+    "others": (("a",), ("a", "b")),
+    "phase": (1,),
+    "piece": ("Virus",),
+    "planet": (3, 8),
+    "powers": (("Mind", "Virus", "Zombie"),),
+    "rewards": ((), (Ally(0, 1, 3), Ally(2, 1, 1))),
+    "shares": (((0, 1),), ((2, 2),), ((1, 2), (4, 1))),
+    "shed": (Shed(0, "Attack 8"), Shed(1, "Compromise")),
+    "side": (0, 1),
+    "sources": _PLACES,
+    "to": _PLACES,
+    "tokens": (1, 3),
+    "total": (4,),
+    "totals": ((12, 9),),
+    "turn": (3,),
+    "winner": (None, 0, 1),
+}
+_FOR_ONE: dict[tuple[str, str], tuple[Any, ...]] = {
+    ("CardGiven", "giver"): (0, 1),
+    ("CardGiven", "taker"): (2,),
+    ("CardsShown", "cards"): (("Attack 8", None), (None, "Compromise")),
+    ("ConsolationRaised", "cards"): (1, 4),
+    ("Counted", "tokens"): (((3, 0), (2, 4)),),
+    ("DestinyDrawn", "planet"): (None, 3),
+    ("HandSeen", "fresh"): ((), ("Attack 6",)),
+    ("HandsMixed", "fresh"): (((), ("Attack 6",)),),
+    ("HandsSwapped", "fresh"): (((), ("Attack 6",)),),
+    ("LeadTurned", "side"): (0, 1, NEITHER),
+    ("Placed", "to"): (((3, 1),), ((8, 2), (LIMBO, 3))),
+    ("PowersTraded", "seats"): _PAIRS,
+    ("HandsMixed", "seats"): _PAIRS,
+    ("HandsSwapped", "seats"): _PAIRS,
+    ("TargetChosen", "defender"): (1, 2),
+    ("TokensToLimbo", "sources"): ((), *_PLACES),
+    ("TokensToWarp", "sources"): ((), *_PLACES),
+}
+_BY_TYPE: tuple[tuple[str, tuple[Any, ...]], ...] = (
+    ("tuple[tuple[str", ((("Attack 8",), ("?", "Compromise")),)),
+    ("tuple[str", _PILES),
+    ("tuple[int", _SEVERAL),
+)
+
+
+def _values(kind: type[Event[Cosmic]], field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
+    found = _FOR_ONE.get((kind.__name__, field.name)) or _VALUES.get(field.name)
+    if found is not None:
+        return found
+    said = str(field.type)
+    return next((values for begins, values in _BY_TYPE if said.startswith(begins)), _SEATS)
+
+
+def every_event() -> Iterator[Event[Cosmic]]:
+    """Events of every class of the title."""
+    for kind in TITLE.events:
+        fields = msgspec.structs.fields(kind)
+        for values in product(*(_values(kind, field) for field in fields)):
+            yield kind(**{field.name: value for field, value in zip(fields, values, strict=True)})

@@ -1,0 +1,102 @@
+"""Phrases are texts that choose by their arguments: nothing in a folder of them can fail a letter or hold it up."""
+
+import pytest
+
+from adjudicator.engine.phrasebook import Phrasebook, Source
+from adjudicator.engine.plurals import plural
+
+ENGLISH = """
+lost =
+    { $seat ->
+        [you] You
+       *[other] { $seat }
+    } lost { $tokens ->
+        [0] nothing
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }{ $again ->
+        [yes] {" "}again
+       *[no] {""}
+    }.
+won = { part-who } won.
+part-who =
+    { $seat ->
+        [you] You
+       *[other] { $seat }
+    }
+"""
+
+
+def book(german: str = "", code: str = "de") -> Phrasebook:
+    return Phrasebook(code, (Source("de/own.ftl", code, german), Source("en/ours.ftl", "en", ENGLISH)))
+
+
+@pytest.mark.parametrize(
+    ("seat", "tokens", "again", "said"),
+    [
+        ("you", 1, False, "You lost 1 token."),
+        ("Red", 3, True, "Red lost 3 tokens again."),
+        ("Red", 0, False, "Red lost nothing."),
+    ],
+)
+def test_a_phrase_chooses_by_person_number_and_yes_or_no(seat: str, tokens: int, again: bool, said: str) -> None:
+    assert book().say("lost", seat=seat, tokens=tokens, again=again) == said
+
+
+def test_every_language_has_its_own_grammar_and_english_for_what_it_lacks() -> None:
+    german = book(
+        "lost = { $seat ->\n    [you] Du hast\n   *[other] { $seat } hat\n} { $tokens ->\n    [1] 1 Stein\n"
+        "   *[other] { $tokens } Steine\n} verloren.\n"
+    )
+    assert german.say("lost", seat="you", tokens=2, again=False) == "Du hast 2 Steine verloren."
+    assert german.say("won", seat="you") == "You won."
+    assert german.missing == ("won",)
+    assert not german.faults
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("won = { $seat", 'de/own.ftl, line 1: Expected token: "}"'),
+        ("won = { LOOK($seat) } hat gewonnen.", "functions, terms and attributes are not used here"),
+        ("won = { $seat.name } hat gewonnen.", "Expected token"),
+        ("won = Text\n    .tip = Tipp", "without attributes"),
+        ("-won = Text", "must be a message"),
+        ("won = { $hand } hat gewonnen.", "speaks of $hand, and is only given $seat"),
+        ("won = { part-wer } hat gewonnen.", 'speaks "part-wer", which there is not'),
+        ("won = { won }", "speaks itself"),
+        ("won = { lost ->\n   *[other] a\n}", "cannot be used as selectors"),
+        (
+            "\n".join(
+                f"part-{letter} = {{ part-{below} }}" + f"{{ part-{below} }}" * 9
+                for letter, below in zip("bcdef", "abcde", strict=True)
+            )
+            + "\npart-a = ha\nwon = { part-f }",
+            "is too long",
+        ),
+    ],
+)
+def test_what_cannot_be_spoken_is_named_and_said_in_english(written: str, said: str) -> None:
+    german = book(written)
+    assert german.say("won", seat="Red") == "Red won."
+    assert any(said in str(fault) for fault in german.faults), german.faults
+
+
+def test_what_nobody_speaks_is_named() -> None:
+    german = book("won = { $seat } hat gewonnen.\nwonn = { $seat } hat gewonnen.\n")
+    assert [str(one) for one in german.unknown] == ['de/own.ftl, line 2: nothing speaks the phrase "wonn"']
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("de", {0: "other", 1: "one", 2: "other"}),
+        ("fr", {0: "one", 1: "one", 2: "other"}),
+        ("cs", {1: "one", 3: "few", 5: "other", 22: "other"}),
+        ("pl", {1: "one", 3: "few", 5: "many", 12: "many", 22: "few", 21: "many"}),
+        ("ru", {1: "one", 11: "many", 21: "one", 3: "few", 13: "many", 5: "many"}),
+        ("ja", {1: "other", 2: "other"}),
+    ],
+)
+def test_numbers_take_the_form_that_their_language_wants(language: str, forms: dict[int, str]) -> None:
+    assert {number: plural(language)(number) for number in forms} == forms
