@@ -6,10 +6,10 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from adjudicator.store import tables
-from adjudicator.store.tables import columns
+from adjudicator.store.tables import rows
 from adjudicator.store.values import NewPress, Press
 
-PRESS = columns(tables.press, Press)
+PRESS = rows(tables.press, Press)
 
 
 class Presses:
@@ -24,14 +24,14 @@ class Presses:
         """File a message that waits to be delivered."""
         key = self._db.execute(insert(tables.press).values(**asdict(message), status="waiting")).inserted_primary_key
         assert key is not None
-        row = self._db.execute(select(*PRESS).where(tables.press.c.id == key[0])).one()
+        row = self._db.execute(PRESS.where(tables.press.c.id == key[0])).one()
         return Press(*row)
 
     def waiting(self, game_id: int, sender: int) -> list[Press]:
         """The messages of a seat that nobody has been sent yet, oldest first."""
         press = tables.press
         mine = and_(press.c.game_id == game_id, press.c.sender == sender, press.c.status == "waiting")
-        return [Press(*row) for row in self._db.execute(select(*PRESS).where(mine).order_by(press.c.id))]
+        return [Press(*row) for row in self._db.execute(PRESS.where(mine).order_by(press.c.id))]
 
     def queued(self, game_id: int) -> list[Press]:
         """The messages in a game that nobody has been sent yet, oldest first."""
@@ -42,14 +42,14 @@ class Presses:
     def due(self, at: datetime) -> list[Press]:
         """The messages of all games whose instant has come, oldest first."""
         press = tables.press
-        query = select(*PRESS).where(press.c.status == "waiting", press.c.due_at <= at).order_by(press.c.id)
+        query = PRESS.where(press.c.status == "waiting", press.c.due_at <= at).order_by(press.c.id)
         return [Press(*row) for row in self._db.execute(query)]
 
     def with_results(self, game_id: int, serial: int) -> list[Press]:
         """The messages that wait for the end of a phase, oldest first; of earlier ones too."""
         press = tables.press
         here = (press.c.game_id == game_id, press.c.serial <= serial, press.c.status == "waiting")
-        query = select(*PRESS).where(*here, press.c.due_at.is_(None)).order_by(press.c.id)
+        query = PRESS.where(*here, press.c.due_at.is_(None)).order_by(press.c.id)
         return [Press(*row) for row in self._db.execute(query)]
 
     def written(self, game_id: int, serial: int, sender: int) -> int:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, func, insert, select, update
 
 from adjudicator.store import tables
-from adjudicator.store.tables import columns
+from adjudicator.store.tables import rows
 
 StandbyStatus = Literal["waiting", "offered", "taken", "declined", "lapsed", "gone"]
 
@@ -38,8 +38,8 @@ class Standby(Struct, frozen=True):
     until: datetime | None
 
 
-STANDBY = columns(tables.standby, Standby)
-SITTING = columns(tables.sitting, Sitting)
+STANDBY = rows(tables.standby, Standby)
+SITTING = rows(tables.sitting, Sitting)
 
 
 class Standbys:
@@ -62,7 +62,7 @@ class Standbys:
     def of(self, game_id: int, *statuses: StandbyStatus) -> list[Standby]:
         """Who is on the list in one of these ways, first come first."""
         standby = tables.standby
-        query = select(*STANDBY).where(standby.c.game_id == game_id, standby.c.status.in_(statuses))
+        query = STANDBY.where(standby.c.game_id == game_id, standby.c.status.in_(statuses))
         return [Standby(*row) for row in self._db.execute(query.order_by(standby.c.id))]
 
     def settle(
@@ -76,7 +76,7 @@ class Standbys:
         """Whom a seat was offered that he has not answered in time."""
         standby = tables.standby
         late = and_(standby.c.status == "offered", standby.c.until <= at)
-        return [Standby(*row) for row in self._db.execute(select(*STANDBY).where(late).order_by(standby.c.id))]
+        return [Standby(*row) for row in self._db.execute(STANDBY.where(late).order_by(standby.c.id))]
 
     def next_instant(self) -> datetime | None:
         """When the time to answer ends next; None if nobody is asked."""
@@ -94,5 +94,5 @@ class Standbys:
     def sat(self, game_id: int) -> list[Sitting]:
         """Everybody who has left a seat of a game, in order."""
         sitting = tables.sitting
-        query = select(*SITTING).where(sitting.c.game_id == game_id).order_by(sitting.c.id)
+        query = SITTING.where(sitting.c.game_id == game_id).order_by(sitting.c.id)
         return [Sitting(*row) for row in self._db.execute(query)]
