@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 
-from adjudicator.mail.letter import Letter
+if TYPE_CHECKING:
+    from adjudicator.mail.letter import Letter
 
 # A letter to join carries the claim of a seat of this name, with serial 0.
 JOINING: Final = "join"
@@ -15,15 +16,16 @@ MASTER: Final = "gm"
 # A letter that confirms an address carries the claim of a seat of this name, with serial 0 and a code as its token.
 CONFIRMING: Final = "confirm"
 
-_NAME: Final = r"[a-z0-9](?:[a-z0-9_-]{0,38}[a-z0-9])?"
-_CLAIM: Final = rf"(?P<game>{_NAME})\.(?P<seat>{_NAME})\.(?P<serial>\d{{1,9}})\.(?P<token>[a-z2-7]{{10}})"
+NAME: Final = r"[a-z0-9](?:[a-z0-9_-]{0,38}[a-z0-9])?"
+"""What the name of a game or a seat looks like."""
+_CLAIM: Final = rf"(?P<game>{NAME})\.(?P<seat>{NAME})\.(?P<serial>\d{{1,9}})\.(?P<token>[a-z2-7]{{10}})"
 _PLUS: Final = re.compile(rf"[^@+]+\+{_CLAIM}@")
 _TAG: Final = re.compile(
-    rf"\[\s*(?P<game>{_NAME})\s+(?P<seat>{_NAME})\s+(?P<serial>\d{{1,9}})\s+(?P<token>[a-z2-7]{{10}})\s*\]",
+    rf"\[\s*(?P<game>{NAME})\s+(?P<seat>{NAME})\s+(?P<serial>\d{{1,9}})\s+(?P<token>[a-z2-7]{{10}})\s*\]",
     re.I,
 )
-_THREAD: Final = re.compile(rf"<(?P<game>{_NAME})\.(?P<seat>{_NAME})\.{_NAME}\.(?P<serial>\d{{1,9}})\.\d{{1,9}}@")
-_GOOD: Final = re.compile(rf"{_NAME}\Z")
+_THREAD: Final = re.compile(rf"<(?P<game>{NAME})\.(?P<seat>{NAME})\.{NAME}\.(?P<serial>\d{{1,9}})\.\d{{1,9}}@")
+_GOOD: Final = re.compile(rf"{NAME}\Z")
 
 Source = Literal["address", "subject", "thread"]
 
@@ -70,7 +72,7 @@ def _claims(pattern: re.Pattern[str], texts: Iterable[str], source: Source) -> I
             yield Claim(said["game"], said["seat"], int(said["serial"]), said.get("token") or "", source)
 
 
-def find(letter: Letter, host: str) -> Claim | None:
+def find(letter: "Letter", host: str) -> Claim | None:
     """The claim a letter makes: by an address it was sent to, else by its subject, else by the letter it answers.
 
     `host` is the right-hand side of our own Message-IDs; others are not looked at.

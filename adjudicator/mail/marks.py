@@ -59,15 +59,18 @@ def copied(lines: list[Marked]) -> list[Marked]:
         if line.depth:
             continue
         if at > last and _introduced(lines, at):
-            return lines[:at] + [Marked(old.text, old.depth + 1, old.signature) for old in lines[at:]]
+            return lines[:at] + _raised(lines[at:])
         if wordings.ORIGINAL.match(line.text) or _header_block(lines, at):
             end = _below_header(lines, at)
             tail = [other for other in lines[end:] if other.text.strip()]
             marked = sum(other.depth > 0 for other in tail) * 2 > len(tail)
             stop = end if marked else len(lines)
-            raised = [Marked(old.text, old.depth + 1, old.signature) for old in lines[at:stop]]
-            return lines[:at] + raised + lines[stop:]
+            return lines[:at] + _raised(lines[at:stop]) + lines[stop:]
     return lines
+
+
+def _raised(lines: list[Marked]) -> list[Marked]:
+    return [Marked(line.text, line.depth + 1, line.signature) for line in lines]
 
 
 def _introduced(lines: list[Marked], at: int) -> bool:

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from adjudicator.mail.address import NAME
+
 if TYPE_CHECKING:
     from adjudicator.mail.letter import Letter, Line
 
 HEADER: Final = "X-Adjudicator-Part"
 
-_HEADING: Final = re.compile(r"[\W_]*GAME\b\s*[:=]?\s*[\"'«„“]?([a-z0-9](?:[a-z0-9_-]{0,38}[a-z0-9])?)[\W_]*\Z", re.I)
+_HEADING: Final = re.compile(rf"[\W_]*GAME\b\s*[:=]?\s*[\"'«„“]?({NAME})[\W_]*\Z", re.I)
 _SOURCE: Final = "part of letter "
 _MARK: Final = re.compile(r"([a-z0-9_-]{1,40}) ((?:\d{1,6}-\d{1,6},?)+)\Z")
 
