@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.engine.words import Choice
-from adjudicator.orders.names import SHORTEST_KEYWORD, Fit, Likeness, Pattern, fits
+from adjudicator.orders.names import Fit, Likeness, Pattern, fits
 from adjudicator.orders.spelling import Word, pattern, split
 
 _UNFIT: Final = Fit(0, Likeness.ABBREVIATED)
@@ -42,7 +42,7 @@ class Heads:
         best = _UNFIT
         found: list[str] = []
         for word, wanted in self._initials.get(words[at].plain[0], ()):
-            fit = fits(words, at, wanted, SHORTEST_KEYWORD)
+            fit = fits(words, at, wanted)
             if fit is None or fit < best:
                 continue
             if fit > best:
@@ -73,7 +73,7 @@ class Heads:
     def _goes_on(self, word: str) -> bool:
         said = split(word)
         likely = (wanted for _, wanted in self._initials[said[0].plain[0]] if len(wanted) > len(said))
-        return any(fits(said, 0, wanted[: len(said)], SHORTEST_KEYWORD, whole=True) for wanted in likely)
+        return any(fits(said, 0, wanted[: len(said)], whole=True) for wanted in likely)
 
     def _begins(self, word: str, other: str) -> bool:
         """Whether an order word is the beginning of another: ATTACK of ATTACK AGAIN."""

@@ -52,12 +52,12 @@ def alike(word: Word, wanted: str | int, shortest: int = 1) -> Likeness | None:
     return None
 
 
-def fits(words: Sequence[Word], at: int, wanted: Pattern, shortest: int = 1, *, whole: bool = False) -> Fit | None:
-    """How well the words from `at` on match a name, whose last words may be missing unless it must be `whole`."""
+def fits(words: Sequence[Word], at: int, wanted: Pattern, *, whole: bool = False) -> Fit | None:
+    """How well the words from `at` on match words of the language, of which the last may be missing unless `whole`."""
     likeness = Likeness.EXACT
     size = 0
     for part in wanted:
-        one = alike(words[at + size], part, shortest) if at + size < len(words) else None
+        one = alike(words[at + size], part, SHORTEST_KEYWORD) if at + size < len(words) else None
         if one is None:
             break
         likeness = min(likeness, one)

@@ -11,7 +11,7 @@ from lark import Token
 
 from adjudicator.engine.words import Choice
 from adjudicator.orders.grammar import END, NUMBER, TEXT, Grammar
-from adjudicator.orders.names import SHORTEST_KEYWORD, Fit, Likeness, Names, fits
+from adjudicator.orders.names import Fit, Likeness, Names, fits
 from adjudicator.orders.spelling import QUOTE, Word, closing, quoted
 
 _PASSED_OVER: Final = frozenset([",", ".", "!", ":", "'", '"', "-", "->", "\u2192", "*", "_", "`", "the", "a", "an"])
@@ -136,7 +136,7 @@ class _Reader:
             said = quoted(words[at + 1 : end])
             found.append(_Step(Fit(end + 1 - at, Likeness.EXACT), TEXT, (said,), ()))
         for terminal in following.words(word):
-            fit = fits(words, at, self.grammar.patterns[terminal], SHORTEST_KEYWORD, whole=True)
+            fit = fits(words, at, self.grammar.patterns[terminal], whole=True)
             if fit is not None:
                 found.append(_Step(fit, terminal, (terminal,), ()))
         if len(found) > 1:
