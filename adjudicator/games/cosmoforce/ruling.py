@@ -10,6 +10,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.games.cosmoforce.characters import CrewActionRuled, HeatTaken
 from adjudicator.games.cosmoforce.gear import complement, labels, limits, repairable, standing
 from adjudicator.games.cosmoforce.moves import CrewHarmed, CrewLost, Damaged, Eliminated, Healed, HeatVented, Repaired
+from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.stages.crew import following
 from adjudicator.games.cosmoforce.stages.harming import why_lost
 from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Force
@@ -90,8 +91,7 @@ class _Effects:
     def crowded(self, seat: Seat) -> None:
         """Crew without room die: no orders are heard here, so hurt ones first, then ready ones, then those at work."""
         while (ship := self.state.ship(seat)).crew > complement(ship):
-            manned = [slot for slot, crew in enumerate(ship.repairs) if crew]
-            place = HURT if ship.hurt else READY if ship.ready else manned[0]
+            place = HURT if ship.hurt else READY if ship.ready else _manned(ship)[0]
             self.happens(CrewLost(seat, place))
             self.follow(seat, place, DEAD)
 
@@ -119,7 +119,7 @@ class _Effects:
     def place(self, seat: Seat) -> int | None:
         """Whom it hits where no name is said: ready crew, then those at work, then hurt ones."""
         ship = self.state.ship(seat)
-        manned = [slot for slot, crew in enumerate(ship.repairs) if crew]
+        manned = _manned(ship)
         return READY if ship.ready else manned[0] if manned else HURT if ship.hurt else None
 
     def follow(self, seat: Seat, source: int, target: int, who: str = "") -> None:
@@ -130,6 +130,11 @@ class _Effects:
         """Ships that have nothing left are out."""
         for event in list(_lost(self.state)):
             self.happens(event)
+
+
+def _manned(ship: Ship) -> list[int]:
+    """The systems at which crew are at work."""
+    return [slot for slot, crew in enumerate(ship.repairs) if crew]
 
 
 def _lost(state: Force) -> Iterator[Eliminated]:
