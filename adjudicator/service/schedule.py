@@ -118,14 +118,14 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
             kept = self.ends(kept, zone)
         return kept if now >= deadline and kept - now >= half else self.ends(now, zone)
 
-    def reminds(self, deadline: datetime, start: datetime | None = None) -> datetime | None:
+    def reminds(self, deadline: datetime, start: datetime) -> datetime | None:
         """When to remind those without orders of a phase that begins at `start`; None: never.
 
         Where the phase is shorter than that, when a quarter of it is left.
         """
         if self.remind == 0:
             return None
-        whole = timedelta(hours=self.hours) if start is None else deadline - start
+        whole = deadline - start
         before = whole / 4 if self.remind is None else timedelta(hours=self.remind)
         return deadline - (before if before < whole else whole / 4)
 

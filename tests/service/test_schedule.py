@@ -46,7 +46,7 @@ def test_a_phase_that_was_ended_early_is_followed_by_a_whole_one() -> None:
     [(WEEK, timedelta(hours=42)), (Schedule(hours=168, remind=24), timedelta(hours=24)), (Schedule(remind=0), None)],
 )
 def test_reminders(schedule: Schedule, before: timedelta | None) -> None:
-    assert schedule.reminds(THURSDAY) == (None if before is None else THURSDAY - before)
+    assert schedule.reminds(THURSDAY, THURSDAY - timedelta(days=7)) == (None if before is None else THURSDAY - before)
 
 
 def test_a_schedule_is_kept_as_json() -> None:

@@ -31,7 +31,7 @@ def pause(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     game = games.paused(hand.office, hand.unit, hand.game, int(days[1]) if days is not None else games.PAUSE_DAYS)
     hand.log("paused the game")
     assert game.resumes_at is not None, "pauses of games masters end"
-    return (f"{game.name} is paused; unless you resume it before, it goes on on {_when(hand, game.resumes_at)}.",)
+    return (f"{game.name} is paused; unless you resume it before, it goes on on {hand.when(game.resumes_at)}.",)
 
 
 def resume(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ def resume(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     games.resumed(hand.office, hand.unit, hand.game)
     hand.log("resumed the game")
     laid = hand.laid()
-    return (f"{hand.game.name} goes on; {laid.heading} ends on {_when(hand, laid.phase.deadline)}.",)
+    return (f"{hand.game.name} goes on; {laid.heading} ends on {hand.when(laid.phase.deadline)}.",)
 
 
 def extend(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -47,15 +47,15 @@ def extend(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     laid, rest = hand.open_phase(text)
     deadline = _later(hand, laid.phase.deadline, rest)
     if deadline <= max(laid.phase.deadline, hand.at):
-        raise GameWrong(f"{laid.heading} ends on {_when(hand, laid.phase.deadline)}; a new end must be later than that")
+        raise GameWrong(f"{laid.heading} ends on {hand.when(laid.phase.deadline)}; a new end must be later than that")
     if deadline > hand.at + LONGEST:
         raise GameWrong("a phase can be extended by a year at most")
     plan = schedule.read(hand.game.schedule)
     hand.unit.phases.move(hand.game.id, laid.phase.serial, deadline=deadline, remind_at=plan.reminds(deadline, hand.at))
-    deed = hand.log(f"extended {laid.heading} from {_when(hand, laid.phase.deadline)} to {_when(hand, deadline)}")
+    deed = hand.log(f"extended {laid.heading} from {hand.when(laid.phase.deadline)} to {hand.when(deadline)}")
     said = f"The games master has given you more time for {laid.heading}."
     hand.tell(hand.players(), "More time", (said,), key=str(deed))
-    return (f"{laid.heading.__str__().capitalize()} ends on {_when(hand, deadline)}.",)
+    return (f"{laid.heading.__str__().capitalize()} ends on {hand.when(deadline)}.",)
 
 
 def adjudicate(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -84,7 +84,3 @@ def _later(hand: Hand, deadline: datetime, said: str) -> datetime:
         return datetime.fromisoformat(f"{instant[1]} {instant[2]:0>5}").replace(tzinfo=zone).astimezone(UTC)
     except ValueError as fault:
         raise GameWrong(f"there is no {instant[1]} {instant[2]}") from fault
-
-
-def _when(hand: Hand, moment: datetime) -> str:
-    return f"{moment.astimezone(ZoneInfo(hand.game.zone)):%-d %B %Y, %H:%M} ({hand.game.zone})"

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence, Set
 from datetime import datetime
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
@@ -62,6 +63,10 @@ class Hand(Struct, frozen=True):
     def seat(self, said: str) -> Seat:
         """The seat of this name; raises GameWrong."""
         return games.seat_named(self.unit, self.game, said)
+
+    def when(self, moment: datetime) -> str:
+        """A moment by the clock of the game."""
+        return f"{moment.astimezone(ZoneInfo(self.game.zone)):%-d %B %Y, %H:%M} ({self.game.zone})"
 
     def look(self, what: str) -> None:
         """Refuse what only somebody who does not play may see; raises GameWrong."""

@@ -40,12 +40,7 @@ def preview(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 def status(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Tell how the game stands, without anything secret."""
     shown = games.shown(hand.unit, hand.now, hand.at)
-    zone = ZoneInfo(shown.zone)
-    due = (
-        f" Orders are due by {shown.deadline.astimezone(zone):%-d %B %Y, %H:%M} ({shown.zone})."
-        if shown.deadline
-        else ""
-    )
+    due = f" Orders are due by {hand.when(shown.deadline)}." if shown.deadline else ""
     heading = f", {shown.heading} is open" if shown.heading else ""
     heard = {True: ", orders have come", False: ", orders are still to come", None: ""}
     return (

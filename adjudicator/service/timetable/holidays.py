@@ -48,8 +48,7 @@ def read(data: bytes, zone: str, now: datetime) -> tuple[Once, ...]:
 def _taken(event: Any, clock: ZoneInfo, today: date) -> Iterator[tuple[date, date]]:
     start = event.decoded("DTSTART")
     length = _length(event, start)
-    begins = start if isinstance(start, datetime) else datetime.combine(start, time())
-    local = begins.astimezone(clock).replace(tzinfo=None) if begins.tzinfo is not None else begins
+    local = _at(start, clock)
     without = {one.date() for one in _dates(event, "EXDATE", clock)}
     horizon = datetime.combine(today, time()) + YEARS * 366 * _DAY
     starts = [local, *_dates(event, "RDATE", clock)]
