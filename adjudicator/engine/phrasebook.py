@@ -161,8 +161,9 @@ def book(package: str, tongue: Tongue = IN_ENGLISH) -> Phrasebook:
     """The phrasebook of a title's package in a language."""
     packages = (package, __package__)
     wanted = [tongue.code] if tongue.code == ENGLISH else [tongue.code, ENGLISH]
-    sources = list(tongue.own)
+    sources: list[Source] = []
     for code in wanted:
+        sources += [source for source in tongue.own if source.language == code]
         sources += [source for one in packages for source in shipped(one, code)]
     return Phrasebook(tongue.code, sources)
 

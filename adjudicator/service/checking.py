@@ -24,6 +24,7 @@ def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     orders = table.orders(unit, laid, number, *(() if body is None else (body,)))
     return documents.acknowledgement(
+        office,
         laid,
         seat,
         orders,

@@ -39,7 +39,7 @@ def partings(
     for seat in left:
         leave(unit, laid.game, seat, "missed", now)
         vacant = laid.title.vacant(resolved.boundary.state, seat.number)
-        document = documents.parting(laid, seat, resolved, vacant=vacant)
+        document = documents.parting(office, laid, seat, resolved, vacant=vacant)
         mails.append(last(office, laid, seat, document, PARTING, now))
         text = f"{seat.name} ({seat.player}) has left the game in {laid.heading}."
         if vacant:
@@ -95,7 +95,7 @@ def finish(
             office,
             laid,
             seat,
-            documents.final(laid, seat, resolved, winners, opened.name),
+            documents.final(office, laid, seat, resolved, winners, opened.name),
             posting.FINAL,
             now,
             (opened,),

@@ -109,9 +109,9 @@ def moment(game: Game, seat: Seat, at: datetime) -> str:
     return clock.when(Deadline(at.astimezone(ZoneInfo(game.zone)), game.zone, seat.zone or ""))
 
 
-def form(table: Table, seat: int, clauses: Sequence[Clause]) -> Form:
+def form(office: Office, table: Table, seat: int, clauses: Sequence[Clause]) -> Form:
     """The order form of a seat with what stands."""
-    view, title = table.view(seat), table.title
+    view, title = table.view(seat), spoken(office, table, table.seats[seat])
     questions, names = title.questions(view, seat), title.vocabulary(view, seat)
     wheres = dict.fromkeys(question.where for question in questions)
     known = known_facts(title.facts, names, view, seat, wheres)
@@ -134,7 +134,7 @@ def report(
 
     `orders` is what stands for it already, `lapsed` what it had kept for a phase that was passed over.
     """
-    title, number = table.title, seat.number
+    title, number = spoken(office, table, seat), seat.number
     view = table.view(number)
     return Report(
         game=table.game.name,
@@ -145,13 +145,14 @@ def report(
         sections=told(title, resolved, number, before.view(number) if before is not None else view, view),
         picture=title.picture(view, number),
         deadline=table.deadline,
-        form=form(table, number, orders.clauses),
+        form=form(office, table, number, orders.clauses),
         paragraphs=(*void(lapsed), *unread(orders)),
         welcome=None if before is not None else welcome(office, table, number),
     )
 
 
 def corrected(
+    office: Office,
     table: Table,
     seat: Seat,
     orders: Orders,
@@ -162,7 +163,7 @@ def corrected(
 ) -> Report:
     """What a seat is told when phases were taken back or corrected; the position too, where its view has `moved`."""
     view = table.view(seat.number)
-    position = table.title.report(view, view, (), (), seat.number) if moved else ()
+    position = spoken(office, table, seat).report(view, view, (), (), seat.number) if moved else ()
     return Report(
         game=table.game.name,
         title=table.title.heading,
@@ -171,7 +172,7 @@ def corrected(
         sections=(*sections, *position),
         picture=table.title.picture(view, seat.number) if moved else None,
         deadline=table.deadline,
-        form=form(table, seat.number, orders.clauses),
+        form=form(office, table, seat.number, orders.clauses),
         paragraphs=(*paragraphs, *unread(orders)),
         corrected=True,
     )
@@ -185,12 +186,17 @@ def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Cla
         title=table.title.heading,
         seat=seat.name,
         heading=str(table.heading),
-        sections=table.title.report(view, view, (), (), seat.number),
+        sections=spoken(office, table, seat).report(view, view, (), (), seat.number),
         picture=table.title.picture(view, seat.number),
         deadline=table.deadline,
-        form=form(table, seat.number, carried),
+        form=form(office, table, seat.number, carried),
         welcome=welcome(office, table, seat.number),
     )
+
+
+def spoken(office: Office, table: Table, seat: Seat) -> Title[Any]:
+    """The title of a game in the language of a seat."""
+    return table.title.speaking(office.tongue(table.game, seat.language))
 
 
 def told(title: Title[Any], resolved: Resolved, seat: int, before: Any, view: Any) -> tuple[Section, ...]:
@@ -206,11 +212,11 @@ def welcome(office: Office, table: Table, seat: int) -> Welcome:
         gm=master(office, table.game),
         commitment=table.game.commitment,
         values=values(table.title, options(table.game)),
-        rules=table.title.rules_text(table.view(seat)),
+        rules=spoken(office, table, table.seats[seat]).rules_text(table.view(seat)),
     )
 
 
-def parting(table: Table, seat: Seat, resolved: Resolved, *, vacant: bool) -> Report:
+def parting(office: Office, table: Table, seat: Seat, resolved: Resolved, *, vacant: bool) -> Report:
     """The last letter to a player who has left the game in the phase that was resolved, with his seat or without it."""
     number = seat.number
     left = f"{seat.name} is no longer in the game" if not vacant else f"You have lost your seat, {seat.name}"
@@ -220,7 +226,9 @@ def parting(table: Table, seat: Seat, resolved: Resolved, *, vacant: bool) -> Re
         seat=seat.name,
         heading=f"{seat.name} has left the game" if not vacant else f"{seat.name} waits for another player",
         resolved=str(table.heading),
-        sections=told(table.title, resolved, number, table.view(number), resolved.boundary.views[number]),
+        sections=told(
+            spoken(office, table, seat), resolved, number, table.view(number), resolved.boundary.views[number]
+        ),
         picture=table.title.picture(resolved.boundary.views[number], number),
         paragraphs=(
             f"{left}: this is the last report, and letters for it do not count any more.",
@@ -229,10 +237,10 @@ def parting(table: Table, seat: Seat, resolved: Resolved, *, vacant: bool) -> Re
     )
 
 
-def final(table: Table, seat: Seat, resolved: Resolved, winners: Sequence[int], record: str) -> Final:
+def final(office: Office, table: Table, seat: Seat, resolved: Resolved, winners: Sequence[int], record: str) -> Final:
     """The last letter of a game, with the seed opened."""
     view = resolved.boundary.views[seat.number]
-    sections = told(table.title, resolved, seat.number, table.view(seat.number), view)
+    sections = told(spoken(office, table, seat), resolved, seat.number, table.view(seat.number), view)
     return _final(table, seat, sections, view, winners, record)
 
 
@@ -257,18 +265,18 @@ def _final(
     )
 
 
-def ended(table: Table, seat: Seat, record: str) -> Final:
+def ended(office: Office, table: Table, seat: Seat, record: str) -> Final:
     """The last letter of a game that was ended in its open phase."""
     view = table.view(seat.number)
-    sections = table.title.report(view, view, (), (), seat.number)
+    sections = spoken(office, table, seat).report(view, view, (), (), seat.number)
     said = f"The games master has ended the game in {table.heading}, which was not adjudicated."
     return _final(table, seat, (Section("The end", (said,)), *sections), view, (), record)
 
 
-def reminder(table: Table, seat: Seat, orders: Orders) -> Reminder:
+def reminder(office: Office, table: Table, seat: Seat, orders: Orders) -> Reminder:
     """The letter to somebody who owes orders."""
     view = table.view(seat.number)
-    questions = table.title.questions(view, seat.number)
+    questions = spoken(office, table, seat).questions(view, seat.number)
     return Reminder(
         game=table.game.name,
         title=table.title.heading,
@@ -276,7 +284,7 @@ def reminder(table: Table, seat: Seat, orders: Orders) -> Reminder:
         heading=str(table.heading),
         deadline=table.deadline,
         open=tuple(question for question in questions if question.owed),
-        form=form(table, seat.number, orders.clauses),
+        form=form(office, table, seat.number, orders.clauses),
     )
 
 
@@ -318,11 +326,11 @@ def version(lines: Sequence[str]) -> str:
     return blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
 
 
-def read_back(table: Table, seat: int, orders: Orders, reading: LetterReading | None) -> Readback:
+def read_back(office: Office, table: Table, seat: Seat, orders: Orders, reading: LetterReading | None) -> Readback:
     """A seat's orders as they stand, and what became of its last letter."""
-    view = table.view(seat)
-    names = table.title.vocabulary(view, seat)
-    return readback(orders.clauses, table.title.questions(view, seat), names, reading, orders.problems)
+    title, view = spoken(office, table, seat), table.view(seat.number)
+    names = title.vocabulary(view, seat.number)
+    return readback(orders.clauses, title.questions(view, seat.number), names, reading, orders.problems)
 
 
 def misread(problems: Sequence[Problem]) -> tuple[Misread, ...]:
@@ -331,6 +339,7 @@ def misread(problems: Sequence[Problem]) -> tuple[Misread, ...]:
 
 
 def acknowledgement(
+    office: Office,
     table: Table,
     seat: Seat,
     orders: Orders,
@@ -341,7 +350,7 @@ def acknowledgement(
     situations: int,
 ) -> Acknowledgement:
     """The answer to a letter with orders, which are tried in so many situations."""
-    back = read_back(table, seat.number, orders, reading)
+    back = read_back(office, table, seat, orders, reading)
     advice = advised(table, seat.number, orders, situations)
     names = table.title.vocabulary(table.view(seat.number), seat.number)
     standing = tuple(_as_now(clause, names) for clause in orders.clauses)

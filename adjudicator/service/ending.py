@@ -86,7 +86,7 @@ def _wait(office: Office, unit: Unit, laid: Table, found: Heard, plan: Schedule,
     mails = []
     for number in found.silent:
         seat = laid.seats[number]
-        document = documents.reminder(laid, seat, table.orders(unit, laid, number))
+        document = documents.reminder(office, laid, seat, table.orders(unit, laid, number))
         mails.append(
             posting.letter(
                 office,

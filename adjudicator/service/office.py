@@ -7,14 +7,16 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from adjudicator.data import folder
+from adjudicator.engine.phrasebook import Tongue
 from adjudicator.mail import address, token
 from adjudicator.mail.proof.witness import Witness
 from adjudicator.reports.render import Templates, templates
+from adjudicator.service import wording
 from adjudicator.service.clock import Clock
-from adjudicator.service.languages import ENGLISH, LANGUAGES
+from adjudicator.service.languages import ENGLISH
 from adjudicator.service.settings import Limits, ReplyStyle, Settings
 from adjudicator.store.database import Store
+from adjudicator.store.values import Game
 
 
 class Office(Struct, frozen=True, kw_only=True):
@@ -45,18 +47,18 @@ class Office(Struct, frozen=True, kw_only=True):
         """The words of all letters: the games master's own where there are any, else ours."""
         return self.words_in(ENGLISH)
 
-    def words_in(self, language: str) -> Templates:
-        """The words of letters in a language, as far as the games master has templates in it; English for the rest."""
-        ours = folder("templates")
-        own = (self.templates,) if self.templates is not None else ()
-        theirs = tuple(place / language for place in own if language != ENGLISH and language in self.languages)
-        return templates(*theirs, *own, ours / "letters", ours / "mail")
+    def words_in(self, language: str | None, game: str = "") -> Templates:
+        """The words of letters in a language: the games master's own for this game, his for all, ours; then English."""
+        return templates(*wording.folders(self.templates, language or ENGLISH, game))
+
+    def tongue(self, game: Game, language: str | None) -> Tongue:
+        """The language of a reader, with what the games master says in it in words of his own in this game."""
+        return wording.tongue(self.templates, language or ENGLISH, game.name, game.title)
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that letters can be written in: English, and those in folders of the games master's own."""
-        own = self.templates.iterdir() if self.templates is not None and self.templates.is_dir() else ()
-        return (ENGLISH, *sorted(place.name for place in own if place.is_dir() and place.name in LANGUAGES))
+        """The languages that letters can be written in: ours, and those in folders of the games master's own."""
+        return wording.languages(self.templates)
 
     @property
     def host(self) -> str:

@@ -124,7 +124,7 @@ def _counted(
         laid, notes = changed.table, (*notes, *changed.notes)
         situations = incoming.office.situations
         document = documents.acknowledgement(
-            laid, seat, orders, reading, unused=unused, notes=notes, situations=situations
+            incoming.office, laid, seat, orders, reading, unused=unused, notes=notes, situations=situations
         )
         document = replace(document, misread=(*document.misread, *said.misread))
         mails = incoming.answer(game, seat, document)
@@ -184,7 +184,7 @@ def _unreadable(
         paragraphs,
         seat=seat,
         table=laid,
-        with_form=documents.form(laid, seat.number, orders.clauses),
+        with_form=documents.form(incoming.office, laid, seat.number, orders.clauses),
         failed=True,
     )
     mails = incoming.answer(laid.game, seat, notice, ration=UNREADABLE)

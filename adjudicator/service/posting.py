@@ -167,7 +167,7 @@ def _mail(
     role, hands = (seat.name, seat.hands) if game.status != "forming" else ("join", 0)
     reply = office.reply_to(game.name, role, serial, hands)
     about_it = office.subject(f"[{game.name}] Orders of {seat.name}", game.name, role, serial, hands)
-    words = office.words_in(seat.language) if seat.language is not None else office.words
+    words = office.words_in(seat.language, game.name)
     rendered = render(document, words, Reply(reply or office.mailbox, about_it), marked=reply is None)
     wanted = formats.read(seat.format) if seat.format is not None else formats.USUAL
     attachments = (*attachments, *_calendar(office, game, seat, document, at, over, always=dated))

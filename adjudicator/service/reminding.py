@@ -36,7 +36,7 @@ def remind(office: Office, game_id: int, serial: int) -> int:
                     office,
                     game,
                     seat,
-                    documents.reminder(laid, seat, orders),
+                    documents.reminder(office, laid, seat, orders),
                     kind=posting.REMINDER,
                     serial=serial,
                     at=now,

@@ -7,7 +7,7 @@ from adjudicator.service.asking.said import Asked, Said
 def form(asked: Asked) -> Said:
     """The order form with what stands."""
     orders = table.orders(asked.incoming.unit, asked.table, asked.seat.number)
-    made = documents.form(asked.table, asked.seat.number, orders.clauses)
+    made = documents.form(asked.incoming.office, asked.table, asked.seat.number, orders.clauses)
     return Said(("Here is your order form with what stands.",), form=made)
 
 

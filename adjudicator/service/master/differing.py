@@ -44,6 +44,7 @@ def _letter(
             hand.office, game, seat, notice, kind="correction", serial=game.serial, at=hand.at, parents=parents
         )
     report = documents.corrected(
+        hand.office,
         laid,
         seat,
         table.orders(hand.unit, laid, seat.number),

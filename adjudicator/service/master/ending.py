@@ -21,7 +21,13 @@ def end(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     opened = Attachment(record.file_name(game), "application/json", public)
     unit.outbox.queue(
         closing.last(
-            hand.office, laid, seat, documents.ended(laid, seat, opened.name), posting.FINAL, hand.at, (opened,)
+            hand.office,
+            laid,
+            seat,
+            documents.ended(hand.office, laid, seat, opened.name),
+            posting.FINAL,
+            hand.at,
+            (opened,),
         )
         for seat in laid.seats
         if laid.seated(seat.number)

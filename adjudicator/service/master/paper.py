@@ -27,6 +27,7 @@ def orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     hand.file(laid, seat, "\n".join(lines), source=PAPER, key=str(deed), verdict=ACCEPTED, body=body)
     if laid.seated(seat.number):
         acknowledgement = documents.acknowledgement(
+            hand.office,
             laid,
             seat,
             table.orders(hand.unit, laid, seat.number),

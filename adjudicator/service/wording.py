@@ -1,0 +1,57 @@
+"""Where the words of letters are: our templates, the games master's own, and those of one of his games, by language.
+
+In his folder, and in `games/NAME` there for a game of that name, templates are English; in folders named by the two
+letters of a language they are in that language. Phrases of reports are in `phrases/TITLE`, wherever templates are.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from adjudicator.data import folder
+from adjudicator.engine.phrasebook import SUFFIX, Source, Tongue
+from adjudicator.service.languages import ENGLISH, LANGUAGES
+
+GAMES: Final = "games"
+PHRASES: Final = "phrases"
+OURS: Final = ("letters", "mail")
+
+
+@cache
+def folders(own: Path | None, language: str = ENGLISH, game: str = "") -> tuple[Path, ...]:
+    """The folders with the templates of a game in a language, in the order in which they are searched."""
+    ours = folder("templates")
+    found = []
+    if language != ENGLISH:
+        found += [*_own(own, language, game), *(ours / language / one for one in OURS)]
+    found += [*_own(own, ENGLISH, game), *(ours / one for one in OURS)]
+    return tuple(place for place in found if place.is_dir())
+
+
+def _own(own: Path | None, language: str, game: str) -> Iterator[Path]:
+    if own is not None:
+        for place in (*((own / GAMES / game,) if game else ()), own):
+            yield place if language == ENGLISH else place / language
+
+
+@cache
+def tongue(own: Path | None, language: str, game: str, title: str) -> Tongue:
+    """A language with the phrases that a games master has of a title in it; read once in a process."""
+    wanted = dict.fromkeys((language, ENGLISH))
+    return Tongue(
+        language,
+        tuple(source for code in wanted for place in _own(own, code, game) for source in _read(place, code, title)),
+    )
+
+
+def _read(place: Path, language: str, title: str) -> Iterator[Source]:
+    for file in sorted((place / PHRASES / title).glob(f"*{SUFFIX}")):
+        yield Source(str(file), language, file.read_text("utf-8"))
+
+
+def languages(own: Path | None) -> tuple[str, ...]:
+    """The languages that there are templates in, English first."""
+    places = [folder("templates"), *([own] if own is not None and own.is_dir() else [])]
+    found = {entry.name for place in places for entry in place.iterdir() if entry.is_dir() and entry.name in LANGUAGES}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
