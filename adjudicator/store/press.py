@@ -37,7 +37,7 @@ class Presses:
         """The messages in a game that nobody has been sent yet, oldest first."""
         press = tables.press
         here = and_(press.c.game_id == game_id, press.c.status == "waiting")
-        return [Press(*row) for row in self._db.execute(select(*PRESS).where(here).order_by(press.c.id))]
+        return [Press(*row) for row in self._db.execute(PRESS.where(here).order_by(press.c.id))]
 
     def due(self, at: datetime) -> list[Press]:
         """The messages of all games whose instant has come, oldest first."""
