@@ -1,5 +1,6 @@
 """The desk in plain print."""
 
+import sys
 from datetime import timedelta
 
 import pytest
@@ -47,3 +48,19 @@ def test_whoever_says_who_he_is_sees_his_own_games(andromeda: House, command: Co
 def test_how_long_there_still_is(left: timedelta | None, said: str, short: str) -> None:
     assert words.span(left) == said
     assert words.short(left) == short
+
+
+def test_without_the_library_it_says_what_to_install(
+    andromeda: House, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "adjudicator.cli.desk.terminal", raising=False)
+    monkeypatch.setitem(sys.modules, "textual", None)
+    said = command("desk")
+    assert said.code == 1
+    assert "is not installed: pip install 'adjudicator[desk]', or use --plain" in said.err
+
+
+def test_a_game_is_named_in_plain_print_only(andromeda: House, command: Command) -> None:
+    said = command("desk", "andromeda")
+    assert said.code == 1
+    assert "a game is named with --plain" in said.err

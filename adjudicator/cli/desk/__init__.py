@@ -1,5 +1,6 @@
 """`adjudicator desk`: all games before a games master, with a key for whatever he does to them."""
 
+import os
 from typing import Annotated
 
 import typer
@@ -18,9 +19,12 @@ def desk(
     who: Annotated[
         str, typer.Option("--as", metavar="ADDRESS", help="Which games master you are: only your games are shown.")
     ] = "",
+    light: Annotated[
+        bool | None, typer.Option("--light/--dark", help="The colours of your terminal; found out where it tells.")
+    ] = None,
     config: Config = CONFIG,
 ) -> None:
-    """Show all games: what is due, who owes orders, and what waits for you."""
+    """Show all games: what is due, who owes orders, and what waits for you, with a key for whatever you do about it."""
     from adjudicator.cli.desk import words
     from adjudicator.service.overview import Watch
     from adjudicator.store.masters import COMMAND_LINE
@@ -28,4 +32,21 @@ def desk(
     if name and not plain:
         raise Wrong("a game is named with --plain; otherwise choose it in the list")
     watch = Watch(office(config), who or COMMAND_LINE)
-    showing.lines(words.seen(watch.game(name)) if name else words.overview(watch.overview()))
+    if plain:
+        told = words.seen(watch.game(name)) if name else words.overview(watch.overview())
+        showing.lines(map(words.safe, told))
+        return
+    try:
+        from adjudicator.cli.desk.terminal import Desk
+    except ModuleNotFoundError as fault:
+        raise _missing(fault) from fault
+    Desk(watch, light=_light() if light is None else light).run()
+
+
+def _missing(fault: ModuleNotFoundError) -> Wrong:
+    return Wrong(f"{fault.name} is not installed: pip install 'adjudicator[desk]', or use --plain, which needs nothing")
+
+
+def _light() -> bool:
+    """Whether the terminal says that its background is light; many say nothing."""
+    return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")

@@ -1,17 +1,25 @@
 """The words of the desk: the same in the terminal, on its pages and in plain print."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from adjudicator.cli.showing import when
 
 if TYPE_CHECKING:
-    from adjudicator.service.overview import Line, Overview, Place, Seen, Told
+    from adjudicator.service.overview import HeldLetter, Line, Overview, Place, Seen, Told
+    from adjudicator.store.values import Notice
 
 BLIND: Final = "You play in this game: you are shown no more of it than its other players."
 ORDERS: Final = {"come": "orders have come", "owed": "orders are still to come", "none": "owes none", "": ""}
 _UNITS: Final = (("day", 86400), ("hour", 3600), ("minute", 60))
+
+
+def safe(text: str) -> str:
+    """Text without what would be a command to a terminal: letters and notices hold what anybody has written."""
+    return "".join(
+        [letter if letter.isprintable() or letter == "\n" else "\N{REPLACEMENT CHARACTER}" for letter in text]
+    )
 
 
 def span(left: timedelta | None) -> str:
@@ -43,6 +51,13 @@ def written(line: "Line") -> str:
     return "" if line.owing is None or not line.owed else f"{line.owed - len(line.owing)} of {line.owed}"
 
 
+def phase(line: "Line") -> str:
+    """The open phase, or why there is none that goes on."""
+    if line.status == "running":
+        return line.heading
+    return f"{line.heading}, {line.status}" if line.heading else line.status
+
+
 def waits(line: "Line") -> tuple[str, ...]:
     """What waits for a games master, besides orders."""
     counted = (
@@ -53,6 +68,13 @@ def waits(line: "Line") -> tuple[str, ...]:
     )
     held = (f"The phase is held: {line.held}",) if line.held else ()
     return (*held, *(f"{what}: {count}" for what, count in counted if count))
+
+
+def brief(line: "Line") -> str:
+    """The same in the least space."""
+    counted = (("letter", line.letters), ("press", line.press), ("back", line.bounced), ("notice", line.notices))
+    held = ("phase held",) if line.held else ()
+    return ", ".join((*held, *(f"{count} {what}" for what, count in counted if count)))
 
 
 def house(found: "Overview") -> tuple[str, ...]:
@@ -116,12 +138,21 @@ def told(one: "Told", zone: str) -> str:
     return f"{when(one.at, zone)}, {one.who}: {' '.join(one.text.split())}"
 
 
+def letter_line(one: "HeldLetter", zone: str) -> str:
+    """A letter that is held."""
+    return f"Letter {one.number} for {one.seat}, from {one.sender}, {when(one.since, zone)}"
+
+
+def notices(found: "Sequence[Notice]", zone: str) -> tuple[str, ...]:
+    """Notices in full, one below the other."""
+    said = [part for one in found for part in (f"{one.id}. {when(one.at, zone)}, {one.kind}:", one.text, "")]
+    return tuple(said) or ("There are no new notices.",)
+
+
 def sections(seen: "Seen") -> Iterator[tuple[str, tuple[str, ...]]]:
     """One game in full, in sections with a heading; those with nothing in them are left out."""
     zone = seen.zone
-    letters = (
-        f"Letter {one.number} for {one.seat}, from {one.sender}, {when(one.since, zone)}" for one in seen.letters
-    )
+    letters = (letter_line(one, zone) for one in seen.letters)
     hidden = seen.press - len(seen.copies)
     press = [" ".join(one.split()) for one in seen.copies]
     if hidden:

@@ -1,0 +1,80 @@
+"""What a games master can do at the desk: a key each, and the commands that it stands for, as he would write them."""
+
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+if TYPE_CHECKING:
+    from adjudicator.service.overview import HeldLetter, Seen
+
+How = Literal["told", "asked", "written"]
+"""What comes before it is done: nothing, because it only tells; a question; or an editor with the words."""
+
+
+class Act(NamedTuple):
+    """A key, what it is called, the commands as in a letter, and what comes before they are done."""
+
+    key: str
+    label: str
+    commands: str
+    how: How
+
+
+LABELS: Final = {
+    "p": "Preview",
+    "a": "Adjudicate",
+    "e": "Extend",
+    "s": "Pause/resume",
+    "n": "Note",
+    "o": "Orders",
+    "c": "Correct",
+    "u": "Undo",
+    "r": "Redo",
+    "h": "Held mail",
+    "m": "Messages",
+    "l": "Log",
+    "w": "Write command",
+}
+"""Every key that is about one game. Held mail has a list of its own, see `of_letter`."""
+
+
+def acts(seen: "Seen") -> tuple[Act, ...]:
+    """What can be done to a game as it stands."""
+    found = []
+    if seen.status == "forming":
+        found.append(Act("s", "Start", "START", "asked"))
+    if seen.heading:
+        found += _open(seen)
+    if seen.heading and seen.over:
+        seat = seen.seats[0].seat
+        found += [
+            Act("c", LABELS["c"], f"CORRECT ORDERS FOR {seat} {seen.over[0]}\n\nEND", "written"),
+            Act("u", LABELS["u"], f"UNDO {seen.over[0]}", "written"),
+        ]
+    if seen.heading:
+        found.append(Act("r", LABELS["r"], "REDO", "asked"))
+    if seen.press:
+        found.append(Act("m", LABELS["m"], "SHOW PRESS", "told"))
+    return (*found, Act("l", LABELS["l"], "LOG", "told"), Act("w", LABELS["w"], "", "written"))
+
+
+def _open(seen: "Seen") -> list[Act]:
+    here, seat = seen.heading, seen.seats[0].seat
+    stopped = seen.status == "paused" or bool(seen.held)
+    found = [Act("p", LABELS["p"], f"PREVIEW {here}", "told")]
+    if seen.status == "running":
+        found.append(Act("a", LABELS["a"], f"ADJUDICATE {here}", "asked"))
+    return [
+        *found,
+        Act("e", LABELS["e"], f"EXTEND {here} BY 2 days", "written"),
+        Act("s", "Resume", "RESUME", "asked") if stopped else Act("s", "Pause", "PAUSE FOR 28 days", "written"),
+        Act("n", LABELS["n"], "NOTE TO ALL\n\nEND", "written"),
+        Act("o", LABELS["o"], f"ORDERS FOR {seat} {here}\n\nEND", "written"),
+    ]
+
+
+def of_letter(letter: "HeldLetter") -> tuple[Act, ...]:
+    """What can be done with a letter that is held."""
+    return (
+        Act("enter", "Read", f"SHOW LETTER {letter.number}", "told"),
+        Act("r", "Release", f"RELEASE LETTER {letter.number}", "asked"),
+        Act("d", "Drop", f"DROP LETTER {letter.number}", "asked"),
+    )

@@ -1,0 +1,188 @@
+"""The desk in the terminal."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import ClassVar, Final, TypeVar
+
+from textual import work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.widgets import DataTable, Static
+
+from adjudicator.cli.desk import words
+from adjudicator.cli.desk.acts import LABELS, Act, acts
+from adjudicator.cli.desk.screens import Asked, Letters, Shown, Written
+from adjudicator.cli.faults import expected
+from adjudicator.service import master
+from adjudicator.service.overview import Overview, Seen, Watch
+
+Value = TypeVar("Value")
+
+EVERY: Final = 20.0
+"""Seconds after which the desk looks again by itself."""
+_COLUMNS: Final = ("Game", "Open", "Left", "Orders", "Waits for you")
+_HOUSE: Final = {"v": "Notices", "t": "Light/dark", "q": "Quit"}
+
+
+class Desk(App[None]):
+    """All games in a list, the chosen one in full below it, and the keys at the foot."""
+
+    TITLE = "The games master's desk"
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    Screen { layout: vertical; }
+    #house { text-style: bold; height: 1; }
+    #games { height: 2fr; min-height: 5; }
+    #seen { height: 3fr; min-height: 6; border-top: solid $primary; padding: 0 1; }
+    #keys { height: auto; border-top: solid $primary; padding: 0 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(key, f"act('{key}')", label) for key, label in LABELS.items()),
+        Binding("v", "notices", _HOUSE["v"]),
+        Binding("t", "other_light", _HOUSE["t"]),
+        Binding("q", "quit", _HOUSE["q"]),
+        Binding("f5", "look", "Look again", show=False),
+    ]
+
+    def __init__(self, watch: Watch, *, light: bool = False, every: float = EVERY) -> None:
+        super().__init__()
+        self.looks = watch
+        self.theme = "textual-light" if light else "textual-dark"
+        self._every = every
+        self._names: tuple[str, ...] = ()
+        self._chosen = ""
+        self.seen: Seen | None = None
+
+    def compose(self) -> ComposeResult:
+        """The house, the games, the game, the keys."""
+        yield Static("", id="house", markup=False)
+        yield DataTable[str](id="games", cursor_type="row", zebra_stripes=True)
+        with VerticalScroll(id="seen"):
+            yield Static("", id="told", markup=False)
+        yield Static("", id="keys")
+
+    def on_mount(self) -> None:
+        """Look now, and again and again."""
+        self.query_one("#games", DataTable).add_columns(*_COLUMNS)
+        self._keys()
+        self.action_look()
+        self.set_interval(self._every, self.action_look)
+
+    # ---- looking
+
+    @work(exclusive=True, group="games")
+    async def action_look(self) -> None:
+        """Look at all games again, and at the chosen one."""
+        found = await self._found(self.looks.overview)
+        if found is not None:
+            self._list(found)
+        if self._chosen:
+            self._choose(self._chosen)
+
+    def _list(self, found: Overview) -> None:
+        table = self.query_one("#games", DataTable)
+        top = table.scroll_y
+        names = tuple(line.name for line in found.lines)
+        self._names = ()  # what is highlighted while the table is filled has been chosen by nobody
+        table.clear()
+        for line in found.lines:
+            table.add_row(line.name, words.phase(line), words.short(line.left), words.written(line), words.brief(line))
+        self._names = names
+        if names:
+            self._chosen = self._chosen if self._chosen in names else names[0]
+            table.move_cursor(row=names.index(self._chosen), scroll=False)
+            table.scroll_to(y=top, animate=False)
+        self.query_one("#house", Static).update("   ".join((f"Games: {len(names)}", *words.house(found))))
+
+    def on_data_table_row_highlighted(self, event: DataTable.RowHighlighted) -> None:
+        """Another game is chosen."""
+        if event.cursor_row < len(self._names) and self._names[event.cursor_row] != self._chosen:
+            self._choose(self._names[event.cursor_row])
+
+    @work(exclusive=True, group="game")
+    async def _choose(self, name: str) -> None:
+        self._chosen = name
+        seen = await self._found(lambda: self.looks.game(name))
+        if seen is not None:
+            self.seen = seen
+            self.query_one("#told", Static).update(words.safe("\n".join(words.seen(seen))))
+            self._keys()
+
+    async def _found(self, look: Callable[[], Value]) -> Value | None:
+        """What is found without keeping the keys waiting; what cannot be found is told, and None."""
+        try:
+            return await asyncio.to_thread(look)
+        except Exception as fault:
+            sentence = expected(fault)
+            if sentence is None:
+                raise
+            self.notify(sentence, severity="error", markup=False)
+            return None
+
+    def _keys(self) -> None:
+        there = {act.key: act.label for act in acts(self.seen)} if self.seen is not None else {}
+        if self.seen is not None and self.seen.letters:
+            there["h"] = LABELS["h"]
+        shown = {key: there[key] for key in LABELS if key in there}
+        links = [f"[@click=app.act('{key}')][b]{key}[/b] {label}[/]" for key, label in shown.items()]
+        actions = {"v": "notices", "t": "other_light", "q": "quit"}
+        links += [f"[@click=app.{actions[key]}][b]{key}[/b] {label}[/]" for key, label in _HOUSE.items()]
+        self.query_one("#keys", Static).update("  ".join(links))
+
+    # ---- doing
+
+    def action_act(self, key: str) -> None:
+        """What a key does to the chosen game."""
+        seen = self.seen
+        if seen is None:
+            return
+        if key == "h" and seen.letters:
+            self._letters(seen)
+            return
+        act = next((one for one in acts(seen) if one.key == key), None)
+        if act is None:
+            self.notify(f"{LABELS[key]}: there is nothing to do about that in {seen.name} now.", markup=False)
+        else:
+            self._do(seen.name, act)
+
+    @work
+    async def _letters(self, seen: Seen) -> None:
+        act = await self.push_screen_wait(Letters(seen.name, seen.letters, seen.zone))
+        if act is not None:
+            self._do(seen.name, act)
+
+    @work
+    async def _do(self, name: str, act: Act) -> None:
+        """Do it, after a question or an editor where there is one; what could not be done is written again."""
+        commands = act.commands
+        while True:
+            if act.how == "asked" and not await self.push_screen_wait(Asked(name, commands)):
+                return
+            if act.how == "written":
+                said = await self.push_screen_wait(Written(name, commands))
+                if said is None:
+                    return
+                commands = said
+            done = await self._found(partial(master.commanded, self.looks.office, name, commands, self.looks.who))
+            if done is not None:
+                await self.push_screen_wait(Shown(name, done.lines))
+            self.action_look()
+            if act.how != "written" or (done is not None and done.done):
+                return
+
+    @work
+    async def action_notices(self) -> None:
+        """Unread notices, of all games."""
+        found = await self._found(self.looks.notices)
+        if found is None:
+            return
+        lines = words.notices(found, self.looks.office.zone)
+        if await self.push_screen_wait(Shown("Unread notices", lines, to_see=bool(found))):
+            await self._found(lambda: self.looks.see([one.id for one in found]))
+            self.action_look()
+
+    def action_other_light(self) -> None:
+        """For a light terminal, or a dark one."""
+        self.theme = "textual-dark" if self.theme == "textual-light" else "textual-light"

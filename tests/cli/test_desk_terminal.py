@@ -1,0 +1,255 @@
+"""The desk in the terminal: the real program, driven by keys, on a real house."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widgets import DataTable, Static, TextArea
+
+from adjudicator.cli.desk.screens import Asked, Letters, Shown, Written
+from adjudicator.cli.desk.terminal import Desk
+from adjudicator.service.overview import Watch
+from tests.service.house import PLAYERS, House
+from tests.service.test_held_by_master import question
+from tests.service.test_master import log
+from tests.service.test_overview import busy
+from tests.service.test_receiving import standing
+
+ANN = PLAYERS[0].address
+NOTHING = "Correct: there is nothing to do about that in andromeda now."
+TRIES = 500
+Play = Callable[["Keys"], Awaitable[None]]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    found = House(tmp_path)
+    yield found
+    found.store.close()
+
+
+class Keys:
+    """Somebody at the keys, who waits for what he has asked for."""
+
+    def __init__(self, desk: Desk, pilot: Pilot[None]) -> None:
+        self.desk = desk
+        self.pilot = pilot
+
+    async def until(self, so: Callable[[], bool]) -> None:
+        for _ in range(TRIES):
+            if so():
+                return
+            await self.pilot.pause(0.01)
+        raise AssertionError(f"it did not come about; before me is:\n{self.screen}")
+
+    async def press(self, key: str, then: type[Screen[Any]]) -> None:
+        await self.pilot.press(key)
+        await self.until(lambda: type(self.desk.screen) is then)
+        await self.pilot.pause()
+
+    async def write(self, text: str) -> None:
+        """Put words where the cursor is."""
+        self.desk.screen.query_one(TextArea).insert(text)
+        await self.pilot.pause()
+
+    async def done(self, key: str) -> str:
+        """What is answered, which is closed then."""
+        await self.press(key, Shown)
+        said = self.told
+        await self.press("escape", self.main)
+        return said
+
+    @property
+    def told(self) -> str:
+        """What stands in the frame, on one line."""
+        return " ".join(str(self.desk.screen.query_one("VerticalScroll Static", Static).render()).split())
+
+    @property
+    def main(self) -> type[Screen[Any]]:
+        return type(self.desk.screen_stack[0])
+
+    @property
+    def screen(self) -> str:
+        """All that stands on it."""
+        strips = self.desk.screen._compositor.render_strips()
+        return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+
+
+def at_the_desk(house: House, play: Play, who: str = "command line", **more: bool) -> None:
+    """Sit down at an ordinary terminal, wait until a game is shown, and play."""
+
+    async def sit() -> None:
+        desk = Desk(Watch(house.office, who), **more)
+        async with desk.run_test(size=(80, 24), notifications=True) as pilot:
+            keys = Keys(desk, pilot)
+            await keys.until(lambda: desk.seen is not None)
+            await pilot.pause()
+            await play(keys)
+
+    asyncio.run(sit())
+
+
+def test_everything_fits_on_an_ordinary_terminal(house: House) -> None:
+    busy(house)
+    house.begun("lyra", 5)
+
+    async def play(keys: Keys) -> None:
+        screen = keys.screen
+        assert "andromeda  turn 1 phase 1  7d    1 of 3  1 letter, 1 press, 1 back, 1 notice" in screen
+        assert "Orders are due by Fri 08 May 2026 18:00 UTC, in 7 days." in screen
+        assert "Letter 2 for Blue, from mallory@elsewhere.test" in screen
+        foot = " ".join(screen.split("\n")[-2:])
+        words = "Preview Adjudicate Extend Pause Note Orders Redo Held Messages Log Write Notices Light Quit"
+        assert [word for word in words.split() if word not in foot] == []
+        await keys.pilot.press("down")
+        await keys.until(lambda: keys.desk.seen is not None and keys.desk.seen.name == "lyra")
+        assert "lyra (Postal Cosmic Encounter) is running" in keys.screen
+        # Looking again by itself leaves the cursor where it is.
+        house.reply(0, "PASS", game="lyra")
+        keys.desk.action_look()
+        await keys.until(lambda: "1 of 5" in keys.screen)
+        assert keys.desk.query_one(DataTable).cursor_row == 1
+
+    at_the_desk(house, play)
+
+
+def test_what_is_asked_first_is_done_only_after_yes(house: House) -> None:
+    house.begun()
+
+    async def play(keys: Keys) -> None:
+        await keys.press("a", Asked)
+        assert "andromeda: ADJUDICATE turn 1 phase 1?" in keys.screen
+        await keys.press("n", keys.main)
+        assert log(house) == []
+        await keys.press("a", Asked)
+        assert "Turn 1 phase 1 ends now" in await keys.done("y")
+        assert log(house) == ["command line: ended turn 1 phase 1 early"]
+        await keys.press("r", Asked)
+        assert "there is nothing to bring back" in await keys.done("y")
+
+    at_the_desk(house, play)
+
+
+def test_what_is_written_is_done_as_by_letter(house: House) -> None:
+    house.begun()
+    house.next_phase()
+
+    async def play(keys: Keys) -> None:
+        for key, words, said in (
+            ("e", "", "Turn 1 phase 2 ends on"),
+            ("n", "Hello.", "Your note goes to Red, Blue, Green"),
+            ("o", "PASS", "The orders of Red for turn 1 phase 2 are entered"),
+            ("s", "", "andromeda is paused"),
+            ("c", "PASS", "changed the orders of Red in turn 1 phase 1"),
+            ("u", "", "took back turn 1 phase 1"),
+        ):
+            await keys.press(key, Written)
+            if words:
+                await keys.write(words)
+            assert said in await keys.done("ctrl+s")
+        await keys.press("s", Asked)
+        assert "andromeda goes on" in await keys.done("y")
+        await keys.press("w", Written)
+        await keys.press("escape", keys.main)
+
+    at_the_desk(house, play)
+    assert [one.removeprefix("command line: ").split()[0] for one in log(house)] == [
+        *("extended", "wrote", "entered", "paused", "changed", "took", "resumed")
+    ]
+    assert "Hello." in house.mails(1, "A note from the games master")[-1].raw.decode()
+
+
+def test_what_could_not_be_done_can_be_written_better(house: House) -> None:
+    house.begun()
+
+    async def play(keys: Keys) -> None:
+        await keys.press("w", Written)
+        await keys.write("PAUS")
+        await keys.press("f2", Shown)
+        assert "did you mean PAUSE" in keys.screen
+        await keys.press("escape", Written)
+        await keys.write("E")
+        assert "andromeda is paused" in await keys.done("f2")
+
+    at_the_desk(house, play)
+    assert house.game().status == "paused"
+
+
+def test_what_only_tells_is_told_at_once(house: House) -> None:
+    busy(house)
+
+    async def play(keys: Keys) -> None:
+        assert "If turn 1 phase 1 ended now" in await keys.done("p")
+        assert "> Let us attack Red." in await keys.done("m")
+        assert "command line: looked at what others have ordered" in await keys.done("l")
+        await keys.press("v", Shown)
+        assert "I hold three edicts" in keys.screen
+        await keys.press("x", keys.main)
+        await keys.until(lambda: house.notices() == [])
+        assert "There are no new notices." in await keys.done("v")
+        await keys.pilot.press("c")  # nothing is over yet that could be corrected
+        await keys.until(lambda: [one.message for one in keys.desk._notifications] == [NOTHING])
+
+    at_the_desk(house, play)
+
+
+@pytest.mark.parametrize(("key", "said", "clauses"), [("r", "counts for Red", 1), ("d", "does not count for Red", 0)])
+def test_a_held_letter_is_read_and_decided_on(house: House, key: str, said: str, clauses: int) -> None:
+    question(house)
+
+    async def play(keys: Keys) -> None:
+        await keys.press("h", Letters)
+        assert "ATTACK" in await keys.done("enter")
+        await keys.press("h", Letters)
+        await keys.press(key, Asked)
+        assert said in await keys.done("y")
+        await keys.until(lambda: keys.desk.seen is not None and not keys.desk.seen.letters)
+
+    at_the_desk(house, play)
+    assert len(standing(house).clauses) == clauses
+
+
+def test_a_letter_cannot_command_the_terminal(house: House) -> None:
+    house.begun()
+    house.reply(1, "PASS\n\x1b]0;owned\x07", sender="mallory@elsewhere.test")
+
+    async def play(keys: Keys) -> None:
+        await keys.press("h", Letters)
+        await keys.press("enter", Shown)
+        assert "owned" in keys.screen
+        assert not {"\x1b", "\x07"} & set(keys.screen)
+
+    at_the_desk(house, play)
+
+
+def test_a_master_who_plays_sees_what_a_player_sees(house: House) -> None:
+    busy(house, gm=ANN)
+
+    async def play(keys: Keys) -> None:
+        for secret in ("mallory", "three edicts", "1 of 3", "still to come", "letter"):
+            assert secret not in keys.screen.replace("letters", "")
+        assert "You play in this game" in keys.screen
+        assert "to somebody who plays in andromeda" in await keys.done("p")
+        assert "three edicts" not in await keys.done("v")
+
+    at_the_desk(house, play, who=ANN)
+
+
+def test_for_light_terminals_and_dark_ones(house: House) -> None:
+    house.begun()
+
+    async def play(keys: Keys) -> None:
+        light = keys.desk.query_one("#told", Static).rich_style
+        await keys.pilot.press("t")
+        dark = keys.desk.query_one("#told", Static).rich_style
+        assert light.bgcolor is not None
+        assert dark.bgcolor is not None
+        bright = [sum(style.bgcolor.get_truecolor()) for style in (light, dark) if style.bgcolor is not None]
+        assert bright[0] > 600
+        assert bright[1] < 150
+
+    at_the_desk(house, play, light=True)
