@@ -108,6 +108,11 @@ class Desk:
                 (lost if seat.status == "removed" else sitting).append((game.name, seat.name.lower()))
         return tuple(sitting or lost)
 
+    def language(self, address: str) -> str | None:
+        """The language that whoever writes from an address wants in all his games; None where there is no such one."""
+        wanted = {seat.language for seat in self.unit.seats.at(address)}
+        return wanted.pop() if len(wanted) == 1 else None
+
     def holder(self, game: str, seat: str) -> str:
         """In whose name the tokens of a seat are made."""
         there = self.found(game, seat)

@@ -76,7 +76,7 @@ def _question(incoming: Incoming, verdict: Held, game: Game, seat: Seat) -> tupl
             verdict.serial,
             seat.hands,
         ),
-        text=office.words.rendered(f"{QUESTION}.txt", facts),
+        text=office.words_in(seat.language, game.name).rendered(f"{QUESTION}.txt", facts),
         at=incoming.at,
         parents=posting.thread(office, game, seat, game.serial),
         reply_to=office.reply_to(game.name, seat.name, verdict.serial, seat.hands),

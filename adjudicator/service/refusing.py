@@ -30,7 +30,8 @@ def told(incoming: Incoming, verdict: AnyVerdict) -> tuple[NewMail, ...]:
     template = answer(verdict, incoming.letter, incoming.desk)
     if not template:
         return ()
-    return answered(incoming, verdict.kind, incoming.office.words.rendered(f"{template}.txt", verdict.facts))
+    words = incoming.office.words_in(incoming.desk.language(incoming.letter.sender))
+    return answered(incoming, verdict.kind, words.rendered(f"{template}.txt", verdict.facts))
 
 
 def answered(incoming: Incoming, kind: str, text: str) -> tuple[NewMail, ...]:

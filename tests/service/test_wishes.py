@@ -183,8 +183,11 @@ def test_a_language(said: str, code: str | None) -> None:
 
 def test_a_language_is_kept_and_answered_truly(house: House) -> None:
     house.begun()
+    house.reply(0, "LANGUAGE français")
+    assert "Letters are written in English and German so far. Your wish for French is kept" in house.answer(0)
+    assert house.seats()[0].language == "fr"
     house.reply(0, "LANGUAGE Deutsch")
-    assert "Letters are written in English so far. Your wish for German is kept" in house.answer(0)
+    assert "Your letters are in German from now on, as far as they have been translated." in house.answer(0)
     assert house.seats()[0].language == "de"
     house.reply(0, "LANGUAGE Germn")
     assert "Did you mean LANGUAGE German?" in house.answer(0)

@@ -7,8 +7,8 @@ what comes of cards and of powers that may be used is never owed.
 from collections.abc import Callable, Iterator, Mapping
 
 from adjudicator.core.event import Seat
+from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.rules import INSTEAD_OF, MAY, SEES
-from adjudicator.engine.speech import counted, listed
 from adjudicator.engine.words import Question
 from adjudicator.games.cosmic import samples
 from adjudicator.games.cosmic.aiming import intruders, targets
@@ -17,22 +17,22 @@ from adjudicator.games.cosmic.laying import to_lay
 from adjudicator.games.cosmic.moves import TokensToWarp
 from adjudicator.games.cosmic.pieces import BY_NAME, FLARES
 from adjudicator.games.cosmic.placing import landings
-from adjudicator.games.cosmic.speech import side
+from adjudicator.games.cosmic.speech import NO, Speech
 from adjudicator.games.cosmic.stages.alliances import besieged
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
-from adjudicator.games.cosmic.state import DEFENCE, PLANETS, SIDES, Challenge, Cosmic
+from adjudicator.games.cosmic.state import PLANETS, SIDES, Challenge, Cosmic
 from adjudicator.games.cosmic.vocabulary import vocabulary
 from adjudicator.games.cosmic.wishes import wishes
 
-Part = Callable[[Cosmic, Seat], Iterator[Question]]
+Part = Callable[[Cosmic, Seat, Speech], Iterator[Question]]
 
 HURRYING = any(isinstance(piece, Flare) and piece.hurries for piece in FLARES)
 """Whether there is a flare that asks for a challenge card in phase 2."""
 
 
-def questions(view: Cosmic, seat: Seat) -> tuple[Question, ...]:
+def questions(view: Cosmic, seat: Seat, words: Phrasebook | None = None) -> tuple[Question, ...]:
     """Everything this seat will or may be asked in the open phase; nothing once it is out of the game."""
-    return tuple(_questions(view, seat))
+    return tuple(_questions(view, seat, Speech(view.seats, seat, words)))
 
 
 def owes(view: Cosmic, seat: Seat) -> bool:
@@ -47,15 +47,15 @@ def owes(view: Cosmic, seat: Seat) -> bool:
     return OWED[view.phase](view, seat) or (view.limbo[seat] > 0 and bool(landings(view, seat)))
 
 
-def _questions(view: Cosmic, seat: Seat) -> Iterator[Question]:
+def _questions(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     if view.removed[seat] or view.winners is not None:
         return
-    yield from _opening(view, seat)
+    yield from _opening(view, seat, to)
     for part in PHASES[view.phase]:
-        yield from part(view, seat)
-    yield from wishes(view, seat)
+        yield from part(view, seat, to)
+    yield from wishes(view, seat, to)
     if view.phase in (3, 4):
-        yield from _own_colour(view, seat)
+        yield from _own_colour(view, seat, to)
 
 
 def _rises(view: Cosmic, seat: Seat) -> bool:
@@ -68,38 +68,37 @@ def _rises(view: Cosmic, seat: Seat) -> bool:
     )
 
 
-def _opening(view: Cosmic, seat: Seat) -> Iterator[Question]:
+def _opening(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     """What every phase begins with (rules 7d, 7e, 20b)."""
     names = vocabulary(view, seat)
     plagued = view.plagued[seat] > 0
     if lines := samples.plague_losses(view, seat, names) if plagued else ():
         yield Question(
             about="plague loss",
-            prompt="The Plague: which three tokens, and which card of each type?",
+            prompt=to.say("ask-plague-loss"),
             lines=lines,
-            silence="three tokens and a card of each type go at random",
+            silence=to.say("silent-plague-loss"),
         )
     waiting = view.limbo[seat]
     if (waiting or (plagued and _rises(view, seat))) and landings(view, seat):
-        here = f"your {counted(waiting, 'token')} in Limbo" if waiting else "tokens the Plague sends to Limbo"
         yield Question(
             about="limbo",
-            prompt=f"Where do {here} go?" if waiting != 1 else "Where does your token in Limbo go?",
+            prompt=to.say("ask-limbo", tokens=waiting),
             lines=samples.placings(view, seat, names),
-            silence="it stays in Limbo" if waiting == 1 else "they stay in Limbo",
+            silence=to.say("silent-limbo", tokens=waiting),
             owed=waiting > 0,
         )
     if view.phase == 1 and (view.warp[seat] or plagued):
         yield Question(
             about="release",
-            prompt="Where does the token that leaves the Warp go?",
+            prompt=to.say("ask-release"),
             lines=samples.releases(view, seat, names),
-            silence="it waits in Limbo",
+            silence=to.say("silent-release"),
             owed=view.warp[seat] > 0,
         )
 
 
-def _launch(view: Cosmic, seat: Seat) -> Iterator[Question]:
+def _launch(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     """Phase 1: whom to attack, where, with what (rules 7a, 7b)."""
     target = view.targets[seat]
     if target is None or not _may_attack(view, seat):
@@ -113,19 +112,18 @@ def _launch(view: Cosmic, seat: Seat) -> Iterator[Question]:
         defender = defender if defender in others else others[0]
         yield Question(
             about="defender",
-            prompt="Destiny was your own colour: whom do you attack in your system?",
+            prompt=to.say("ask-defender"),
             lines=tuple(f"DEFENDER {view.seats[other]}" for other in others[:3]),
-            silence=f"you attack {view.seats[defender]}",
+            silence=to.say("silent-defender", other=view.seats[defender]),
         )
     planets = targets(view, seat, defender)
     place = view.instructed[seat]
-    silence = "planet, tokens and bases are drawn at random"
+    silence = to.say("silent-attack")
     if place is not None and place in planets:
-        silence = f"you attack on {names.name('place', place)}, as you said before"
-    where = "your own system" if system == seat else f"the system of {view.seats[system]}"
+        silence = to.say("silent-attack-instructed", place=names.name("place", place))
     yield Question(
         about="attack",
-        prompt=f"Which planet in {where} do you attack, and with what?",
+        prompt=to.say("ask-attack", system=to.one(system)),
         lines=samples.attacks(view, seat, planets, names),
         silence=silence,
     )
@@ -143,7 +141,7 @@ def _launch_owed(view: Cosmic, seat: Seat) -> bool:
     return target[0] != seat or bool(intruders(view, seat))
 
 
-def _alliances(view: Cosmic, seat: Seat) -> Iterator[Question]:
+def _alliances(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     """Phase 2: whom to invite, whom to join, how to divide (rules 8a, 8b, 11)."""
     names = vocabulary(view, seat)
     rules = () if view.powerless[seat] else BY_NAME[view.powers[seat]].rules
@@ -156,17 +154,17 @@ def _alliances(view: Cosmic, seat: Seat) -> Iterator[Question]:
                 yield Question(
                     about="invite",
                     where=challenge.number,
-                    prompt=f"{_named(view, challenge, seat)}: whom do you ask to be your allies?",
+                    prompt=to.say("ask-invite", challenge=_named(view, challenge, seat, to)),
                     lines=samples.invitations(view, others),
-                    silence="nobody is invited",
+                    silence=to.say("silent-invite"),
                 )
         else:
             yield Question(
                 about="join",
                 where=challenge.number,
-                prompt=f"{_named(view, challenge, seat)}: do you join{'' if uninvited else ', if invited'}?",
+                prompt=to.say("ask-join", challenge=_named(view, challenge, seat, to), uninvited=uninvited),
                 lines=samples.joins(view, seat, names),
-                silence="you join neither side",
+                silence=to.say("silent-join"),
                 owed=any(place not in view.attacked() for place in view.bases(seat)),
             )
     if HURRYING and view.options["flares"] == "yes" and view.challenges_of(seat):
@@ -174,21 +172,23 @@ def _alliances(view: Cosmic, seat: Seat) -> Iterator[Question]:
         if lines:
             yield Question(
                 about="card",
-                prompt="If a flare makes you lay a challenge card already now: which one?",
+                prompt=to.say("ask-card-now"),
                 lines=lines,
-                silence="one of your challenge cards is played at random",
+                silence=to.say("silent-card"),
                 owed=False,
             )
     for planet, defender, numbers in besieged(view):
         if defender == seat:
-            tokens = counted(view.planets[planet][seat], "token")
-            place = names.name("place", planet)
-            against = listed([str(number) for number in numbers])
             yield Question(
                 about="divide",
-                prompt=f"How do your {tokens} on {place} divide over challenges {against}?",
+                prompt=to.say(
+                    "ask-divide",
+                    tokens=view.planets[planet][seat],
+                    place=names.name("place", planet),
+                    challenges=to.listed(map(str, numbers)),
+                ),
                 lines=samples.divisions(view, seat, planet, numbers, names),
-                silence="they are divided equally, odd ones at random",
+                silence=to.say("silent-divide"),
             )
 
 
@@ -202,16 +202,15 @@ def _alliances_owed(view: Cosmic, seat: Seat) -> bool:
     return any(defender == seat for _, defender, _ in besieged(view))
 
 
-def _named(view: Cosmic, challenge: Challenge, seat: Seat) -> str:
-    """`Red attacks Blue 4`, `You attack Blue 4`, `Red attacks home 4`."""
+def _named(view: Cosmic, challenge: Challenge, seat: Seat, to: Speech) -> str:
+    """`Red attacks Blue 4`, `You attack Blue 4`, `Red attacks home 4`, `Red attacks Blue 4 against Green`."""
     place = vocabulary(view, seat).name("place", challenge.planet)
     owner = challenge.planet // PLANETS
-    held = "" if challenge.defence in (owner, seat) else f" against {view.seats[challenge.defence]}"
-    attacks = "You attack" if challenge.offence == seat else f"{view.seats[challenge.offence]} attacks"
-    return f"{attacks} {place}{held}"
+    held = NO if challenge.defence in (owner, seat) else view.seats[challenge.defence]
+    return to.say("asked-of", seat=to.one(challenge.offence), place=place, held=held)
 
 
-def _cards(view: Cosmic, seat: Seat) -> Iterator[Question]:
+def _cards(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     """Phase 3: a card for each challenge (rule 9a)."""
     rules = () if view.powerless[seat] else BY_NAME[view.powers[seat]].rules
     sees = any(rule.verb == SEES and rule.topic == "card" for rule in rules)
@@ -219,22 +218,22 @@ def _cards(view: Cosmic, seat: Seat) -> Iterator[Question]:
         yield Question(
             about="card",
             where=challenge.number,
-            prompt=f"{_named(view, challenge, seat)}: which card do you play?",
+            prompt=to.say("ask-card", challenge=_named(view, challenge, seat, to)),
             lines=samples.challenge_cards(view, seat, sees=sees),
-            silence="one of your challenge cards is played at random",
+            silence=to.say("silent-card"),
         )
 
 
-def _cards_again(view: Cosmic, seat: Seat) -> Iterator[Question]:
+def _cards_again(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     """Phase 3: another card for a challenge in which the seat has laid one before."""
     for challenge in view.challenges_of(seat):
         if challenge not in to_lay(view, seat):
             yield Question(
                 about="card",
                 where=challenge.number,
-                prompt="Your card is laid. If this is fought again: which one then?",
+                prompt=to.say("ask-card-again"),
                 lines=samples.challenge_cards(view, seat, sees=False) or ("CARD Compromise",),
-                silence="if it is, a card is played at random",
+                silence=to.say("silent-card-again"),
                 owed=False,
             )
 
@@ -243,7 +242,7 @@ def _cards_owed(view: Cosmic, seat: Seat) -> bool:
     return bool(to_lay(view, seat))
 
 
-def _deals(view: Cosmic, seat: Seat) -> Iterator[Question]:
+def _deals(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     """Phase 4: deals, what is lost without one, and rewards (rules 10a, 10b)."""
     names = vocabulary(view, seat)
     for challenge in view.challenges:
@@ -254,25 +253,25 @@ def _deals(view: Cosmic, seat: Seat) -> Iterator[Question]:
             yield Question(
                 about="deal",
                 where=where,
-                prompt=f"Which deals with {other} would you accept, best first?",
+                prompt=to.say("ask-deal", other=other),
                 lines=samples.deals(view, seat, challenge.main(1 - which), names),
-                silence="there is no deal",
+                silence=to.say("silent-deal"),
             )
             yield Question(
                 about="loss",
                 where=where,
-                prompt=f"Which three tokens do you lose if {other} and you do not agree?",
+                prompt=to.say("ask-loss", other=other),
                 lines=samples.losses(view, seat, names),
-                silence="three tokens go at random",
+                silence=to.say("silent-loss"),
             )
         for ally in challenge.rewards:
             if ally.seat == seat:
                 yield Question(
                     about="reward",
                     where=where,
-                    prompt=f"Your reward as an ally of the {side(DEFENCE)}, {ally.tokens} in all: tokens or cards?",
+                    prompt=to.say("ask-reward", tokens=ally.tokens),
                     lines=samples.rewards(view, seat, ally.tokens, names),
-                    silence="tokens or cards at random",
+                    silence=to.say("silent-reward"),
                 )
 
 
@@ -283,14 +282,13 @@ def _deals_owed(view: Cosmic, seat: Seat) -> bool:
     )
 
 
-def _own_colour(view: Cosmic, seat: Seat) -> Iterator[Question]:
+def _own_colour(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     """What to do if destiny draws the player's own colour (rules 2, 10e)."""
-    again = ", or settle an empty planet again" if empty_homes(view, seat) else ""
     yield Question(
         about="own colour",
-        prompt=f"If destiny draws your own colour: attack a base in your system{again}?",
+        prompt=to.say("ask-own-colour", empty=bool(empty_homes(view, seat))),
         lines=samples.own_colour(view, seat, vocabulary(view, seat)),
-        silence="another disc is drawn",
+        silence=to.say("silent-own-colour"),
         owed=False,
     )
 

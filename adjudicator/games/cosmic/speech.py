@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
@@ -11,6 +11,9 @@ from adjudicator.engine.speech import YOU
 from adjudicator.engine.speech import Speech as Named
 from adjudicator.games.cosmic.faces import attack_value
 from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, WARP, Place
+
+NO: Final = "no"
+"""What a phrase is given in the place of a name or a list where there is none."""
 
 
 class Speech(Named):

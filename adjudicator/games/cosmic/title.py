@@ -199,7 +199,7 @@ class PostalCosmic(Title[Cosmic]):
         return vocabulary.vocabulary(view, seat)
 
     def questions(self, view: Cosmic, seat: Seat) -> tuple[Question, ...]:
-        return form.questions(view, seat)
+        return form.questions(view, seat, self.phrases)
 
     def owes(self, view: Cosmic, seat: Seat) -> bool:
         return form.owes(view, seat)

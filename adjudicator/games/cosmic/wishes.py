@@ -17,6 +17,7 @@ from adjudicator.games.cosmic.inplay import pieces_of
 from adjudicator.games.cosmic.kit import CosmicAt, Flare
 from adjudicator.games.cosmic.moves import with_challenge
 from adjudicator.games.cosmic.pieces import BY_NAME
+from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Ally, Challenge, Cosmic, Due
 from adjudicator.games.cosmic.vocabulary import vocabulary
 
@@ -69,14 +70,14 @@ AGAIN: Final = " again"
 """What a moment's name ends with in a replay."""
 
 
-def wishes(view: Cosmic, seat: Seat) -> Iterator[Question]:
+def wishes(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     """What the seat's power and cards may ask it in the open phase, each kind of question once a challenge."""
     names = vocabulary(view, seat)
     for piece, ask in asked(view, seat):
-        yield _question(piece, ask, names)
+        yield _question(piece, ask, names, to)
     for piece in pieces_of(view, seat):
         if piece.kind != "power" and any(rule.verb == CANCELS for rule in piece.rules):
-            yield _cancels(view, seat, piece, names)
+            yield _cancels(view, seat, piece, names, to)
 
 
 def asked(view: Cosmic, seat: Seat, pieces: Iterable[Piece] | None = None) -> Iterator[tuple[Piece, Ask]]:
@@ -152,21 +153,21 @@ def _first(rule: Rule, piece: Piece, at: CosmicAt) -> Ask | None:
     return item if isinstance(item, Ask) else None
 
 
-def _question(piece: Piece, ask: Ask, names: Vocabulary) -> Question:
+def _question(piece: Piece, ask: Ask, names: Vocabulary, to: Speech) -> Question:
     power = piece.kind == "power"
     choices = islice(ask.options.every(), MOST_LINES)
     lines = [f"{choice.word} {choice.text(names)}".strip().replace(" ,", ",") for choice in choices]
     return Question(
         about=ask.about,
         where=ask.where,
-        prompt=f"Do you {'use your power,' if power else 'play'} {piece.name}?",
+        prompt=to.say("ask-power" if power else "ask-play", piece=piece.name),
         lines=tuple(dict.fromkeys(lines)),
-        silence="it is not used" if power else "you keep the card",
+        silence=to.say("silent-power" if power else "silent-play"),
         owed=False,
     )
 
 
-def _cancels(view: Cosmic, seat: Seat, piece: Piece, names: Vocabulary) -> Question:
+def _cancels(view: Cosmic, seat: Seat, piece: Piece, names: Vocabulary, to: Speech) -> Question:
     """A card that cancels what others use, held ready for the whole phase."""
     opponents = [
         challenge.main(1 - which) for challenge in view.challenges if (which := challenge.side_of(seat)) is not None
@@ -189,9 +190,9 @@ def _cancels(view: Cosmic, seat: Seat, piece: Piece, names: Vocabulary) -> Quest
         lines = [f"{word} {view.seats[other]} IF used against me" for other in rivals]
     return Question(
         about=piece.asked_as,
-        prompt=f"Do you hold {piece.name} ready against something in this phase?",
+        prompt=to.say("ask-ready", piece=piece.name),
         lines=tuple(lines[:MOST_LINES]) or (f"{word} any",),
-        silence="you keep the card",
+        silence=to.say("silent-play"),
         owed=False,
     )
 

@@ -2,8 +2,8 @@
 
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.cosmic import cards as c
-from adjudicator.games.cosmic.phrases.telling import NO, against, phrase
-from adjudicator.games.cosmic.speech import Speech, side
+from adjudicator.games.cosmic.phrases.telling import against, phrase
+from adjudicator.games.cosmic.speech import NO, Speech, side
 
 
 @phrase(c.CardsDrawn)

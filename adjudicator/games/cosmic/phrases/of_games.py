@@ -2,8 +2,8 @@
 
 from adjudicator.games.cosmic import destiny as d
 from adjudicator.games.cosmic import marks as k
-from adjudicator.games.cosmic.phrases.telling import NO, against, phrase
-from adjudicator.games.cosmic.speech import Speech, side
+from adjudicator.games.cosmic.phrases.telling import against, phrase
+from adjudicator.games.cosmic.speech import NO, Speech, side
 from adjudicator.games.cosmic.state import NEITHER, SIDES, Due
 
 

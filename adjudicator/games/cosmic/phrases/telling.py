@@ -14,8 +14,6 @@ from adjudicator.games.cosmic.state import Cosmic
 
 Teller = Callable[[Any, Speech], str | None]
 E = TypeVar("E", bound=Event[Cosmic])
-NO: Final = "no"
-"""What a phrase is given in the place of a name or a list where there is none."""
 PHRASES: Final[dict[type[Event[Cosmic]], Teller]] = {}
 
 
