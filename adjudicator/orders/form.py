@@ -5,7 +5,7 @@ What stands is printed as it would be typed; questions still open show lines tha
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.title import Heading
 from adjudicator.engine.words import Question, Vocabulary
@@ -22,6 +22,43 @@ _HINTS: Final = (
 )
 
 
+class Entry(NamedTuple):
+    """A question of the form with the lines that stand for it; `everywhere`: others do, for all numbered parts."""
+
+    question: Question
+    standing: tuple[str, ...]
+    everywhere: bool
+
+
+class Group(NamedTuple):
+    """The questions that belong to one numbered part of the phase (0: to none)."""
+
+    where: int
+    entries: tuple[Entry, ...]
+
+
+class Filled(NamedTuple):
+    """The questions of a form with what stands, and what else stands, wherever it can be used."""
+
+    groups: tuple[Group, ...]
+    rest: tuple[str, ...]
+
+
+def filled(questions: Sequence[Question], standing: Sequence[Clause], names: Vocabulary) -> Filled:
+    """Every question with what stands for it. Two may be of one kind; what answers both stands below the first."""
+    left = list(standing)
+    groups = []
+    for where in sorted({question.where for question in questions}):
+        entries = []
+        for question in (one for one in questions if one.where == where):
+            mine = [clause for clause in left if clause.question == (question.about, where)]
+            left = [clause for clause in left if clause not in mine]
+            everywhere = where > 0 and any(clause.question == (question.about, 0) for clause in standing)
+            entries.append(Entry(question, _written(mine, names, where), everywhere))
+        groups.append(Group(where, tuple(entries)))
+    return Filled(tuple(groups), _written(left, names))
+
+
 def form(
     heading: Heading,
     questions: Sequence[Question],
@@ -33,17 +70,14 @@ def form(
 
     `known` are the facts known of each challenge (0: of the table), in a sentence.
     """
+    it = filled(questions, standing, names)
     out = [BEGIN, *_head(heading), *(f"# {hint}" for hint in _HINTS), *_known(known, 0)]
-    left = list(standing)
-    for where in sorted({question.where for question in questions}):
+    for where, entries in it.groups:
         out += ["", f"{names.numbered.upper()} {where}", *_known(known, where)] if where else []
-        for question in (one for one in questions if one.where == where):
-            mine, everywhere = _mine(question, left, standing)
-            left = [clause for clause in left if clause not in mine]
-            out += ["", *_entry(question, mine, names, everywhere=everywhere)]
-    if left:
-        out += ["", f"EVERY {names.numbered.upper()}", "# What else stands, wherever it can be used:"]
-        out += [line for clause in left for line in lines(clause, names)]
+        for entry in entries:
+            out += ["", *_entry(entry, names)]
+    if it.rest:
+        out += ["", f"EVERY {names.numbered.upper()}", "# What else stands, wherever it can be used:", *it.rest]
     return [*out, "", END]
 
 
@@ -51,20 +85,20 @@ def brief(
     heading: Heading, questions: Sequence[Question], standing: Sequence[Clause], names: Vocabulary
 ) -> tuple[list[str], list[str]]:
     """The form with nothing but the lines that answer its questions, and, shorter still, with what stands alone."""
+    it = filled(questions, standing, names)
     out, shorter = _head(heading), _head(heading)
-    left = list(standing)
-    for where in sorted({question.where for question in questions}):
+    for where, entries in it.groups:
         headed = [f"{names.numbered.upper()} {where}"] if where else []
         out += headed
-        for question in (one for one in questions if one.where == where):
-            mine, everywhere = _mine(question, left, standing)
-            left = [clause for clause in left if clause not in mine]
-            said = [line for clause in mine for line in lines(clause, names, where)]
+        for question, said, everywhere in entries:
             shorter += [*headed, *said] if said else []
             out += said or ([] if everywhere else [f"# {line}" for line in question.lines])
-    said = [line for clause in left for line in lines(clause, names)]
-    rest = [f"EVERY {names.numbered.upper()}", *said] if said else []
+    rest = [f"EVERY {names.numbered.upper()}", *it.rest] if it.rest else []
     return [*out, *rest], [*shorter, *rest]
+
+
+def _written(clauses: Iterable[Clause], names: Vocabulary, where: int = 0) -> tuple[str, ...]:
+    return tuple([line for clause in clauses for line in lines(clause, names, where)])
 
 
 def _head(heading: Heading) -> list[str]:
@@ -75,22 +109,12 @@ def _known(known: Mapping[int, str], where: int) -> list[str]:
     return [f"# Known now: {known[where]}."] if known.get(where) else []
 
 
-def _mine(question: Question, left: Sequence[Clause], standing: Sequence[Clause]) -> tuple[list[Clause], bool]:
-    """The clauses left that answer just this question, and whether others answer it for every challenge.
-
-    Two questions of a form may be of one kind; what answers both stands below the first.
-    """
-    mine = [clause for clause in left if clause.question == (question.about, question.where)]
-    everywhere = question.where > 0 and any(clause.question == (question.about, 0) for clause in standing)
-    return mine, everywhere
-
-
-def _entry(question: Question, mine: Iterable[Clause], names: Vocabulary, *, everywhere: bool) -> list[str]:
-    said = [line for clause in mine for line in lines(clause, names, question.where)]
-    silence = f"If you say nothing: {question.silence.rstrip('.')}."
+def _entry(entry: Entry, names: Vocabulary) -> list[str]:
+    question = entry.question
     head = [f"# {question.prompt}"]
-    if said:
-        return [*head, *said]
-    if everywhere:
+    if entry.standing:
+        return [*head, *entry.standing]
+    if entry.everywhere:
         return [*head, f"# Answered for every {names.numbered}, below."]
+    silence = f"If you say nothing: {question.silence.rstrip('.')}."
     return [*head, f"# {silence}", *(f"# {line}" for line in question.lines)]
