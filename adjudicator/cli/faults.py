@@ -14,13 +14,23 @@ def expected(fault: BaseException) -> str | None:
         return str(fault)
     from adjudicator.games.catalogue import UnknownTitle
     from adjudicator.mail.imap import ConnectionLost
+    from adjudicator.reports.paper import PaperMissing
     from adjudicator.reports.render import BadTemplate
     from adjudicator.service.clock import ClockUnreadable
     from adjudicator.service.games import GameWrong
     from adjudicator.service.settings import SettingsWrong
     from adjudicator.store.errors import StoreError
 
-    kinds = (BadTemplate, ClockUnreadable, ConnectionLost, GameWrong, SettingsWrong, StoreError, UnknownTitle)
+    kinds = (
+        BadTemplate,
+        ClockUnreadable,
+        ConnectionLost,
+        GameWrong,
+        PaperMissing,
+        SettingsWrong,
+        StoreError,
+        UnknownTitle,
+    )
     if isinstance(fault, (*kinds, OSError)):
         return " ".join(str(fault).split())
     return None

@@ -1,7 +1,7 @@
 """`adjudicator check` and `adjudicator report`: letters, without sending or counting any."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -9,12 +9,6 @@ from adjudicator.cli import files, showing
 from adjudicator.cli.faults import Wrong
 from adjudicator.cli.files import office
 from adjudicator.cli.options import CONFIG, Config, Game, Json, Seat, told_of
-
-if TYPE_CHECKING:
-    from adjudicator.store.unit import Unit
-    from adjudicator.store.values import Game as Filed
-    from adjudicator.store.values import Mail
-    from adjudicator.store.values import Seat as Seated
 
 
 def check(
@@ -69,7 +63,7 @@ def report(
     from email.message import EmailMessage
     from email.policy import default
 
-    from adjudicator.service import games, master
+    from adjudicator.service import games, master, told
 
     wanted = told_of(turn, phase, "the latest report")
     room = office(config)
@@ -77,30 +71,9 @@ def report(
     with room.store.unit() as unit:
         found = games.named(unit, game)
         seated = games.seat_named(unit, found, seat)
-        mail = _report(unit, found, seated, wanted)
+        mail = told.report(unit, found, seated, wanted).mail
     message = message_from_bytes(mail.raw, policy=default)
     assert isinstance(message, EmailMessage)
     part = message.get_body(("html",) if html else ("plain",))
     assert part is not None, "our reports have both parts"
     showing.say(part.get_content())
-
-
-def _report(unit: "Unit", game: "Filed", seat: "Seated", wanted: str | None) -> "Mail":
-    """The report of a seat that tells of a phase, the one that opened the next; or the last letter to it."""
-    from adjudicator.service import posting
-
-    told: dict[str, Mail] = {}
-    before = "turn 1 phase 0"
-    for phase in unit.phases.of(game.id):
-        kinds = {posting.REPORT: before, posting.introduction_kind(seat): before}
-        for kind, heading in (kinds | {"parting": phase.heading, posting.FINAL: phase.heading}).items():
-            mail = unit.outbox.keyed(posting.key(game, seat, phase.serial, kind))
-            if mail is not None:
-                told[heading] = mail
-        before = phase.heading
-    if not told:
-        raise Wrong(f"{game.name} is {game.status}: there is no report for {seat.name} yet")
-    heading = next(reversed(told)) if wanted is None else wanted
-    if heading not in told:
-        raise Wrong(f"there is no report of {heading} for {seat.name}; there are those of {', '.join(told)}")
-    return told[heading]

@@ -4,7 +4,20 @@ import sys
 
 import typer
 
-from adjudicator.cli import adjudicating, delivering, demo, desk, explaining, files, game, letters, proofs, setting_up
+from adjudicator.cli import (
+    adjudicating,
+    delivering,
+    demo,
+    desk,
+    entering,
+    explaining,
+    files,
+    game,
+    letters,
+    printing,
+    proofs,
+    setting_up,
+)
 from adjudicator.cli.faults import expected
 
 app = typer.Typer(
@@ -19,12 +32,14 @@ app.command("init")(setting_up.init)
 app.command("deliver")(delivering.deliver)
 app.command("serve")(setting_up.serve)
 app.add_typer(game.app, name="game")
+app.add_typer(entering.app, name="orders")
 app.command("adjudicate")(adjudicating.adjudicate)
 app.command("explain")(explaining.explain)
 app.command("desk")(desk.desk)
 app.command("notices")(game.notices)
 app.command("check")(letters.check)
 app.command("report")(letters.report)
+app.command("print")(printing.print_)
 app.command("verify")(proofs.verify)
 app.command("simulate")(proofs.simulate)
 app.command("case")(proofs.case)

@@ -42,11 +42,6 @@ def extend(
     _done(config, name, "EXTEND", f"{told_of(turn, phase, '')} {f'BY {by}' if by else f'TO {to}'}")
 
 
-def orders(name: Game, which: Which, letter: Letter, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
-    """Enter orders that came on paper; they count as if they had come by mail now, and are acknowledged."""
-    _done(config, name, "ORDERS FOR", f"{which} {told_of(turn, phase, '')}", _lines(letter))
-
-
 def note(
     name: Game,
     words: Annotated[str, typer.Argument(metavar="WORDS", help="What you have to say.", show_default=False)],
@@ -115,5 +110,5 @@ def log(name: Game, config: Config = CONFIG, json: Json = False) -> None:
 
 def add_to(app: typer.Typer) -> None:
     """Put the commands in their place."""
-    for command in (extend, orders, note, replace, undo, correct, redo, end, master, log):
+    for command in (extend, note, replace, undo, correct, redo, end, master, log):
         app.command()(command)

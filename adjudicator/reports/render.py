@@ -55,7 +55,7 @@ class BadTemplate(ValueError):
 class Templates:
     """The templates of letters, each compiled when it is first used."""
 
-    __slots__ = ("_environment", "_images", "_pages")
+    __slots__ = ("_environment", "_folders", "_images", "_pages")
 
     def __init__(self, folders: Sequence[Path]) -> None:
         """Folders in the order in which they are searched."""
@@ -77,6 +77,7 @@ class Templates:
         )
         environment.tests["table"] = lambda part: isinstance(part, Table)
         self._environment = environment
+        self._folders = tuple(folders)
         self._pages: dict[Section, Markup] = {}
         self._images: dict[Picture, Image] = {}
 
@@ -102,6 +103,20 @@ class Templates:
             line = getattr(error, "lineno", None)
             place = f"{name}, line {line}" if line else name
             raise BadTemplate(f"the template {place} cannot be used: {error}") from error
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Where the templates are, in the order in which these folders are searched."""
+        return self._folders
+
+    def sources(self, ending: str) -> dict[str, str]:
+        """The templates whose names end so, as they are written: of several with a name the first that is found."""
+        loader, found = self._environment.loader, {}
+        assert loader is not None, "templates come from folders"
+        for name in loader.list_templates():
+            if name.endswith(ending) and "/" not in name:
+                found[name] = loader.get_source(self._environment, name)[0]
+        return found
 
     def svg(self, picture: Picture) -> str:
         """A picture as SVG; raises BadTemplate."""

@@ -95,30 +95,39 @@ def _columns(table: Table) -> list[int] | None:
     return wide
 
 
+def fits(it: Table) -> bool:
+    """Whether a table can be set in columns."""
+    return _columns(it) is not None
+
+
+def numeric(it: Table) -> list[bool]:
+    """Of each column whether it holds numbers, which are set to the right."""
+    return [_numeric([row[i] for row in it.rows]) for i in range(len(it.head))]
+
+
 def table(it: Table) -> str:
     """A table in columns, a cell that is too long in several lines; where that cannot be, one line for each cell."""
     columns = _columns(it)
     if columns is None:
         return _records(it)
-    numeric = [_numeric([row[i] for row in it.rows]) for i in range(len(columns))]
-    out = _row(it.head, columns, numeric)
+    right = numeric(it)
+    out = _row(it.head, columns, right)
     out.append(_GAP.join("-" * column for column in columns))
     for row in it.rows:
-        out += _row(row, columns, numeric)
+        out += _row(row, columns, right)
     return "\n".join(out)
 
 
 def _numeric(cells: Sequence[str]) -> bool:
-    """Whether a column holds numbers, which are set to the right."""
     return any(map(str.isdigit, cells)) and all(cell.isdigit() or cell == "-" for cell in cells)
 
 
-def _row(cells: Sequence[str], columns: Sequence[int], numeric: Sequence[bool]) -> list[str]:
+def _row(cells: Sequence[str], columns: Sequence[int], numbers: Sequence[bool]) -> list[str]:
     parts = [lines(cell, column) for cell, column in zip(cells, columns, strict=True)]
     out = []
     for at in range(max(map(len, parts))):
         line = []
-        for part, column, right in zip(parts, columns, numeric, strict=True):
+        for part, column, right in zip(parts, columns, numbers, strict=True):
             said = part[at] if at < len(part) else ""
             space = " " * (column - width(said))
             line.append(space + said if right else said + space)

@@ -15,6 +15,7 @@ from adjudicator.orders.explain import LIKE_ENOUGH
 from adjudicator.orders.known import sentence, values
 from adjudicator.orders.lines import shown
 from adjudicator.orders.spelling import split
+from adjudicator.reports.paper import Word
 from adjudicator.service import documents
 from adjudicator.service.table import Table
 
@@ -55,19 +56,32 @@ def contents(table: Table, seat: int) -> tuple[Section, ...]:
     for choice in title.choices:
         example = f" For example: {choice.example}" if choice.example else ""
         words.append(f"{choice.word}: {_first(choice)}.{example}")
-    everywhere = (
-        "Further alternatives follow after ELSE; IF, UNLESS, AND, OR and NOT make conditions.",
-        f"{numbered.upper()} 2 on a line of its own: what follows is about that {numbered}.",
-        "PHASE 3 on a line of its own: what follows is kept until that phase opens.",
-        "EVERY TURN before an order: it is repeated each turn until you withdraw it.",
-        f"At any time: {', '.join(manual.SERVICE)}.",
-    )
+    everywhere = (*_everywhere(numbered), f"At any time: {', '.join(manual.SERVICE)}.")
     more = [f"{_plural(kind)}: {', '.join(names)}." for kind, names in _names(pages(table, seat)).items()]
     return (
         Section("The words of orders", tuple(words)),
         Section("In every letter", everywhere),
         Section("Write HELP and one of these for more", tuple(more)),
     )
+
+
+def _everywhere(numbered: str) -> tuple[str, ...]:
+    return (
+        "Further alternatives follow after ELSE; IF, UNLESS, AND, OR and NOT make conditions.",
+        f"{numbered.upper()} 2 on a line of its own: what follows is about that {numbered}.",
+        "PHASE 3 on a line of its own: what follows is kept until that phase opens.",
+        "EVERY TURN before an order: it is repeated each turn until you withdraw it.",
+    )
+
+
+def briefly(table: Table, seat: int) -> tuple[Word, ...]:
+    """What fits on half a sheet: the words that answer what a seat is asked now, and what holds for all orders."""
+    title, view = table.title, table.view(seat)
+    asked = {question.about for question in title.questions(view, seat)}
+    words = [Word(one.word, f"{_first(one)}.", one.example) for one in title.choices if one.about in asked]
+    everywhere = [Word("", said, "") for said in _everywhere(title.vocabulary(view, seat).numbered)]
+    service = [Word(word, manual.SERVICE[word], "") for word in ("PASS", "WITHDRAW", "READY")]
+    return (*words, *everywhere, *service)
 
 
 def found(table: Table, seat: int, said: str) -> tuple[str, tuple[Section, ...]]:

@@ -14,7 +14,7 @@ from adjudicator.reports.render import Templates, templates
 from adjudicator.service import wording
 from adjudicator.service.clock import Clock
 from adjudicator.service.languages import ENGLISH
-from adjudicator.service.settings import Limits, ReplyStyle, Settings
+from adjudicator.service.settings import Limits, Paper, ReplyStyle, Settings
 from adjudicator.store.database import Store
 from adjudicator.store.values import Game
 
@@ -37,6 +37,8 @@ class Office(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     templates: Path | None = None
     """The games master's own templates."""
+    paper: Paper = Paper()
+    """What is printed for players without mail."""
     sign: Callable[[bytes], bytes] = bytes
     """What is done to a letter when it leaves: signing it, if that is wanted."""
     witness: Witness = Witness()
@@ -126,6 +128,7 @@ def opened(settings: Settings) -> Office:
         situations=house.situations,
         limits=settings.limits,
         templates=settings.templates,
+        paper=settings.paper,
         witness=witness(settings),
         sign=settings.signer() or bytes,
     )

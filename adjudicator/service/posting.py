@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import date, datetime
 from hashlib import blake2b
-from typing import Final
+from typing import Final, TypeVar
 from urllib.parse import quote
 
 from msgspec.structs import replace
@@ -18,6 +18,8 @@ from adjudicator.reports.machine import encoded
 from adjudicator.reports.render import render
 from adjudicator.service.office import Office
 from adjudicator.store.values import Game, NewMail, Seat
+
+_D = TypeVar("_D", bound=Document)
 
 LONGEST_THREAD: Final = 12
 """How many Message-IDs a References header holds at most: the first and the latest ones."""
@@ -220,7 +222,7 @@ def _entry(office: Office, game: Game, seat: Seat, deadline: Deadline, *, over: 
     )
 
 
-def own_clock(document: Document, seat: Seat) -> Document:
+def own_clock(document: _D, seat: Seat) -> _D:
     """The document with its times by the clock of its reader, too, where he has asked for that."""
     deadline: Deadline | None = getattr(document, "deadline", None)
     if seat.zone is None or deadline is None:

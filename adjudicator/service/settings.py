@@ -112,6 +112,15 @@ class Signing(Struct, frozen=True, kw_only=True):
     """The file with the private key."""
 
 
+class Paper(Struct, frozen=True, kw_only=True):
+    """What is printed on paper, for players without mail."""
+
+    size: Literal["a4", "letter"] = "a4"
+    """The sheets it is printed on."""
+    address: str = ""
+    """Where orders on paper are sent: a postal address, on one line."""
+
+
 class Storage(Struct, frozen=True, kw_only=True):
     """Where the games are."""
 
@@ -145,6 +154,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     maildir: MaildirSettings = MaildirSettings()
     senders: Senders = Senders()
     signing: Signing = Signing()
+    paper: Paper = Paper()
     store: Storage = Storage()
     limits: Limits = Limits()
     clock: ClockFile = ClockFile()

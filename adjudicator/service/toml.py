@@ -19,6 +19,7 @@ from adjudicator.service.settings import (
     Imap,
     Limits,
     MaildirSettings,
+    Paper,
     Senders,
     Settings,
     SettingsWrong,
@@ -27,7 +28,7 @@ from adjudicator.service.settings import (
     Storage,
 )
 
-_SECTIONS: Final = ("service", "imap", "maildir", "smtp", "senders", "signing", "store", "limits", "clock")
+_SECTIONS: Final = ("service", "imap", "maildir", "smtp", "senders", "signing", "paper", "store", "limits", "clock")
 MOST_OUTAGE: Final = 7 * 24 * 60
 MOST_SITUATIONS: Final = 10_000
 
@@ -97,6 +98,7 @@ class _Reader:
             smtp=self.part("smtp", Smtp, tables.get("smtp")),
             senders=self.part("senders", Senders, tables.get("senders")),
             signing=self.part("signing", Signing, tables.get("signing")),
+            paper=self.part("paper", Paper, tables.get("paper")),
             store=self.part("store", Storage, tables.get("store")),
             limits=self.part("limits", Limits, tables.get("limits")),
             clock=self.part("clock", ClockFile, tables.get("clock")),

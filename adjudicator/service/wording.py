@@ -15,7 +15,7 @@ from adjudicator.service.languages import ENGLISH, LANGUAGES
 
 GAMES: Final = "games"
 PHRASES: Final = "phrases"
-OURS: Final = ("letters", "mail")
+OURS: Final = ("letters", "mail", "paper")
 
 
 @cache

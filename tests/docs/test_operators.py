@@ -21,6 +21,7 @@ SECTIONS = {
     "smtp": settings.Smtp,
     "senders": settings.Senders,
     "signing": settings.Signing,
+    "paper": settings.Paper,
     "store": settings.Storage,
     "limits": settings.Limits,
     "clock": settings.ClockFile,

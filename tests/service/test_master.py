@@ -184,8 +184,8 @@ def test_orders_that_came_on_paper_count_and_are_acknowledged_to_their_player(ho
     master.command(house.office, "andromeda", "ORDERS FOR", "Blue turn 1 phase 1", ("REPLACE ALL", "PASS"))
     assert "You pass" in words(house.last(1, "paper")) or "PASS" in words(house.last(1, "paper"))
     assert log(house) == [
-        f"{GM}: entered orders of Blue for turn 1 phase 1",
-        "command line: entered orders of Blue for turn 1 phase 1",
+        f"{GM}: entered orders of Blue for turn 1 phase 1 from paper",
+        "command line: entered orders of Blue for turn 1 phase 1 from paper",
     ]
 
 

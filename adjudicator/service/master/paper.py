@@ -1,18 +1,63 @@
 """Orders that came on paper, or by word of mouth: entered by a games master, acknowledged to their player."""
 
-from adjudicator.service import documents, ending, posting, table
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.orders.directives import OF_A_PHASE
+from adjudicator.orders.lines import COMMENT
+from adjudicator.reports.document import Acknowledgement, Unused
+from adjudicator.reports.render import render
+from adjudicator.service import documents, ending, games, posting, table
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
+from adjudicator.service.office import Office
 from adjudicator.service.ordering import ACCEPTED
+from adjudicator.service.table import Table
+from adjudicator.store.masters import COMMAND_LINE
+from adjudicator.store.values import Seat
 
 PAPER = "paper"
 """Where letters come from that were entered by a games master."""
+ENTERED: Final = "The games master has entered these orders for you."
+ONLY_BY_MAIL: Final = "{} works in letters by mail only; nothing was done."
+
+
+class Entered(Struct, frozen=True):
+    """Orders that were entered: whose and for which phase, what was not understood, and what their player is told."""
+
+    seat: Seat
+    heading: str
+    problems: tuple[str, ...]
+    acknowledgement: Acknowledgement
+
+
+def enter(
+    office: Office, name: str, seat_name: str, lines: Sequence[str], heading: str | None = None
+) -> tuple[str, bool]:
+    """Enter the orders of a seat for the open phase, which `heading` may name, at the command line.
+
+    Comes back with the words of the acknowledgement, and whether all was understood. Raises GameWrong.
+    """
+    with office.store.unit() as unit:
+        hand = Hand(office, unit, games.named(unit, name), COMMAND_LINE, office.clock.now())
+        laid = hand.open_phase(heading)[0] if heading is not None else hand.laid()
+        found = entered(hand, laid, hand.seat(seat_name), lines)
+        words = office.words_in(found.seat.language, name)
+        said = render(posting.own_clock(found.acknowledgement, found.seat), words)
+    return f"{said.subject}\n\n{said.text}", not found.problems
 
 
 def orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Enter the orders of a seat for the open phase; they count as if they had come by mail now."""
     laid, rest = hand.open_phase(text)
-    seat = hand.seat(rest)
+    found = entered(hand, laid, hand.seat(rest), lines)
+    return (f"The orders of {found.seat.name} for {found.heading} are entered.", *found.problems)
+
+
+def entered(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> Entered:
+    """The same for a seat at the table, with all that its player is told. Raises GameWrong."""
     hand.look("the orders of others")
     if seat.status == "removed" or not laid.obeyed(seat.number):
         raise GameWrong(f"the orders of {seat.name} do not count in {laid.game.name} any more")
@@ -23,19 +68,20 @@ def orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     changed = ending.after_orders(hand, laid, seat, table.orders(hand.unit, laid, seat.number, body))
     laid = changed.table
     hand.unit.outbox.queue(changed.mails)
-    deed = hand.log(f"entered orders of {seat.name} for {laid.heading}")
+    deed = hand.log(f"entered orders of {seat.name} for {laid.heading} from paper")
     hand.file(laid, seat, "\n".join(lines), source=PAPER, key=str(deed), verdict=ACCEPTED, body=body)
+    passed_over = dict.fromkeys(one.word for one in reading.directives if one.word not in OF_A_PHASE)
+    acknowledgement = documents.acknowledgement(
+        hand.office,
+        laid,
+        seat,
+        table.orders(hand.unit, laid, seat.number),
+        reading,
+        unused=[Unused(one.line, one.text, one.reason) for one in reading.ignored if one.reason != COMMENT],
+        notes=(ENTERED, *(ONLY_BY_MAIL.format(word) for word in passed_over), *changed.notes),
+        situations=hand.office.situations,
+    )
     if laid.seated(seat.number):
-        acknowledgement = documents.acknowledgement(
-            hand.office,
-            laid,
-            seat,
-            table.orders(hand.unit, laid, seat.number),
-            reading,
-            unused=(),
-            notes=("The games master has entered these orders for you.", *changed.notes),
-            situations=hand.office.situations,
-        )
         hand.unit.outbox.queue(
             [
                 posting.letter(
@@ -51,4 +97,4 @@ def orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
                 )
             ]
         )
-    return (f"The orders of {seat.name} for {laid.heading} are entered.", *problems)
+    return Entered(seat, str(laid.heading), problems, acknowledgement)

@@ -1,0 +1,187 @@
+"""The paper face of a letter: a document becomes a PDF to be posted, with a sheet to write orders on.
+
+The templates are Typst's, one a kind of document; a games master's own come first, like those of letters. What a player
+has written reaches them as data and never as source, so it is set as it stands. They can read each other and nothing
+else. The same document is the same PDF to the byte: it holds no date, and the fonts come with Typst and with us. Other
+fonts of the machine are looked at only where these lack a character that is to be printed.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from adjudicator.core import codec
+from adjudicator.engine.drawing import Picture
+from adjudicator.engine.title import Section, Table
+from adjudicator.reports import document as documents
+from adjudicator.reports import text
+from adjudicator.reports.picture import FONT
+from adjudicator.reports.render import BadTemplate, Templates
+from adjudicator.reports.when import when
+
+if TYPE_CHECKING:
+    from typst import Fonts, PDFStandard
+
+Printable = documents.Report | documents.Final | documents.Invitation
+Size = Literal["a4", "letter"]
+
+SIZES: Final[dict[Size, str]] = {"a4": "a4", "letter": "us-letter"}
+"""The sheets there are, and what Typst calls them."""
+
+ACCESSIBLE: Final[Literal["ua-1"]] = "ua-1"
+"""Every PDF is tagged, so that it can be read aloud, and keeps to PDF/UA-1 unless a character lacks a font."""
+
+ENDING: Final = ".typ"
+PACKAGE: Final = '"@'
+"""How the name of a package begins, which Typst would fetch."""
+_PLACE: Final = re.compile(r"([\w-]+\.typ:\d+)")
+
+
+class PaperMissing(Exception):
+    """What makes PDFs is not installed; the message says how it is."""
+
+
+class Asked(Struct, frozen=True, kw_only=True):
+    """A question on a sheet: what stands for it (`everywhere`: by orders for all parts), and lines to tick."""
+
+    prompt: str
+    silence: str
+    owed: bool
+    options: tuple[str, ...] = ()
+    standing: tuple[str, ...] = ()
+    everywhere: bool = False
+
+
+class Group(Struct, frozen=True, kw_only=True):
+    """The questions of a numbered part of the phase, and what is known of it; without a heading those of no part."""
+
+    heading: str
+    known: str
+    questions: tuple[Asked, ...]
+
+
+class Word(Struct, frozen=True):
+    """A word of orders, what it does, and an example; a sentence on all orders has only that."""
+
+    word: str
+    meaning: str
+    example: str
+
+
+class Sheet(Struct, frozen=True, kw_only=True):
+    """What is filled in by hand and sent back: to whom, the questions, what else stands, and the words for orders."""
+
+    to: tuple[str, ...]
+    groups: tuple[Group, ...] = ()
+    rest: tuple[str, ...] = ()
+    words: tuple[Word, ...] = ()
+
+
+class Printed(Struct, frozen=True):
+    """A PDF, and, where something in it could not be printed as it should be, what."""
+
+    data: bytes
+    faults: tuple[str, ...] = ()
+
+
+def printed(document: Printable, using: Templates, sheet: Sheet | None = None, size: Size = "a4") -> Printed:
+    """The PDF of a document; raises BadTemplate, and PaperMissing where Typst is not installed."""
+    kind = type(document).__name__.lower()
+    picture: Picture | None = getattr(document, "picture", None)
+    inputs = {
+        "document": codec.encode(_data(document, sheet, size)).decode(),
+        "picture": using.svg(picture) if picture is not None else "",
+    }
+    sources = using.sources(ENDING)
+    if f"{kind}{ENDING}" not in sources:
+        raise BadTemplate(f"the template {kind}{ENDING} cannot be used: it is missing")
+    for name, source in sources.items():
+        if PACKAGE in source:
+            raise BadTemplate(
+                f"the template {name} cannot be used: packages are not fetched; copy what you need of them"
+            )
+    return _compiled(f"{kind}{ENDING}", sources, inputs, using.folders)
+
+
+def _compiled(name: str, sources: dict[str, str], inputs: dict[str, str], folders: Sequence[Path]) -> Printed:
+    """By our fonts alone; with those of the machine where ours lack something; and as well as it can be."""
+    try:
+        from typst import Compiler, TypstError
+    except ImportError as fault:
+        raise PaperMissing(
+            'PDFs are made by Typst, which is not installed: pip install "adjudicator[paper]"'
+        ) from fault
+    tries: tuple[tuple[bool, list[PDFStandard]], ...] = ((False, [ACCESSIBLE]), (True, [ACCESSIBLE]), (True, []))
+    faults: tuple[str, ...] = ()
+    with TemporaryDirectory() as folder:
+        for one, source in sources.items():
+            (Path(folder) / one).write_text(source, encoding="utf-8")
+        for system, standards in tries:
+            compiler = Compiler(Path(folder) / name, root=folder, font_paths=_fonts(*folders, system=system))
+            try:
+                data = compiler.compile(format="pdf", sys_inputs=inputs, pdf_standards=standards)
+            except TypstError as error:
+                faults = (_said(error),)
+            else:
+                assert isinstance(data, bytes), "a PDF is one file"
+                return Printed(data, () if standards else faults)
+    raise BadTemplate(f"the templates of papers cannot be used: {faults[0]}")
+
+
+def _said(error: Any) -> str:
+    """What Typst has to say, on one line, and of which place in a template."""
+    place = _PLACE.search(error.diagnostic)
+    said = "; ".join([error.message, *error.hints, *(place.groups() if place is not None else ())])
+    return " ".join(text.clean(said).split())
+
+
+@cache
+def _fonts(*folders: Path, system: bool) -> "Fonts":
+    """The fonts of Typst, ours, those in the folders of templates, and where that is asked for those of the machine."""
+    from typst import Fonts
+
+    return Fonts(include_system_fonts=system, font_paths=[FONT.parent, *folders])
+
+
+def _data(document: Printable, sheet: Sheet | None, size: Size) -> dict[str, Any]:
+    """What the template is given: words and numbers alone."""
+    picture: Picture | None = getattr(document, "picture", None)
+    heading = document.heading if isinstance(document, documents.Report) else ""
+    return {
+        "paper": SIZES[size],
+        "about": " · ".join(one for one in map(text.clean, (document.seat, heading)) if one),
+        "document": {
+            name: _plain(getattr(document, name))
+            for name in document.__struct_fields__
+            if name not in ("form", "picture")
+        },
+        "picture": None if picture is None else {"width": picture.width, "alt": text.clean(picture.alt)},
+        "sheet": _plain(sheet),
+    }
+
+
+def _plain(value: Any) -> Any:
+    """A value with every text cleaned, and with moments and sections as they are set."""
+    if isinstance(value, str):
+        return text.clean(value)
+    if isinstance(value, documents.Deadline):
+        return {"said": when(value), "remarks": _plain(value.remarks)}
+    if isinstance(value, Section):
+        return {"heading": text.clean(value.heading), "runs": [_run(one) for one in text.runs(value)]}
+    if isinstance(value, Struct):
+        return {name: _plain(getattr(value, name)) for name in value.__struct_fields__}
+    if isinstance(value, tuple):
+        return [_plain(one) for one in value]
+    return msgspec.to_builtins(value)
+
+
+def _run(run: text.Run) -> dict[str, Any]:
+    if isinstance(run, Table):
+        return {"head": run.head, "rows": run.rows, "numeric": text.numeric(run), "wide": not text.fits(run)}
+    return {"sentences": run}

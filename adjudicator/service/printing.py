@@ -1,0 +1,110 @@
+"""Packets for players without mail: the report of a seat on paper, with a sheet to write its next orders on."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from adjudicator.games import catalogue
+from adjudicator.orders.form import Entry, filled
+from adjudicator.orders.known import everywhere as known_facts
+from adjudicator.reports.document import Report
+from adjudicator.reports.paper import Asked, Group, Printable, Printed, Sheet, Size, printed
+from adjudicator.service import documents, games, helping, posting, table, told
+from adjudicator.service.office import Office
+from adjudicator.service.table import Table
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, Seat
+
+MOST_OPTIONS = 6
+"""Lines that are printed to be ticked; there are always empty ones to write on."""
+
+
+class Packet(Struct, frozen=True):
+    """What is posted to a seat, under the name of its file."""
+
+    name: str
+    pdf: Printed
+
+
+def packets(
+    office: Office,
+    name: str,
+    seat_name: str | None = None,
+    of: str | None = None,
+    size: Size | None = None,
+    words: Sequence[str] = (),
+) -> list[Packet]:
+    """The packets of a seat, or of all that have been told anything: of a phase (`turn 2 phase 3`), or the latest.
+
+    While a game forms they are invitations, with the GM's own `words` in them. Raises GameWrong, BadTemplate and
+    PaperMissing.
+    """
+    with office.store.unit() as unit:
+        game = games.named(unit, name)
+        seats = [games.seat_named(unit, game, seat_name)] if seat_name is not None else unit.seats.of(game.id)
+        if game.status == "forming":
+            found = [(seat, _invitation(office, unit, game, seat, words)) for seat in seats]
+        else:
+            there = [seat for seat in seats if seat_name is not None or told.reports(unit, game, seat)]
+            found = [(seat, _report(office, unit, game, seat, of)) for seat in there]
+    return [_packet(office, game, seat, document, sheet, size) for seat, (document, sheet) in found]
+
+
+def _packet(
+    office: Office, game: Game, seat: Seat, document: Printable, sheet: Sheet | None, size: Size | None
+) -> Packet:
+    kind = document.heading if isinstance(document, Report) else type(document).__name__
+    name = "-".join([game.name, seat.name, *kind.split()]).lower()
+    using = office.words_in(seat.language, game.name)
+    return Packet(f"{name}.pdf", printed(posting.own_clock(document, seat), using, sheet, size or office.paper.size))
+
+
+def _to(office: Office, game: Game) -> tuple[str, ...]:
+    """Where sheets are sent: what the game and the configuration know of its games master."""
+    return tuple(one for one in (office.paper.address, documents.master(office, game).name) if one)
+
+
+def _invitation(
+    office: Office, unit: Unit, game: Game, seat: Seat, words: Sequence[str]
+) -> tuple[Printable, Sheet | None]:
+    title, seats = catalogue.title(game.title), unit.seats.of(game.id)
+    return documents.invitation(office, title, game, seats, seat, words), Sheet(to=_to(office, game))
+
+
+def _report(office: Office, unit: Unit, game: Game, seat: Seat, of: str | None) -> tuple[Printable, Sheet | None]:
+    """A report, with a sheet for orders where its phase is open."""
+    one = told.report(unit, game, seat, of)
+    document = told.document(office, unit, game, seat, one)
+    laid = table.laid(unit, game)
+    asks = laid is not None and isinstance(document, Report) and document.form.lines and one.phase.closed_at is None
+    return document, sheet(office, unit, laid, seat) if laid is not None and asks else None
+
+
+def sheet(office: Office, unit: Unit, laid: Table, seat: Seat) -> Sheet:
+    """What a seat is asked in the open phase, with what stands."""
+    title, number = documents.spoken(office, laid, seat), seat.number
+    view = laid.view(number)
+    questions, names = title.questions(view, number), title.vocabulary(view, number)
+    it = filled(questions, table.orders(unit, laid, number).clauses, names)
+    known = known_facts(title.facts, names, view, number, [group.where for group in it.groups])
+    groups = tuple(
+        Group(
+            heading=f"{names.numbered.capitalize()} {where}" if where else "",
+            known=known.get(where, ""),
+            questions=tuple(_asked(entry) for entry in entries),
+        )
+        for where, entries in it.groups
+    )
+    return Sheet(to=_to(office, laid.game), groups=groups, rest=it.rest, words=helping.briefly(laid, number))
+
+
+def _asked(entry: Entry) -> Asked:
+    question = entry.question
+    return Asked(
+        prompt=question.prompt,
+        silence=question.silence.rstrip("."),
+        owed=question.owed,
+        options=question.lines[:MOST_OPTIONS],
+        standing=entry.standing,
+        everywhere=entry.everywhere,
+    )

@@ -1,0 +1,110 @@
+"""What a seat was told of each phase: its reports on file, in order, and the documents that they were made from."""
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from adjudicator.core.chance import Chance
+from adjudicator.orders.later import lapsed
+from adjudicator.reports.document import Final as Last
+from adjudicator.reports.document import Report
+from adjudicator.service import documents, history, posting, record, table
+from adjudicator.service.closing import PARTING
+from adjudicator.service.games import GameWrong
+from adjudicator.service.history import Past
+from adjudicator.service.office import Office
+from adjudicator.service.resolving import dealt
+from adjudicator.service.table import Table
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, Mail, Phase, Seat
+
+DEAL: Final = "turn 1 phase 0"
+"""What is told of in the first report."""
+
+
+class Told(Struct, frozen=True):
+    """A report on file: the phase it tells of, the phase with which it was sent, its kind, and the letter."""
+
+    of: str
+    phase: Phase
+    kind: str
+    mail: Mail
+
+
+def reports(unit: Unit, game: Game, seat: Seat) -> list[Told]:
+    """The reports that a seat was sent, in their order: one for each phase it was told of."""
+    found: dict[str, Told] = {}
+    before = DEAL
+    for phase in unit.phases.of(game.id):
+        kinds = {posting.REPORT: before, posting.introduction_kind(seat): before}
+        for kind, heading in (kinds | {PARTING: phase.heading, posting.FINAL: phase.heading}).items():
+            mail = unit.outbox.keyed(posting.key(game, seat, phase.serial, kind))
+            if mail is not None:
+                found[heading] = Told(heading, phase, kind, mail)
+        before = phase.heading
+    return list(found.values())
+
+
+def report(unit: Unit, game: Game, seat: Seat, of: str | None) -> Told:
+    """The report of a seat that tells of a phase, the one that opened the next; None: the latest. Raises GameWrong."""
+    there = reports(unit, game, seat)
+    if not there:
+        raise GameWrong(f"{game.name} is {game.status}: there is no report for {seat.name} yet")
+    for one in there:
+        if one.of == of:
+            return one
+    if of is None:
+        return there[-1]
+    known = ", ".join(one.of for one in there)
+    raise GameWrong(f"there is no report of {of} for {seat.name}; there are those of {known}")
+
+
+def document(office: Office, unit: Unit, game: Game, seat: Seat, told: Told) -> Report | Last:
+    """What a report says: made again from what is on file, that is, from the views its letter was made from.
+
+    Where a phase was taken back or played again, it tells everything as it is now, and not only what is different.
+    """
+    laid = table.lay(unit, game, told.phase)
+    if told.kind == PARTING:
+        past = _past(unit, game, told.phase)
+        return documents.parting(office, laid, seat, past.resolved, vacant=_vacant(past, seat))
+    if told.kind == posting.FINAL:
+        return _final(office, unit, game, laid, seat)
+    orders = table.orders(unit, laid, seat.number)
+    if told.kind == posting.introduction_kind(seat):
+        return documents.introduction(office, laid, seat, orders.clauses)
+    before = unit.phases.get(game.id, told.phase.before)
+    if before is None:
+        deal = dealt(laid.title, len(laid.seats), documents.options(game), _chance(game))
+        said = documents.report(office, laid, seat, None, deal, orders)
+    else:
+        past = _past(unit, game, before)
+        stood = table.orders(unit, past.laid, seat.number)
+        void = lapsed(stood.later, laid.heading)
+        said = documents.report(office, laid, seat, past.laid, past.resolved, orders, void)
+    return replace(said, corrected=told.phase.revises is not None)
+
+
+def _past(unit: Unit, game: Game, phase: Phase) -> Past:
+    (past,) = history.past(unit, game, [phase])
+    return past
+
+
+def _vacant(past: Past, seat: Seat) -> bool:
+    return past.laid.title.vacant(past.resolved.boundary.state, seat.number)
+
+
+def _final(office: Office, unit: Unit, game: Game, laid: Table, seat: Seat) -> Last:
+    name = record.file_name(game)
+    if laid.phase.events is None:
+        return documents.ended(office, laid, seat, name)
+    past = _past(unit, game, laid.phase)
+    winners = laid.title.winners(past.resolved.boundary.state)
+    assert winners is not None, "the last phase ends the game"
+    return documents.final(office, laid, seat, past.resolved, winners, name)
+
+
+def _chance(game: Game) -> Chance:
+    assert game.seed is not None, "a game with a phase has a seed"
+    return Chance(bytes.fromhex(game.seed))
