@@ -17,6 +17,8 @@ from adjudicator.engine.plurals import ENGLISH, plural
 Args = Mapping[str, Any]
 Part = Callable[[Args], str]
 
+HOUSE: Final = __package__
+"""The package whose phrases are in every book."""
 FOLDER: Final = "languages"
 SUFFIX: Final = ".ftl"
 FRAGMENT: Final = "part-"
@@ -159,7 +161,7 @@ class Phrasebook:
 @cache
 def book(package: str, tongue: Tongue = IN_ENGLISH) -> Phrasebook:
     """The phrasebook of a title's package in a language."""
-    packages = (package, __package__)
+    packages = dict.fromkeys((package, HOUSE))
     wanted = [tongue.code] if tongue.code == ENGLISH else [tongue.code, ENGLISH]
     sources: list[Source] = []
     for code in wanted:

@@ -14,7 +14,7 @@ from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.asks import Use
 from adjudicator.engine.at import At
 from adjudicator.engine.drawing import Picture
-from adjudicator.engine.phrasebook import IN_ENGLISH, Phrasebook, Tongue, book, languages
+from adjudicator.engine.phrasebook import HOUSE, IN_ENGLISH, Phrasebook, Tongue, book, languages
 from adjudicator.engine.rules import CANCELS, Holding, Piece, Rule
 from adjudicator.engine.script import Stage
 from adjudicator.engine.timing import Rulings
@@ -252,10 +252,14 @@ class Title(ABC, Generic[S]):
         """Its phrases in the language in which it speaks."""
         return book(self.package(), self.tongue)
 
+    def headed(self, heading: Heading) -> str:
+        """Where a game stands, as a reader is told: `turn 3 phase 1`."""
+        return self.phrases.say("heading", turn=heading.turn, phase=heading.phase)
+
     @cache  # noqa: B019 - a title lives as long as the program
     def speaking(self, tongue: Tongue) -> Self:
         """The same game told in another language: itself, where it has no phrases in that."""
-        there = {*languages(self.package()), *(source.language for source in tongue.own)}
+        there = {*languages(self.package()), *languages(HOUSE)}
         if tongue == self.tongue or (tongue.code not in there and not tongue.own):
             return self
         other = copy(self)

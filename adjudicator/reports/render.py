@@ -17,6 +17,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from adjudicator.engine.drawing import Picture
+from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.title import Section, Table
 from adjudicator.reports import link, text
 from adjudicator.reports.document import NO_FORM, Document, Form
@@ -57,8 +58,8 @@ class Templates:
 
     __slots__ = ("_environment", "_folders", "_images", "_pages")
 
-    def __init__(self, folders: Sequence[Path]) -> None:
-        """Folders in the order in which they are searched."""
+    def __init__(self, folders: Sequence[Path], tongue: Tongue = IN_ENGLISH) -> None:
+        """Folders in the order in which they are searched, and the language of moments."""
         environment = ImmutableSandboxedEnvironment(
             loader=FileSystemLoader(folders),
             undefined=StrictUndefined,
@@ -73,7 +74,7 @@ class Templates:
             headed=text.heading,
             section=self._section,
             clean=text.clean,
-            when=when,
+            when=lambda deadline: when(deadline, tongue),
         )
         environment.tests["table"] = lambda part: isinstance(part, Table)
         self._environment = environment
@@ -137,9 +138,9 @@ class Templates:
 
 
 @cache
-def templates(*folders: Path) -> Templates:
+def templates(*folders: Path, tongue: Tongue = IN_ENGLISH) -> Templates:
     """The templates of these folders, searched in this order; compiled once in a process."""
-    return Templates(folders)
+    return Templates(folders, tongue)
 
 
 def render(document: Document, using: Templates, reply: Reply | None = None, *, marked: bool = False) -> Rendered:

@@ -51,7 +51,9 @@ class Office(Struct, frozen=True, kw_only=True):
 
     def words_in(self, language: str | None, game: str = "") -> Templates:
         """The words of letters in a language: the games master's own for this game, his for all, ours; then English."""
-        return templates(*wording.folders(self.templates, language or ENGLISH, game))
+        code = language or ENGLISH
+        tongue = wording.tongue(self.templates, code, game, wording.LETTERS)
+        return templates(*wording.folders(self.templates, code, game), tongue=tongue)
 
     def tongue(self, game: Game, language: str | None) -> Tongue:
         """The language of a reader, with what the games master says in it in words of his own in this game."""

@@ -1,7 +1,8 @@
 """Where the words of letters are: our templates, the games master's own, and those of one of his games, by language.
 
 In his folder, and in `games/NAME` there for a game of that name, templates are English; in folders named by the two
-letters of a language they are in that language. Phrases of reports are in `phrases/TITLE`, wherever templates are.
+letters of a language they are in that language. Phrases of reports are in `phrases/TITLE`, wherever templates are, and
+those of moments in `phrases/letters`.
 """
 
 from collections.abc import Iterator
@@ -15,7 +16,9 @@ from adjudicator.service.languages import ENGLISH, LANGUAGES
 
 GAMES: Final = "games"
 PHRASES: Final = "phrases"
-OURS: Final = ("letters", "mail", "paper")
+LETTERS: Final = "letters"
+"""Beside the names of titles, the folder of phrases that all letters use."""
+OURS: Final = (LETTERS, "mail", "paper")
 
 
 @cache

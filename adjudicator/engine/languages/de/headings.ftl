@@ -1,0 +1,2 @@
+# Wo eine Partie steht.
+heading = Zug { $turn } Phase { $phase }

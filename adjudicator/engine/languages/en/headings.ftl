@@ -1,0 +1,2 @@
+# Where a game stands.
+heading = turn { $turn } phase { $phase }
