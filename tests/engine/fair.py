@@ -221,7 +221,7 @@ class Fair(Title[Table]):
         return ()
 
     def report(
-        self, before: Table, view: Table, told: Sequence[Event[Table]], answers: Sequence[Answer], seat: Seat
+        self, before: Table, view: Table, told: Sequence[Event[Table]], answers: Sequence[Answer], seat: Seat | None
     ) -> tuple[Section, ...]:
         return ()
 

@@ -19,6 +19,7 @@ from adjudicator.service import advising, documents
 from adjudicator.service.advising import Advice
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.asking.words import ANSWERS
+from adjudicator.service.office import Office
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from tests.leaks.house import PLAYERS, Reply
@@ -116,8 +117,8 @@ def _mark(state: State) -> str:
 def _a_note(patch: pytest.MonkeyPatch, title: str) -> None:
     true = documents.acknowledgement
 
-    def acknowledgement(table: Table, *of: Any, **more: Any) -> Acknowledgement:
-        said = true(table, *of, **more)
+    def acknowledgement(office: Office, table: Table, *of: Any, **more: Any) -> Acknowledgement:
+        said = true(office, table, *of, **more)
         return replace(said, notes=(*said.notes, f"Everything is {_mark(table.boundary.state)}."))
 
     patch.setattr(documents, "acknowledgement", acknowledgement)
