@@ -42,6 +42,18 @@ def extend(
     _done(config, name, "EXTEND", f"{told_of(turn, phase, '')} {f'BY {by}' if by else f'TO {to}'}")
 
 
+def timetable(
+    name: Game,
+    deadlines: Annotated[str, typer.Option(help='When phases end: "Tue, Fri 21:00; not 17 Dec - 31 Dec".')] = "",
+    hours: Annotated[float, typer.Option(help="How long phases last, instead of that.")] = 0.0,
+    config: Config = CONFIG,
+) -> None:
+    """Let the phases of a game end by another timetable, and tell its players; no deadline comes earlier than told."""
+    if bool(deadlines) == bool(hours):
+        raise Wrong('say either --deadlines "Tue, Fri 21:00" or --hours 72')
+    _done(config, name, "TIMETABLE", deadlines or f"{hours:g} hours")
+
+
 def note(
     name: Game,
     words: Annotated[str, typer.Argument(metavar="WORDS", help="What you have to say.", show_default=False)],
@@ -59,6 +71,16 @@ def replace(
 ) -> None:
     """Take a seat from whoever has it, for somebody else, or for the first on the list of those who wait."""
     _done(config, name, "REPLACE", f"{which} BY {player}" if player else which)
+
+
+def address(
+    name: Game,
+    which: Which,
+    to: Annotated[str, typer.Argument(metavar="ADDRESS", help="Where he can be reached.", show_default=False)],
+    config: Config = CONFIG,
+) -> None:
+    """Let the letters of a player who has lost his mailbox go to another address."""
+    _done(config, name, "ADDRESS OF", f"{which} {to}")
 
 
 def undo(name: Game, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
@@ -110,5 +132,5 @@ def log(name: Game, config: Config = CONFIG, json: Json = False) -> None:
 
 def add_to(app: typer.Typer) -> None:
     """Put the commands in their place."""
-    for command in (extend, note, replace, undo, correct, redo, end, master, log):
+    for command in (extend, timetable, note, replace, address, undo, correct, redo, end, master, log):
         app.command()(command)

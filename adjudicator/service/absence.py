@@ -96,15 +96,16 @@ def put_off(unit: Unit, laid: Table, planned: datetime) -> Put:
     return put(schedule.read(game.schedule), game.zone, laid.heading.phase, planned, away(unit, game, seats), seats)
 
 
-def move(unit: Unit, laid: Table, to: Put, start: datetime) -> None:
-    """Give the open phase this deadline; it counts as begun at `start` for whoever is to be reminded."""
+def move(unit: Unit, laid: Table, to: Put, now: datetime, *, start: datetime | None = None) -> None:
+    """Give the open phase this deadline; it counts as begun now (or at `start`) for whoever is to be reminded."""
     unit.phases.move(
         laid.game.id,
         laid.phase.serial,
         deadline=to.deadline,
-        remind_at=schedule.read(laid.game.schedule).reminds(to.deadline, start),
+        remind_at=schedule.read(laid.game.schedule).reminds(to.deadline, start or now),
         planned=to.planned,
         stretched=to.stretched,
+        at=now,
     )
 
 

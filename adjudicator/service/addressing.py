@@ -5,7 +5,7 @@ mailbox cannot take the seat away with it, because the question to the other one
 """
 
 import re
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from adjudicator.mail import address, token
@@ -17,6 +17,7 @@ from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.office import Office
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.addresses import Side
+from adjudicator.store.unit import Unit
 from adjudicator.store.values import Address, AddressStatus, Game, NewMail, Seat
 
 CONFIRMED: Final = "confirmed"
@@ -91,7 +92,7 @@ def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool)
         games.check_address(Player(seat.player, new))
     except GameWrong:
         return (f"ADDRESS: {new} is no address that letters can be sent to; nothing was changed.",)
-    if address.bare(new) == office.mailbox or any(one.game_id == game.id for one in unit.seats.at(new)):
+    if taken(office, unit, game, new):
         return (f"ADDRESS: {new} cannot be an address of {seat.name}; nothing was changed.",)
     known = unit.addresses.of(game.id, seat.number)
     if any(one.address == new and one.asked_at == incoming.at for one in known):
@@ -105,6 +106,11 @@ def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool)
         [_question(incoming, game, seat, asked, "owner"), _question(incoming, game, seat, asked, "address")]
     )
     return (f"To confirm that {new} is yours, answer the two letters that go to {seat.address} and to {new}.",)
+
+
+def taken(office: Office, unit: Unit, game: Game, new: str) -> bool:
+    """Whether an address is our own, or somebody's in the game."""
+    return address.bare(new) == office.mailbox or any(one.game_id == game.id for one in unit.seats.at(new))
 
 
 def _code(office: Office, game: Game, seat: Seat, asked: Address, side: Side) -> str:
@@ -181,14 +187,18 @@ def _settled(incoming: Incoming, game: Game, seat: Seat, asked: Address) -> None
 
 def _first(incoming: Incoming, game: Game, seat: Seat, new: str, *, before: AddressStatus) -> None:
     """Letters go to another address from now on; `before` says what becomes of the one they went to."""
-    unit, office = incoming.unit, incoming.office
-    unit.addresses.drop(game.id, seat.number, new)
-    unit.seats.readdress(game.id, seat.number, new)
-    unit.addresses.keep(game.id, seat.number, seat.address, before, at=incoming.at)
     more = "Letters from the old address still count." if before == "counts" else "The old address counts no more."
     text = f"Letters for {seat.name} in {game.name} go to {new} from now on, no longer to {seat.address}. {more}"
+    moved(incoming.office, incoming.unit, game, seat, new, incoming.at, before=before)
     _tell(incoming, game, seat, (seat.address, new), text, f"moved to {new}")
-    tell_gm(office, unit, "address", text, at=incoming.at, game=game, letter=incoming.letter)
+    tell_gm(incoming.office, incoming.unit, "address", text, at=incoming.at, game=game, letter=incoming.letter)
+
+
+def moved(office: Office, unit: Unit, game: Game, seat: Seat, new: str, at: datetime, *, before: AddressStatus) -> None:
+    """Let letters of a seat go to another address, and tell the other players."""
+    unit.addresses.drop(game.id, seat.number, new)
+    unit.seats.readdress(game.id, seat.number, new)
+    unit.addresses.keep(game.id, seat.number, seat.address, before, at=at)
     who = f"{seat.player}, who plays {seat.name}, can be reached at {new} from now on."
     games.tell_players(office, unit, game, f"A new address of {seat.player}", who, but=seat.number, key=new)
 

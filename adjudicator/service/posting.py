@@ -65,9 +65,14 @@ def named_id(office: Office, name: str) -> str:
     return f"<{blake2b(name.encode(), digest_size=16).hexdigest()}.mail@{office.host}>"
 
 
-def thread_id(office: Office, game: Game, seat: Seat, kind: str, serial: int) -> str:
-    """The Message-ID of an invitation, report, reminder or final report: an answer to it says what it is for."""
-    return message_id(game.name, seat.name, kind, serial, 1, office.host)
+def key_of(seat: Seat) -> int:
+    """Which keys of a seat its reader has: whoever has left only his own, which are dead, not those of who comes."""
+    return seat.hands - (seat.status == "removed")
+
+
+def thread_id(office: Office, game: Game, seat: Seat, kind: str, serial: int, n: int = 1) -> str:
+    """The Message-ID of the nth invitation, report, reminder or final report: an answer to it says what it is for."""
+    return message_id(game.name, seat.name, kind, serial, n, office.host)
 
 
 def thread(office: Office, game: Game, seat: Seat, serial: int) -> tuple[str, ...]:
@@ -97,14 +102,15 @@ def letter(
     attachments: Sequence[Attachment] = (),
     key_kind: str = "",
     over: Deadline | None = None,
+    n: int = 1,
 ) -> NewMail:
-    """A letter of ours to a seat about a phase, in its thread; answers to it are orders for `serial`.
+    """The first (or nth) letter of a kind to a seat about a phase, in its thread; answers to it are for `serial`.
 
     A letter that says when orders are due brings that for calendars, too; `over` is a deadline that is to go from them.
     """
     name = key(game, seat, serial, key_kind or kind)
     known = kind in (INVITATION, REPORT, REMINDER, FINAL)
-    own = thread_id(office, game, seat, kind, serial) if known else named_id(office, name)
+    own = thread_id(office, game, seat, kind, serial, n) if known else named_id(office, name)
     return _mail(
         office,
         (game, seat, serial),
@@ -166,7 +172,7 @@ def _mail(
 ) -> NewMail:
     game, seat, serial = about
     document = own_clock(document, seat)
-    role, hands = (seat.name, seat.hands) if game.status != "forming" else ("join", 0)
+    role, hands = (seat.name, key_of(seat)) if game.status != "forming" else ("join", 0)
     reply = office.reply_to(game.name, role, serial, hands)
     about_it = office.subject(f"[{game.name}] Orders of {seat.name}", game.name, role, serial, hands)
     words = office.words_in(seat.language, game.name)

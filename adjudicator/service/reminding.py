@@ -1,6 +1,7 @@
-"""Reminders: once a phase, to those who owe orders and have sent none that could be read."""
+"""Reminders to those who owe orders and have sent none that could be read: once, and again for a later deadline."""
 
 import logging
+from itertools import count
 
 from adjudicator.service import documents, posting, table
 from adjudicator.service.office import Office
@@ -31,6 +32,8 @@ def remind(office: Office, game_id: int, serial: int) -> int:
             orders = table.orders(unit, laid, seat.number)
             if orders.heard or not laid.owes(seat.number):
                 continue
+            keys = ((n, posting.key(game, seat, serial, _kind(n))) for n in count(1))
+            nth = next(n for n, key in keys if unit.outbox.keyed(key) is None)
             mails.append(
                 posting.letter(
                     office,
@@ -38,11 +41,18 @@ def remind(office: Office, game_id: int, serial: int) -> int:
                     seat,
                     documents.reminder(office, laid, seat, orders),
                     kind=posting.REMINDER,
+                    key_kind=_kind(nth),
                     serial=serial,
                     at=now,
                     parents=posting.thread(office, game, seat, serial),
+                    n=nth,
                 )
             )
         unit.outbox.queue(mails)
     _log.info("game %s: %d reminded of %s", game.name, len(mails), laid.heading)
     return len(mails)
+
+
+def _kind(n: int) -> str:
+    """The kind of the nth reminder of a phase, as it stands in the key."""
+    return posting.REMINDER if n == 1 else f"{posting.REMINDER}/{n}"

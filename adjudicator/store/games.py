@@ -67,6 +67,10 @@ class Games:
         """Stop the clock of a running game, until an instant or until somebody says so; False if it is not running."""
         return self._turn(game_id, "running", status="paused", resumes_at=until)
 
+    def reschedule(self, game_id: int, schedule: str) -> None:
+        """Give a game another schedule; deadlines stay as they were."""
+        self._db.execute(update(tables.game).where(tables.game.c.id == game_id).values(schedule=schedule))
+
     def resuming(self, at: datetime) -> list[Game]:
         """The paused games whose time to go on has come."""
         game = tables.game

@@ -1,7 +1,8 @@
 """Phases on file: a game is the row of its phases, of which the last one is open."""
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import Final
 
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, true, update
@@ -10,6 +11,9 @@ from adjudicator.store import tables
 from adjudicator.store.errors import StoreConflict
 from adjudicator.store.tables import rows
 from adjudicator.store.values import Due, NewPhase, Phase
+
+REMINDED: Final = timedelta(days=1)
+"""For so long at least nobody is reminded of a phase again."""
 
 PHASE = rows(tables.phase, Phase)
 
@@ -59,16 +63,22 @@ class Phases:
         remind_at: datetime | None,
         planned: datetime | None = None,
         stretched: str | None = None,
+        at: datetime | None = None,
     ) -> bool:
         """Give an open phase another deadline and reminder; False if it is not open any more.
 
-        A reminder already sent is not forgotten. A phase that was held goes on. Of a deadline that was put off for
+        With `at` (now), a reminder that was sent is sent once more if the new one is due a day after it at least, and
+        not yet. A phase that was held goes on. Of a deadline that was put off for
         players who are away, `planned` and `stretched` say from when and for whom.
         """
+        phase = self.current(game_id)
+        sent = phase.reminded_at if phase is not None else None
+        soon = at is None or remind_at is None or sent is None or remind_at <= at or remind_at < sent + REMINDED
         return self._alter(
             _is_open(game_id, serial),
             deadline=deadline,
             remind_at=remind_at,
+            reminded_at=sent if soon else None,
             ends_at=None,
             held=None,
             moves=tables.phase.c.moves + 1,

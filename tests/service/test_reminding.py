@@ -1,6 +1,8 @@
 """Reminders: once, and only to those who owe orders."""
 
-from adjudicator.service import games
+import pytest
+
+from adjudicator.service import games, master
 from adjudicator.service.reminding import remind, remind_due
 from tests.service.house import House, words
 
@@ -27,6 +29,23 @@ def test_who_has_sent_no_readable_order_is_reminded_once(house: House) -> None:
     assert reminder.in_reply_to == (house.last(1, "report").message_id,)
     assert remind_due(house.office) == 0
     assert remind(house.office, house.game().id, 1) == 0
+
+
+@pytest.mark.parametrize(("days", "again"), [(1, 1), (5, 1), (0.5, 0)])
+def test_a_deadline_that_moves_by_a_day_or_more_is_reminded_of_again(house: House, days: float, again: int) -> None:
+    house.begun()
+    house.reply(0, house.bot(0))
+    to_reminder(house)
+    assert remind_due(house.office) == 2
+    house.reply(1, house.bot(1))
+    master.command(house.office, "andromeda", "EXTEND", f"turn 1 phase 1 BY {days * 24:g} hours")
+    assert remind_due(house.office) == 0, "not at once"
+    to_reminder(house)
+    assert remind_due(house.office) == again
+    assert remind_due(house.office) == 0
+    if again:
+        assert house.mails(kind="reminder")[-1].key == "andromeda/1/Green/reminder/2"
+        assert house.reply(2, house.bot(2), "reminder").verdict == "accepted"
 
 
 def test_a_reminder_can_be_answered_with_orders(house: House) -> None:

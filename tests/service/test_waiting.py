@@ -138,6 +138,16 @@ def test_the_answer_to_whoever_resigns_goes_to_him_alone_and_its_key_is_dead(
         assert not any(line in sent_to(house, EVE) for line in written.splitlines())
 
 
+def test_no_answer_to_whoever_has_left_carries_the_key_of_whoever_comes(house: House) -> None:
+    house.begun()
+    bob = PLAYERS[1].address
+    house.reply(1, "RESIGN NOW")
+    for said in ("STATUS", "PASS"):
+        house.receive(house.raw(said, sender=bob))
+        answered = read([mail.raw for mail in house.mails(1) if mail.recipient == bob][-1])
+        assert house.receive(house.raw("PASS", sender=bob, to=answered.reply_to)).verdict == "wrong_token"
+
+
 def test_a_seat_is_taken_from_somebody_who_still_writes(house: House) -> None:
     house.begun()
     play(house, 1)

@@ -105,7 +105,7 @@ def _moved(asked: Asked, plan: Schedule) -> tuple[str, ...]:
     # What players have been told already never comes earlier.
     if put.deadline <= phase.deadline:
         return (later,)
-    absence.move(unit, laid, put, phase.opened_at)
+    absence.move(unit, laid, put, incoming.at, start=phase.opened_at)
     now = unit.phases.current(game.id)
     assert now is not None, "the phase is open"
     laid = laid.at(now)

@@ -5,13 +5,19 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from adjudicator.service import games, schedule
+from msgspec.structs import replace
+
+from adjudicator.games import catalogue
+from adjudicator.service import absence, games, schedule, stating
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
+from adjudicator.service.schedule import Schedule
+from adjudicator.service.table import Table
 
 _BY: Final = re.compile(r"by\s+(\d{1,3})\s*(hours?|h|days?|d|weeks?|w)\Z", re.I)
 _TO: Final = re.compile(r"(?:to|until)\s+(\d{4}-\d\d-\d\d)[ T](\d\d?:\d\d)\Z", re.I)
 _DAYS: Final = re.compile(r"(?:for\s+)?(\d{1,4})\s*d(?:ays?)?\Z", re.I)
+_HOURS: Final = re.compile(r"(\d{1,4}(?:\.\d+)?)\s*h(?:ours?)?\Z", re.I)
 _UNITS: Final = {"h": "hours", "d": "days", "w": "weeks"}
 LONGEST: Final = timedelta(days=366)
 
@@ -51,11 +57,59 @@ def extend(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     if deadline > hand.at + LONGEST:
         raise GameWrong("a phase can be extended by a year at most")
     plan = schedule.read(hand.game.schedule)
-    hand.unit.phases.move(hand.game.id, laid.phase.serial, deadline=deadline, remind_at=plan.reminds(deadline, hand.at))
+    remind_at = plan.reminds(deadline, hand.at)
+    hand.unit.phases.move(hand.game.id, laid.phase.serial, deadline=deadline, remind_at=remind_at, at=hand.at)
     deed = hand.log(f"extended {laid.heading} from {hand.when(laid.phase.deadline)} to {hand.when(deadline)}")
     said = f"The games master has given you more time for {laid.heading}."
     hand.tell(hand.players(), "More time", (said,), key=str(deed))
     return (f"{laid.heading.__str__().capitalize()} ends on {hand.when(deadline)}.",)
+
+
+def timetable(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Let phases end by another timetable from now on, and tell the players.
+
+    The open phase ends at its first deadline that is not earlier than the one that players were told.
+    """
+    game, plan = hand.now, schedule.read(hand.game.schedule)
+    if game.status == "finished":
+        raise GameWrong(f"{game.name} has no more deadlines: it is finished")
+    if not text.strip():
+        raise GameWrong("say when phases end: TIMETABLE Tue, Fri 21:00 (or TIMETABLE 72 hours)")
+    hours = _HOURS.match(text.strip())
+    try:
+        new = replace(plan, hours=float(hours[1]), deadlines="") if hours else replace(plan, deadlines=text.strip())
+        new.check(hand.at, game.zone, catalogue.title(game.title).phases)
+    except ValueError as fault:
+        raise GameWrong(str(fault)) from fault
+    if new == plan:
+        raise GameWrong(f"that is the timetable of {game.name} already")
+    hand.unit.games.reschedule(game.id, schedule.written(new))
+    how = new.told(game.zone) or (f"A phase lasts {new.hours:g} hours.",)
+    opened = hand.unit.phases.current(game.id)
+    moved = opened is not None and _moved(hand, hand.laid(), new)
+    deed = hand.log(f"set the timetable to {' '.join(text.split())}")
+    whose = "The phase that is open ends later by that." if moved else "The phase that is open ends as you were told."
+    said = ("The games master has set another timetable.", *how, *((whose,) if opened is not None else ()))
+    everybody = hand.unit.seats.of(game.id) if game.status == "forming" else hand.players()
+    hand.tell(everybody, "Another timetable", said, key=str(deed))
+    if opened is None:
+        return how
+    laid = hand.laid()
+    return (*how, f"{str(laid.heading).capitalize()} ends on {hand.when(laid.phase.deadline)}.")
+
+
+def _moved(hand: Hand, laid: Table, plan: Schedule) -> bool:
+    """Let the open phase end at a deadline of its new timetable, never earlier than was told; whether that is later."""
+    phase, table = laid.phase, plan.timetable
+    if table is None or phase.held or stating.early(phase) or phase.deadline <= hand.at:
+        return False
+    told = phase.planned or phase.deadline
+    just_before = told - timedelta(microseconds=1)
+    following = table.after(just_before, laid.game.zone, laid.heading.phase, least=timedelta())
+    if following is None or following <= told:
+        return False
+    absence.move(hand.unit, laid, absence.put_off(hand.unit, laid, following), hand.at)
+    return True
 
 
 def adjudicate(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:

@@ -4,11 +4,12 @@ import re
 from email.utils import parseaddr
 from typing import Final
 
-from adjudicator.service import games, ruling, seating, waiting
+from adjudicator.service import addressing, games, posting, ruling, seating, waiting
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.leaving import leave
 from adjudicator.service.master.hand import Hand, phase_in
 
+_OF: Final = re.compile(r"(?P<seat>\S+)\s+(?:is\s+|to\s+)?<?(?P<address>[^\s<>]+@[^\s<>]+?)>?\Z", re.I)
 _BY: Final = re.compile(r"(?P<seat>\S+)\s+(?:by|with)\s+(?P<player>\S.*)\Z", re.I)
 
 
@@ -44,6 +45,52 @@ def _given(hand: Hand, text: str, lines: tuple[str, ...], *, anyway: bool) -> tu
     seat = seating.given(hand.office, hand.unit, hand.now, said["seat"], player, lines, anyway=anyway)
     hand.log(f"invited {player.name} <{player.address.lower()}> as {seat.name}")
     return (f"{player.name} <{player.address}> is invited as {seat.name}, and has the seat once he joins.",)
+
+
+def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Let the letters of a player who has lost his mailbox go to another address; he, there, and the others are told.
+
+    A games master who plays may not: he could have somebody's letters sent to himself.
+    """
+    said = _OF.match(" ".join(text.split()))
+    if said is None:
+        raise GameWrong("say whose address it is: ADDRESS OF Blue bob@example.org")
+    there, new, unit, game = hand.seat(said["seat"]), said["address"].lower(), hand.unit, hand.now
+    hand.look("the letters of others")
+    games.check_address(Player(there.player, new))
+    if there not in hand.players():
+        raise GameWrong(f"nobody plays {there.name}; SEAT {there.name} BY ... invites somebody")
+    if new == there.address:
+        raise GameWrong(f"letters for {there.name} go to {new} already")
+    mine = unit.seats.addresses(game.id, there.number)
+    if new not in mine and addressing.taken(hand.office, unit, game, new):
+        raise GameWrong(f"{new} cannot be an address of {there.name}: it is ours, or another player's")
+    for one in unit.addresses.of(game.id, there.number):
+        if one.status == "asked":
+            unit.addresses.drop(game.id, there.number, one.address)
+    addressing.moved(hand.office, unit, game, there, new, hand.at, before="former")
+    deed = hand.log(f"moved {there.name} from {there.address} to {new}")
+    text = f"The games master has let letters for {there.name} go to {new} from now on, no longer to {there.address}."
+    more = "RESEND, in answer to this letter, brings your latest report."
+    hand.tell([hand.seat(there.name)], "Your address", (text, more), key=str(deed))
+    name = f"address/{game.name}/{there.name}/{deed}"
+    # Without a key: whoever reads there now may be somebody else.
+    unit.outbox.queue(
+        [
+            posting.plain(
+                hand.office,
+                name=name,
+                own=posting.named_id(hand.office, name),
+                to=(there.player, there.address),
+                subject=f"[{game.name}] Addresses of {there.name}",
+                text=f"{text}\n\nIf that is wrong, write to the games master at once: {game.gm_address}\n",
+                at=hand.at,
+                auto_replied=False,
+                game_id=game.id,
+            )
+        ]
+    )
+    return (f"Letters for {there.name} go to {new} from now on; he is told so there and at {there.address}.",)
 
 
 def rule(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
