@@ -12,13 +12,6 @@ from adjudicator.cli.options import CONFIG, Config, Game, Json, told_of
 if TYPE_CHECKING:
     from adjudicator.service.explaining import Asked, Explained
 
-_HOW = {
-    "ordered": "",
-    "default": "by default",
-    "random": "drawn at random, because nothing he wrote applied",
-    "overruled": "drawn at random, because a piece decided for him",
-    "nothing": "nothing legal was left",
-}
 _STYLE = {"chosen": "bold", "failed": "red", "not reached": "dim", "put forward": "dim"}
 
 
@@ -66,6 +59,8 @@ def _lines(found: "Explained") -> Iterator[tuple[int, str, str]]:
 
 
 def _asked(asked: "Asked", place: str) -> Iterator[tuple[int, str, str]]:
+    from adjudicator.service.explaining import HOW
+
     where = f", {place} {asked.challenge}" if asked.challenge else ""
     detail = f" ({asked.detail})" if asked.detail else ""
     yield (1, f"{asked.seat}{where}, {asked.about}{detail}{': ' if asked.prompt else ''}{asked.prompt}", "bold")
@@ -73,7 +68,7 @@ def _asked(asked: "Asked", place: str) -> Iterator[tuple[int, str, str]]:
         yield (2, f"order {one.order}, alternative {one.alternative}: {one.text}", _STYLE[one.fate])
         facts = [f"{fact.fact}: {'could not be known' if fact.value is None else fact.value}" for fact in one.knew]
         yield (3, "; ".join((f"{one.fate}: {one.why}" if one.why else one.fate, *facts)), "dim")
-    how = _HOW[asked.how]
+    how = HOW[asked.how]
     if how:
         unsaid = "" if asked.considered else "; nothing he wrote speaks of it"
         yield (2, f"{asked.answer}, {how}{unsaid}", "")

@@ -94,6 +94,9 @@ def new(
     press_copies: Annotated[
         str, typer.Option(help="What you are sent a copy of: none, public (those to everybody), or all.")
     ] = "none",
+    public: Annotated[
+        bool, typer.Option("--public", help="Publish what everybody may know of it with `adjudicator site`.")
+    ] = False,
     config: Config = CONFIG,
 ) -> None:
     """Make a game and invite its players. It begins when all have joined, or with `game start`."""
@@ -128,6 +131,7 @@ def new(
         zone=zone,
         words=words or (),
         press=_press(press, press_when, press_size, press_most, press_copies),
+        public=public,
     )
     typer.echo(f"{game.name}: {len(player)} players are invited as soon as the service runs (adjudicator serve)")
 

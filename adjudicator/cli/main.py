@@ -16,6 +16,7 @@ from adjudicator.cli import (
     letters,
     printing,
     proofs,
+    publishing,
     setting_up,
 )
 from adjudicator.cli.faults import expected
@@ -43,6 +44,7 @@ app.command("print")(printing.print_)
 app.command("verify")(proofs.verify)
 app.command("simulate")(proofs.simulate)
 app.command("case")(proofs.case)
+app.command("site")(publishing.site)
 app.command("demo")(demo.demo)
 
 

@@ -1,5 +1,6 @@
 """`adjudicator game ...`: the commands that a games master can also give by letter."""
 
+from enum import Enum
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +17,13 @@ Which = Annotated[str, typer.Argument(metavar="SEAT", help="The seat, for exampl
 Letter = Annotated[
     Path, typer.Argument(metavar="FILE", help="A text with orders, one on a line; - for stdin.", show_default=False)
 ]
+
+
+class Switch(Enum):
+    """Whether something is wanted."""
+
+    ON = "on"
+    OFF = "off"
 
 
 def _done(config: Path, name: str, word: str, text: str = "", lines: tuple[str, ...] = ()) -> None:
@@ -106,6 +114,15 @@ def end(name: Game, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
     _done(config, name, "END GAME", told_of(turn, phase, "") or "")
 
 
+def public(
+    name: Game,
+    which: Annotated[Switch, typer.Argument(metavar="on|off", help="Whether it is.", show_default=False)],
+    config: Config = CONFIG,
+) -> None:
+    """Publish what everybody may know of a game with `adjudicator site`, or no longer, and tell its players."""
+    _done(config, name, "PUBLIC", which.value)
+
+
 def master(
     name: Game,
     address: Annotated[str, typer.Argument(metavar="ADDRESS", help="Whose.", show_default=False)],
@@ -132,5 +149,5 @@ def log(name: Game, config: Config = CONFIG, json: Json = False) -> None:
 
 def add_to(app: typer.Typer) -> None:
     """Put the commands in their place."""
-    for command in (extend, timetable, note, replace, address, undo, correct, redo, end, master, log):
+    for command in (extend, timetable, note, replace, address, undo, correct, redo, end, public, master, log):
         app.command()(command)

@@ -69,6 +69,14 @@ class Section(Struct, frozen=True):
     parts: tuple[str | Table, ...]
 
 
+class Opening(Struct, frozen=True):
+    """How a player began: of which kind that was (`Mind`, `cruiser`), and what he did first, in a few words."""
+
+    seat: Seat
+    kind: str
+    how: str
+
+
 class Title(ABC, Generic[S]):
     """A whole game. Found by its folder; titles say nothing of mail, storage or time."""
 
@@ -291,6 +299,17 @@ class Title(ABC, Generic[S]):
     def standings(self, view: S) -> Table:
         """How the players stand, the best first, by their names, as everybody may know it: nothing said of most."""
         return Table(("Player",), tuple((name,) for name in view.seats))
+
+    def openings(self, view: S, told: Sequence[Event[S]]) -> Sequence[Opening]:
+        """How the players began: from the view of an `OUTSIDER` after the first turn, and all he had been told by then.
+
+        Nothing where a title tells no openings apart.
+        """
+        return ()
+
+    def unheard(self, told: Sequence[Event[S]]) -> Sequence[Seat]:
+        """Who owed orders and sent none in a phase, if that is told; nobody where a title tells nobody."""
+        return ()
 
     def picture(self, view: S, seat: Seat | None) -> Picture | None:
         """How it stands, drawn for the page of a report, from what a seat knows: none, unless its title draws one.

@@ -63,7 +63,7 @@ class Templates:
         environment = ImmutableSandboxedEnvironment(
             loader=FileSystemLoader(folders),
             undefined=StrictUndefined,
-            autoescape=lambda name: name is not None and name.endswith((".html.j2", ".svg.j2")),
+            autoescape=lambda name: name is not None and name.endswith((".html.j2", ".svg.j2", ".xml.j2")),
             trim_blocks=True,
             lstrip_blocks=True,
             keep_trailing_newline=True,

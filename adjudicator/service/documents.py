@@ -40,7 +40,7 @@ from adjudicator.reports.document import (
     Unused,
     Welcome,
 )
-from adjudicator.service import schedule
+from adjudicator.service import public, schedule
 from adjudicator.service.advising import advised
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
@@ -100,7 +100,7 @@ def invitation(
         commitment=game.commitment,
         values=values(title, options(game)),
         deadline=until,
-        paragraphs=(*words, *schedule.read(game.schedule).told(game.zone)),
+        paragraphs=(*words, *schedule.read(game.schedule).told(game.zone), *public.told(game)),
     )
 
 
@@ -146,7 +146,7 @@ def report(
         picture=title.picture(view, number),
         deadline=table.deadline,
         form=form(office, table, number, orders.clauses),
-        paragraphs=(*void(lapsed), *unread(orders)),
+        paragraphs=(*(public.told(table.game) if before is None else ()), *void(lapsed), *unread(orders)),
         welcome=None if before is not None else welcome(office, table, number),
     )
 

@@ -25,6 +25,15 @@ from adjudicator.service.table import Table
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game
 
+HOW: Mapping[str, str] = {
+    How.ORDERED: "",
+    How.DEFAULT: "by default",
+    How.RANDOM: "drawn at random, because nothing he wrote applied",
+    How.OVERRULED: "drawn at random, because a piece decided for him",
+    How.NOTHING: "nothing legal was left",
+}
+"""How answers came about that were not ordered, in words."""
+
 CHOSEN = "chosen"
 OFFERED = "put forward"
 FAILED = "failed"

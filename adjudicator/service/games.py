@@ -61,6 +61,7 @@ def create(
     gm_half: bytes | None = None,
     words: Sequence[str] = (),
     press: PressRules | None = None,
+    public: bool = False,
 ) -> Game:
     """Make a game and queue its invitations; seats are given in the order of the players.
 
@@ -86,6 +87,7 @@ def create(
         commitment=commitment(half),
         created_at=now,
         press=written(press or PressRules()),
+        public=public,
     )
     with office.store.unit() as unit:
         game = unit.games.create(

@@ -81,6 +81,14 @@ class Games:
         """Let a paused game run again; False if it is not paused. Deadlines stay as they were."""
         return self._turn(game_id, "paused", status="running", resumes_at=None)
 
+    def publish(self, game_id: int, *, public: bool) -> bool:
+        """From now on what everybody may know of a game is published, or is not; False if that was so before."""
+        game = tables.game
+        done = self._db.execute(
+            update(game).where(game.c.id == game_id, game.c.public.is_(not public)).values(public=public)
+        )
+        return done.rowcount == 1
+
     def finish(self, game_id: int, record: bytes, at: datetime) -> bool:
         """End a running game and file its public record; False if it is not running."""
         return self._turn(game_id, "running", status="finished", record=record, finished_at=at)

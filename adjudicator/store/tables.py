@@ -66,6 +66,7 @@ class GameTable(Base, table=True):
     record: bytes | None
     press: str | None
     resumes_at: datetime | None = Field(sa_type=UtcDateTime)
+    public: bool
 
 
 class SeatTable(Base, table=True):

@@ -24,6 +24,7 @@ class Game(Struct, frozen=True):
     numbers the latest phase opened (0 before the start). `record` is the final public record, None
     until the game is finished.
     `resumes_at` is when a paused game goes on by itself (None: when somebody says so).
+    `public` says that what everybody may know of it is published.
     """
 
     id: int
@@ -43,6 +44,7 @@ class Game(Struct, frozen=True):
     record: bytes | None
     press: str | None = None
     resumes_at: datetime | None = None
+    public: bool = False
 
 
 class NewGame(Struct, frozen=True):
@@ -58,6 +60,7 @@ class NewGame(Struct, frozen=True):
     commitment: str
     created_at: datetime
     press: str | None = None
+    public: bool = False
 
 
 class NewSeat(Struct, frozen=True):

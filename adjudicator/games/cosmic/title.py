@@ -11,7 +11,7 @@ from adjudicator.engine.finding import found
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
 from adjudicator.engine.timing import Rulings
-from adjudicator.engine.title import Heading, Section, Table, Title
+from adjudicator.engine.title import Heading, Opening, Section, Table, Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
 from adjudicator.games.cosmic import (
@@ -39,6 +39,7 @@ from adjudicator.games.cosmic.kit import CosmicAt, Flare
 from adjudicator.games.cosmic.laying import NEW_CARDS, new_cards_playable
 from adjudicator.games.cosmic.marks import MARKS, Missed, PowerUsed, Resolved, UseCancelled
 from adjudicator.games.cosmic.moves import MOVES
+from adjudicator.games.cosmic.openings import openings
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS
 from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.replays import REPLAYS
@@ -214,6 +215,12 @@ class PostalCosmic(Title[Cosmic]):
 
     def standings(self, view: Cosmic) -> Table:
         return report.standings(view)
+
+    def openings(self, view: Cosmic, told: Sequence[Event[Cosmic]]) -> Sequence[Opening]:
+        return tuple(openings(view, told))
+
+    def unheard(self, told: Sequence[Event[Cosmic]]) -> Sequence[Seat]:
+        return [seat for event in told if isinstance(event, Missed) for seat in event.missed]
 
     def picture(self, view: Cosmic, seat: Seat | None) -> Picture:
         return picture.picture(view)

@@ -9,13 +9,14 @@ from adjudicator.engine.asks import Use
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
-from adjudicator.engine.title import Heading, Section, Table, Title
+from adjudicator.engine.title import Heading, Opening, Section, Table, Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
 from adjudicator.games.cosmoclasm import bots, certainties, form, phrases, picture, positions, proof, report, setup
 from adjudicator.games.cosmoclasm.factions import ABILITIES, in_force
 from adjudicator.games.cosmoclasm.facts import FACTS
 from adjudicator.games.cosmoclasm.moves import MOVES, Missed, Retired
+from adjudicator.games.cosmoclasm.openings import openings
 from adjudicator.games.cosmoclasm.rulebook import OPTIONS
 from adjudicator.games.cosmoclasm.stages.laps import LAPS
 from adjudicator.games.cosmoclasm.stages.recruitment import RECRUITMENT
@@ -114,6 +115,12 @@ class Cosmoclasm(Title[Solar]):
 
     def standings(self, view: Solar) -> Table:
         return report.standings(view)
+
+    def openings(self, view: Solar, told: Sequence[Event[Solar]]) -> Sequence[Opening]:
+        return tuple(openings(view, told))
+
+    def unheard(self, told: Sequence[Event[Solar]]) -> Sequence[Seat]:
+        return [seat for event in told if isinstance(event, Missed) for seat in event.seats]
 
     def picture(self, view: Solar, seat: Seat | None) -> Picture:
         return picture.picture(view)

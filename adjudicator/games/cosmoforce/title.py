@@ -8,7 +8,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.plain import PlainTitle
 from adjudicator.engine.script import Stage
-from adjudicator.engine.title import Heading, Section, Table, rulebook
+from adjudicator.engine.title import Heading, Opening, Section, Table, rulebook
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
 from adjudicator.games.cosmoforce import bots, certainties, form, phrases, picture, positions, proof, report, ruling
@@ -16,6 +16,7 @@ from adjudicator.games.cosmoforce.characters import CHARACTER_MOVES
 from adjudicator.games.cosmoforce.facts import FACTS
 from adjudicator.games.cosmoforce.gear import SYSTEMS
 from adjudicator.games.cosmoforce.moves import MOVES, BuildingOpened, Eliminated, Missed, Rammed, Shot
+from adjudicator.games.cosmoforce.openings import openings
 from adjudicator.games.cosmoforce.rulebook import OPTIONS
 from adjudicator.games.cosmoforce.stages.building import BUILDING
 from adjudicator.games.cosmoforce.stages.combat import COMBAT
@@ -83,6 +84,12 @@ class Cosmoforce(PlainTitle[Force]):
 
     def standings(self, view: Force) -> Table:
         return report.standings(view)
+
+    def openings(self, view: Force, told: Sequence[Event[Force]]) -> Sequence[Opening]:
+        return tuple(openings(view, told))
+
+    def unheard(self, told: Sequence[Event[Force]]) -> Sequence[Seat]:
+        return [seat for event in told if isinstance(event, Missed) for seat in event.seats]
 
     def picture(self, view: Force, seat: Seat | None) -> Picture | None:
         return picture.picture(view)

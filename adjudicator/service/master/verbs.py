@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from adjudicator.service.master import clock, correcting, ending, held, paper, seats, telling
+from adjudicator.service.master import clock, correcting, ending, held, paper, publishing, seats, telling
 from adjudicator.service.master.hand import Hand
 
 Does = Callable[[Hand, str, tuple[str, ...]], tuple[str, ...]]
@@ -45,6 +45,7 @@ VERBS: Final[dict[str, Verb]] = {
     "DROP LETTER": Verb(held.drop, "DROP LETTER 17 (it does not count)"),
     "SHOW PRESS": Verb(telling.press, "SHOW PRESS"),
     "END GAME": Verb(ending.end, "END GAME turn 3 phase 1"),
+    "PUBLIC": Verb(publishing.public, "PUBLIC ON (or PUBLIC OFF)"),
     "MASTER": Verb(seats.master, "MASTER eve@example.org"),
     "DISMISS": Verb(seats.dismiss, "DISMISS eve@example.org"),
     "STATUS": Verb(telling.status, "STATUS"),

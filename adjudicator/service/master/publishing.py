@@ -1,0 +1,25 @@
+"""Whether everybody can read of a game what everybody may know."""
+
+import re
+from typing import Final
+
+from adjudicator.service.games import GameWrong
+from adjudicator.service.master.hand import Hand
+from adjudicator.service.public import PUBLISHED
+
+_SAID: Final = re.compile(r"(on|off)?\Z", re.I)
+
+
+def public(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Publish what everybody may know of the game from now on, or no longer, and tell its players."""
+    said = _SAID.match(text)
+    if said is None:
+        raise GameWrong(f"{text!r} cannot be understood; write PUBLIC ON or PUBLIC OFF")
+    name, on = hand.game.name, (said[1] or "on").lower() == "on"
+    if not hand.unit.games.publish(hand.game.id, public=on):
+        raise GameWrong(f"{name} is {'public' if on else 'private'} already")
+    deed = hand.log(f"made the game {'public' if on else 'private'}")
+    told = PUBLISHED if on else "This game is no longer public: its web pages go when the site is built again."
+    heading = "The game is public" if on else "The game is private"
+    hand.tell(hand.players(), heading, (told,), key=str(deed))
+    return (f"{name} is {'public' if on else 'private'} from now on; `adjudicator site` builds the pages.",)

@@ -1,0 +1,167 @@
+"""Gathering: of a public game what everybody may know, and once it has ended everything.
+
+What is shown of a game that goes on is made from the view of an outsider, who is told of every event what nobody may
+not know. Positions, letters and views of seats are looked at only when it is over.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import OUTSIDER, Event, State, fold, told
+from adjudicator.engine.title import Heading, Title
+from adjudicator.games import catalogue
+from adjudicator.service import boundary, documents, stating
+from adjudicator.service.office import Office
+from adjudicator.service.publishing.draws import NotedChance
+from adjudicator.service.publishing.opening_up import dealt_out, opened_up
+from adjudicator.service.record import Record
+from adjudicator.service.resolving import Resolved, dealt
+from adjudicator.site import values
+from adjudicator.site.values import Began, Luck, Moment, Player, Proof
+from adjudicator.store.values import Game, Phase, Seat
+
+THE_DEAL = "the deal"
+_START = "start"
+
+
+class _Files(Struct, frozen=True):
+    """What is on file of a game: its seats, its phases that count, and from which phase on somebody has his seat."""
+
+    seats: tuple[Seat, ...]
+    phases: tuple[Phase, ...]
+    since: dict[int, int]
+
+
+class _Passed(Struct, frozen=True):
+    """A phase that is over, as an outsider saw it."""
+
+    phase: Phase
+    heading: Heading
+    before: State
+    after: State
+    news: tuple[Event[Any], ...]
+
+
+def gathered(office: Office, game: Game) -> values.Game:
+    """What is shown of a game that has begun."""
+    assert game.seed is not None, "a game that has begun has a seed"
+    title: Title[Any] = catalogue.title(game.title)
+    files = _files(office, game)
+    dice = NotedChance(bytes.fromhex(game.seed)) if game.record is not None else Chance(bytes.fromhex(game.seed))
+    options = documents.options(game)
+    deal = dealt(title, len(files.seats), options, dice)
+    table = title.empty(len(files.seats), options)
+    first = fold(table, told(deal.events, OUTSIDER))
+    passed = tuple(_passed(title, files.phases, first))
+    moments = tuple(_moments(office, game, title, files, deal, table, first, passed, dice))
+    last = passed[-1].after if passed else first
+    record = msgspec.json.decode(game.record, type=Record) if game.record is not None else None
+    current = next((phase for phase in files.phases if phase.closed_at is None), None)
+    names = [seat.name for seat in files.seats]
+    return values.Game(
+        name=game.name,
+        title=title.heading,
+        status=game.status,
+        players=tuple(Player(seat.name, _name(seat)) for seat in files.seats),
+        values=documents.values(title, options),
+        rules=title.rules_text(last),
+        commitment=game.commitment,
+        standings=title.standings(last),
+        moments=moments,
+        heading=current.heading if current is not None else "",
+        deadline=stating.deadline(game, current) if current is not None else None,
+        winners=record.winners if record is not None else (),
+        ended=record.ended if record is not None else "",
+        record=game.record or b"",
+        proof=_proof(record, dice) if record is not None and isinstance(dice, NotedChance) else None,
+        began=_began(title, names, deal, passed),
+        missed=tuple(
+            names[seat]
+            for one in passed
+            for seat in title.unheard(one.news)
+            if one.phase.serial > files.since.get(seat, 0)
+        ),
+    )
+
+
+def _files(office: Office, game: Game) -> _Files:
+    with office.store.unit() as unit:
+        since = {one.seat: one.serial for one in unit.standbys.sat(game.id)}
+        return _Files(tuple(unit.seats.of(game.id)), tuple(unit.phases.of(game.id)), since)
+
+
+def _name(seat: Seat) -> str:
+    """The name somebody plays under; nobody's who has only been invited, and nothing that could be an address."""
+    return "" if seat.status == "invited" or "@" in seat.player else seat.player
+
+
+def _passed(title: Title[Any], phases: Sequence[Phase], view: State) -> Iterator[_Passed]:
+    for phase in phases:
+        if phase.events is None:
+            continue
+        heading = title.where(view)
+        news = told(boundary.events(title, phase.events), OUTSIDER)
+        after = fold(view, news)
+        yield _Passed(phase, heading, view, after, news)
+        view = after
+
+
+def _moments(
+    office: Office,
+    game: Game,
+    title: Title[Any],
+    files: _Files,
+    deal: Resolved,
+    table: State,
+    first: State,
+    passed: Sequence[_Passed],
+    dice: Chance,
+) -> Iterator[Moment]:
+    over = game.record is not None
+    yield Moment(
+        key=_START,
+        heading=THE_DEAL,
+        number=0,
+        at=files.phases[0].opened_at,
+        sections=title.report(table, first, told(deal.events, OUTSIDER), (), None),
+        picture=title.picture(first, None),
+        opened=dealt_out(title, table, deal) if over else None,
+    )
+    for one in passed:
+        assert one.phase.closed_at is not None, "what has happened in a phase is known when it is closed"
+        yield Moment(
+            key=f"t{one.heading.turn}p{one.heading.phase}",
+            heading=one.phase.heading,
+            number=one.phase.serial,
+            at=one.phase.closed_at,
+            sections=title.report(one.before, one.after, one.news, (), None),
+            picture=title.picture(one.after, None),
+            opened=opened_up(office, game, one.phase, dice) if over else None,
+        )
+
+
+def _proof(record: Record, dice: NotedChance) -> Proof:
+    return Proof(
+        commitment=record.commitment,
+        gm_half=record.gm_half,
+        luck=tuple(Luck(player.seat, player.luck) for player in record.players),
+        seed=record.seed,
+        draws=dice.draws,
+    )
+
+
+def _began(title: Title[Any], names: Sequence[str], deal: Resolved, passed: Sequence[_Passed]) -> tuple[Began, ...]:
+    """How the seats began; nothing before the first turn is over."""
+    if not passed:
+        return ()
+    turn = passed[0].heading.turn
+    of_it = [one for one in passed if one.heading.turn == turn]
+    after = of_it[-1].after
+    if title.winners(after) is None and title.where(after).turn == turn:
+        return ()
+    news = (*told(deal.events, OUTSIDER), *(event for one in of_it for event in one.news))
+    return tuple(Began(names[one.seat], one.kind, one.how) for one in title.openings(after, news))

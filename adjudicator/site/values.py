@@ -1,0 +1,177 @@
+"""What the site shows, as plain values. Whoever fills them in has decided that everybody may read them."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from msgspec import Struct
+
+from adjudicator.engine.drawing import Picture
+from adjudicator.engine.title import Section, Table
+from adjudicator.reports.document import Deadline, RuleValue
+
+
+class Player(Struct, frozen=True):
+    """A seat, and who plays there by name; empty where nobody has joined."""
+
+    seat: str
+    name: str
+
+
+class Began(Struct, frozen=True):
+    """How a seat began: of which kind that was, and what was done first."""
+
+    seat: str
+    kind: str
+    how: str
+
+
+class Written(Struct, frozen=True):
+    """The order lines of a letter as they were written."""
+
+    seat: str
+    lines: tuple[str, ...]
+
+
+class Weighed(Struct, frozen=True):
+    """An alternative of somebody's orders that spoke of a question, what became of it, and what he knew."""
+
+    words: str
+    fate: str
+    knew: tuple[str, ...] = ()
+
+
+class Decision(Struct, frozen=True):
+    """A question, whose it was, how it was decided, and by which of his alternatives."""
+
+    seat: str
+    question: str
+    answer: str
+    weighed: tuple[Weighed, ...] = ()
+
+
+class Step(Struct, frozen=True):
+    """A stage of a phase with the decisions in it, in their order."""
+
+    name: str
+    decisions: tuple[Decision, ...]
+
+
+class Told(Struct, frozen=True):
+    """What one seat was told after a phase."""
+
+    seat: str
+    sections: tuple[Section, ...]
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    """Everything about a phase of a game that has ended: what was written, why it came out so, who was told what."""
+
+    letters: tuple[Written, ...] = ()
+    rulings: tuple[Written, ...] = ()
+    remarks: tuple[str, ...] = ()
+    """Whose orders were missing, and whatever else must be known of the phase as a whole."""
+    steps: tuple[Step, ...] = ()
+    unasked: tuple[str, ...] = ()
+    """Orders that no question called for."""
+    told: tuple[Told, ...] = ()
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """A phase that is over (or the deal): what everybody was told of it, and how it stood then.
+
+    `key` is its name in links, `t3p2`.
+    """
+
+    key: str
+    heading: str
+    number: int
+    """Which one it was, from the start of the game; it stays the same whatever is corrected."""
+    at: datetime
+    sections: tuple[Section, ...]
+    picture: Picture | None = None
+    opened: Opened | None = None
+    """None while the game goes on."""
+
+
+class Draw(Struct, frozen=True, omit_defaults=True):
+    """A draw of the dice: its label, of how many outcomes, and which; or which of some things were chosen."""
+
+    label: str
+    of: int = 0
+    value: int = 0
+    things: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+
+
+class Luck(Struct, frozen=True):
+    """The words for the dice that were sent for a seat."""
+
+    seat: str
+    words: str
+
+
+class Proof(Struct, frozen=True, kw_only=True):
+    """What was sealed, opened: with it anybody can draw all draws again. Numbers are hexadecimal."""
+
+    commitment: str
+    gm_half: str
+    luck: tuple[Luck, ...]
+    seed: str
+    draws: tuple[Draw, ...]
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """A public game as everybody may know it."""
+
+    name: str
+    title: str
+    """The title's heading, for people."""
+    status: str
+    """`running`, `paused` or `finished`."""
+    players: tuple[Player, ...]
+    values: tuple[RuleValue, ...]
+    """The rulebook values that are not the usual ones."""
+    rules: tuple[Section, ...]
+    commitment: str
+    standings: Table
+    moments: tuple[Moment, ...]
+    """From the deal on; there is always one."""
+    heading: str = ""
+    """The phase that is open now."""
+    deadline: Deadline | None = None
+    winners: tuple[str, ...] = ()
+    """Their seats."""
+    ended: str = ""
+    """Where its games master ended it before its time: in which phase."""
+    record: bytes = b""
+    """The public record; empty until the game has ended."""
+    proof: Proof | None = None
+    began: tuple[Began, ...] = ()
+    missed: tuple[str, ...] = ()
+    """The seats that sent no orders, once for each phase, as far as that is told to everybody."""
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.status == "finished"
+
+    @property
+    def last(self) -> Moment:
+        """The latest moment."""
+        return self.moments[-1]
+
+    @property
+    def updated(self) -> datetime:
+        """When something was last told of it."""
+        return max(moment.at for moment in self.moments)
+
+    def named(self, seats: Sequence[str]) -> tuple[Player, ...]:
+        """Who plays these seats."""
+        return tuple(player for player in self.players if player.seat in seats)
+
+
+class Site(Struct, frozen=True):
+    """What the site is called, and where it is on the web (empty: wherever it is read)."""
+
+    name: str
+    url: str = ""
