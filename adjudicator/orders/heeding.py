@@ -37,14 +37,19 @@ class Heeding:
         self._place = place
         self._label = label
 
-    def told(self, answers: Sequence[Answer], names: Vocabulary) -> Iterator[str]:
-        """A sentence for each order that happened, in the player's own order, then for each default, once each."""
+    def told(self, answers: Sequence[Answer], names: Vocabulary, *, sent: bool = True) -> Iterator[str]:
+        """A sentence for each order that happened, in the player's own order, then for each default, once each.
+
+        Whoever has `sent` nothing is told that, and not that nothing of it applied.
+        """
         mine = sorted(answers, key=lambda answer: (answer.how is not How.ORDERED, answer.order))
-        said = dict.fromkeys(sentence for answer in mine if (sentence := self._told(answer, names)) is not None)
+        said = dict.fromkeys(
+            sentence for answer in mine if (sentence := self._told(answer, names, sent=sent)) is not None
+        )
         yield from said
         yield from self._unheeded(answers)
 
-    def _told(self, answer: Answer, names: Vocabulary) -> str | None:
+    def _told(self, answer: Answer, names: Vocabulary, *, sent: bool) -> str | None:
         where = f" in {self._place} {answer.where}" if answer.where else ""
         label = self._label(answer)
         what = f"{label}: " if label else ""
@@ -55,6 +60,8 @@ class Heeding:
                 return None if silent is None else f"{what}{silent.format(where=where)}"
             case How.NOTHING:
                 return f"{what}There was nothing left to choose for {decided}{where}."
+            case How.RANDOM if not sent:
+                return f"{what}You sent nothing: {decided}{where} was drawn at random."
             case How.RANDOM:
                 return f"{what}Nothing you wrote applied to {decided}{where}: it was drawn at random."
             case How.OVERRULED:

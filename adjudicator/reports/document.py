@@ -167,6 +167,8 @@ class Report(Struct, frozen=True, kw_only=True):
     """How it stands, for the page; the sections say the same in words."""
     deadline: Deadline | None = None
     """None where orders are no longer asked for."""
+    open: tuple[Question, ...] = ()
+    """What is asked in the phase that opens; the form says the same in order lines."""
     form: Form = NO_FORM
     welcome: Welcome | None = None
     paragraphs: tuple[str, ...] = ()

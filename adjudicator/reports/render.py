@@ -73,6 +73,7 @@ class Templates:
             wrapped=text.paragraph,
             headed=text.heading,
             section=self._section,
+            chapters=_chapters,
             clean=text.clean,
             when=lambda deadline: when(deadline, tongue),
         )
@@ -172,6 +173,11 @@ def render(document: Document, using: Templates, reply: Reply | None = None, *, 
     page = styled(using.rendered(f"{kind}.html.j2", values | {"subject": subject}))
     shown = (image,) if image is not None and f"cid:{image.cid}" in page else ()
     return Rendered(subject, _tidied(body), page, form, shown)
+
+
+def _chapters(sections: Sequence[Section], *names: str) -> list[Section]:
+    """The sections of some chapters, in the order in which they stand."""
+    return [section for section in sections if section.chapter in names]
 
 
 def _tidied(body: str) -> str:

@@ -21,6 +21,8 @@ _CACHED: Final = 4096
 _UNPRINTABLE: Final = re.compile(
     r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]+"
 )
+_NUMBER: Final = re.compile(r"(\d+|-)( \([+-]\d+\))?\Z")
+"""A number in a table, or that there is none, and by how much it has changed."""
 _ALTERNATIVE: Final = re.compile(r" (?=ELSE )")
 
 
@@ -77,14 +79,18 @@ def heading(text: str, under: str = "-") -> str:
     return "\n".join([*said, under * max(map(width, said))])
 
 
-def _columns(table: Table) -> list[int] | None:
+def _columns(head: Sequence[str], rows: Sequence[Sequence[str]], numeric: Sequence[bool]) -> list[int] | None:
     """The width of each column so that the rows fit, heads giving way before cells; None where they cannot."""
-    count = len(table.head)
-    rows = (table.head, *table.rows)
-    wide = [max(width(row[i]) for row in rows) for i in range(count)]
-    least = [max([_NARROWEST, *(width(word) for row in rows for word in row[i].split())]) for i in range(count)]
-    least = [min(low, high) for low, high in zip(least, wide, strict=True)]
-    cells = [max([low, *(width(row[i]) for row in table.rows)]) for i, low in enumerate(least)]
+    count = len(head)
+    every = (head, *rows)
+    wide = [max(width(row[i]) for row in every) for i in range(count)]
+    cells = [max([_NARROWEST, *(width(row[i]) for row in rows)]) for i in range(count)]
+    least = [max([_NARROWEST, *(width(word) for row in every for word in row[i].split())]) for i in range(count)]
+    least = [
+        min(max(low, cell) if number else low, high)
+        for low, cell, high, number in zip(least, cells, wide, numeric, strict=True)
+    ]
+    cells = [max(low, min(cell, high)) for low, cell, high in zip(least, cells, wide, strict=True)]
     room = WIDTH - len(_GAP) * (count - 1)
     if sum(least) > room:
         return None
@@ -97,33 +103,51 @@ def _columns(table: Table) -> list[int] | None:
 
 def fits(it: Table) -> bool:
     """Whether a table can be set in columns."""
-    return _columns(it) is not None
+    return _laid_out(it)[2] is not None
 
 
 def numeric(it: Table) -> list[bool]:
     """Of each column whether it holds numbers, which are set to the right."""
-    return [_numeric([row[i] for row in it.rows]) for i in range(len(it.head))]
+    return _laid_out(it)[1]
+
+
+def _laid_out(it: Table) -> tuple[list[list[str]], list[bool], list[int] | None]:
+    """The rows as they are set in columns, which of these hold numbers, and how wide each is; None: it does not fit."""
+    numbers = [_numbers([row[i] for row in it.rows]) for i in range(len(it.head))]
+    rows = [
+        [cell if column is None else column[at] for cell, column in zip(row, numbers, strict=True)]
+        for at, row in enumerate(it.rows)
+    ]
+    right = [column is not None for column in numbers]
+    return rows, right, _columns(it.head, rows, right)
 
 
 def table(it: Table) -> str:
     """A table in columns, a cell that is too long in several lines; where that cannot be, one line for each cell."""
-    columns = _columns(it)
+    rows, right, columns = _laid_out(it)
     if columns is None:
         return _records(it)
-    right = numeric(it)
     out = _row(it.head, columns, right)
     out.append(_GAP.join("-" * column for column in columns))
-    for row in it.rows:
+    for row in rows:
         out += _row(row, columns, right)
     return "\n".join(out)
 
 
-def _numeric(cells: Sequence[str]) -> bool:
-    return any(map(str.isdigit, cells)) and all(cell.isdigit() or cell == "-" for cell in cells)
+def _numbers(cells: Sequence[str]) -> list[str] | None:
+    """A column of numbers, each with room for what stands behind others; None for any other column."""
+    found = [_NUMBER.match(cell) for cell in cells]
+    if not any(number is not None and number[1] != "-" for number in found) or not all(found):
+        return None
+    behind = [len(number[2] or "") for number in found if number is not None]
+    return [cell + " " * (max(behind) - one) for cell, one in zip(cells, behind, strict=True)]
 
 
 def _row(cells: Sequence[str], columns: Sequence[int], numbers: Sequence[bool]) -> list[str]:
-    parts = [lines(cell, column) for cell, column in zip(cells, columns, strict=True)]
+    parts = [
+        [cell] if number and width(cell) <= column else lines(cell, column)
+        for cell, column, number in zip(cells, columns, numbers, strict=True)
+    ]
     out = []
     for at in range(max(map(len, parts))):
         line = []
@@ -152,7 +176,7 @@ def runs(it: Section) -> tuple[Run, ...]:
     found: list[Run] = []
     for part in it.parts:
         if isinstance(part, Table):
-            found.append(Table(_cleaned(part.head), tuple(map(_cleaned, part.rows))))
+            found.append(Table(_cleaned(part.head), tuple(map(_cleaned, part.rows)), part.changed))
         elif found and isinstance(found[-1], tuple):
             found[-1] = (*found[-1], clean(part))
         else:

@@ -11,8 +11,8 @@ import msgspec
 from msgspec.structs import replace
 
 from adjudicator.core.event import State
-from adjudicator.engine.title import Heading, Section, Title
-from adjudicator.engine.words import Vocabulary
+from adjudicator.engine.title import Chapter, Heading, Section, Title, ordered
+from adjudicator.engine.words import Question, Vocabulary
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.form import brief
 from adjudicator.orders.form import form as form_lines
@@ -109,10 +109,13 @@ def moment(game: Game, seat: Seat, at: datetime) -> str:
     return clock.when(Deadline(at.astimezone(ZoneInfo(game.zone)), game.zone, seat.zone or ""))
 
 
-def form(office: Office, table: Table, seat: int, clauses: Sequence[Clause]) -> Form:
-    """The order form of a seat with what stands."""
+def form(
+    office: Office, table: Table, seat: int, clauses: Sequence[Clause], asked: Sequence[Question] | None = None
+) -> Form:
+    """The order form of a seat with what stands; `asked` are its questions, where they are at hand."""
     view, title = table.view(seat), spoken(office, table, table.seats[seat])
-    questions, names = title.questions(view, seat), title.vocabulary(view, seat)
+    names = title.vocabulary(view, seat)
+    questions = title.questions(view, seat) if asked is None else asked
     wheres = dict.fromkeys(question.where for question in questions)
     known = known_facts(title.facts, names, view, seat, wheres)
     return Form(
@@ -136,6 +139,7 @@ def report(
     """
     title, number = spoken(office, table, seat), seat.number
     view = table.view(number)
+    asked = title.questions(view, number)
     return Report(
         game=table.game.name,
         title=title.heading,
@@ -145,7 +149,8 @@ def report(
         sections=told(title, resolved, number, before.view(number) if before is not None else view, view),
         picture=title.picture(view, number),
         deadline=table.deadline,
-        form=form(office, table, number, orders.clauses),
+        open=asked,
+        form=form(office, table, number, orders.clauses, asked),
         paragraphs=(*(public.told(table.game) if before is None else ()), *void(lapsed), *unread(orders)),
         welcome=None if before is not None else welcome(office, table, number),
     )
@@ -163,16 +168,19 @@ def corrected(
 ) -> Report:
     """What a seat is told when phases were taken back or corrected; the position too, where its view has `moved`."""
     view = table.view(seat.number)
-    position = spoken(office, table, seat).report(view, view, (), (), seat.number) if moved else ()
+    title = spoken(office, table, seat)
+    position = title.report(view, view, (), (), seat.number) if moved else ()
+    asked = title.questions(view, seat.number)
     return Report(
         game=table.game.name,
         title=table.title.heading,
         seat=seat.name,
         heading=spoken(office, table, seat).headed(table.heading),
-        sections=(*sections, *position),
+        sections=ordered((*sections, *position)),
         picture=table.title.picture(view, seat.number) if moved else None,
         deadline=table.deadline,
-        form=form(office, table, seat.number, orders.clauses),
+        open=asked,
+        form=form(office, table, seat.number, orders.clauses, asked),
         paragraphs=(*paragraphs, *unread(orders)),
         corrected=True,
     )
@@ -181,6 +189,7 @@ def corrected(
 def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Clause]) -> Report:
     """The first report to somebody who takes over a seat: how it stands, and what everybody was told at the start."""
     view = table.view(seat.number)
+    asked = table.title.questions(view, seat.number)
     return Report(
         game=table.game.name,
         title=table.title.heading,
@@ -189,7 +198,8 @@ def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Cla
         sections=spoken(office, table, seat).report(view, view, (), (), seat.number),
         picture=table.title.picture(view, seat.number),
         deadline=table.deadline,
-        form=form(office, table, seat.number, carried),
+        open=asked,
+        form=form(office, table, seat.number, carried, asked),
         welcome=welcome(office, table, seat.number),
     )
 
@@ -270,7 +280,7 @@ def ended(office: Office, table: Table, seat: Seat, record: str) -> Final:
     view = table.view(seat.number)
     sections = spoken(office, table, seat).report(view, view, (), (), seat.number)
     said = f"The games master has ended the game in {table.heading}, which was not adjudicated."
-    return _final(table, seat, (Section("The end", (said,)), *sections), view, (), record)
+    return _final(table, seat, (Section("The end", (said,), Chapter.END), *sections), view, (), record)
 
 
 def reminder(office: Office, table: Table, seat: Seat, orders: Orders) -> Reminder:

@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 from difflib import SequenceMatcher
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from adjudicator.engine.title import Section
+from adjudicator.engine.title import Chapter, Section
 from adjudicator.service import boundary, documents, table
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.table import Table
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Phase
+
+_STANDING: Final = frozenset((Chapter.HAND, Chapter.ASIDE, Chapter.BOARD, Chapter.NEXT, Chapter.COUNTS))
+"""The chapters that tell how it stands, and what of it is different, and not what has happened."""
 
 
 class Past(Struct, frozen=True):
@@ -59,7 +62,7 @@ def sections(changes: Sequence[Change]) -> tuple[Section, ...]:
     for heading, gone, come in changes:
         parts = [f"You had been told, and it no longer holds: {said}" for said in gone]
         parts += [f"{'Instead' if gone else 'What you had not been told'}: {said}" for said in come]
-        found.append(Section(f"What is different in {heading}", tuple(parts)))
+        found.append(Section(f"What is different in {heading}", tuple(parts), Chapter.YOURS))
     return tuple(found)
 
 
@@ -82,4 +85,5 @@ def changes(was: Sequence[Past], now: Sequence[Past], seat: int) -> list[Change]
 
 
 def _sentences(sections: Sequence[Section]) -> list[str]:
-    return [part for section in sections for part in section.parts if isinstance(part, str)]
+    telling = [section for section in sections if section.chapter not in _STANDING]
+    return [part for section in telling for part in section.parts if isinstance(part, str)]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from math import prod
 
 import pytest
 from wcwidth import wcswidth
@@ -10,9 +11,9 @@ from adjudicator.core.event import Event, Seat, told
 from adjudicator.engine.title import Section, Table
 from adjudicator.engine.trace import Answer, How, Tried
 from adjudicator.engine.words import NO
-from adjudicator.games.cosmic.board import paragraphs
 from adjudicator.games.cosmic.cards import CardGiven, CardPlayed
-from adjudicator.games.cosmic.marks import Counted, DealFailed, DealMade, Missed, PowerUsed, Resolved
+from adjudicator.games.cosmic.hand import paragraphs
+from adjudicator.games.cosmic.marks import Counted, DealFailed, DealMade, Missed, PowersDealt, PowerUsed, Resolved
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
 from adjudicator.games.cosmic.report import report, rules_text
 from adjudicator.games.cosmic.state import Cosmic
@@ -45,6 +46,34 @@ def _table(sections: tuple[Section, ...], heading: str) -> Table:
     raise LookupError(heading)
 
 
+def _worked_out(sum_: str) -> int:
+    """A sum of products, part of it perhaps in brackets behind the first number."""
+    head, bracket, rest = sum_.partition("(")
+    if bracket:
+        return int(head.split()[0]) * _worked_out(rest.rstrip(")"))
+    return sum(prod(map(int, part.split("*"))) for part in sum_.split("+"))
+
+
+def _first(played: Played) -> bool:
+    return any(isinstance(event, PowersDealt) for event in played.events)
+
+
+def _counts(view: Cosmic, seat: Seat) -> dict[str, int]:
+    """What is counted for all to see, by the heads of its columns."""
+    return {
+        "Warp": view.warp[seat],
+        "Limbo": view.limbo[seat],
+        "Foreign bases": view.foreign_bases(seat),
+        "Home bases": view.home_bases(seat),
+        "Cards": len(view.held(seat)),
+    }
+
+
+def _since(now: int, before: int | None) -> str:
+    """A number as it is told after another one."""
+    return str(now) if before is None or now == before else f"{now} ({now - before:+d})"
+
+
 def _said(sections: tuple[Section, ...]) -> str:
     return "\n".join(as_text(section) for section in sections)
 
@@ -57,25 +86,31 @@ def test_every_token_is_on_the_board(seed: bytes, players: int) -> None:
         for place, row in enumerate(view.planets):
             cell = rows[place // 5][1 + place % 5]
             there = [f"{tokens} {view.seats[owner]}" for owner, tokens in enumerate(row) if tokens]
-            assert cell == (", ".join(there) or "-")
+            assert cell.removesuffix("*") == (", ".join(there) or "-")
+            moved = row != played.before[seat].planets[place]
+            assert cell.endswith("*") == (moved and not _first(played))
 
 
 @EACH
 def test_warp_limbo_hands_bases_and_targets_are_told(seed: bytes, players: int) -> None:
     for played, seat, sections in _reports(seed, players):
         view = played.after[seat]
-        table = _table(sections, "The players")
-        for other, row in enumerate(table.rows):
-            told_of = dict(zip(table.head, row, strict=True))
-            assert told_of["Warp"] == str(view.warp[other])
-            assert told_of["Limbo"] == str(view.limbo[other])
-            assert told_of["Foreign bases"] == str(view.foreign_bases(other))
-            assert told_of["Cards"] == ("-" if view.removed[other] else str(len(view.held(other))))
+        before = None if _first(played) else played.before[seat]
+        tables = (_table(sections, "The players"), _table(sections, "Warp and Limbo"))
+        attacked = view.phase == 1 and view.winners is None and any(target is not None for target in view.targets)
+        aims = {row[0]: row[1] for row in _table(sections, "Who must attack whom").rows} if attacked else {}
+        for other, rows in enumerate(zip(*(table.rows for table in tables), strict=True)):
+            heads = (name for table in tables for name in table.head)
+            told_of = dict(zip(heads, (cell for row in rows for cell in row), strict=True))
+            was = {} if before is None else _counts(before, other)
+            for head, count in _counts(view, other).items():
+                if head != "Cards" or not view.removed[other]:
+                    assert told_of[head] == _since(count, was.get(head))
             assert told_of["Power"].startswith(view.powers[other])
             target = view.targets[other]
-            if view.phase == 1 and target is not None and view.winners is None:
-                assert view.seats[target[0]] in told_of["Must attack"]
-                assert view.seats[target[1]] in told_of["Must attack"]
+            if attacked and target is not None:
+                assert view.seats[target[0]] in aims[view.seats[other]]
+                assert view.seats[target[1]] in aims[view.seats[other]]
 
 
 @EACH
@@ -102,7 +137,7 @@ def test_sums_are_those_that_were_counted_and_add_up(seed: bytes, players: int) 
         said = " ".join(_said(sections).split())
         for event in counts:
             if event is not standing[event.number]:
-                assert str(TITLE.sentence(event, played.state.seats, seat)) in said
+                assert str(TITLE.sentence(event, played.state.seats)) in said
         for event in standing.values():
             heading = next(s.heading for s in sections if s.heading.startswith(f"Challenge {event.number}:"))
             for total, row in zip(event.totals, _table(sections, heading).rows, strict=True):
@@ -110,12 +145,10 @@ def test_sums_are_those_that_were_counted_and_add_up(seed: bytes, players: int) 
                 if summed == "-":
                     assert counts_as in ("Compromise", "-")
                     continue
-                made = re.fullmatch(r"(\d+) (\+|x) (?:(\d+)|\((\d+) \+ (\d+)\)|(\d+) \+ (\d+)) = (\d+)", summed)
-                assert made is not None, summed
-                numbers = [int(number) for number in made.groups()[2:-1] if number is not None]
-                card = int(made[1])
-                assert counts_as == f"Attack {card}"
-                assert (card + sum(numbers) if made[2] == "+" else card * sum(numbers)) == total == int(made[8])
+                assert re.fullmatch(r"\d+ [+x] (\d+|\()[0-9x+ ]*\)? = \d+", summed), summed
+                assert counts_as == f"Attack {summed.partition(' ')[0]}"
+                left, _, right = summed.replace("x", "*").partition(" = ")
+                assert _worked_out(left) == total == int(right)
 
 
 @EACH
@@ -189,6 +222,15 @@ def test_missed_phases_and_removals_are_told_to_everybody() -> None:
     said = _said(report(before, after, (Missed((2,), (0, 1, 3)),), (), 0))
     assert "No orders came from Green (NMR)." in said
     assert "Green has missed 1 phase." in said
+
+
+def test_who_sends_nothing_is_told_what_was_drawn_for_him() -> None:
+    before = next(iter(game(b"report 0", 4, 1))).after[2]
+    events = (Missed((2,), (0, 1, 3)),)
+    answers = (Answer(2, "attack", 0, "", How.RANDOM, Attack(5, 4), 0, 0),)
+    said = _said(report(before, events[0].apply(before), events, answers, 2))
+    assert "You sent nothing: your attack was drawn at random." in said
+    assert "No orders came from you (NMR)." in said
 
 
 def test_the_rules_of_every_power_in_play_are_given() -> None:

@@ -16,7 +16,7 @@ def test_every_table_fits_a_letter() -> None:
     _, views = TITLE.position("turn 3 phase 1, 5 players", ALL, {})
     sections = TITLE.report(views[0], views[0], (), (), 0)
     tables = [part for section in sections for part in section.parts if isinstance(part, Table)]
-    assert len(tables) == 4
+    assert len(tables) == 5
     for table in tables:
         head, rule, *rows = text.table(table).splitlines()
         assert [word for name in table.head for word in name.split()] == head.split()

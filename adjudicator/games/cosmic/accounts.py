@@ -1,17 +1,26 @@
 """Accounts of challenges: what happened in each, with the sums."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from adjudicator.core.event import Event, Seat
+from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.engine.speech import counted, listed
-from adjudicator.engine.title import Section, Table
+from adjudicator.engine.title import Chapter, Section, Table
 from adjudicator.games.cosmic.board import NONE, allies
 from adjudicator.games.cosmic.cards import CardLaid, CardPlayed, CardsShown
 from adjudicator.games.cosmic.faces import COMPROMISE, attack_value
 from adjudicator.games.cosmic.flaring import FlarePlayed, FlareStopped
-from adjudicator.games.cosmic.marks import Counted, EmotionsControlled, PowerUsed, Resolved, TurnEnded, UseCancelled
-from adjudicator.games.cosmic.moves import Defended, Invited, Landed, Launched
+from adjudicator.games.cosmic.marks import (
+    Counted,
+    DealFailed,
+    DealMade,
+    EmotionsControlled,
+    PowerUsed,
+    Resolved,
+    TurnEnded,
+    UseCancelled,
+)
+from adjudicator.games.cosmic.moves import Defended, Invited, Joined, Landed, Launched
 from adjudicator.games.cosmic.phrases import PHRASES
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.stages.cards import winning
@@ -31,6 +40,8 @@ _SHOWN_OTHERWISE = (
     FlareStopped,
 )
 """Events that the tables and the verdict always show."""
+_TOLD_BY_ORDERS = (Joined,)
+"""What somebody has done who reads of it among his orders."""
 
 
 class Use(NamedTuple):
@@ -95,20 +106,20 @@ def uses(told: Told) -> tuple[Use, ...]:
     return tuple(found)
 
 
-def used(told: Told, to: Speech) -> Section | None:
+def used(told: Told, names: Sequence[str]) -> Section | None:
     """Which powers and cards were used, and against whom (rules 6b, 6g)."""
     rows = tuple(
         (
             str(use.number or NONE),
-            to.names[use.seat],
+            names[use.seat],
             use.piece,
-            ", ".join(to.names[seat] for seat in use.against) or NONE,
+            ", ".join([names[seat] for seat in use.against]) or NONE,
             "stopped" if use.stopped else "worked",
         )
         for use in uses(told)
     )
     head = ("Challenge", "Player", "Used", "Against", "Result")
-    return Section("Powers and cards used", (Table(head, rows),)) if rows else None
+    return Section("Powers and cards used", (Table(head, rows),), Chapter.USES) if rows else None
 
 
 def named(challenge: Challenge, to: Speech) -> str:
@@ -128,22 +139,31 @@ def account(view: Cosmic, it: Account, to: Speech) -> Section | None:
     parts: list[str | Table] = []
     if it.counted is not None:
         parts += [_sums(view, it.challenge, it.counted), verdict(it, to)]
+    dealt = False
     for event in it.events:
-        if isinstance(event, Invited):
-            main = it.challenge.main(event.side)
-            allies = "an ally" if len(event.seats) == 1 else "allies"
-            parts.append(f"{to.who(main)} invited {to.all_of(event.seats)} to be {allies}.")
-        elif isinstance(event, Landed):
-            tokens = counted(event.tokens, "token")
-            parts.append(f"{to.who(event.seat)} landed {tokens} on {to.place(it.challenge.planet)}.")
-        elif isinstance(event, Resolved):
-            parts += _dues(event, to)
-        elif not _shown_otherwise(event, it):
-            said = PHRASES[type(event)](event, to.inside(it.challenge.number))
-            if said is not None:
-                parts.append(said)
+        heard = event.told(OUTSIDER)
+        if heard is not None:
+            parts += _said(heard, it, to)
+            dealt = dealt or isinstance(heard, DealMade | DealFailed)
     heading = f"Challenge {it.challenge.number}: {named(it.challenge, to)}"
-    return Section(heading, tuple(parts)) if parts else None
+    return Section(heading, tuple(parts), Chapter.DEALS if dealt else Chapter.FIGHTS) if parts else None
+
+
+def _said(event: Event[Cosmic], it: Account, to: Speech) -> Iterator[str]:
+    """What is said of something that happened in a challenge, below a heading that names it."""
+    if isinstance(event, Invited):
+        main = it.challenge.main(event.side)
+        allies = "an ally" if len(event.seats) == 1 else "allies"
+        yield f"{to.who(main)} invited {to.all_of(event.seats)} to be {allies}."
+    elif isinstance(event, Landed):
+        tokens = counted(event.tokens, "token")
+        yield f"{to.who(event.seat)} landed {tokens} on {to.place(it.challenge.planet)}."
+    elif isinstance(event, Resolved):
+        yield from _dues(event, to)
+    elif not _shown_otherwise(event, it):
+        said = PHRASES[type(event)](event, to.inside(it.challenge.number))
+        if said is not None:
+            yield said
 
 
 def _shown_otherwise(event: Event[Cosmic], it: Account) -> bool:
@@ -156,7 +176,6 @@ def _shown_otherwise(event: Event[Cosmic], it: Account) -> bool:
 def _sums(view: Cosmic, challenge: Challenge, counts: Counted) -> Table:
     rows = []
     for side in (OFFENCE, DEFENCE):
-        own, allied = counts.tokens[side]
         card, made = challenge.laid[side] or NONE, challenge.counts_as[side]
         rows.append(
             (
@@ -165,23 +184,38 @@ def _sums(view: Cosmic, challenge: Challenge, counts: Counted) -> Table:
                 card if made is None else f"{card}, as {made}",
                 str(challenge.tokens_of(side)),
                 allies(view, challenge, side),
-                summed(challenge.shows(side), own, allied, counts.totals[side]),
+                summed(challenge.shows(side), _worth(challenge, side, counts), counts.totals[side]),
             )
         )
     return Table(("Side", "Player", "Card", "Tokens", "Allies", "Sum"), tuple(rows))
 
 
-def summed(card: str | None, own: int, allied: int, total: int) -> str:
+def _worth(challenge: Challenge, side: int, counts: Counted) -> tuple[str, int]:
+    """`4`, `2 x 4 + 3`: tokens times what each counts, the main player's and then the allies'; and what that makes."""
+    own, allied = counts.tokens[side]
+    there = sum([ally.tokens for ally in challenge.allies if ally.side == side])
+    said = _times(challenge.tokens_of(side), own)
+    return (f"{said} + {_times(there, allied)}" if allied else said), own + allied
+
+
+def _times(tokens: int, count: int) -> str:
+    """`3`, `2 x 4`: so many tokens that count so much together."""
+    if tokens == count or not tokens or count % tokens:
+        return str(count)
+    return f"{tokens} x {count // tokens}"
+
+
+def summed(card: str | None, worth: tuple[str, int], total: int) -> str:
     """`20 + 4 + 3 = 27`: the card, what the main player's tokens count, what the allies' do."""
     value = attack_value(card) if card is not None else None
     if value is None:
         return NONE
-    tokens = f"{own} + {allied}" if allied else str(own)
-    if value + own + allied == total:
-        return f"{value} + {tokens} = {total}"
-    if value * (own + allied) == total:
-        return f"{value} x ({tokens}) = {total}" if allied else f"{value} x {tokens} = {total}"
-    return f"{value} + {tokens}, made {total}"
+    said, tokens = worth
+    if value + tokens == total:
+        return f"{value} + {said} = {total}"
+    if value * tokens == total:
+        return f"{value} x ({said}) = {total}" if not said.isdigit() else f"{value} x {said} = {total}"
+    return f"{value} + {said}, made {total}"
 
 
 def verdict(it: Account, to: Speech) -> str:
@@ -214,13 +248,40 @@ def _shown(challenge: Challenge) -> tuple[str | None, str | None]:
     return challenge.shows(OFFENCE), challenge.shows(DEFENCE)
 
 
-def _dues(event: Resolved, to: Speech) -> Iterable[str]:
+def _dues(event: Resolved, to: Speech) -> Iterator[str]:
     due = event.consolation
-    if due is not None:
+    if due is not None and _of(to, due.taker, due.giver):
         yield f"{to.who(due.taker)} may take {counted(due.cards, 'card')} from {to.whom(due.giver)} as consolation."
-    if event.rewards:
-        allies_due = listed([f"{to.whom(ally.seat)} ({ally.tokens})" for ally in event.rewards])
+    rewards = [ally for ally in event.rewards if _of(to, ally.seat)]
+    if rewards:
+        allies_due = listed([f"{to.whom(ally.seat)} ({ally.tokens})" for ally in rewards])
         yield f"Rewards are due to {allies_due}: a token from the Warp or a card for each token sent."
+
+
+def _of(to: Speech, *seats: Seat) -> bool:
+    """Whether what is about these seats is said here: to one of them only what is about himself."""
+    return to.seat is None or to.seat in seats
+
+
+def mine(it: Account, to: Speech) -> str | None:
+    """What happened in a challenge to the seat spoken to, in a few sentences; None where nothing did."""
+    result = outcome(it, to)
+    said = [] if result is None else [result]
+    for event in it.events:
+        if isinstance(event, Resolved):
+            said += _dues(event, to)
+        elif to.seat in concerned(event) and not isinstance(event, _TOLD_BY_ORDERS):
+            said += _said(event, it, to)
+    if not said:
+        return None
+    return " ".join(said if result is not None else (f"Challenge {it.challenge.number}:", *said))
+
+
+def concerned(event: Event[Cosmic]) -> set[Seat]:
+    """The seats to which an event happened, or that made it happen."""
+    named = (getattr(event, name, None) for name in ("seat", "defence", "giver", "taker", "viewer", "by"))
+    several = (*getattr(event, "seats", ()), *getattr(event, "missed", ()))
+    return {seat for seat in (*named, *several) if isinstance(seat, int)}
 
 
 def outcome(it: Account, to: Speech) -> str | None:

@@ -32,6 +32,7 @@ SILENT: Mapping[str, str] = {
 _HEEDING = Heeding(DECIDED, heads={"cancels": "Cosmic Zap"}, silent=SILENT)
 
 
-def heeded(before: Cosmic, answers: Sequence[Answer], seat: Seat) -> Iterator[str]:
+def heeded(before: Cosmic, answers: Sequence[Answer], seat: Seat, *, sent: bool = True) -> Iterator[str]:
     """A sentence for each of the seat's orders that happened, in its own order, then one for each default."""
-    return _HEEDING.told([answer for answer in answers if answer.seat == seat], vocabulary(before, seat))
+    mine = [answer for answer in answers if answer.seat == seat]
+    return _HEEDING.told(mine, vocabulary(before, seat), sent=sent)

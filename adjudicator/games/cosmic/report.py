@@ -1,44 +1,26 @@
-"""What a seat is told after a phase, in the order in which a person wants it; from views alone."""
+"""What a seat is told after a phase, in the order in which a person wants it; from views alone.
+
+What everybody may know is told in the same words to all: nobody is `you` in it.
+"""
 
 from collections.abc import Sequence
 
 from adjudicator.core.event import Event, Seat
-from adjudicator.core.piles import HIDDEN, Pile, added
+from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.rules import Piece
-from adjudicator.engine.title import Section, Table
+from adjudicator.engine.title import Chapter, Section, Table, ordered
 from adjudicator.engine.trace import Answer
-from adjudicator.games.cosmic import board
-from adjudicator.games.cosmic.accounts import Account, account, outcome, scene, used
-from adjudicator.games.cosmic.cards import CardGiven, CardLaid, CardPlayed, CardsDrawn
-from adjudicator.games.cosmic.destiny import DestinyDrawn
+from adjudicator.games.cosmic import accounts, board, chronicle
+from adjudicator.games.cosmic.accounts import Account, account, scene, used
 from adjudicator.games.cosmic.faces import FLAREZAP, edition
-from adjudicator.games.cosmic.flaring import FlarePlayed, FlareStopped
+from adjudicator.games.cosmic.hand import hand, paragraphs
 from adjudicator.games.cosmic.heeded import heeded
-from adjudicator.games.cosmic.marks import GameEnded, PhaseOpened, PowersDealt, PowerUsed, TurnEnded, UseCancelled
-from adjudicator.games.cosmic.moves import Defended, Launched
-from adjudicator.games.cosmic.phrases import PHRASES, gift
+from adjudicator.games.cosmic.marks import GameEnded, Missed, PowersDealt
+from adjudicator.games.cosmic.phrases import PHRASES
 from adjudicator.games.cosmic.pieces import BY_NAME, EDICTS, SECTIONS
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import Cosmic
-
-_SHOWN_OTHERWISE = (
-    PhaseOpened,
-    TurnEnded,
-    PowersDealt,
-    PowerUsed,
-    CardPlayed,
-    UseCancelled,
-    FlarePlayed,
-    FlareStopped,
-    CardLaid,
-    GameEnded,
-)
-"""Events that a heading, a table or a section of their own shows."""
-_OF_OTHERS_IN_TABLES = (Launched, Defended, DestinyDrawn)
-"""Events that the tables show as far as they are others'."""
-_OF_THE_DEAL = (CardsDrawn, DestinyDrawn)
-"""Events of the deal that the first report shows in the player's part and in his hand."""
 
 
 def report(
@@ -53,24 +35,47 @@ def report(
 
     The first report is that of a game just dealt, or one in which nothing has happened since `before`.
     """
-    to = Speech(view.seats, seat, words)
-    first = before == view or any(isinstance(event, PowersDealt) for event in told)
-    accounts = () if first else scene(before, told)
-    mine, others = _news([event for event in told if not (first and isinstance(event, _OF_THE_DEAL))], to)
+    dealt = any(isinstance(event, PowersDealt) for event in told)
+    first = dealt or before == view
+    scenes = () if first else scene(before, told)
+    was = None if first else before
+    to = Speech(view.seats, None, words)
     sections = (
+        *(_own(before, view, told, answers, scenes, Speech(view.seats, seat, words), first=first)),
         _end(view, to),
-        _greeting(view, seat) if first and seat is not None else None,
-        _yours(accounts, mine, to),
-        _orders(before, answers, seat) if seat is not None else None,
-        *(account(view, one, to) for one in accounts),
-        used(told, to),
-        Section("Elsewhere", tuple(others)) if others else None,
+        *(account(view, one, to) for one in scenes),
         board.challenges(view, to),
-        board.planets(view, to),
-        board.players(view, to),
-        board.hand(view, seat) if seat is not None and not view.removed[seat] else None,
+        used(told, view.seats),
+        board.aside(view, was),
+        board.planets(view, was, to),
+        board.attacks(view),
+        board.players(view, was, to),
+        chronicle.latest(before, told, to, first=dealt),
+        chronicle.earlier(before, to),
     )
-    return tuple([section for section in sections if section is not None])
+    return ordered(section for section in sections if section is not None)
+
+
+def _own(
+    before: Cosmic,
+    view: Cosmic,
+    told: Sequence[Event[Cosmic]],
+    answers: Sequence[Answer],
+    scenes: Sequence[Account],
+    to: Speech,
+    *,
+    first: bool,
+) -> tuple[Section | None, ...]:
+    """What is for one player alone."""
+    seat = to.seat
+    if seat is None:
+        return ()
+    return (
+        _greeting(view, seat) if first else None,
+        _yours(scenes, told, to, first=first),
+        _orders(before, told, answers, seat),
+        hand(view, seat) if not view.removed[seat] else None,
+    )
 
 
 def rules_text(view: Cosmic) -> tuple[Section, ...]:
@@ -82,7 +87,7 @@ def rules_text(view: Cosmic) -> tuple[Section, ...]:
     ]
     flares = view.options["flares"] == "yes"
     found += [
-        Section(f"{edict.name}, an edict", (" ".join(board.paragraphs(edict)),))
+        Section(f"{edict.name}, an edict", (" ".join(paragraphs(edict)),))
         for edict in EDICTS
         if flares or edict.name != FLAREZAP
     ]
@@ -92,13 +97,13 @@ def rules_text(view: Cosmic) -> tuple[Section, ...]:
 
 def _sections(card: str) -> Section:
     """Both sections of a flare."""
-    parts = (f"{piece.name.partition(' ')[0]}: {' '.join(board.paragraphs(piece))}" for piece in SECTIONS[card])
+    parts = (f"{piece.name.partition(' ')[0]}: {' '.join(paragraphs(piece))}" for piece in SECTIONS[card])
     return Section(card, tuple(parts))
 
 
 def as_played(view: Cosmic, piece: Piece) -> str:
     """The rules of a piece, in the edition that this game plays."""
-    rules = " ".join(board.paragraphs(piece))
+    rules = " ".join(paragraphs(piece))
     if view.options.get(edition(piece.name)) != "modern":
         return rules
     return f"{rules} In this game the modern edition is played: {getattr(piece, 'modern', '')}"
@@ -109,19 +114,20 @@ def _greeting(view: Cosmic, seat: Seat) -> Section:
     rules = as_played(view, BY_NAME[power])
     target = view.targets[seat]
     attack = "" if target is None else f"Destiny has you attack {view.seats[target[0]]} first."
-    return Section("Your part", (f"Your power is {power}. {rules}", *([attack] if attack else ())))
+    return Section("Your part", (f"Your power is {power}. {rules}", *([attack] if attack else ())), Chapter.YOURS)
 
 
-def _yours(accounts: Sequence[Account], mine: Sequence[str], to: Speech) -> Section | None:
+def _yours(scenes: Sequence[Account], told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Section | None:
     """What happened to the seat: its challenges, and whatever else concerned it."""
-    results = [said for one in accounts if (said := outcome(one, to)) is not None]
-    parts = (*results, *mine)
-    return Section("What happened to you", parts) if parts else None
+    results = [said for one in scenes if (said := accounts.mine(one, to)) is not None]
+    parts = (*results, *chronicle.mine(told, to, first=first))
+    return Section("What happened to you", parts, Chapter.YOURS) if parts else None
 
 
-def _orders(before: Cosmic, answers: Sequence[Answer], seat: Seat) -> Section | None:
-    parts = tuple(heeded(before, answers, seat))
-    return Section("What became of your orders", parts) if parts else None
+def _orders(before: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat) -> Section | None:
+    sent = not any(isinstance(event, Missed) and seat in event.missed for event in told)
+    parts = tuple(heeded(before, answers, seat, sent=sent))
+    return Section("What became of your orders", parts, Chapter.YOURS) if parts else None
 
 
 def _end(view: Cosmic, to: Speech) -> Section | None:
@@ -129,7 +135,7 @@ def _end(view: Cosmic, to: Speech) -> Section | None:
     if view.winners is None:
         return None
     said = PHRASES[GameEnded](GameEnded(view.winners), to) or ""
-    return Section("The game is over", (said, standings(view)))
+    return Section("The game is over", (said, standings(view)), Chapter.END)
 
 
 def standings(view: Cosmic) -> Table:
@@ -142,42 +148,3 @@ def standings(view: Cosmic) -> Table:
         for seat in standing
     )
     return Table(("Player", "Power", "Foreign bases", "Home bases"), rows)
-
-
-def _news(told: Sequence[Event[Cosmic]], to: Speech) -> tuple[list[str], list[str]]:
-    """The sentences of what belongs to no challenge: those that concern the seat, and the others."""
-    mine: list[str] = []
-    others: list[str] = []
-    handed = _handed(told)
-    for event in told:
-        number: int = getattr(event, "number", 0)
-        if isinstance(event, _SHOWN_OTHERWISE) or (number and not isinstance(event, Launched)):
-            continue
-        if isinstance(event, CardGiven):
-            pile = handed.pop((event.giver, event.taker), None)
-            said = None if pile is None else gift(event, pile, to)
-        else:
-            said = PHRASES[type(event)](event, to)
-        if said is not None:
-            if to.seat in _concerned(event):
-                mine.append(said)
-            elif not isinstance(event, _OF_OTHERS_IN_TABLES):
-                others.append(said)
-    return mine, others
-
-
-def _handed(told: Sequence[Event[Cosmic]]) -> dict[tuple[Seat, Seat], Pile]:
-    """All cards that passed from one player to another, by giver and taker."""
-    given: dict[tuple[Seat, Seat], Pile] = {}
-    for event in told:
-        if isinstance(event, CardGiven):
-            pair = (event.giver, event.taker)
-            given[pair] = added(given.get(pair, ()), (event.card,))
-    return given
-
-
-def _concerned(event: Event[Cosmic]) -> set[Seat]:
-    """The seats to which an event happened, or that made it happen."""
-    named = (getattr(event, name, None) for name in ("seat", "defence", "giver", "taker", "viewer", "by"))
-    several = (*getattr(event, "seats", ()), *getattr(event, "missed", ()))
-    return {seat for seat in (*named, *several) if isinstance(seat, int)}

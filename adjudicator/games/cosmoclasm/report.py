@@ -1,19 +1,27 @@
-"""What a seat is told after a phase: what happened, what came of its orders, and how everything lies."""
+"""What a seat is told after a phase: what happened, what came of its orders, and how everything lies.
+
+What everybody may know is told in the same words to all: nobody is `you` in it.
+"""
 
 from collections.abc import Iterator, Sequence
 
-from adjudicator.core.event import Event, Seat
+from adjudicator.core.event import OUTSIDER, Event, Seat
+from adjudicator.engine.marking import Cell, Row, explained, number, table, words
 from adjudicator.engine.speech import listed
-from adjudicator.engine.title import Section, Table
+from adjudicator.engine.title import Chapter, Section, Table, ordered
 from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmoclasm.board import MATS, NAMES, POINTS, POINTS_OF
-from adjudicator.games.cosmoclasm.cards import FORCES
+from adjudicator.games.cosmoclasm.cards import FORCES, forces, is_black
 from adjudicator.games.cosmoclasm.counting import count, planets, stations_at
-from adjudicator.games.cosmoclasm.factions import in_force
+from adjudicator.games.cosmoclasm.factions import ability, in_force
+from adjudicator.games.cosmoclasm.moves import Ended, Missed, playable
 from adjudicator.games.cosmoclasm.phrases import sentence
 from adjudicator.games.cosmoclasm.state import NOBODY, STATIONS, Solar, placed
 from adjudicator.games.cosmoclasm.vocabulary import vocabulary
 from adjudicator.orders.heeding import Heeding
+
+NONE = "-"
+"""What stands in a cell where there is nothing."""
 
 _HEEDING = Heeding(
     {
@@ -32,31 +40,72 @@ def report(
     before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat | None
 ) -> tuple[Section, ...]:
     """All sections, from views alone; without a seat those for everybody."""
-    happened = tuple(_happened(told, view, seat))
-    found = [Section("What happened", happened)] if happened else []
-    if seat is not None:
-        found += _heeded(before, answers, seat)
+    was = None if before == view or not before.round else before
+    found = [] if seat is None else [*_own(before, view, told, answers, seat)]
+    heard = [public for event in told if (public := event.told(OUTSIDER)) is not None]
+    happened = tuple([said for event in heard if (said := sentence(event, view.seats)) is not None])
+    if happened:
+        found.append(Section("What happened", happened, Chapter.HISTORY))
+    ended = tuple([said for event in heard if isinstance(event, Ended) and (said := sentence(event, view.seats))])
+    if ended:
+        found.append(Section("The game is over", ended, Chapter.END))
     if view.round:
-        found.append(Section(_heading(view), (*_contested(view), _forces(view))))
-        found.append(Section("The players", (_players(view),)))
-        found.append(Section("The planets", (_planets(view), *_grid(view))))
-        found.append(Section("The market", (listed(view.market),)))
-    if seat is not None:
-        found.append(Section("Your hand", (listed(view.hands[seat]),)))
-    return tuple(found)
+        same = was if was is not None and (was.round, was.contest) == (view.round, view.contest) else None
+        found.append(Section(_heading(view), (*_contested(view), _forces(view, same)), Chapter.FIGHTS))
+        tables = [one for one in (_planets(view, was), _grid(view, was)) if one.rows]
+        found.append(Section("The planets", explained(*tables), Chapter.BOARD))
+        found.append(Section("The market", (listed(view.market),), Chapter.BOARD))
+        found.append(Section("The players", explained(_players(view, was)), Chapter.COUNTS))
+    return ordered(found)
 
 
-def _heeded(before: Solar, answers: Sequence[Answer], seat: Seat) -> Iterator[Section]:
-    heeded = tuple(_HEEDING.told([answer for answer in answers if answer.seat == seat], vocabulary(before, seat)))
+def _own(
+    before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat
+) -> Iterator[Section]:
+    """What is for one player alone."""
+    mine = tuple([said for event in told if _concerns(event, seat) and (said := sentence(event, view.seats, seat))])
+    if mine:
+        yield Section("What happened to you", mine, Chapter.YOURS)
+    sent = not any(isinstance(event, Missed) and seat in event.seats for event in told)
+    own = [answer for answer in answers if answer.seat == seat]
+    heeded = tuple(_HEEDING.told(own, vocabulary(before, seat), sent=sent))
     if heeded:
-        yield Section("What became of your orders", heeded)
+        yield Section("What became of your orders", heeded, Chapter.YOURS)
+    yield Section("Your hand", tuple(_hand(view, seat)), Chapter.HAND)
 
 
-def _happened(told: Sequence[Event[Solar]], view: Solar, seat: Seat | None) -> Iterator[str]:
-    for event in told:
-        said = sentence(event, view.seats, seat)
-        if said is not None:
-            yield said
+def _concerns(event: Event[Solar], seat: Seat) -> bool:
+    """Whether an event happened to a seat, or the seat made it happen."""
+    return seat in (getattr(event, "seat", None), getattr(event, "start", None), *getattr(event, "seats", ()))
+
+
+def _hand(view: Solar, seat: Seat) -> Iterator[str | Table]:
+    """The cards, with what each can do in the phase that opens."""
+    hand = view.hands[seat]
+    if not hand:
+        yield "You hold no cards."
+        return
+    over = view.winners is not None
+    rows = [(card, str(hand.count(card)), *(() if over else (_use(view, seat, card),))) for card in dict.fromkeys(hand)]
+    yield Table(("Card", "Held", *(() if over else ("What it can do now",))), tuple(rows))
+    own = ability(view, seat)
+    if own is not None and not over:
+        used = " You have played it in this round." if view.backed[seat] else ""
+        yield f"The card of your faction is {own.name}: HELP {own.name} tells what it does.{used}"
+
+
+def _use(view: Solar, seat: Seat, card: str) -> str:
+    """What a card can do in the phase that opens, in a line."""
+    if not view.round:
+        return "Keep it, or give it to the market."
+    if seat not in view.inside():
+        return "Nothing in this round any more."
+    adds = listed(forces(card))
+    if not is_black(card):
+        return f"With a black card: adds {adds}."
+    if card in playable(view.hands[seat], view.suits[seat]):
+        return f"Adds {adds}."
+    return f"Nothing while you follow {view.suits[seat]}."
 
 
 def _heading(view: Solar) -> str:
@@ -71,23 +120,33 @@ def _contested(view: Solar) -> Iterator[str]:
         yield f"Its grid points are {listed(NAMES[point] for point in POINTS_OF[view.planet])}."
 
 
-def _forces(view: Solar) -> Table:
+def _number(now: int, was: int | None) -> Cell:
+    """A number, and nothing where it is nothing and has been nothing."""
+    return number(now, was) if now or was else Cell(NONE, changed=False)
+
+
+def _forces(view: Solar, before: Solar | None) -> Table:
     """Each player's forces as they count now, and who has taken the superiorities."""
-    rows = []
+    rows: list[Row] = []
     for seat, name in enumerate(view.seats):
-        rows.append((name, *(str(number or "") for number in count(view, seat))))
+        old = (None,) * len(FORCES) if before is None else count(before, seat)
+        rows.append((name, *map(_number, count(view, seat), old)))
     if any(view.resistance) and view.planet is not None:
         rows.append(("Resistance", *_resisting(view)))
-    rows.append(("Taken by", *("" if by == NOBODY else view.seats[by] for by in view.taken)))
-    return Table(("Player", *(force.capitalize() for force in FORCES)), tuple(rows))
+    rows.append(("Taken by", *(NONE if by == NOBODY else view.seats[by] for by in view.taken)))
+    return table(("Player", *(force.capitalize() for force in FORCES)), rows)
 
 
-def _players(view: Solar) -> Table:
-    rows = []
+def _players(view: Solar, before: Solar | None) -> Table:
+    rows: list[Row] = []
     for seat, name in enumerate(view.seats):
-        numbers = (len(view.hands[seat]), STATIONS - placed(view, seat), planets(view, seat))
-        rows.append((name, _status(view, seat), *map(str, numbers)))
-    return Table(("Player", "Turn", "Cards", "Stations left", "Planets"), tuple(rows))
+        old = (None,) * 3 if before is None else _counts(before, seat)
+        rows.append((name, _status(view, seat), *map(number, _counts(view, seat), old)))
+    return table(("Player", "Turn", "Cards", "Stations left", "Planets"), rows)
+
+
+def _counts(view: Solar, seat: Seat) -> tuple[int, int, int]:
+    return len(view.hands[seat]), STATIONS - placed(view, seat), planets(view, seat)
 
 
 def standings(view: Solar) -> Table:
@@ -100,7 +159,7 @@ def standings(view: Solar) -> Table:
 
 def _resisting(view: Solar) -> tuple[str, ...]:
     shown = [force for card in view.resistance[view.planet or 0] for force in card.partition(" ")[2].split("/")]
-    return tuple(str(shown.count(force) or "") for force in FORCES)
+    return tuple(str(shown.count(force) or NONE) for force in FORCES)
 
 
 def _status(view: Solar, seat: Seat) -> str:
@@ -112,23 +171,39 @@ def _status(view: Solar, seat: Seat) -> str:
     return f"{'next' if seat == view.turn else 'in'}{f', {suit}' if suit else ''}"
 
 
-def _planets(view: Solar) -> Table:
-    rows = []
-    for number, mat in enumerate(view.counters, 1):
-        owner = "" if view.owners[mat] == NOBODY else view.seats[view.owners[mat]]
-        held = [stations_at(view, seat, mat) for seat in range(len(view.seats))]
-        rows.append((str(number), MATS[mat], *(str(stations or "") for stations in held), owner))
-    return Table(("Planet", "Mat", *view.seats, "Claimed by"), tuple(rows))
+def _planets(view: Solar, before: Solar | None) -> Table:
+    rows: list[Row] = []
+    for at, mat in enumerate(view.counters):
+        # What lay under the same number.
+        old = None if before is None else before.counters[at]
+        held = [
+            _number(
+                stations_at(view, seat, mat),
+                None if before is None or old is None else stations_at(before, seat, old),
+            )
+            for seat in range(len(view.seats))
+        ]
+        was = None if before is None or old is None else _owner(before, old)
+        name = words(MATS[mat], None if old is None else MATS[old])
+        rows.append((str(at + 1), name, *held, words(_owner(view, mat), was)))
+    return table(("Planet", "Mat", *view.seats, "Claimed by"), rows)
 
 
-def _grid(view: Solar) -> Iterator[Table]:
-    rows = tuple(
-        (NAMES[point], ", ".join(view.seats[seat] for seat in view.stations[point]))
-        for point in POINTS
-        if view.stations[point]
-    )
-    if rows:
-        yield Table(("Point", "Stations"), rows)
+def _owner(view: Solar, mat: int) -> str:
+    return NONE if view.owners[mat] == NOBODY else view.seats[view.owners[mat]]
+
+
+def _grid(view: Solar, before: Solar | None) -> Table:
+    rows: list[Row] = []
+    for point in POINTS:
+        if view.stations[point]:
+            was = None if before is None else _stations(before, point)
+            rows.append((NAMES[point], words(_stations(view, point), was)))
+    return table(("Point", "Stations"), rows)
+
+
+def _stations(view: Solar, point: int) -> str:
+    return ", ".join(view.seats[seat] for seat in view.stations[point])
 
 
 def rules_text(view: Solar) -> tuple[Section, ...]:

@@ -1,0 +1,127 @@
+"""What has happened in the turn so far, phase by phase, as everybody may know it."""
+
+from collections.abc import Iterator, Sequence
+
+from adjudicator.core.event import OUTSIDER, Event, Seat
+from adjudicator.core.piles import Pile, added
+from adjudicator.engine.speech import listed
+from adjudicator.engine.title import Chapter, Section
+from adjudicator.games.cosmic.accounts import concerned
+from adjudicator.games.cosmic.cards import CardGiven, CardLaid, CardPlayed, CardsDrawn
+from adjudicator.games.cosmic.destiny import DestinyDrawn
+from adjudicator.games.cosmic.flaring import FlarePlayed, FlareStopped
+from adjudicator.games.cosmic.marks import GameEnded, PhaseOpened, PowersDealt, PowerUsed, TurnEnded, UseCancelled
+from adjudicator.games.cosmic.moves import Defended, Launched
+from adjudicator.games.cosmic.phrases import PHRASES, gift
+from adjudicator.games.cosmic.speech import Speech
+from adjudicator.games.cosmic.state import SIDES, Challenge, Cosmic
+
+_SHOWN_OTHERWISE = (
+    PhaseOpened,
+    TurnEnded,
+    PowersDealt,
+    PowerUsed,
+    CardPlayed,
+    UseCancelled,
+    FlarePlayed,
+    FlareStopped,
+    CardLaid,
+    GameEnded,
+)
+"""Events that a heading, a table or a section of their own shows."""
+_OF_THE_DEAL = (CardsDrawn, DestinyDrawn)
+"""Events of the deal that the first report shows in the player's part and in his hand."""
+
+
+def latest(before: Cosmic, told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Section | None:
+    """What belonged to no challenge in the phase that is over."""
+    heard = [public for event in told if (public := event.told(OUTSIDER)) is not None]
+    said = tuple([sentence for event, sentence in news(heard, to, first=first) if not _in_tables(event)])
+    when = "before the first turn" if first else f"in turn {before.turn} phase {before.phase}"
+    return Section(f"What else happened {when}", said, Chapter.HISTORY) if said else None
+
+
+def mine(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[str]:
+    """What of it happened to the seat spoken to."""
+    for event, sentence in news(told, to, first=first):
+        if to.seat in concerned(event):
+            yield sentence
+
+
+def news(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[tuple[Event[Cosmic], str]]:
+    """The sentences of what belongs to no challenge, each with its event."""
+    handed = _handed(told)
+    for event in told:
+        number: int = getattr(event, "number", 0)
+        if isinstance(event, _SHOWN_OTHERWISE) or (number and not isinstance(event, Launched)):
+            continue
+        if first and isinstance(event, _OF_THE_DEAL):
+            continue
+        if isinstance(event, CardGiven):
+            pile = handed.pop((event.giver, event.taker), None)
+            said = None if pile is None else gift(event, pile, to)
+        else:
+            said = PHRASES[type(event)](event, to)
+        if said is not None:
+            yield event, said
+
+
+def _in_tables(event: Event[Cosmic]) -> bool:
+    """Whether the table of attacks or that of challenges shows it."""
+    if isinstance(event, DestinyDrawn):
+        return event.defender is not None
+    return isinstance(event, Defended) and len(event.shares) == 1
+
+
+def _handed(told: Sequence[Event[Cosmic]]) -> dict[tuple[Seat, Seat], Pile]:
+    """All cards that passed from one player to another, by giver and taker."""
+    given: dict[tuple[Seat, Seat], Pile] = {}
+    for event in told:
+        if isinstance(event, CardGiven):
+            pair = (event.giver, event.taker)
+            given[pair] = added(given.get(pair, ()), (event.card,))
+    return given
+
+
+def earlier(state: Cosmic, to: Speech) -> Section | None:
+    """The phases of the turn before the open one, a sentence each, from how its challenges stand."""
+    said = [
+        f"Phase {phase}: {tell(state, to)}."
+        for phase, tell in _TOLD.items()
+        # Allies are on their way home once a challenge is over.
+        if phase < state.phase and not (tell is _allies and any(one.over for one in state.challenges))
+    ]
+    if not said or not state.challenges:
+        return None
+    return Section(f"Earlier in turn {state.turn}", tuple(said), Chapter.HISTORY)
+
+
+def _attacks(state: Cosmic, to: Speech) -> str:
+    return listed(
+        [f"{to.who(one.offence)} attacked {to.place(one.planet)} (challenge {one.number})" for one in state.challenges]
+    )
+
+
+def _allies(state: Cosmic, to: Speech) -> str:
+    joined = [
+        f"{to.who(ally.seat)} joined the {SIDES[ally.side]} (challenge {one.number})"
+        for one in state.challenges
+        for ally in one.allies
+    ]
+    return listed(joined, none="nobody joined a side")
+
+
+def _outcomes(state: Cosmic, to: Speech) -> str:
+    return listed([f"{_outcome(one, to)} (challenge {one.number})" for one in state.challenges])
+
+
+def _outcome(one: Challenge, to: Speech) -> str:
+    if one.winner is not None:
+        first, second = one.totals or (0, 0)
+        by = f" {max(first, second)} to {min(first, second)}" if first or second else ""
+        return f"{to.who(one.main(one.winner))} won{by}"
+    mains = f"{to.who(one.offence)} and {to.whom(one.defence)}"
+    return f"{mains} had to deal" if one.deal else f"neither {mains.replace(' and ', ' nor ')} won"
+
+
+_TOLD = {1: _attacks, 2: _allies, 3: _outcomes}
