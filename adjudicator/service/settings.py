@@ -22,6 +22,7 @@ SMTP_PASSWORD = "ADJUDICATOR_SMTP_PASSWORD"  # noqa: S105
 IMAP_TOKEN = "ADJUDICATOR_IMAP_TOKEN"  # noqa: S105
 SMTP_TOKEN = "ADJUDICATOR_SMTP_TOKEN"  # noqa: S105
 SECRET = "ADJUDICATOR_SECRET"  # noqa: S105
+DESK_PASSWORD = "ADJUDICATOR_DESK_PASSWORD"  # noqa: S105
 
 Arrival = Literal["imap", "maildir", "pipe"]
 ReplyStyle = Literal["plus", "subject"]

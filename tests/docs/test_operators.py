@@ -55,6 +55,7 @@ def test_every_secret_is_told() -> None:
         settings.IMAP_TOKEN,
         settings.SMTP_TOKEN,
         settings.SECRET,
+        settings.DESK_PASSWORD,
     }
     assert told == secrets
 

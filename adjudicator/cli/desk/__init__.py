@@ -1,7 +1,8 @@
 """`adjudicator desk`: all games before a games master, with a key for whatever he does to them."""
 
 import os
-from typing import Annotated
+import secrets
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -9,6 +10,12 @@ from adjudicator.cli import showing
 from adjudicator.cli.faults import Wrong
 from adjudicator.cli.files import office
 from adjudicator.cli.options import CONFIG, Config
+
+if TYPE_CHECKING:
+    from adjudicator.service.overview import Watch
+
+SHORTEST: Final = 12
+"""The fewest characters of a password."""
 
 
 def desk(
@@ -22,6 +29,12 @@ def desk(
     light: Annotated[
         bool | None, typer.Option("--light/--dark", help="The colours of your terminal; found out where it tells.")
     ] = None,
+    web: Annotated[bool, typer.Option("--web", help="As pages for a browser of this machine, behind a login.")] = False,
+    port: Annotated[int, typer.Option(help="With --web: the port on 127.0.0.1.", min=1, max=65535)] = 8462,
+    host: Annotated[
+        str,
+        typer.Option("--name", metavar="HOST", help="With --web: the name of a proxy that speaks TLS."),
+    ] = "",
     config: Config = CONFIG,
 ) -> None:
     """Show all games: what is due, who owes orders, and what waits for you, with a key for whatever you do about it."""
@@ -29,6 +42,8 @@ def desk(
     from adjudicator.service.overview import Watch
     from adjudicator.store.masters import COMMAND_LINE
 
+    if plain and web:
+        raise Wrong("--plain prints once and ends; --web stays: choose one of them")
     if name and not plain:
         raise Wrong("a game is named with --plain; otherwise choose it in the list")
     watch = Watch(office(config), who or COMMAND_LINE)
@@ -36,11 +51,34 @@ def desk(
         told = words.seen(watch.game(name)) if name else words.overview(watch.overview())
         showing.lines(map(words.safe, told))
         return
+    if web:
+        _serve(watch, port, host)
+        return
     try:
         from adjudicator.cli.desk.terminal import Desk
     except ModuleNotFoundError as fault:
         raise _missing(fault) from fault
     Desk(watch, light=_light() if light is None else light).run()
+
+
+def _serve(watch: "Watch", port: int, host: str) -> None:
+    """The pages, behind the password of the environment or a word made for this once."""
+    try:
+        from adjudicator.cli.desk.door import Door
+        from adjudicator.cli.desk.web import Pages, listening, server
+    except ModuleNotFoundError as fault:
+        raise _missing(fault) from fault
+    from adjudicator.service.settings import DESK_PASSWORD
+
+    password = os.environ.get(DESK_PASSWORD, "")
+    if password and len(password) < SHORTEST:
+        raise Wrong(f"{DESK_PASSWORD} has fewer than {SHORTEST} characters; choose a longer one, or leave it out")
+    word = password or secrets.token_urlsafe(16)
+    with listening(port) as place:
+        typer.echo(f"The desk is at http://127.0.0.1:{port}/ until you press Ctrl-C.")
+        if not password:
+            typer.echo(f"The word to come in with, once: {word}")
+        server(Pages(watch, Door(word, once=not password), name=host)).run(sockets=[place])
 
 
 def _missing(fault: ModuleNotFoundError) -> Wrong:

@@ -68,9 +68,14 @@ class Hand(Struct, frozen=True):
         """A moment by the clock of the game."""
         return f"{moment.astimezone(ZoneInfo(self.game.zone)):%-d %B %Y, %H:%M} ({self.game.zone})"
 
+    @property
+    def blind(self) -> bool:
+        """Whether he may see no more of the game than a player."""
+        return blind(self.who, set(self.unit.masters.of(self.game.id)), playing(self.unit, self.game))
+
     def look(self, what: str) -> None:
         """Refuse what only somebody who does not play may see; raises GameWrong."""
-        if blind(self.who, set(self.unit.masters.of(self.game.id)), playing(self.unit, self.game)):
+        if self.blind:
             raise GameWrong(
                 f"{what} cannot be shown to somebody who plays in {self.game.name}; name another games master with: "
                 f"adjudicator game master {self.game.name} ADDRESS"

@@ -38,13 +38,16 @@ def preview(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def status(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Tell how the game stands, without anything secret."""
+    """Tell how the game stands; to somebody who plays in it, nothing that a player is not told."""
     shown = games.shown(hand.unit, hand.now, hand.at)
     due = f" Orders are due by {hand.when(shown.deadline)}." if shown.deadline else ""
     heading = f", {shown.heading} is open" if shown.heading else ""
+    first = f"{shown.name} is {shown.status}{heading}.{due}"
+    if hand.blind:
+        return (first, *(f"{one.seat}: {one.player}, {one.status}" for one in shown.seats))
     heard = {True: ", orders have come", False: ", orders are still to come", None: ""}
     return (
-        f"{shown.name} is {shown.status}{heading}.{due}",
+        first,
         *(f"{one.seat}: {one.player} <{one.address}>, {one.status}{heard[one.heard]}" for one in shown.seats),
     )
 

@@ -1,0 +1,246 @@
+"""The desk as pages in a browser of this machine: the same values, commands and words, without a line of JavaScript."""
+
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import parse_qs
+
+import uvicorn
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from adjudicator.cli import showing
+from adjudicator.cli.desk import words
+from adjudicator.cli.desk.acts import Act, acts, of_letter
+from adjudicator.cli.desk.door import Answered, Door, Visit, known_host, own_page, sent_from
+from adjudicator.cli.faults import expected
+from adjudicator.service import master
+from adjudicator.service.games import GameWrong
+from adjudicator.service.overview import Seen, Watch
+
+Page = Callable[[Request, Visit], Awaitable[Response]]
+
+COOKIE: Final = "desk"
+LARGEST: Final = 100_000
+"""Bytes of a form that are read."""
+_PAGES: Final = Path(__file__).parent / "pages"
+_HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    # Not no-referrer, under which browsers do not tell from which page a form was sent.
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+
+
+class _Refused(Exception):
+    """A request that is not answered; the text says why, `status` is that of the answer."""
+
+    def __init__(self, status: int, why: str) -> None:
+        super().__init__(why)
+        self.status = status
+
+
+class _Guarded:
+    """Refuses whoever calls us by a name that is not ours, and tells browsers what these pages may not do."""
+
+    def __init__(self, app: ASGIApp, name: str) -> None:
+        self._app = app
+        self._name = name
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(_HEADERS)
+            await send(message)
+
+        if scope["type"] == "http" and not known_host(Request(scope).headers.get("host", ""), self._name):
+            refusal = PlainTextResponse("This is not my name; open the address that the desk has printed.\n", 421)
+            await refusal(scope, receive, guarded)
+        else:
+            await self._app(scope, receive, guarded)
+
+
+class Pages:
+    """The pages, for whoever the door lets in. `name` is that of a machine in front of this one, which speaks TLS."""
+
+    def __init__(self, looks: Watch, door: Door, *, name: str = "") -> None:
+        self._looks = looks
+        self._door = door
+        self._name = name
+        self._pages = Environment(loader=FileSystemLoader(_PAGES), autoescape=True, undefined=StrictUndefined)
+        self._pages.globals["words"] = words
+        self._pages.globals["when"] = showing.when
+        self._pages.trim_blocks = self._pages.lstrip_blocks = True
+
+    def app(self) -> ASGIApp:
+        """What answers requests."""
+        routes = [
+            Route("/desk.css", self._style),
+            Route("/login", self._login, methods=["GET", "POST"]),
+            Route("/logout", self._inside(self._logout), methods=["POST"]),
+            Route("/", self._inside(self._games)),
+            Route("/notices", self._inside(self._notices), methods=["GET", "POST"]),
+            Route("/games/{name}", self._inside(self._game), methods=["GET", "POST"]),
+            Route("/games/{name}/answer", self._inside(self._answer)),
+            Route("/games/{name}/{key}", self._inside(self._before)),
+            Route("/games/{name}/letters/{number:int}/{key}", self._inside(self._before)),
+        ]
+        return _Guarded(Starlette(routes=routes), self._name)
+
+    # ---- the door
+
+    def _inside(
+        self, page: Callable[[Request, Visit], Awaitable[Response]]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """A page for those inside; others are sent to the door."""
+
+        async def answered(request: Request) -> Response:
+            visit = self._door.inside(request.cookies.get(COOKIE, ""))
+            if visit is None:
+                return RedirectResponse("/login", 303)
+            try:
+                return await page(request, visit)
+            except _Refused as refused:
+                return self._page("wrong.html.j2", visit, refused.status, said=str(refused))
+            except Exception as fault:
+                sentence = expected(fault)
+                if sentence is None:
+                    raise
+                status = 404 if isinstance(fault, GameWrong) else 503
+                return self._page("wrong.html.j2", visit, status, said=sentence)
+
+        return answered
+
+    async def _login(self, request: Request) -> Response:
+        said = ""
+        if request.method == "POST":
+            try:
+                form = await _form(request)
+            except _Refused as refused:
+                return PlainTextResponse(f"{refused}\n", refused.status)
+            key = self._door.enter(form.get("word", ""))
+            if key is not None:
+                response = RedirectResponse("/", 303)
+                response.set_cookie(COOKIE, key, httponly=True, samesite="strict", secure=bool(self._name))
+                return response
+            said = "Too many wrong words: wait ten minutes." if self._door.shut else "That is not the word."
+        return self._page("login.html.j2", None, 403 if said else 200, said=said)
+
+    async def _logout(self, request: Request, visit: Visit) -> Response:
+        await self._ours(request, visit)
+        self._door.leave(request.cookies.get(COOKIE, ""))
+        response = RedirectResponse("/login", 303)
+        response.delete_cookie(COOKIE)
+        return response
+
+    async def _ours(self, request: Request, visit: Visit) -> dict[str, str]:
+        """A form of ours; raises _Refused for one that comes from elsewhere."""
+        form = await _form(request)
+        if not sent_from(visit, form.get("form", "")):
+            raise _Refused(403, "The form does not belong to this visit; nothing was done. Open the page again.")
+        return form
+
+    # ---- the pages
+
+    async def _style(self, request: Request) -> Response:
+        return Response((_PAGES / "desk.css").read_bytes(), media_type="text/css")
+
+    async def _games(self, request: Request, visit: Visit) -> Response:
+        return self._page("games.html.j2", visit, found=await run_in_threadpool(self._looks.overview))
+
+    async def _game(self, request: Request, visit: Visit) -> Response:
+        name = request.path_params["name"]
+        if request.method == "POST":
+            commands = (await self._ours(request, visit)).get("commands", "").replace("\r\n", "\n")
+            said = await run_in_threadpool(master.commanded, self._looks.office, name, commands, self._looks.who)
+            visit.answered = Answered(name, commands, said.lines, said.done)
+            return RedirectResponse(f"/games/{name}/answer", 303)
+        seen = await self._seen(request)
+        letters = [(one, of_letter(one)) for one in seen.letters]
+        return self._page("game.html.j2", visit, seen=seen, acts=acts(seen), letters=letters)
+
+    async def _before(self, request: Request, visit: Visit) -> Response:
+        """What comes before a command is done: a question, or an editor."""
+        seen, number = await self._seen(request), request.path_params.get("number")
+        there: tuple[Act, ...] = acts(seen)
+        if number is not None:
+            there = next((of_letter(one) for one in seen.letters if one.number == number), ())
+        act = next((one for one in there if one.key == request.path_params["key"]), None)
+        if act is None:
+            raise _Refused(404, f"There is nothing to do about that in {seen.name} now.")
+        return self._page("before.html.j2", visit, seen=seen, act=act)
+
+    async def _answer(self, request: Request, visit: Visit) -> Response:
+        answered = visit.answered
+        if answered is None or answered.game != request.path_params["name"]:
+            return RedirectResponse(f"/games/{request.path_params['name']}", 303)
+        return self._page("answer.html.j2", visit, answered=answered)
+
+    async def _notices(self, request: Request, visit: Visit) -> Response:
+        found = await run_in_threadpool(self._looks.notices)
+        if request.method == "POST":
+            last = (await self._ours(request, visit)).get("last", "")
+            shown = [one.id for one in found if last.isdecimal() and one.id <= int(last)]
+            await run_in_threadpool(self._looks.see, shown)
+            return RedirectResponse("/notices", 303)
+        return self._page("notices.html.j2", visit, found=found, zone=self._looks.office.zone)
+
+    async def _seen(self, request: Request) -> Seen:
+        return await run_in_threadpool(self._looks.game, request.path_params["name"])
+
+    def _page(self, template: str, visit: Visit | None, status: int = 200, **facts: Any) -> Response:
+        return HTMLResponse(self._pages.get_template(template).render(visit=visit, **facts), status)
+
+
+async def _form(request: Request) -> dict[str, str]:
+    """The fields of a form that a page of ours has sent; raises _Refused."""
+    headers = request.headers
+    if not own_page(headers.get("origin"), headers.get("sec-fetch-site"), headers.get("host", "")):
+        raise _Refused(403, "The form comes from another site; nothing was done.")
+    if headers.get("content-type", "").partition(";")[0] != "application/x-www-form-urlencoded":
+        raise _Refused(415, "That is no form; nothing was done.")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST:
+            raise _Refused(413, "That is too long; nothing was done.")
+    try:
+        fields = parse_qs(body.decode("ascii"), keep_blank_values=True, max_num_fields=10)
+    except ValueError as fault:
+        raise _Refused(400, "That is no form; nothing was done.") from fault
+    return {name: values[-1] for name, values in fields.items()}
+
+
+def listening(port: int) -> socket.socket:
+    """A place on this machine, and no other, at which the desk can be reached; raises OSError."""
+    found = socket.socket()
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(("127.0.0.1", port))
+        found.listen()
+    except OSError as fault:
+        found.close()
+        raise OSError(f"port {port} cannot be had ({fault.strerror}); choose another one with --port") from fault
+    return found
+
+
+def server(pages: Pages) -> uvicorn.Server:
+    """What answers requests until stopped."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            pages.app(), log_level="warning", access_log=False, server_header=False, proxy_headers=False, lifespan="off"
+        )
+    )

@@ -1,0 +1,300 @@
+"""The desk as pages: real requests over a real socket, to the real program on a real house."""
+
+import re
+import socket
+from collections.abc import Iterator
+from http.client import HTTPConnection, HTTPResponse
+from pathlib import Path
+from threading import Thread
+from urllib.parse import urlencode
+
+import pytest
+
+from adjudicator.cli.desk import words
+from adjudicator.cli.desk.door import IDLE, LONGEST, SHUT, TRIES, Door, known_host
+from adjudicator.cli.desk.web import Pages, listening, server
+from adjudicator.rehearsal.house import House as Furnished
+from adjudicator.service.overview import Watch
+from tests.cli.conftest import Command
+from tests.service.house import PLAYERS, House
+from tests.service.test_held_by_master import number, question
+from tests.service.test_master import log
+from tests.service.test_overview import busy
+from tests.service.test_receiving import standing
+
+ANN, BOB = PLAYERS[0].address, PLAYERS[1].address
+WORD = "correct horse battery staple"
+
+
+@pytest.fixture
+def at_home(tmp_path: Path) -> Iterator[House]:
+    found = House(tmp_path)
+    yield found
+    found.store.close()
+
+
+class Browser:
+    """Follows nothing by itself, keeps its cookie, and knows the form token of the last page."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.host = f"127.0.0.1:{port}"
+        self.cookie = ""
+        self.form = ""
+        self.page = ""
+
+    def ask(self, method: str, path: str, body: str | None = None, **headers: str) -> HTTPResponse:
+        sent = {"Host": self.host, "Cookie": self.cookie}
+        if body is not None:
+            sent["Content-Type"] = "application/x-www-form-urlencoded"
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection.request(method, path, body, sent | {name.replace("_", "-"): said for name, said in headers.items()})
+        answer = connection.getresponse()
+        self.page = answer.read().decode()
+        connection.close()
+        found = re.search(r'name="form" value="([^"]+)"', self.page)
+        self.form = found[1] if found is not None else self.form
+        return answer
+
+    def get(self, path: str, **headers: str) -> int:
+        return self.ask("GET", path, **headers).status
+
+    def post(self, path: str, **fields: str) -> int:
+        return self.ask("POST", path, urlencode({"form": self.form, **fields})).status
+
+    def come_in(self, word: str = WORD) -> HTTPResponse:
+        answer = self.ask("POST", "/login", urlencode({"word": word}))
+        self.cookie = (answer.getheader("Set-Cookie") or "").partition(";")[0]
+        return answer
+
+    def command(self, commands: str, game: str = "andromeda") -> str:
+        """Do some commands; the page with what came of them."""
+        assert self.post(f"/games/{game}", commands=commands) == 303
+        assert self.get(f"/games/{game}/answer") == 200
+        return self.page
+
+
+class Served:
+    """The desk in a thread of its own, which ends with the `with`."""
+
+    def __init__(self, house: House, who: str = "command line", *, once: bool = False, name: str = "") -> None:
+        self._place: socket.socket = listening(0)
+        self._server = server(Pages(Watch(house.office, who), Door(WORD, once=once), name=name))
+        self._thread = Thread(target=self._server.run, args=([self._place],))
+
+    def __enter__(self) -> Browser:
+        self._thread.start()
+        return Browser(self._place.getsockname()[1])
+
+    def __exit__(self, *fault: object) -> None:
+        self._server.should_exit = True
+        self._thread.join(30)
+        assert not self._thread.is_alive()
+
+
+def test_only_whoever_says_the_word_comes_in(at_home: House) -> None:
+    at_home.begun()
+    with Served(at_home) as browser:
+        for path in ("/", "/notices", "/games/andromeda", "/games/andromeda/a", "/games/andromeda/answer"):
+            assert browser.ask("GET", path).getheader("Location") == "/login"
+        assert browser.post("/games/andromeda", commands="PAUSE") == 303
+        assert browser.come_in("correct horse").status == 403
+        assert "That is not the word." in browser.page
+        assert browser.get("/") == 303
+        answer = browser.come_in()
+        assert answer.status == 303
+        cookie = answer.getheader("Set-Cookie") or ""
+        assert {part.strip() for part in cookie.split(";")[1:]} == {"HttpOnly", "Path=/", "SameSite=strict"}
+        assert browser.get("/") == 200
+        assert "andromeda" in browser.page
+        assert browser.post("/logout") == 303
+        assert browser.get("/") == 303
+    assert at_home.game().status == "running"
+    assert log(at_home) == []
+
+
+def test_every_page_says_what_a_browser_must_not_do(at_home: House) -> None:
+    at_home.begun()
+    with Served(at_home) as browser:
+        browser.come_in()
+        for path in ("/", "/login", "/desk.css", "/notices", "/games/andromeda", "/games/no", "/nothing"):
+            answer = browser.ask("GET", path)
+            policy = answer.getheader("Content-Security-Policy") or ""
+            assert policy.startswith("default-src 'none'; style-src 'self'; form-action 'self'")
+            assert answer.getheader("Cache-Control") == "no-store"
+            assert answer.getheader("X-Content-Type-Options") == "nosniff"
+            assert answer.getheader("Server") is None
+            assert not re.search(r"<script|<style| style=| on\w+=", browser.page)
+
+
+def test_another_name_is_refused_whoever_asks(at_home: House) -> None:
+    """A page of somebody else whose name leads to this machine (DNS rebinding) reads nothing and does nothing."""
+    at_home.begun()
+    with Served(at_home) as browser:
+        browser.come_in()
+        assert browser.get("/", Host=f"evil.example:{browser.port}") == 421
+        assert "andromeda" not in browser.page
+        assert browser.get("/", Host=f"localhost:{browser.port}") == 200
+        # Through a tunnel the port is another one.
+        assert browser.get("/", Host="127.0.0.1:9999") == 200
+        assert browser.get("/", Host="desk.example.org") == 421
+    with Served(at_home, name="desk.example.org") as browser:
+        browser.host = "desk.example.org"
+        assert "Secure" in (browser.come_in().getheader("Set-Cookie") or "")
+        assert browser.get("/") == 200
+
+
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [("localhost", True), ("[::1]:80", True), ("LOCALHOST:1", True), ("127.0.0.1.evil.example:80", False), ("", False)],
+)
+def test_our_names(name: str, known: bool) -> None:
+    assert known_host(name, "") is known
+
+
+def test_a_form_of_another_site_does_nothing(at_home: House) -> None:
+    at_home.begun()
+    with Served(at_home) as browser:
+        browser.come_in()
+        assert browser.get("/games/andromeda") == 200
+        ours = urlencode({"form": browser.form, "commands": "PAUSE"})
+        path = "/games/andromeda"
+        assert browser.ask("POST", path, urlencode({"form": "x", "commands": "PAUSE"})).status == 403
+        assert "does not belong to this visit" in browser.page
+        assert browser.ask("POST", path, "commands=PAUSE").status == 403
+        assert browser.ask("POST", path, ours, Origin="http://evil.example").status == 403
+        assert browser.ask("POST", path, ours, Origin="null").status == 403
+        assert browser.ask("POST", path, ours, Sec_Fetch_Site="cross-site").status == 403
+        assert browser.ask("POST", path, ours, Content_Type="text/plain").status == 415
+        assert browser.ask("POST", path, ours + "x" * 100_000).status == 413
+        assert browser.ask("POST", "/logout", "form=x").status == 403
+        assert browser.ask("POST", "/login", "word=x", Origin="http://evil.example").status == 403
+        assert at_home.game().status == "running"
+        own = f"http://{browser.host}"
+        assert browser.ask("POST", path, ours, Origin=own, Sec_Fetch_Site="same-origin").status == 303
+    assert at_home.game().status == "paused"
+
+
+def test_commands_are_done_and_written_down(at_home: House) -> None:
+    at_home.begun()
+    with Served(at_home) as browser:
+        browser.come_in()
+        assert browser.get("/games/andromeda") == 200
+        for said in ("Orders are due by Fri 08 May 2026 18:00 UTC, in 7 days.", f"Bob &lt;{BOB}&gt;, invited"):
+            assert said in browser.page
+        keys = set(re.findall(r'accesskey="(\w)"', browser.page))
+        assert keys == set("gvpaesnorlw")
+        assert browser.get("/games/andromeda/a") == 200
+        assert "<code>ADJUDICATE turn 1 phase 1</code>" in browser.page
+        assert "If turn 1 phase 1 ended now" in browser.command("PREVIEW turn 1 phase 1")
+        assert browser.get("/games/andromeda/n") == 200
+        assert re.search(
+            r'<label for="commands">.*\s*<textarea id="commands"[^>]*>NOTE TO ALL\n\nEND</textarea>', browser.page
+        )
+        assert "Your note goes to" in browser.command("NOTE TO ALL\r\nHello <all>.\r\nEND")
+        assert "andromeda: not all was done" in browser.command("PAUS")
+        assert ">PAUS</textarea>" in browser.page
+        assert "is paused" in browser.command("PAUSE")
+        assert browser.get("/games/andromeda/a") == 404  # it is paused
+        assert browser.get("/games/lyra") == 404
+        assert "there is no game &#39;lyra&#39;; there are: andromeda" in browser.page
+    assert log(at_home) == [
+        "command line: looked at what others have ordered",
+        "command line: wrote a note to all",
+        "command line: paused the game",
+    ]
+    assert "Hello <all>." in at_home.mails(1, "A note from")[-1].raw.decode()
+
+
+def test_a_held_letter_is_released(at_home: House) -> None:
+    question(at_home)
+    there = number(at_home)
+    with Served(at_home) as browser:
+        browser.come_in()
+        browser.get("/")
+        assert "Held letters: 1" in browser.page
+        browser.get("/games/andromeda")
+        assert f'value="SHOW LETTER {there}"' in browser.page
+        assert browser.get(f"/games/andromeda/letters/{there}/r") == 200
+        assert "counts for Red" in browser.command(f"RELEASE LETTER {there}")
+        assert browser.get(f"/games/andromeda/letters/{there}/r") == 404
+    assert len(standing(at_home).clauses) == 1
+
+
+def test_notices_are_read_and_put_away(at_home: House) -> None:
+    at_home.begun()
+    at_home.reply(2, "NOTE to GM: <b>I</b> hold three edicts")
+    with Served(at_home) as browser:
+        browser.come_in()
+        assert browser.get("/notices") == 200
+        assert "&lt;b&gt;I&lt;/b&gt; hold three edicts" in browser.page
+        last = re.search(r'name="last" value="(\d+)"', browser.page)
+        assert last is not None
+        at_home.reply(1, "NOTE to GM: and I two flares")  # has come since he has read
+        assert browser.post("/notices", last=last[1]) == 303
+    assert [note for note in at_home.notices() if "edicts" in note] == []
+    assert len(at_home.notices()) == 1
+
+
+def test_a_master_who_plays_sees_what_a_player_sees(at_home: House) -> None:
+    busy(at_home, gm=ANN)
+    with Served(at_home, ANN) as browser:
+        browser.come_in()
+        seen = ""
+        for path in ("/", "/notices", "/games/andromeda", "/games/andromeda/letters/2/r"):
+            browser.get(path)
+            seen += browser.page
+        for commands in ("PREVIEW", "SHOW PRESS", "SHOW LETTER 2", "STATUS"):
+            seen += browser.command(commands)
+    assert words.BLIND in seen
+    for secret in ("three edicts", "attack Red", "mallory", BOB, "still to come"):
+        assert secret not in seen
+
+
+def test_a_word_for_once_lets_in_once(at_home: House) -> None:
+    with Served(at_home, once=True) as browser:
+        assert browser.come_in().status == 303
+        assert browser.get("/") == 200
+        other = Browser(browser.port)
+        assert other.come_in().status == 403
+
+
+def test_visits_end_and_wrong_words_shut_the_door() -> None:
+    clock = [0.0]
+    door = Door(WORD, once=False, now=lambda: clock[0])
+    idle, busy = door.enter(WORD), door.enter(WORD)
+    assert idle is not None
+    assert busy is not None
+    for _ in range(int(LONGEST / IDLE * 2) - 1):
+        clock[0] += IDLE / 2
+        assert door.inside(busy) is not None
+    assert door.inside(idle) is None
+    clock[0] += IDLE / 2
+    assert door.inside(busy) is None
+    for _ in range(TRIES):
+        assert not door.shut
+        assert door.enter("wrong") is None
+    assert door.shut
+    assert door.enter(WORD) is None
+    clock[0] += 2 * SHUT
+    assert door.enter(WORD) is not None
+
+
+def test_it_is_started_with_a_word_or_a_password(
+    andromeda: Furnished, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: None)
+    said = command("desk", "--web", "--port", 18462)
+    assert said.code == 0
+    assert "The desk is at http://127.0.0.1:18462/" in said.out
+    assert re.search(r"The word to come in with, once: [\w-]{22}$", said.out, re.M)
+    monkeypatch.setenv("ADJUDICATOR_DESK_PASSWORD", WORD)
+    assert "once" not in command("desk", "--web", "--port", 18462).out
+    monkeypatch.setenv("ADJUDICATOR_DESK_PASSWORD", "short")
+    assert "has fewer than 12 characters" in command("desk", "--web").err
+    with listening(0) as taken:
+        taken.listen()
+        monkeypatch.delenv("ADJUDICATOR_DESK_PASSWORD")
+        port = taken.getsockname()[1]
+        assert f"port {port} cannot be had" in command("desk", "--web", "--port", port).err
+    assert "choose one of them" in command("desk", "--web", "--plain").err
