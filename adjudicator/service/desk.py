@@ -36,7 +36,10 @@ def identity(letter: Letter) -> str:
 
 
 class Desk:
-    """Answers the intake's questions within one unit of work."""
+    """Answers the intake's questions about one letter within one unit of work.
+
+    A game and its seats are as they were when they were first asked about: whatever changes them looks for itself.
+    """
 
     def __init__(self, office: Office, unit: Unit, letter: Letter, filed: Filed | None = None) -> None:
         self.office = office
@@ -44,6 +47,8 @@ class Desk:
         self.letter = letter
         self.filed = filed
         self.day = office.clock.now().date()
+        self._games: dict[str, tuple[Game, list[Seat]] | None] = {}
+        self._forms: dict[tuple[str, str, int], Sequence[str]] = {}
 
     @property
     def secret(self) -> bytes:
@@ -76,22 +81,27 @@ class Desk:
         games = (parts.game(part.raw) for part in self.unit.letters.from_source(parts.source(self.filed.id)))
         return tuple(dict.fromkeys(games))
 
+    def _game(self, name: str) -> tuple[Game, list[Seat]] | None:
+        if name not in self._games:
+            game = self.unit.games.named(name)
+            self._games[name] = (game, self.unit.seats.of(game.id)) if game is not None else None
+        return self._games[name]
+
     def found(self, game: str, seat: str) -> tuple[Game, Seat] | None:
         """A game and a seat of it by their names in lower case."""
-        there = self.unit.games.named(game)
-        if there is None:
-            return None
-        mine = [one for one in self.unit.seats.of(there.id) if one.name.lower() == seat]
-        return (there, mine[0]) if mine else None
+        there = self._game(game)
+        mine = [one for one in there[1] if one.name.lower() == seat] if there is not None else []
+        return (there[0], mine[0]) if there is not None and mine else None
 
     def game(self, name: str) -> GameStatus | None:
         """A game as the mail room sees it."""
-        game = self.unit.games.named(name)
-        if game is None:
+        there = self._game(name)
+        if there is None:
             return None
-        seats = tuple(seat.name.lower() for seat in self.unit.seats.of(game.id))
+        game, seats = there
         is_open = game.status in ("running", "paused")
-        return GameStatus(game.serial if is_open else None, seats, game.status == "finished", game.serial)
+        names = tuple(seat.name.lower() for seat in seats)
+        return GameStatus(game.serial if is_open else None, names, game.status == "finished", game.serial)
 
     def addresses(self, game: str, seat: str) -> tuple[str, ...]:
         """The addresses registered for a seat, the one it is written to first."""
@@ -120,8 +130,8 @@ class Desk:
 
     def masters(self, game: str) -> tuple[str, ...]:
         """The addresses of those who may command a game."""
-        there = self.unit.games.named(game)
-        return self.unit.masters.of(there.id) if there is not None else ()
+        there = self._game(game)
+        return self.unit.masters.of(there[0].id) if there is not None else ()
 
     def mastered(self, address: str) -> tuple[str, ...]:
         """The games that an address may command."""
@@ -134,6 +144,12 @@ class Desk:
 
     def form(self, game: str, seat: str, serial: int) -> Sequence[str]:
         """The lines of the form in the letter of ours that this one answers, else of the phase's report."""
+        key = (game, seat, serial)
+        if key not in self._forms:
+            self._forms[key] = self._form(*key)
+        return self._forms[key]
+
+    def _form(self, game: str, seat: str, serial: int) -> Sequence[str]:
         there = self.found(game, seat)
         if there is None:
             return ()

@@ -87,7 +87,7 @@ def let_count(incoming: Incoming, laid: Table, seat: Seat, held: Filed, remark: 
 
 
 def _sifted(incoming: Incoming, letter: Letter, game: Game, seat: Seat) -> Sifted:
-    desk = Desk(incoming.office, incoming.unit, letter)
+    desk = incoming.desk if letter is incoming.letter else Desk(incoming.office, incoming.unit, letter)
     return sift(letter, desk.form(game.name, seat.name.lower(), game.serial))
 
 

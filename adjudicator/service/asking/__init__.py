@@ -12,7 +12,6 @@ from adjudicator.reports.document import Misread
 from adjudicator.service import documents, table
 from adjudicator.service.asking.said import ASKED, Asked, Said
 from adjudicator.service.asking.words import ANSWERS, AT_ANY_TIME
-from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.lines import lines_of
 from adjudicator.service.table import Table
@@ -46,8 +45,7 @@ def as_it_is(incoming: Incoming, laid: Table) -> Table:
 
 def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
     """The answer to a letter that asks only for what can be had without an open phase; None for any other letter."""
-    desk = Desk(incoming.office, incoming.unit, incoming.letter)
-    sifted = sift(incoming.letter, desk.form(game.name, seat.name.lower(), game.serial))
+    sifted = sift(incoming.letter, incoming.desk.form(game.name, seat.name.lower(), game.serial))
     # Of a form that was left as it was, only the place counts: a message ends there.
     lines = [Line(line.number, "" if line.context else line.text) for line in lines_of(incoming.letter, sifted)]
     reading = Language().read(lines, Vocabulary({}), Heading(0, 0))
