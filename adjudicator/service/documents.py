@@ -75,13 +75,12 @@ def neighbours(seats: Sequence[Seat]) -> tuple[Person, ...]:
     return tuple(Person(seat.player, seat.address, seat.name) for seat in seats)
 
 
-def master(office: Office, game: Game) -> Person:
+def master(game: Game) -> Person:
     """Who the games master is."""
     return Person(game.gm_address)
 
 
 def invitation(
-    office: Office,
     title: Title[Any],
     game: Game,
     seats: Sequence[Seat],
@@ -93,7 +92,7 @@ def invitation(
     return Invitation(
         game=game.name,
         title=title.heading,
-        gm=master(office, game),
+        gm=master(game),
         name=seat.player,
         invited=people(seats),
         seat=seat.name if game.status != "forming" else "",
@@ -219,7 +218,7 @@ def welcome(office: Office, table: Table, seat: int) -> Welcome:
     """What only the first report holds."""
     return Welcome(
         players=neighbours(table.seats),
-        gm=master(office, table.game),
+        gm=master(table.game),
         commitment=table.game.commitment,
         values=values(table.title, options(table.game)),
         rules=spoken(office, table, table.seats[seat]).rules_text(table.view(seat)),

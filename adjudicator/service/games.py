@@ -103,7 +103,7 @@ def create(
                 office,
                 game,
                 seat,
-                documents.invitation(office, rules, game, seats, seat, words),
+                documents.invitation(rules, game, seats, seat, words),
                 kind=posting.INVITATION,
                 serial=0,
                 at=now,

@@ -61,14 +61,14 @@ def _packet(
 
 def _to(office: Office, game: Game) -> tuple[str, ...]:
     """Where sheets are sent: what the game and the configuration know of its games master."""
-    return tuple(one for one in (office.paper.address, documents.master(office, game).name) if one)
+    return tuple(one for one in (office.paper.address, documents.master(game).name) if one)
 
 
 def _invitation(
     office: Office, unit: Unit, game: Game, seat: Seat, words: Sequence[str]
 ) -> tuple[Printable, Sheet | None]:
     title, seats = catalogue.title(game.title), unit.seats.of(game.id)
-    return documents.invitation(office, title, game, seats, seat, words), Sheet(to=_to(office, game))
+    return documents.invitation(title, game, seats, seat, words), Sheet(to=_to(office, game))
 
 
 def _report(office: Office, unit: Unit, game: Game, seat: Seat, of: str | None) -> tuple[Printable, Sheet | None]:

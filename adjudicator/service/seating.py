@@ -49,7 +49,7 @@ def given(
     unit.press.forget(game.id, before.number)
     seats = unit.seats.of(game.id)
     seat = seats[before.number]
-    invitation = documents.invitation(office, catalogue.title(game.title), game, seats, seat, words, until)
+    invitation = documents.invitation(catalogue.title(game.title), game, seats, seat, words, until)
     letters: list[tuple[Seat, str, Document]] = [(seat, "invitation", invitation)]
     if before.status != "removed":
         said = (f"{before.name} in {game.name} has been given to somebody else.", "Thank you for your interest.")
