@@ -38,10 +38,19 @@ def _letter(
     """What a seat is told; with the form for the phase that is open, unless the game is over."""
     game = hand.now
     parents = posting.thread(hand.office, game, seat, was.phase.serial)
+    over = stating.unneeded(was.game, was.phase, hand.at)
     if laid is None:
         notice = documents.notice(game, "A correction", said, seat=seat, sections=sections)
         return posting.letter(
-            hand.office, game, seat, notice, kind="correction", serial=game.serial, at=hand.at, parents=parents
+            hand.office,
+            game,
+            seat,
+            notice,
+            kind="correction",
+            serial=game.serial,
+            at=hand.at,
+            parents=parents,
+            over=over,
         )
     report = documents.corrected(
         hand.office,
@@ -61,7 +70,7 @@ def _letter(
         serial=game.serial,
         at=hand.at,
         parents=parents,
-        over=stating.unneeded(was.game, was.phase, hand.at),
+        over=over,
     )
 
 
