@@ -18,6 +18,7 @@ from adjudicator.cli import (
     proofs,
     publishing,
     setting_up,
+    templates,
 )
 from adjudicator.cli.faults import expected
 
@@ -37,6 +38,7 @@ app.add_typer(entering.app, name="orders")
 app.command("adjudicate")(adjudicating.adjudicate)
 app.command("explain")(explaining.explain)
 app.command("desk")(desk.desk)
+app.add_typer(templates.app, name="templates")
 app.command("notices")(game.notices)
 app.command("check")(letters.check)
 app.command("report")(letters.report)

@@ -29,11 +29,12 @@ CACHED: Final = 8192
 
 
 class Source(Struct, frozen=True):
-    """A file of phrases: its name for people, its language, and its text."""
+    """A file of phrases: its name for people, its language, and its text; `ours` came with the program."""
 
     name: str
     language: str
     text: str
+    ours: bool = False
 
 
 class Tongue(Struct, frozen=True):
@@ -81,12 +82,15 @@ class Phrasebook:
     __slots__ = ("_compiled", "_phrases", "_said", "code", "faults", "missing", "unknown")
 
     def __init__(self, code: str, sources: Sequence[Source]) -> None:
-        """Sources in the order in which they are searched; those that are not in the language are English."""
+        """Sources in the order in which they are searched; those that are not in the language are English.
+
+        Our own English ones say which phrases there are, and with which arguments.
+        """
         self.code = code
         self.faults: tuple[Fault, ...] = ()
         """What is wrong in the files; none of it is used."""
         read, faults = _read(sources)
-        ours = {name: phrase for name, phrase in read if phrase.source.language == ENGLISH}
+        ours = {name: phrase for name, phrase in read if phrase.source.language == ENGLISH and phrase.source.ours}
         found: dict[str, _Phrase] = {}
         for name, phrase in read:
             if name not in found:
@@ -178,7 +182,9 @@ def shipped(package: str, code: str) -> tuple[Source, ...]:
         return ()
     found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(SUFFIX)), key=lambda entry: entry.name)
     short = package.rpartition(".")[2]
-    return tuple(Source(f"{short}/{FOLDER}/{code}/{entry.name}", code, entry.read_text("utf-8")) for entry in found)
+    return tuple(
+        Source(f"{short}/{FOLDER}/{code}/{entry.name}", code, entry.read_text("utf-8"), ours=True) for entry in found
+    )
 
 
 @cache

@@ -100,12 +100,10 @@ def printed(document: Printable, using: Templates, sheet: Sheet | None = None, s
     }
     sources = using.sources(ENDING)
     if f"{kind}{ENDING}" not in sources:
-        raise BadTemplate(f"the template {kind}{ENDING} cannot be used: it is missing")
+        raise BadTemplate(f"{kind}{ENDING}", "it is missing")
     for name, source in sources.items():
         if PACKAGE in source:
-            raise BadTemplate(
-                f"the template {name} cannot be used: packages are not fetched; copy what you need of them"
-            )
+            raise BadTemplate(name, "packages are not fetched; copy what you need of them")
     return _compiled(f"{kind}{ENDING}", sources, inputs, using.folders)
 
 
@@ -131,7 +129,7 @@ def _compiled(name: str, sources: dict[str, str], inputs: dict[str, str], folder
             else:
                 assert isinstance(data, bytes), "a PDF is one file"
                 return Printed(data, () if standards else faults)
-    raise BadTemplate(f"the templates of papers cannot be used: {faults[0]}")
+    raise BadTemplate(name, faults[0])
 
 
 def _said(error: Any) -> str:

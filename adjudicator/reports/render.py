@@ -8,9 +8,18 @@ The first line of a text template is the subject.
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Final
 
-from jinja2 import FileSystemLoader, StrictUndefined, TemplateError, pass_eval_context
+from jinja2 import (
+    FileSystemLoader,
+    StrictUndefined,
+    TemplateError,
+    TemplateNotFound,
+    TemplateSyntaxError,
+    pass_eval_context,
+)
+from jinja2.meta import find_referenced_templates
 from jinja2.nodes import EvalContext
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 from markupsafe import Markup
@@ -34,6 +43,7 @@ IMAGES: Final = 64
 PICTURE: Final = "picture.svg.j2"
 
 
+_ENDINGS: Final = (".j2", ".txt")
 _FAULTS: Final = (TemplateError, ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What a template that somebody has written himself can fail with."""
 
@@ -50,7 +60,12 @@ class Rendered(Struct, frozen=True):
 
 
 class BadTemplate(ValueError):
-    """A template cannot be used; the message names it and says why."""
+    """A template cannot be used; the message names it and says why. `line` is 0 where that is not known."""
+
+    def __init__(self, file: str, why: str, line: int = 0) -> None:
+        self.file, self.line, self.why = file, line, why
+        name = Path(file).name
+        super().__init__(f"the template {name}{f', line {line}' if line else ''} cannot be used: {why}")
 
 
 class Templates:
@@ -102,9 +117,7 @@ class Templates:
         try:
             return self._environment.get_template(name).render(values)
         except _FAULTS as error:
-            line = getattr(error, "lineno", None)
-            place = f"{name}, line {line}" if line else name
-            raise BadTemplate(f"the template {place} cannot be used: {error}") from error
+            raise _blamed(name, error) from error
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -120,6 +133,10 @@ class Templates:
                 found[name] = loader.get_source(self._environment, name)[0]
         return found
 
+    def file(self, name: str) -> str:
+        """The file that a template is in."""
+        return self._environment.get_template(name).filename or name
+
     def svg(self, picture: Picture) -> str:
         """A picture as SVG; raises BadTemplate."""
         return self.rendered(PICTURE, plain(picture))
@@ -131,11 +148,31 @@ class Templates:
             try:
                 image = rasterised(picture, self.svg(picture))
             except ValueError as error:
-                raise BadTemplate(f"the template {PICTURE} cannot be used: {error}") from error
+                raise BadTemplate(PICTURE, str(error)) from error
             if len(self._images) >= IMAGES:
                 self._images.clear()
             self._images[picture] = image
         return image
+
+
+def _blamed(name: str, error: Exception) -> BadTemplate:
+    """A fault of a template, with the file and line in which it is: it may be in one that another takes in."""
+    if isinstance(error, TemplateSyntaxError):
+        return BadTemplate(error.filename or error.name or name, str(error.message), error.lineno)
+    places = [(frame.filename, frame.lineno or 0) for frame in extract_tb(error.__traceback__)]
+    places = [(file, line) for file, line in places if file.endswith(_ENDINGS)]
+    file, line = places[-1] if places else (name, 0)
+    missing = isinstance(error, TemplateNotFound)
+    return BadTemplate(file, f"there is no template {error}" if missing else str(error), line)
+
+
+def spoken_of(file: Path) -> set[str]:
+    """The templates that a template takes in; none where it cannot be read."""
+    try:
+        tree = ImmutableSandboxedEnvironment().parse(file.read_text("utf-8"))
+    except TemplateError:
+        return set()
+    return {name for name in find_referenced_templates(tree) if name is not None}
 
 
 @cache
@@ -168,7 +205,7 @@ def render(document: Document, using: Templates, reply: Reply | None = None, *, 
     said = using.rendered(f"{kind}.txt.j2", values)
     first, _, body = said.partition("\n")
     if not first.startswith(SUBJECT):
-        raise BadTemplate(f'the template {kind}.txt.j2 cannot be used: its first line must begin with "{SUBJECT}"')
+        raise BadTemplate(using.file(f"{kind}.txt.j2"), f'its first line must begin with "{SUBJECT}"')
     subject = " ".join(text.clean(first.removeprefix(SUBJECT)).split())
     page = styled(using.rendered(f"{kind}.html.j2", values | {"subject": subject}))
     shown = (image,) if image is not None and f"cid:{image.cid}" in page else ()

@@ -28,7 +28,7 @@ part-who =
 
 
 def book(german: str = "", code: str = "de") -> Phrasebook:
-    return Phrasebook(code, (Source("de/own.ftl", code, german), Source("en/ours.ftl", "en", ENGLISH)))
+    return Phrasebook(code, (Source("de/own.ftl", code, german), Source("en/ours.ftl", "en", ENGLISH, ours=True)))
 
 
 @pytest.mark.parametrize(

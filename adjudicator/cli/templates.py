@@ -1,0 +1,55 @@
+"""`adjudicator templates`: the words of letters, tried before anybody reads them."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from adjudicator.cli import showing
+from adjudicator.cli.faults import Wrong
+from adjudicator.cli.options import CONFIG, Config, Json
+
+if TYPE_CHECKING:
+    from adjudicator.service.proofreading import Proof
+
+app = typer.Typer(help="Words of your own in letters and reports.", no_args_is_help=True)
+
+
+@app.callback()
+def _together() -> None:
+    """Words of your own in letters and reports."""
+
+
+@app.command()
+def check(
+    templates: Annotated[
+        Path | None,
+        typer.Option(help="The folder; otherwise the configuration says, or it is ours.", show_default=False),
+    ] = None,
+    game: Annotated[str, typer.Option(help="Only as this game sees them.", show_default=False)] = "",
+    config: Config = CONFIG,
+    json: Json = False,
+) -> None:
+    """Make every kind of letter of every title with the templates and phrases; exit 1 if anything is wrong in them."""
+    from adjudicator.service.proofreading import proofread
+    from adjudicator.service.toml import load
+
+    if templates is not None and not templates.is_dir():
+        raise Wrong(f"{templates} is no folder")
+    own = templates
+    if own is None and config.exists():
+        own = load(config).templates
+    found = proofread(own, game)
+    if json:
+        showing.json(found)
+    else:
+        showing.lines(_lines(found, own))
+    if found.faults:
+        raise typer.Exit(1)
+
+
+def _lines(found: "Proof", own: Path | None) -> list[str]:
+    where = f"{own} and ours" if own is not None else "our own templates"
+    said = [*map(str, found.faults), *(f"Note: {one}." for one in found.english)]
+    good = f"Nothing is wrong in {where}" if not found.faults else f"{len(found.faults)} faults in {where}"
+    return [*said, f"{good}: {found.letters} letters made."]

@@ -1,0 +1,164 @@
+"""Trying templates and phrases: every letter there can be is made with them, and nothing is sent."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from time import process_time
+from typing import Any, Final
+
+from msgspec import Struct
+
+from adjudicator.data import folder
+from adjudicator.engine import phrasebook
+from adjudicator.engine.phrasebook import SUFFIX, Phrasebook, book
+from adjudicator.engine.speech import counted, listed
+from adjudicator.engine.title import Title
+from adjudicator.games import catalogue
+from adjudicator.reports.document import Document
+from adjudicator.reports.link import Reply
+from adjudicator.reports.render import BadTemplate, Templates, render, spoken_of
+from adjudicator.service import wording
+from adjudicator.service.languages import ENGLISH, LANGUAGES
+from adjudicator.service.proofreading.specimens import ANSWERS, specimens
+
+SLOW: Final = 1.0
+"""Seconds of work that no letter takes: a loop that hardly ends holds up everybody's mail."""
+MOST_NAMED: Final = 5
+_REPLY: Final = Reply("games@example.org", "[andromeda] Orders of Red")
+_PACKAGES: Final = {wording.LETTERS: "adjudicator.reports"}
+
+
+class Finding(Struct, frozen=True, order=True):
+    """What is wrong: the file and line (0: all of it), and a sentence."""
+
+    file: str
+    line: int
+    sentence: str
+
+    def __str__(self) -> str:
+        place = f"{self.file}, line {self.line}" if self.line else self.file
+        return f"{place}: {self.sentence}"
+
+
+class Proof(Struct, frozen=True):
+    """What became of trying: faults, what is still said in English in each language, and how many letters were made."""
+
+    faults: tuple[Finding, ...]
+    english: tuple[str, ...]
+    letters: int
+
+
+def proofread(own: Path | None, game: str = "") -> Proof:
+    """Make every kind of letter of every title in every language: for one game, or all that have words of their own."""
+    faults: set[Finding] = set()
+    english: dict[str, None] = {}
+    letters = 0
+    games = [game] if game else ["", *_games(own)]
+    for code in _languages(own):
+        for one in games:
+            using = Templates(wording.folders(own, code, one), wording.tongue(own, code, one, wording.LETTERS))
+            found, made = _tried(using, own, code, one)
+            faults.update(found)
+            letters += made
+            for name, phrases in _books(own, code, one):
+                faults.update(Finding(fault.source, fault.line, fault.sentence) for fault in _wrong(phrases, own))
+                if phrases.missing:
+                    count = counted(len(phrases.missing), "phrase")
+                    some = (*phrases.missing[:MOST_NAMED], *(("...",) if len(phrases.missing) > MOST_NAMED else ()))
+                    english[f"in {LANGUAGES[code][0]}, {name} says {count} in English: {', '.join(some)}"] = None
+    if own is not None:
+        faults.update(_unused(own))
+    return Proof(tuple(sorted(faults)), tuple(english), letters)
+
+
+def _languages(own: Path | None) -> list[str]:
+    """Every language in which there are letters, if only in one game."""
+    games = [own / wording.GAMES / name for name in _games(own)] if own is not None else []
+    return list(dict.fromkeys(code for place in (own, *games) for code in wording.languages(place)))
+
+
+@cache
+def _specimens(title: Title[Any]) -> tuple[Document, ...]:
+    return tuple(specimens(title))
+
+
+def _games(own: Path | None) -> list[str]:
+    """The games that have a folder of their own."""
+    place = own / wording.GAMES if own is not None else None
+    return sorted(entry.name for entry in place.iterdir() if entry.is_dir()) if place and place.is_dir() else []
+
+
+def _tried(using: Templates, own: Path | None, code: str, game: str) -> tuple[set[Finding], int]:
+    """What goes wrong as every letter is made, and how many were."""
+    faults: set[Finding] = set()
+    made = 0
+    for title in catalogue.titles().values():
+        speaking = title.speaking(wording.tongue(own, code, game, title.name))
+        for document in _specimens(speaking):
+            made += 1
+            began = process_time()
+            try:
+                render(document, using, _REPLY)
+            except BadTemplate as wrong:
+                faults.add(Finding(wrong.file, wrong.line, wrong.why))
+            if process_time() - began > SLOW:
+                kind = type(document).__name__.lower()
+                faults.add(Finding(f"{kind}.*.j2", 0, f"a letter takes more than {SLOW:g} seconds to make"))
+    for name, several in ANSWERS.items():
+        for facts in several:
+            made += 1
+            try:
+                using.rendered(f"{name}.txt", facts)
+            except BadTemplate as wrong:
+                faults.add(Finding(wrong.file, wrong.line, wrong.why))
+    return faults, made
+
+
+def _books(own: Path | None, code: str, game: str) -> Iterator[tuple[str, Phrasebook]]:
+    packages = _PACKAGES | {
+        name: title.package() for name, title in catalogue.titles().items() if phrasebook.languages(title.package())
+    }
+    for name, package in packages.items():
+        yield name, book(package, wording.tongue(own, code, game, name))
+
+
+def _wrong(phrases: Phrasebook, own: Path | None) -> Iterator[phrasebook.Fault]:
+    yield from phrases.faults
+    if own is not None:
+        yield from (one for one in phrases.unknown if one.source.startswith(str(own)))
+
+
+# ---- what nothing uses
+
+
+def _unused(own: Path) -> Iterator[Finding]:
+    """Files of a games master that no letter comes from, since nothing has such a name, or no longer."""
+    ours = {file.name for one in wording.OURS for file in (folder("templates") / one).iterdir()}
+    files = sorted(file for file in own.rglob("*") if file.is_file() and not file.name.startswith("."))
+    templates = [file for file in files if file.suffix in (".j2", ".txt", ".typ")]
+    spoken = {name for file in templates if file.suffix == ".j2" for name in spoken_of(file)}
+    titles = {*catalogue.titles(), *_PACKAGES}
+    for file in files:
+        where = file.relative_to(own).parts[:-1]
+        if file.suffix == SUFFIX:
+            if len(where) < 2 or where[-2] != wording.PHRASES:
+                yield Finding(str(file), 0, f"phrases are read from {wording.PHRASES}/TITLE only")
+            elif where[-1] not in titles:
+                yield Finding(str(file), 0, f'there are phrases of {listed(sorted(titles))}, not of "{where[-1]}"')
+            where = where[:-2]
+        elif file in templates and file.name not in ours and file.name not in spoken:
+            yield Finding(str(file), 0, "no letter is made from a template of this name")
+        elif file not in templates:
+            continue
+        place = _misplaced(where)
+        if place:
+            yield Finding(str(file), 0, place)
+
+
+def _misplaced(where: tuple[str, ...]) -> str:
+    """Why nothing is looked for in a folder; empty where it is."""
+    if where[:1] == (wording.GAMES,):
+        where = where[2:]
+    if not where or (len(where) == 1 and where[0] in LANGUAGES and where[0] != ENGLISH):
+        return ""
+    return f'nothing is looked for in "{"/".join(where)}": folders are games/NAME and the two letters of a language'

@@ -1,0 +1,273 @@
+"""Letters of every kind about positions of a title, with everything in them that there can be, and with nothing.
+
+They are what templates are tried with. Nobody sends them.
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from adjudicator.core.chance import Chance
+from adjudicator.core.event import State
+from adjudicator.engine.title import Section, Title
+from adjudicator.engine.words import Question
+from adjudicator.orders.form import brief, form
+from adjudicator.reports.document import (
+    NO_FORM,
+    Acknowledgement,
+    Deadline,
+    Document,
+    Form,
+    Invitation,
+    Later,
+    Luck,
+    Message,
+    Misread,
+    Notice,
+    Noticed,
+    Person,
+    Press,
+    Reminder,
+    Report,
+    RuleValue,
+    Unused,
+    Welcome,
+)
+from adjudicator.reports.document import (
+    Final as LastLetter,
+)
+from adjudicator.service import documents
+from adjudicator.service.resolving import dealt, resolve
+from adjudicator.service.standing import Orders
+
+PHASES: Final = 4
+"""How many phases house bots play for the positions."""
+
+_GAME: Final = "andromeda"
+_AT: Final = datetime(2026, 11, 27, 21, tzinfo=UTC)
+_DEADLINE: Final = Deadline(_AT, "Europe/London", "Asia/Tokyo", ("It can still be put off.",), "turn 1 phase 1", 1, 1)
+_BARE: Final = Deadline(_AT, "UTC")
+_HEX: Final = "ab" * 32
+
+
+def specimens(title: Title[Any]) -> Iterator[Document]:
+    """Letters of every kind, in the language in which the title speaks."""
+    seats = title.seats[: title.fewest]
+    players = tuple(Person(f"Player of {seat}", f"{seat.lower()}@example.org", seat) for seat in seats)
+    options = title.options[:1]
+    values = tuple(RuleValue(one.name, one.choices[-1], one.choices[0], one.decides) for one in options)
+    name = title.heading
+    yield from _invitations(name, seats[0], players, values)
+    positions = list(_positions(title))
+    for view, heading, sections in positions:
+        # It is drawn once, below.
+        yield replace(_report(title, view, heading, sections, players, values), picture=None)
+    view, heading, sections = positions[-1]
+    full = _report(title, view, heading, sections, players, values)
+    questions = full.open
+    yield full
+    yield replace(full, corrected=True)
+    yield replace(full, corrected=True, resolved="")
+    yield replace(full, resolved="", paragraphs=())
+    owed, optional = questions[-2:]
+    for asked in ((owed,), (optional,), (optional, optional), (owed, optional), ()):
+        yield replace(full, open=asked, picture=None)
+    welcome = Welcome(players=(Person("Ann", seat=seats[0]), *players), gm=Person("Gil"), commitment=_HEX)
+    yield replace(full, welcome=welcome)
+    yield Report(game=_GAME, title=name, seat=seats[0], heading=heading, resolved=heading, sections=())
+    yield from _acknowledgements(name, seats[0], heading, questions)
+    for warning in ("", "Who misses two phases running leaves the game."):
+        yield Reminder(
+            game=_GAME,
+            title=name,
+            seat=seats[0],
+            heading=heading,
+            deadline=_DEADLINE if warning else _BARE,
+            open=questions,
+            form=full.form if warning else NO_FORM,
+            warning=warning,
+        )
+    for winners in ((), seats[:1], seats[:2]):
+        yield LastLetter(
+            game=_GAME,
+            title=name,
+            seat=seats[0],
+            winners=winners,
+            sections=sections if winners else (),
+            picture=full.picture if winners else None,
+            players=players,
+            commitment=_HEX,
+            gm_half=_HEX,
+            luck=(Luck(seats[0], "Ann", "seven green apples"), Luck(seats[1], "Bob", "")),
+            seed=_HEX,
+            record=f"{_GAME}.json",
+        )
+    yield Notice(
+        game=_GAME,
+        title=name,
+        seat=seats[0],
+        heading="What you asked for",
+        paragraphs=("A paragraph.",),
+        sections=sections,
+        form=full.form,
+        deadline=_DEADLINE,
+        failed=True,
+    )
+    yield Notice(game=_GAME, heading="What you asked for", paragraphs=())
+    yield from _press(name, seats)
+
+
+def full_questions(title: Title[Any], view: State) -> tuple[Question, ...]:
+    """The questions of a position, and one of every kind that letters know."""
+    asked = title.questions(view, 0)
+    own = Question(about="card", where=2, prompt="Which card?", lines=("CARD any",), silence="one at random")
+    return (*asked, own, replace(own, where=0, lines=(), owed=False))
+
+
+def _positions(title: Title[Any]) -> Iterator[tuple[State, str, tuple[Section, ...]]]:
+    """What the first seat knows and is told as house bots play."""
+    chance = Chance(bytes(32))
+    resolved = dealt(title, title.fewest, {}, chance)
+    before = resolved.boundary.views[0]
+    for _ in range(PHASES + 1):
+        table = resolved.boundary
+        view = table.views[0]
+        yield view, title.headed(title.where(table.state)), documents.told(title, resolved, 0, before, view)
+        if title.winners(table.state) is not None:
+            return
+        orders = [
+            Orders(tuple(title.bot(known, seat, chance)), heard=True) if title.playing(table.state, seat) else Orders()
+            for seat, known in enumerate(table.views)
+        ]
+        before, resolved = view, resolve(title, table, orders, chance)
+
+
+def _report(
+    title: Title[Any],
+    view: State,
+    heading: str,
+    sections: tuple[Section, ...],
+    players: tuple[Person, ...],
+    values: tuple[RuleValue, ...],
+) -> Report:
+    at, questions, names = title.where(view), full_questions(title, view), title.vocabulary(view, 0)
+    return Report(
+        game=_GAME,
+        title=title.heading,
+        seat=title.seats[0],
+        heading=heading,
+        resolved=heading,
+        sections=sections,
+        picture=title.picture(view, 0),
+        deadline=_DEADLINE,
+        open=questions,
+        form=Form(tuple(form(at, questions, (), names)), tuple(tuple(one) for one in brief(at, questions, (), names))),
+        welcome=Welcome(
+            players=players,
+            gm=Person("Gil", "gil@example.org"),
+            commitment=_HEX,
+            values=values,
+            rules=title.rules_text(view),
+        ),
+        paragraphs=("An announcement.",),
+    )
+
+
+def _invitations(
+    title: str, seat: str, players: tuple[Person, ...], values: tuple[RuleValue, ...]
+) -> Iterator[Invitation]:
+    full = Invitation(
+        game=_GAME,
+        title=title,
+        gm=Person("gil@example.org"),
+        name="Ann",
+        invited=(*players, Person("Zoe", "", "", "away in May")),
+        commitment=_HEX,
+        values=values,
+        deadline=_DEADLINE,
+        paragraphs=("A friendly game.",),
+    )
+    yield full
+    yield replace(full, seat=seat)
+    yield replace(full, seat=seat, name="")
+    yield replace(full, name="", values=(), deadline=None, paragraphs=())
+
+
+def _acknowledgements(
+    title: str, seat: str, heading: str, questions: tuple[Question, ...]
+) -> Iterator[Acknowledgement]:
+    full = Acknowledgement(
+        game=_GAME,
+        title=title,
+        seat=seat,
+        heading=heading,
+        orders=("PASS", "CARD Attack 20 IF offence tokens >= 6 ELSE Compromise"),
+        later=(Later("turn 2 phase 4", 3, ("PASS",)),),
+        misread=(
+            Misread(4, "ATACK 4", "no order begins like this", "ATTACK"),
+            Misread(5, "?", "no order begins like this"),
+        ),
+        unused=(Unused(7, "Ann", "signature"),),
+        open=questions,
+        noticed=(Noticed("A101", "warning", 1, 2, "x", "Never reached."), Noticed("A111", "hint", 0, 0, "", "Open.")),
+        tried=("In 12 of 200 situations a card was drawn at random.",),
+        notes=("READY is noted.",),
+        version="3f9a2c",
+        deadline=_DEADLINE,
+    )
+    yield full
+    for passed in (True, False):
+        yield Acknowledgement(
+            game=_GAME, title=title, seat=seat, heading=heading, orders=(), version="3f9a2c", passed=passed
+        )
+
+
+def _press(title: str, seats: tuple[str, ...]) -> Iterator[Press]:
+    own = Message(sender=f"{seats[0]} (Ann)", signed="own", to="you", text="Shall we?\n\nAnn", answer="PRESS TO Ann")
+    several = (
+        own,
+        Message(sender="The Owl", signed="made up", to="everybody", text="Hoo."),
+        Message(sender="", signed="none", to="you alone", text="..."),
+    )
+    for messages in (several, *((one,) for one in several)):
+        yield Press(game=_GAME, title=title, seat=seats[1], messages=messages)
+
+
+ANSWERS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
+    "address_address": tuple(
+        {"player": "Ann", "seat": "Red", "game": _GAME, "address": "a@example.org", "first": first}
+        for first in (True, False)
+    ),
+    "address_owner": tuple(
+        {"player": "Ann", "seat": "Red", "game": _GAME, "address": "a@example.org", "first": first}
+        for first in (True, False)
+    ),
+    "closed_phase": tuple({"game": _GAME, "seat": "red", "serial": 1, "open_serial": one} for one in (None, 2)),
+    "empty": ({"game": _GAME, "seat": "red", "problems": ("It holds a picture.",)},),
+    "finished_game": ({"game": _GAME, "seat": "red"},),
+    "held": ({"game": _GAME, "seat": "red", "serial": 1, "address": "a@example.org", "owners": ()},),
+    "held_owner": tuple(
+        {
+            "game": _GAME,
+            "seat": "red",
+            "serial": 1,
+            "address": "a@example.org",
+            "owners": (),
+            "code": "x7",
+            "own": own,
+        }
+        for own in (True, False)
+    ),
+    "not_confirmed": ({"game": _GAME, "code": "x7", "address": "a@example.org"},),
+    "too_large": ({"size": 300_000, "most": 65_536},),
+    "too_many": tuple({"letters": a, "megabytes": b, "first": True} for a, b in ((9, 9), (9, 0), (0, 9))),
+    "unknown_game": tuple(
+        {"game": _GAME, "seat": seat, "games": games} for seat in ("", "red") for games in ((), ("mars", "venus"))
+    ),
+    "unknown_sender": tuple({"address": "a@example.org", "game": game} for game in ("", _GAME)),
+    "which_game": ({"seats": (("mars", "red"), ("venus", "blue"))},),
+    "wrong_token": ({"game": _GAME, "seat": "red"},),
+}
+"""What the templates of short answers are given, by their names."""

@@ -1,0 +1,119 @@
+"""`templates check`: letters that try everything, and what it says of a games master's own folder."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from adjudicator.data import folder
+from adjudicator.games import catalogue
+from adjudicator.reports.link import Reply
+from adjudicator.reports.render import Templates, render
+from adjudicator.service import wording
+from adjudicator.service.proofreading import Finding, proofread
+from adjudicator.service.proofreading.specimens import ANSWERS, specimens
+
+OPENS = re.compile(r"\{\{|\{%-? *(?:if|elif|else|for)\b.*?%\}")
+
+
+def marked(source: str, name: str) -> tuple[str, list[str]]:
+    """A template that says which of its expressions and branches have been reached."""
+    marks: list[str] = []
+
+    def mark(found: re.Match[str]) -> str:
+        marks.append(f"<{name}:{len(marks)}>".translate(str.maketrans("<>", "«»")))
+        return marks[-1] + found[0] if found[0] == "{{" else found[0] + marks[-1]
+
+    return OPENS.sub(mark, source), marks
+
+
+@pytest.mark.parametrize("language", wording.languages(None))
+def test_letters_are_tried_with_everything_that_they_can_hold(language: str, tmp_path: Path) -> None:
+    wanted: dict[str, str] = {}
+    for place in wording.folders(None, language):
+        for file in place.glob("*.*"):
+            copy = tmp_path / file.name
+            if file.suffix in (".j2", ".txt") and not file.name.endswith(".svg.j2") and not copy.exists():
+                said, marks = marked(file.read_text("utf-8"), file.name.replace(".", "-"))
+                copy.write_text(said, "utf-8")
+                wanted |= {mark: f"{file.name}: {said[: said.index(mark)].count(chr(10)) + 1}" for mark in marks}
+    using = Templates((tmp_path, folder("templates") / "letters"))
+    said = "".join(using.rendered(f"{name}.txt", facts) for name, several in ANSWERS.items() for facts in several)
+    for document in specimens(catalogue.title("postal-cosmic")):
+        letter = render(document, using, Reply("games@example.org", "Orders"))
+        said += letter.subject + letter.text + letter.html
+    assert [where for mark, where in wanted.items() if mark not in said] == []
+
+
+def test_nothing_is_wrong_in_ours() -> None:
+    proof = proofread(None)
+    assert proof.faults == ()
+    assert proof.letters > 100
+
+
+def test_every_short_answer_is_tried() -> None:
+    assert {file.stem for file in (folder("templates") / "mail").iterdir()} == set(ANSWERS)
+
+
+@pytest.fixture(scope="module")
+def findings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Finding]:
+    """What is wrong in a folder in which much is, by file."""
+    own = tmp_path_factory.mktemp("own")
+    for name, text in {
+        "notice.txt.j2": "Subject: x\n\n{{ heading }}\n{{ headin }}\n",
+        "held.txt": "{{ ''.__class__.__mro__ }}",
+        "too_large.txt": "{% if size %}",
+        "reminder.txt.j2": "{{ heading }}\n",
+        "good.txt.j2": "{% macro bye() %}Bye!{% endmacro %}",
+        "press.txt.j2": 'Subject: Words\n{% import "good.txt.j2" as good %}\n{{ good.bye() }}',
+        "reprot.txt.j2": "Subject: Nobody reads this.",
+        "readme.md": "Words of ours.",
+        "de/empty.txt": "{{ spiel }}",
+        "xx/empty.txt": "Nothing.",
+        "games/mars/wrong_token.txt": "\n{{ tokn }}",
+        "games/mars/fr/held.txt": "{{ sieg }}",
+        "phrases/postal-cosmic/mine.ftl": "upset = Lost{ part-challenge }.\nlanded = { $where } won.\nlandde = x\n",
+        "de/phrases/letters/mine.ftl": "date = { $weekday ->\n",
+        "phrases/chess/mine.ftl": "won = x\n",
+        "mine.ftl": "won = x\n",
+    }.items():
+        (own / name).parent.mkdir(parents=True, exist_ok=True)
+        (own / name).write_text(text, "utf-8")
+    return {f"{Path(one.file).relative_to(own)}:{one.line}": one for one in proofread(own).faults}
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        ("notice.txt.j2:4", "'headin' is undefined"),
+        ("held.txt:1", "access to attribute '__class__' of 'str' object is unsafe"),
+        ("too_large.txt:1", "Unexpected end of template"),
+        ("reprot.txt.j2:0", "no letter is made from a template of this name"),
+        ("de/empty.txt:1", "'spiel' is undefined"),
+        ("xx/empty.txt:0", 'nothing is looked for in "xx"'),
+        ("games/mars/wrong_token.txt:2", "'tokn' is undefined"),
+        ("games/mars/fr/held.txt:1", "'sieg' is undefined"),
+        ("phrases/postal-cosmic/mine.ftl:2", 'the phrase "landed" speaks of $where, and is only given $number'),
+        ("phrases/postal-cosmic/mine.ftl:3", 'nothing speaks the phrase "landde"'),
+        ("de/phrases/letters/mine.ftl:2", "Expected at least one variant"),
+        ("phrases/chess/mine.ftl:0", 'not of "chess"'),
+        ("mine.ftl:0", "phrases are read from phrases/TITLE only"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_line(findings: dict[str, Finding], place: str, said: str) -> None:
+    assert said in findings[place].sentence
+
+
+def test_nothing_else_is_found(findings: dict[str, Finding]) -> None:
+    assert len(findings) == 14
+    assert 'must begin with "Subject:"' in next(one.sentence for one in findings.values() if "reminder" in one.file)
+
+
+def test_the_command_ends_with_what_it_found(tmp_path: Path) -> None:
+    (tmp_path / "held.txt").write_text("{{ nobody }}", "utf-8")
+    command = [sys.executable, "-m", "adjudicator", "templates", "check", "--templates", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 1, done.stderr
+    assert f"{tmp_path / 'held.txt'}, line 1: 'nobody' is undefined\n" in done.stdout
