@@ -297,8 +297,8 @@ class Title(ABC, Generic[S]):
 
     @classmethod
     def package(cls) -> str:
-        """The package it is in, beside whose modules are its folders of `languages`."""
-        return cls.__module__.rpartition(".")[0]
+        """The package it is in, beside whose modules are its folders of `languages`; ours for a single module."""
+        return cls.__module__.rpartition(".")[0] or HOUSE
 
     @cached_property
     def phrases(self) -> Phrasebook:
