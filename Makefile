@@ -79,8 +79,8 @@ golden: env
 kills: env
 	KILLS=$(or $(KILLS),50) $(BIN)/pytest -q tests/kills
 
-# Plays games by letter at random, with forgeries, crossed letters and kills, and prints the shortest list of steps that
-# comes to something wrong. `make machine MACHINE=1000 SEED=7` plays so many games, and the same ones again.
+# Plays games by letter at random, with forgeries, crossed letters, messages, absences, seats that change hands,
+# corrections and kills, and prints the shortest list of steps that comes to something wrong. `make machine MACHINE=1000 SEED=7` plays so many games, and the same ones again.
 machine: env
 	@seed=$(or $(SEED),$$(date +%s)); echo "SEED=$$seed"; \
 	MACHINE=$(or $(MACHINE),200) $(BIN)/pytest -q --show-capture=no tests/machine --hypothesis-seed=$$seed

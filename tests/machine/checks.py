@@ -18,9 +18,15 @@ from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Letter, Mail
 from tests.leaks.house import contents
 from tests.machine.letters import secret
-from tests.machine.model import Model, Sent
+from tests.machine.model import Model
+from tests.machine.people import person
+from tests.machine.said import Sent
 from tests.machine.world import GAME, World
-from tests.service.house import GM, PLAYERS, SECRET
+from tests.service.house import GM, SECRET
+
+_NOTICE = re.compile(r"notice/(?:(end/\d+)|(\d{4}-\d\d-\d\dT[^/]*/[^/]*))")
+_NAMES = re.compile(r"/notice/[^/]*/(?:A new address of|.* plays )|/report/|/1/[^/]*/report$|^address/")
+"""The letters that tell addresses of others: where somebody has moved or sits down, and the first report (rule 5)."""
 
 
 class Checks:
@@ -31,6 +37,7 @@ class Checks:
         self.model = model
         self._bytes: dict[str, bytes] = {}
         """Every mail that was ever in the outbox."""
+        self._keys: dict[tuple[str, bytes], str] = {}
         self._looked: set[tuple[str, bytes]] = set()
         self._closed: dict[int, datetime] = {}
 
@@ -41,8 +48,11 @@ class Checks:
             assert game is not None
             self.letters(unit, sent)
             self.answers(unit, game)
+            self.seats(unit, game)
             self.standing(unit, game)
             self.outbox(unit, game)
+            self.told(unit, game)
+            self.messages(unit)
         self.leaks(sent, game)
 
     # ---- letters
@@ -62,7 +72,8 @@ class Checks:
         ]
         own = [one for one in sent if not one.copied][: len(wanted)]
         found = [(one.name, _first_verdict(first[one.raw])) for one in own]
-        assert found == wanted, "every letter has the verdict that the table calls for"
+        wrong = [(a, b) for a, b in zip(found, wanted, strict=True) if a != b]
+        assert not wrong, f"every letter has the verdict that the table calls for: {wrong}"
 
     def answers(self, unit: Unit, game: Game) -> None:
         """Every letter has the answer its verdict calls for, and nothing else is answered."""
@@ -83,21 +94,36 @@ class Checks:
     def phase(self, game: Game, now: datetime) -> None:
         """A phase is over if and only if the model says so, and only once."""
         with self.world.office.store.unit() as unit:
-            phases = unit.phases.of(game.id)
+            phases, every = unit.phases.of(game.id), unit.phases.all(game.id)
         over = self.model.over(now)
         moved = game.serial != self.model.serial or (game.status == "finished" and self.model.status != "finished")
         assert moved == over, f"{self.model.heading} is {'' if over else 'not '}to be over at {now}"
         assert game.serial - self.model.serial in (0, 1), "no phase is adjudicated in passing"
-        assert [phase.serial for phase in phases] == list(range(1, len(phases) + 1))
-        for phase in phases:
+        assert [phase.serial for phase in every] == list(range(1, len(every) + 1))
+        for phase in every:
             if phase.closed_at is None:
                 assert phase.serial == game.serial
                 continue
             assert self._closed.setdefault(phase.serial, phase.closed_at) == phase.closed_at, "no phase is ended twice"
         if not moved and game.status != "finished":
             assert game.status == self.model.status
+            assert [phase.heading for phase in phases] == [phase.heading for phase in self.model.line]
             assert phases[-1].deadline == self.model.deadline
+            assert phases[-1].planned == self.model.planned
             assert phases[-1].ends_at == self.model.end
+
+    def seats(self, unit: Unit, game: Game) -> None:
+        """Who has left, who is invited and who sits where is as the letters say."""
+        for seat in unit.seats.of(game.id):
+            known = self.model.seats[seat.number]
+            assert (seat.address, seat.hands) == (known.address, known.hands)
+            assert (seat.status == "removed") == known.removed
+            assert (seat.status == "invited" and seat.hands > 0) == known.invited
+        if self.model.is_open:
+            people = self.model.people
+            assert [one.address for one in unit.standbys.of(game.id, "waiting")] == people.waiting
+            offered = {one.seat: one.until for one in unit.standbys.of(game.id, "offered")}
+            assert offered == people.offers
 
     def standing(self, unit: Unit, game: Game) -> None:
         """What stands for each seat is what its last letter with orders says."""
@@ -105,7 +131,7 @@ class Checks:
         if laid is None:
             return
         for number, seat in self.model.seats.items():
-            if not seat.obeyed or seat.removed:
+            if not seat.obeyed:
                 continue
             stands = table.orders(unit, laid, number)
             names = laid.title.vocabulary(laid.view(number), number)
@@ -124,52 +150,74 @@ class Checks:
         self._bytes = {key: mail.raw for key, mail in mails.items()}
         filed = {(mail.recipient, mail.raw) for mail in mails.values()}
         assert {*self.world.delivered} <= filed, "what leaves is on file, the same to the byte"
-        for number in self.model.seats:
-            reports = [key for key in mails if key.split("/")[2:4] == [self.colour(unit, game, number), "report"]]
-            assert len(reports) == len(set(reports)) <= game.serial
+        self._keys = {(mail.recipient, mail.raw): key for key, mail in mails.items()}
 
-    def colour(self, unit: Unit, game: Game, number: int) -> str:
-        return unit.seats.of(game.id)[number].name
+    def told(self, unit: Unit, game: Game) -> None:
+        """Whoever must be told that something has changed is told so, and nobody else."""
+        people, found = self.model.people, set()
+        colours = {seat.name: seat.number for seat in unit.seats.of(game.id)}
+        for mail in _mails(unit):
+            parts = mail.key.split("/", 3)
+            notice = _NOTICE.match(parts[3]) if len(parts) == 4 and parts[2] in colours else None
+            if notice is not None:
+                found.add((int(parts[1]), notice[1] or notice[2], colours[parts[2]]))
+        assert found == people.told
+        notices = Counter(one.kind for one in unit.notices.of(game.id))
+        assert {kind: notices[kind] for kind in people.noticed} == people.noticed
+
+    def messages(self, unit: Unit) -> None:
+        """Every message has reached those whom it is for, once, and nobody else."""
+        sent = [mail for mail in _mails(unit) if "/press/" in mail.key]
+        for message in self.model.people.messages:
+            found = [mail.recipient for mail in sent if secret(message.of.name) in contents(mail.raw)]
+            assert len(found) == len(set(found))
+            assert set(found) == (message.to or frozenset())
 
     def leaks(self, sent: list[Sent], game: Game) -> None:
-        """No letter holds another seat's key or address, another's words to the games master, or the dice."""
-        with self.world.office.store.unit() as unit:
-            colours = [seat.name for seat in unit.seats.of(game.id)]
+        """No letter holds another seat's key or address, words that were for somebody else, or the dice."""
+        people = self.model.people
+        most = max(hands for _, hands in people.holders) + 1
         keys = {
-            number: [token.mint(SECRET, GAME, colour, serial) for serial in range(game.serial + 2)]
-            for number, colour in enumerate(colours)
+            token.mint(SECRET, GAME, token.holder(colour, hands), serial): people.holders.get((number, hands), set())
+            for number, colour in enumerate(self.model.colours)
+            for hands in range(most + 1)
+            for serial in range(game.serial + 2)
         }
         masters = [token.mint_for_master(SECRET, GAME, GM, serial) for serial in range(game.serial + 2)]
-        notes = [one for one in sent if one.says == "note"]
+        words = [one for one in sent if one.says in ("note", "press")]
         delivered = set(self.world.delivered)
         for recipient, raw in delivered - self._looked:
             if recipient == GM:
                 continue
-            said = contents(raw).lower()
-            others = [number for number in keys if PLAYERS[number].address != recipient]
-            found = [key for number in others for key in keys[number] if key in said]
+            said, who = contents(raw).lower(), person(recipient)
+            found = [key for key, whose in keys.items() if who not in whose and key in said]
             assert not found, f"another's key in a letter to {recipient}"
             assert not [key for key in masters if key in said], f"the games master's key in a letter to {recipient}"
-            if not self._first(raw):
-                shown = [PLAYERS[number].address for number in others]
-                shown = [one for one in shown if re.search(rf"(?<![\w.+-]){re.escape(one)}", said)]
-                assert not set(shown) - self._asked_about(recipient), f"{shown} to {recipient}"
-            strange = [one for one in notes if one.sender != recipient and secret(one.name) in said]
-            assert not [one for one in strange if PLAYERS[one.seat].address != recipient], "another's note"
+            key = self._keys[recipient, raw]
+            if not _NAMES.search(key):
+                shown = {one for one in people.everybody if re.search(rf"(?<![\w.+-]){re.escape(one)}", said)}
+                shown = {one for one in shown if person(one) != who} - self._asked_about(who)
+                assert not shown, f"{shown} in {key} to {recipient}"
+            strange = [one for one in words if secret(one.name) in said and who not in self._may_read(one, key)]
+            assert not strange, f"words for others in {key} to {recipient}"
             if game.status != "finished":
                 assert game.gm_half not in said
                 assert str(game.seed) not in said
         self._looked = delivered
 
-    def _first(self, raw: bytes) -> bool:
-        """Whether this is the report that gives everybody the addresses of the others (rule 5)."""
-        return b".report.1.1@" in raw.partition(b"\r\n\r\n")[0].lower().partition(b"message-id:")[2].split(b"\r\n")[0]
+    def _may_read(self, one: Sent, key: str) -> set[str]:
+        """Whoever wrote the words, whoever has released them, and those whom they are for."""
+        mine = {person(one.sender), person(one.owner)}
+        if "/press/" not in key:
+            return mine
+        for message in self.model.people.messages:
+            if message.of.name == one.name:
+                return {person(address) for address in message.to or ()}
+        return set()
 
-    def _asked_about(self, recipient: str) -> set[str]:
+    def _asked_about(self, who: str) -> set[str]:
         """Who has written with the key of somebody, who was asked about it."""
-        return {
-            one.sender for seat in self.model.seats.values() if seat.address == recipient for one in self.model.strange
-        }
+        return {one.sender for one in self.model.strange if person(one.owner) == who}
 
     # ---- in the end
 

@@ -1,6 +1,7 @@
 """Letters as they are written to a service, by whoever writes them, and what their writer knows of them."""
 
 from collections.abc import Sequence
+from datetime import date
 from hashlib import blake2b
 from typing import Final
 
@@ -12,7 +13,7 @@ from adjudicator.orders.clauses import text
 from adjudicator.service.office import Office
 from adjudicator.service.posting import REPORT, thread_id
 from adjudicator.service.table import Table
-from tests.machine.model import Carries, Domain, Says, Sent
+from tests.machine.said import Asking, Carries, Domain, Kind, Says, Sent, Side
 from tests.machine.world import GAME, PROVIDER
 from tests.service.house import GM, MAILBOX, PLAYERS
 
@@ -29,6 +30,8 @@ WORDS: Final[dict[Says, str]] = {
     "wait": "WAIT",
     "prose": "It has been raining here all week.",
     "status": "STATUS",
+    "present": "ABSENT none",
+    "resign": "RESIGN NOW",
     "nothing": "",
 }
 BOUNCE: Final = """Content-Type: multipart/report; report-type=delivery-status; boundary="b"
@@ -83,7 +86,8 @@ class Writer:
         serial: int,
         says: Says,
         *,
-        sender: str = "",
+        sender: str,
+        hands: int = 0,
         carries: Carries = "key",
         domain: Domain = "unknown",
         lines: Sequence[str] = (),
@@ -91,17 +95,29 @@ class Writer:
         machine: bool = False,
         code: str = "",
         releases: str = "",
+        days: tuple[date, date] | None = None,
+        to: tuple[int, ...] = (),
+        nameless: bool = False,
+        new: str = "",
     ) -> Sent:
-        """A letter that speaks for a seat."""
+        """A letter that speaks for a seat, by somebody who was sent its keys when it had changed hands so often."""
         name = self._name()
-        body = {"orders": "\n".join(("REPLACE ALL", *lines)), "release": f"RELEASE {code}"}.get(says, "")
-        body = body or (f"NOTE to GM: {secret(name)}" if says == "note" else WORDS.get(says, ""))
-        sender = sender or PLAYERS[seat].address
+        whom = ", ".join(laid.seats[number].name for number in to)
+        body = {
+            "orders": "\n".join(("REPLACE ALL", *lines)),
+            "release": f"RELEASE {code}",
+            "note": f"NOTE to GM: {secret(name)}",
+            "press": f"PRESS {'ANONYMOUSLY ' if nameless else ''}TO {whom}\n{secret(name)}\nEND PRESS",
+            "absent": f"ABSENT {days[0]} to {days[1]}" if days is not None else "",
+            "address": f"ADDRESS {new}",
+            **WORDS,
+        }[says]
+        speaks = ready and says in ("orders", "pass")
         raw = self._raw(
             name,
             sender,
-            f"{body}\nREADY" if ready and says in ("orders", "pass") else body,
-            to=self._to(laid.seats[seat].name, serial, carries),
+            f"{body}\nREADY" if speaks else body,
+            to=self._to(laid.seats[seat].name, serial, hands, carries),
             answers=thread_id(self.office, laid.game, laid.seats[seat], REPORT, serial) if carries != "nothing" else "",
             machine=machine,
         )
@@ -115,10 +131,28 @@ class Writer:
             domain=domain,
             says=says,
             lines=tuple(lines),
-            ready=says == "ready" or (ready and says in ("orders", "pass")),
+            ready=says == "ready" or speaks,
             machine=machine,
             releases=releases,
+            hands=hands,
+            owner=laid.seats[seat].address,
+            days=days,
+            to=to,
+            nameless=nameless,
+            new=new,
         )
+
+    def plain(self, kind: Kind, sender: str, body: str, *, to: str = MAILBOX, seat: int = 0, serial: int = 0) -> Sent:
+        """A letter that answers a question of ours, or asks for a seat."""
+        name = self._name()
+        raw = self._raw(name, sender, body, to=to, subject="A letter")
+        return Sent(name, raw, sender, seat, serial, "key", "unknown", "prose", kind=kind)
+
+    def confirmation(self, asked: Asking, side: Side, sender: str, to: str) -> Sent:
+        """An answer to the question whether an address is that of a player."""
+        sent = self.plain("confirm", sender, "CONFIRM", to=to, seat=asked.by.seat)
+        sent.side, sent.new = side, asked.new
+        return sent
 
     def command(
         self,
@@ -148,6 +182,7 @@ class Writer:
             domain=domain,
             says="orders",
             lines=tuple(lines),
+            kind="command",
             command=command,
         )
 
@@ -161,10 +196,10 @@ class Writer:
         self.written += 1
         return f"letter{self.written}"
 
-    def _to(self, seat: str, serial: int, carries: Carries) -> str:
+    def _to(self, seat: str, serial: int, hands: int, carries: Carries) -> str:
         if carries in ("thread", "nothing"):
             return MAILBOX
-        right = token.mint(self.office.secret, GAME, seat, serial)
+        right = token.mint(self.office.secret, GAME, token.holder(seat, hands), serial)
         key = right if carries != "wrong key" else right[:-1] + ("a" if right[-1] != "a" else "b")
         local, _, host = MAILBOX.partition("@")
         return f"{local}+{GAME}.{seat.lower()}.{serial}.{key}@{host}"

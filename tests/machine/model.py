@@ -4,119 +4,41 @@ A letter is judged by who it is from, what it carries, when it came, and what is
 its last letter that counts has said.
 """
 
-from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
-from typing import Final, Literal
+from typing import Final
 
 from adjudicator.service.schedule import Schedule
-
-From = Literal["owner", "rival", "stranger"]
-Carries = Literal["key", "old key", "wrong key", "thread", "nothing"]
-Domain = Literal["unknown", "pass", "fail"]
-Says = Literal["orders", "pass", "ready", "wait", "prose", "status", "note", "nothing", "release"]
+from tests.machine.people import People
+from tests.machine.said import ASKING, AT_ANY_TIME, OF_ORDERS, Answer, Asking, Entry, Played, Seat, Sent, Side
 
 REPENT: Final = timedelta(minutes=30)
+PAUSE: Final = timedelta(days=28)
+WEEK: Final = timedelta(days=7)
+"""After so long nobody need confirm an address any more."""
 MOST_MOVES: Final = 6
-OF_ORDERS: Final = frozenset(("orders", "pass", "ready", "wait"))
-ASKING: Final = frozenset(("status", "note"))
-
-
-@dataclass
-class Sent:
-    """A letter that was sent, with what its sender knows of it."""
-
-    name: str
-    """Of whom the letter is, whoever wrote it: the same for copies that travelled another way."""
-    raw: bytes
-    sender: str
-    seat: int
-    serial: int
-    """The phase whose report it answers, or in which it was written."""
-    carries: Carries
-    domain: Domain
-    says: Says
-    lines: tuple[str, ...] = ()
-    ready: bool = False
-    machine: bool = False
-    bounce: bool = False
-    command: str = ""
-    """What a games master says, in a letter to command a game."""
-    releases: str = ""
-    """The name of the letter that it releases."""
-    copied: bool = False
-    """Equal to the byte to a letter before it."""
-
-
-@dataclass
-class Entry:
-    """A letter that may count in the open phase, at its place in the order of receipt."""
-
-    sent: Sent
-    counts: bool
-
-
-@dataclass
-class Answer:
-    """An answer that must be in the outbox."""
-
-    to: str
-    of: Sent
-
-
-@dataclass
-class Seat:
-    """A seat in the open phase. `stood` is what stood before anything was written."""
-
-    address: str
-    obeyed: bool = True
-    removed: bool = False
-    owes: bool = True
-    stood: tuple[str, ...] = ()
-    heard_of: bool = False
-    entries: list[Entry] = field(default_factory=list)
-
-    @property
-    def _counting(self) -> list[Sent]:
-        return [entry.sent for entry in self.entries if entry.counts]
-
-    @property
-    def _orders(self) -> list[Sent]:
-        return [sent for sent in self._counting if sent.says in ("orders", "pass")]
-
-    @property
-    def stands(self) -> tuple[str, ...]:
-        """The order lines of the last letter with orders."""
-        return self._orders[-1].lines if self._orders else self.stood
-
-    @property
-    def passed(self) -> bool:
-        return bool(self._orders) and self._orders[-1].says == "pass"
-
-    @property
-    def heard(self) -> bool:
-        return self.heard_of or bool(self._orders)
-
-    @property
-    def ready(self) -> bool:
-        """Whether the last letter that speaks of it says so; one that changes orders takes it back."""
-        return bool(self._counting) and self._counting[-1].ready
 
 
 class Model:
     """One game, as everybody who only knows the letters would tell it."""
 
-    def __init__(self, plan: Schedule, addresses: dict[int, str], gm: str) -> None:
+    def __init__(self, plan: Schedule, people: People, players: dict[int, str], colours: list[str], gm: str) -> None:
         self.plan = plan
+        self.people = people
+        self.players = players
+        self.colours = colours
         self.gm = gm
-        self.addresses = addresses
         self.status = "running"
+        self.resumes: datetime | None = None
         self.serial = 0
         self.heading = ""
         self.deadline = datetime.min.replace(tzinfo=UTC)
+        self.planned: datetime | None = None
+        """The deadline that would have been if nobody were away."""
         self.end: datetime | None = None
         self.moves = 0
         self.ended_by_hand = False
-        self.seats: dict[int, Seat] = {}
+        self.line: list[Played] = []
+        """The phases that count, the open one last."""
         self.told: dict[tuple[str, str, date], int] = {}
         self.answered: set[str] = set()
         self.held: dict[str, Entry] = {}
@@ -125,9 +47,25 @@ class Model:
         self.verdicts: list[str] = []
         self.answers: list[Answer] = []
 
-    def opens(self, serial: int, heading: str, deadline: datetime, seats: dict[int, Seat]) -> None:
+    @property
+    def seats(self) -> dict[int, Seat]:
+        return self.people.seats
+
+    @property
+    def addresses(self) -> dict[int, str]:
+        return self.people.addresses
+
+    @property
+    def is_open(self) -> bool:
+        return self.status != "finished"
+
+    def opens(
+        self, serial: int, heading: str, deadline: datetime, planned: datetime | None, seats: dict[int, Seat]
+    ) -> None:
         """Another phase is open."""
-        self.serial, self.heading, self.deadline, self.seats = serial, heading, deadline, seats
+        self.serial, self.heading, self.deadline, self.planned = serial, heading, deadline, planned
+        self.people.seats = seats
+        self.line.append(Played(serial, heading, seats))
         self.end, self.moves, self.ended_by_hand = None, 0, False
         self.held = {}
 
@@ -138,14 +76,27 @@ class Model:
         owing = [seat for seat in self.seats.values() if seat.owes]
         return bool(owing) and all(seat.heard and seat.ready for seat in owing)
 
+    def wakes(self, now: datetime) -> None:
+        """A pause that nobody has ended ends by itself."""
+        if self.status == "paused" and self.resumes is not None and now >= self.resumes:
+            self._resume(now)
+
+    def rests(self, now: datetime) -> None:
+        """When everything is read and adjudicated: what is due beside that."""
+        if self.end is not None and self.status == "running" and self.end <= now < self.deadline and not self.agreed:
+            self.end, self.moves = None, self.moves + 1
+        self.people.delivers(now, self.status)
+        self.people.lapses(now, is_open=self.is_open)
+
     def over(self, now: datetime) -> bool:
         """Whether the open phase must be over by now; otherwise it must not be."""
         if self.status != "running":
             return False
         return self.ended_by_hand or now >= self.deadline or (self.end is not None and now >= self.end and self.agreed)
 
-    def _counted(self, seat: Seat, was_ready: bool, now: datetime) -> None:
+    def _counted(self, number: int, was_ready: bool, now: datetime) -> None:
         """A letter counts from now on: does the phase end early for it, or not after all?"""
+        seat = self.seats[number]
         if now >= self.deadline or not seat.owes or not (was_ready or seat.ready or self.end is not None):
             return
         at = min(now + REPENT, self.deadline)
@@ -153,6 +104,12 @@ class Model:
             self.end, self.moves = at, self.moves + 1
         elif not self.agreed and self.end is not None:
             self.end, self.moves = None, self.moves + 1
+        else:
+            return
+        self._tell(f"end/{self.moves}", but=number)
+
+    def _tell(self, label: str, *, but: int | None = None) -> None:
+        self.people.tell(self.serial, label, but=but)
 
     # ---- letters
 
@@ -169,8 +126,14 @@ class Model:
             return "bounce"
         if sent.machine:
             return "machine"
-        if sent.command:
-            return self._command(sent, now)
+        if sent.kind != "letter":
+            return {
+                "command": self._command,
+                "standby": self._standby,
+                "join": self._join,
+                "no": self._no,
+                "confirm": self._confirm,
+            }[sent.kind](sent, now)
         refusal = self._refusal(sent)
         if refusal:
             if refusal == "held":
@@ -179,40 +142,42 @@ class Model:
             return refusal
         return self._accepted(sent, now)
 
+    def _late(self, sent: Sent) -> bool:
+        return not self.is_open or (sent.serial != self.serial and sent.carries != "nothing")
+
     def _refusal(self, sent: Sent) -> str:
         """The table of docs/letters.md, and what comes after it."""
-        own = sent.sender == self.addresses[sent.seat]
-        is_open = self.status != "finished"
+        seat = self.seats[sent.seat]
+        own = sent.sender == seat.address
         keyed = sent.carries in ("key", "old key")
-        if sent.carries == "wrong key" or (keyed and self.seats[sent.seat].removed):
+        if sent.carries == "wrong key" or (keyed and sent.hands != seat.hands):
             return "wrong_token"  # the keys of somebody who has lost his seat are those of nobody
-        if sent.carries == "nothing" and sent.sender not in self.addresses.values():
+        if sent.carries == "nothing" and (sent.sender not in self.addresses.values() or not self.is_open):
             return "unknown_sender"
-        if sent.carries == "nothing" and not is_open:
-            return "unknown_sender"
-        late = not is_open or (sent.serial != self.serial and sent.carries != "nothing")
+        late = self._late(sent)
         if not own and (not keyed or late):
             return "unknown_sender"
         if not late and ((own and not keyed and sent.domain == "fail") or not own):
             return "held"
         if late:
-            asked = own and sent.domain != "fail" and sent.says == "status"
-            return "" if asked else "finished_game" if not is_open else "closed_phase"
+            asked = own and sent.domain != "fail" and sent.says in AT_ANY_TIME
+            return "" if asked else "closed_phase" if self.is_open else "finished_game"
         return "empty" if sent.says == "nothing" else ""
 
     def _accepted(self, sent: Sent, now: datetime) -> str:
         seat = self.seats[sent.seat]
-        late = self.status == "finished" or (sent.serial != self.serial and sent.carries != "nothing")
-        if late or seat.removed or not seat.obeyed:
-            verdict = "asked" if sent.says == "status" else "left"
-            self._answer(sent, seat.address, now, ration=verdict)
-            return verdict
+        if self._late(sent) or seat.removed or not seat.obeyed:
+            if sent.says not in AT_ANY_TIME:
+                self._answer(sent, seat.address, now, ration="left")
+                return "left"
+            return self._asked(sent, sent, now)
         if sent.releases:
             return self._release(sent, seat, now)
-        return self._count(sent, sent, seat, now)
+        return self._count(sent, sent, now)
 
-    def _count(self, sent: Sent, by: Sent, seat: Seat, now: datetime, entry: Entry | None = None) -> str:
+    def _count(self, sent: Sent, by: Sent, now: datetime, entry: Entry | None = None) -> str:
         """A letter's words are read; `by` is the letter that is answered for it."""
+        seat = self.seats[sent.seat]
         if sent.says in OF_ORDERS:
             was = seat.ready
             if entry is None:
@@ -220,16 +185,49 @@ class Model:
             else:
                 entry.counts = True
             self._answer(by, seat.address, now)
-            self._counted(seat, was, now)
+            self._counted(sent.seat, was, now)
             return "accepted"
-        verdict = "asked" if sent.says in ASKING else "unreadable"
-        self._answer(by, seat.address, now, ration=verdict)
-        return verdict
+        if sent.says in ASKING:
+            return self._asked(sent, by, now)
+        self._answer(by, seat.address, now, ration="unreadable")
+        return "unreadable"
+
+    def _asked(self, sent: Sent, by: Sent, now: datetime) -> str:
+        """What a letter asks for is done; the answer goes to whoever had the seat until then."""
+        to = self.seats[sent.seat].address
+        acted = self._done(sent, by, now)
+        self._answer(by, to, now, ration="" if acted else "asked")
+        return "asked"
+
+    def _done(self, sent: Sent, by: Sent, now: datetime) -> bool:
+        """Do what is asked for; whether it is always told."""
+        seat = self.seats[sent.seat]
+        if sent.says == "press" and self.is_open and not seat.removed:
+            self.people.writes(sent, now)
+            return True
+        if sent.says == "absent" and self.people.announced(sent, now):
+            self._put_off(sent, now)
+        elif sent.says == "present":
+            self.people.back(sent, now)
+        elif sent.says == "address" and sent.new != seat.address:
+            self.people.asking[sent.seat] = Asking(sent.new, by, now)
+        elif sent.says == "resign":
+            self.people.leaves(sent.seat)
+            self.people.noticed["resign"] += 1
+            self.people.fill(now)
+        return False
+
+    def _put_off(self, sent: Sent, now: datetime) -> None:
+        early = self.end is not None and self.end < self.deadline
+        before = self.planned or self.deadline
+        found = self.people.put_off(before)
+        if not early and now < self.deadline < found:
+            self._until(before, found)
+            self._tell(f"end/{self.moves}", but=sent.seat)
 
     def _hold(self, sent: Sent, now: datetime) -> None:
-        seat = self.seats[sent.seat]
         entry = Entry(sent, counts=False)
-        seat.entries.append(entry)
+        self.seats[sent.seat].entries.append(entry)
         self.held[sent.name] = entry
         self.strange.append(sent)
 
@@ -238,8 +236,60 @@ class Model:
         if entry is None or entry.sent.serial != self.serial:
             self._answer(sent, seat.address, now, ration="unreadable")
             return "unreadable"
-        self._count(entry.sent, sent, seat, now, entry)
+        self._count(entry.sent, sent, now, entry)
         return "released"
+
+    # ---- seats and addresses
+
+    def _standby(self, sent: Sent, now: datetime) -> str:
+        """Somebody would like to wait for a seat."""
+        if sent.sender not in self.people.waiting and self.is_open:
+            self.people.waiting.append(sent.sender)
+            self.people.fill(now)
+        self._answer(sent, sent.sender, now, ration="standby")
+        return "standby"
+
+    def _join(self, sent: Sent, now: datetime) -> str:
+        """Somebody takes the seat that he was offered."""
+        seat = self.seats[sent.seat]
+        if not seat.playing:
+            return self._too_late(sent, now)
+        self.players[sent.seat] = sent.sender.partition("@")[0]
+        self.people.takes(sent.seat, self.serial, now, self.players[sent.seat], self.colours[sent.seat])
+        self._answer(sent, seat.address, now)
+        return "join"
+
+    def _no(self, sent: Sent, now: datetime) -> str:
+        """Somebody does not want it."""
+        seat = self.seats[sent.seat]
+        if not seat.playing:
+            return self._too_late(sent, now)
+        self._answer(sent, seat.address, now, ration="asked")
+        self.people.declines(sent.seat, now, is_open=self.is_open)
+        return "asked"
+
+    def _too_late(self, sent: Sent, now: datetime) -> str:
+        """The seat has been removed from the game meanwhile."""
+        late = sent.serial != self.serial
+        if late:
+            self._refuse(sent, "closed_phase", now)
+        else:
+            self._answer(sent, self.seats[sent.seat].address, now, ration="left")
+        return "closed_phase" if late else "left"
+
+    def _confirm(self, sent: Sent, now: datetime) -> str:
+        """One side says that an address is that of a player; it takes both."""
+        asked = self.people.asking.get(sent.seat)
+        sides: dict[Side, str] = {"owner": self.seats[sent.seat].address, "address": sent.new}
+        if asked is None or now >= asked.at + WEEK or sent.sender != sides[sent.side]:
+            self._refuse(sent, "confirm", now)
+            return "confirm"
+        asked.said.add(sent.side)
+        if len(asked.said) == 2:
+            del self.people.asking[sent.seat]
+            serial, player = self.serial, self.players[sent.seat]
+            self.people.moves(sent.seat, asked.new, serial, now, player, told=self.is_open)
+        return "confirmed"
 
     # ---- what a games master says
 
@@ -259,15 +309,17 @@ class Model:
         is_open = self.status in ("running", "paused")
         named = rest.startswith(self.heading)
         if word == "PAUSE" and self.status == "running":
-            self.status = "paused"
+            self.status, self.resumes = "paused", now + PAUSE
+            self._tell(f"{now.isoformat()}/The game is paused")
         elif word == "RESUME" and self.status == "paused":
-            self.status = "running"
-            if self.deadline <= now:
-                self._until(self.plan.ends(now, "UTC"))
+            self._resume(now)
+        elif word == "NOTE" and is_open:
+            self._tell(f"{now.isoformat()}/A note from the games master")
         elif word == "EXTEND" and is_open and named:
             later = self.deadline + timedelta(days=int(rest.rpartition(" BY ")[2].split()[0]))
             if later > max(self.deadline, now):
-                self._until(later)
+                self._until(None, later)
+                self._tell(f"{now.isoformat()}/More time")
         elif word == "ADJUDICATE" and self.status == "running" and named:
             self.ended_by_hand, self.end, self.deadline = True, now, min(now, self.deadline)
         elif word == "ORDERS" and is_open and named:
@@ -275,9 +327,17 @@ class Model:
             if seat.obeyed and not seat.removed:
                 was = seat.ready
                 seat.entries.append(Entry(sent, counts=True))
-                self._counted(seat, was, now)
+                self._counted(sent.seat, was, now)
 
-    def _until(self, deadline: datetime) -> None:
+    def _resume(self, now: datetime) -> None:
+        self.status, self.resumes = "running", None
+        if self.deadline <= now:
+            planned = self.plan.ends(now, "UTC")
+            self._until(planned, self.people.put_off(planned))
+        self._tell(f"{now.isoformat()}/The game goes on")
+
+    def _until(self, planned: datetime | None, deadline: datetime) -> None:
+        self.planned = None if planned == deadline else planned
         self.deadline, self.end, self.moves = deadline, None, self.moves + 1
 
     # ---- answers

@@ -19,6 +19,7 @@ from tests.service.house import MAILBOX, SECRET
 from tests.service.served import SERVE, USERS, configuration
 
 ROOT: Final = Path(__file__).parents[2]
+PEOPLE: Final = (*USERS, "fay", *(f"{user}2" for user in ("ann", "bob", "cy", "dan", "fay")))
 
 SERVICE: Final = """
 zone = "UTC"
@@ -45,9 +46,9 @@ class Served(World):
     prompt = True
     stranger = "eve@mail.test"
 
-    def __init__(self, folder: Path, title: str) -> None:
-        super().__init__(folder, title)
-        self._post = Embedded(USERS).__enter__()
+    def __init__(self, folder: Path, title: str, replaces: bool = False) -> None:
+        super().__init__(folder, title, replaces)
+        self._post = self._servers()
         self._path = self.folder / "adjudicator.toml"
         self._path.write_text(configuration(self._post, service=SERVICE, more=MORE))
         self._players = Courier(self._post.smtp("eve"))
@@ -58,10 +59,13 @@ class Served(World):
         """How many letters the mailbox has shown, each time it showed them."""
         self._start()
 
+    def _servers(self) -> Embedded:
+        return Embedded({user: user for user in PEOPLE}).__enter__()
+
     @property
     def delivered(self) -> list[tuple[str, bytes]]:
         """Every letter in the mailboxes of all but the service."""
-        users = [user for user in USERS if user != "games"]
+        users = [user for user in PEOPLE if user != "games"]
         return [(self._post.address(user), raw) for user in users for raw in self._post.letters(user)]
 
     # ---- what can be done to it
@@ -77,7 +81,7 @@ class Served(World):
 
     def leave(self, away: bool) -> None:
         self.done.append(("leave", (away,)))
-        for user in USERS:
+        for user in PEOPLE:
             if user != "games":
                 self._post.answer_recipient(user, "451 4.3.2 not now" if away else None)
 
@@ -149,6 +153,8 @@ class Served(World):
         now: datetime = self.office.clock.now()
         with self.office.store.unit() as unit:
             if unit.letters.unhandled(1) or unit.phases.due(now) or unit.phases.due_reminders(now):
+                return False
+            if unit.press.due(now) or unit.standbys.lapsed(now) or unit.games.resuming(now):
                 return False
             coming = unit.outbox.next_instant(timedelta(0))
             if coming is not None and coming <= now:

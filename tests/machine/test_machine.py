@@ -8,7 +8,7 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-from tests.machine.steps import Play, Serve
+from tests.machine.play import Play, Serve
 
 EXAMPLES = int(os.environ.get("MACHINE", "0"))
 

@@ -15,17 +15,21 @@ from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
+from adjudicator.games.catalogue import titles
 from adjudicator.mail.imap import Batch, Cursor, Fetched
 from adjudicator.mail.proof.witness import Witness
 from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Sent
 from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.fetching import fetch
+from adjudicator.service.games import resume_due
 from adjudicator.service.holding import tell_due
 from adjudicator.service.office import Office
+from adjudicator.service.pressing import PressRules, deliver_due
 from adjudicator.service.receiving import handle_all
 from adjudicator.service.reminding import remind_due
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.sending import Sending
+from adjudicator.service.waiting import lapse_due
 from adjudicator.store.database import Store
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Letter
@@ -34,7 +38,8 @@ from tests.service.house import House
 When = Literal["before", "after"]
 GAME: Final = "andromeda"
 PROVIDER: Final = "mx.test"
-SCHEDULE: Final = Schedule(hours=168, remind=24, repent=30)
+SCHEDULE: Final = Schedule(hours=168, remind=24, repent=30, absent=5, stretch=3)
+PRESS: Final = PressRules(anonymous=True)
 
 
 class Killed(BaseException):
@@ -92,11 +97,13 @@ class Network:
 
 
 @lru_cache(maxsize=8)
-def begun(title: str) -> Path:
+def begun(title: str, replaces: bool) -> Path:
     """The files of a game whose first phase is open; they are copied, never touched."""
     folder = Path(mkdtemp(prefix="machine-"))
     house = House(folder)
-    house.begun(title=title, schedule_of=SCHEDULE)
+    known = any(spec.name == "after_nmr" for spec in titles()[title].options)
+    options = {"after_nmr": "replace"} if replaces and known else {}
+    house.begun(title=title, schedule_of=SCHEDULE, press=PRESS, options=options)
     house.store.close()
     return folder
 
@@ -108,10 +115,10 @@ class World:
     prompt = False
     """Whether the service works without being told to."""
 
-    def __init__(self, folder: Path, title: str) -> None:
+    def __init__(self, folder: Path, title: str, replaces: bool = False) -> None:
         self.folder = folder / "world"
-        self.title = title
-        shutil.copytree(begun(title), self.folder)
+        self.title, self.replaces = title, replaces
+        shutil.copytree(begun(title, replaces), self.folder)
         self.inbox, self.network = Inbox(), Network()
         self.done: list[tuple[str, tuple[Any, ...]]] = []
         self.kills = 0
@@ -203,7 +210,8 @@ class World:
         while True:
             now = office.clock.now()
             fetch(office, self.inbox, "imap://games@mail.test/INBOX")  # type: ignore[arg-type]
-            done = handle_all(office) + adjudicate_due(office, read_at=now) + remind_due(office) + tell_due(office)
+            done = resume_due(office) + handle_all(office) + adjudicate_due(office, read_at=now)
+            done += remind_due(office) + tell_due(office) + deliver_due(office) + lapse_due(office)
             self._send()
             if not done:
                 return
@@ -227,7 +235,7 @@ class World:
 
     def again(self, folder: Path) -> "World":
         """Another world to which the same is done, and nobody kills it."""
-        other = World(folder, self.title)
+        other = World(folder, self.title, self.replaces)
         for name, arguments in self.done:
             getattr(other, name)(*arguments)
         return other
