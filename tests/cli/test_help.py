@@ -31,6 +31,7 @@ def test_version(command: Command) -> None:
 
 def test_help_loads_nothing_heavy() -> None:
     heavy = "aiosmtplib alembic imapclient jinja2 lark pymap rich selectolax sqlalchemy sqlmodel".split()
+    heavy += "starlette textual uvicorn".split()
     code = (
         "import sys; sys.argv = ['adjudicator', '--help']\n"
         "from adjudicator.cli.main import run\n"
