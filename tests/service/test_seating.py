@@ -128,7 +128,7 @@ def test_until_then_the_seat_is_played_at_random_and_its_player_is_written_to(va
     assert vacated.table().vacant(YELLOW)
     report = vacated.mails(YELLOW, "report")[-1]
     assert report.recipient == EVE.address
-    assert "You are played at random until your first orders come" in words(read(report.raw))
+    assert "Yellow is played at random until somebody's orders come" in words(read(report.raw))
     assert len(vacated.notices("left")) == 1
     assert from_eve(vacated, vacated.bot(YELLOW), "report") == "accepted"
 
