@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 CODE := $(wildcard adjudicator tests benchmarks)
+LOOKERS := tests/browser/node_modules/.package-lock.json
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command 'make lock' $(UPGRADE)
 
@@ -12,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden kills machine corpora mail-servers bench load fuzz games lock wheel clean
+.PHONY: env demo test check types contracts tests golden browser looks kills machine corpora mail-servers bench load fuzz games lock wheel clean
 
 env: $(VENV)/installed
 
@@ -56,7 +57,7 @@ types: env
 contracts: env
 	$(BIN)/lint-imports --no-logo
 
-tests: env
+tests: env $(if $(shell command -v npm),$(LOOKERS))
 	$(BIN)/pytest -q --numprocesses 2 --dist loadfile --no-loadscope-reorder
 
 # Everything hypothesis looks for, with new examples and many more of them; a thousand games of bots against chance; then
@@ -74,6 +75,24 @@ games: env
 golden: env
 	GOLDEN=renew $(BIN)/pytest -q tests/playthroughs
 	git diff --stat tests/playthroughs/golden
+
+# What looks at pages, from the lock in tests/browser; without npm the tests of pages pass them by, and say so.
+$(LOOKERS): tests/browser/package-lock.json
+	npm ci --prefix tests/browser --ignore-scripts --no-audit --no-fund --silent && touch $@ || \
+		echo "Pages cannot be looked at here."
+
+# Every page in Chromium, in light and dark, narrow and wide: none is passed by. The pictures stay in build/browser.
+browser: env
+	@command -v chromium >/dev/null || \
+		$$(test "$$(id -u)" -eq 0 || echo sudo) apt-get install --yes --no-install-recommends chromium
+	@command -v npm >/dev/null || { echo "Node.js from 20.19 on is needed, with npm"; exit 1; }
+	$(MAKE) --no-print-directory $(LOOKERS)
+	$(BIN)/pytest -q -m browser tests/browser
+
+# Keeps how pages look now as how they must look; see the pictures before you commit them.
+looks: env
+	BROWSER=renew $(BIN)/pytest -q -m browser tests/browser -k looks
+	git status --short tests/browser/looks
 
 # Kills the service fifty times during a whole game; `make kills KILLS=500` takes its time.
 kills: env
@@ -116,5 +135,5 @@ wheel: env
 	$(BIN)/python -m build --no-isolation --wheel
 
 clean:
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .fuzz
+	rm -rf $(VENV) tests/browser/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .fuzz
 	find adjudicator tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -23,7 +23,7 @@ def files() -> list[Path]:
     found = [path for path in CHECKOUT.iterdir() if path.is_file() and path.name != ".git"]
     for folder in _FOLDERS:
         found += [path for path in (CHECKOUT / folder).rglob("*") if path.is_file()]
-    return sorted(path for path in found if "__pycache__" not in path.parts)
+    return sorted(path for path in found if not {"__pycache__", "node_modules"} & set(path.parts))
 
 
 def lines_with(pattern: re.Pattern[str], paths: Iterable[Path], advice: str) -> list[str]:

@@ -1,0 +1,103 @@
+"""Every kind of letter, and reports of every title, as a browser shows them: valid, accessible, and as they looked."""
+
+from base64 import b64encode
+from collections.abc import Iterator
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from adjudicator.games.catalogue import titles
+from adjudicator.reports.link import Reply
+from adjudicator.reports.render import render, templates
+from tests.browser.looking import Looked, look, missing
+from tests.reports import samples
+from tests.service.house import MAILBOX, House
+
+pytestmark = pytest.mark.browser
+
+PHASES: Final = 2
+"""How many phases of each title are played before its report is looked at."""
+
+ALLOWED: Final = {
+    "<body> element": "it becomes another element there, with the same style",
+    "@media": "the page is then as wide as its window and light: readable, without an adjustment",
+    "border-radius": "corners are square there",
+    "overflow": "a table that is too wide makes the page wider",
+    "overflow-wrap": "a hash is cut off or makes the page wider; the text part has it whole",
+    "white-space": "long lines of a form are wrapped at spaces",
+    "rem unit": "the usual size of letters is taken",
+    "height property": "the height of a picture follows from its width",
+    "position": "the caption of a table is seen there: it is its heading again",
+}
+"""What some mail programs pass over, and what that comes to."""
+
+
+def shown(raw: bytes) -> str:
+    """The page of a letter with its pictures in it."""
+    mail = message_from_bytes(raw, policy=policy.default)
+    assert isinstance(mail, EmailMessage)
+    page = mail.get_body(("html",))
+    assert isinstance(page, EmailMessage)
+    html: str = page.get_content()
+    for part in mail.walk():
+        if part.get_content_maintype() == "image":
+            data = b64encode(part.get_content()).decode()
+            html = html.replace(
+                f"cid:{part['Content-ID'].strip('<>')}", f"data:{part.get_content_type()};base64,{data}"
+            )
+    return html
+
+
+def played(folder: Path, title: str) -> str:
+    """The page of a report after some phases of house bots."""
+    folder.mkdir()
+    house = House(folder)
+    house.begun(players=titles()[title].fewest, title=title)
+    for _ in range(PHASES):
+        for seat in range(titles()[title].fewest):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+    return shown(house.mails(0, "/report")[-1].raw)
+
+
+def pages(folder: Path) -> Iterator[tuple[str, str]]:
+    """The pages by name."""
+    for number, document in enumerate(samples.ALL):
+        letter = render(document, templates(samples.LETTERS), Reply(MAILBOX, "orders"))
+        html = letter.html
+        for image in letter.images:
+            html = html.replace(f"cid:{image.cid}", f"data:image/png;base64,{b64encode(image.data).decode()}")
+        yield f"{number}-{type(document).__name__.lower()}", html
+    for title in titles():
+        yield title, played(folder / title, title)
+
+
+@pytest.fixture(scope="module")
+def looked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Looked, ...]:
+    assert not missing(), missing()
+    folder = tmp_path_factory.mktemp("pages")
+    return look(folder, dict(pages(folder)), mail=True)
+
+
+def test_every_page_is_valid_html(looked: tuple[Looked, ...]) -> None:
+    assert {page.name: page.invalid for page in looked if page.invalid} == {}
+
+
+def test_axe_finds_nothing(looked: tuple[Looked, ...]) -> None:
+    found = {(page.name, view.width, view.scheme): view.broken for page in looked for view in page.views if view.broken}
+    assert found == {}
+
+
+def test_no_page_is_wider_than_its_window_asks_for_anything_or_fails(looked: tuple[Looked, ...]) -> None:
+    views = [(page.name, view) for page in looked for view in page.views]
+    assert [(name, view.width, view.overflows) for name, view in views if view.overflows] == []
+    assert [(name, view.errors, view.fetched) for name, view in views if view.errors or view.fetched] == []
+
+
+def test_what_mail_programs_pass_over_is_known(looked: tuple[Looked, ...]) -> None:
+    found = {what for page in looked for what in page.unsupported}
+    assert found - set(ALLOWED) == set()
+    assert set(ALLOWED) - found == set()
