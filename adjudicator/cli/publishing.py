@@ -22,13 +22,16 @@ def site(
         str, typer.Option(help="Where the site is on the web, for its feeds: https://games.example.org/")
     ] = "",
     name: Annotated[str, typer.Option(help="What the site is called; the name of the service if left out.")] = "",
+    afresh: Annotated[
+        bool, typer.Option("--afresh", help="Make every page anew, also of games of which nothing is new.")
+    ] = False,
     config: Config = CONFIG,
     json: Json = False,
 ) -> None:
     """Build a web site of what everybody may know of all public games, and of everything once they have ended."""
     from adjudicator.service.publishing import publish
 
-    done = publish(office(config), folder, game or (), url=url, name=name)
+    done = publish(office(config), folder, game or (), url=url, name=name, afresh=afresh)
     if json:
         showing.json(done)
     else:

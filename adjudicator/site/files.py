@@ -6,16 +6,31 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from adjudicator.core import codec
+from adjudicator.site.values import Summary
 
 MANIFEST: Final = ".adjudicator-site.json"
-"""Names every page that was written, so that what is gone can be removed."""
 _STAGED: Final = ".adjudicator-site.new"
 
 
 class FolderTaken(Exception):
     """The folder holds something else; the text says so, and what would do."""
+
+
+class Note(Struct, frozen=True):
+    """What was noted of a game: a stamp that changes with it, and what pages about all games say of it."""
+
+    stamp: str
+    game: Summary
+
+
+class Manifest(Struct, frozen=True):
+    """Every page that was written, so that what is gone can be removed, and notes of games by name."""
+
+    pages: tuple[str, ...]
+    notes: dict[str, Note]
 
 
 class Folder:
@@ -27,29 +42,55 @@ class Folder:
         self._staged = path / _STAGED
         self._written: dict[str, None] = {}
         self._changed: list[str] = []
-        self._before = self._known()
-        if self._before is None and path.exists() and any(one.name != _STAGED for one in path.iterdir()):
+        self._notes: dict[str, Note] = {}
+        before = self._known()
+        if before is None and path.exists() and any(one.name != _STAGED for one in path.iterdir()):
             raise FolderTaken(f"{path} holds something else; give a folder that is empty, or that is not there yet")
+        self._before = before or Manifest((), {})
         shutil.rmtree(self._staged, ignore_errors=True)
         self._staged.mkdir(parents=True)
 
-    def _known(self) -> list[str] | None:
+    def _known(self) -> Manifest | None:
         try:
-            found = msgspec.json.decode((self._path / MANIFEST).read_bytes(), type=list[str])
+            found = msgspec.json.decode((self._path / MANIFEST).read_bytes(), type=Manifest)
         except (FileNotFoundError, NotADirectoryError):
             return None
         except msgspec.MsgspecError as fault:
             raise FolderTaken(f"{self._path / MANIFEST} is damaged ({fault}); remove it and the pages") from fault
-        return [name for name in found if _inside(name)]
+        return Manifest(tuple(name for name in found.pages if _inside(name)), found.notes)
 
-    def put(self, name: str, page: bytes) -> None:
+    @property
+    def count(self) -> int:
+        """How many pages there are."""
+        return len(self._written)
+
+    def noted(self, name: str, stamp: str) -> Summary | None:
+        """What was noted of a game when it had this stamp; None where it had another one."""
+        note = self._before.notes.get(name)
+        return note.game if note is not None and note.stamp == stamp else None
+
+    def note(self, name: str, stamp: str, game: Summary) -> None:
+        """Note something of a game for the next time."""
+        self._notes[name] = Note(stamp, game)
+
+    def keep(self, below: str) -> bool:
+        """Leave all pages in a folder as they are; False, and nothing is kept, where one is missing."""
+        found = [name for name in self._before.pages if name.startswith(below)]
+        if not found or not all((self._path / name).is_file() for name in found):
+            return False
+        self._written.update(dict.fromkeys(found))
+        return True
+
+    def page(self, name: str, data: bytes) -> None:
         """A page under its name below the folder."""
+        if name in self._written:
+            raise ValueError(f"there are two pages {name}")
         self._written[name] = None
-        if _is(self._path / name, page):
+        if _is(self._path / name, data):
             return
         staged = self._staged / name
         staged.parent.mkdir(parents=True, exist_ok=True)
-        staged.write_bytes(page)
+        staged.write_bytes(data)
         self._changed.append(name)
 
     def finish(self) -> int:
@@ -57,21 +98,22 @@ class Folder:
 
         How many pages have changed. What pages need is there before them, and what leads to them comes last.
         """
-        gone = [name for name in self._before or () if name not in self._written]
-        self._list((*self._written, *gone))
+        gone = [name for name in self._before.pages if name not in self._written]
+        if self._changed or gone:
+            # Until all is done no note says that pages are up to date.
+            self._list((*self._written, *gone), {})
         for name in sorted(self._changed, key=_needed):
             (self._path / name).parent.mkdir(parents=True, exist_ok=True)
             (self._staged / name).replace(self._path / name)
         for name in gone:
             (self._path / name).unlink(missing_ok=True)
             _tidy(self._path, (self._path / name).parent)
-        self._list(self._written)
+        self._list(self._written, self._notes)
         self.drop()
         return len(self._changed) + len(gone)
 
-    def _list(self, names: Iterable[str]) -> None:
-        """Write down which pages there are: before one is made, and only when it is gone no longer."""
-        manifest = codec.encode(sorted(names))
+    def _list(self, pages: Iterable[str], notes: dict[str, Note]) -> None:
+        manifest = codec.encode(Manifest(tuple(sorted(pages)), notes))
         if not _is(self._path / MANIFEST, manifest):
             (self._staged / MANIFEST).write_bytes(manifest)
             (self._staged / MANIFEST).replace(self._path / MANIFEST)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from adjudicator.site.values import Began, Game
+from adjudicator.site.values import Began, Summary
 
 
 class Score(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Score(Struct, frozen=True):
         return f"{100 * self.won / self.finished:.0f} %" if self.finished else "-"
 
 
-def scores(games: Iterable[Game]) -> tuple[tuple[Score, tuple[Score, ...]], ...]:
+def scores(games: Iterable[Summary]) -> tuple[tuple[Score, tuple[Score, ...]], ...]:
     """Everybody's score in all titles and in each, the most wins first."""
     counts: dict[tuple[str, str], Counter[str]] = {}
     for game in games:
@@ -67,9 +67,9 @@ WAYS = 5
 """So many ways of a kind of beginning are shown."""
 
 
-def beginnings(games: Sequence[Game]) -> tuple[tuple[str, tuple[Beginning, ...]], ...]:
+def beginnings(games: Sequence[Summary]) -> tuple[tuple[str, tuple[Beginning, ...]], ...]:
     """By title, the kinds of beginnings, the most frequent first."""
-    kinds: dict[str, dict[str, list[tuple[Began, Game]]]] = {}
+    kinds: dict[str, dict[str, list[tuple[Began, Summary]]]] = {}
     for game in games:
         for one in game.began:
             kinds.setdefault(game.title, {}).setdefault(one.kind, []).append((one, game))
@@ -80,7 +80,7 @@ def beginnings(games: Sequence[Game]) -> tuple[tuple[str, tuple[Beginning, ...]]
     return tuple(found)
 
 
-def _beginning(kind: str, several: Sequence[tuple[Began, Game]]) -> Beginning:
+def _beginning(kind: str, several: Sequence[tuple[Began, Summary]]) -> Beginning:
     won = [one.how for one, game in several if game.over and one.seat in game.winners]
     often = Counter(one.how for one, _ in several)
     ways = sorted(often.items(), key=lambda way: (-way[1], way[0]))[:WAYS]

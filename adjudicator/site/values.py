@@ -1,6 +1,5 @@
 """What the site shows, as plain values. Whoever fills them in has decided that everybody may read them."""
 
-from collections.abc import Sequence
 from datetime import datetime
 
 from msgspec import Struct
@@ -120,8 +119,18 @@ class Proof(Struct, frozen=True, kw_only=True):
     draws: tuple[Draw, ...]
 
 
-class Game(Struct, frozen=True, kw_only=True):
-    """A public game as everybody may know it."""
+class Entry(Struct, frozen=True):
+    """A moment in a feed: what stays its own whatever happens, where it is, and what it says in a line."""
+
+    id: str
+    key: str
+    heading: str
+    at: datetime
+    said: str
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    """What the pages about all games say of one."""
 
     name: str
     title: str
@@ -129,13 +138,7 @@ class Game(Struct, frozen=True, kw_only=True):
     status: str
     """`running`, `paused` or `finished`."""
     players: tuple[Player, ...]
-    values: tuple[RuleValue, ...]
-    """The rulebook values that are not the usual ones."""
-    rules: tuple[Section, ...]
-    commitment: str
     standings: Table
-    moments: tuple[Moment, ...]
-    """From the deal on; there is always one."""
     heading: str = ""
     """The phase that is open now."""
     deadline: Deadline | None = None
@@ -143,12 +146,11 @@ class Game(Struct, frozen=True, kw_only=True):
     """Their seats."""
     ended: str = ""
     """Where its games master ended it before its time: in which phase."""
-    record: bytes = b""
-    """The public record; empty until the game has ended."""
-    proof: Proof | None = None
     began: tuple[Began, ...] = ()
     missed: tuple[str, ...] = ()
     """The seats that sent no orders, once for each phase, as far as that is told to everybody."""
+    entries: tuple[Entry, ...]
+    """Its latest moments, the latest first; there is always one."""
 
     @property
     def over(self) -> bool:
@@ -156,18 +158,24 @@ class Game(Struct, frozen=True, kw_only=True):
         return self.status == "finished"
 
     @property
-    def last(self) -> Moment:
-        """The latest moment."""
-        return self.moments[-1]
+    def names(self) -> dict[str, str]:
+        """Who plays each seat."""
+        return {player.seat: player.name for player in self.players}
 
-    @property
-    def updated(self) -> datetime:
-        """When something was last told of it."""
-        return max(moment.at for moment in self.moments)
 
-    def named(self, seats: Sequence[str]) -> tuple[Player, ...]:
-        """Who plays these seats."""
-        return tuple(player for player in self.players if player.seat in seats)
+class Game(Struct, frozen=True, kw_only=True):
+    """A public game as everybody may know it."""
+
+    summary: Summary
+    values: tuple[RuleValue, ...]
+    """The rulebook values that are not the usual ones."""
+    rules: tuple[Section, ...]
+    commitment: str
+    moments: tuple[Moment, ...]
+    """From the deal on; there is always one."""
+    record: bytes = b""
+    """The public record; empty until the game has ended."""
+    proof: Proof | None = None
 
 
 class Site(Struct, frozen=True):

@@ -149,6 +149,13 @@ class Phases:
         query = PHASE.where(phase.c.game_id == game_id).order_by(phase.c.serial)
         return [Phase(*row) for row in self._db.execute(query)]
 
+    def marks(self, game_id: int) -> list[tuple[object, ...]]:
+        """By what it can be seen that something of the phases of a game is different, without their bulk."""
+        phase = tables.phase
+        columns = ("serial", "heading", "opened_at", "deadline", "ends_at", "held", "closed_at", "follows", "revises")
+        query = select(*(phase.c[name] for name in columns)).where(phase.c.game_id == game_id).order_by(phase.c.serial)
+        return [tuple(row) for row in self._db.execute(query)]
+
     def due(self, at: datetime) -> list[Due]:
         """The open phases of running games whose end has come and which are not held, the longest overdue first."""
         return self._due(and_(_ends <= at, _free))

@@ -59,7 +59,7 @@ def test_a_site_half_built_is_not_seen(house: Office, tmp_path: Path, monkeypatc
     www = tmp_path / "www"
     publish(house, www, [running("cosmoforce")], url=URL)
     before = pages(www)
-    monkeypatch.setattr("adjudicator.service.publishing.kept", lambda game: 1 / 0)
+    monkeypatch.setattr("adjudicator.service.publishing.gathered", lambda office, game: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         publish(house, www, [ended("cosmoforce")], url=URL)
     assert pages(www) == before

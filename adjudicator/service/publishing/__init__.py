@@ -11,8 +11,9 @@ from adjudicator.service import games
 from adjudicator.service.games import GameWrong
 from adjudicator.service.office import Office
 from adjudicator.service.publishing.gathering import gathered
+from adjudicator.service.publishing.stamps import stamp
 from adjudicator.site.files import Folder, FolderTaken
-from adjudicator.site.pages import Pages, kept
+from adjudicator.site.pages import Pages
 from adjudicator.site.values import Site
 from adjudicator.store.values import Game
 
@@ -25,34 +26,42 @@ class Published(Struct, frozen=True):
     changed: int
 
 
-def publish(office: Office, path: Path, only: Sequence[str] = (), *, url: str = "", name: str = "") -> Published:
+def publish(
+    office: Office, path: Path, only: Sequence[str] = (), *, url: str = "", name: str = "", afresh: bool = False
+) -> Published:
     """Build the site of all public games, or of some, in a folder; `url` is where it will be on the web.
 
-    The same games give the same bytes. Raises GameWrong for a game that is not public, or a folder with other things.
+    The same games give the same bytes. Pages of games of which nothing is new stay as they are, unless all are to be
+    made `afresh`. Raises GameWrong for a game that is not public, or a folder with other things.
     """
-    public = _public(office, only)
+    public, site = _public(office, only), Site(name or office.name, url)
     ours = folder("templates")
     own = (office.templates,) if office.templates is not None else ()
-    places = (*(place / "site" for place in own), ours / "site")
-    pages = Pages(Site(name or office.name, url), templates(*places, *own, ours / "letters"), places)
+    assets = (*(place / "site" for place in own), ours / "site")
+    places = (*assets, *own, ours / "letters")
+    pages = Pages(site, templates(*places), assets)
     try:
-        site = Folder(path)
+        put = Folder(path)
     except FolderTaken as fault:
         raise GameWrong(str(fault)) from fault
+    shown = []
     try:
-        shown, count = [], 0
         for game in public:
-            found = gathered(office, game)
-            for page in pages.game(found):
-                site.put(*page)
-                count += 1
-            shown.append(kept(found))
+            mark = stamp(office, site, game, places)
+            known = None if afresh else put.noted(game.name, mark)
+            if known is None or not put.keep(f"games/{game.name}/"):
+                found = gathered(office, game)
+                for page in pages.game(found):
+                    put.page(*page)
+                known = found.summary
+            put.note(game.name, mark, known)
+            shown.append(known)
         for page in pages.whole(shown):
-            site.put(*page)
-            count += 1
-        return Published(tuple(game.name for game in public), count, site.finish())
+            put.page(*page)
+        changed = put.finish()
     finally:
-        site.drop()
+        put.drop()
+    return Published(tuple(game.name for game in public), put.count, changed)
 
 
 def _public(office: Office, only: Sequence[str]) -> list[Game]:

@@ -14,6 +14,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import OUTSIDER, Event, State, fold, told
 from adjudicator.engine.title import Heading, Title
 from adjudicator.games import catalogue
+from adjudicator.reports.document import Deadline
 from adjudicator.service import boundary, documents, stating
 from adjudicator.service.office import Office
 from adjudicator.service.publishing.draws import NotedChance
@@ -21,7 +22,8 @@ from adjudicator.service.publishing.opening_up import dealt_out, opened_up
 from adjudicator.service.record import Record
 from adjudicator.service.resolving import Resolved, dealt
 from adjudicator.site import values
-from adjudicator.site.values import Began, Luck, Moment, Player, Proof
+from adjudicator.site.feeds import entries
+from adjudicator.site.values import Began, Luck, Moment, Player, Proof, Summary
 from adjudicator.store.values import Game, Phase, Seat
 
 THE_DEAL = "the deal"
@@ -49,7 +51,7 @@ class _Passed(Struct, frozen=True):
 def gathered(office: Office, game: Game) -> values.Game:
     """What is shown of a game that has begun."""
     assert game.seed is not None, "a game that has begun has a seed"
-    title: Title[Any] = catalogue.title(game.title)
+    title: Title[Any] = catalogue.title(game.title).speaking(office.tongue(game, None))
     files = _files(office, game)
     dice = NotedChance(bytes.fromhex(game.seed)) if game.record is not None else Chance(bytes.fromhex(game.seed))
     options = documents.options(game)
@@ -62,22 +64,16 @@ def gathered(office: Office, game: Game) -> values.Game:
     record = msgspec.json.decode(game.record, type=Record) if game.record is not None else None
     current = next((phase for phase in files.phases if phase.closed_at is None), None)
     names = [seat.name for seat in files.seats]
-    return values.Game(
+    summary = Summary(
         name=game.name,
         title=title.heading,
         status=game.status,
         players=tuple(Player(seat.name, _name(seat)) for seat in files.seats),
-        values=documents.values(title, options),
-        rules=title.rules_text(last),
-        commitment=game.commitment,
         standings=title.standings(last),
-        moments=moments,
         heading=current.heading if current is not None else "",
-        deadline=stating.deadline(game, current) if current is not None else None,
+        deadline=_deadline(game, current) if current is not None else None,
         winners=record.winners if record is not None else (),
         ended=record.ended if record is not None else "",
-        record=game.record or b"",
-        proof=_proof(record, dice) if record is not None and isinstance(dice, NotedChance) else None,
         began=_began(title, names, deal, passed),
         missed=tuple(
             names[seat]
@@ -85,7 +81,30 @@ def gathered(office: Office, game: Game) -> values.Game:
             for seat in title.unheard(one.news)
             if one.phase.serial > files.since.get(seat, 0)
         ),
+        entries=entries(game.commitment, moments, _end(record)),
     )
+    return values.Game(
+        summary=summary,
+        values=documents.values(title, options),
+        rules=title.rules_text(last),
+        commitment=game.commitment,
+        moments=moments,
+        record=game.record or b"",
+        proof=_proof(record, dice) if record is not None and isinstance(dice, NotedChance) else None,
+    )
+
+
+def _deadline(game: Game, phase: Phase) -> Deadline:
+    """The bare moment: what could still change it, and who is away, is for those at the table."""
+    told = stating.deadline(game, phase)
+    return Deadline(told.at, told.zone)
+
+
+def _end(record: Record | None) -> str:
+    """How a game ended, in a sentence; empty while it goes on."""
+    if record is None:
+        return ""
+    return f"The game is over; {' and '.join(record.winners) or 'nobody'} won."
 
 
 def _files(office: Office, game: Game) -> _Files:

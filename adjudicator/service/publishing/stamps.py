@@ -1,0 +1,44 @@
+"""Stamps: whether the pages of a game are still what would be made of it, told without making them."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+import adjudicator
+from adjudicator.core import codec
+from adjudicator.service.office import Office
+from adjudicator.site.values import Site
+from adjudicator.store.values import Game
+
+_PROGRAM: Final = Path(adjudicator.__file__).parent
+
+
+def stamp(office: Office, site: Site, game: Game, templates: Sequence[Path]) -> str:
+    """Two stamps are the same where game, program, templates and site are: a closed phase never changes."""
+    with office.store.unit() as unit:
+        seats = [(seat.name, seat.player, seat.status) for seat in unit.seats.of(game.id)]
+        marks = unit.phases.marks(game.id)
+        sat = [(one.seat, one.serial) for one in unit.standbys.sat(game.id)]
+    known = (game.name, game.title, game.status, game.options, game.zone, game.commitment, game.finished_at)
+    made_with = (_program(), _digest(file for place in templates for file in _below(place)), site)
+    return blake2b(codec.encode((known, seats, marks, sat, made_with)), digest_size=16).hexdigest()
+
+
+@cache
+def _program() -> str:
+    """What the program is, to the byte."""
+    return _digest(sorted(_PROGRAM.rglob("*.py")))
+
+
+def _below(place: Path) -> list[Path]:
+    return sorted(path for path in place.rglob("*") if path.is_file())
+
+
+def _digest(files: Iterable[Path]) -> str:
+    made = blake2b(digest_size=16)
+    for file in files:
+        made.update(f"{file.name}\n".encode())
+        made.update(file.read_bytes())
+    return made.hexdigest()

@@ -1,0 +1,75 @@
+"""Feeds: the latest moments of games, each under a name that stays its own."""
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Final
+from uuid import NAMESPACE_URL, uuid5
+
+from msgspec import Struct
+
+from adjudicator.engine.title import Table
+from adjudicator.site.values import Entry, Moment, Site, Summary
+
+LATEST: Final = 40
+"""So many moments stand in a feed."""
+LONGEST: Final = 600
+"""So many characters of a moment stand there at most."""
+NEVER: Final = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+class Item(Struct, frozen=True):
+    """A moment of a game, by the name of that."""
+
+    game: str
+    entry: Entry
+
+
+class Feed(Struct, frozen=True):
+    """What somebody can subscribe to; `id` stays the same for ever."""
+
+    id: str
+    title: str
+    base: str
+    """Where links start from: the address of the site, or where the feed itself was read."""
+    link: str
+    itself: str
+    updated: datetime
+    items: tuple[Item, ...]
+
+
+def entries(commitment: str, moments: Sequence[Moment], end: str) -> tuple[Entry, ...]:
+    """The latest moments of a game, the latest first; `end` is how it ended, empty while it goes on."""
+    latest = moments[-LATEST:][::-1]
+    return tuple(
+        Entry(
+            stable(f"{commitment}/{moment.number}"),
+            moment.key,
+            moment.heading,
+            moment.at,
+            _said(moment, end if moment is latest[0] else ""),
+        )
+        for moment in latest
+    )
+
+
+def feed(site: Site, name: str, title: str, about: str, what: str, games: Iterable[Summary]) -> Feed:
+    """The feed of some games in a file of this name; `about` is the folder of the page that it belongs to."""
+    items = [Item(game.name, entry) for game in games for entry in game.entries]
+    latest = sorted(items, key=lambda item: (item.entry.at, item.entry.id), reverse=True)[:LATEST]
+    base = f"{site.url.rstrip('/')}/" if site.url else "../" * name.count("/")
+    updated = latest[0].entry.at if latest else NEVER
+    return Feed(
+        stable(f"{site.name}/{site.url}/{what}"), f"{site.name}: {title}", base, about, name, updated, tuple(latest)
+    )
+
+
+def stable(words: str) -> str:
+    """A name that is nobody else's, and the same whenever the site is built."""
+    return f"urn:uuid:{uuid5(NAMESPACE_URL, words)}"
+
+
+def _said(moment: Moment, end: str) -> str:
+    """What was told of a moment, without its tables."""
+    parts = [part for section in moment.sections for part in section.parts if not isinstance(part, Table)]
+    said = " ".join([*([end] if end else ()), *parts])
+    return said if len(said) <= LONGEST else f"{said[:LONGEST].rpartition(' ')[0]} ..."
