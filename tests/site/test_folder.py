@@ -7,6 +7,9 @@ import pytest
 from adjudicator.service.games import GameWrong
 from adjudicator.service.office import Office
 from adjudicator.service.publishing import publish
+from adjudicator.service.publishing.gathering import gathered
+from adjudicator.site import values
+from adjudicator.store.values import Game
 from tests.site.games import URL, ended, pages, published, running
 
 
@@ -63,3 +66,31 @@ def test_a_site_half_built_is_not_seen(house: Office, tmp_path: Path, monkeypatc
     with pytest.raises(ZeroDivisionError):
         publish(house, www, [ended("cosmoforce")], url=URL)
     assert pages(www) == before
+
+
+def test_only_what_is_new_is_made(house: Office, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of which nothing is new is not looked at, unless a page of it is missing, or all is to be made afresh."""
+    www, names = tmp_path / "www", [running("cosmoforce"), ended("cosmoforce")]
+    made: list[str] = []
+
+    def noted(office: Office, game: Game) -> values.Game:
+        made.append(game.name)
+        return gathered(office, game)
+
+    monkeypatch.setattr("adjudicator.service.publishing.gathered", noted)
+    publish(house, www, names, url=URL)
+    assert publish(house, www, names, url=URL).changed == 0
+    assert made == names
+    (www / f"games/{names[0]}/t1p1.html").unlink()
+    assert publish(house, www, names, url=URL).changed == 1
+    assert made == [*names, names[0]]
+    assert publish(house, www, names, url=URL, afresh=True).changed == 0
+    with house.store.unit() as unit:
+        game = unit.games.named(names[1])
+        assert game is not None
+        unit.seats.remove(game.id, 0)
+        made.clear()
+    publish(house, www, names, url=URL)
+    with house.store.unit() as unit:
+        unit.seats.restore(game.id, 0)
+    assert made == names[1:]
