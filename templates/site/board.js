@@ -6,7 +6,7 @@
 
   const typing = (event) =>
     event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ||
-    (event.target instanceof Element && event.target.closest("input, textarea, select, pre, [role=region]") !== null);
+    (event.target instanceof Element && event.target.closest("input, textarea, select, .wide") !== null);
 
   if (controls === null) {
     const links = { ArrowLeft: "prev", ArrowRight: "next" };

@@ -76,8 +76,10 @@ def test_every_page_can_be_read_by_everybody(site: dict[str, bytes]) -> None:
             assert all(cell.get("scope") for cell in table.iter("th"))
         labelled = {label.get("for") for label in body.iter("label")}
         assert all(field.get("id") in labelled for field in body.iter("input"))
+        landmarks = Counter(nav.get("aria-label") for nav in body.iter("nav"))
+        assert all(count == 1 for count in landmarks.values()), name
         for element in body.iter():
-            if element.tag == "nav" or element.get("role") == "region":
+            if element.tag == "nav" or element.get("role") == "group":
                 assert element.get("aria-label"), name
 
 
@@ -178,3 +180,22 @@ def test_players_and_openings_are_counted(site: dict[str, bytes], title: str) ->
     rows = found[0].findall(".//tbody/tr")
     assert sum(int(words(row[1])) for row in rows) == 6
     assert sum(int(words(row[2])) for row in rows) == 3
+
+
+def brightness(colour: str) -> float:
+    """The relative luminance of a colour, as WCAG reckons it."""
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    light = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
+
+
+def test_everything_written_stands_out_in_light_and_dark(site: dict[str, bytes]) -> None:
+    """At least 4.5 to 1 with each ground that it stands on (WCAG AA)."""
+    light, dark = re.findall(r":root \{([^}]*--page[^}]*)\}", site["style.css"].decode())
+    for scheme in (light, dark):
+        colours = dict(re.findall(r"--(\w+): (#[0-9a-f]{6})", scheme))
+        assert {"page", "card", "code", "ink", "soft", "link", "good", "bad"} <= colours.keys()
+        for ground in ("page", "card", "code"):
+            for words_in in ("ink", "soft", "link", "good", "bad", "mark"):
+                lighter, darker = sorted((brightness(colours[ground]), brightness(colours[words_in])), reverse=True)
+                assert (lighter + 0.05) / (darker + 0.05) >= 4.5, (ground, words_in)
