@@ -1,7 +1,10 @@
 """A games master who knows whose a held letter is lets it count, or not."""
 
+import pytest
+
 from adjudicator.mail.letter import Letter
 from adjudicator.service import holding, master
+from adjudicator.service.games import GameWrong
 from adjudicator.service.verify import verify
 from tests.service.house import PLAYERS, House, words
 from tests.service.test_holding import answer, code, held
@@ -82,3 +85,20 @@ def test_the_notice_of_a_letter_that_nobody_releases_says_what_can_be_done(house
     there = number(house)
     for word in ("SHOW", "RELEASE", "DROP"):
         assert f"{word} LETTER {there}" in notice
+
+
+def test_a_letter_of_the_last_player_is_not_counted_for_the_next(house: House) -> None:
+    question(house)
+    there = str(number(house))
+    house.pass_time(hours=1)
+    master.command(house.office, NAME, "REPLACE", "Red BY Dan <dan@mail.test>")
+    for joined in (False, True):
+        if joined:
+            house.reply(0, "JOIN", "invitation", sender="dan@mail.test")
+            assert house.seats()[0].status == "playing"
+        with pytest.raises(GameWrong, match="came for whoever had Red before"):
+            master.command(house.office, NAME, "RELEASE LETTER", there)
+    letters = len(house.mails(0))
+    assert "it came for whoever had Red before" in master.command(house.office, NAME, "DROP LETTER", there)[0]
+    assert len(house.mails(0)) == letters
+    assert standing(house).clauses == ()

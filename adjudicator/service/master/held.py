@@ -37,6 +37,8 @@ def show(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 def release(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Let a letter that is held count, as if the owner of the seat had released it; he is answered."""
     laid, seat, filed = _held(hand, text)
+    if not _his(hand, laid, seat, filed):
+        raise GameWrong(f"letter {filed.id} came for whoever had {seat.name} before; nobody can let it count any more")
     letter = read(filed.raw)
     incoming = Incoming(
         office=hand.office,
@@ -57,16 +59,25 @@ def release(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 def drop(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Let a letter that is held not count, whoever releases it; the owner of the seat is told."""
-    _, seat, filed = _held(hand, text)
+    laid, seat, filed = _held(hand, text)
     detail = json.encode({**json.decode(filed.detail or "{}"), "dropped_by": hand.who}).decode()
     hand.unit.letters.release(filed.id, DROPPED, detail=detail, body=None)
     deed = hand.log(f"dropped letter {filed.id}, which was held for {seat.name}")
+    if not _his(hand, laid, seat, filed):
+        return (f"Letter {filed.id} does not count; it came for whoever had {seat.name} before.",)
     said = (
         f"The letter from {read(filed.raw).sender} that was held for {seat.name} does not count; the games master has"
         " put it aside. RELEASE changes nothing about that. If it was yours, send your orders again."
     )
     hand.tell([seat], "A letter that was held", (said,), key=str(deed))
     return (f"Letter {filed.id} does not count for {seat.name}, and {seat.player} is told.",)
+
+
+def _his(hand: Hand, laid: Table, seat: Seat, filed: Filed) -> bool:
+    """Whether a letter came for whoever sits there now, and whose orders count."""
+    if not (laid.seated(seat.number) and laid.obeyed(seat.number)):
+        return False
+    return not seat.hands or (seat.joined_at is not None and seat.joined_at <= filed.received_at)
 
 
 def _held(hand: Hand, text: str) -> tuple[Table, Seat, Filed]:
