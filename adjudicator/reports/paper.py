@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from adjudicator.core import codec
 from adjudicator.engine.drawing import Picture
+from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.title import Section, Table
 from adjudicator.reports import document as documents
 from adjudicator.reports import text
@@ -95,7 +96,7 @@ def printed(document: Printable, using: Templates, sheet: Sheet | None = None, s
     kind = type(document).__name__.lower()
     picture: Picture | None = getattr(document, "picture", None)
     inputs = {
-        "document": codec.encode(_data(document, sheet, size)).decode(),
+        "document": codec.encode(_data(document, sheet, size, using.tongue)).decode(),
         "picture": using.svg(picture) if picture is not None else "",
     }
     sources = using.sources(ENDING)
@@ -147,7 +148,7 @@ def _fonts(*folders: Path, system: bool) -> "Fonts":
     return Fonts(include_system_fonts=system, font_paths=[FONT.parent, *folders])
 
 
-def _data(document: Printable, sheet: Sheet | None, size: Size) -> dict[str, Any]:
+def _data(document: Printable, sheet: Sheet | None, size: Size, tongue: Tongue) -> dict[str, Any]:
     """What the template is given: words and numbers alone."""
     picture: Picture | None = getattr(document, "picture", None)
     heading = document.heading if isinstance(document, documents.Report) else ""
@@ -155,27 +156,27 @@ def _data(document: Printable, sheet: Sheet | None, size: Size) -> dict[str, Any
         "paper": SIZES[size],
         "about": " · ".join(one for one in map(text.clean, (document.seat, heading)) if one),
         "document": {
-            name: _plain(getattr(document, name))
+            name: _plain(getattr(document, name), tongue)
             for name in document.__struct_fields__
             if name not in ("form", "picture")
         },
         "picture": None if picture is None else {"width": picture.width, "alt": text.clean(picture.alt)},
-        "sheet": _plain(sheet),
+        "sheet": _plain(sheet, tongue),
     }
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: Any, tongue: Tongue) -> Any:
     """A value with every text cleaned, and with moments and sections as they are set."""
     if isinstance(value, str):
         return text.clean(value)
     if isinstance(value, documents.Deadline):
-        return {"said": when(value), "remarks": _plain(value.remarks)}
+        return {"said": when(value, tongue), "remarks": _plain(value.remarks, tongue)}
     if isinstance(value, Section):
         return {"heading": text.clean(value.heading), "runs": [_run(one) for one in text.runs(value)]}
     if isinstance(value, Struct):
-        return {name: _plain(getattr(value, name)) for name in value.__struct_fields__}
+        return {name: _plain(getattr(value, name), tongue) for name in value.__struct_fields__}
     if isinstance(value, tuple):
-        return [_plain(one) for one in value]
+        return [_plain(one, tongue) for one in value]
     return msgspec.to_builtins(value)
 
 

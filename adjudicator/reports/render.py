@@ -71,7 +71,7 @@ class BadTemplate(ValueError):
 class Templates:
     """The templates of letters, each compiled when it is first used."""
 
-    __slots__ = ("_environment", "_folders", "_images", "_pages")
+    __slots__ = ("_environment", "_folders", "_images", "_pages", "tongue")
 
     def __init__(self, folders: Sequence[Path], tongue: Tongue = IN_ENGLISH) -> None:
         """Folders in the order in which they are searched, and the language of moments."""
@@ -95,6 +95,7 @@ class Templates:
         environment.tests["table"] = lambda part: isinstance(part, Table)
         self._environment = environment
         self._folders = tuple(folders)
+        self.tongue = tongue
         self._pages: dict[Section, Markup] = {}
         self._images: dict[Picture, Image] = {}
 

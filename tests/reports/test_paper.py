@@ -1,6 +1,7 @@
 """The paper face of letters: it says what the letter says, always in the same bytes, and sets words as they stand."""
 
 import builtins
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.title import Section, Table
 from adjudicator.reports.document import Person
 from adjudicator.reports.paper import SIZES, Asked, Group, PaperMissing, Printable, Sheet, Size, Word, printed
@@ -209,6 +211,26 @@ def test_words_can_be_changed_alone(tmp_path: Path) -> None:
         squeezed("Bestellungen bis Friday")
         in taken_apart(printed(REPORT, _with(tmp_path, "_words.typ", source), SHEET).data).words
     )
+
+
+def test_paper_speaks_the_language_of_its_reader() -> None:
+    german = PAPER.parent / "de" / "paper"
+    using = templates(german, samples.LETTERS, PAPER, tongue=Tongue("de"))
+    made = printed(REPORT, using, SHEET)
+    assert b"/Lang(de)" in made.data
+    paper = taken_apart(made.data)
+    for said in (
+        "Befehle von Red",
+        "Freitag, 27. November 2026",
+        "Schick dieses Blatt an 1 Example Road",
+        "Seite 1 von",
+    ):
+        assert squeezed(said) in paper.words
+    ours, theirs = (
+        re.findall(r"^  (\w+): (\([^)]*\) =>)?", (place / "_words.typ").read_text("utf-8"), re.M)
+        for place in (PAPER, german)
+    )
+    assert sorted(ours) == sorted(theirs)
 
 
 @pytest.mark.parametrize(
