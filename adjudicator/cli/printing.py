@@ -35,6 +35,9 @@ def print_(
     words: Annotated[
         list[str] | None, typer.Option(help="A paragraph of your own in an invitation.", show_default=False)
     ] = None,
+    rules: Annotated[
+        bool, typer.Option("--rules", help="With the rules of everything in play; the first report has them.")
+    ] = False,
     config: Config = CONFIG,
 ) -> None:
     """Write a report as a PDF for a player without mail: report, board, and a sheet to fill in by hand.
@@ -49,7 +52,7 @@ def print_(
     room = office(config)
     master.look(room, game, f"a report of {seat} on paper" if seat else "all reports on paper")
     for one in printing.packets(
-        room, game, seat or None, wanted, paper.value if paper is not None else None, words or ()
+        room, game, seat or None, wanted, paper.value if paper is not None else None, words or (), rules
     ):
         place = Path(one.name) if output is None else output if seat else output / one.name
         place.write_bytes(one.pdf.data)

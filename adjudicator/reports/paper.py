@@ -82,6 +82,8 @@ class Sheet(Struct, frozen=True, kw_only=True):
     groups: tuple[Group, ...] = ()
     rest: tuple[str, ...] = ()
     words: tuple[Word, ...] = ()
+    rules: tuple[Section, ...] = ()
+    """What is printed before it for whoever cannot ask for it by mail."""
 
 
 class Printed(Struct, frozen=True):
@@ -172,7 +174,11 @@ def _plain(value: Any, tongue: Tongue) -> Any:
     if isinstance(value, documents.Deadline):
         return {"said": when(value, tongue), "remarks": _plain(value.remarks, tongue)}
     if isinstance(value, Section):
-        return {"heading": text.clean(value.heading), "runs": [_run(one) for one in text.runs(value)]}
+        return {
+            "heading": text.clean(value.heading),
+            "chapter": value.chapter,
+            "runs": [_run(one) for one in text.runs(value)],
+        }
     if isinstance(value, Struct):
         return {name: _plain(getattr(value, name), tongue) for name in value.__struct_fields__}
     if isinstance(value, tuple):
@@ -182,5 +188,11 @@ def _plain(value: Any, tongue: Tongue) -> Any:
 
 def _run(run: text.Run) -> dict[str, Any]:
     if isinstance(run, Table):
-        return {"head": run.head, "rows": run.rows, "numeric": text.numeric(run), "wide": not text.fits(run)}
+        return {
+            "head": run.head,
+            "rows": run.rows,
+            "changed": run.changed,
+            "numeric": text.numeric(run),
+            "wide": not text.fits(run),
+        }
     return {"sentences": run}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from adjudicator.games import catalogue
 from adjudicator.orders.form import Entry, filled
@@ -33,11 +34,12 @@ def packets(
     of: str | None = None,
     size: Size | None = None,
     words: Sequence[str] = (),
+    rules: bool = False,
 ) -> list[Packet]:
     """The packets of a seat, or of all that have been told anything: of a phase (`turn 2 phase 3`), or the latest.
 
-    While a game forms they are invitations, with the GM's own `words` in them. Raises GameWrong, BadTemplate and
-    PaperMissing.
+    With `rules` they hold the rules of what is in play. While a game forms they are invitations, with the GM's own
+    `words` in them. Raises GameWrong, BadTemplate and PaperMissing.
     """
     with office.store.unit() as unit:
         game = games.named(unit, name)
@@ -46,7 +48,7 @@ def packets(
             found = [(seat, _invitation(office, unit, game, seat, words)) for seat in seats]
         else:
             there = [seat for seat in seats if seat_name is not None or told.reports(unit, game, seat)]
-            found = [(seat, _report(office, unit, game, seat, of)) for seat in there]
+            found = [(seat, _report(office, unit, game, seat, of, rules=rules)) for seat in there]
     return [_packet(office, game, seat, document, sheet, size) for seat, (document, sheet) in found]
 
 
@@ -71,13 +73,18 @@ def _invitation(
     return documents.invitation(title, game, seats, seat, words), Sheet(to=_to(office, game))
 
 
-def _report(office: Office, unit: Unit, game: Game, seat: Seat, of: str | None) -> tuple[Printable, Sheet | None]:
+def _report(
+    office: Office, unit: Unit, game: Game, seat: Seat, of: str | None, *, rules: bool
+) -> tuple[Printable, Sheet | None]:
     """A report, with a sheet for orders where its phase is open."""
     one = told.report(unit, game, seat, of)
     document = told.document(office, unit, game, seat, one)
     laid = table.laid(unit, game)
     asks = laid is not None and isinstance(document, Report) and document.form.lines and one.phase.closed_at is None
-    return document, sheet(office, unit, laid, seat) if laid is not None and asks else None
+    if laid is None or not asks:
+        return document, None
+    found = sheet(office, unit, laid, seat)
+    return document, replace(found, rules=helping.rules(laid, seat.number)) if rules else found
 
 
 def sheet(office: Office, unit: Unit, laid: Table, seat: Seat) -> Sheet:

@@ -25,6 +25,7 @@ WIDTH = 220
 """Pixels of a page that is kept, across."""
 TOLERANCE = 40
 """How much lighter or darker, of 255, any spot of a page may be once both are blurred."""
+FORM = re.compile(r"^Your orders\n.*?^END ORDERS$", re.M | re.S)
 NUMBER = re.compile(r"\d+")
 
 
@@ -53,7 +54,7 @@ def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 def _body(text: str) -> str:
     """What a report says, without its form."""
-    return " ".join(text.partition("Your orders\n")[0].split())
+    return " ".join(FORM.sub("", text).split())
 
 
 def test_a_report_on_paper_is_the_one_that_was_mailed(played: Played) -> None:

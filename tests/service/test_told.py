@@ -1,5 +1,7 @@
 """Reports made again from what is on file say what was mailed; on paper they go to whoever has no mail."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -15,6 +17,7 @@ from tests.service.house import House
 
 EVE = Player("Eve", "eve@mail.test")
 GREEN = 2
+FORM = re.compile(r"^Your orders\n.*?^END ORDERS$", re.M | re.S)
 
 
 def report(house: House, seat: Seat, of: str | None = None) -> tuple[Report | Final, told.Told]:
@@ -30,7 +33,7 @@ def same(house: House, seat: Seat, of: str | None = None) -> str:
     made, one = report(house, seat, of)
     said = render(made, house.office.words_in(seat.language, house.game().name)).text
     mailed = "\n".join(line.text for line in read(one.mail.raw).lines)
-    words, sent = (" ".join(text.partition("Your orders\n")[0].split()) for text in (said, mailed))
+    words, sent = (" ".join(FORM.sub("", text).split()) for text in (said, mailed))
     assert words == sent
     return words
 
@@ -109,6 +112,17 @@ def test_a_packet_speaks_to_its_reader(house: House) -> None:
         "Schick dieses Blatt an 1 Example Road, Springfield, gm@mail.test.",
     ):
         assert squeezed(said) in paper.words
+
+
+def test_the_rules_of_what_is_in_play_come_along_if_wanted(house: House) -> None:
+    house.begun()
+    house.next_phase()
+    laid = house.table()
+    rules = [section.heading for section in laid.title.rules_text(laid.view(0))]
+    for wanted in (False, True):
+        (packet,) = printing.packets(house.office, "andromeda", "Red", rules=wanted)
+        words = taken_apart(packet.pdf.data).words
+        assert all((squeezed(heading) in words) == wanted for heading in rules)
 
 
 def test_what_stands_is_on_the_sheet(house: House) -> None:
