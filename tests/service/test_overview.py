@@ -4,12 +4,15 @@ from datetime import timedelta
 
 import pytest
 
-from adjudicator.service import ending, games, master
+from adjudicator.service import ending, games, master, table
 from adjudicator.service.games import GameWrong
 from adjudicator.service.overview import Line, Watch
 from adjudicator.service.pressing import PressRules
+from adjudicator.service.table import Table
 from adjudicator.service.telling import playing
 from adjudicator.store.masters import COMMAND_LINE
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game
 from tests.service.house import GM, PLAYERS, House
 from tests.service.test_receiving import attack
 
@@ -60,6 +63,27 @@ def test_what_was_found_out_is_forgotten_when_something_changes(house: House) ->
         assert found.owing == tuple(house.seats()[seat].name for seat in heard.silent)
         told.append(found.owing)
     assert told[:3] == [("Red", "Blue", "Green"), ("Red", "Green"), ("Green",)]
+
+
+def test_looking_again_works_out_only_what_has_changed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.begun()
+    house.begun("lyra")
+    watch = Watch(house.office)
+    watch.overview()
+    looked_into = []
+    laid = table.laid
+
+    def counted(unit: Unit, game: Game) -> Table | None:
+        looked_into.append(game.name)
+        return laid(unit, game)
+
+    monkeypatch.setattr(table, "laid", counted)
+    watch.overview()
+    assert looked_into == []
+    house.reply(0, "PASS", game="lyra")
+    looked_into.clear()
+    watch.overview()
+    assert looked_into == ["lyra"]
 
 
 def test_games_come_in_the_order_of_their_deadlines(house: House) -> None:
