@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from adjudicator.engine.title import Table
+from adjudicator.engine.section import Table
 
 MARK: Final = "*"
 """What stands behind the words of a cell that are not the same as in the last report."""

@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
-from enum import StrEnum
 from functools import cache, cached_property, lru_cache
 from inspect import getdoc
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -18,6 +17,7 @@ from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import HOUSE, IN_ENGLISH, Phrasebook, Tongue, book, languages
 from adjudicator.engine.rules import CANCELS, Holding, Piece, Rule
 from adjudicator.engine.script import Stage
+from adjudicator.engine.section import Section, Table
 from adjudicator.engine.timing import Rulings
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
@@ -54,64 +54,6 @@ class Heading(Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"turn {self.turn} phase {self.phase}"
-
-
-class Table(Struct, frozen=True):
-    """Rows under column heads, for reports; every cell is plain text."""
-
-    head: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    changed: tuple[tuple[int, int], ...] = ()
-    """The cells, by row and column from 0, that are different since the last report; their words say so, too."""
-
-
-class Chapter(StrEnum):
-    """Where a section stands in a report. They are in the order in which a person wants to read them.
-
-    Everything up to `HAND` stands before the order form and may be for its reader alone. What follows the form is what
-    everybody may know, in the same words for all, so that it is made once for a whole table.
-    """
-
-    END = "end"
-    """How the game has ended."""
-    YOURS = "yours"
-    """What happened to the reader, and what became of his orders."""
-    HAND = "hand"
-    """What only he has or knows, for what he must decide now."""
-    FIGHTS = "fights"
-    """What is fought out, with the sums."""
-    USES = "uses"
-    """What was used, and against whom."""
-    DEALS = "deals"
-    """What was agreed."""
-    ASIDE = "aside"
-    """What is not on the board."""
-    BOARD = "board"
-    """How it stands on the board."""
-    NEXT = "next"
-    """Who is to face whom next."""
-    COUNTS = "counts"
-    """How much everybody has of what is counted for all to see."""
-    HISTORY = "history"
-    """What has happened in the turn so far."""
-    REST = "rest"
-    """Whatever has no place of its own."""
-
-
-class Section(Struct, frozen=True):
-    """A part of a report: a heading and, in this order, sentences and tables; and where it stands."""
-
-    heading: str
-    parts: tuple[str | Table, ...]
-    chapter: Chapter = Chapter.REST
-
-
-_PLACES = {chapter: place for place, chapter in enumerate(Chapter)}
-
-
-def ordered(sections: Iterable[Section]) -> tuple[Section, ...]:
-    """The sections of a report chapter by chapter."""
-    return tuple(sorted(sections, key=lambda section: _PLACES[section.chapter]))
 
 
 class Opening(Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from adjudicator.engine.drawing import Picture
-from adjudicator.engine.title import Section
+from adjudicator.engine.section import Section
 from adjudicator.engine.words import Question
 
 

@@ -19,7 +19,7 @@ from msgspec import Struct
 from adjudicator.core import codec
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import Tongue
-from adjudicator.engine.title import Section, Table
+from adjudicator.engine.section import Section, Table
 from adjudicator.reports import document as documents
 from adjudicator.reports import text
 from adjudicator.reports.picture import FONT

@@ -27,7 +27,7 @@ from msgspec import Struct
 
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
-from adjudicator.engine.title import Section, Table
+from adjudicator.engine.section import Section, Table
 from adjudicator.reports import link, text
 from adjudicator.reports.document import NO_FORM, Document, Form
 from adjudicator.reports.link import Reply

@@ -10,7 +10,7 @@ from typing import Final
 
 from wcwidth import iter_graphemes, wcswidth
 
-from adjudicator.engine.title import Section, Table
+from adjudicator.engine.section import Section, Table
 
 WIDTH: Final = 72
 _GAP: Final = "  "

@@ -11,7 +11,8 @@ import msgspec
 from msgspec.structs import replace
 
 from adjudicator.core.event import State
-from adjudicator.engine.title import Chapter, Heading, Section, Title, ordered
+from adjudicator.engine.section import Chapter, Section, ordered
+from adjudicator.engine.title import Heading, Title
 from adjudicator.engine.words import Question, Vocabulary
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.form import brief

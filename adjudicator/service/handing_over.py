@@ -1,6 +1,6 @@
 """What somebody gets who takes over a seat: all that the seat was ever told, and all that it has ordered."""
 
-from adjudicator.engine.title import Section
+from adjudicator.engine.section import Section
 from adjudicator.mail.compose import Attachment
 from adjudicator.orders.clauses import text
 from adjudicator.reports.document import Report

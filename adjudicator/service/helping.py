@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple
 from rapidfuzz import fuzz, process
 
 from adjudicator.engine.rules import Piece
+from adjudicator.engine.section import Section
 from adjudicator.engine.speech import listed
-from adjudicator.engine.title import OptionSpec, Section
+from adjudicator.engine.title import OptionSpec
 from adjudicator.engine.words import Choice, Fact
 from adjudicator.orders import manual
 from adjudicator.orders.explain import LIKE_ENOUGH

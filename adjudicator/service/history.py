@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from adjudicator.engine.title import Chapter, Section
+from adjudicator.engine.section import Chapter, Section
 from adjudicator.service import boundary, documents, table
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.table import Table

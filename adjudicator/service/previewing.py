@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from adjudicator.core import codec
 from adjudicator.engine.ruling import Ruling
-from adjudicator.engine.title import Section
+from adjudicator.engine.section import Section
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.quoting import sift
 from adjudicator.orders.problems import Problem

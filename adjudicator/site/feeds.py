@@ -7,7 +7,7 @@ from uuid import NAMESPACE_URL, uuid5
 
 from msgspec import Struct
 
-from adjudicator.engine.title import Table
+from adjudicator.engine.section import Table
 from adjudicator.site.values import Entry, Moment, Site, Summary
 
 LATEST: Final = 40

@@ -5,7 +5,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from adjudicator.engine.drawing import Picture
-from adjudicator.engine.title import Section, Table
+from adjudicator.engine.section import Section, Table
 from adjudicator.reports.document import Deadline, RuleValue
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from adjudicator.core.event import OUTSIDER, Event, State, fold, told
 from adjudicator.engine.marking import MARK
-from adjudicator.engine.title import Chapter, Section, Table, Title, ordered
+from adjudicator.engine.section import Chapter, Section, Table, ordered
+from adjudicator.engine.title import Title
 from adjudicator.games.catalogue import titles
 from tests.contract.games import game, setups
 

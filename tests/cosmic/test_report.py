@@ -8,7 +8,7 @@ import pytest
 from wcwidth import wcswidth
 
 from adjudicator.core.event import Event, Seat, told
-from adjudicator.engine.title import Section, Table
+from adjudicator.engine.section import Section, Table
 from adjudicator.engine.trace import Answer, How, Tried
 from adjudicator.engine.words import NO
 from adjudicator.games.cosmic.cards import CardGiven, CardPlayed

@@ -1,6 +1,6 @@
 """Reports of Cosmoclasm fit a letter: its tables stand in columns at the fullest table too."""
 
-from adjudicator.engine.title import Table
+from adjudicator.engine.section import Table
 from adjudicator.games.catalogue import title
 from adjudicator.reports import text
 

@@ -1,6 +1,6 @@
 """Reports of Cosmoforce: every ship's turn has a part of its own, and so has what comes then."""
 
-from adjudicator.engine.title import Chapter
+from adjudicator.engine.section import Chapter
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmoforce import moves as m
 

@@ -12,8 +12,9 @@ from adjudicator.engine.asks import SILENT, Ask, Candidate, Claim, Known, OneOf,
 from adjudicator.engine.at import At
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Script, Stage
+from adjudicator.engine.section import Section
 from adjudicator.engine.timing import Rulings
-from adjudicator.engine.title import Heading, Section, Title
+from adjudicator.engine.title import Heading, Title
 from adjudicator.engine.trace import Answer, How
 from adjudicator.engine.turn import Outcome, adjudicate
 from adjudicator.engine.words import NO, Choice, Question, Vocabulary

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from adjudicator.core import codec
 from adjudicator.core.event import Event, State
 from adjudicator.engine.drawing import Picture
-from adjudicator.engine.title import Heading, Section, Title
+from adjudicator.engine.section import Section
+from adjudicator.engine.title import Heading, Title
 from adjudicator.games.catalogue import titles
 from adjudicator.service import table
 from adjudicator.service.adjudicating import adjudicate_due

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from adjudicator.data import folder
 from adjudicator.engine.drawing import Arrow, Circle, Line, Picture, Polygon, Regular, Star, Text, box
-from adjudicator.engine.title import Section, Table
+from adjudicator.engine.section import Section, Table
 from adjudicator.engine.words import Question
 from adjudicator.reports.document import (
     Acknowledgement,

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from wcwidth import wcswidth
 
-from adjudicator.engine.title import Section, Table
+from adjudicator.engine.section import Section, Table
 from adjudicator.reports.document import NO_FORM, Deadline, Document, Person
 from adjudicator.reports.render import Templates, render, templates
 from adjudicator.reports.text import form

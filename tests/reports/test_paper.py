@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.engine.phrasebook import Tongue
-from adjudicator.engine.title import Section, Table
+from adjudicator.engine.section import Section, Table
 from adjudicator.reports.document import Person
 from adjudicator.reports.paper import SIZES, Asked, Group, PaperMissing, Printable, Sheet, Size, Word, printed
 from adjudicator.reports.render import BadTemplate, Templates, templates

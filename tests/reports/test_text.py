@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from wcwidth import wcswidth
 
-from adjudicator.engine.title import Table
+from adjudicator.engine.section import Table
 from adjudicator.reports.text import WIDTH, clean, heading, lines, paragraph, table
 
 WORDS = st.text(max_size=60) | st.text(alphabet="aü王🚀e\u0301 -", max_size=200)

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from adjudicator.core.event import OUTSIDER, Event, Seat
+from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.engine.speech import counted, listed
-from adjudicator.engine.title import Chapter, Section, Table
 from adjudicator.games.cosmic.board import NONE, allies
 from adjudicator.games.cosmic.cards import CardLaid, CardPlayed, CardsShown
 from adjudicator.games.cosmic.faces import COMPROMISE, attack_value

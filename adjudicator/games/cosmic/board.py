@@ -2,8 +2,8 @@
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.marking import MARK, Row, explained, number, table, words
+from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.engine.speech import counted, listed
-from adjudicator.engine.title import Chapter, Section, Table
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic, Place, vacant
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.core.piles import Pile, added
+from adjudicator.engine.section import Chapter, Section
 from adjudicator.engine.speech import listed
-from adjudicator.engine.title import Chapter, Section
 from adjudicator.games.cosmic.accounts import concerned
 from adjudicator.games.cosmic.cards import CardGiven, CardLaid, CardPlayed, CardsDrawn
 from adjudicator.games.cosmic.destiny import DestinyDrawn

@@ -7,8 +7,8 @@ from functools import cache
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.rules import ASKS, CANCELS, Piece
+from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.engine.speech import listed
-from adjudicator.engine.title import Chapter, Section, Table
 from adjudicator.games.cosmic.faces import attack_value, is_challenge_card
 from adjudicator.games.cosmic.inplay import section
 from adjudicator.games.cosmic.laying import to_lay

@@ -9,7 +9,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.rules import Piece
-from adjudicator.engine.title import Chapter, Section, Table, ordered
+from adjudicator.engine.section import Chapter, Section, Table, ordered
 from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmic import accounts, board, chronicle
 from adjudicator.games.cosmic.accounts import Account, account, scene, used

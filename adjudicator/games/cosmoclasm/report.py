@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.engine.marking import Cell, Row, explained, number, table, words
+from adjudicator.engine.section import Chapter, Section, Table, ordered
 from adjudicator.engine.speech import listed
-from adjudicator.engine.title import Chapter, Section, Table, ordered
 from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmoclasm.board import MATS, NAMES, POINTS, POINTS_OF
 from adjudicator.games.cosmoclasm.cards import FORCES, forces, is_black

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.marking import Row, explained, number, table, words
-from adjudicator.engine.title import Chapter, Section, Table, ordered
+from adjudicator.engine.section import Chapter, Section, Table, ordered
 from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmoforce.gear import BY_NAME, SYSTEMS, described, labels, limits, several, thrust, working
 from adjudicator.games.cosmoforce.moves import Ended, Missed, RoundOpened, TurnBegan

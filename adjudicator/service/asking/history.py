@@ -1,7 +1,7 @@
 """HISTORY: what a seat has done in the phases of the past, and how to have its reports again."""
 
+from adjudicator.engine.section import Section
 from adjudicator.engine.speech import counted
-from adjudicator.engine.title import Section
 from adjudicator.orders.clauses import text
 from adjudicator.service import documents, table
 from adjudicator.service.asking.phases import named, wanted

@@ -1,8 +1,8 @@
 """PRESS, SHOW PRESS, WITHDRAW PRESS: messages to other players."""
 
 from adjudicator.core import codec
+from adjudicator.engine.section import Section
 from adjudicator.engine.speech import listed
-from adjudicator.engine.title import Section
 from adjudicator.orders.reading import Line
 from adjudicator.reports.document import Misread
 from adjudicator.service import documents, naming, pressing, standing

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from adjudicator.engine.title import Section
+from adjudicator.engine.section import Section
 from adjudicator.orders.directives import Directive
 from adjudicator.reports.document import NO_FORM, Form, Misread
 from adjudicator.service.incoming import Incoming

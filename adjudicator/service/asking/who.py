@@ -1,6 +1,6 @@
 """WHO: the players and their seats."""
 
-from adjudicator.engine.title import Section
+from adjudicator.engine.section import Section
 from adjudicator.service.asking.said import Asked, Said
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from adjudicator.engine.title import Section
+from adjudicator.engine.section import Section
 from adjudicator.service import documents, history, posting, stating, table
 from adjudicator.service.games import GameWrong
 from adjudicator.service.history import Change, Past

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
-from adjudicator.engine.title import Section, Title
+from adjudicator.engine.section import Section
+from adjudicator.engine.title import Title
 from adjudicator.engine.words import Question
 from adjudicator.orders.form import brief, form
 from adjudicator.reports.document import (
