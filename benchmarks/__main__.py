@@ -1,6 +1,6 @@
 """Print every timing."""
 
-from benchmarks import branches, dry_run, laps, letters, phases, rounds, simulation
+from benchmarks import branches, dry_run, laps, letters, phases, rendering, rounds, simulation
 
 phases.report()
 print()
@@ -13,5 +13,7 @@ print()
 branches.report()
 print()
 dry_run.report()
+print()
+rendering.report()
 print()
 letters.report()
