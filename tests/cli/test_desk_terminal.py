@@ -10,14 +10,14 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import DataTable, Static, TextArea
 
-from adjudicator.cli.desk.screens import Asked, Letters, Shown, Written
+from adjudicator.cli.desk.screens import Asked, Letters, Seats, Shown, Written
 from adjudicator.cli.desk.terminal import Desk
 from adjudicator.service.overview import Watch
 from tests.service.house import PLAYERS, House
 from tests.service.test_held_by_master import question
 from tests.service.test_master import log
 from tests.service.test_overview import busy
-from tests.service.test_receiving import standing
+from tests.service.test_receiving import attack, standing
 
 ANN = PLAYERS[0].address
 NOTHING = "Correct: there is nothing to do about that in andromeda now."
@@ -136,6 +136,9 @@ def test_what_is_asked_first_is_done_only_after_yes(house: House) -> None:
 
 def test_what_is_written_is_done_as_by_letter(house: House) -> None:
     house.begun()
+    house.reply(0, attack(house))
+    for seat in (1, 2):
+        house.reply(seat, "PASS")
     house.next_phase()
 
     async def play(keys: Keys) -> None:
@@ -144,13 +147,19 @@ def test_what_is_written_is_done_as_by_letter(house: House) -> None:
             ("n", "Hello.", "Your note goes to Red, Blue, Green"),
             ("o", "PASS", "The orders of Red for turn 1 phase 2 are entered"),
             ("s", "", "andromeda is paused"),
-            ("c", "PASS", "changed the orders of Red in turn 1 phase 1"),
-            ("u", "", "took back turn 1 phase 1"),
         ):
             await keys.press(key, Written)
             if words:
                 await keys.write(words)
             assert said in await keys.done("ctrl+s")
+        await keys.press("c", Seats)
+        await keys.press("enter", Written)
+        area = keys.desk.screen.query_one(TextArea)
+        assert area.text == f"CORRECT ORDERS FOR Red turn 1 phase 1\n{attack(house)}\nEND"
+        area.text = area.text.replace("with 4", "with 3")
+        assert "changed the orders of Red in turn 1 phase 1" in await keys.done("ctrl+s")
+        await keys.press("u", Written)
+        assert "took back turn 1 phase 1" in await keys.done("ctrl+s")
         await keys.press("s", Asked)
         assert "andromeda goes on" in await keys.done("y")
         await keys.press("w", Written)
@@ -158,7 +167,7 @@ def test_what_is_written_is_done_as_by_letter(house: House) -> None:
 
     at_the_desk(house, play)
     assert [one.removeprefix("command line: ").split()[0] for one in log(house)] == [
-        *("extended", "wrote", "entered", "paused", "changed", "took", "resumed")
+        *("extended", "wrote", "entered", "paused", "looked", "changed", "took", "resumed")
     ]
     assert "Hello." in house.mails(1, "A note from the games master")[-1].raw.decode()
 

@@ -221,6 +221,26 @@ def test_a_held_letter_is_released(at_home: House) -> None:
     assert len(standing(at_home).clauses) == 1
 
 
+def test_a_correction_starts_from_what_was_sent(at_home: House) -> None:
+    at_home.begun()
+    at_home.reply(0, "ATTACK Blue 1 with 4 from home 1")
+    for seat in (1, 2):
+        at_home.reply(seat, "PASS")
+    at_home.next_phase()
+    with Served(at_home) as browser:
+        browser.come_in()
+        assert browser.get("/games/andromeda/c") == 200
+        assert "Whose orders for turn 1 phase 1?" in browser.page
+        fields = dict(re.findall(r'name="(seat|phase)" value="([^"]+)"', browser.page.partition("<button>Blue")[0]))
+        assert browser.get("/games/andromeda/correct") == 404
+        assert browser.post("/games/andromeda/correct", **(fields | {"seat": "Red"})) == 200
+        commands = "CORRECT ORDERS FOR Red turn 1 phase 1\nATTACK Blue 1 with 4 from home 1\nEND"
+        assert f">{commands}</textarea>" in browser.page
+        assert browser.post("/games/andromeda/correct", seat="Red", phase="turn 9 phase 1") == 404
+        assert "changed the orders of Red" in browser.command(commands.replace("with 4", "with 3"))
+    assert log(at_home)[0] == "command line: looked at the orders of Red for turn 1 phase 1"
+
+
 def test_notices_are_read_and_put_away(at_home: House) -> None:
     at_home.begun()
     at_home.reply(2, "NOTE to GM: <b>I</b> hold three edicts")
@@ -244,7 +264,7 @@ def test_a_master_who_plays_sees_what_a_player_sees(at_home: House) -> None:
         for path in ("/", "/notices", "/games/andromeda", "/games/andromeda/letters/2/r"):
             browser.get(path)
             seen += browser.page
-        for commands in ("PREVIEW", "SHOW PRESS", "SHOW LETTER 2", "STATUS"):
+        for commands in ("PREVIEW", "SHOW PRESS", "SHOW LETTER 2", "SHOW ORDERS FOR Blue turn 1 phase 1", "STATUS"):
             seen += browser.command(commands)
     assert words.BLIND in seen
     for secret in ("three edicts", "attack Red", "mallory", BOB, "still to come"):

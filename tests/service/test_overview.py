@@ -18,6 +18,7 @@ from tests.service.test_receiving import attack
 
 ANN, BOB = PLAYERS[0].address, PLAYERS[1].address
 EVE = "eve@mail.test"
+SHOW = "SHOW ORDERS FOR Blue turn 1 phase 1"
 
 
 def line(house: House, who: str = COMMAND_LINE) -> Line:
@@ -165,7 +166,7 @@ def test_a_master_who_plays_is_shown_what_a_player_is(house: House, who: str) ->
     assert (found.owed, found.letters, found.press, found.bounced, found.notices) == (0, 0, 0, 0, 0)
     for secret in ("three edicts", "attack Red", "mallory", BOB):
         assert secret not in said
-    for commands in ("SHOW PRESS", "PREVIEW", "SHOW LETTER 1", "RELEASE LETTER 1", "DROP LETTER 1"):
+    for commands in ("SHOW PRESS", "PREVIEW", "SHOW LETTER 1", "RELEASE LETTER 1", "DROP LETTER 1", SHOW):
         assert (
             "to somebody who plays in andromeda" in master.commanded(house.office, "andromeda", commands, who).lines[1]
         )
@@ -224,3 +225,16 @@ def test_a_game_that_is_over(house: House) -> None:
     assert line(house).status == "finished"
     assert line(house).owing is None
     assert games.show(house.office, "andromeda").winners == Watch(house.office).game("andromeda").winners == ()
+
+
+def test_what_a_seat_has_sent_is_shown_as_it_was_written(house: House) -> None:
+    house.begun()
+    house.reply(0, f"Dear GM,\n{attack(house)}\nAnn")
+    house.reply(0, "REPENT\nATTACK planet 2 with 3 from home 1")
+    said = master.command(house.office, "andromeda", "SHOW ORDERS FOR", "red turn 1 phase 1")
+    assert said[:2] == ("What Red has sent for turn 1 phase 1:", attack(house))
+    assert "Dear GM," not in said
+    assert master.command(house.office, "andromeda", "SHOW ORDERS FOR", "Blue turn 1 phase 1")[1:] == ("nothing",)
+    for wrong, why in (("Red", "say which phase is meant"), ("Red turn 2 phase 1", "there is no turn 2 phase 1")):
+        with pytest.raises(GameWrong, match=f"{why}; there are: turn 1 phase 1"):
+            master.command(house.office, "andromeda", "SHOW ORDERS FOR", wrong)

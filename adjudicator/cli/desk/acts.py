@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 if TYPE_CHECKING:
     from adjudicator.service.overview import HeldLetter, Seen
 
-How = Literal["told", "asked", "written"]
-"""What comes before it is done: nothing, because it only tells; a question; or an editor with the words."""
+How = Literal["told", "asked", "written", "chosen"]
+"""What comes before it is done: nothing, because it only tells; a question; an editor with the words; or a seat."""
 
 
 class Act(NamedTuple):
@@ -44,9 +44,8 @@ def acts(seen: "Seen") -> tuple[Act, ...]:
     if seen.heading:
         found += _open(seen)
     if seen.heading and seen.over:
-        seat = seen.seats[0].seat
         found += [
-            Act("c", LABELS["c"], f"CORRECT ORDERS FOR {seat} {seen.over[0]}\n\nEND", "written"),
+            Act("c", LABELS["c"], f"CORRECT ORDERS FOR ... {seen.over[0]}", "chosen"),
             Act("u", LABELS["u"], f"UNDO {seen.over[0]}", "written"),
         ]
     if seen.heading:

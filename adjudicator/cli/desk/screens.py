@@ -151,3 +151,25 @@ class Letters(Over[Act | None]):
     def action_leave(self) -> None:
         """Nothing."""
         self.dismiss(None)
+
+
+class Seats(Over[str | None]):
+    """The seats of a game, of which one is chosen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "leave")]
+
+    def __init__(self, heading: str, seats: tuple[str, ...]) -> None:
+        super().__init__(heading, "Enter Choose   Escape Leave it")
+        self._seats = seats
+
+    def inside(self) -> ComposeResult:
+        """One line for each."""
+        yield OptionList(*self._seats, markup=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter chooses."""
+        self.dismiss(self._seats[event.option_index])
+
+    def action_leave(self) -> None:
+        """None of them."""
+        self.dismiss(None)

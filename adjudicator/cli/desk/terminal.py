@@ -13,7 +13,7 @@ from textual.widgets import DataTable, Static
 
 from adjudicator.cli.desk import words
 from adjudicator.cli.desk.acts import LABELS, Act, acts
-from adjudicator.cli.desk.screens import Asked, Letters, Shown, Written
+from adjudicator.cli.desk.screens import Asked, Letters, Seats, Shown, Written
 from adjudicator.cli.faults import expected
 from adjudicator.service import master
 from adjudicator.service.overview import Overview, Seen, Watch
@@ -141,6 +141,9 @@ class Desk(App[None]):
         if key == "h" and seen.letters:
             self._letters(seen)
             return
+        if key == "c" and seen.heading and seen.over:
+            self._correct(seen)
+            return
         act = next((one for one in acts(seen) if one.key == key), None)
         if act is None:
             self.notify(f"{LABELS[key]}: there is nothing to do about that in {seen.name} now.", markup=False)
@@ -152,6 +155,18 @@ class Desk(App[None]):
         act = await self.push_screen_wait(Letters(seen.name, seen.letters, seen.zone))
         if act is not None:
             self._do(seen.name, act)
+
+    @work
+    async def _correct(self, seen: Seen) -> None:
+        """Open what a seat had sent for the phase before this one in the editor."""
+        seats, over = tuple(one.seat for one in seen.seats), seen.over[0]
+        seat = await self.push_screen_wait(Seats(f"{seen.name}: whose orders for {over} are corrected?", seats))
+        if seat is None:
+            return
+        look = partial(master.correction, self.looks.office, seen.name, seat, over, self.looks.who)
+        commands = await self._found(look)
+        if commands is not None:
+            self._do(seen.name, Act("c", LABELS["c"], commands, "written"))
 
     @work
     async def _do(self, name: str, act: Act) -> None:

@@ -95,6 +95,7 @@ class Pages:
             Route("/notices", self._inside(self._notices), methods=["GET", "POST"]),
             Route("/games/{name}", self._inside(self._game), methods=["GET", "POST"]),
             Route("/games/{name}/answer", self._inside(self._answer)),
+            Route("/games/{name}/correct", self._inside(self._correct), methods=["POST"]),
             Route("/games/{name}/{key}", self._inside(self._before)),
             Route("/games/{name}/letters/{number:int}/{key}", self._inside(self._before)),
         ]
@@ -182,6 +183,13 @@ class Pages:
         if act is None:
             raise _Refused(404, f"There is nothing to do about that in {seen.name} now.")
         return self._page("before.html.j2", visit, seen=seen, act=act)
+
+    async def _correct(self, request: Request, visit: Visit) -> Response:
+        """What a seat had sent, in the editor; not by a link, since looking at it is written down."""
+        form, seen, looks = await self._ours(request, visit), await self._seen(request), self._looks
+        seat, heading = form.get("seat", ""), form.get("phase", "")
+        commands = await run_in_threadpool(master.correction, looks.office, seen.name, seat, heading, looks.who)
+        return self._page("before.html.j2", visit, seen=seen, act=Act("c", "Correct", commands, "written"))
 
     async def _answer(self, request: Request, visit: Visit) -> Response:
         answered = visit.answered

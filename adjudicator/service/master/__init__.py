@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from adjudicator.service import games
+from adjudicator.service.master import sent
 from adjudicator.service.master.doing import done
 from adjudicator.service.master.hand import Hand, check_master
 from adjudicator.service.master.reading import read
@@ -38,6 +39,15 @@ def commanded(office: Office, name: str, text: str, who: str = COMMAND_LINE) -> 
     if not said and not found.problems:
         said = ["There is no command in it."]
     return Said((*said, *found.problems), 0 < len(found.commands) == count and not found.problems)
+
+
+def correction(office: Office, name: str, seat: str, heading: str, who: str = COMMAND_LINE) -> str:
+    """The command that would put in the place of a seat's orders for a phase what they are; raises games.GameWrong."""
+    with office.store.unit() as unit:
+        game = games.named(unit, name)
+        check_master(unit, game, who)
+        lines = sent.orders(Hand(office, unit, game, who, office.clock.now()), f"{seat} {heading}")
+    return "\n".join((f"CORRECT ORDERS FOR {seat} {heading}", *lines, "END"))
 
 
 def look(office: Office, name: str, what: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from adjudicator.service.master import clock, correcting, ending, held, paper, publishing, seats, telling
+from adjudicator.service.master import clock, correcting, ending, held, paper, publishing, seats, sent, telling
 from adjudicator.service.master.hand import Hand
 
 Does = Callable[[Hand, str, tuple[str, ...]], tuple[str, ...]]
@@ -40,6 +40,7 @@ VERBS: Final[dict[str, Verb]] = {
     ),
     "CORRECT RULING": Verb(correcting.correct_ruling, "CORRECT RULING turn 3 phase 1 Red, and the words of the ruling"),
     "REDO": Verb(correcting.redo, "REDO"),
+    "SHOW ORDERS FOR": Verb(sent.show, "SHOW ORDERS FOR Red turn 3 phase 1"),
     "SHOW LETTER": Verb(held.show, "SHOW LETTER 17 (one that is held)"),
     "RELEASE LETTER": Verb(held.release, "RELEASE LETTER 17 (it counts from when it came)"),
     "DROP LETTER": Verb(held.drop, "DROP LETTER 17 (it does not count)"),
