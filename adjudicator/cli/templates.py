@@ -50,6 +50,6 @@ def check(
 
 def _lines(found: "Proof", own: Path | None) -> list[str]:
     where = f"{own} and ours" if own is not None else "our own templates"
-    said = [*map(str, found.faults), *(f"Note: {one}." for one in found.english)]
+    said = [*map(str, found.faults), *(f"Note: {one}." for one in found.notes)]
     good = f"Nothing is wrong in {where}" if not found.faults else f"{len(found.faults)} faults in {where}"
     return [*said, f"{good}: {found.letters} letters made."]

@@ -7,7 +7,6 @@ fonts of the machine are looked at only where these lack a character that is to 
 """
 
 import re
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -27,7 +26,7 @@ from adjudicator.reports.render import BadTemplate, Templates
 from adjudicator.reports.when import when
 
 if TYPE_CHECKING:
-    from typst import Fonts, PDFStandard
+    from typst import Fonts, PDFStandard, TypstError
 
 Printable = documents.Report | documents.Final | documents.Invitation
 Size = Literal["a4", "letter"]
@@ -41,7 +40,7 @@ ACCESSIBLE: Final[Literal["ua-1"]] = "ua-1"
 ENDING: Final = ".typ"
 PACKAGE: Final = '"@'
 """How the name of a package begins, which Typst would fetch."""
-_PLACE: Final = re.compile(r"([\w-]+\.typ:\d+)")
+_PLACE: Final = re.compile(r"([\w-]+\.typ):(\d+)")
 
 
 class PaperMissing(Exception):
@@ -106,11 +105,11 @@ def printed(document: Printable, using: Templates, sheet: Sheet | None = None, s
         raise BadTemplate(f"{kind}{ENDING}", "it is missing")
     for name, source in sources.items():
         if PACKAGE in source:
-            raise BadTemplate(name, "packages are not fetched; copy what you need of them")
-    return _compiled(f"{kind}{ENDING}", sources, inputs, using.folders)
+            raise BadTemplate(using.file(name), "packages are not fetched; copy what you need of them")
+    return _compiled(f"{kind}{ENDING}", sources, inputs, using)
 
 
-def _compiled(name: str, sources: dict[str, str], inputs: dict[str, str], folders: Sequence[Path]) -> Printed:
+def _compiled(name: str, sources: dict[str, str], inputs: dict[str, str], using: Templates) -> Printed:
     """By our fonts alone; with those of the machine where ours lack something; and as well as it can be."""
     try:
         from typst import Compiler, TypstError
@@ -119,27 +118,33 @@ def _compiled(name: str, sources: dict[str, str], inputs: dict[str, str], folder
             'PDFs are made by Typst, which is not installed: pip install "adjudicator[paper]"'
         ) from fault
     tries: tuple[tuple[bool, list[PDFStandard]], ...] = ((False, [ACCESSIBLE]), (True, [ACCESSIBLE]), (True, []))
-    faults: tuple[str, ...] = ()
+    failed: TypstError | None = None
     with TemporaryDirectory() as folder:
         for one, source in sources.items():
             (Path(folder) / one).write_text(source, encoding="utf-8")
         for system, standards in tries:
-            compiler = Compiler(Path(folder) / name, root=folder, font_paths=_fonts(*folders, system=system))
+            compiler = Compiler(Path(folder) / name, root=folder, font_paths=_fonts(*using.folders, system=system))
             try:
                 data = compiler.compile(format="pdf", sys_inputs=inputs, pdf_standards=standards)
             except TypstError as error:
-                faults = (_said(error),)
+                failed = error
             else:
                 assert isinstance(data, bytes), "a PDF is one file"
-                return Printed(data, () if standards else faults)
-    raise BadTemplate(name, faults[0])
+                return Printed(data, (_said(failed),) if failed is not None and not standards else ())
+    assert failed is not None, "every try has failed"
+    raise _bad(using, name, failed)
 
 
-def _said(error: Any) -> str:
-    """What Typst has to say, on one line, and of which place in a template."""
+def _bad(using: Templates, name: str, error: "TypstError") -> BadTemplate:
+    """The template that Typst stumbles over."""
     place = _PLACE.search(error.diagnostic)
-    said = "; ".join([error.message, *error.hints, *(place.groups() if place is not None else ())])
-    return " ".join(text.clean(said).split())
+    file, line = (place[1], int(place[2])) if place is not None else (name, 0)
+    return BadTemplate(using.file(file), _said(error), line)
+
+
+def _said(error: "TypstError") -> str:
+    """What Typst has to say, on one line."""
+    return " ".join(text.clean("; ".join([error.message, *error.hints])).split())
 
 
 @cache

@@ -136,7 +136,9 @@ class Templates:
 
     def file(self, name: str) -> str:
         """The file that a template is in."""
-        return self._environment.get_template(name).filename or name
+        loader = self._environment.loader
+        assert loader is not None, "templates come from folders"
+        return loader.get_source(self._environment, name)[1] or name
 
     def svg(self, picture: Picture) -> str:
         """A picture as SVG; raises BadTemplate."""

@@ -10,9 +10,10 @@ import pytest
 from adjudicator.data import folder
 from adjudicator.games import catalogue
 from adjudicator.reports.link import Reply
+from adjudicator.reports.paper import PaperMissing
 from adjudicator.reports.render import Templates, render
 from adjudicator.service import wording
-from adjudicator.service.proofreading import Finding, proofread
+from adjudicator.service.proofreading import Finding, papers, proofread
 from adjudicator.service.proofreading.specimens import ANSWERS, specimens
 
 OPENS = re.compile(r"\{\{|\{%-? *(?:if|elif|else|for)\b.*?%\}")
@@ -69,6 +70,9 @@ def findings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Finding]:
         "good.txt.j2": "{% macro bye() %}Bye!{% endmacro %}",
         "press.txt.j2": 'Subject: Words\n{% import "good.txt.j2" as good %}\n{{ good.bye() }}',
         "reprot.txt.j2": "Subject: Nobody reads this.",
+        "final.typ": '#import "_parts.typ": *\n#import "_mine.typ": x\n#it.document.nothing\n',
+        "de/invitation.typ": '#import "@preview/cetz:0.1.0"',
+        "_mine.typ": "#let x = 1",
         "readme.md": "Words of ours.",
         "de/empty.txt": "{{ spiel }}",
         "xx/empty.txt": "Nothing.",
@@ -90,6 +94,8 @@ def findings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Finding]:
         ("notice.txt.j2:4", "'headin' is undefined"),
         ("held.txt:1", "access to attribute '__class__' of 'str' object is unsafe"),
         ("too_large.txt:1", "Unexpected end of template"),
+        ("final.typ:3", 'dictionary does not contain key "nothing"'),
+        ("de/invitation.typ:0", "packages are not fetched"),
         ("reprot.txt.j2:0", "no letter is made from a template of this name"),
         ("de/empty.txt:1", "'spiel' is undefined"),
         ("xx/empty.txt:0", 'nothing is looked for in "xx"'),
@@ -107,7 +113,7 @@ def test_what_is_wrong_is_named_with_its_line(findings: dict[str, Finding], plac
 
 
 def test_nothing_else_is_found(findings: dict[str, Finding]) -> None:
-    assert len(findings) == 14
+    assert len(findings) == 16
     assert 'must begin with "Subject:"' in next(one.sentence for one in findings.values() if "reminder" in one.file)
 
 
@@ -117,3 +123,16 @@ def test_the_command_ends_with_what_it_found(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 1, done.stderr
     assert f"{tmp_path / 'held.txt'}, line 1: 'nobody' is undefined\n" in done.stdout
+
+
+def test_without_typst_papers_are_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> None:
+        raise PaperMissing("There is none.")
+
+    monkeypatch.setattr(papers, "printed", missing)
+    specimen = specimens(catalogue.title("cosmoforce"))
+    assert papers.tried(Templates(wording.folders(None)), specimen) == (
+        [],
+        0,
+        ("papers were not tried. There is none.",),
+    )

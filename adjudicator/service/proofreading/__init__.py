@@ -16,9 +16,11 @@ from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.reports.document import Document
 from adjudicator.reports.link import Reply
+from adjudicator.reports.paper import ENDING
 from adjudicator.reports.render import BadTemplate, Templates, render, spoken_of
 from adjudicator.service import wording
 from adjudicator.service.languages import ENGLISH, LANGUAGES
+from adjudicator.service.proofreading import papers
 from adjudicator.service.proofreading.specimens import ANSWERS, specimens
 
 SLOW: Final = 1.0
@@ -41,34 +43,45 @@ class Finding(Struct, frozen=True, order=True):
 
 
 class Proof(Struct, frozen=True):
-    """What became of trying: faults, what is still said in English in each language, and how many letters were made."""
+    """What became of trying: faults, what is said in English in other languages or not tried, how many were made."""
 
     faults: tuple[Finding, ...]
-    english: tuple[str, ...]
+    notes: tuple[str, ...]
     letters: int
 
 
 def proofread(own: Path | None, game: str = "") -> Proof:
     """Make every kind of letter of every title in every language: for one game, or all that have words of their own."""
     faults: set[Finding] = set()
-    english: dict[str, None] = {}
+    notes: dict[str, None] = {}
     letters = 0
+    # Packets are the same in games that have no templates of their own for them.
+    papered: set[tuple[tuple[str, str], ...]] = set()
     games = [game] if game else ["", *_games(own)]
     for code in _languages(own):
         for one in games:
             using = Templates(wording.folders(own, code, one), wording.tongue(own, code, one, wording.LETTERS))
-            found, made = _tried(using, own, code, one)
-            faults.update(found)
+            wrong, made = _tried(using, own, code, one)
+            faults.update(wrong)
             letters += made
+            sources = tuple(sorted(using.sources(ENDING).items()))
+            if sources not in papered:
+                papered.add(sources)
+                title = next(iter(catalogue.titles().values()))
+                speaking = title.speaking(wording.tongue(own, code, one, title.name))
+                bad, made, left = papers.tried(using, _specimens(speaking))
+                faults.update(Finding(one.file, one.line, one.why) for one in bad)
+                notes |= dict.fromkeys(left)
+                letters += made
             for name, phrases in _books(own, code, one):
                 faults.update(Finding(fault.source, fault.line, fault.sentence) for fault in _wrong(phrases, own))
                 if phrases.missing:
                     count = counted(len(phrases.missing), "phrase")
                     some = (*phrases.missing[:MOST_NAMED], *(("...",) if len(phrases.missing) > MOST_NAMED else ()))
-                    english[f"in {LANGUAGES[code][0]}, {name} says {count} in English: {', '.join(some)}"] = None
+                    notes[f"in {LANGUAGES[code][0]}, {name} says {count} in English: {', '.join(some)}"] = None
     if own is not None:
         faults.update(_unused(own))
-    return Proof(tuple(sorted(faults)), tuple(english), letters)
+    return Proof(tuple(sorted(faults)), tuple(notes), letters)
 
 
 def _languages(own: Path | None) -> list[str]:
@@ -135,8 +148,9 @@ def _unused(own: Path) -> Iterator[Finding]:
     """Files of a games master that no letter comes from, since nothing has such a name, or no longer."""
     ours = {file.name for one in wording.OURS for file in (folder("templates") / one).iterdir()}
     files = sorted(file for file in own.rglob("*") if file.is_file() and not file.name.startswith("."))
-    templates = [file for file in files if file.suffix in (".j2", ".txt", ".typ")]
+    templates = [file for file in files if file.suffix in (".j2", ".txt", ENDING)]
     spoken = {name for file in templates if file.suffix == ".j2" for name in spoken_of(file)}
+    spoken |= {name for file in templates if file.suffix == ENDING for name in papers.spoken_of(file)}
     titles = {*catalogue.titles(), *_PACKAGES}
     for file in files:
         where = file.relative_to(own).parts[:-1]

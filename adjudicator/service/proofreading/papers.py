@@ -1,0 +1,67 @@
+"""Trying the templates of papers: a packet of every shape is made with them."""
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from adjudicator.reports.document import Document, Invitation, Report
+from adjudicator.reports.document import Final as Last
+from adjudicator.reports.paper import Asked, Group, PaperMissing, Printable, Sheet, Word, printed
+from adjudicator.reports.render import BadTemplate, Templates
+
+_TAKEN_IN: Final = re.compile(r'"([\w-]+\.typ)"')
+_ASKED: Final = Asked(prompt="Which card?", silence="one at random", owed=True, options=("CARD Attack 8", "CARD any"))
+_SHEET: Final = Sheet(
+    to=("1 Example Road, Springfield", "gil@example.org"),
+    groups=(
+        Group(
+            heading="",
+            known="Warp: Red 2",
+            questions=(_ASKED, Asked(prompt="Do you play Zap?", silence="you keep it", owed=False)),
+        ),
+        Group(
+            heading="Challenge 2",
+            known="",
+            questions=(
+                Asked(prompt="Which card?", silence="one at random", owed=True, standing=("CARD any",)),
+                Asked(prompt="Do you join?", silence="you do not", owed=True, everywhere=True),
+            ),
+        ),
+    ),
+    rest=("ZAP any",),
+    words=(Word("CARD", "Plays a card.", "CARD Attack 8"), Word("", "ELSE comes next.", "")),
+)
+
+
+def tried(using: Templates, documents: Iterable[Document]) -> tuple[list[BadTemplate], int, tuple[str, ...]]:
+    """What goes wrong as packets of these letters are made, how many were, and why none could be."""
+    faults = []
+    made = 0
+    for document, sheet in _shapes(documents):
+        try:
+            printed(document, using, sheet)
+        except BadTemplate as wrong:
+            faults.append(wrong)
+        except PaperMissing as missing:
+            return [], 0, (f"papers were not tried. {missing}",)
+        made += 1
+    return faults, made, ()
+
+
+def spoken_of(file: Path) -> set[str]:
+    """The templates that a template of papers takes in."""
+    return set(_TAKEN_IN.findall(file.read_text("utf-8", "replace")))
+
+
+def _shapes(documents: Iterable[Document]) -> Iterator[tuple[Printable, Sheet | None]]:
+    """Of letters that have the same parts, the first; with everything that can be on a sheet, and without one."""
+    seen: dict[Any, Printable] = {}
+    for document in documents:
+        if isinstance(document, Report | Last | Invitation):
+            parts = tuple(bool(getattr(document, name)) for name in document.__struct_fields__)
+            seen.setdefault((type(document), parts), document)
+    for document in seen.values():
+        yield document, _SHEET
+        if isinstance(document, Report) and not document.form.lines:
+            yield document, None
