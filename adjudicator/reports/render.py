@@ -31,7 +31,7 @@ from adjudicator.engine.section import Section, Table
 from adjudicator.reports import link, text
 from adjudicator.reports.document import NO_FORM, Document, Form
 from adjudicator.reports.link import Reply
-from adjudicator.reports.page import styled
+from adjudicator.reports.page import apart, styled
 from adjudicator.reports.picture import Image, plain, rasterised
 from adjudicator.reports.when import when
 
@@ -110,7 +110,7 @@ class Templates:
                 self._pages.clear()
             values = {"heading": text.clean(section.heading), "runs": text.runs(section)}
             said = self._environment.get_template("_section.html.j2").render(values)
-            page = self._pages[section] = Markup(said)  # noqa: S704 - its template has escaped every value
+            page = self._pages[section] = Markup(apart(said))  # noqa: S704 - its template has escaped every value
         return page
 
     def rendered(self, name: str, values: dict[str, Any]) -> str:

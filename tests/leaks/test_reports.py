@@ -122,7 +122,15 @@ def test_a_report_depends_on_nothing_but_what_is_told(ends: Sequence[Deadline], 
 
 
 def _all_events(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
+    """A report of everything that happened: what a title is not told it cannot tell, and what is for all it hides."""
+    report = title.report
+
+    def telling(before: State, view: State, told: Sequence[Event[Any]], *of: Any) -> tuple[Section, ...]:
+        said = tuple([str(title.sentence(event, view.seats)) for event in told])
+        return (*report(before, view, told, *of), Section("By the way", said))
+
     patch.setattr(Resolved, "told", lambda resolved, seat: resolved.events)
+    patch.setattr(title, "report", telling)
 
 
 def _a_section(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:

@@ -6,7 +6,10 @@ _VOID = {"meta", "br", "hr", "img", "link", "input"}
 
 
 class Page(HTMLParser):
-    """An HTML page taken apart; raises AssertionError where an element is closed that is not open."""
+    """An HTML page taken apart; raises AssertionError where an element is closed that is not open.
+
+    The heads of columns before cells, which only a narrow screen shows in their place, are passed over.
+    """
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -26,7 +29,7 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append((tag, dict(attrs)))
         if tag not in _VOID:
-            self.open.append(tag)
+            self.open.append("head of a cell" if dict(attrs).get("class") == "head" else tag)
         if tag == "table":
             self.tables.append([])
         elif tag == "tr":
@@ -36,10 +39,11 @@ class Page(HTMLParser):
 
     def handle_endtag(self, tag: str) -> None:
         assert self.open, tag
-        assert self.open.pop() == tag
+        opened = self.open.pop()
+        assert opened == tag or (opened, tag) == ("head of a cell", "span")
 
     def handle_data(self, data: str) -> None:
-        if "style" in self.open:
+        if "style" in self.open or "head of a cell" in self.open:
             return
         self.said.append(data)
         if self.open and self.open[-1] in ("td", "th"):

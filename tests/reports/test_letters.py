@@ -1,5 +1,6 @@
 """Every kind of letter, from its document to text and HTML that say the same."""
 
+import re
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 from wcwidth import wcswidth
 
 from adjudicator.engine.section import Section, Table
+from adjudicator.reports import render as rendering
 from adjudicator.reports.document import NO_FORM, Deadline, Document, Person
 from adjudicator.reports.render import Templates, render, templates
 from adjudicator.reports.text import form
@@ -39,6 +41,28 @@ def test_the_page_is_well_formed_and_asks_nothing_of_the_network(document: Docum
     assert "url(" not in rendered.html
     assert "prefers-color-scheme: dark" in rendered.html
     assert any("style" in attributes for tag, attributes in page.tags if tag == "h1")
+
+
+@KINDS
+def test_sections_are_styled_as_in_the_whole_page(document: Document, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is given its style apart from the page, and only once."""
+    kept = render(document, USING).html
+    monkeypatch.setattr(rendering, "apart", lambda section: section)
+    assert render(document, Templates([samples.LETTERS])).html == kept
+
+
+def test_headings_are_in_order() -> None:
+    for document in samples.ALL:
+        tags = [tag for tag, _ in Page(render(document, USING).html).tags if re.fullmatch("h[1-6]", tag)]
+        assert tags[0] == "h1"
+        assert set(tags[1:]) <= {"h2"}
+
+
+def test_on_a_narrow_screen_every_cell_of_a_wide_table_has_its_head() -> None:
+    page = render(replace(samples.REPORT, sections=samples.SECTIONS[-1:]), USING).html
+    (row,) = re.findall(r"<tbody>\s*<tr.*?</tr>", page, re.DOTALL)
+    heads = re.findall(r'<span class="head" style="display: none;">(.*?): </span>', row)
+    assert heads == [f"column{i}" for i in range(12)]
 
 
 @KINDS
