@@ -7,6 +7,7 @@ from adjudicator.engine.section import Table
 
 MARK: Final = "*"
 """What stands behind the words of a cell that are not the same as in the last report."""
+EXPLAINED: Final = f"{MARK} Different since the last report."
 
 
 class Cell(NamedTuple):
@@ -40,8 +41,8 @@ def table(head: Sequence[str], rows: Iterable[Row]) -> Table:
     return Table(tuple(head), tuple(said), tuple(changed))
 
 
-def explained(*tables: Table) -> tuple[Table | str, ...]:
-    """Tables that belong together, with a sentence below them on what the mark means where one of them has it."""
+def explained(*tables: Table, said: str = EXPLAINED) -> tuple[Table | str, ...]:
+    """Tables that belong together, and where one of them has the mark, with what is `said` of it below them."""
     cells = (one.rows[row][column] for one in tables for row, column in one.changed)
     starred = any(cell.endswith(MARK) for cell in cells)
-    return (*tables, *((f"{MARK} Different since the last report.",) if starred else ()))
+    return (*tables, *((said,) if starred else ()))

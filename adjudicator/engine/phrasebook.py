@@ -120,6 +120,16 @@ class Phrasebook:
             said = self._said[key] = self._part(name)(args)
         return said
 
+    def listed(self, items: Iterable[str]) -> str:
+        """`a`, `a and b`, `a, b and c`, as the language has it."""
+        *first, last = [*items] or [self.say("list-none")]
+        if not first:
+            return last
+        joined = first[0]
+        for item in first[1:]:
+            joined = self.say("list-next", first=joined, last=item)
+        return self.say("list-last", first=joined, last=last)
+
     def __contains__(self, name: str) -> bool:
         return name in self._phrases
 

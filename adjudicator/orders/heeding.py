@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from adjudicator.engine.speech import listed
+from adjudicator.engine.phrasebook import HOUSE, Phrasebook, book
 from adjudicator.engine.trace import Answer, How
 from adjudicator.engine.words import NO, Vocabulary
 
@@ -20,7 +20,7 @@ class Heeding:
     which of several questions of a kind one is, where these do not.
     """
 
-    __slots__ = ("_decided", "_heads", "_label", "_place", "_silent")
+    __slots__ = ("_decided", "_heads", "_label", "_place", "_silent", "_words")
 
     def __init__(
         self,
@@ -30,12 +30,14 @@ class Heeding:
         silent: Mapping[str, str] = EMPTY,
         place: str = "challenge",
         label: Callable[[Answer], str] = lambda answer: "",
+        words: Phrasebook | None = None,
     ) -> None:
         self._decided = decided
         self._heads = heads
         self._silent = silent
         self._place = place
         self._label = label
+        self._words = words
 
     def told(self, answers: Sequence[Answer], names: Vocabulary, *, sent: bool = True) -> Iterator[str]:
         """A sentence for each order that happened, in the player's own order, then for each default, once each.
@@ -50,37 +52,40 @@ class Heeding:
         yield from self._unheeded(answers)
 
     def _told(self, answer: Answer, names: Vocabulary, *, sent: bool) -> str | None:
-        where = f" in {self._place} {answer.where}" if answer.where else ""
+        say, place = (self._words or book(HOUSE)).say, {"place": self._place, "where": answer.where}
         label = self._label(answer)
-        what = f"{label}: " if label else ""
-        decided = self._decided.get(answer.about, answer.about)
+        head = f"{label}: " if label else ""
+        what = self._decided.get(answer.about, answer.about)
         match answer.how:
             case How.DEFAULT:
                 silent = self._silent.get(answer.about)
-                return None if silent is None else f"{what}{silent.format(where=where)}"
+                return None if silent is None else head + silent.format(where=say("heeded-where", **place))
             case How.NOTHING:
-                return f"{what}There was nothing left to choose for {decided}{where}."
+                return head + say("heeded-nothing", what=what, **place)
             case How.RANDOM if not sent:
-                return f"{what}You sent nothing: {decided}{where} was drawn at random."
+                return head + say("heeded-silent", what=what, **place)
             case How.RANDOM:
-                return f"{what}Nothing you wrote applied to {decided}{where}: it was drawn at random."
+                return head + say("heeded-random", what=what, **place)
             case How.OVERRULED:
-                return f"{what}Whatever you wrote, {decided}{where} was drawn at random."
+                return head + say("heeded-overruled", what=what, **place)
         if not answer.alternative:
             return None  # one of several offers that must fit another's, and none did
         choice = answer.choice
-        words = f"{choice.word} {choice.text(names)}".rstrip() if choice is not NO else f"no {answer.about}"
-        alternative = f", alternative {answer.alternative}" if answer.alternative > 1 else ""
-        return f"{what}By your order {answer.order + 1}{alternative}{where}: {words}."
+        no = choice is NO
+        words = say("heeded-no", what=answer.about) if no else f"{choice.word} {choice.text(names)}".rstrip()
+        order, alternative = answer.order + 1, answer.alternative
+        return head + say("heeded-order", order=order, alternative=alternative, words=words, **place)
 
     def _unheeded(self, answers: Sequence[Answer]) -> Iterator[str]:
         """Where orders spoke of a question and none applied, so that it was left at the default."""
         left: dict[str, dict[str, None]] = {}
+        words = self._words or book(HOUSE)
         for answer in answers:
             if answer.how is How.DEFAULT and answer.tried and answer.about not in self._silent:
                 label = self._label(answer)
                 head = label or self._heads.get(answer.about, f"{answer.about[:1].upper()}{answer.about[1:]}")
-                left.setdefault(head, {})[f"{self._place} {answer.where}" if answer.where else ""] = None
+                place = words.say("heeded-numbered", place=self._place, where=answer.where) if answer.where else ""
+                left.setdefault(head, {})[place] = None
         for head, places in left.items():
-            where = f" in {listed(filter(None, places))}" if any(places) else ""
-            yield f"{head}: nothing you wrote applied{where}."
+            where = words.listed(filter(None, places)) if any(places) else "no"
+            yield words.say("heeded-unheeded", what=head, places=where)

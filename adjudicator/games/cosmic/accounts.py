@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.engine.section import Chapter, Section, Table
-from adjudicator.engine.speech import counted, listed
 from adjudicator.games.cosmic.board import NONE, allies
 from adjudicator.games.cosmic.cards import CardLaid, CardPlayed, CardsShown
 from adjudicator.games.cosmic.faces import COMPROMISE, attack_value
@@ -21,7 +20,7 @@ from adjudicator.games.cosmic.marks import (
     UseCancelled,
 )
 from adjudicator.games.cosmic.moves import Defended, Invited, Joined, Landed, Launched
-from adjudicator.games.cosmic.phrases import PHRASES
+from adjudicator.games.cosmic.phrases import PHRASES, consolation, rewarded
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.stages.cards import winning
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic
@@ -106,46 +105,47 @@ def uses(told: Told) -> tuple[Use, ...]:
     return tuple(found)
 
 
-def used(told: Told, names: Sequence[str]) -> Section | None:
+def used(told: Told, to: Speech) -> Section | None:
     """Which powers and cards were used, and against whom (rules 6b, 6g)."""
     rows = tuple(
         (
             str(use.number or NONE),
-            names[use.seat],
+            to.names[use.seat],
             use.piece,
-            ", ".join([names[seat] for seat in use.against]) or NONE,
-            "stopped" if use.stopped else "worked",
+            ", ".join([to.names[seat] for seat in use.against]) or NONE,
+            to.say("stopped" if use.stopped else "worked"),
         )
         for use in uses(told)
     )
-    head = ("Challenge", "Player", "Used", "Against", "Result")
-    return Section("Powers and cards used", (Table(head, rows),), Chapter.USES) if rows else None
+    head = tuple(to.say(f"head-{one}") for one in ("challenge", "player", "used", "against", "result"))
+    return Section(to.say("heading-used"), (Table(head, rows),), Chapter.USES) if rows else None
 
 
 def named(challenge: Challenge, to: Speech) -> str:
     """`Red attacks Green 4`, `Red attacks you on Blue 4`, `you attack Yellow on Blue 4`."""
-    attack = f"{to.whom(challenge.offence)} {to.verb(challenge.offence, 'attack', 'attacks')}"
-    return f"{attack} {_against(challenge, to)}"
+    return _against("attack", challenge, to, seat=to.one(challenge.offence))
 
 
-def _against(challenge: Challenge, to: Speech) -> str:
+def _against(what: str, challenge: Challenge, to: Speech, **more: str) -> str:
+    """An attack, said of the planet alone where it is the defender's own."""
     place = to.place(challenge.planet)
-    at_home = challenge.planet // PLANETS == challenge.defence and challenge.defence != to.seat
-    return place if at_home else f"{to.whom(challenge.defence)} on {place}"
+    if challenge.planet // PLANETS == challenge.defence and challenge.defence != to.seat:
+        return to.say(f"{what}-home", place=place, **more)
+    return to.say(f"{what}-abroad", other=to.one(challenge.defence), place=place, **more)
 
 
 def account(view: Cosmic, it: Account, to: Speech) -> Section | None:
     """One challenge: the sums, who won, and what came of it; None where all of that is shown elsewhere."""
     parts: list[str | Table] = []
     if it.counted is not None:
-        parts += [_sums(view, it.challenge, it.counted), verdict(it, to)]
+        parts += [_sums(view, it.challenge, it.counted, to), verdict(it, to)]
     dealt = False
     for event in it.events:
         heard = event.told(OUTSIDER)
         if heard is not None:
             parts += _said(heard, it, to)
             dealt = dealt or isinstance(heard, DealMade | DealFailed)
-    heading = f"Challenge {it.challenge.number}: {named(it.challenge, to)}"
+    heading = to.say("heading-challenge", number=it.challenge.number, attack=named(it.challenge, to))
     return Section(heading, tuple(parts), Chapter.DEALS if dealt else Chapter.FIGHTS) if parts else None
 
 
@@ -153,11 +153,11 @@ def _said(event: Event[Cosmic], it: Account, to: Speech) -> Iterator[str]:
     """What is said of something that happened in a challenge, below a heading that names it."""
     if isinstance(event, Invited):
         main = it.challenge.main(event.side)
-        allies = "an ally" if len(event.seats) == 1 else "allies"
-        yield f"{to.who(main)} invited {to.all_of(event.seats)} to be {allies}."
+        several = len(event.seats) > 1
+        yield to.say("invited-here", seat=to.one(main), several=several, **to.some(event.seats))
     elif isinstance(event, Landed):
-        tokens = counted(event.tokens, "token")
-        yield f"{to.who(event.seat)} landed {tokens} on {to.place(it.challenge.planet)}."
+        place = to.place(it.challenge.planet)
+        yield to.say("landed-here", seat=to.one(event.seat), tokens=event.tokens, place=place)
     elif isinstance(event, Resolved):
         yield from _dues(event, to)
     elif not _shown_otherwise(event, it):
@@ -173,21 +173,22 @@ def _shown_otherwise(event: Event[Cosmic], it: Account) -> bool:
     return isinstance(event, _SHOWN_OTHERWISE) or (isinstance(event, Defended) and len(event.shares) == 1)
 
 
-def _sums(view: Cosmic, challenge: Challenge, counts: Counted) -> Table:
+def _sums(view: Cosmic, challenge: Challenge, counts: Counted, to: Speech) -> Table:
     rows = []
     for side in (OFFENCE, DEFENCE):
         card, made = challenge.laid[side] or NONE, challenge.counts_as[side]
         rows.append(
             (
-                SIDES[side],
+                to.say("side-name", side=SIDES[side]),
                 view.seats[challenge.main(side)],
-                card if made is None else f"{card}, as {made}",
+                card if made is None else to.say("card-as", card=card, made=made),
                 str(challenge.tokens_of(side)),
                 allies(view, challenge, side),
-                summed(challenge.shows(side), _worth(challenge, side, counts), counts.totals[side]),
+                summed(challenge.shows(side), _worth(challenge, side, counts), counts.totals[side], to),
             )
         )
-    return Table(("Side", "Player", "Card", "Tokens", "Allies", "Sum"), tuple(rows))
+    head = ("side", "player", "card", "tokens", "allies", "sum")
+    return Table(tuple(to.say(f"head-{one}") for one in head), tuple(rows))
 
 
 def _worth(challenge: Challenge, side: int, counts: Counted) -> tuple[str, int]:
@@ -205,7 +206,7 @@ def _times(tokens: int, count: int) -> str:
     return f"{tokens} x {count // tokens}"
 
 
-def summed(card: str | None, worth: tuple[str, int], total: int) -> str:
+def summed(card: str | None, worth: tuple[str, int], total: int, to: Speech) -> str:
     """`20 + 4 + 3 = 27`: the card, what the main player's tokens count, what the allies' do."""
     value = attack_value(card) if card is not None else None
     if value is None:
@@ -215,32 +216,30 @@ def summed(card: str | None, worth: tuple[str, int], total: int) -> str:
         return f"{value} + {said} = {total}"
     if value * tokens == total:
         return f"{value} x ({said}) = {total}" if not said.isdigit() else f"{value} x {said} = {total}"
-    return f"{value} + {said}, made {total}"
+    return to.say("sum-made", sum=f"{value} + {said}", total=total)
 
 
 def verdict(it: Account, to: Speech) -> str:
     """Who won, and by what; or that the main players must deal."""
     challenge, result = it.challenge, it.resolved
     if result is None or it.counted is None:
-        return "It is not decided."
+        return to.say("undecided")
     if result.both_lose:
-        return "Both sides lost."
+        return to.say("both-sides-lost")
     if result.winner is None:
         both = all(card == COMPROMISE for card in _shown(challenge))
-        because = "Both compromised" if both else "Emotion Control"
-        mains = to.all_of((challenge.offence, challenge.defence))
-        return f"{because}: {mains} must make a deal, or each loses three tokens."
-    winner, loser = challenge.main(result.winner), challenge.main(1 - result.winner)
+        return to.say("must-deal", both=both, **to.some((challenge.offence, challenge.defence)))
+    winner, loser = to.one(challenge.main(result.winner)), to.one(challenge.main(1 - result.winner))
     if challenge.upset:
-        return f"{to.who(winner)} won: it was an upset."
+        return to.say("won-upset", seat=winner)
     if winning(challenge) != result.winner:
-        return f"{to.who(winner)} won, against what the cards say."
+        return to.say("won-whatever", seat=winner)
     if COMPROMISE in _shown(challenge):
-        return f"{to.who(winner)} won against {to.whose(loser)} Compromise."
+        return to.say("won-compromise", seat=winner, other=loser)
     first, second = it.counted.totals
     if first == second:
-        return f"A tie: {to.whom(winner)} won as the defence."
-    return f"{to.who(winner)} won, {max(first, second)} to {min(first, second)}."
+        return to.say("won-tie", seat=winner)
+    return to.say("won-sums", seat=winner, most=max(first, second), least=min(first, second))
 
 
 def _shown(challenge: Challenge) -> tuple[str | None, str | None]:
@@ -251,11 +250,10 @@ def _shown(challenge: Challenge) -> tuple[str | None, str | None]:
 def _dues(event: Resolved, to: Speech) -> Iterator[str]:
     due = event.consolation
     if due is not None and _of(to, due.taker, due.giver):
-        yield f"{to.who(due.taker)} may take {counted(due.cards, 'card')} from {to.whom(due.giver)} as consolation."
+        yield consolation(due, to)
     rewards = [ally for ally in event.rewards if _of(to, ally.seat)]
     if rewards:
-        allies_due = listed([f"{to.whom(ally.seat)} ({ally.tokens})" for ally in rewards])
-        yield f"Rewards are due to {allies_due}: a token from the Warp or a card for each token sent."
+        yield to.say("rewards-here", allies=rewarded(rewards, to))
 
 
 def _of(to: Speech, *seats: Seat) -> bool:
@@ -274,7 +272,8 @@ def mine(it: Account, to: Speech) -> str | None:
             said += _said(event, it, to)
     if not said:
         return None
-    return " ".join(said if result is not None else (f"Challenge {it.challenge.number}:", *said))
+    whole = " ".join(said)
+    return whole if result is not None else to.say("happened", number=it.challenge.number, said=whole)
 
 
 def concerned(event: Event[Cosmic]) -> set[Seat]:
@@ -295,22 +294,27 @@ def outcome(it: Account, to: Speech) -> str | None:
         mine = next((ally for ally in challenge.allies if ally.seat == to.seat), None)
         if mine is None:
             return None
-        won = "a deal decides" if result.winner is None else "it won" if result.winner == mine.side else "it lost"
-        if result.both_lose:
-            won = "both sides lost"
-        return f"Challenge {number}, as an ally of {to.whom(challenge.main(mine.side))} on {place}: {won}."
-    other = to.whom(challenge.main(1 - side))
-    attack = f"your attack on {_against(challenge, to)}"
-    what = attack if side == OFFENCE else f"your defence of {place} against {other}"
-    if result.both_lose:
-        return f"Challenge {number}, {what}: both sides lost."
-    if result.winner is None:
-        return f"Challenge {number}, {what}: you and {other} must make a deal."
-    totals = it.counted.totals
-    if challenge.upset or winning(challenge) != result.winner:
-        how = ""
-    elif COMPROMISE not in _shown(challenge):
-        how = f", {totals[side]} to {totals[1 - side]}"
+        main = to.one(challenge.main(mine.side))
+        return to.say("as-ally", number=number, other=main, place=place, result=_result(result, mine.side))
+    other = to.one(challenge.main(1 - side))
+    if side == OFFENCE:
+        what = _against("your-attack", challenge, to)
     else:
-        how = " against a Compromise" if result.winner == side else " with your Compromise"
-    return f"Challenge {number}, {what}: you {'won' if result.winner == side else 'lost'}{how}."
+        what = to.say("your-defence", place=place, other=other)
+    how = "" if result.both_lose or result.winner is None else _how(challenge, it.counted, result.winner, side, to)
+    return to.say("went", number=number, what=what, other=other, result=_result(result, side), how=how)
+
+
+def _result(result: Resolved, side: int) -> str:
+    if result.both_lose:
+        return "both"
+    return "deal" if result.winner is None else "won" if result.winner == side else "lost"
+
+
+def _how(challenge: Challenge, counts: Counted, winner: int, side: int, to: Speech) -> str:
+    """By what a side won or lost."""
+    if challenge.upset or winning(challenge) != winner:
+        return ""
+    if COMPROMISE not in _shown(challenge):
+        return to.say("how-sums", mine=counts.totals[side], theirs=counts.totals[1 - side])
+    return to.say("how-against" if winner == side else "how-with")

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.engine.section import Chapter, Section
-from adjudicator.engine.speech import listed
 from adjudicator.games.cosmic.accounts import concerned
 from adjudicator.games.cosmic.cards import CardGiven, CardLaid, CardPlayed, CardsDrawn
 from adjudicator.games.cosmic.destiny import DestinyDrawn
@@ -37,8 +36,10 @@ def latest(before: Cosmic, told: Sequence[Event[Cosmic]], to: Speech, *, first: 
     """What belonged to no challenge in the phase that is over."""
     heard = [public for event in told if (public := event.told(OUTSIDER)) is not None]
     said = tuple([sentence for event, sentence in news(heard, to, first=first) if not _in_tables(event)])
-    when = "before the first turn" if first else f"in turn {before.turn} phase {before.phase}"
-    return Section(f"What else happened {when}", said, Chapter.HISTORY) if said else None
+    if not said:
+        return None
+    heading = to.say("what-else-first") if first else to.say("what-else", turn=before.turn, phase=before.phase)
+    return Section(heading, said, Chapter.HISTORY)
 
 
 def mine(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[str]:
@@ -86,42 +87,45 @@ def _handed(told: Sequence[Event[Cosmic]]) -> dict[tuple[Seat, Seat], Pile]:
 def earlier(state: Cosmic, to: Speech) -> Section | None:
     """The phases of the turn before the open one, a sentence each, from how its challenges stand."""
     said = [
-        f"Phase {phase}: {tell(state, to)}."
+        to.say("earlier-phase", phase=phase, said=tell(state, to))
         for phase, tell in _TOLD.items()
         # Allies are on their way home once a challenge is over.
         if phase < state.phase and not (tell is _allies and any(one.over for one in state.challenges))
     ]
     if not said or not state.challenges:
         return None
-    return Section(f"Earlier in turn {state.turn}", tuple(said), Chapter.HISTORY)
+    return Section(to.say("heading-earlier", turn=state.turn), tuple(said), Chapter.HISTORY)
 
 
 def _attacks(state: Cosmic, to: Speech) -> str:
-    return listed(
-        [f"{to.who(one.offence)} attacked {to.place(one.planet)} (challenge {one.number})" for one in state.challenges]
+    return to.listed(
+        [
+            to.say("earlier-attack", seat=to.one(one.offence), place=to.place(one.planet), number=one.number)
+            for one in state.challenges
+        ]
     )
 
 
 def _allies(state: Cosmic, to: Speech) -> str:
     joined = [
-        f"{to.who(ally.seat)} joined the {SIDES[ally.side]} (challenge {one.number})"
+        to.say("earlier-joined", seat=to.one(ally.seat), side=SIDES[ally.side], number=one.number)
         for one in state.challenges
         for ally in one.allies
     ]
-    return listed(joined, none="nobody joined a side")
+    return to.listed(joined) if joined else to.say("earlier-nobody")
 
 
 def _outcomes(state: Cosmic, to: Speech) -> str:
-    return listed([f"{_outcome(one, to)} (challenge {one.number})" for one in state.challenges])
+    return to.listed([_outcome(one, to) for one in state.challenges])
 
 
 def _outcome(one: Challenge, to: Speech) -> str:
     if one.winner is not None:
         first, second = one.totals or (0, 0)
-        by = f" {max(first, second)} to {min(first, second)}" if first or second else ""
-        return f"{to.who(one.main(one.winner))} won{by}"
-    mains = f"{to.who(one.offence)} and {to.whom(one.defence)}"
-    return f"{mains} had to deal" if one.deal else f"neither {mains.replace(' and ', ' nor ')} won"
+        sums = to.say("earlier-sums", most=max(first, second), least=min(first, second)) if first or second else ""
+        return to.say("earlier-won", seat=to.one(one.main(one.winner)), sums=sums, number=one.number)
+    said = "earlier-deal" if one.deal else "earlier-neither"
+    return to.say(said, seat=to.one(one.offence), other=to.one(one.defence), number=one.number)
 
 
 _TOLD = {1: _attacks, 2: _allies, 3: _outcomes}

@@ -1,38 +1,40 @@
 """Which of a player's orders happened: the number of the order and of the alternative, never why (rule 15)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
 
-from adjudicator.core.event import Seat
+from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.trace import Answer
+from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.games.cosmic.vocabulary import vocabulary
 from adjudicator.orders.heeding import Heeding
 
-DECIDED: Mapping[str, str] = {
-    "attack": "your attack",
-    "card": "your card",
-    "plague loss": "what the Plague took",
-    "divide": "the division of your tokens",
-    "loss": "what you lost without a deal",
-    "reward": "your reward",
-}
+DECIDED: Final = ("attack", "card", "plague loss", "divide", "loss", "reward")
 """What is decided at random for whoever says nothing that applies."""
 
-SILENT: Mapping[str, str] = {
-    "limbo": "You placed no tokens from Limbo: they stay there.",
-    "release": "You said nothing of the token that left the Warp: it waits in Limbo.",
-    "invite": "You invited nobody{where}.",
-    "join": "You could join a side{where}, and joined neither.",
-    "defender": "You named nobody to attack in your own system: it was the one that destiny named.",
-    "attack": "You named no attack: it was the one you had announced.",
-}
-"""What is told of defaults that nobody would guess from the rest of the report."""
+SILENT: Final = ("limbo", "release", "invite", "join", "defender", "attack")
+"""The defaults that nobody would guess from the rest of the report: they are told."""
+
+_WHERE: Final = frozenset(("invite", "join"))
 
 
-_HEEDING = Heeding(DECIDED, heads={"cancels": "Cosmic Zap"}, silent=SILENT)
+@cache
+def _heeding(words: Phrasebook) -> Heeding:
+    return Heeding(
+        {about: words.say(f"decided-{about.replace(' ', '-')}") for about in DECIDED},
+        heads={"cancels": "Cosmic Zap"},
+        silent={
+            about: words.say(f"left-{about}", **({"where": "{where}"} if about in _WHERE else {})) for about in SILENT
+        },
+        place=words.say("place-name"),
+        words=words,
+    )
 
 
-def heeded(before: Cosmic, answers: Sequence[Answer], seat: Seat, *, sent: bool = True) -> Iterator[str]:
+def heeded(before: Cosmic, answers: Sequence[Answer], to: Speech, *, sent: bool = True) -> Iterator[str]:
     """A sentence for each of the seat's orders that happened, in its own order, then one for each default."""
-    mine = [answer for answer in answers if answer.seat == seat]
-    return _HEEDING.told(mine, vocabulary(before, seat), sent=sent)
+    assert to.seat is not None, "orders are a player's"
+    mine = [answer for answer in answers if answer.seat == to.seat]
+    return _heeding(to.book).told(mine, vocabulary(before, to.seat), sent=sent)

@@ -45,10 +45,10 @@ def report(
         _end(view, to),
         *(account(view, one, to) for one in scenes),
         board.challenges(view, to),
-        used(told, view.seats),
-        board.aside(view, was),
+        used(told, to),
+        board.aside(view, was, to),
         board.planets(view, was, to),
-        board.attacks(view),
+        board.attacks(view, to),
         board.players(view, was, to),
         chronicle.latest(before, told, to, first=dealt),
         chronicle.earlier(before, to),
@@ -71,23 +71,24 @@ def _own(
     if seat is None:
         return ()
     return (
-        _greeting(view, seat) if first else None,
+        _greeting(view, to, seat) if first else None,
         _yours(scenes, told, to, first=first),
-        _orders(before, told, answers, seat),
-        hand(view, seat) if not view.removed[seat] else None,
+        _orders(before, told, answers, to),
+        hand(view, seat, to) if not view.removed[seat] else None,
     )
 
 
-def rules_text(view: Cosmic) -> tuple[Section, ...]:
+def rules_text(view: Cosmic, words: Phrasebook | None = None) -> tuple[Section, ...]:
     """The rules of the powers in play and of the edicts (rules 17, 20)."""
+    to = Speech(view.seats, None, words)
     found = [
-        Section(f"{power}, the power of {view.seats[seat]}", (as_played(view, BY_NAME[power]),))
+        Section(to.say("heading-power", power=power, seat=view.seats[seat]), (as_played(view, BY_NAME[power], words),))
         for seat, power in enumerate(view.powers)
         if power != HIDDEN
     ]
     flares = view.options["flares"] == "yes"
     found += [
-        Section(f"{edict.name}, an edict", (" ".join(paragraphs(edict)),))
+        Section(to.say("heading-edict", card=edict.name), (" ".join(paragraphs(edict)),))
         for edict in EDICTS
         if flares or edict.name != FLAREZAP
     ]
@@ -101,33 +102,35 @@ def _sections(card: str) -> Section:
     return Section(card, tuple(parts))
 
 
-def as_played(view: Cosmic, piece: Piece) -> str:
+def as_played(view: Cosmic, piece: Piece, words: Phrasebook | None = None) -> str:
     """The rules of a piece, in the edition that this game plays."""
     rules = " ".join(paragraphs(piece))
     if view.options.get(edition(piece.name)) != "modern":
         return rules
-    return f"{rules} In this game the modern edition is played: {getattr(piece, 'modern', '')}"
+    modern = getattr(piece, "modern", "")
+    return Speech(view.seats, None, words).say("modern", rules=rules, modern=modern)
 
 
-def _greeting(view: Cosmic, seat: Seat) -> Section:
+def _greeting(view: Cosmic, to: Speech, seat: Seat) -> Section:
     power = view.powers[seat]
-    rules = as_played(view, BY_NAME[power])
     target = view.targets[seat]
-    attack = "" if target is None else f"Destiny has you attack {view.seats[target[0]]} first."
-    return Section("Your part", (f"Your power is {power}. {rules}", *([attack] if attack else ())), Chapter.YOURS)
+    parts = [to.say("your-power", power=power, rules=as_played(view, BY_NAME[power], to.book))]
+    if target is not None:
+        parts.append(to.say("your-target", other=view.seats[target[0]]))
+    return Section(to.say("heading-part"), tuple(parts), Chapter.YOURS)
 
 
 def _yours(scenes: Sequence[Account], told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Section | None:
     """What happened to the seat: its challenges, and whatever else concerned it."""
     results = [said for one in scenes if (said := accounts.mine(one, to)) is not None]
     parts = (*results, *chronicle.mine(told, to, first=first))
-    return Section("What happened to you", parts, Chapter.YOURS) if parts else None
+    return Section(to.say("heading-yours"), parts, Chapter.YOURS) if parts else None
 
 
-def _orders(before: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat) -> Section | None:
-    sent = not any(isinstance(event, Missed) and seat in event.missed for event in told)
-    parts = tuple(heeded(before, answers, seat, sent=sent))
-    return Section("What became of your orders", parts, Chapter.YOURS) if parts else None
+def _orders(before: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], to: Speech) -> Section | None:
+    sent = not any(isinstance(event, Missed) and to.seat in event.missed for event in told)
+    parts = tuple(heeded(before, answers, to, sent=sent))
+    return Section(to.say("heading-orders"), parts, Chapter.YOURS) if parts else None
 
 
 def _end(view: Cosmic, to: Speech) -> Section | None:
@@ -135,10 +138,10 @@ def _end(view: Cosmic, to: Speech) -> Section | None:
     if view.winners is None:
         return None
     said = PHRASES[GameEnded](GameEnded(view.winners), to) or ""
-    return Section("The game is over", (said, standings(view)), Chapter.END)
+    return Section(to.say("heading-end"), (said, standings(view, to.book)), Chapter.END)
 
 
-def standings(view: Cosmic) -> Table:
+def standings(view: Cosmic, words: Phrasebook | None = None) -> Table:
     """By foreign bases, and where these are as many by bases at home."""
     standing = sorted(
         range(len(view.seats)), key=lambda seat: (-view.foreign_bases(seat), -view.home_bases(seat), seat)
@@ -147,4 +150,5 @@ def standings(view: Cosmic) -> Table:
         (view.seats[seat], view.powers[seat], str(view.foreign_bases(seat)), str(view.home_bases(seat)))
         for seat in standing
     )
-    return Table(("Player", "Power", "Foreign bases", "Home bases"), rows)
+    to = Speech(view.seats, None, words)
+    return Table(tuple(to.say(f"head-{one}") for one in ("player", "power", "foreign", "home")), rows)

@@ -60,13 +60,7 @@ class Speech(Named):
 
     def listed(self, items: Iterable[str]) -> str:
         """`a`, `a and b`, `a, b and c`."""
-        *first, last = [*items] or [self.say("list-none")]
-        if not first:
-            return last
-        joined = first[0]
-        for item in first[1:]:
-            joined = self.say("list-next", first=joined, last=item)
-        return self.say("list-last", first=joined, last=last)
+        return self.book.listed(items)
 
     def place(self, place: Place) -> str:
         """`Blue 4`, as phrases have it; `warp` and `limbo` are for them to name."""

@@ -212,7 +212,7 @@ class PostalCosmic(Title[Cosmic]):
         return report.report(before, view, told, answers, seat, self.phrases)
 
     def piece_text(self, view: Cosmic, piece: Piece) -> str:
-        return report.as_played(view, piece)
+        return report.as_played(view, piece, self.phrases)
 
     def standings(self, view: Cosmic) -> Table:
         return report.standings(view)
@@ -227,7 +227,7 @@ class PostalCosmic(Title[Cosmic]):
         return picture.picture(view)
 
     def rules_text(self, view: Cosmic) -> tuple[Section, ...]:
-        return report.rules_text(view)
+        return report.rules_text(view, self.phrases)
 
     def sentence(self, event: Event[Cosmic], names: Sequence[str], seat: Seat | None = None) -> str | None:
         return phrases.sentence(event, names, seat, self.phrases)

@@ -6,6 +6,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.games.cosmic.phrases import of_cards, of_flares, of_games, of_tokens
 from adjudicator.games.cosmic.phrases.of_cards import gift
+from adjudicator.games.cosmic.phrases.of_games import consolation, rewarded
 from adjudicator.games.cosmic.phrases.telling import PHRASES
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import Cosmic
@@ -18,4 +19,4 @@ def sentence(
     return PHRASES[type(event)](event, Speech(names, seat, words))
 
 
-__all__ = ["PHRASES", "gift", "of_cards", "of_flares", "of_games", "of_tokens", "sentence"]
+__all__ = ["PHRASES", "consolation", "gift", "of_cards", "of_flares", "of_games", "of_tokens", "rewarded", "sentence"]

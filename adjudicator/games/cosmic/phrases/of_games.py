@@ -1,10 +1,12 @@
 """What is told of the course of the game."""
 
+from collections.abc import Sequence
+
 from adjudicator.games.cosmic import destiny as d
 from adjudicator.games.cosmic import marks as k
 from adjudicator.games.cosmic.phrases.telling import against, phrase
 from adjudicator.games.cosmic.speech import NO, Speech, side
-from adjudicator.games.cosmic.state import NEITHER, SIDES, Due
+from adjudicator.games.cosmic.state import NEITHER, SIDES, Ally, Due
 
 
 @phrase(k.PhaseOpened)
@@ -121,7 +123,7 @@ def _resolved(event: k.Resolved, to: Speech) -> str:
     if event.consolation is not None:
         said.append(consolation(event.consolation, to))
     if event.rewards:
-        said.append(to.say("rewards", allies=rewarded(event, to)))
+        said.append(to.say("rewards", allies=rewarded(event.rewards, to)))
     return " ".join(said)
 
 
@@ -130,9 +132,9 @@ def consolation(due: Due, to: Speech) -> str:
     return to.say("consolation", seat=to.one(due.taker), count=due.cards, other=to.one(due.giver))
 
 
-def rewarded(event: k.Resolved, to: Speech) -> str:
+def rewarded(allies: Sequence[Ally], to: Speech) -> str:
     """`Green (3) and you (1)`: the allies to whom a reward is due."""
-    return to.listed([to.say("rewards-one", seat=to.one(ally.seat), tokens=ally.tokens) for ally in event.rewards])
+    return to.listed([to.say("rewards-one", seat=to.one(ally.seat), tokens=ally.tokens) for ally in allies])
 
 
 @phrase(k.ConsolationStopped)

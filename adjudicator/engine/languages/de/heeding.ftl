@@ -1,0 +1,22 @@
+# Was aus den Befehlen eines Spielers wurde. $what ist, was zu entscheiden war, im Akkusativ wie „deine Karte“; $place,
+# wovon die Nummern Nummern sind, wie „Kampf“; $where eine dieser Nummern, 0 für keine.
+part-wo =
+    { $where ->
+        [0] {""}
+       *[other] {" "}in { $place } { $where }
+    }
+heeded-where = { part-wo }
+heeded-numbered = { $place } { $where }
+heeded-nothing = Für { $what } blieb nichts mehr zu wählen{ part-wo }.
+heeded-silent = Du hast nichts geschickt: Das Los entschied über { $what }{ part-wo }.
+heeded-random = Nichts von dem, was du geschrieben hast, passte auf { $what }{ part-wo }: Das Los entschied.
+heeded-overruled = Was auch immer du geschrieben hast, über { $what }{ part-wo } entschied das Los.
+heeded-no = nein zu { $what }
+heeded-order = Durch deinen Befehl { $order }{ $alternative ->
+        [1] {""}
+       *[other] , Möglichkeit { $alternative }
+    }{ part-wo }: { $words }.
+heeded-unheeded = { $what }: Nichts von dem, was du geschrieben hast, passte{ $places ->
+        [no] {""}
+       *[other] {" "}in { $places }
+    }.

@@ -1,0 +1,22 @@
+# What became of a player's orders. $what is what is decided, such as "your card"; $place what the numbers of its parts
+# are numbers of, such as "challenge"; $where is one of these numbers, 0 for none.
+part-where =
+    { $where ->
+        [0] {""}
+       *[other] {" "}in { $place } { $where }
+    }
+heeded-where = { part-where }
+heeded-numbered = { $place } { $where }
+heeded-nothing = There was nothing left to choose for { $what }{ part-where }.
+heeded-silent = You sent nothing: { $what }{ part-where } was drawn at random.
+heeded-random = Nothing you wrote applied to { $what }{ part-where }: it was drawn at random.
+heeded-overruled = Whatever you wrote, { $what }{ part-where } was drawn at random.
+heeded-no = no { $what }
+heeded-order = By your order { $order }{ $alternative ->
+        [1] {""}
+       *[other] , alternative { $alternative }
+    }{ part-where }: { $words }.
+heeded-unheeded = { $what }: nothing you wrote applied{ $places ->
+        [no] {""}
+       *[other] {" "}in { $places }
+    }.

@@ -1,0 +1,46 @@
+# Tafeln, wie es steht. Ein „*“ bezeichnet, was seit dem letzten Bericht anders ist.
+
+heading-planets = Die Planeten
+head-system = System
+head-planet = Planet { $number }
+planets-were = * Anders als im letzten Bericht: { $places }.
+planets-had = { $place } hatte { $tokens ->
+        [no] keine
+       *[other] { $tokens }
+    }
+under-attack = Angegriffen: { $places }. Kein Stein verlässt oder erreicht sie, bis das vorbei ist (Regel 14).
+heading-aside = Warp und Limbo
+head-player = Spieler
+head-warp = Warp
+head-limbo = Limbo
+head-gone = Weg
+heading-attacks = Wer wen angreifen muss
+head-must-attack = Muss angreifen
+target-in = { $other } in { $system }
+heading-players = Die Spieler
+head-power = Kraft
+head-cards = Karten
+head-foreign = Fremde Basen
+head-home = Heimatbasen
+vacant = Für { $seat } wird ausgelost, bis Befehle von jemandem kommen.
+strikes = { $seat } hat { $count ->
+        [1] 1 Phase
+       *[other] { $count } Phasen hintereinander
+    } versäumt.
+seat-gone = { $seat } ist aus der Partie genommen.
+piles = Karten im Stapel: { $deck }; abgelegt: { $discard }.
+power-is-lost = verloren
+power-gathered = { $count } gesammelt
+different = * Anders als im letzten Bericht.
+heading-challenges = Steine in den Kämpfen
+head-number = Nr.
+head-place = Planet
+head-side = Seite
+head-tokens = Steine
+head-allies = Verbündete
+to-be-divided = noch zu teilen
+side-name = { $side ->
+        [offence] Angriff
+       *[defence] Verteidigung
+    }
+heading-end = Die Partie ist vorbei

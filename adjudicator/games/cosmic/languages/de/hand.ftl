@@ -1,0 +1,44 @@
+# Die eigenen Karten des Lesers, seine Rolle, und was aus seinen Befehlen wurde. Die Regeln der Kräfte und Karten sind
+# keine Sätze aus diesen Dateien.
+
+heading-hand = Deine Hand
+head-held = Zahl
+head-new = Neu
+head-now = In Phase { $phase }
+no-cards = Du hast keine Karten.
+new-cards = Neue Karten sind die, die du bekamst, weil deine Hand nicht reichte: Alte Kampfkarten müssen zuerst gespielt werden, und was von der alten Hand übrig ist, wird am Ende des Zuges abgelegt (Regel 13).
+your-power-help = Deine Kraft ist { $power }. HELP { $power } sagt, was sie kann; so auch bei jeder anderen Kraft und Karte.
+hand-known = Du kennst von { $other }s Hand: { $cards }.
+card-adds = bringt deiner Seite { $value }
+card-compromise = verliert gegen einen Attack; zwei ergeben einen Handel
+card-next-turn = Für den nächsten Zug: { $worth }.
+card-later = Für Phase { $phase }: { $worth }.
+card-not-asked = Nichts: Keine Karte wird von dir verlangt.
+card-now = { $worth }.
+card-nothing = nichts, worauf sie wirken könnte.
+card-only = nur in { $count ->
+        [1] Phase
+       *[other] den Phasen
+    } { $phases }.
+heading-part = Deine Rolle
+your-power = Deine Kraft ist { $power }. { $rules }
+your-target = Das Schicksal lässt dich zuerst { $other } angreifen.
+heading-yours = Was dir geschah
+heading-orders = Was aus deinen Befehlen wurde
+heading-power = { $power }, die Kraft von { $seat }
+heading-edict = { $card }, ein Edikt
+modern = { $rules } In dieser Partie gilt die moderne Fassung: { $modern }
+
+place-name = Kampf
+decided-attack = deinen Angriff
+decided-card = deine Karte
+decided-plague-loss = das, was die Plague nahm
+decided-divide = die Aufteilung deiner Steine
+decided-loss = das, was du ohne Handel verlorst
+decided-reward = deine Belohnung
+left-limbo = Du hast keine Steine aus dem Limbo eingesetzt: Sie bleiben dort.
+left-release = Du hast nichts zu dem Stein gesagt, der aus dem Warp kam: Er wartet im Limbo.
+left-invite = Du hast niemanden eingeladen{ $where }.
+left-join = Du konntest einer Seite helfen{ $where } und hast keiner geholfen.
+left-defender = Du hast niemanden genannt, den du im eigenen System angreifst: Es war der, den das Schicksal nannte.
+left-attack = Du hast keinen Angriff genannt: Es war der, den du angekündigt hattest.

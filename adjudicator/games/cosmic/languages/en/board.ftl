@@ -1,0 +1,43 @@
+# Tables of how it stands. A "*" marks what is different since the last report.
+
+heading-planets = The planets
+head-system = System
+head-planet = Planet { $number }
+planets-were = * Different since the last report: { $places }.
+planets-had = { $place } had { $tokens ->
+        [no] none
+       *[other] { $tokens }
+    }
+under-attack = Under attack: { $places }. No token leaves or reaches them until that is over (rule 14).
+heading-aside = Warp and Limbo
+head-player = Player
+head-warp = Warp
+head-limbo = Limbo
+head-gone = Gone
+heading-attacks = Who must attack whom
+head-must-attack = Must attack
+target-in = { $other } in { $system }
+heading-players = The players
+head-power = Power
+head-cards = Cards
+head-foreign = Foreign bases
+head-home = Home bases
+vacant = { $seat } is played at random until somebody's orders come.
+strikes = { $seat } has missed { $count ->
+        [1] 1 phase
+       *[other] { $count } phases running
+    }.
+seat-gone = { $seat } has been removed from the game.
+piles = Cards in the deck: { $deck }; discarded: { $discard }.
+power-is-lost = lost
+power-gathered = { $count } gathered
+different = * Different since the last report.
+heading-challenges = Tokens in the challenges
+head-number = No.
+head-place = Planet
+head-side = Side
+head-tokens = Tokens
+head-allies = Allies
+to-be-divided = to be divided
+side-name = { part-side }
+heading-end = The game is over

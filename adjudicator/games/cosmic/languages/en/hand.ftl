@@ -1,0 +1,43 @@
+# The reader's own cards, his part, and what became of his orders. The rules of powers and cards are not phrases.
+
+heading-hand = Your hand
+head-held = Held
+head-new = New
+head-now = In phase { $phase }
+no-cards = You hold no cards.
+new-cards = New cards are those you were sent because your hand did not suffice: old challenge cards must be played first, and what is left of the old hand is discarded when the turn ends (rule 13).
+your-power-help = Your power is { $power }. HELP { $power } tells what it does, as HELP does of every power and card.
+hand-known = You know of { $other }'s hand: { $cards }.
+card-adds = adds { $value } to your side
+card-compromise = loses to an Attack; two make a deal
+card-next-turn = For the next turn: { $worth }.
+card-later = For phase { $phase }: { $worth }.
+card-not-asked = Nothing: no card is asked of you.
+card-now = { $worth }.
+card-nothing = nothing for it to act on.
+card-only = only in { $count ->
+        [1] phase
+       *[other] phases
+    } { $phases }.
+heading-part = Your part
+your-power = Your power is { $power }. { $rules }
+your-target = Destiny has you attack { $other } first.
+heading-yours = What happened to you
+heading-orders = What became of your orders
+heading-power = { $power }, the power of { $seat }
+heading-edict = { $card }, an edict
+modern = { $rules } In this game the modern edition is played: { $modern }
+
+place-name = challenge
+decided-attack = your attack
+decided-card = your card
+decided-plague-loss = what the Plague took
+decided-divide = the division of your tokens
+decided-loss = what you lost without a deal
+decided-reward = your reward
+left-limbo = You placed no tokens from Limbo: they stay there.
+left-release = You said nothing of the token that left the Warp: it waits in Limbo.
+left-invite = You invited nobody{ $where }.
+left-join = You could join a side{ $where }, and joined neither.
+left-defender = You named nobody to attack in your own system: it was the one that destiny named.
+left-attack = You named no attack: it was the one you had announced.
