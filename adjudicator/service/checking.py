@@ -3,7 +3,7 @@
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.quoting import sift
 from adjudicator.reports.document import Acknowledgement
-from adjudicator.service import documents, signing, standing, table
+from adjudicator.service import acknowledging, signing, standing, table
 from adjudicator.service.desk import Desk
 from adjudicator.service.lines import lines_of
 from adjudicator.service.office import Office
@@ -23,7 +23,7 @@ def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter)
     lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, lines_of(letter, sifted), sifted)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     orders = table.orders(unit, laid, number, *(() if body is None else (body,)))
-    return documents.acknowledgement(
+    return acknowledging.acknowledgement(
         office,
         laid,
         seat,

@@ -13,7 +13,19 @@ from adjudicator.orders.directives import END_OF_MESSAGE
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import Unused
-from adjudicator.service import asking, documents, ending, holding, joining, quoted, seating, signing, standing, table
+from adjudicator.service import (
+    acknowledging,
+    asking,
+    documents,
+    ending,
+    holding,
+    joining,
+    quoted,
+    seating,
+    signing,
+    standing,
+    table,
+)
 from adjudicator.service.asking.said import ASKED
 from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
@@ -123,7 +135,7 @@ def _counted(
         changed = ending.after_orders(incoming, laid, seat, orders) if body is not None else ending.Changed(laid)
         laid, notes = changed.table, (*notes, *changed.notes)
         situations = incoming.office.situations
-        document = documents.acknowledgement(
+        document = acknowledging.acknowledgement(
             incoming.office, laid, seat, orders, reading, unused=unused, notes=notes, situations=situations
         )
         document = replace(document, misread=(*document.misread, *said.misread))

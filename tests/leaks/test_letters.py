@@ -15,7 +15,7 @@ from adjudicator.engine.turn import adjudicate
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.standing import StandingOrders
 from adjudicator.reports.document import Acknowledgement
-from adjudicator.service import advising, documents
+from adjudicator.service import acknowledging, advising
 from adjudicator.service.advising import Advice
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.asking.words import ANSWERS
@@ -115,13 +115,13 @@ def _mark(state: State) -> str:
 
 
 def _a_note(patch: pytest.MonkeyPatch, title: str) -> None:
-    true = documents.acknowledgement
+    true = acknowledging.acknowledgement
 
     def acknowledgement(office: Office, table: Table, *of: Any, **more: Any) -> Acknowledgement:
         said = true(office, table, *of, **more)
         return replace(said, notes=(*said.notes, f"Everything is {_mark(table.boundary.state)}."))
 
-    patch.setattr(documents, "acknowledgement", acknowledgement)
+    patch.setattr(acknowledging, "acknowledgement", acknowledgement)
 
 
 class _Telling(Heading, frozen=True):
@@ -146,7 +146,7 @@ def _a_peek(patch: pytest.MonkeyPatch, title: str) -> None:
         )
         return said._replace(tried=(*said.tried, _mark(out.state)))
 
-    patch.setattr(documents, "advised", advised)
+    patch.setattr(acknowledging, "advised", advised)
 
 
 def _a_heading(patch: pytest.MonkeyPatch, title: str) -> None:

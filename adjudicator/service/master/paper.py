@@ -9,7 +9,7 @@ from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.orders.lines import COMMENT
 from adjudicator.reports.document import Acknowledgement, Unused
 from adjudicator.reports.render import render
-from adjudicator.service import documents, ending, games, posting, table
+from adjudicator.service import acknowledging, ending, games, posting, table
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.office import Office
@@ -71,7 +71,7 @@ def entered(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> Entere
     deed = hand.log(f"entered orders of {seat.name} for {laid.heading} from paper")
     hand.file(laid, seat, "\n".join(lines), source=PAPER, key=str(deed), verdict=ACCEPTED, body=body)
     passed_over = dict.fromkeys(one.word for one in reading.directives if one.word not in OF_A_PHASE)
-    acknowledgement = documents.acknowledgement(
+    acknowledgement = acknowledging.acknowledgement(
         hand.office,
         laid,
         seat,

@@ -1,0 +1,96 @@
+"""Acknowledgements: what stands of a seat's orders, what of its letter was not understood, and what is still open."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from itertools import groupby
+
+from msgspec.structs import replace
+
+from adjudicator.engine.title import Heading
+from adjudicator.engine.words import Vocabulary
+from adjudicator.orders.clauses import Clause, text
+from adjudicator.orders.problems import Problem
+from adjudicator.orders.readback import Readback, readback
+from adjudicator.orders.reading import LetterReading
+from adjudicator.reports.document import Acknowledgement, Later, Misread, Unused
+from adjudicator.service import documents
+from adjudicator.service.advising import advised
+from adjudicator.service.office import Office
+from adjudicator.service.standing import Orders
+from adjudicator.service.table import Table
+from adjudicator.store.values import Seat
+
+
+def later(orders: Orders, heading: Heading) -> tuple[Later, ...]:
+    """What is kept for other phases than the open one, phase by phase, numbered on from what stands now."""
+    found = []
+    number = len(orders.clauses) + 1
+    for when, several in groupby(orders.later, key=lambda one: one.when):
+        lines = tuple(one.words for one in several)
+        aside = ": not this time" if when.at(heading) else ""
+        found.append(Later(f"{when}{aside}", number, lines))
+        number += len(lines)
+    return tuple(found)
+
+
+def _as_now(clause: Clause, names: Vocabulary) -> str:
+    """A line that stands; behind one in its writer's words, as a comment, what it means now."""
+    if not clause.said:
+        return text(clause, names)
+    now = text(replace(clause, said=""), names)
+    return clause.said if clause.said.endswith(f" {now}") else f"{clause.said}  # now: {now}"
+
+
+def version(lines: Sequence[str]) -> str:
+    """A short hash of standing orders: the same orders have the same."""
+    return blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
+
+
+def read_back(office: Office, table: Table, seat: Seat, orders: Orders, reading: LetterReading | None) -> Readback:
+    """A seat's orders as they stand, and what became of its last letter."""
+    title, view = documents.spoken(office, table, seat), table.view(seat.number)
+    names = title.vocabulary(view, seat.number)
+    return readback(orders.clauses, title.questions(view, seat.number), names, reading, orders.problems)
+
+
+def misread(problems: Sequence[Problem]) -> tuple[Misread, ...]:
+    """Problems as a letter shows them."""
+    return tuple(Misread(one.line, one.words, one.sentence, one.suggestion) for one in problems)
+
+
+def acknowledgement(
+    office: Office,
+    table: Table,
+    seat: Seat,
+    orders: Orders,
+    reading: LetterReading,
+    *,
+    unused: Sequence[Unused],
+    notes: Sequence[str],
+    situations: int,
+) -> Acknowledgement:
+    """The answer to a letter with orders, which are tried in so many situations."""
+    back = read_back(office, table, seat, orders, reading)
+    advice = advised(table, seat.number, orders, situations)
+    names = table.title.vocabulary(table.view(seat.number), seat.number)
+    standing = tuple(_as_now(clause, names) for clause in orders.clauses)
+    kept = later(orders, table.heading)
+    return Acknowledgement(
+        game=table.game.name,
+        title=table.title.heading,
+        seat=seat.name,
+        heading=documents.spoken(office, table, seat).headed(table.heading),
+        orders=standing,
+        later=kept,
+        misread=misread(back.problems),
+        unused=tuple(unused),
+        open=tuple(one.question for one in back.open),
+        noticed=advice.noticed,
+        tried=advice.tried,
+        taken=advice.taken,
+        covered=advice.covered,
+        notes=(*documents.unread(orders), *notes),
+        version=version([*standing, *(f"{one.heading}: {line}" for one in kept for line in one.lines)]),
+        passed=orders.passed,
+        deadline=table.deadline,
+    )
