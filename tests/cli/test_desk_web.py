@@ -231,7 +231,7 @@ def test_a_correction_starts_from_what_was_sent(at_home: House) -> None:
         browser.come_in()
         assert browser.get("/games/andromeda/c") == 200
         assert "Whose orders for turn 1 phase 1?" in browser.page
-        fields = dict(re.findall(r'name="(seat|phase)" value="([^"]+)"', browser.page.partition("<button>Blue")[0]))
+        fields = dict(re.findall(r'name="(seat|phase)" value="([^"]+)"', browser.page.partition(">Blue<")[0]))
         assert browser.get("/games/andromeda/correct") == 404
         assert browser.post("/games/andromeda/correct", **(fields | {"seat": "Red"})) == 200
         commands = "CORRECT ORDERS FOR Red turn 1 phase 1\nATTACK Blue 1 with 4 from home 1\nEND"
