@@ -7,12 +7,15 @@ from hashlib import blake2b
 from io import BytesIO
 from math import cos, hypot, pi, sin
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from adjudicator.engine.drawing import Arrow, Circle, Line, Picture, Polygon, Regular, Shape, Star, Text
 from adjudicator.reports.text import clean
+
+if TYPE_CHECKING:
+    from PIL import Image as Pixels
 
 FONT: Final = Path(__file__).parent / "fonts" / "Roboto-Medium.ttf"
 
@@ -59,10 +62,14 @@ def corners(shape: Polygon | Regular | Star | Arrow) -> Points:
     return _arrow(shape) if isinstance(shape, Arrow) else shape.corners
 
 
-def plain(picture: Picture) -> dict[str, object]:
-    """What the template is given: words and numbers alone, which its sandbox hands over without looking twice."""
+def plain(picture: Picture, *, paper: bool = True) -> dict[str, object]:
+    """What the template is given: words and numbers alone, which its sandbox hands over without looking twice.
+
+    Without `paper` it is to draw the shapes alone, on nothing.
+    """
     shapes = [_plain(shape) for shape in picture.shapes]
-    return {"width": picture.width, "height": picture.height, "alt": clean(picture.alt), "shapes": shapes}
+    sheet = {"width": picture.width, "height": picture.height, "alt": clean(picture.alt), "paper": paper}
+    return {**sheet, "shapes": shapes}
 
 
 def _plain(shape: Shape) -> dict[str, object]:
@@ -92,20 +99,12 @@ class Image(Struct, frozen=True):
     data: bytes
 
 
-def _fewer(png: bytes) -> bytes:
-    """The PNG with the colours that it needs, by number: a third of the bytes."""
+def numbered(picture: Picture, pixels: "Pixels.Image") -> Image:
+    """A picture that has been drawn, as a PNG with the colours that it needs, by number: a third of the bytes."""
     from PIL import Image as Pixels
 
     out = BytesIO()
-    with Pixels.open(BytesIO(png)) as pixels:
-        pixels.convert("RGB").quantize(NUMBERED, Pixels.Quantize.FASTOCTREE, dither=Pixels.Dither.NONE).save(out, "PNG")
-    return out.getvalue()
-
-
-def rasterised(picture: Picture, svg: str) -> Image:
-    """The PNG of a picture; raises ValueError for what is no SVG."""
-    from resvg_py import svg_to_bytes
-
-    data = _fewer(svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=[str(FONT)]))
+    pixels.quantize(NUMBERED, Pixels.Quantize.FASTOCTREE, dither=Pixels.Dither.NONE).save(out, "PNG")
+    data = out.getvalue()
     cid = f"{blake2b(data, digest_size=12).hexdigest()}@pictures.invalid"
     return Image(cid, picture.width, picture.height, clean(picture.alt), data)

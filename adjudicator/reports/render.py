@@ -32,7 +32,8 @@ from adjudicator.reports import link, text
 from adjudicator.reports.document import NO_FORM, Document, Form
 from adjudicator.reports.link import Reply
 from adjudicator.reports.page import apart, styled
-from adjudicator.reports.picture import Image, plain, rasterised
+from adjudicator.reports.picture import Image, numbered, plain
+from adjudicator.reports.sheet import Sheets
 from adjudicator.reports.when import when
 
 SUBJECT: Final = "Subject:"
@@ -71,7 +72,7 @@ class BadTemplate(ValueError):
 class Templates:
     """The templates of letters, each compiled when it is first used."""
 
-    __slots__ = ("_environment", "_folders", "_images", "_pages", "tongue")
+    __slots__ = ("_environment", "_folders", "_images", "_pages", "_sheets", "tongue")
 
     def __init__(self, folders: Sequence[Path], tongue: Tongue = IN_ENGLISH) -> None:
         """Folders in the order in which they are searched, and the language of moments."""
@@ -98,6 +99,7 @@ class Templates:
         self.tongue = tongue
         self._pages: dict[Section, Markup] = {}
         self._images: dict[Picture, Image] = {}
+        self._sheets = Sheets(self.svg)
 
     @pass_eval_context
     def _section(self, context: EvalContext, section: Section) -> str:
@@ -140,16 +142,16 @@ class Templates:
         assert loader is not None, "templates come from folders"
         return loader.get_source(self._environment, name)[1] or name
 
-    def svg(self, picture: Picture) -> str:
-        """A picture as SVG; raises BadTemplate."""
-        return self.rendered(PICTURE, plain(picture))
+    def svg(self, picture: Picture, *, paper: bool = True) -> str:
+        """A picture as SVG, or its shapes alone, without the paper; raises BadTemplate."""
+        return self.rendered(PICTURE, plain(picture, paper=paper))
 
     def image(self, picture: Picture) -> Image:
         """A picture as it is sent; the same one is made once. Raises BadTemplate."""
         image = self._images.get(picture)
         if image is None:
             try:
-                image = rasterised(picture, self.svg(picture))
+                image = numbered(picture, self._sheets.drawn(picture))
             except ValueError as error:
                 raise BadTemplate(PICTURE, str(error)) from error
             if len(self._images) >= IMAGES:

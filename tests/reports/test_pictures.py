@@ -7,11 +7,13 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from msgspec.structs import replace
+from PIL import ImageChops, ImageStat
 
 from adjudicator.engine.drawing import Arrow, Circle, Colour, Line, Picture, Regular, Shape, Spot, Star, Text, box
 from adjudicator.reports.document import Document
 from adjudicator.reports.picture import corners
 from adjudicator.reports.render import BadTemplate, Templates, render, templates
+from adjudicator.reports.sheet import Sheets, pixels
 from tests.reports import samples
 from tests.reports.page import Page
 
@@ -140,6 +142,52 @@ def test_a_gm_can_draw_in_another_way(tmp_path: Path) -> None:
     (image,) = render(REPORT, _with(tmp_path, "picture.svg.j2", own)).images
     assert image.data.startswith(PNG)
     assert image.data != USING.image(samples.PICTURE).data
+
+
+def _as_drawn(using: Templates, picture: Picture) -> tuple[float, float]:
+    """How far the picture is from the same drawn in one piece: in the mean, and at most, of 255."""
+    whole = pixels(using.svg(picture)).convert("RGB")
+    apart = ImageStat.Stat(ImageChops.difference(Sheets(using.svg).drawn(picture), whole))
+    return max(apart.mean), max(most for _, most in apart.extrema)
+
+
+def test_shapes_drawn_one_by_one_look_like_the_whole() -> None:
+    crowded = replace(
+        samples.PICTURE,
+        shapes=tuple(
+            shape
+            for x in range(40, 150, 20)
+            for shape in (
+                Circle(centre=(x - 50, 30), radius=25, line="blue", width=5),
+                Arrow(start=(x, 110), end=(x + 47, 3), shaft=7, fill="yellow", line="ink", width=1),
+                Line(start=(x, 60), end=(x + 60, 61), dashed=True),
+                Text((x, 80), "Zoë", 16, "purple", "end"),
+            )
+        ),
+    )
+    for picture in (samples.PICTURE, crowded):
+        mean, most = _as_drawn(USING, picture)
+        assert mean < 0.5
+        assert most < 64
+
+
+def _ours(old: str, new: str) -> str:
+    source = (samples.LETTERS / "picture.svg.j2").read_text()
+    assert old in source
+    return source.replace(old, new)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("</svg>", '<circle cx="40" cy="40" r="9"/></svg>'), ("{% if paper %}", "{% if true %}")],
+)
+def test_what_a_template_draws_beside_shapes_is_drawn_once(tmp_path: Path, old: str, new: str) -> None:
+    assert _as_drawn(_with(tmp_path, "picture.svg.j2", _ours(old, new)), samples.PICTURE) == (0, 0)
+
+
+def test_a_template_can_draw_shapes_larger_than_they_are(tmp_path: Path) -> None:
+    using = _with(tmp_path, "picture.svg.j2", _ours("""stroke-width="{{ shape["width"] }}"/>""", 'stroke-width="40"/>'))
+    assert _as_drawn(using, samples.PICTURE)[0] < 0.5
 
 
 @pytest.mark.parametrize("broken", ["<svg", "no drawing", "{{ shapes[0]['nothing'] }}"])
