@@ -40,6 +40,7 @@ ACCESSIBLE: Final[Literal["ua-1"]] = "ua-1"
 ENDING: Final = ".typ"
 PACKAGE: Final = '"@'
 """How the name of a package begins, which Typst would fetch."""
+_LACKING: Final = re.compile(r'the text `"(?:\\u\{([0-9a-f]+)\}|(.)).*?"` could not be displayed')
 _PLACE: Final = re.compile(r"([\w-]+\.typ):(\d+)")
 
 
@@ -130,7 +131,7 @@ def _compiled(name: str, sources: dict[str, str], inputs: dict[str, str], using:
                 failed = error
             else:
                 assert isinstance(data, bytes), "a PDF is one file"
-                return Printed(data, (_said(failed),) if failed is not None and not standards else ())
+                return Printed(data, (_lacking(failed),) if failed is not None and not standards else ())
     assert failed is not None, "every try has failed"
     raise _bad(using, name, failed)
 
@@ -140,6 +141,18 @@ def _bad(using: Templates, name: str, error: "TypstError") -> BadTemplate:
     place = _PLACE.search(error.diagnostic)
     file, line = (place[1], int(place[2])) if place is not None else (name, 0)
     return BadTemplate(using.file(file), _said(error), line)
+
+
+def _lacking(error: "TypstError") -> str:
+    """Why a PDF does not keep to the standard, which nearly always is a missing font."""
+    found = _LACKING.search(error.message)
+    if found is None:
+        return _said(error)
+    character = chr(int(found[1], 16)) if found[1] else found[2]
+    return (
+        f"no font here has {text.clean(character)} (U+{ord(character):04X}), and boxes stand for all that none has: "
+        "put a font that has them (.ttf or .otf) beside your templates, or install one"
+    )
 
 
 def _said(error: "TypstError") -> str:

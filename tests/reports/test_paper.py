@@ -2,6 +2,7 @@
 
 import builtins
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,8 @@ from msgspec.structs import replace
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports.document import Person
-from adjudicator.reports.paper import SIZES, Asked, Group, PaperMissing, Printable, Sheet, Size, Word, printed
+from adjudicator.reports.paper import SIZES, Asked, Group, PaperMissing, Printable, Sheet, Size, Word, _fonts, printed
+from adjudicator.reports.picture import FONT
 from adjudicator.reports.render import BadTemplate, Templates, templates
 from tests.reports import samples
 from tests.reports.pdf import drawn, squeezed, taken_apart
@@ -146,9 +148,15 @@ def test_what_no_font_has_is_told() -> None:
     """No machine has a font for a character that stands for nothing; everything else is printed all the same."""
     strange = replace(REPORT, paragraphs=("Here \U000f1234 stands.",))
     made = printed(strange, USING, SHEET)
-    assert "could not be displayed" in made.faults[0]
+    (fault,) = made.faults
+    assert fault.startswith("no font here has \U000f1234 (U+F1234), and boxes stand for all that none has: put a font")
     assert "stands." in taken_apart(made.data).words
     assert squeezed("What happened to you") in taken_apart(made.data).words
+
+
+def test_fonts_beside_templates_are_used(tmp_path: Path) -> None:
+    shutil.copy(FONT, tmp_path / "own.ttf")
+    assert str(tmp_path / "own.ttf") in {font.path for font in _fonts(tmp_path, system=False).fonts()}
 
 
 HOSTILE = (

@@ -9,6 +9,7 @@ from adjudicator.mail.letter import Letter, read
 from adjudicator.service import games, master
 from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.games import GameWrong
+from adjudicator.service.master import paper
 from adjudicator.service.verify import verify
 from adjudicator.store.values import Letter as Filed
 from tests.service.house import GM, PLAYERS, House, words
@@ -187,6 +188,20 @@ def test_orders_that_came_on_paper_count_and_are_acknowledged_to_their_player(ho
         f"{GM}: entered orders of Blue for turn 1 phase 1 from paper",
         "command line: entered orders of Blue for turn 1 phase 1 from paper",
     ]
+
+
+def test_orders_on_paper_count_until_the_phase_is_adjudicated(house: House) -> None:
+    house.begun()
+    house.to_deadline()
+    house.pass_time(hours=3)
+    said, understood = paper.enter(house.office, "andromeda", "Blue", house.bot(1).splitlines(), "turn 1 phase 1")
+    assert understood
+    assert "Orders of Blue for turn 1 phase 1" in said
+    assert words(house.last(1, "paper")).split()[-5:] == said.split()[-5:]
+    assert adjudicate_due(house.office) == 1
+    assert "No orders came from Red and Green" in words(house.last(1, "report"))
+    with pytest.raises(GameWrong, match="turn 1 phase 1 is not open, turn 1 phase 2 is; nothing was done"):
+        paper.enter(house.office, "andromeda", "Blue", ["PASS"], "turn 1 phase 1")
 
 
 def test_a_preview_by_letter_is_what_happens(house: House) -> None:
