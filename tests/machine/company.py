@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
 from adjudicator.mail.letter import read as parsed
-from tests.machine import letters
 from tests.machine.said import Carries, Domain, From, Says, Side
 from tests.machine.steps import CARRIES, DOMAIN, SEATS, WHO, Letters
 from tests.machine.world import GAME
@@ -110,7 +109,7 @@ class Company(Letters):
         if not asked:
             return
         one = asked[which % len(asked)]
-        key = f"address/{GAME}/{self._laid.seats[one.by.seat].name}/{letters.digest(one.by.raw)}/{one.new}/{side}"
+        key = f"address/{GAME}/{self._laid.seats[one.by.seat].name}/{self.world.digest(one.by.raw)}/{one.new}/{side}"
         with self.world.office.store.unit() as unit:
             question = unit.outbox.keyed(key)
         assert question is not None, "both sides are asked"

@@ -8,7 +8,6 @@ from typing import Final
 from adjudicator.core.chance import Chance
 from adjudicator.mail import token
 from adjudicator.mail.compose import Mail, compose
-from adjudicator.mail.letter import read
 from adjudicator.orders.clauses import text
 from adjudicator.service.office import Office
 from adjudicator.service.posting import REPORT, thread_id
@@ -244,8 +243,3 @@ def repeated(sent: Sent) -> Sent:
 def _vouched(raw: bytes, domain: Domain, sender: str) -> bytes:
     said = DOMAINS[domain]
     return said % sender.rpartition("@")[2].encode() + raw if said else raw
-
-
-def digest(raw: bytes) -> str:
-    """What names a letter by its bytes."""
-    return read(raw).digest

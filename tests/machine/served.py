@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.smtp import Courier, Parcel, Sent
@@ -59,7 +59,7 @@ class Served(World):
         """How many letters the mailbox has shown, each time it showed them."""
         self._start()
 
-    def _servers(self) -> Embedded:
+    def _servers(self) -> Any:
         return Embedded({user: user for user in PEOPLE}).__enter__()
 
     @property
@@ -93,10 +93,7 @@ class Served(World):
         self.done.append(("work", ()))
         before = self._lines()
         for raw in self._under_way:
-            (outcome,) = self._players.deliver([Parcel(self.stranger, MAILBOX, raw)])
-            assert isinstance(outcome, Sent), outcome
-            self.inbox.letters.append(raw)
-            self._come += 1
+            self._delivered(raw)
         self._under_way.clear()
         for lines, _ in self._dooms:
             self._wait(partial(self._far, before + lines))
@@ -105,6 +102,12 @@ class Served(World):
             before = self._lines()
         self._dooms = []
         self._wait(self._at_rest)
+
+    def _delivered(self, raw: bytes) -> None:
+        (outcome,) = self._players.deliver([Parcel(self.stranger, MAILBOX, raw)])
+        assert isinstance(outcome, Sent), outcome
+        self.inbox.letters.append(raw)
+        self._come += 1
 
     def flush(self) -> None:
         """What still waits leaves, however long that takes, while nobody reads letters or minds the deadlines."""

@@ -96,7 +96,11 @@ class Letters(Base):
         """A letter of before comes again, the same to the byte or by another way."""
         found = [sent for sent in self.sent if sent.kind in COPIED]
         sent = found[-1 - which % len(found)]
-        copy = letters.relayed(sent) if relayed and not sent.raw.startswith(letters.RELAYED) else letters.repeated(sent)
+        again = sent.raw.startswith(letters.RELAYED)
+        if again and not self.world.exact:
+            return  # it would be the same to the byte, and would not arrive so
+        relayed = relayed or not self.world.exact
+        copy = letters.relayed(sent) if relayed and not again else letters.repeated(sent)
         self._post(copy, f"{sent.name} comes again{', by another way' if relayed else ''}", read)
 
     @precondition(lambda self: any(entry.sent.serial == self.model.serial for entry in self.model.held.values()))
@@ -106,7 +110,7 @@ class Letters(Base):
         held = [entry.sent for entry in self.model.held.values()]
         sent = held[which % len(held)]
         with self.world.office.store.unit() as unit:
-            digest = letters.digest(sent.raw)
+            digest = self.world.digest(sent.raw)
             question = unit.outbox.identified(named_id(self.world.office, f"held/{digest}"))
         if question is None:
             return  # he has been asked too often today

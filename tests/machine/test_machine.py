@@ -13,7 +13,8 @@ from tests.machine.play import Play, Serve
 EXAMPLES = int(os.environ.get("MACHINE", "0"))
 
 
-def _settings(examples: int, steps: int) -> settings:
+def machine_settings(examples: int, steps: int) -> settings:
+    """So many games of so many steps; MACHINE says another number of longer ones."""
     return settings(
         max_examples=EXAMPLES or examples,
         stateful_step_count=40 if EXAMPLES else steps,
@@ -26,7 +27,7 @@ def _settings(examples: int, steps: int) -> settings:
 
 
 TestPlay = Play.TestCase
-TestPlay.settings = _settings(5, 12)
+TestPlay.settings = machine_settings(5, 12)
 
 TestServe = Serve.TestCase
-TestServe.settings = _settings(2, 6)
+TestServe.settings = machine_settings(2, 6)

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from adjudicator.games.catalogue import titles
 from adjudicator.mail.imap import Batch, Cursor, Fetched
+from adjudicator.mail.letter import read
 from adjudicator.mail.proof.witness import Witness
 from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Sent
 from adjudicator.service.adjudicating import adjudicate_due
@@ -114,6 +115,8 @@ class World:
     stranger = "eve@elsewhere.test"
     prompt = False
     """Whether the service works without being told to."""
+    exact = True
+    """Whether a letter that is sent twice arrives the same to the byte."""
 
     def __init__(self, folder: Path, title: str, replaces: bool = False) -> None:
         self.folder = folder / "world"
@@ -233,7 +236,11 @@ class World:
                 return
             self.house.clock.move(max(coming, self.office.clock.now()))
 
-    def again(self, folder: Path) -> "World":
+    def digest(self, raw: bytes) -> str:
+        """What names a letter by its bytes as they arrived."""
+        return read(raw).digest
+
+    def again(self, folder: Path) -> "World | None":
         """Another world to which the same is done, and nobody kills it."""
         other = World(folder, self.title, self.replaces)
         for name, arguments in self.done:

@@ -15,7 +15,7 @@ from typing import Self
 from adjudicator.mail.settings import ImapServer, SmtpServer
 
 DOMAIN = "mail.test"
-USERS = ("games", "gm", "ann", "bob", "cy", "dan", "eve")
+USERS = ("games", "gm", "ann", "bob", "cy", "dan", "eve", "fay", "ann2", "bob2", "cy2", "dan2", "fay2")
 
 # For Dovecot 2.3; the configuration of 2.4 is another language.
 DOVECOT = """
@@ -77,6 +77,7 @@ acl_smtp_rcpt = rcpt
 
 begin acl
 rcpt:
+  defer condition = ${{if and{{{{exists{{{home}/away}}}}{{!match{{$local_part}}{{^games}}}}}}}}
   accept domains = {domain}
   deny
 
@@ -217,6 +218,19 @@ class Packaged:
 
     def smtp(self, user: str) -> SmtpServer:
         return SmtpServer(host="127.0.0.1", port=self.smtp_port, security="plain", user=user, password=user)
+
+    def away(self, away: bool) -> None:
+        """Let Exim take no letters but those to the service, or all."""
+        if away:
+            (self.home / "away").touch()
+        else:
+            (self.home / "away").unlink(missing_ok=True)
+
+    def letters(self, user: str) -> list[bytes]:
+        """The letters in a mailbox, as they came in."""
+        folder = self.home / "mail" / user
+        found = [path for part in ("new", "cur") for path in (folder / part).glob("*")]
+        return [path.read_bytes() for path in sorted(found, key=lambda path: path.name)]
 
     def renumber(self, user: str) -> None:
         """Lose a mailbox's numbers, as a server does that was restored without its indexes."""

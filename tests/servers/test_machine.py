@@ -1,0 +1,17 @@
+"""Games at random on the servers that people use: see tests/machine."""
+
+import pytest
+
+from tests.machine.mailed import Mailed
+from tests.machine.play import Play
+from tests.machine.test_machine import machine_settings
+
+
+class Mail(Play):
+    """A game by mail through Exim and Dovecot, whose service is a process of its own, which SIGKILL ends."""
+
+    worlds = Mailed
+
+
+TestMail = pytest.mark.servers(Mail.TestCase)
+TestMail.settings = machine_settings(4, 12)
