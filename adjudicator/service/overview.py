@@ -243,7 +243,6 @@ def _seen(unit: Unit, game: Game, now: datetime, *, hidden: bool) -> Seen:
     ]
     deeds = [Told(one.at, one.who, one.text) for one in unit.masters.deeds(game.id)]
     trouble = [one.text for one in notices if one.who in TROUBLE and not hidden]
-    over = [one.heading for one in unit.phases.of(game.id) if one.closed_at is not None]
     return Seen(
         name=game.name,
         title=catalogue.title(game.title).heading,
@@ -259,7 +258,7 @@ def _seen(unit: Unit, game: Game, now: datetime, *, hidden: bool) -> Seen:
         seats=tuple([_place(one, hidden, open_=laid is not None) for one in shown.seats]),
         said=said,
         winners=shown.winners,
-        over=tuple(over[-LATEST:][::-1]),
+        over=tuple(unit.glances.over(game.id)[:LATEST]),
         letters=() if hidden else _letters(unit, game),
         press=press.count,
         copies=press.copies,

@@ -115,6 +115,18 @@ class Glances:
         query = select(notice.c.game_id, func.count()).where(notice.c.seen_at.is_(None)).group_by(notice.c.game_id)
         return {row[0]: row[1] for row in self._db.execute(query)}
 
+    def over(self, game_id: int) -> list[str]:
+        """The headings of the phases of a game that count and are over, the last one first."""
+        phase = tables.phase
+        query = select(phase.c.serial, phase.c.follows, phase.c.heading, phase.c.closed_at)
+        there = {row.serial: row for row in self._db.execute(query.where(phase.c.game_id == game_id))}
+        last, found = max(there, default=0), []
+        while last in there:
+            row = there[last]
+            found += [str(row.heading)] if row.closed_at is not None else []
+            last = row.serial - 1 if row.follows is None else row.follows
+        return found
+
     def masters(self) -> Mapping[int, set[str]]:
         """By game, the addresses of its masters."""
         query = _masters()

@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from adjudicator.service import ending, games, master, table
+from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.games import GameWrong
 from adjudicator.service.overview import Line, Watch
 from adjudicator.service.pressing import PressRules
@@ -120,6 +121,23 @@ def test_one_game_in_full(house: House) -> None:
     assert seen.deeds[0].text.startswith("extended turn 1 phase 2")
     assert [one.who for one in seen.notices] == ["note"]
     assert seen.letters == ()  # the phase that it was held in is over
+
+
+def test_the_phases_that_are_over_are_those_that_count(house: House) -> None:
+    """They are found without reading the positions of them all."""
+    house.begun()
+    for _ in range(3):
+        for seat in range(3):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+    for command in ("UNDO turn 1 phase 2", "ADJUDICATE turn 1 phase 2"):
+        assert master.commanded(house.office, "andromeda", command).done
+        number = house.game().id
+        with house.store.unit() as unit:
+            counting = [phase.heading for phase in unit.phases.of(number) if phase.closed_at is not None]
+        assert Watch(house.office).game("andromeda").over == tuple(counting[::-1]) == ("turn 1 phase 1",)
+    assert adjudicate_due(house.office) == 1
+    assert Watch(house.office).game("andromeda").over == ("turn 1 phase 2", "turn 1 phase 1")
 
 
 def test_what_went_wrong_is_told_until_somebody_has_seen_it(house: House) -> None:
