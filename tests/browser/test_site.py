@@ -1,0 +1,49 @@
+"""Every kind of page of the site as a browser shows it: valid, accessible, narrow and wide, in light and in dark."""
+
+from pathlib import Path
+
+import pytest
+
+from adjudicator.games.catalogue import titles
+from tests.browser.looking import Looked, look, missing
+from tests.site.games import built, ended, published, running
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def looked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Looked, ...]:
+    assert not missing(), missing()
+    house = built(tmp_path_factory.mktemp("public"))
+    www = tmp_path_factory.mktemp("site") / "www"
+    published(house, www)
+    house.store.close()
+    return look(www, {f"site-{name.replace('/', '-')}": www / f"{name}.html" for name in pages()}, mail=False)
+
+
+def pages() -> list[str]:
+    """One of each kind, and of each title the report of a phase."""
+    reports = [f"games/{running(title)}/t1p2" for title in titles()]
+    on = [f"games/{running('postal-cosmic')}/{page}" for page in ("index", "proof")]
+    over = [f"games/{ended('postal-cosmic')}/{page}" for page in ("index", "t1p2-all", "proof")]
+    return ["index", "players", "openings", *reports, *on, *over]
+
+
+def test_every_page_is_valid_html(looked: tuple[Looked, ...]) -> None:
+    assert {page.name: page.invalid for page in looked if page.invalid} == {}
+
+
+def test_axe_finds_nothing(looked: tuple[Looked, ...]) -> None:
+    found = {(page.name, view.width, view.scheme): view.broken for page in looked for view in page.views if view.broken}
+    assert found == {}
+
+
+def test_no_page_is_wider_than_its_window_asks_for_anything_or_fails(looked: tuple[Looked, ...]) -> None:
+    views = [(page.name, view) for page in looked for view in page.views]
+    assert [(name, view.width, view.overflows) for name, view in views if view.overflows] == []
+    assert [(name, view.errors, view.fetched) for name, view in views if view.errors or view.fetched] == []
+
+
+def test_all_of_the_pages_are_there(looked: tuple[Looked, ...]) -> None:
+    assert len(looked) == len(set(pages()))
+    assert all(len(page.views) == 4 and Path(view.picture).exists() for page in looked for view in page.views)
