@@ -1,5 +1,6 @@
-"""Figures of the pages that are drawn from data, by the template that draws the pictures of letters."""
+"""What stands beside the pages and is made from data: figures, by the template of pictures in letters, and a schema."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -7,6 +8,7 @@ from typing import Final
 from adjudicator.data import folder
 from adjudicator.engine.drawing import Line, Picture, Polygon, Shape, Spot, Text, box
 from adjudicator.games.cosmoclasm.board import BESIDE, CENTRES, MATS, NAMES, PLACES, PLANETS, POINTS, POINTS_OF
+from adjudicator.reports.machine import schema
 from adjudicator.reports.render import templates
 from tests.docs.pages import DOCS
 
@@ -39,4 +41,7 @@ def board() -> str:
     return templates(folder("templates") / "letters").svg(picture)
 
 
-FIGURES: Final[dict[Path, Callable[[], str]]] = {DOCS / "cosmoclasm-board.svg": board}
+FIGURES: Final[dict[Path, Callable[[], str]]] = {
+    DOCS / "cosmoclasm-board.svg": board,
+    DOCS / "letters.schema.json": lambda: f"{json.dumps(schema(), indent=2)}\n",
+}
