@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 TYPE: Final = "text/calendar; charset=utf-8; method=PUBLISH"
 _PRODID: Final = "-//adjudicator//deadlines//EN"
@@ -27,12 +28,31 @@ class Entry(Struct, frozen=True):
     cancelled: bool = False
 
 
-@lru_cache(256)
 def written(entries: Sequence[Entry], organiser: tuple[str, str], stamp: datetime) -> bytes:
     """The calendar that holds these entries; the same values give the same bytes.
 
     `organiser` is the name and address that the letter comes from, `stamp` the moment at which it is written.
     """
+    nameless = tuple(replace(entry, uid=str(number), summary=str(number)) for number, entry in enumerate(entries))
+    data = _nameless(nameless, organiser, stamp)
+    for number, entry in enumerate(entries):
+        for name, value in (("UID", entry.uid), ("SUMMARY", entry.summary)):
+            data = data.replace(f"\r\n{name}:{number}\r\n".encode(), b"\r\n%s\r\n" % _line(name, value), 1)
+    return data
+
+
+def _line(name: str, value: str) -> bytes:
+    """A line of a calendar, folded where it is long."""
+    from icalendar import Parameters, vText
+    from icalendar.parser import Contentline
+
+    line: bytes = Contentline.from_parts(name, Parameters(), vText(value)).to_ical()
+    return line
+
+
+@lru_cache(256)
+def _nameless(entries: Sequence[Entry], organiser: tuple[str, str], stamp: datetime) -> bytes:
+    """The calendar with numbers for whose entries they are: it serves everybody who has the same deadline."""
     from icalendar import Calendar, Event, vCalAddress
 
     calendar = Calendar()

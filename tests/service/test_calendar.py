@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from icalendar import Calendar
+from msgspec.structs import replace
 
 from adjudicator.reports.calendar import Entry, written
 from adjudicator.service import games
@@ -58,6 +59,18 @@ def test_the_bytes_of_a_calendar() -> None:
         "END:VEVENT",
         "END:VCALENDAR",
         "",
+    ]
+
+
+def test_long_names_are_folded_and_every_entry_has_its_own() -> None:
+    """Everybody with the same deadline is given the same calendar but for the names in it."""
+    said = ("UID:0", "SUMMARY:1", "Zoë, the 3rd; \\ " * 9)
+    entries = tuple(replace(ENTRY, uid=f"{number}@mail.test", summary=name) for number, name in enumerate(said))
+    data = written(entries, ("The Adjudicator", "games@mail.test"), STAMP)
+    assert max(map(len, data.split(b"\r\n"))) <= 75
+    found: Any = Calendar.from_ical(data)
+    assert [(str(one["UID"]), str(one["SUMMARY"])) for one in found.walk("VEVENT")] == [
+        (one.uid, one.summary) for one in entries
     ]
 
 
