@@ -85,7 +85,7 @@ class Text(Struct, frozen=True):
 Shape: TypeAlias = Circle | Polygon | Regular | Star | Arrow | Line | Text
 
 
-class Picture(Struct, frozen=True):
+class Picture(Struct, frozen=True, cache_hash=True):
     """A sheet of so many pixels with shapes, later ones over earlier ones; `alt` says in words what it shows."""
 
     width: int

@@ -48,7 +48,7 @@ class Chapter(StrEnum):
     """Whatever has no place of its own."""
 
 
-class Section(Struct, frozen=True):
+class Section(Struct, frozen=True, cache_hash=True):
     """A part of a report: a heading and, in this order, sentences and tables; and where it stands."""
 
     heading: str

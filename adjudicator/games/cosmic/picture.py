@@ -1,6 +1,7 @@
 """The galaxy as a picture: systems as rings of planets, tokens on them, and who attacks where."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain
 from math import isqrt
 from typing import Final, NamedTuple
@@ -8,7 +9,7 @@ from typing import Final, NamedTuple
 from adjudicator.core.event import Seat
 from adjudicator.engine.drawing import Arrow, Circle, Colour, Picture, Polygon, Shape, Spot, Text, box
 from adjudicator.engine.speech import listed
-from adjudicator.games.cosmic.state import PLANETS, Challenge, Cosmic, Place
+from adjudicator.games.cosmic.state import PLANETS, Cosmic, Place
 
 WIDTH: Final = 600
 SYSTEMS: Final[dict[int, tuple[Spot, ...]]] = {
@@ -50,30 +51,75 @@ LOOKS: Final = {
 }
 
 
+class Fight(NamedTuple):
+    """A challenge that is not settled."""
+
+    number: int
+    offence: Seat
+    planet: Place
+
+
+class Galaxy(NamedTuple):
+    """What is drawn, all of it public: the views of all players come to the same."""
+
+    seats: tuple[str, ...]
+    removed: tuple[bool, ...]
+    planets: tuple[tuple[int, ...], ...]
+    rows: tuple[tuple[str, tuple[int, ...]], ...]
+    """What is not on planets, where there is any."""
+    aims: tuple[tuple[Seat, Seat] | None, ...]
+    """Whom everybody has to attack, while that is to come."""
+    fights: tuple[Fight, ...]
+
+    def home(self, seat: Seat) -> range:
+        """The planets of a seat's system."""
+        return range(PLANETS * seat, PLANETS * (seat + 1))
+
+
 def picture(view: Cosmic) -> Picture:
     """All tokens, and the challenges that are not settled; all of this is public."""
-    fights = [fight for fight in view.challenges if fight.deal or not fight.over]
-    foot = max(y for _, y in _middles(view)) + _OUT + _ROW
-    rows = [(name, row) for name, row in (("Warp", view.warp), ("Limbo", view.limbo), ("Gone", view.out)) if any(row)]
-    shapes = chain(
-        (Circle(centre=middle, radius=54, line="pale") for middle in _middles(view)),
-        _aims(view) if view.phase == 1 else (),
-        chain.from_iterable(_arrow(view, fight) for fight in fights),
-        chain.from_iterable(_system(view, seat, {fight.planet for fight in fights}) for seat in range(len(view.seats))),
-        chain.from_iterable(_number(view, fight) for fight in fights),
-        chain.from_iterable(_row(view, *row, foot + _ROW * number) for number, row in enumerate(rows)),
+    rows = (("Warp", view.warp), ("Limbo", view.limbo), ("Gone", view.out))
+    return _drawn(
+        Galaxy(
+            view.seats,
+            view.removed,
+            view.planets,
+            tuple((name, row) for name, row in rows if any(row)),
+            view.targets if view.phase == 1 else (),
+            tuple(
+                Fight(fight.number, fight.offence, fight.planet)
+                for fight in view.challenges
+                if fight.deal or not fight.over
+            ),
+        )
     )
-    return Picture(WIDTH, foot + _ROW * len(rows), tuple(shapes), _words(view, fights, rows))
 
 
-def _middles(view: Cosmic) -> tuple[Spot, ...]:
-    return SYSTEMS[len(view.seats)]
+@lru_cache(64)
+def _drawn(galaxy: Galaxy) -> Picture:
+    """Made once for a whole table."""
+    middles, fights = _middles(galaxy), galaxy.fights
+    foot = max(y for _, y in middles) + _OUT + _ROW
+    attacked = {fight.planet for fight in fights}
+    shapes = chain(
+        (Circle(centre=middle, radius=54, line="pale") for middle in middles),
+        _aims(galaxy),
+        chain.from_iterable(_arrow(galaxy, fight) for fight in fights),
+        chain.from_iterable(_system(galaxy, seat, attacked) for seat in range(len(galaxy.seats))),
+        chain.from_iterable(_number(galaxy, fight) for fight in fights),
+        chain.from_iterable(_row(galaxy, *row, foot + _ROW * number) for number, row in enumerate(galaxy.rows)),
+    )
+    return Picture(WIDTH, foot + _ROW * len(galaxy.rows), tuple(shapes), _words(galaxy))
 
 
-def _spot(view: Cosmic, place: Place) -> Spot:
+def _middles(galaxy: Galaxy) -> tuple[Spot, ...]:
+    return SYSTEMS[len(galaxy.seats)]
+
+
+def _spot(galaxy: Galaxy, place: Place) -> Spot:
     """Where a planet lies."""
     system, planet = divmod(place, PLANETS)
-    (x, y), (right, down) = _middles(view)[system], RING[planet]
+    (x, y), (right, down) = _middles(galaxy)[system], RING[planet]
     return (x + right, y + down)
 
 
@@ -84,84 +130,84 @@ def _towards(start: Spot, end: Spot, far: int) -> Spot:
     return (start[0] + right * far // length, start[1] + down * far // length)
 
 
-def _system(view: Cosmic, seat: Seat, attacked: set[Place]) -> Iterator[Shape]:
-    name = view.seats[seat]
-    yield Text(_middles(view)[seat], name, 16, "grey" if view.removed[seat] else "ink")
-    for planet, place in enumerate(view.home(seat), 1):
-        x, y = _spot(view, place)
+def _system(galaxy: Galaxy, seat: Seat, attacked: set[Place]) -> Iterator[Shape]:
+    name = galaxy.seats[seat]
+    yield Text(_middles(galaxy)[seat], name, 16, "grey" if galaxy.removed[seat] else "ink")
+    for planet, place in enumerate(galaxy.home(seat), 1):
+        x, y = _spot(galaxy, place)
         line: Colour = "vermilion" if place in attacked else "ink"
         yield Circle(centre=(x, y), radius=_PLANET, fill="white", line=line, width=4 if place in attacked else 1)
-        tiles = [(who, tokens) for who, tokens in enumerate(view.planets[place]) if tokens]
+        tiles = [(who, tokens) for who, tokens in enumerate(galaxy.planets[place]) if tokens]
         yield Text((x, y - 15 if tiles else y), str(planet), 16, "grey")
-        yield from _tiles(view, tiles, (x, y + 5))
+        yield from _tiles(galaxy, tiles, (x, y + 5))
 
 
-def _tiles(view: Cosmic, tiles: Sequence[tuple[Seat, int]], at: Spot) -> Iterator[Shape]:
+def _tiles(galaxy: Galaxy, tiles: Sequence[tuple[Seat, int]], at: Spot) -> Iterator[Shape]:
     """One alone, or in rows of two."""
     wide, high = _TILE
     for number, (seat, tokens) in enumerate(tiles):
         row, column = divmod(number, 2)
         beside = 2 if row < len(tiles) // 2 else 1
         x = at[0] + (2 * column - beside) * wide // 2
-        yield from _tile(view, seat, tokens, (x, at[1] - high // 2 + row * high))
+        yield from _tile(galaxy, seat, tokens, (x, at[1] - high // 2 + row * high))
 
 
-def _tile(view: Cosmic, seat: Seat, tokens: int, at: Spot) -> Iterator[Shape]:
-    look = LOOKS[view.seats[seat]]
+def _tile(galaxy: Galaxy, seat: Seat, tokens: int, at: Spot) -> Iterator[Shape]:
+    look = LOOKS[galaxy.seats[seat]]
     wide, high = _TILE
     yield Polygon(corners=box(*at, wide, high), fill=look.colour, line="ink", width=1)
     yield Text((at[0] + wide // 2, at[1] + high // 2), f"{look.letter}{tokens}", 16, look.ink)
 
 
-def _aims(view: Cosmic) -> Iterator[Shape]:
+def _aims(galaxy: Galaxy) -> Iterator[Shape]:
     """Whom everybody has to attack this turn."""
-    for seat, target in enumerate(view.targets):
-        if target is not None and target[0] != seat and not view.removed[seat]:
-            start, end = _middles(view)[seat], _middles(view)[target[0]]
+    for seat, target in enumerate(galaxy.aims):
+        if target is not None and target[0] != seat and not galaxy.removed[seat]:
+            start, end = _middles(galaxy)[seat], _middles(galaxy)[target[0]]
             near, far = _towards(start, end, _NAME), _towards(end, start, _OUT)
-            yield Arrow(start=near, end=far, shaft=3, fill=LOOKS[view.seats[seat]].colour, line="ink", width=1)
+            yield Arrow(start=near, end=far, shaft=3, fill=LOOKS[galaxy.seats[seat]].colour, line="ink", width=1)
 
 
-def _ends(view: Cosmic, fight: Challenge) -> tuple[Spot, Spot]:
-    middle, planet = _middles(view)[fight.offence], _spot(view, fight.planet)
+def _ends(galaxy: Galaxy, fight: Fight) -> tuple[Spot, Spot]:
+    middle, planet = _middles(galaxy)[fight.offence], _spot(galaxy, fight.planet)
     return _towards(middle, planet, _NAME), _towards(planet, middle, _PLANET)
 
 
-def _arrow(view: Cosmic, fight: Challenge) -> Iterator[Shape]:
-    start, end = _ends(view, fight)
-    yield Arrow(start=start, end=end, shaft=7, fill=LOOKS[view.seats[fight.offence]].colour, line="ink", width=1)
+def _arrow(galaxy: Galaxy, fight: Fight) -> Iterator[Shape]:
+    start, end = _ends(galaxy, fight)
+    yield Arrow(start=start, end=end, shaft=7, fill=LOOKS[galaxy.seats[fight.offence]].colour, line="ink", width=1)
 
 
-def _number(view: Cosmic, fight: Challenge) -> Iterator[Shape]:
+def _number(galaxy: Galaxy, fight: Fight) -> Iterator[Shape]:
     """The number of a challenge, on the way from the offence to the planet."""
-    start, end = _ends(view, fight)
+    start, end = _ends(galaxy, fight)
     at = _towards(start, end, 72)
     yield Circle(centre=at, radius=11, fill="white", line="ink", width=1)
     yield Text(at, str(fight.number), 16)
 
 
-def _row(view: Cosmic, name: str, tokens: Sequence[int], y: int) -> Iterator[Shape]:
+def _row(galaxy: Galaxy, name: str, tokens: Sequence[int], y: int) -> Iterator[Shape]:
     yield Text((20, y), name, anchor="start")
     there = [(seat, count) for seat, count in enumerate(tokens) if count]
     for number, (seat, count) in enumerate(there):
-        yield from _tile(view, seat, count, (84 + number * 36, y - _TILE[1] // 2))
+        yield from _tile(galaxy, seat, count, (84 + number * 36, y - _TILE[1] // 2))
 
 
-def _held(view: Cosmic, tokens: Sequence[int]) -> str:
-    return ", ".join(f"{count} {view.seats[seat]}" for seat, count in enumerate(tokens) if count)
+def _held(galaxy: Galaxy, tokens: Sequence[int]) -> str:
+    return ", ".join(f"{count} {galaxy.seats[seat]}" for seat, count in enumerate(tokens) if count)
 
 
-def _words(view: Cosmic, fights: Sequence[Challenge], rows: Sequence[tuple[str, Sequence[int]]]) -> str:
+def _words(galaxy: Galaxy) -> str:
     parts = []
-    for seat, name in enumerate(view.seats):
-        here = (f"{planet} {_held(view, view.planets[place])}" for planet, place in enumerate(view.home(seat), 1))
+    for seat, name in enumerate(galaxy.seats):
+        here = (f"{planet} {_held(galaxy, galaxy.planets[place])}" for planet, place in enumerate(galaxy.home(seat), 1))
         parts.append(f"{name}'s system: {'; '.join(said.rstrip() for said in here)}.")
-    parts += [f"{name}: {_held(view, tokens)}." for name, tokens in rows]
-    if view.phase == 1:
-        aims = [(seat, target) for seat, target in enumerate(view.targets) if target is not None]
-        said = [f"{view.seats[seat]} must attack {view.seats[target[0]]}" for seat, target in aims]
+    parts += [f"{name}: {_held(galaxy, tokens)}." for name, tokens in galaxy.rows]
+    if galaxy.aims:
+        aims = [(seat, target) for seat, target in enumerate(galaxy.aims) if target is not None]
+        said = [f"{galaxy.seats[seat]} must attack {galaxy.seats[target[0]]}" for seat, target in aims]
         parts.append(f"{listed(said)}." if said else "")
-    for fight in fights:
-        where = f"{view.seats[fight.planet // PLANETS]} {fight.planet % PLANETS + 1}"
-        parts.append(f"Challenge {fight.number}: {view.seats[fight.offence]} attacks {where}.")
+    for fight in galaxy.fights:
+        where = f"{galaxy.seats[fight.planet // PLANETS]} {fight.planet % PLANETS + 1}"
+        parts.append(f"Challenge {fight.number}: {galaxy.seats[fight.offence]} attacks {where}.")
     return " ".join(part for part in ("The galaxy.", *parts) if part)
