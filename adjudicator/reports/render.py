@@ -69,6 +69,23 @@ class BadTemplate(ValueError):
         super().__init__(f"the template {name}{f', line {line}' if line else ''} cannot be used: {why}")
 
 
+class _Sandbox(ImmutableSandboxedEnvironment):
+    """Jinja's sandbox, which remembers its answers: they follow from the type and the name alone."""
+
+    def is_safe_attribute(self, obj: Any, attr: str, value: Any) -> bool:
+        """Whether a template may reach for it."""
+        asked = (type(obj), attr)
+        safe = _SAFE.get(asked)
+        if safe is None:
+            if len(_SAFE) >= CACHED:
+                _SAFE.clear()
+            safe = _SAFE[asked] = super().is_safe_attribute(obj, attr, value)
+        return safe
+
+
+_SAFE: Final[dict[tuple[type, str], bool]] = {}
+
+
 class Templates:
     """The templates of letters, each compiled when it is first used."""
 
@@ -76,7 +93,7 @@ class Templates:
 
     def __init__(self, folders: Sequence[Path], tongue: Tongue = IN_ENGLISH) -> None:
         """Folders in the order in which they are searched, and the language of moments."""
-        environment = ImmutableSandboxedEnvironment(
+        environment = _Sandbox(
             loader=FileSystemLoader(folders),
             undefined=StrictUndefined,
             autoescape=lambda name: name is not None and name.endswith((".html.j2", ".svg.j2", ".xml.j2")),
