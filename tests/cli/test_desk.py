@@ -64,3 +64,7 @@ def test_a_game_is_named_in_plain_print_only(andromeda: House, command: Command)
     said = command("desk", "andromeda")
     assert said.code == 1
     assert "a game is named with --plain" in said.err
+
+
+def test_without_a_terminal_it_says_what_to_do(andromeda: House, command: Command) -> None:
+    assert "there is no terminal here; --plain prints" in command("desk").err

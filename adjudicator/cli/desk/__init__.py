@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import sys
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -58,6 +59,8 @@ def desk(
         from adjudicator.cli.desk.terminal import Desk
     except ModuleNotFoundError as fault:
         raise _missing(fault) from fault
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Wrong("there is no terminal here; --plain prints how things stand")
     Desk(watch, light=_light() if light is None else light).run()
 
 
