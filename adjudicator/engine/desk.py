@@ -1,8 +1,7 @@
 """The desk: runs all scripts of a stage together, answers their questions, and settles what was promised twice."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
-from itertools import repeat
 from operator import attrgetter
 from typing import Any
 
@@ -34,8 +33,8 @@ class Line(Struct, eq=False):
     progress: list[int]
     """How far it has come among the stage's moments, as its `At` knows it too."""
     send: Callable[[Any], Any]
-    wanted: int = 0
-    """How many answers it wants, as a list; ALONE where it asked one question and wants its answer."""
+    wanted: int | None = None
+    """How many answers it wants, as a list; ALONE where it asked one question and wants its answer; None for none."""
 
 
 class Run:
@@ -106,28 +105,38 @@ class Run:
                 continue
             if len(here) > 1:
                 here.sort(key=_number)
-            asking, asks = self._go(here, _NONE, waiting)
+            asking, asks = self._go(here, (), waiting)
             while asking:
-                given = desk.answers(asks) if asks else []
-                asking, asks = self._go(asking, _dealt(asking, given), waiting)
+                asking, asks = self._go(asking, desk.answers(asks) if asks else (), waiting)
 
     def _go(
-        self, lines: Sequence[Line], answers: Iterable[Any], waiting: Sequence[list[Line]]
+        self, lines: Sequence[Line], given: Sequence[Any], waiting: Sequence[list[Line]]
     ) -> tuple[list[Line], list[Ask]]:
         """Let scripts go on, each until it asks something, comes to a later moment, or ends; the rest happens.
 
-        Returns those that ask, and all their questions; those at later moments are waiting there.
+        `given` are the answers to all that they asked. Returns those that ask, and all their questions; those at later
+        moments are waiting there.
         """
         asking: list[Line] = []
         asks: list[Ask] = []
         happened, passed = self.events.append, self.path.append
-        for line, given in zip(lines, answers, strict=False):
-            answer, send = given, line.send
+        taken = 0
+        for line in lines:
+            wanted, send = line.wanted, line.send
+            if wanted is None:
+                answer = None
+            elif wanted < 0:
+                answer = given[taken]
+                taken += 1
+            else:
+                answer = given[taken : taken + wanted]
+                taken += wanted
             try:
                 while True:
                     item: Any = send(answer)
                     kind = type(item)
                     if kind is Reach:
+                        line.wanted = None
                         waiting[line.progress[0]].append(line)
                         break
                     if kind is Ask:
@@ -161,9 +170,8 @@ class Run:
         """
         wishes = []
         for ranked, claims in parts:
-            ask = ranked.ask
-            refusal = (ask.key, ranked.order, ranked.alternative)
-            wishes.append(Wish(ranked.order, self.ledger.next(), ask.seat, refusal, claims, None))
+            ask, order, alternative, _ = ranked
+            wishes.append(Wish(order, len(self.ledger.wishes), ask.seat, ask, alternative, claims))
         barred = [wish for wish in wishes if self.ledger.barred(wish)]
         if barred:
             self.ledger.wishes.extend(barred)
@@ -209,23 +217,6 @@ class Run:
 
 
 _number = attrgetter("number")
-_NONE = repeat(None)
-"""What scripts are sent that have asked nothing."""
-
-
-def _dealt(lines: Sequence[Line], given: Sequence[Any]) -> list[Any]:
-    """Each script's part of the answers to all questions of a round."""
-    answers: list[Any] = []
-    first = 0
-    for line in lines:
-        wanted = line.wanted
-        if wanted == ALONE:
-            answers.append(given[first])
-            first += 1
-        else:
-            answers.append(given[first : first + wanted])
-            first += wanted
-    return answers
 
 
 @cache

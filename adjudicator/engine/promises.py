@@ -1,10 +1,14 @@
 """What players promise in a stage: wishes, and which of them can be granted."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from operator import attrgetter
+from typing import Any
+
+from msgspec import Struct
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Claim
+from adjudicator.engine.asks import Ask, Claim
 
 Resource = tuple[Any, ...]
 
@@ -19,7 +23,7 @@ NEVER: Mapping[tuple[Seat, int], int] = {}
 """No clause has applied yet."""
 
 
-class Wish(NamedTuple):
+class Wish(Struct, eq=False):
     """An answer that claims scarce things.
 
     A seat's wishes are granted in the order of their clauses, those of one clause as they came up.
@@ -28,9 +32,20 @@ class Wish(NamedTuple):
     order: int
     sequence: int
     seat: Seat
-    refusal: Refusal
+    ask: Ask
+    alternative: Any
+    """Its number within the clause, or the choice that was drawn."""
     claims: tuple[Claim, ...]
-    limit: int | None
+    limit: int | None = None
+
+    @property
+    def refusal(self) -> Refusal:
+        """What tells it from all others, in every run of its stage."""
+        return (self.ask.key, self.order, self.alternative)
+
+    def before(self, other: "Wish") -> bool:
+        """Whether it is granted before another of the same seat."""
+        return (self.order, self.sequence) < (other.order, other.sequence)
 
 
 class Ledger:
@@ -41,11 +56,11 @@ class Ledger:
 
     __slots__ = (
         "_fired",
-        "_granted",
         "_promised",
         "_strict",
         "_supplied",
         "_supply",
+        "granted",
         "late",
         "overspent",
         "refused",
@@ -70,16 +85,8 @@ class Ledger:
         self._supplied: dict[tuple[Seat, Resource], int] = {}
         self._fired = fired
         self._promised: dict[tuple[Seat, Resource], int] = {}
-        self._granted: dict[Seat, list[Wish]] = {}
-
-    def granted(self, seat: Seat) -> int:
-        """How many wishes a seat has been granted so far: what it has left changes with them alone."""
-        granted = self._granted.get(seat)
-        return len(granted) if granted is not None else 0
-
-    def next(self) -> int:
-        """The sequence number of the next wish."""
-        return len(self.wishes)
+        self.granted: defaultdict[Seat, list[Wish]] = defaultdict(list)
+        """What each seat has been granted so far: what it has left changes with that alone."""
 
     def grants(self, wish: Wish) -> bool:
         """Whether a wish is granted in this run, and if so promise what it claims.
@@ -87,16 +94,20 @@ class Ledger:
         Unless the ledger is strict, it is granted for the time being even where wishes put later have taken what it
         needs: the next run will refuse those.
         """
-        if len(wish.claims) == 1 and not self.refused:
+        if self.refused and wish.refusal in self.refused:
+            self.wishes.append(wish)
+            return False
+        if len(wish.claims) == 1:
             # Mostly one thing is claimed, and is there.
             (claim,) = wish.claims
             key = (wish.seat, claim.resource)
             total = self._promised.get(key, 0) + claim.amount
             if total <= self.supply(wish.seat, claim.resource, wish.limit):
                 self._promised[key] = total
-                self._record(wish)
+                self.wishes.append(wish)
+                self.granted[wish.seat].append(wish)
                 return True
-        if self.barred(wish):
+        if self._taken(wish):
             self.wishes.append(wish)
             return False
         self.promise(wish)
@@ -104,13 +115,15 @@ class Ledger:
 
     def barred(self, wish: Wish) -> bool:
         """Whether a wish cannot be granted in this run."""
-        if self.refused and wish.refusal in self.refused:
-            return True
+        return bool(self.refused and wish.refusal in self.refused) or self._taken(wish)
+
+    def _taken(self, wish: Wish) -> bool:
+        """Whether what a wish needs has been promised to wishes that go before it."""
         if self.fits(wish.seat, wish.claims, wish.limit):
             return False
         if self._strict:
             return True
-        first = [one for one in self._granted.get(wish.seat, ()) if one[:2] < wish[:2]]
+        first = [one for one in self.granted[wish.seat] if one.before(wish)]
         for claim in wish.claims:
             before = sum([one.amount for put in first for one in put.claims if one.resource == claim.resource])
             if before + claim.amount > self.supply(wish.seat, claim.resource, wish.limit):
@@ -120,21 +133,14 @@ class Ledger:
 
     def promise(self, wish: Wish) -> None:
         """Promise what a wish claims."""
-        self._record(wish)
         seat, promised = wish.seat, self._promised
+        self.wishes.append(wish)
+        self.granted[seat].append(wish)
         for claim in wish.claims:
             key = (seat, claim.resource)
             total = promised[key] = promised.get(key, 0) + claim.amount
             if total > self.supply(seat, claim.resource, wish.limit):
                 self.overspent = True
-
-    def _record(self, wish: Wish) -> None:
-        self.wishes.append(wish)
-        granted = self._granted.get(wish.seat)
-        if granted is None:
-            self._granted[wish.seat] = [wish]
-        else:
-            granted.append(wish)
 
     def supply(self, seat: Seat, resource: Resource, limit: int | None = None) -> int:
         """How much of a resource a seat can promise in this stage: what it held when the stage began."""
@@ -188,14 +194,21 @@ class Ledger:
         """The wishes that cannot be granted when each player's are granted in the order he wrote them."""
         left: dict[tuple[Seat, Resource], int] = {}
         refused = []
-        for wish in sorted(self.wishes, key=lambda w: w[:2]):
+        for wish in sorted(self.wishes, key=_turn):
             seat = wish.seat
+            fits = True
             for claim in wish.claims:
-                if (seat, claim.resource) not in left:
-                    left[seat, claim.resource] = self.supply(seat, claim.resource, wish.limit)
-            if all(left[seat, claim.resource] >= claim.amount for claim in wish.claims):
-                for claim in wish.claims:
-                    left[seat, claim.resource] -= claim.amount
-            else:
+                key = (seat, claim.resource)
+                if key not in left:
+                    left[key] = self.supply(seat, claim.resource, wish.limit)
+                fits = fits and left[key] >= claim.amount
+            if not fits:
                 refused.append(wish.refusal)
+                continue
+            for claim in wish.claims:
+                left[seat, claim.resource] -= claim.amount
         return frozenset(refused)
+
+
+_turn = attrgetter("order", "sequence")
+"""When a wish is granted."""

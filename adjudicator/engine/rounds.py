@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 PROMISED: Final = "it was promised to something put first"
 """Why a wish fails that claims what is no longer left."""
 
+ORDERED, DEFAULT = How.ORDERED, How.DEFAULT
+
 Offer = tuple[int, int, int, int, int, Choice, tuple[Claim, ...], int | None, Choice, int]
 """An alternative that could answer one of the questions of a round: the lowest is granted first.
 
@@ -54,6 +56,7 @@ class Round:
         "_explain",
         "_given",
         "_ledger",
+        "_noted",
         "_queue",
         "_run",
         "_standing",
@@ -67,6 +70,7 @@ class Round:
         self._strict = strict
         self._explain = explain
         self._ledger = run.ledger
+        self._noted = run.answers.append
         self._asks: Sequence[Ask] = ()
         self._given: list[Any] = []
         self._candidates: dict[int, Iterator[Candidate]] = {}
@@ -87,13 +91,18 @@ class Round:
                 if ask.ranked:
                     given[i] = self._ranked(i, ask, candidates)
                 elif candidates != ():
-                    self._candidates[i] = following = iter(candidates)
-                    self._advance(i, ask, following)
+                    self._advance(i, ask, iter(candidates))
         if self._queue:
             self._grant()
         for i, ask in enumerate(asks):
             if given[i] is None:
-                given[i] = self._default(i, ask)
+                default = ask.default
+                if default is NO or (default is not None and self._spared(ask, default)):
+                    # A default that claims what is no longer left is no default.
+                    given[i] = default
+                    self._note(i, ask, DEFAULT, default)
+                else:
+                    given[i] = self._drawn(i, ask)
         return given
 
     def _grant(self) -> None:
@@ -102,7 +111,7 @@ class Round:
         while queue:
             _, _, alternative, i, order, choice, claims, limit, wish, promised = heappop(queue)
             ask = self._asks[i]
-            if promised != ledger.granted(ask.seat) and wish != NO:
+            if promised != len(ledger.granted[ask.seat]) and wish != NO:
                 # What an order leaves open is taken from what those granted to its seat meanwhile have left.
                 again = ask.options.settle(wish)
                 if isinstance(again, str):
@@ -110,9 +119,9 @@ class Round:
                     self._advance(i, ask, self._candidates[i])
                     continue
                 choice, claims = again, _claims(ask, again, order, limit)
-            if ledger.grants(Wish(order, ledger.next(), ask.seat, (ask.key, order, alternative), claims, limit)):
+            if ledger.grants(Wish(order, len(ledger.wishes), ask.seat, ask, alternative, claims, limit)):
                 self._given[i] = choice
-                self._note(i, ask, How.ORDERED, choice, order, alternative)
+                self._note(i, ask, ORDERED, choice, order, alternative)
             else:
                 self._failed(i, order, alternative, PROMISED)
                 self._advance(i, ask, self._candidates[i])
@@ -134,13 +143,14 @@ class Round:
                 settled, limit = found, times
             claims = _claims(ask, settled, order, limit)
             if claims:
+                self._candidates[which] = candidates
                 rank = which if self._strict else order
-                promised = self._ledger.granted(ask.seat)
+                promised = len(self._ledger.granted[ask.seat])
                 offer = (rank, ask.where, alternative, which, order, settled, claims, limit, choice, promised)
                 heappush(self._queue, offer)
             else:
                 self._given[which] = settled
-                self._note(which, ask, How.ORDERED, settled, order, alternative)
+                self._note(which, ask, ORDERED, settled, order, alternative)
             return
 
     def _ranked(self, which: int, ask: Ask, candidates: Any) -> list[Ranked]:
@@ -152,18 +162,11 @@ class Round:
                 self._failed(which, order, alternative, settled)
             else:
                 ranked.append(Ranked(ask, order, alternative, settled))
-        self._note(which, ask, How.ORDERED if ranked else How.DEFAULT, NO)
+        self._note(which, ask, ORDERED if ranked else DEFAULT, NO)
         return ranked
 
-    def _default(self, which: int, ask: Ask) -> Choice:
-        """What a silent seat gets: the default, or, where there is none, a legal choice at random from what is left.
-
-        A default that claims what is no longer left is no default.
-        """
-        default = ask.default
-        if default is not None and (default is NO or self._spared(ask, default)):
-            self._note(which, ask, How.DEFAULT, default)
-            return default
+    def _drawn(self, which: int, ask: Ask) -> Choice:
+        """What a silent seat gets that must do something: a legal choice at random from what is left."""
         run = self._run
         label = f"{run.title.label(run.state)}/{ask.about}/{ask.where}/{run.state.seats[ask.seat]}/{ask.detail}"
         for choice in ask.options.drawn(run.chance, label):
@@ -178,17 +181,16 @@ class Round:
         claims = _claims(ask, choice, DEFAULT_ORDER, None)
         if not claims:
             return True
-        wish = Wish(DEFAULT_ORDER, self._ledger.next(), ask.seat, (ask.key, DEFAULT_ORDER, choice), claims, None)
-        return self._ledger.fits(ask.seat, claims) and self._ledger.grants(wish)
+        ledger = self._ledger
+        wish = Wish(DEFAULT_ORDER, len(ledger.wishes), ask.seat, ask, choice, claims)
+        return ledger.fits(ask.seat, claims) and ledger.grants(wish)
 
     def _failed(self, which: int, order: int, alternative: int, why: str) -> None:
         self._tried.setdefault(which, []).append(Tried(order, alternative, why))
 
     def _note(self, which: int, ask: Ask, how: How, choice: Choice, order: int = 0, alternative: int = 0) -> None:
         tried = self._why_not(which, ask) if self._explain or which in self._tried else ()
-        self._run.answers.append(
-            Answer(ask.seat, ask.about, ask.where, ask.detail, how, choice, order, alternative, tried)
-        )
+        self._noted(Answer(ask.seat, ask.about, ask.where, ask.detail, how, choice, order, alternative, tried))
 
     def _why_not(self, which: int, ask: Ask) -> tuple[Tried, ...]:
         """The alternatives to what was answered that did not apply."""
@@ -203,5 +205,5 @@ class Round:
 
 def _claims(ask: Ask, choice: Choice, order: int, limit: int | None) -> tuple[Claim, ...]:
     """What an answer claims, with one of the times its clause may still apply; declining claims nothing else."""
-    claims = ask.options.claims(choice) if choice != NO else NOTHING
+    claims = NOTHING if choice == NO else ask.options.claims(choice)
     return claims if limit is None else (*claims, Claim(("clause", order), 1))
