@@ -203,10 +203,19 @@ def _carried_out(
         except StopIteration as stop:
             return stop.value if announced else STOPPED
         if isinstance(item, Event):
-            yield from propose(own, item, chain | {(seat, rule)})
+            if heeded(own, type(item)):
+                yield from propose(own, item, chain | {(seat, rule)})
+            else:
+                yield item
             answer, asked = None, False
         else:
             answer, asked = (yield item), isinstance(item, Ask)
+
+
+def heeded(at: "At[Any]", kind: type[Event[Any]]) -> bool:
+    """Whether any rule in force makes something else, or more, of events of this kind."""
+    live = at.run.live
+    return (INSTEAD_OF, kind) in live or (AFTER, kind) in live
 
 
 def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
@@ -226,8 +235,13 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
             yield from act(at, holding, event, chain=chain | {(seat, rule)})
 
 
-def offer(at: "At[Any]", moment: str, only: Seat | None = None) -> Script:
-    """Let every piece act that asks at this moment (of one seat, if `only` names one), in timing order."""
+def offer(at: "At[Any]", moment: str, only: Seat | None = None, *, reach: bool = False) -> Script:
+    """Let every piece act that asks at this moment (of one seat, if `only` names one), in timing order.
+
+    The script goes on to the moment before, if `reach` says so.
+    """
+    if reach:
+        yield from at.reach(moment)
     for holding in in_force(at, ASKS, moment):
         if only is None or holding.seat == only:
             own = at.of(holding.seat)
@@ -236,8 +250,10 @@ def offer(at: "At[Any]", moment: str, only: Seat | None = None) -> Script:
                 yield from _carried_out(own, holding, made, None, announced=False)
 
 
-def offer_at_once(at: "At[Any]", moment: str) -> Script:
+def offer_at_once(at: "At[Any]", moment: str, *, reach: bool = False) -> Script:
     """Ask every piece of this moment in one round, then let those that were told yes act, in timing order."""
+    if reach:
+        yield from at.reach(moment)
     begun: list[tuple[At[Any], Holding, Any, Ask]] = []
     for holding in in_force(at, ASKS, moment):
         own = at.of(holding.seat)

@@ -9,7 +9,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine import acts
 from adjudicator.engine.asks import Claim, Ranked
-from adjudicator.engine.rules import AFTER, ASKS, INSTEAD_OF, MAY, MAY_NOT, Piece
+from adjudicator.engine.rules import ASKS, MAY, MAY_NOT, Piece
 from adjudicator.engine.script import REACHED, Reach, Script, Yielded
 
 if TYPE_CHECKING:
@@ -63,10 +63,7 @@ class At(Struct, Generic[S], eq=False):
 
     def propose(self, event: Event[Any]) -> Iterable[Yielded]:
         """Let an event happen, unless a piece makes something else of it."""
-        live, kind = self.run.live, type(event)
-        if (INSTEAD_OF, kind) in live or (AFTER, kind) in live:
-            return acts.propose(self, event)
-        return (event,)
+        return acts.propose(self, event) if acts.heeded(self, type(event)) else (event,)
 
     def use(self, seat: Seat, piece: Piece, against: tuple[Seat, ...] = ()) -> Script:
         """Announce a use; returns whether it stands."""

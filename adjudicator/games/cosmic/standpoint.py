@@ -1,15 +1,14 @@
 """Where a piece of Postal Cosmic stands: what it sees of its challenge, and how it asks its owner."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
-from typing import Any
 
 from adjudicator.core.event import Seat
 from adjudicator.engine import acts
 from adjudicator.engine.asks import Ask, Claim, OneOf, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.rules import ASKS, Piece
-from adjudicator.engine.script import Made, Script, Yielded
+from adjudicator.engine.script import Made, Yielded
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.faces import attack_value, edition, is_challenge_card, kind
 from adjudicator.games.cosmic.flaring import salvaged
@@ -37,7 +36,8 @@ class CosmicAt(At[Cosmic]):
         """Whether I am a main player here."""
         if not self.where:
             return False
-        challenge = self.challenge
+        state: Cosmic = self.run.state  # type: ignore[assignment]
+        challenge = state.challenges[self.where - 1]
         return self.me in (challenge.offence, challenge.defence)
 
     @property
@@ -168,12 +168,8 @@ class CosmicAt(At[Cosmic]):
 
     def offers(self, moment: str) -> Iterable[Yielded]:
         """The moment at which powers and edicts act one after the other, in timing order."""
-        return self._come_to(moment, acts.offer) if (ASKS, moment) in self.run.live else ()
+        return acts.offer(self, moment, reach=True) if (ASKS, moment) in self.run.live else ()
 
     def flares(self, moment: str) -> Iterable[Yielded]:
         """The moment at which flares are played, all at once, so that nobody's secret flare delays another's."""
-        return self._come_to(moment, acts.offer_at_once) if (ASKS, moment) in self.run.live else ()
-
-    def _come_to(self, moment: str, offer: Callable[[At[Any], str], Script]) -> Script:
-        yield from self.reach(moment)
-        yield from offer(self, moment)
+        return acts.offer_at_once(self, moment, reach=True) if (ASKS, moment) in self.run.live else ()
