@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
+from msgspec import Struct
+
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Claim, Options
@@ -172,15 +174,12 @@ class Attacking(Options):
                     yield settled
 
 
-class Joining(Options):
+class Joining(Options, Struct, eq=False):
     """The sides of a challenge that an invited player can join."""
 
-    __slots__ = ("_at", "_seat", "_sides")
-
-    def __init__(self, at: At[Cosmic], seat: Seat, sides: tuple[int, ...]) -> None:
-        self._at = at
-        self._seat = seat
-        self._sides = sides
+    _at: At[Cosmic]
+    _seat: Seat
+    _sides: tuple[int, ...]
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Join):

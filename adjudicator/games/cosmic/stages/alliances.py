@@ -28,13 +28,22 @@ JOINING = tuple([f"join {i + 1}" for i in range(MOST_SEATS)])
 """The moments at which players join, in timing order."""
 
 
+INVITED = {
+    (False, False): (),
+    (True, False): (OFFENCE,),
+    (False, True): (DEFENCE,),
+    (True, True): (OFFENCE, DEFENCE),
+}
+"""The sides that a player may join: by whether the offence has invited him, and whether the defence has."""
+
+
 class Inviting(Options):
     """The players that can be invited: everybody but the two main players."""
 
     __slots__ = ("_others",)
 
     def __init__(self, state: Cosmic, number: int) -> None:
-        challenge = state.challenge(number)
+        challenge = state.challenges[number - 1]
         self._others = frozenset(state.seats_in()).difference((challenge.offence, challenge.defence))
 
     def settle(self, choice: Choice) -> Choice | str:
@@ -117,32 +126,28 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
         for side, answer in enumerate(answers):
             if isinstance(answer, Invite):
                 yield Invited(where, side, answer.seats)
-    invited = at.challenge.invited
-    places = enumerate([seat for seat in timing(state, where) if seat not in mains])
-    asked = [(i, seat, sides) for i, seat in places if seat in senders and (sides := _invited(at, seat, invited))]
+    asked = []
+    first, second = at.challenge.invited
+    uninvited = at.matters(MAY, "join uninvited")
+    for moment, seat in zip(JOINING, timing(state, where)[len(mains) :], strict=False):
+        sides = INVITED[seat in first, seat in second]
+        if uninvited and at.allowed(seat, "join uninvited"):
+            sides = (OFFENCE, DEFENCE)
+        if sides and seat in senders:
+            asked.append((moment, seat, Joining(at, seat, sides)))
     if state.options["alliances"] == "hidden":
         yield from at.reach(JOINING[0])
-        asks = [Ask(seat, "join", Joining(at, seat, sides), where=where) for _, seat, sides in asked]
+        asks = [Ask(seat, "join", joining, where=where) for _, seat, joining in asked]
         answers = (yield asks) if asks else []
         for ask, answer in zip(asks, answers, strict=True):
             if isinstance(answer, Join):
                 yield _joined(where, ask.seat, answer)
         return
-    for i, seat, sides in asked:
-        yield from at.reach(JOINING[i])
-        answer = yield Ask(seat, "join", Joining(at, seat, sides), where=where)
+    for moment, seat, joining in asked:
+        yield from at.reach(moment)
+        answer = yield Ask(seat, "join", joining, where=where)
         if isinstance(answer, Join):
             yield _joined(where, seat, answer)
-
-
-def _invited(at: CosmicAt, seat: Seat, invited: tuple[tuple[Seat, ...], tuple[Seat, ...]]) -> tuple[int, ...]:
-    """The sides that a player is invited to, or may join uninvited."""
-    if at.matters(MAY, "join uninvited") and at.allowed(seat, "join uninvited"):
-        return (OFFENCE, DEFENCE)
-    first, second = invited
-    if seat in first:
-        return (OFFENCE, DEFENCE) if seat in second else (OFFENCE,)
-    return (DEFENCE,) if seat in second else ()
 
 
 def _senders(state: Cosmic) -> frozenset[Seat]:

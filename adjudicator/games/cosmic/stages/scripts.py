@@ -1,6 +1,7 @@
 """Opening the scripts of a stage: one for each seat, one for each challenge, one for the table."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeAlias
 
 from adjudicator.core.event import Seat
@@ -22,11 +23,11 @@ def position(run: Run) -> Cosmic:
 
 def each_seat(run: Run, part: Part, seats: Sequence[Seat] | None = None) -> Opened:
     """The script once for every seat (in the game, unless `seats` names fewer), seen from that seat."""
+    return [(0, partial(_seen_from, seat, part)) for seat in (position(run).seats_in() if seats is None else seats)]
 
-    def seen_from(seat: int) -> Part:
-        return lambda at: part(at.of(seat))
 
-    return [(0, seen_from(seat)) for seat in (position(run).seats_in() if seats is None else seats)]
+def _seen_from(seat: Seat, part: Part, at: CosmicAt) -> Script:
+    return part(at.of(seat))
 
 
 def each_challenge(run: Run, part: Part) -> Opened:
