@@ -26,7 +26,9 @@ def left(state: Cosmic, seat: Seat, cards: Pile) -> tuple[Piles, Piles]:
     """The hands, old and new, when cards are gone from one of them."""
     old, fresh = state.hands[seat], state.fresh[seat]
     if not fresh:
-        return put(state.hands, seat, taken(old, cards)), state.fresh
+        hands = list(state.hands)
+        hands[seat] = taken(old, cards)
+        return tuple(hands), state.fresh
     for card in cards:
         if card == HIDDEN and old and fresh:
             old, fresh = hidden(old[1:]), hidden(fresh)
@@ -103,12 +105,13 @@ class CardLaid(Event[Cosmic], frozen=True):
     card: str
 
     def apply(self, state: Cosmic) -> Cosmic:
-        challenge = state.challenge(self.number)
+        challenges = list(state.challenges)
+        challenge = challenges[self.number - 1]
         first, second = challenge.laid
         laid = (self.card, second) if challenge.offence == self.seat else (first, self.card)
+        challenges[self.number - 1] = replace(challenge, laid=laid)
         hands, fresh = left(state, self.seat, (self.card,))
-        challenges = with_challenge(state, replace(challenge, laid=laid))
-        return replace(state, hands=hands, fresh=fresh, challenges=challenges)
+        return replace(state, hands=hands, fresh=fresh, challenges=tuple(challenges))
 
     def told(self, seat: Seat) -> "CardLaid":
         return self if seat == self.seat else CardLaid(self.seat, self.number, HIDDEN)

@@ -14,8 +14,9 @@ from adjudicator.games.cosmic.words import Join
 
 
 def _view(known: Known) -> Cosmic:
-    assert isinstance(known.view, Cosmic)
-    return known.view
+    view = known.view
+    assert isinstance(view, Cosmic)
+    return view
 
 
 def _challenge(known: Known) -> Challenge | None:

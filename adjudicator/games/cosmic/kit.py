@@ -3,7 +3,7 @@
 A piece imports this module and nothing else of the project.
 """
 
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, ClassVar, Self
 
 from adjudicator.core.event import Seat
@@ -108,7 +108,7 @@ class Flare(Piece):
         own = self.choices[0]
         return PlayFlare(self.name.partition(" ")[2]) if own is PlayFlare else own()
 
-    @property
+    @cached_property
     def card(self) -> str:
         """The card it stands on."""
         return f"{self.name.partition(' ')[2]}{FLARE}"

@@ -160,8 +160,8 @@ class Invited(OpenEvent[Cosmic], frozen=True):
     seats: tuple[Seat, ...]
 
     def apply(self, state: Cosmic) -> Cosmic:
-        challenge = state.challenge(self.number)
-        invited = (self.seats, challenge.invited[1]) if self.side == OFFENCE else (challenge.invited[0], self.seats)
+        offence, defence = state.challenges[self.number - 1].invited
+        invited = (self.seats, defence) if self.side == OFFENCE else (offence, self.seats)
         return amended(state, self.number, invited=invited)
 
 
@@ -174,7 +174,7 @@ class Joined(OpenEvent[Cosmic], frozen=True):
     sources: Batches
 
     def apply(self, state: Cosmic) -> Cosmic:
-        challenge = state.challenge(self.number)
+        challenge = state.challenges[self.number - 1]
         allies = (*challenge.allies, Ally(self.seat, self.side, count(self.sources)))
         return replace(
             state,
@@ -185,7 +185,7 @@ class Joined(OpenEvent[Cosmic], frozen=True):
 
 def withdrawn(state: Cosmic, number: int, seat: Seat, tokens: int) -> Cosmic:
     """The state with tokens gone from a challenge: from the cone, from the planet, or from an ally's."""
-    challenge = state.challenge(number)
+    challenge = state.challenges[number - 1]
     side = challenge.side_of(seat)
     planets = state.planets
     if side == OFFENCE:

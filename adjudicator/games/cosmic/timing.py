@@ -10,7 +10,7 @@ def timing(state: Cosmic, where: int) -> tuple[Seat, ...]:
     """The seats in the game in the timing order of a challenge; the seats' own order where it is none's."""
     if not where:
         return state.seats_in()
-    challenge = state.challenge(where)
+    challenge = state.challenges[where - 1]
     return _around(challenge.offence, challenge.defence, state.removed)
 
 

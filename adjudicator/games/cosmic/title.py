@@ -104,7 +104,7 @@ class PostalCosmic(Title[Cosmic]):
         return not state.removed[seat]
 
     def obeyed(self, state: Cosmic, seat: Seat) -> bool:
-        return not state.removed[seat] and not leaving(state, seat)
+        return not (state.removed[seat] or (state.strikes[seat] and leaving(state, seat)))
 
     def vacant(self, state: Cosmic, seat: Seat) -> bool:
         return vacant(state, seat)
@@ -146,14 +146,15 @@ class PostalCosmic(Title[Cosmic]):
             return new_cards_playable(state, seat)
         raise KeyError(resource)
 
-    def spent_by(self, state: Cosmic, piece: Piece, where: int) -> tuple[Any, ...] | None:
-        return None if piece.kind == "power" else price(state, piece, where)
+    spent_by = staticmethod(price)
 
     def holders(self, state: Cosmic, piece: Piece, where: int) -> tuple[Seat, ...]:
-        if piece.kind != "edict":
-            return super().holders(state, piece, where)
+        card = piece.card if isinstance(piece, Flare) else piece.name
         held = zip(state.hands, state.fresh, strict=True)
-        return tuple([seat for seat, (old, new) in enumerate(held) if piece.name in old or piece.name in new])
+        found = [seat for seat, (old, new) in enumerate(held) if card in old or card in new]
+        if piece.kind == "flare":
+            found = [seat for seat in found if flare_left(state, seat, piece.name, where)]
+        return tuple(found)
 
     def playing_card(self, piece: Piece, use: Use) -> Choice:
         return piece.yes() if isinstance(piece, Flare) else piece.choices[0]()

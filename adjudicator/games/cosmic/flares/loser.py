@@ -8,7 +8,7 @@ class WildLoser(Flare):
 
     name = "Wild Loser"
 
-    @asks("before lay flares", where=lambda at: at.is_main())
+    @asks("before lay flares", where=CosmicAt.is_main)
     def doom(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
 

@@ -52,7 +52,7 @@ class SuperMutant(Flare):
     name = "Super Mutant"
     choices = (Mutate,)
 
-    @asks("before cards flares", where=lambda at: at.is_main())
+    @asks("before cards flares", where=CosmicAt.is_main)
     def regrow(self, at: CosmicAt) -> Script:
         full = HAND + at.modern("Mutant")
         samples = (Mutate(), Mutate(("Attack 40", "Attack 30")))

@@ -22,7 +22,7 @@ class WildOracle(Flare):
 
     name = "Wild Oracle"
 
-    @asks("before cards flares", where=lambda at: at.is_main())
+    @asks("before cards flares", where=CosmicAt.is_main)
     def stir(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
         seats = (at.me, at.opponent)

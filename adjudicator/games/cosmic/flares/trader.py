@@ -36,7 +36,7 @@ class WildTrader(Flare):
     name = "Wild Trader"
     choices = (Barter,)
 
-    @asks("before cards flares", where=lambda at: at.is_main())
+    @asks("before cards flares", where=CosmicAt.is_main)
     def barter(self, at: CosmicAt) -> Script:
         samples = (Barter(), *map(Barter, dict.fromkeys(at.state.held(at.me))))
         wish: Any = yield at.wish(self, Judged(lambda wish: wish if wish.seat is None else NOBODY_ELSE, samples))

@@ -47,10 +47,10 @@ class SuperTripler(Flare):
 
     name = "Super Tripler"
 
-    @asks("laid flares", where=lambda at: at.is_main())
+    @asks("laid flares", where=CosmicAt.is_main)
     def stretch(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
 
-    @asks("laid flares again", where=lambda at: at.is_main())
+    @asks("laid flares again", where=CosmicAt.is_main)
     def stretch_again(self, at: CosmicAt) -> Script:
         return self.stretch(at)

@@ -11,7 +11,7 @@ class WildVirus(Flare):
 
     name = "Wild Virus"
 
-    @asks("shown flares", where=lambda at: at.is_main())
+    @asks("shown flares", where=CosmicAt.is_main)
     def square(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
 

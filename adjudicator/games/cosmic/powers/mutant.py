@@ -45,7 +45,7 @@ class Mutant(Power):
     modern = "It fills its hand up to eight cards instead of seven."
     choices = (Fill,)
 
-    @asks("before cards", where=lambda at: at.is_main())
+    @asks("before cards", where=CosmicAt.is_main)
     def fill(self, at: CosmicAt) -> Script:
         full = HAND + at.modern("Mutant")
         wells = [DECK, *(seat for seat in at.state.seats_in() if seat != at.me)]

@@ -12,7 +12,7 @@ class Oracle(Power):
     name = "Oracle"
     simple = True
 
-    @sees("card", where=lambda at: at.is_main())
+    @sees("card", where=CosmicAt.is_main)
     def foresee(self, at: CosmicAt) -> Script:
         if at.their_card is not None:
             yield CardSeen(at.me, at.where, 1 - at.side, at.their_card)
