@@ -25,7 +25,7 @@ class State(Struct, frozen=True, kw_only=True):
         raise NotImplementedError  # pragma: no cover - every title with open events defines it
 
 
-class Event(Struct, Generic[S], frozen=True, tag=True):
+class Event(Struct, Generic[S], frozen=True, tag=True, gc=False):
     """Something that happened. `apply` is the only writer of states."""
 
     open: ClassVar[bool] = False

@@ -10,7 +10,7 @@ from adjudicator.core.event import Seat, State
 from adjudicator.engine.words import NO, Choice
 
 
-class Claim(Struct, frozen=True):
+class Claim(Struct, frozen=True, gc=False):
     """Part of a scarce thing: `amount` of `resource`, of which the seat holds only so much in this stage."""
 
     resource: tuple[Any, ...]

@@ -31,7 +31,7 @@ class Tried(Struct, frozen=True, array_like=True):
     why: str
 
 
-class Answer(Struct, frozen=True):
+class Answer(Struct, frozen=True, gc=False):
     """One question and its answer. `order` and `alternative` say which one it was (0 and 0 for a default).
 
     Of a ranked question they say which of the alternatives came to be; 0 and 0 if none did.

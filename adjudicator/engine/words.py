@@ -38,7 +38,7 @@ class Vocabulary:
         return self._canonical[kind, value]
 
 
-class Batch(Struct, frozen=True):
+class Batch(Struct, frozen=True, gc=False):
     """Some tokens and a place: `2 from home 3`, `rest to Blue 4`; `count` None for `rest` and where none is given."""
 
     count: int | None
@@ -49,7 +49,7 @@ class Batch(Struct, frozen=True):
         return f"{'rest' if self.count is None else self.count} {link} {names.name('place', self.place)}"
 
 
-class Choice(Struct, frozen=True, tag=True):
+class Choice(Struct, frozen=True, tag=True, gc=False):
     """What one alternative of a clause asks for, and what an Ask is answered with.
 
     The docstring's first sentence is the help a player reads. `grammar` is the lark expansion of everything after

@@ -39,7 +39,7 @@ NO_CARDS = (None, None)
 """No challenge card is laid yet, neither by the offence nor by the defence."""
 
 
-class Ally(Struct, frozen=True, array_like=True):
+class Ally(Struct, frozen=True, array_like=True, gc=False):
     """A player's tokens on one side of another's challenge."""
 
     seat: Seat
@@ -63,7 +63,7 @@ class Shed(Struct, frozen=True, array_like=True):
     played: bool = False
 
 
-class Challenge(Struct, frozen=True, kw_only=True):
+class Challenge(Struct, frozen=True, kw_only=True, gc=False):
     """One attack: offence against the defence's tokens on one planet."""
 
     number: int
