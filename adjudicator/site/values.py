@@ -173,6 +173,8 @@ class Game(Struct, frozen=True, kw_only=True):
     commitment: str
     moments: tuple[Moment, ...]
     """From the deal on; there is always one."""
+    aside: tuple[str, ...] = ()
+    """What happened beside the rules, told when it has ended: who left a seat, and what was taken back or changed."""
     record: bytes = b""
     """The public record; empty until the game has ended."""
     proof: Proof | None = None

@@ -5,7 +5,7 @@ not know. Positions, letters and views of seats are looked at only when it is ov
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -89,6 +89,7 @@ def gathered(office: Office, game: Game) -> values.Game:
         rules=title.rules_text(last),
         commitment=game.commitment,
         moments=moments,
+        aside=tuple(_aside(record)) if record is not None else (),
         record=game.record or b"",
         proof=_proof(record, dice) if record is not None and isinstance(dice, NotedChance) else None,
     )
@@ -161,6 +162,24 @@ def _moments(
             picture=title.picture(one.after, None),
             opened=opened_up(office, game, one.phase, dice) if over else None,
         )
+
+
+_CORRECTED: Final = {
+    "undone": "The games master took back {phase}.",
+    "redone": "The games master brought back {phase}.",
+    "orders": "The games master had {phase} played again, with other orders of {seat}.",
+    "ruling": "The games master had {phase} played again, with another ruling on {seat}: {words}",
+}
+_LEFT: Final = {"missed": "missed phases", "resigned": "resigned", "replaced": "was replaced"}
+
+
+def _aside(record: Record) -> Iterator[str]:
+    """Who left a seat, and what a games master took back or changed."""
+    for one in record.sittings:
+        name = "Somebody" if "@" in one.player else one.player
+        yield f"{name} played {one.seat} before, and left it in {one.phase}: {_LEFT.get(one.why, one.why)}."
+    for change in record.corrections:
+        yield _CORRECTED[change.kind].format(phase=change.phase, seat=change.seat, words=change.words)
 
 
 def _proof(record: Record, dice: NotedChance) -> Proof:
