@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from adjudicator.engine.phrasebook import HOUSE, Phrasebook, book
 from adjudicator.engine.title import Heading
 from adjudicator.engine.words import Question, Vocabulary
 from adjudicator.orders.clauses import Clause, lines
@@ -16,10 +17,7 @@ END: Final = "END ORDERS"
 
 NOTHING_KNOWN: Final[Mapping[int, str]] = MappingProxyType({})
 
-_HINTS: Final = (
-    "Change lines, take away a #, add lines. What you omit stands: to end",
-    "it say WITHDRAW ALL, or WITHDRAW line 3 (its number when confirmed).",
-)
+_HINTS: Final = ("form-hint", "form-hint-more")
 
 
 class Entry(NamedTuple):
@@ -65,19 +63,21 @@ def form(
     standing: Sequence[Clause],
     names: Vocabulary,
     known: Mapping[int, str] = NOTHING_KNOWN,
+    words: Phrasebook | None = None,
 ) -> list[str]:
     """The lines of the form: questions that belong to no challenge, those of each challenge, and what else stands.
 
-    `known` are the facts known of each challenge (0: of the table), in a sentence.
+    `known` are the facts known of each challenge (0: of the table), in a sentence; `words` what its comments say.
     """
     it = filled(questions, standing, names)
-    out = [BEGIN, *_head(heading), *(f"# {hint}" for hint in _HINTS), *_known(known, 0)]
+    words = words or book(HOUSE)
+    out = [BEGIN, *_head(heading), *(f"# {words.say(hint)}" for hint in _HINTS), *_known(known, 0, words)]
     for where, entries in it.groups:
-        out += ["", f"{names.numbered.upper()} {where}", *_known(known, where)] if where else []
+        out += ["", f"{names.numbered.upper()} {where}", *_known(known, where, words)] if where else []
         for entry in entries:
-            out += ["", *_entry(entry, names)]
+            out += ["", *_entry(entry, names, words)]
     if it.rest:
-        out += ["", f"EVERY {names.numbered.upper()}", "# What else stands, wherever it can be used:", *it.rest]
+        out += ["", f"EVERY {names.numbered.upper()}", f"# {words.say('form-rest')}", *it.rest]
     return [*out, "", END]
 
 
@@ -105,16 +105,16 @@ def _head(heading: Heading) -> list[str]:
     return [f"TURN {heading.turn} PHASE {heading.phase}"]
 
 
-def _known(known: Mapping[int, str], where: int) -> list[str]:
-    return [f"# Known now: {known[where]}."] if known.get(where) else []
+def _known(known: Mapping[int, str], where: int, words: Phrasebook) -> list[str]:
+    return [f"# {words.say('form-known', facts=known[where])}"] if known.get(where) else []
 
 
-def _entry(entry: Entry, names: Vocabulary) -> list[str]:
+def _entry(entry: Entry, names: Vocabulary, words: Phrasebook) -> list[str]:
     question = entry.question
     head = [f"# {question.prompt}"]
     if entry.standing:
         return [*head, *entry.standing]
     if entry.everywhere:
-        return [*head, f"# Answered for every {names.numbered}, below."]
-    silence = f"If you say nothing: {question.silence.rstrip('.')}."
+        return [*head, f"# {words.say('form-answered', place=names.numbered)}"]
+    silence = words.say("form-silence", silence=question.silence.rstrip("."))
     return [*head, f"# {silence}", *(f"# {line}" for line in question.lines)]

@@ -108,7 +108,7 @@ def form(
     wheres = dict.fromkeys(question.where for question in questions)
     known = known_facts(title.facts, names, view, seat, wheres)
     return Form(
-        tuple(form_lines(table.heading, questions, clauses, names, known)),
+        tuple(form_lines(table.heading, questions, clauses, names, known, title.phrases)),
         tuple(map(tuple, brief(table.heading, questions, clauses, names))),
     )
 

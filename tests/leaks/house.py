@@ -48,6 +48,10 @@ def luck(seat: int) -> str:
     return f"{PLAYERS[seat].name} says quetzal {seat}"
 
 
+GERMAN = 3
+"""The seat whose player reads German: what he must not know, he is not told in any language."""
+
+
 class Post:
     """Takes everything that leaves, as the network would."""
 
@@ -139,6 +143,10 @@ class House:
             gm_half=GM_HALF,
             press=press,
         )
+        game = self.game.id
+        with self.store.unit() as unit:
+            if players > GERMAN:
+                unit.seats.wish(game, GERMAN, language="de")
 
     def wait(self, **much: float) -> None:
         self.clock.move(self.clock.now() + timedelta(**much))

@@ -22,7 +22,7 @@ from adjudicator.service.asking.words import ANSWERS
 from adjudicator.service.office import Office
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
-from tests.leaks.house import PLAYERS, Reply
+from tests.leaks.house import GERMAN, PLAYERS, Reply
 from tests.leaks.worlds import Opening, Position, Script, answers, openings, positions, script, unusual
 
 PLAYING = 4
@@ -99,7 +99,8 @@ def test_what_a_player_cannot_know_changes_no_byte(
     sent = true[PLAYERS[seat].address]
     assert len(sent) > len(him.said.mine) - 2
     assert (b".reminder." in b"".join(sent)) == him.owes
-    tried = any(b"Tried out" in mail for mail in sent)
+    tried = any(b"Tried out" in mail or b"Ausprobiert" in mail for mail in sent)
+    assert (seat == GERMAN) == any(b"Deine Befehle" in mail for mail in sent)
     assert tried or not him.owes, "the orders of whoever is asked something are tried out"
     assert all(true.values()), "everybody is answered"
     for other in others:

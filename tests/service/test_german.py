@@ -1,0 +1,74 @@
+"""One player reads German among others who read English: every kind of letter he gets, held word for word."""
+
+import os
+from email import message_from_bytes, policy
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from adjudicator.games import catalogue
+from adjudicator.reports.document import Invitation
+from adjudicator.reports.render import render
+from adjudicator.service import master
+from adjudicator.service.proofreading.specimens import specimens
+from adjudicator.service.reminding import remind_due
+from tests.service.house import House
+
+GOLDEN: Final = Path(__file__).parent / "german"
+RENEW: Final = os.environ.get("GOLDEN") == "renew"
+ANN, BOB = 0, 1
+ENGLISH_ONLY: Final = ("You are", "What happened to you", "Your hand", "If you say nothing", "The planets")
+
+
+def text(house: House, seat: int, kind: str) -> str:
+    """The text of the latest letter of a kind."""
+    raw = next(mail.raw for mail in reversed(house.mails(seat)) if kind in mail.key)
+    body = message_from_bytes(raw, policy=policy.default).get_body(("plain",))
+    assert body is not None
+    said: str = body.get_content()
+    return said.replace("\r\n", "\n")
+
+
+@pytest.fixture(scope="module")
+def letters(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The letters of a short game by name: Ann reads German, Bob English."""
+    house = House(tmp_path_factory.mktemp("german"))
+    house.begun()
+    house.reply(ANN, "LANGUAGE Deutsch")
+    remind_at = house.table().phase.remind_at
+    assert remind_at is not None
+    house.clock.move(remind_at)
+    remind_due(house.office)
+    found = {"reminder": text(house, ANN, "reminder")}
+    house.reply(ANN, f"{house.bot(ANN)}\nATACK Green 4 with 2")
+    found["acknowledgement"] = text(house, ANN, "answer/")
+    for _ in range(3):
+        for seat in range(3):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+    found |= {f"report-{name}": text(house, seat, "report") for name, seat in (("ann", ANN), ("bob", BOB))}
+    master.command(house.office, "andromeda", "END GAME", str(house.table().heading))
+    found["final"] = text(house, ANN, "final")
+    invitation = next(one for one in specimens(catalogue.title("postal-cosmic")) if isinstance(one, Invitation))
+    found["invitation"] = render(invitation, house.office.words_in("de")).text
+    house.store.close()
+    return found
+
+
+@pytest.mark.parametrize("name", ["report-ann", "reminder", "acknowledgement", "final", "invitation"])
+def test_a_letter_says_in_german_what_it_said_when_it_was_last_read(name: str, letters: dict[str, str]) -> None:
+    file = GOLDEN / f"{name}.txt"
+    if RENEW:
+        file.write_text(letters[name], "utf-8")
+    assert letters[name] == file.read_text("utf-8")
+
+
+def test_others_read_english(letters: dict[str, str]) -> None:
+    assert [said for said in ENGLISH_ONLY if said not in letters["report-bob"]] == []
+    assert [said for said in ENGLISH_ONLY if said in letters["report-ann"]] == []
+
+
+def test_orders_are_shown_as_they_are_written(letters: dict[str, str]) -> None:
+    lines = [line for line in letters["report-ann"].splitlines() if line.startswith(("BEGIN", "TURN", "END"))]
+    assert lines == ["BEGIN ORDERS", "TURN 1 PHASE 4", "END ORDERS"]
