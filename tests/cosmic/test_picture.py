@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -45,9 +46,47 @@ def test_every_token_is_drawn_once(players: int) -> None:
     }
 
 
+FOUGHT = (
+    "challenge 1: Red attacks Green on Green 3 with 2; Blue joined the offence with 1;"
+    " Yellow joined the defence with 3",
+    "challenge 2: Blue attacks Red on Red 1 with 1",
+)
+
+
+def test_every_number_is_that_of_the_view() -> None:
+    """Planet by planet, cone by cone, the Warp and Limbo: what is written on tiles follows what they belong to."""
+    moved = ("Red: 2 on Blue 1; 3 in Limbo; 1 in the Warp", "Green: 2 on Blue 1; 1 on Red 5")
+    state, picture = drawn("turn 2 phase 3, 5 players", *moved, *FOUGHT)
+    written: list[tuple[str, list[str]]] = []
+    for shape in picture.shapes:
+        if isinstance(shape, Text):
+            if re.fullmatch(r"[A-Z]\d+", shape.words):
+                written[-1][1].append(shape.words)
+            else:
+                written.append((shape.words, []))
+    letters = [LOOKS[name].letter for name in state.seats]
+
+    def tiles_of(row: Sequence[int]) -> list[str]:
+        return [f"{letter}{tokens}" for letter, tokens in zip(letters, row, strict=True) if tokens]
+
+    planets = [said for head, said in written if head in "12345" and len(head) == 1][: len(state.planets)]
+    assert planets == [tiles_of(row) for row in state.planets]
+    below = [one for one in written[len(state.planets) + len(state.seats) + len(state.challenges) :] if one[0]]
+    assert below == [
+        ("1", ["R2", "B1"]),
+        ("Green 3", ["Y3"]),
+        ("2", ["B1"]),
+        ("Red 1", []),
+        ("Warp", tiles_of(state.warp)),
+        ("Limbo", tiles_of(state.limbo)),
+    ]
+    assert "Challenge 1: Red attacks Green 3 with 2 Red, 1 Blue, against 3 Yellow." in picture.alt
+
+
 def test_everybody_looks_different() -> None:
     looks = [LOOKS[name] for name in TITLE.seats]
     assert len({look.colour for look in looks}) == len({look.letter for look in looks}) == len(TITLE.seats)
+    assert len({look.shape for look in looks}) == len(TITLE.seats)
 
 
 def test_there_is_room_for_every_table() -> None:
@@ -62,7 +101,7 @@ def test_an_attack_is_an_arrow_in_the_colour_of_the_offence() -> None:
     )
     colours = [arrow.fill for arrow in arrows(picture)]
     assert colours == ["vermilion", "blue"]
-    assert "Challenge 1: Red attacks Green 3. Challenge 2: Blue attacks Red 1." in picture.alt
+    assert "Challenge 1: Red attacks Green 3 with 2 Red. Challenge 2: Blue attacks Red 1 with 1 Blue." in picture.alt
 
 
 def test_an_attack_that_is_over_is_not_drawn() -> None:

@@ -7,9 +7,9 @@ from math import isqrt
 from typing import Final, NamedTuple
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.drawing import Arrow, Circle, Colour, Picture, Polygon, Shape, Spot, Text, box
+from adjudicator.engine.drawing import Arrow, Circle, Colour, Picture, Polygon, Regular, Shape, Spot, Text, box
 from adjudicator.engine.speech import listed
-from adjudicator.games.cosmic.state import PLANETS, Cosmic, Place
+from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic, Place
 
 WIDTH: Final = 600
 SYSTEMS: Final[dict[int, tuple[Spot, ...]]] = {
@@ -29,25 +29,44 @@ _TILE: Final = (28, 18)
 _OUT: Final = 54 + _PLANET
 """How far a system reaches from its middle."""
 _ROW: Final = 30
+_NEXT: Final = 36
+"""From one of several tiles in a row below the galaxy to the next."""
+
+
+_CUT: Final = 5
+"""How much of a tile is cut off where its shape is no rectangle."""
+_W, _H = _TILE
+RECTANGLE: Final = box(0, 0, _W, _H)
+OCTAGON: Final = (
+    *((_CUT, 0), (_W - _CUT, 0), (_W, _CUT), (_W, _H - _CUT)),
+    *((_W - _CUT, _H), (_CUT, _H), (0, _H - _CUT), (0, _CUT)),
+)
+HEXAGON: Final = ((_CUT, 0), (_W - _CUT, 0), (_W, _H // 2), (_W - _CUT, _H), (_CUT, _H), (0, _H // 2))
+LEANING: Final = ((_CUT, 0), (_W, 0), (_W - _CUT, _H), (0, _H))
+ROOF: Final = ((_CUT, 0), (_W - _CUT, 0), (_W, _H), (0, _H))
+TAG: Final = ((0, 0), (_W - _CUT, 0), (_W, _H // 2), (_W - _CUT, _H), (0, _H))
+BOWL: Final = ((0, 0), (_W, 0), (_W - _CUT, _H), (_CUT, _H))
+FLAG: Final = ((0, 0), (_W, 0), (_W, _H), (0, _H), (_CUT, _H // 2))
 
 
 class Look(NamedTuple):
-    """What a player's tokens look like: colour, letter, and the colour of what is written on them."""
+    """What a player's tokens look like: colour, shape, letter, and the colour of what is written on them."""
 
     colour: Colour
+    shape: tuple[Spot, ...]
     letter: str
     ink: Colour = "ink"
 
 
 LOOKS: Final = {
-    "Red": Look("vermilion", "R"),
-    "Blue": Look("blue", "B", "white"),
-    "Green": Look("green", "G"),
-    "Yellow": Look("yellow", "Y"),
-    "Purple": Look("purple", "P"),
-    "Orange": Look("orange", "O"),
-    "White": Look("white", "W"),
-    "Black": Look("ink", "K", "white"),
+    "Red": Look("vermilion", RECTANGLE, "R"),
+    "Blue": Look("blue", OCTAGON, "B", "white"),
+    "Green": Look("green", HEXAGON, "G"),
+    "Yellow": Look("yellow", LEANING, "Y"),
+    "Purple": Look("purple", ROOF, "P"),
+    "Orange": Look("orange", TAG, "O"),
+    "White": Look("white", BOWL, "W"),
+    "Black": Look("ink", FLAG, "K", "white"),
 }
 
 
@@ -57,6 +76,8 @@ class Fight(NamedTuple):
     number: int
     offence: Seat
     planet: Place
+    cones: tuple[tuple[tuple[Seat, int], ...], ...]
+    """The tokens in the cones of both sides, by player; nothing once all that is left is to deal."""
 
 
 class Galaxy(NamedTuple):
@@ -87,11 +108,22 @@ def picture(view: Cosmic) -> Picture:
             tuple((name, row) for name, row in rows if any(row)),
             view.targets if view.phase == 1 else (),
             tuple(
-                Fight(fight.number, fight.offence, fight.planet)
+                Fight(fight.number, fight.offence, fight.planet, _cones(fight))
                 for fight in view.challenges
                 if fight.deal or not fight.over
             ),
         )
+    )
+
+
+def _cones(fight: Challenge) -> tuple[tuple[tuple[Seat, int], ...], ...]:
+    """The defence's own tokens are on their planet."""
+    if fight.over:
+        return ()
+    own = (((fight.offence, fight.cone),), ())
+    return tuple(
+        (*own[side], *((ally.seat, ally.tokens) for ally in fight.allies if ally.side == side))
+        for side in range(len(SIDES))
     )
 
 
@@ -100,6 +132,7 @@ def _drawn(galaxy: Galaxy) -> Picture:
     """Made once for a whole table."""
     middles, fights = _middles(galaxy), galaxy.fights
     foot = max(y for _, y in middles) + _OUT + _ROW
+    cones = [fight for fight in fights if fight.cones]
     attacked = {fight.planet for fight in fights}
     shapes = chain(
         (Circle(centre=middle, radius=54, line="pale") for middle in middles),
@@ -107,9 +140,12 @@ def _drawn(galaxy: Galaxy) -> Picture:
         chain.from_iterable(_arrow(galaxy, fight) for fight in fights),
         chain.from_iterable(_system(galaxy, seat, attacked) for seat in range(len(galaxy.seats))),
         chain.from_iterable(_number(galaxy, fight) for fight in fights),
-        chain.from_iterable(_row(galaxy, *row, foot + _ROW * number) for number, row in enumerate(galaxy.rows)),
+        chain.from_iterable(_cone(galaxy, fight, foot + _ROW * number) for number, fight in enumerate(cones)),
+        chain.from_iterable(
+            _row(galaxy, *row, foot + _ROW * number) for number, row in enumerate(galaxy.rows, len(cones))
+        ),
     )
-    return Picture(WIDTH, foot + _ROW * len(galaxy.rows), tuple(shapes), _words(galaxy))
+    return Picture(WIDTH, foot + _ROW * (len(cones) + len(galaxy.rows)), tuple(shapes), _words(galaxy))
 
 
 def _middles(galaxy: Galaxy) -> tuple[Spot, ...]:
@@ -155,7 +191,8 @@ def _tiles(galaxy: Galaxy, tiles: Sequence[tuple[Seat, int]], at: Spot) -> Itera
 def _tile(galaxy: Galaxy, seat: Seat, tokens: int, at: Spot) -> Iterator[Shape]:
     look = LOOKS[galaxy.seats[seat]]
     wide, high = _TILE
-    yield Polygon(corners=box(*at, wide, high), fill=look.colour, line="ink", width=1)
+    corners = tuple([(at[0] + right, at[1] + down) for right, down in look.shape])
+    yield Polygon(corners=corners, fill=look.colour, line="ink", width=1)
     yield Text((at[0] + wide // 2, at[1] + high // 2), f"{look.letter}{tokens}", 16, look.ink)
 
 
@@ -186,11 +223,28 @@ def _number(galaxy: Galaxy, fight: Fight) -> Iterator[Shape]:
     yield Text(at, str(fight.number), 16)
 
 
+def _cone(galaxy: Galaxy, fight: Fight, y: int) -> Iterator[Shape]:
+    """The tokens in the cone of a challenge, where it points, and the defence's allies."""
+    yield Circle(centre=(30, y), radius=11, fill="white", line="ink", width=1)
+    yield Text((30, y), str(fight.number), 16)
+    x = 52
+    for seat, tokens in fight.cones[OFFENCE]:
+        yield from _tile(galaxy, seat, tokens, (x, y - _TILE[1] // 2))
+        x += _NEXT
+    colour = LOOKS[galaxy.seats[fight.offence]].colour
+    yield Regular(centre=(x + 8, y), radius=10, corners=3, turn=90, fill=colour, line="ink")
+    x += 26
+    system, planet = divmod(fight.planet, PLANETS)
+    yield Text((x, y), f"{galaxy.seats[system]} {planet + 1}", 16, anchor="start")
+    for number, (seat, tokens) in enumerate(fight.cones[DEFENCE]):
+        yield from _tile(galaxy, seat, tokens, (x + 80 + number * _NEXT, y - _TILE[1] // 2))
+
+
 def _row(galaxy: Galaxy, name: str, tokens: Sequence[int], y: int) -> Iterator[Shape]:
     yield Text((20, y), name, anchor="start")
     there = [(seat, count) for seat, count in enumerate(tokens) if count]
     for number, (seat, count) in enumerate(there):
-        yield from _tile(galaxy, seat, count, (84 + number * 36, y - _TILE[1] // 2))
+        yield from _tile(galaxy, seat, count, (84 + number * _NEXT, y - _TILE[1] // 2))
 
 
 def _held(galaxy: Galaxy, tokens: Sequence[int]) -> str:
@@ -209,5 +263,14 @@ def _words(galaxy: Galaxy) -> str:
         parts.append(f"{listed(said)}." if said else "")
     for fight in galaxy.fights:
         where = f"{galaxy.seats[fight.planet // PLANETS]} {fight.planet % PLANETS + 1}"
-        parts.append(f"Challenge {fight.number}: {galaxy.seats[fight.offence]} attacks {where}.")
+        parts.append(f"Challenge {fight.number}: {galaxy.seats[fight.offence]} attacks {where}{_with(galaxy, fight)}.")
     return " ".join(part for part in ("The galaxy.", *parts) if part)
+
+
+def _with(galaxy: Galaxy, fight: Fight) -> str:
+    """The tokens in the cones: ` with 4 Red, 2 Blue, against 1 Purple`."""
+    if not fight.cones:
+        return ""
+    said = [", ".join([f"{tokens} {galaxy.seats[seat]}" for seat, tokens in side]) for side in fight.cones]
+    against = f", against {said[DEFENCE]}" if said[DEFENCE] else ""
+    return f" with {said[OFFENCE]}{against}"
