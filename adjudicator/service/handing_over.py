@@ -6,6 +6,7 @@ from adjudicator.orders.clauses import text
 from adjudicator.reports.document import Report
 from adjudicator.reports.render import render
 from adjudicator.service import documents, history, table
+from adjudicator.service.history import Past
 from adjudicator.service.office import Office
 from adjudicator.service.table import Table
 from adjudicator.store.unit import Unit
@@ -18,25 +19,30 @@ def past(office: Office, unit: Unit, laid: Table, seat: Seat) -> tuple[Attachmen
     They are made again from what the seat knew in each phase, so they hold neither the name nor the words of whoever
     sat there, nor anything that only another seat was told, nor anything of the open phase.
     """
-    number = seat.number
     parts = []
     for one in history.past(unit, laid.game, unit.phases.of(laid.game.id)):
-        view, after = one.laid.view(number), one.resolved.boundary.views[number]
-        names = one.laid.title.vocabulary(view, number)
-        stood = tuple([text(clause, names) for clause in table.orders(unit, one.laid, number).clauses])
         report = Report(
             game=laid.game.name,
             title=one.laid.title.heading,
             seat=seat.name,
-            heading=str(one.laid.title.where(after)),
+            heading=str(one.laid.title.where(one.resolved.boundary.views[seat.number])),
             resolved=one.heading,
-            sections=(
-                *documents.told(one.laid.title, one.resolved, number, view, after),
-                Section(f"What {seat.name} had ordered for {one.heading}", stood or ("Nothing.",)),
-            ),
+            sections=told(unit, one, seat),
         )
         parts.append(render(report, office.words).text)
     if not parts:
         return ()
     name = f"{laid.game.name}-{seat.name.lower()}.txt"
     return (Attachment(name, "text/plain", "\n\n".join(parts).encode()),)
+
+
+def told(unit: Unit, one: Past, seat: Seat) -> tuple[Section, ...]:
+    """What a seat was told of a phase, and what it had ordered for it."""
+    number = seat.number
+    view, after = one.laid.view(number), one.resolved.boundary.views[number]
+    names = one.laid.title.vocabulary(view, number)
+    stood = tuple([text(clause, names) for clause in table.orders(unit, one.laid, number).clauses])
+    return (
+        *documents.told(one.laid.title, one.resolved, number, view, after),
+        Section(f"What {seat.name} had ordered for {one.heading}", stood or ("Nothing.",)),
+    )

@@ -237,3 +237,33 @@ def test_killed_while_a_seat_changes_hands_it_has_changed_wholly_or_not_at_all(h
     assert listed(house) == [("eve", "offered")]
     assert house.seats()[1].address == EVE
     assert answer_offer(house, 1, EVE, "JOIN") == "join"
+
+
+def test_whoever_takes_a_seat_over_can_ask_for_what_it_was_told_before_and_nobody_else_can(house: House) -> None:
+    house.begun()
+    play(house, 2)
+    stand_by(house, EVE)
+    orders = house.bot(1)
+    house.reply(1, f"{orders}\nRESIGN NOW")
+    house.receive(house.raw("REPORT turn 1 phase 1", sender=EVE))
+    assert "What Blue had ordered for turn 1 phase 1" not in sent_to(house, EVE), "he has not taken the seat yet"
+    answer_offer(house, 1, EVE, "JOIN")
+    assert house.receive(house.raw("REPORT turn 1 phase 1", sender=EVE)).verdict == "asked"
+    said = words(read([mail.raw for mail in house.mails(1) if mail.recipient == EVE][-1]))
+    assert "This report was never sent to you" in said
+    assert "What Blue had ordered for turn 1 phase 1" in said
+    bob = PLAYERS[1].address
+    house.receive(house.raw("REPORT turn 1 phase 1", sender=bob))
+    assert "never sent to you" not in sent_to(house, bob)
+
+
+def test_the_report_of_a_phase_that_was_played_again_in_the_middle_is_made_anew(house: House) -> None:
+    house.begun()
+    play(house, 3)
+    master.command(house.office, "andromeda", "CORRECT ORDERS FOR", "Red turn 1 phase 1", ("PASS",))
+    for number in (1, 2):
+        house.reply(0, f"REPORT turn 1 phase {number}")
+        assert "This report was never sent to you" in house.answer(0)
+        assert f"What Red had ordered for turn 1 phase {number}" in house.answer(0)
+    house.reply(0, "REPORT turn 9 phase 1")
+    assert "There is no report of turn 9 phase 1 for Red" in house.answer(0)

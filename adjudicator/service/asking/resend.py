@@ -1,16 +1,23 @@
-"""RESEND and REPORT: a report again, its content the same to the byte."""
+"""RESEND and REPORT: a report again, its content the same to the byte; made anew where his seat was sent none."""
 
 from itertools import count
 
+from adjudicator.engine.section import Section
 from adjudicator.mail.again import again
 from adjudicator.service import posting
 from adjudicator.service.asking.phases import named, wanted
 from adjudicator.service.asking.said import Asked, Said
-from adjudicator.store.values import Mail, NewMail
+from adjudicator.service.handing_over import told
+from adjudicator.service.history import past
+from adjudicator.store.values import Mail, NewMail, Phase
 
 AGAIN = (
     "The report comes again. Its text, page and attachments are the same to the byte as when it was first sent; only"
     " the date and number of the letter are new."
+)
+NEVER_SENT = (
+    "This report was never sent to you: somebody else had the seat then, or the phase was played again. It is made from"
+    " what the seat was told."
 )
 
 
@@ -21,6 +28,7 @@ def resend(asked: Asked) -> Said:
     mine = {seat.address, *(one.address for one in unit.addresses.of(game.id, seat.number) if one.status != "asked")}
     phase = wanted(asked)
     serial: int | None = game.serial
+    found = None
     if phase is not None:
         phases = unit.phases.of(game.id)
         found = named(phase, phases)
@@ -35,7 +43,18 @@ def resend(asked: Asked) -> Said:
             if mail is not None and mail.recipient in mine:
                 unit.outbox.queue([_once_more(asked, mail)])
                 return Said((AGAIN,))
+    made = _made(asked, found) if found is not None else ()
+    if made:
+        return Said((NEVER_SENT,), made)
     return Said((f"There is no report of {phase or 'this game'} for {seat.name}.",))
+
+
+def _made(asked: Asked, phase: Phase) -> tuple[Section, ...]:
+    """The report of a phase that is over, for whoever sits there now; nothing for anybody else."""
+    unit, game, seat = asked.incoming.unit, asked.game, asked.seat
+    if seat.status == "removed" or (seat.status == "invited" and seat.hands > 0):
+        return ()
+    return tuple(section for one in past(unit, game, [phase]) for section in told(unit, one, seat))
 
 
 def _once_more(asked: Asked, mail: Mail) -> NewMail:
