@@ -10,6 +10,9 @@ LONGEST: Final = 1900
 """Characters; some programs cut what is longer than two thousand."""
 
 
+_ENCODED: Final = {code: quote(chr(code), safe="") for code in range(128)}
+
+
 class Reply(Struct, frozen=True):
     """Where orders are to be sent, and the subject they need to be known by."""
 
@@ -24,7 +27,7 @@ def mailto(to: Reply, bodies: Iterable[Sequence[str]]) -> str:
         body = "\r\n".join(lines)
         if len(body) + len(head) > LONGEST:
             continue
-        link = f"{head}&body={quote(body, safe='')}"
+        link = f"{head}&body={_quoted(body)}"
         if len(link) <= LONGEST:
             return link
     return head
@@ -39,6 +42,11 @@ def short(to: Reply, *, marked: bool, columns: int) -> str:
     whole = f"{address}?subject={quote(to.subject, safe='')}"
     found = [link for link in (whole, *(() if marked else (address,))) if len(link) <= columns]
     return found[0] if found else ""
+
+
+def _quoted(text: str) -> str:
+    """The text percent-encoded, as `quote` does it: forms are long, and nearly always ASCII."""
+    return text.translate(_ENCODED) if text.isascii() else quote(text, safe="")
 
 
 def _address(to: Reply) -> str:

@@ -4,7 +4,7 @@ Widths are those of `wcwidth` (Unicode East Asian Width and emoji), so that a Ch
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -23,6 +23,8 @@ _UNPRINTABLE: Final = re.compile(
 )
 _NUMBER: Final = re.compile(r"(\d+|-)( \([+-]\d+\))?\Z")
 """A number in a table, or that there is none, and by how much it has changed."""
+_PLAIN: Final = re.compile(r"(?:[!-~]+(?: [!-~]+)*)?\Z")
+"""Words as they are set in a line that has room for them."""
 _ALTERNATIVE: Final = re.compile(r" (?=ELSE )")
 
 
@@ -34,6 +36,11 @@ def clean(text: str) -> str:
 def width(text: str) -> int:
     """The columns a line takes."""
     return len(text) if text.isascii() else max(wcswidth(text), 0)
+
+
+def _measure(texts: Iterable[str]) -> Callable[[str], int]:
+    """How the columns of these, and of parts of them, are counted: nearly always there is one for each character."""
+    return len if all(map(str.isascii, texts)) else width
 
 
 def _pieces(word: str, columns: int) -> list[str]:
@@ -50,21 +57,23 @@ def lines(text: str, columns: int = WIDTH, first: str = "", rest: str | None = N
     """The text in lines of at most so many columns; `first` and `rest` are what they begin with."""
     rest = first if rest is None else rest
     out = [first]
+    text = clean(text)
+    measure = _measure((text,))
     room = columns - width(first)
     used = 0
     indent = width(rest)
-    for word in clean(text).split():
-        size = width(word)
+    for word in text.split():
+        size = measure(word)
         if used and used + 1 + size <= room:
             out[-1] += f" {word}"
             used += 1 + size
             continue
         for piece in [word] if size <= columns - indent else _pieces(word, columns - indent):
-            if used or (out[-1] != rest and width(piece) > room):
+            if used or (out[-1] != rest and measure(piece) > room):
                 out.append(rest)
                 room = columns - indent
             out[-1] += piece
-            used = width(piece)
+            used = measure(piece)
     return [line.rstrip() for line in out]
 
 
@@ -82,10 +91,13 @@ def heading(text: str, under: str = "-") -> str:
 def _columns(head: Sequence[str], rows: Sequence[Sequence[str]], numeric: Sequence[bool]) -> list[int] | None:
     """The width of each column so that the rows fit, heads giving way before cells; None where they cannot."""
     count = len(head)
-    every = (head, *rows)
-    wide = [max(width(row[i]) for row in every) for i in range(count)]
-    cells = [max([_NARROWEST, *(width(row[i]) for row in rows)]) for i in range(count)]
-    least = [max([_NARROWEST, *(width(word) for row in every for word in row[i].split())]) for i in range(count)]
+    wide, cells, least = [], [], []
+    for column in zip(head, *rows, strict=True):
+        measure = _measure(column)
+        sizes = list(map(measure, column))
+        wide.append(max(sizes))
+        cells.append(max([_NARROWEST, *sizes[1:]]))
+        least.append(max([_NARROWEST, *map(measure, " ".join(column).split())]))
     least = [
         min(max(low, cell) if number else low, high)
         for low, cell, high, number in zip(least, cells, wide, numeric, strict=True)
@@ -144,8 +156,9 @@ def _numbers(cells: Sequence[str]) -> list[str] | None:
 
 
 def _row(cells: Sequence[str], columns: Sequence[int], numbers: Sequence[bool]) -> list[str]:
+    measure = _measure(cells)
     parts = [
-        [cell] if number and width(cell) <= column else lines(cell, column)
+        [cell] if measure(cell) <= column and (number or _PLAIN.match(cell)) else lines(cell, column)
         for cell, column, number in zip(cells, columns, numbers, strict=True)
     ]
     out = []
@@ -153,7 +166,7 @@ def _row(cells: Sequence[str], columns: Sequence[int], numbers: Sequence[bool]) 
         line = []
         for part, column, right in zip(parts, columns, numbers, strict=True):
             said = part[at] if at < len(part) else ""
-            space = " " * (column - width(said))
+            space = " " * (column - measure(said))
             line.append(space + said if right else said + space)
         out.append(_GAP.join(line).rstrip())
     return out
