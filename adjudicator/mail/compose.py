@@ -10,6 +10,7 @@ from base64 import b64encode
 from collections.abc import Sequence
 from datetime import datetime
 from email.utils import format_datetime
+from functools import lru_cache
 from quopri import encodestring
 from typing import Final, Literal
 from urllib.parse import quote
@@ -24,6 +25,8 @@ Auto = Literal["auto-generated", "auto-replied"]
 _FOLD_AT: Final = 76
 _WORD_BYTES: Final = 39
 _LONGEST_LINE: Final = 990  # RFC 5322 allows 998
+_SHOWN: Final = 32
+"""Pictures that are kept as they are sent; the same one goes to a whole table."""
 
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
@@ -161,7 +164,8 @@ def _list_header(value: str) -> str:
 
 
 def _text_part(kind: str, text: str) -> bytes:
-    body = _LINE_END.sub("\r\n", text).encode("utf-8", "replace")
+    said = text.replace("\n", "\r\n") if "\r" not in text else _LINE_END.sub("\r\n", text)
+    body = said.encode("utf-8", "replace")
     if not body.endswith(b"\r\n"):
         body += b"\r\n"
     if b"\0" in body or max(map(len, body.split(b"\r\n"))) > _LONGEST_LINE:
@@ -185,6 +189,7 @@ def _data_part(kind: str, head: str, data: bytes) -> bytes:
     return head.encode() + lines + b"\r\n"
 
 
+@lru_cache(_SHOWN)
 def _shown_part(file: Inline) -> bytes:
     shown = f'Content-ID: {_own_id(f"<{file.cid}>")}\r\nContent-Disposition: inline;\r\n filename="{SHOWN_NAME}"\r\n'
     return _data_part(file.type, shown, file.data)
