@@ -29,10 +29,11 @@ from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports import link, text
+from adjudicator.reports import picture as drawing
 from adjudicator.reports.document import NO_FORM, Document, Form
 from adjudicator.reports.link import Reply
 from adjudicator.reports.page import apart, styled
-from adjudicator.reports.picture import Image, numbered, plain
+from adjudicator.reports.picture import Image, plain
 from adjudicator.reports.sheet import Sheets
 from adjudicator.reports.when import when
 
@@ -168,7 +169,7 @@ class Templates:
         image = self._images.get(picture)
         if image is None:
             try:
-                image = numbered(picture, self._sheets.drawn(picture))
+                image = drawing.image(picture, self._sheets.numbered(picture))
             except ValueError as error:
                 raise BadTemplate(PICTURE, str(error)) from error
             if len(self._images) >= IMAGES:

@@ -7,12 +7,26 @@ one by one is left to draw the whole.
 
 from collections.abc import Iterable, Iterator
 from io import BytesIO
-from typing import TYPE_CHECKING, Final, Protocol
+from itertools import combinations
+from typing import TYPE_CHECKING, Final, Protocol, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from adjudicator.engine.drawing import Arrow, Circle, Line, Picture, Polygon, Regular, Shape, Spot, Star, Text
+from adjudicator.engine.drawing import (
+    Arrow,
+    Circle,
+    Colour,
+    Line,
+    Picture,
+    Polygon,
+    Regular,
+    Shape,
+    Spot,
+    Star,
+    Text,
+    box,
+)
 from adjudicator.reports.picture import FONT, corners
 
 if TYPE_CHECKING:
@@ -25,6 +39,8 @@ class Svg(Protocol):
     def __call__(self, picture: Picture, *, paper: bool = True) -> str: ...
 
 
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+
 KEPT: Final = 1024
 """Shapes that are kept."""
 SHEETS: Final = 8
@@ -34,6 +50,11 @@ _TRIED: Final = 600
 _STRIP: Final = 64
 """Long arrows are cut into strips so high: most of what is around them is empty."""
 _MARGIN: Final = 3
+NUMBERED: Final = 64
+"""Colours of a picture that is drawn in one piece, at the most."""
+_UNLIKE: Final = 24
+"""How far one of the three parts of a colour is, of 255, from any other's, to be worth a number."""
+_MOST: Final = 256
 _WIDEST: Final = 200
 """Room around a shape whose template draws it larger than it is."""
 
@@ -48,17 +69,29 @@ class _Strip(Struct, frozen=True):
 class Sheets:
     """Draws pictures by a template, and keeps the shapes they are made of."""
 
-    __slots__ = ("_apart", "_empty", "_shapes", "_svg")
+    __slots__ = ("_apart", "_empty", "_palette", "_shapes", "_svg")
 
     def __init__(self, svg: Svg) -> None:
         """`svg` may raise ValueError."""
         self._svg = svg
         self._apart: bool | None = None
+        self._palette: Pixels.Image | None = None
         self._empty: dict[tuple[int, int], Pixels.Image] = {}
         self._shapes: dict[Shape, tuple[_Strip, ...]] = {}
 
+    def numbered(self, picture: Picture) -> "Pixels.Image":
+        """The picture with its colours by number; raises ValueError for what is no SVG."""
+        from PIL import Image as Pixels
+
+        drawn = self.drawn(picture)
+        if not self._apart:
+            return drawn.quantize(NUMBERED, Pixels.Quantize.FASTOCTREE, dither=Pixels.Dither.NONE)
+        if self._palette is None:
+            self._palette = self._mixed()
+        return drawn.quantize(palette=self._palette, dither=Pixels.Dither.NONE)
+
     def drawn(self, picture: Picture) -> "Pixels.Image":
-        """The picture in its colours; raises ValueError for what is no SVG."""
+        """The picture in all its colours; raises ValueError for what is no SVG."""
         if self._apart is None:
             self._apart = self._can_be_apart()
         if not self._apart:
@@ -77,6 +110,24 @@ class Sheets:
             return pixels(self._svg(Picture(_TRIED, _TRIED, (), ""), paper=False)).getbbox() is None
         except ValueError:
             return False
+
+    def _mixed(self) -> "Pixels.Image":
+        """The colours of the template, and those between two of them that are unlike all others."""
+        from PIL import Image as Pixels
+
+        side = 8
+        squares = (Polygon(corners=box(side * at, 0, side, side), fill=name) for at, name in enumerate(COLOURS))
+        chart = pixels(self._svg(Picture(side * len(COLOURS), side, tuple(squares), ""))).convert("RGB")
+        colours = [chart.crop((side * at + 4, 4, side * at + 5, 5)).tobytes() for at in range(len(COLOURS))]
+        found = list(dict.fromkeys(colours))
+        for part in (2, 1, 3):
+            for one, other in combinations(colours, 2):
+                mix = bytes(((4 - part) * a + part * b) // 4 for a, b in zip(one, other, strict=True))
+                if len(found) < _MOST and all(_unlike(mix, colour) for colour in found):
+                    found.append(mix)
+        palette = Pixels.new("P", (1, 1))
+        palette.putpalette(b"".join(found))
+        return palette
 
     def _sheet(self, width: int, height: int) -> "Pixels.Image":
         sheet = self._empty.get((width, height))
@@ -111,6 +162,10 @@ class Sheets:
         left, top, right, bottom = _extent(shape, room)
         picture = Picture(right - left, bottom - top, (_moved(shape, -left, -top),), "")
         return pixels(self._svg(picture, paper=False)), left, top
+
+
+def _unlike(one: bytes, other: bytes) -> bool:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True)) >= _UNLIKE
 
 
 def _touches_its_edge(image: "Pixels.Image") -> bool:
