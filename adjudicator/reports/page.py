@@ -13,7 +13,6 @@ from css_inline import CSSInliner
 CACHED: Final = 4096
 """Sections kept with their style; many letters share the public ones."""
 _BEGIN, _END, _HERE = "<!--[-->", "<!--]-->", "<!--section-->"
-_SECTION: Final = re.compile(r"<!--\[-->(.*?)<!--\]-->", re.DOTALL)
 _STYLE: Final = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 
@@ -29,13 +28,14 @@ def apart(section: str) -> str:
 
 def styled(html: str) -> str:
     """The page with its style sheet in the `style` attributes."""
-    parts = _SECTION.split(html)
-    if len(parts) == 1:
+    first, *others = html.split(_BEGIN)
+    if not others:
         return _inliner().inline(html)
-    style = "".join(_STYLE.findall(parts[0]))
-    out = _inliner().inline(_HERE.join(parts[::2])).split(_HERE)
+    style = "".join(_STYLE.findall(first))
+    apart = [part.split(_END, 1) for part in others]
+    out = _inliner().inline(_HERE.join([first, *(after for _, after in apart)])).split(_HERE)
     found = [out[0]]
-    for section, after in zip(parts[1::2], out[1:], strict=True):
+    for (section, _), after in zip(apart, out[1:], strict=True):
         found += (_section(section, style), after)
     return "".join(found)
 

@@ -107,6 +107,7 @@ class Templates:
             wrapped=text.paragraph,
             headed=text.heading,
             section=self._section,
+            cells=_cells,
             chapters=_chapters,
             clean=text.clean,
             when=lambda deadline: when(deadline, tongue),
@@ -233,6 +234,18 @@ def render(document: Document, using: Templates, reply: Reply | None = None, *, 
     page = styled(using.rendered(f"{kind}.html.j2", values | {"subject": subject}))
     shown = (image,) if image is not None and f"cid:{image.cid}" in page else ()
     return Rendered(subject, _tidied(body), page, form, shown)
+
+
+def _cells(table: Table) -> list[tuple[str, list[tuple[str, str, bool]]]]:
+    """The rows of a table: the first cell, and the others, each with the head of its column and whether it is new."""
+    changed, heads = frozenset(table.changed), table.head[1:]
+    return [
+        (
+            row[0],
+            [(head, cell, (at, i) in changed) for i, (head, cell) in enumerate(zip(heads, row[1:], strict=True), 1)],
+        )
+        for at, row in enumerate(table.rows)
+    ]
 
 
 def _chapters(sections: Sequence[Section], *names: str) -> list[Section]:

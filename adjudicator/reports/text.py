@@ -56,6 +56,8 @@ def _pieces(word: str, columns: int) -> list[str]:
 def lines(text: str, columns: int = WIDTH, first: str = "", rest: str | None = None) -> list[str]:
     """The text in lines of at most so many columns; `first` and `rest` are what they begin with."""
     rest = first if rest is None else rest
+    if not first and len(text) <= columns and text.isascii() and text.isprintable() and "  " not in text:
+        return [text.strip()]
     out = [first]
     text = clean(text)
     measure = _measure((text,))
