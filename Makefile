@@ -110,7 +110,8 @@ corpora: env
 	@test -n "$(CORPORA)" || { echo "Where are they? make corpora CORPORA=folder"; exit 1; }
 	$(BIN)/python -m tests.corpora "$(CORPORA)"
 
-# Our doors against Dovecot and Exim as Debian packages them (installed if they are missing), run as an ordinary user.
+# Our doors, and a few games at random, against Dovecot and Exim as Debian packages them (installed if they are missing),
+# run as an ordinary user. `make mail-servers MACHINE=50` plays more of them.
 mail-servers: env
 	@PATH=$$PATH:/usr/sbin; { command -v dovecot && command -v exim4; } >/dev/null || \
 		$$(test "$$(id -u)" -eq 0 || echo sudo) apt-get install --yes --no-install-recommends \
