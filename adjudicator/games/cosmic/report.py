@@ -44,12 +44,8 @@ def report(
         *(_own(before, view, told, answers, scenes, Speech(view.seats, seat, words), first=first)),
         _end(view, to),
         *(account(view, one, to) for one in scenes),
-        board.challenges(view, to),
+        *board.board(view, was, to),
         used(told, to),
-        board.aside(view, was, to),
-        board.planets(view, was, to),
-        board.attacks(view, to),
-        board.players(view, was, to),
         chronicle.latest(before, told, to, first=dealt),
         chronicle.earlier(before, to),
     )
