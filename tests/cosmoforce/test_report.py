@@ -24,3 +24,12 @@ def test_neither_is_the_end() -> None:
     last, before = (section for section in sections if section.chapter in TOLD)
     assert (before.heading, last.heading) == ("What happened", "The end")
     assert last.parts == ("The last round is over: Blue won.",)
+
+
+def test_what_happens_several_times_in_a_row_is_said_once() -> None:
+    _, views = TITLE.position("turn 2 phase 2, 2 players", (), {})
+    hurt = m.CrewHarmed(0, -1, killed=False, system="")
+    report = TITLE.report(views[0], views[0], (hurt, hurt, m.Healed(0, 1), hurt), (), 0)
+    mine, told = (section for section in report if section.heading.startswith("What happened"))
+    assert mine.parts[0] == "A crew of you was hurt (2 times)."
+    assert told.parts == ("A crew of Red was hurt (2 times).", "Red healed 1 crew.", "A crew of Red was hurt.")

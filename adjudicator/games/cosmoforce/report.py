@@ -4,6 +4,7 @@ What everybody may know is told in the same words to all: nobody is `you` in it.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.marking import Row, explained, number, table, words
@@ -63,7 +64,7 @@ def _own(
     """What is for one player alone."""
     mine = tuple([said for event in told if _concerns(event, seat) and (said := sentence(event, view.seats, seat))])
     if mine:
-        yield Section("What happened to you", mine, Chapter.YOURS)
+        yield Section("What happened to you", _together(mine), Chapter.YOURS)
     # In the words of when they were written: a character who acted may be dead now.
     sent = not any(isinstance(event, Missed) and seat in event.seats for event in told)
     own = [answer for answer in answers if answer.seat == seat]
@@ -75,6 +76,12 @@ def _own(
         parts = (_roster(ship, view.aboard(seat)), _kinds(ship), f"{ship.ready} of your crew of {ship.crew} are ready.")
         more = "HELP laser tells all of a laser, as HELP does of every system."
         yield Section(f"Your {HULLS[ship.hull]}", (*parts, more), Chapter.HAND)
+
+
+def _together(said: Sequence[str]) -> tuple[str, ...]:
+    """What happens several times in a row, said once: `A crew of Red was hurt (3 times)`."""
+    several = ((sentence, sum(1 for _ in same)) for sentence, same in groupby(said))
+    return tuple([one if times == 1 else f"{one.removesuffix('.')} ({times} times)." for one, times in several])
 
 
 def _concerns(event: Event[Force], seat: Seat) -> bool:
@@ -89,12 +96,12 @@ def _happened(told: Sequence[Event[Force]], view: Force) -> Iterator[Section]:
     for event in told:
         if isinstance(event, TurnBegan):
             if parts:
-                yield Section(heading, tuple(parts), chapter)
+                yield Section(heading, _together(parts), chapter)
             heading, parts = f"The turn of {view.seats[event.seat]}, at speed {points(event.speed)}", []
             continue
         if isinstance(event, RoundOpened | Ended):
             if parts:
-                yield Section(heading, tuple(parts), chapter)
+                yield Section(heading, _together(parts), chapter)
             parts = []
             if isinstance(event, Ended):
                 heading, chapter = "The end", Chapter.END
@@ -104,7 +111,7 @@ def _happened(told: Sequence[Event[Force]], view: Force) -> Iterator[Section]:
         if said is not None:
             parts.append(said)
     if parts:
-        yield Section(heading, tuple(parts), chapter)
+        yield Section(heading, _together(parts), chapter)
 
 
 def _fleet(view: Force, before: Force | None) -> Table:
