@@ -41,8 +41,8 @@ def report_key(game: Game, seat: Seat, serial: int) -> str:
 
 
 def introduction_kind(seat: Seat) -> str:
-    """The kind of the report with which somebody takes over a seat, as it stands in the key."""
-    return f"{REPORT}/{seat.address}"
+    """The kind of the report with which somebody takes over a seat, as it stands in the key: one for each time."""
+    return f"{REPORT}/{seat.hands}"
 
 
 def introduction_key(game: Game, seat: Seat, serial: int) -> str:

@@ -110,27 +110,23 @@ def take(incoming: Incoming, game: Game, seat: Seat) -> None:
     unit.seats.take(game.id, seat.number, at=incoming.at)
     laid = table.laid(unit, game)
     assert laid is not None, "only a game with an open phase has such seats"
-    report = posting.introduction_key(game, seat, game.serial)
-    if not unit.outbox.queued(report):
-        document = documents.introduction(office, laid, seat, table.orders(unit, laid, seat.number).clauses)
-        unit.outbox.queue(
-            [
-                posting.letter(
-                    office,
-                    game,
-                    seat,
-                    document,
-                    kind=posting.INTRODUCTION,
-                    key_kind=posting.introduction_kind(seat),
-                    serial=game.serial,
-                    at=incoming.at,
-                    parents=posting.parents_of(incoming.letter),
-                    attachments=handing_over.past(office, unit, laid, seat),
-                )
-            ]
-        )
-    else:
-        unit.outbox.resend(report, incoming.at)
+    document = documents.introduction(office, laid, seat, table.orders(unit, laid, seat.number).clauses)
+    unit.outbox.queue(
+        [
+            posting.letter(
+                office,
+                game,
+                seat,
+                document,
+                kind=posting.INTRODUCTION,
+                key_kind=posting.introduction_kind(seat),
+                serial=game.serial,
+                at=incoming.at,
+                parents=posting.parents_of(incoming.letter),
+                attachments=handing_over.past(office, unit, laid, seat),
+            )
+        ]
+    )
     who = f"{seat.player} <{seat.address}> plays {seat.name} from now on."
     games.tell_players(office, unit, game, f"{seat.player} plays {seat.name}", who, but=seat.number)
     tell_gm(office, unit, "seat", who, at=incoming.at, game=game, letter=incoming.letter)

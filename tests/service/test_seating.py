@@ -171,7 +171,8 @@ def test_reports_of_whoever_sat_there_before_are_not_sent_again(vacated: House) 
     assert from_eve(vacated, "RESEND", "/Yellow/report/") == "asked"
     assert "the same to the byte" in vacated.answer(YELLOW)
     assert from_eve(vacated, "REPORT turn 1 phase 1", "/Yellow/report/") == "asked"
-    assert "There is no report of turn 1 phase 1 for Yellow" in vacated.answer(YELLOW)
+    assert "This report was never sent to you" in vacated.answer(YELLOW)
+    assert not vacated.mails(YELLOW, "/2/Yellow/report/again"), "letters to somebody else are not sent again"
 
 
 def test_an_invitation_can_be_given_to_somebody_else(vacated: House) -> None:
@@ -191,7 +192,8 @@ def test_the_same_seat_may_be_taken_twice_in_one_phase(vacated: House) -> None:
         invite(vacated, player)
         assert vacated.receive(vacated.raw("JOIN", sender=player.address)).verdict == "join"
         vacated.pass_time(hours=1)
-    assert len(vacated.mails(YELLOW, "/Yellow/report/")) == 2
+    assert len(vacated.mails(YELLOW, "/Yellow/report/")) == 3, "each time with keys that live"
+    assert from_eve(vacated, vacated.bot(YELLOW), "/Yellow/report/") == "accepted"
 
 
 def test_in_a_game_that_has_not_begun_a_seat_can_be_kept_for_somebody_else(house: House) -> None:

@@ -267,3 +267,37 @@ def test_the_report_of_a_phase_that_was_played_again_in_the_middle_is_made_anew(
         assert f"What Red had ordered for turn 1 phase {number}" in house.answer(0)
     house.reply(0, "REPORT turn 9 phase 1")
     assert "There is no report of turn 9 phase 1 for Red" in house.answer(0)
+
+
+def test_whoever_takes_a_seat_twice_in_a_phase_gets_a_key_that_lives(house: House) -> None:
+    house.begun()
+    stand_by(house, EVE)
+    house.reply(1, "RESIGN NOW")
+    for _ in range(2):
+        answer_offer(house, 1, EVE, "JOIN")
+        first = read(house.mails(1, "/report/")[-1].raw)
+        stand_by(house, FAY)
+        assert house.receive(house.raw("RESIGN NOW", sender=EVE, to=first.reply_to, answers=first)).verdict == "asked"
+        assert answer_offer(house, 1, FAY, "No") == "asked"
+        stand_by(house, EVE)
+    answer_offer(house, 1, EVE, "JOIN")
+    last = read(house.mails(1, "/report/")[-1].raw)
+    assert house.receive(house.raw("PASS", sender=EVE, to=last.reply_to, answers=last)).verdict == "accepted"
+
+
+def test_a_phase_that_is_taken_back_gives_no_seat_to_whoever_did_not_take_it(house: House) -> None:
+    house.begun(players=4, options=REPLACE)
+    stand_by(house, EVE)
+    while not house.table().vacant(YELLOW):
+        phase(house, YELLOW)
+    assert house.seats()[YELLOW].address == EVE
+    house.pass_time(hours=48)
+    waiting.lapse_due(house.office)
+    invitation = [read(mail.raw) for mail in house.mails(YELLOW, "invitation") if mail.recipient == EVE][-1]
+    number = house.game().id
+    with house.store.unit() as unit:
+        last = unit.phases.of(number)[-2].heading
+    master.command(house.office, "andromeda", "UNDO", last)
+    assert house.seats()[YELLOW].status == "removed"
+    late = house.raw("JOIN", sender=EVE, to=invitation.reply_to, answers=invitation)
+    assert house.receive(late).verdict == "wrong_token"

@@ -155,10 +155,13 @@ def _parted(hand: Hand, last: Past, left: Sequence[Seat]) -> None:
             hand.unit.outbox.resend(key, hand.at)
 
 
-def _missed(hand: Hand, seat: int) -> bool:
-    """Whether whoever had a seat last has left it for what he missed, and so may not have missed it after all."""
-    left = [one for one in hand.unit.standbys.sat(hand.game.id) if one.seat == seat]
-    return not left or left[-1].why == "missed"
+def _missed(hand: Hand, seat: Seat) -> bool:
+    """Whether whoever had a seat last has left it for what he missed, and so may not have missed it after all.
+
+    Not where somebody has been invited to it since: then it is his address that is on file, though he did not come.
+    """
+    left = [one for one in hand.unit.standbys.sat(hand.game.id) if one.seat == seat.number]
+    return not left or (left[-1].why, left[-1].address) == ("missed", seat.address)
 
 
 def _settled(
@@ -184,7 +187,7 @@ def _settled(
         after = title.playing(state, number) and not title.vacant(state, number)
         if before and not after and was.seated(number):
             left.append(seat)
-        elif after and not before and _missed(hand, number):
+        elif after and not before and _missed(hand, seat):
             unit.seats.restore(game.id, number)
     if left:
         _parted(hand, replay.past[-1], left)
