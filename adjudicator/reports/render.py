@@ -5,6 +5,7 @@ first. They run in Jinja's immutable sandbox: a template can say what it likes o
 The first line of a text template is the subject.
 """
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -45,6 +46,8 @@ IMAGES: Final = 64
 PICTURE: Final = "picture.svg.j2"
 
 
+_SPACE_AT_END: Final = re.compile(r"[^\S\n]+$", re.MULTILINE)
+_BLANK_LINES: Final = re.compile(r"\n{3,}")
 _ENDINGS: Final = (".j2", ".txt")
 _FAULTS: Final = (TemplateError, ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What a template that somebody has written himself can fail with."""
@@ -255,9 +258,4 @@ def _chapters(sections: Sequence[Section], *names: str) -> list[Section]:
 
 def _tidied(body: str) -> str:
     """No space at the ends of lines, no more than one blank line on end, and a last line that ends."""
-    out: list[str] = []
-    for line in body.strip("\n").split("\n"):
-        kept = line.rstrip()
-        if kept or (out and out[-1]):
-            out.append(kept)
-    return "\n".join(out) + "\n"
+    return _BLANK_LINES.sub("\n\n", _SPACE_AT_END.sub("", body).strip("\n")) + "\n"
