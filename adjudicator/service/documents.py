@@ -178,7 +178,7 @@ def corrected(
 def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Clause]) -> Report:
     """The first report to somebody who takes over a seat: how it stands, and what everybody was told at the start."""
     view = table.view(seat.number)
-    asked = table.title.questions(view, seat.number)
+    asked = spoken(office, table, seat).questions(view, seat.number)
     return Report(
         game=table.game.name,
         title=table.title.heading,
