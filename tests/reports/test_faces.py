@@ -80,7 +80,7 @@ def test_every_letter_fits_the_schema(letters: list[Faces]) -> None:
 
 @pytest.mark.parametrize("sample", ALL, ids=lambda sample: type(sample).__name__)
 def test_every_kind_of_letter_fits_the_schema(sample: Any) -> None:
-    validator().validate(json.loads(machine.encoded(sample)))
+    assert list(validator().iter_errors(json.loads(machine.encoded(sample)))) == []
 
 
 @pytest.mark.parametrize("wrong", [{"kind": "postcard"}, {"schema": 2}, {"sections": "none"}, {"open": [{}]}])
