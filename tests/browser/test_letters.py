@@ -12,7 +12,7 @@ import pytest
 from adjudicator.games.catalogue import titles
 from adjudicator.reports.link import Reply
 from adjudicator.reports.render import render, templates
-from tests.browser.looking import Looked, look, missing
+from tests.browser.looking import APART, Looked, apart, look, missing
 from tests.reports import samples
 from tests.service.house import MAILBOX, House
 
@@ -101,3 +101,8 @@ def test_what_mail_programs_pass_over_is_known(looked: tuple[Looked, ...]) -> No
     found = {what for page in looked for what in page.unsupported}
     assert found - set(ALLOWED) == set()
     assert set(ALLOWED) - found == set()
+
+
+def test_every_page_looks_as_it_did(looked: tuple[Looked, ...]) -> None:
+    distances = {Path(view.picture).name: apart(view) for page in looked for view in page.views}
+    assert {name: far for name, far in distances.items() if far > APART} == {}
