@@ -114,7 +114,8 @@ async def _sent(server: SmtpServer, sender: str, letters: list[tuple[str, bytes]
 
     async def some() -> int:
         count = 0
-        async with SMTP(server.host, server.port, use_tls=False, start_tls=False, timeout=server.timeout) as smtp:
+        client = SMTP(hostname=server.host, port=server.port, use_tls=False, start_tls=False, timeout=server.timeout)
+        async with client as smtp:
             await smtp.login(server.user, server.password)
             for recipient, raw in left:
                 await smtp.sendmail(sender, [recipient], raw)
