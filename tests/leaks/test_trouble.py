@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 import pytest
 
 from adjudicator.games.catalogue import titles
-from adjudicator.service import adjudicating, documents, games
+from adjudicator.service import acknowledging, adjudicating, games
 from adjudicator.service.adjudicating import adjudicate_now
 from tests.leaks.house import GAME, GM, House, contents
 
@@ -27,7 +27,7 @@ def test_what_a_failure_says_is_not_logged(
     house.join(title, 3)
     orders = house.bot(0)
     with monkeypatch.context() as broken:
-        broken.setattr(documents, "acknowledgement", _fails)
+        broken.setattr(acknowledging, "acknowledgement", _fails)
         assert house.reply(0, orders, "first").verdict == "trouble"
     with monkeypatch.context() as broken:
         broken.setattr(adjudicating, "resolve", _fails)
