@@ -4,50 +4,19 @@ import sys
 
 import typer
 
-from adjudicator.cli import (
-    adjudicating,
-    delivering,
-    demo,
-    desk,
-    entering,
-    explaining,
-    files,
-    game,
-    letters,
-    printing,
-    proofs,
-    publishing,
-    setting_up,
-    templates,
-)
+from adjudicator.cli import files
+from adjudicator.cli.commands import Commands
 from adjudicator.cli.faults import expected
 
 app = typer.Typer(
     name="adjudicator",
+    cls=Commands,
     help="Adjudicates play-by-mail games of simultaneous written orders: letters in, reports out.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-app.command("init")(setting_up.init)
-app.command("deliver")(delivering.deliver)
-app.command("serve")(setting_up.serve)
-app.add_typer(game.app, name="game")
-app.add_typer(entering.app, name="orders")
-app.command("adjudicate")(adjudicating.adjudicate)
-app.command("explain")(explaining.explain)
-app.command("desk")(desk.desk)
-app.add_typer(templates.app, name="templates")
-app.command("notices")(game.notices)
-app.command("check")(letters.check)
-app.command("report")(letters.report)
-app.command("print")(printing.print_)
-app.command("verify")(proofs.verify)
-app.command("simulate")(proofs.simulate)
-app.command("case")(proofs.case)
-app.command("site")(publishing.site)
-app.command("demo")(demo.demo)
 
 
 def _version(wanted: bool) -> None:

@@ -4,9 +4,6 @@ import sys
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
-from zoneinfo import ZoneInfo
-
-import msgspec
 
 Lines = Iterable[tuple[int, str, str]]
 """Lines of an outline: how far each is indented, its words and its style."""
@@ -14,6 +11,8 @@ Lines = Iterable[tuple[int, str, str]]
 
 def json(value: Any) -> None:
     """A value as JSON on stdout."""
+    import msgspec
+
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
 
 
@@ -55,4 +54,6 @@ def rows(head: Sequence[str], lines: Iterable[Sequence[str]]) -> None:
 
 def when(instant: datetime | None, zone: str) -> str:
     """An instant in a zone, for people; nothing for None."""
+    from zoneinfo import ZoneInfo
+
     return f"{instant.astimezone(ZoneInfo(zone)):%a %d %b %Y %H:%M} {zone}" if instant is not None else ""

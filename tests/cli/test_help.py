@@ -6,6 +6,8 @@ import sys
 import pytest
 
 from adjudicator import __version__
+from adjudicator.cli.commands import COMMANDS as LISTED
+from adjudicator.cli.commands import loaded
 from tests.cli.conftest import Command
 
 COMMANDS = "init serve game desk adjudicate notices check report verify simulate case demo".split()
@@ -25,13 +27,18 @@ def test_every_command_explains_itself(command: Command, words: list[str]) -> No
     assert said.out.startswith("Usage: ")
 
 
+@pytest.mark.parametrize("name", LISTED)
+def test_the_list_says_of_a_command_what_it_says_itself(name: str) -> None:
+    assert LISTED[name].says == loaded(name).get_short_help_str(limit=1000)
+
+
 def test_version(command: Command) -> None:
     assert command("--version") == (0, f"adjudicator {__version__}\n", "")
 
 
 def test_help_loads_nothing_heavy() -> None:
-    heavy = "aiosmtplib alembic imapclient jinja2 lark pymap rich selectolax sqlalchemy sqlmodel".split()
-    heavy += "starlette textual uvicorn".split()
+    heavy = "aiosmtplib alembic imapclient jinja2 lark msgspec pydantic pymap rich selectolax sqlalchemy".split()
+    heavy += "starlette textual uvicorn zoneinfo".split()
     code = (
         "import sys; sys.argv = ['adjudicator', '--help']\n"
         "from adjudicator.cli.main import run\n"

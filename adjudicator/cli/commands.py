@@ -1,0 +1,106 @@
+"""Every command of `adjudicator`: where it is, and what it says of itself in the list of all."""
+
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+
+class Place(NamedTuple):
+    """The module of a command, the name of its function or group there, and the first sentence of its help."""
+
+    module: str
+    name: str
+    says: str
+
+
+COMMANDS: Final = {
+    "init": Place(
+        "setting_up", "init", "Write a configuration and the key of the seat tokens, and check both mail connections."
+    ),
+    "deliver": Place("delivering", "deliver", "Store a letter from standard input; `adjudicator serve` handles it."),
+    "serve": Place(
+        "setting_up",
+        "serve",
+        "Serve the games of a configuration until stopped: letters in, reports out, deadlines by the clock.",
+    ),
+    "adjudicate": Place(
+        "adjudicating",
+        "adjudicate",
+        "End the open phase of a game now, or show what it would come to with the orders that stand.",
+    ),
+    "explain": Place(
+        "explaining",
+        "explain",
+        "Show of a phase who was asked what, what he knew, what was chosen, and why nothing else.",
+    ),
+    "desk": Place(
+        "desk",
+        "desk",
+        "Show all games: what is due, who owes orders, and what waits for you, with a key for whatever you do about"
+        " it.",
+    ),
+    "notices": Place("game", "notices", "Show what the games master must know and has not seen yet."),
+    "check": Place("letters", "check", "Read a letter as it would be acknowledged now; nothing is written."),
+    "report": Place(
+        "letters", "report", "Print a report exactly as it was sent: the latest, or the one that tells of a phase."
+    ),
+    "print": Place(
+        "printing",
+        "print_",
+        "Write a report as a PDF for a player without mail: report, board, and a sheet to fill in by hand.",
+    ),
+    "verify": Place(
+        "proofs",
+        "verify",
+        "Play a finished game again from its public record, and compare every draw and every event.",
+    ),
+    "simulate": Place("proofs", "simulate", "Let house bots play house bots, without mail."),
+    "case": Place("proofs", "case", "Run cases: positions, letters, and what should come of them."),
+    "site": Place(
+        "publishing",
+        "site",
+        "Build a web site of what everybody may know of all public games, and of everything once they have ended.",
+    ),
+    "demo": Place(
+        "demo",
+        "demo",
+        "Play a game to its end entirely by mail: real servers on loopback, a simulated clock, people and house bots.",
+    ),
+    "game": Place("game", "app", "Make, list, show, start, pause and resume games, and seat players."),
+    "orders": Place("entering", "app", "Enter orders that came on paper."),
+    "templates": Place("templates", "app", "Words of your own in letters and reports."),
+}
+
+
+class Commands(TyperGroup):
+    """The list of all commands, of which only the one that is wanted is loaded."""
+
+    def __init__(self, **attributes: Any) -> None:
+        super().__init__(**attributes)
+        for name, place in COMMANDS.items():
+            self.add_command(TyperCommand(name, help=place.says, rich_markup_mode=None))
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that the line begins with, itself instead of its entry in the list."""
+        name, listed, rest = super().resolve_command(ctx, args)
+        return name, listed and loaded(name or ""), rest
+
+
+def loaded(name: str) -> Any:
+    """A command with everything behind it."""
+    module, attribute, _ = COMMANDS[name]
+    found = getattr(import_module(f"adjudicator.cli.{module}"), attribute)
+    holder = typer.Typer(add_completion=False, rich_markup_mode=None)
+    if isinstance(found, typer.Typer):
+        holder.add_typer(found, name=name)
+    else:
+        holder.command(name)(found)
+        holder.callback()(_alone)
+    whole: Any = typer.main.get_command(holder)
+    return whole.commands[name]
+
+
+def _alone() -> None:
+    """A group of one command stays a group."""
