@@ -27,8 +27,15 @@ LONG: Final = (
 )
 """Files of tests that take long. Each file runs in one process, for what its tests share; two share them out."""
 
+APART: Final = ("browser", "postgres", "servers")
+"""Marks of tests that need what not every machine has: they are run only where the mark is asked for."""
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Begin with the longest files, so that no process is left with one of them while the others have nothing to do."""
+    unasked = [mark for mark in APART if mark not in config.getoption("markexpr")]
+    apart = [item for item in items if any(map(item.get_closest_marker, unasked))]
+    config.hook.pytest_deselected(items=apart)
+    items[:] = [item for item in items if item not in apart]
     first = {name: place for place, name in enumerate(LONG)}
     items.sort(key=lambda item: first.get(f"{item.path.parent.name}/{item.path.stem}", len(LONG)))

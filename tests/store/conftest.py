@@ -45,17 +45,6 @@ class PostgresServer:
         return f"postgresql+psycopg://gm@/{name}?host={self.home}"
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "postgres: runs on a PostgreSQL server of its own")
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if "postgres" not in config.getoption("markexpr"):
-        apart = [item for item in items if item.get_closest_marker("postgres")]
-        config.hook.pytest_deselected(items=apart)
-        items[:] = [item for item in items if item not in apart]
-
-
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
 def database(request: pytest.FixtureRequest) -> str:
     return str(request.param)
