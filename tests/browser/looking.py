@@ -4,7 +4,7 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -100,3 +100,13 @@ def apart(view: View) -> float:
         box = (0, 0, *common)
         between = ImageChops.difference(before.convert("L").crop(box), small.crop(box))
     return float(ImageStat.Stat(between).mean[0])
+
+
+def faults(looked: Sequence[Looked]) -> list[tuple[object, ...]]:
+    """All that is wrong with pages: what is no HTML, shuts somebody out, does not fit, fails, or asks for anything."""
+    found: list[tuple[object, ...]] = [(page.name, "invalid", page.invalid) for page in looked if page.invalid]
+    for page in looked:
+        for view in page.views:
+            wrong = {"broken": view.broken, "overflows": view.overflows, "errors": view.errors, "fetched": view.fetched}
+            found += [(page.name, view.width, view.scheme, what, said) for what, said in wrong.items() if said]
+    return found

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.browser.looking import Looked, look, missing
+from tests.browser.looking import Looked, faults, look, missing
 from tests.cli.test_desk_web import Served
 from tests.service.house import House
 from tests.service.test_overview import busy
@@ -55,11 +55,7 @@ def looked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Looked, ...]:
 
 def test_the_desk_is_valid_accessible_and_fits(looked: tuple[Looked, ...]) -> None:
     assert len(looked) == len(PATHS) + 2
-    assert {page.name: page.invalid for page in looked if page.invalid} == {}
-    views = [(page.name, view) for page in looked for view in page.views]
+    assert faults(looked) == []
     assert {(320, "light"), (320, "dark"), (1280, "light"), (1280, "dark")} == {
-        (one.width, one.scheme) for _, one in views
+        (view.width, view.scheme) for page in looked for view in page.views
     }
-    assert [(name, view.width, view.scheme, view.broken) for name, view in views if view.broken] == []
-    assert [(name, view.width, view.overflows) for name, view in views if view.overflows] == []
-    assert [(name, view.errors, view.fetched) for name, view in views if view.errors or view.fetched] == []

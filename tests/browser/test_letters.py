@@ -12,7 +12,7 @@ import pytest
 from adjudicator.games.catalogue import titles
 from adjudicator.reports.link import Reply
 from adjudicator.reports.render import render, templates
-from tests.browser.looking import APART, Looked, apart, look, missing
+from tests.browser.looking import APART, Looked, apart, faults, look, missing
 from tests.reports import samples
 from tests.service.house import MAILBOX, House
 
@@ -82,19 +82,8 @@ def looked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Looked, ...]:
     return look(folder, dict(pages(folder)), mail=True)
 
 
-def test_every_page_is_valid_html(looked: tuple[Looked, ...]) -> None:
-    assert {page.name: page.invalid for page in looked if page.invalid} == {}
-
-
-def test_axe_finds_nothing(looked: tuple[Looked, ...]) -> None:
-    found = {(page.name, view.width, view.scheme): view.broken for page in looked for view in page.views if view.broken}
-    assert found == {}
-
-
-def test_no_page_is_wider_than_its_window_asks_for_anything_or_fails(looked: tuple[Looked, ...]) -> None:
-    views = [(page.name, view) for page in looked for view in page.views]
-    assert [(name, view.width, view.overflows) for name, view in views if view.overflows] == []
-    assert [(name, view.errors, view.fetched) for name, view in views if view.errors or view.fetched] == []
+def test_every_page_is_valid_accessible_and_fits(looked: tuple[Looked, ...]) -> None:
+    assert faults(looked) == []
 
 
 def test_what_mail_programs_pass_over_is_known(looked: tuple[Looked, ...]) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.games.catalogue import titles
-from tests.browser.looking import Looked, look, missing
+from tests.browser.looking import Looked, faults, look, missing
 from tests.site.games import built, ended, published, running
 
 pytestmark = pytest.mark.browser
@@ -29,19 +29,8 @@ def pages() -> list[str]:
     return ["index", "players", "openings", *reports, *on, *over]
 
 
-def test_every_page_is_valid_html(looked: tuple[Looked, ...]) -> None:
-    assert {page.name: page.invalid for page in looked if page.invalid} == {}
-
-
-def test_axe_finds_nothing(looked: tuple[Looked, ...]) -> None:
-    found = {(page.name, view.width, view.scheme): view.broken for page in looked for view in page.views if view.broken}
-    assert found == {}
-
-
-def test_no_page_is_wider_than_its_window_asks_for_anything_or_fails(looked: tuple[Looked, ...]) -> None:
-    views = [(page.name, view) for page in looked for view in page.views]
-    assert [(name, view.width, view.overflows) for name, view in views if view.overflows] == []
-    assert [(name, view.errors, view.fetched) for name, view in views if view.errors or view.fetched] == []
+def test_every_page_is_valid_accessible_and_fits(looked: tuple[Looked, ...]) -> None:
+    assert faults(looked) == []
 
 
 def test_all_of_the_pages_are_there(looked: tuple[Looked, ...]) -> None:
