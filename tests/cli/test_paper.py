@@ -1,9 +1,7 @@
 """Packets for players without mail, and what they send back."""
 
-import builtins
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -71,14 +69,7 @@ def test_what_cannot_be_printed_is_said(andromeda: House, command: Command) -> N
 
 
 def test_printing_without_what_it_needs(andromeda: House, command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = builtins.__import__
-
-    def without(name: str, *more: Any) -> Any:
-        if name == "typst":
-            raise ImportError(name)
-        return real(name, *more)
-
-    monkeypatch.setattr(builtins, "__import__", without)
+    monkeypatch.setitem(sys.modules, "typst", None)
     done = command("print", "andromeda")
     assert (done.code, done.out) == (1, "")
     assert 'pip install "adjudicator[paper]"' in done.err

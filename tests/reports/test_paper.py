@@ -1,12 +1,10 @@
 """The paper face of letters: it says what the letter says, always in the same bytes, and sets words as they stand."""
 
-import builtins
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -269,13 +267,6 @@ def test_a_missing_template_is_named() -> None:
 
 
 def test_without_typst_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = builtins.__import__
-
-    def without(name: str, *more: Any) -> Any:
-        if name == "typst":
-            raise ImportError(name)
-        return real(name, *more)
-
-    monkeypatch.setattr(builtins, "__import__", without)
+    monkeypatch.setitem(sys.modules, "typst", None)
     with pytest.raises(PaperMissing, match=r'pip install "adjudicator\[paper\]"'):
         printed(REPORT, USING, SHEET)
