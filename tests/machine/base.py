@@ -59,10 +59,14 @@ class Base(RuleBasedStateMachine):
     @property
     def _laid(self) -> Table:
         """The latest phase, open or not."""
+        return self._of(None)
+
+    def _of(self, serial: int | None) -> Table:
+        """A phase as it is on file; None: the latest."""
         with self.world.office.store.unit() as unit:
             game = unit.games.named(GAME)
             assert game is not None
-            phase = unit.phases.get(game.id, game.serial)
+            phase = unit.phases.get(game.id, game.serial if serial is None else serial)
             assert phase is not None
             return table.lay(unit, game, phase)
 

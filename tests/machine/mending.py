@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
 from adjudicator.mail.letter import read as parsed
-from adjudicator.service import table
 from adjudicator.service.desk import identity
 from adjudicator.service.posting import answer_id, report_key
 from adjudicator.service.table import Table
@@ -62,7 +61,7 @@ class Mending(Company):
         lines: tuple[str, ...] = ()
         colour = ""
         if word == "CORRECT":
-            lines, colour = letters.orders(self._of(line[at]), seat, variant), was.seats[seat].name
+            lines, colour = letters.orders(self._of(line[at].serial), seat, variant), was.seats[seat].name
         sent = self.writer.command(self.model.serial, said, seat=seat, lines=lines or ("PASS",), colour=colour)
         note(f"{sent.name}: the games master commands: {said} {colour}")
         self.world.post(sent.raw)
@@ -74,15 +73,6 @@ class Mending(Company):
         self.model.rests(self.now)
         self.checks.everything(self.sent)
         self.sound = True
-
-    def _of(self, phase: Played) -> Table:
-        """A phase that is over."""
-        with self.world.office.store.unit() as unit:
-            game = unit.games.named(GAME)
-            assert game is not None
-            there = unit.phases.get(game.id, phase.serial)
-            assert there is not None
-            return table.lay(unit, game, there)
 
     def _mended(self, sent: Sent, word: str, at: int, seat: int, was: Table) -> None:
         with self.world.office.store.unit() as unit:
@@ -125,7 +115,7 @@ class Mending(Company):
         laid = self._laid
         assert str(laid.heading) == line[-1].heading
         assert laid.phase.serial == self.model.serial + 1
-        old = self._of(line[-1])
+        old = self._of(line[-1].serial)
         assert (laid.phase.state, laid.phase.views) == (old.phase.state, old.phase.views)
         kept = {number: seat.entries for number, seat in line[-1].seats.items()}
         stood = {number: (seat.stood, seat.stood_passed, seat.heard_of) for number, seat in line[-1].seats.items()}
@@ -151,7 +141,7 @@ class Mending(Company):
             self._sat(self._laid)
             note("  the game is over")
             return
-        laid, old = self._laid, self._of(before[-1])
+        laid, old = self._laid, self._of(before[-1].serial)
         self._opens(laid, line[:-1])
         if laid.heading == old.heading:
             for number, one in self.people.seats.items():
