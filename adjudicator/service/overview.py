@@ -14,9 +14,9 @@ from msgspec import Struct
 from adjudicator.games import catalogue
 from adjudicator.mail.letter import read
 from adjudicator.service import ending, games, pressing, schedule, table
-from adjudicator.service.master.hand import blind, check_master
+from adjudicator.service.master.hand import blind, taken
 from adjudicator.service.office import Office
-from adjudicator.service.telling import SECRET, playing
+from adjudicator.service.telling import SECRET
 from adjudicator.store.glances import Glance
 from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
@@ -199,12 +199,9 @@ class Watch:
 
     def game(self, name: str) -> Seen:
         """One game in full; raises games.GameWrong."""
-        now = self.office.clock.now()
         with self.office.store.unit() as unit:
-            game = games.named(unit, name)
-            check_master(unit, game, self.who)
-            hidden = blind(self.who, set(unit.masters.of(game.id)), playing(unit, game))
-            return _seen(unit, game, now, hidden=hidden)
+            hand = taken(self.office, unit, name, self.who)
+            return _seen(unit, hand.game, hand.at, hidden=hand.blind)
 
     def notices(self) -> tuple[Notice, ...]:
         """The notices that nobody has seen yet, without those that whoever looks must not read."""

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from adjudicator.service import games
 from adjudicator.service.master import sent
 from adjudicator.service.master.doing import done
-from adjudicator.service.master.hand import Hand, check_master
+from adjudicator.service.master.hand import taken
 from adjudicator.service.master.reading import read
 from adjudicator.service.master.verbs import VERBS
 from adjudicator.service.office import Office
@@ -17,9 +16,7 @@ from adjudicator.store.masters import COMMAND_LINE
 def command(office: Office, name: str, word: str, text: str = "", lines: Sequence[str] = ()) -> tuple[str, ...]:
     """Do what was typed at the command line; what came of it, in sentences. Raises games.GameWrong."""
     with office.store.unit() as unit:
-        game = games.named(unit, name)
-        hand = Hand(office, unit, game, COMMAND_LINE, office.clock.now())
-        return VERBS[word].does(hand, text, tuple(lines))
+        return VERBS[word].does(taken(office, unit, name), text, tuple(lines))
 
 
 class Said(Struct, frozen=True):
@@ -32,10 +29,9 @@ class Said(Struct, frozen=True):
 def commanded(office: Office, name: str, text: str, who: str = COMMAND_LINE) -> Said:
     """Do the commands in a text, as if it had come by letter from one of the game's masters. Raises games.GameWrong."""
     with office.store.unit() as unit:
-        game = games.named(unit, name)
-        check_master(unit, game, who)
+        hand = taken(office, unit, name, who)
         found = read(text.splitlines())
-        said, count = done(Hand(office, unit, game, who, office.clock.now()), found.commands)
+        said, count = done(hand, found.commands)
     if not said and not found.problems:
         said = ["There is no command in it."]
     return Said((*said, *found.problems), 0 < len(found.commands) == count and not found.problems)
@@ -44,15 +40,13 @@ def commanded(office: Office, name: str, text: str, who: str = COMMAND_LINE) -> 
 def correction(office: Office, name: str, seat: str, heading: str, who: str = COMMAND_LINE) -> str:
     """The command that would put in the place of a seat's orders for a phase what they are; raises games.GameWrong."""
     with office.store.unit() as unit:
-        game = games.named(unit, name)
-        check_master(unit, game, who)
-        lines = sent.orders(Hand(office, unit, game, who, office.clock.now()), f"{seat} {heading}")
+        lines = sent.orders(taken(office, unit, name, who), f"{seat} {heading}")
     return "\n".join((f"CORRECT ORDERS FOR {seat} {heading}", *lines, "END"))
 
 
 def look(office: Office, name: str, what: str) -> None:
     """Write down that somebody looks at what players may not know; raises games.GameWrong where he must not."""
     with office.store.unit() as unit:
-        hand = Hand(office, unit, games.named(unit, name), COMMAND_LINE, office.clock.now())
+        hand = taken(office, unit, name)
         hand.look(what)
         hand.log(f"looked at {what}")

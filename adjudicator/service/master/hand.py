@@ -136,11 +136,13 @@ def blind(who: str, masters: Set[str], plays: Set[str]) -> bool:
     return plays == masters if who == COMMAND_LINE else who in plays
 
 
-def check_master(unit: Unit, game: Game, who: str) -> None:
-    """Raises GameWrong for somebody who is no master of a game, and does not sit at the command line."""
+def taken(office: Office, unit: Unit, name: str, who: str = COMMAND_LINE) -> Hand:
+    """The hand of one of a game's masters, or of the command line, on it; raises GameWrong for anybody else."""
+    game = games.named(unit, name)
     masters = unit.masters.of(game.id)
     if who not in (COMMAND_LINE, *masters):
         raise GameWrong(f"{who} is no games master of {game.name}; those who are: {', '.join(masters)}")
+    return Hand(office, unit, game, who, office.clock.now())
 
 
 def phase_in(text: str) -> tuple[str, str]:

@@ -9,13 +9,12 @@ from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.orders.lines import COMMENT
 from adjudicator.reports.document import Acknowledgement, Unused
 from adjudicator.reports.render import render
-from adjudicator.service import acknowledging, ending, games, posting, table
+from adjudicator.service import acknowledging, ending, posting, table
 from adjudicator.service.games import GameWrong
-from adjudicator.service.master.hand import Hand
+from adjudicator.service.master.hand import Hand, taken
 from adjudicator.service.office import Office
 from adjudicator.service.ordering import ACCEPTED
 from adjudicator.service.table import Table
-from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.values import Seat
 
 PAPER = "paper"
@@ -41,7 +40,7 @@ def enter(
     Comes back with the words of the acknowledgement, and whether all was understood. Raises GameWrong.
     """
     with office.store.unit() as unit:
-        hand = Hand(office, unit, games.named(unit, name), COMMAND_LINE, office.clock.now())
+        hand = taken(office, unit, name)
         laid = hand.open_phase(heading)[0] if heading is not None else hand.laid()
         found = entered(hand, laid, hand.seat(seat_name), lines)
         words = office.words_in(found.seat.language, name)
