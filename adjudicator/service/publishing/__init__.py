@@ -11,7 +11,7 @@ from adjudicator.service import games
 from adjudicator.service.games import GameWrong
 from adjudicator.service.office import Office
 from adjudicator.service.publishing.gathering import gathered
-from adjudicator.service.publishing.stamps import stamp
+from adjudicator.service.publishing.stamps import made_with, stamp
 from adjudicator.site.files import Folder, FolderTaken
 from adjudicator.site.pages import Pages
 from adjudicator.site.values import Site
@@ -39,7 +39,7 @@ def publish(
     own = (office.templates,) if office.templates is not None else ()
     assets = (*(place / "site" for place in own), ours / "site")
     places = (*assets, *own, ours / "letters")
-    pages = Pages(site, templates(*places), assets)
+    pages, using = Pages(site, templates(*places), assets), made_with(site, places)
     try:
         put = Folder(path)
     except FolderTaken as fault:
@@ -47,7 +47,7 @@ def publish(
     shown = []
     try:
         for game in public:
-            mark = stamp(office, site, game, places)
+            mark = stamp(office, game, using)
             known = None if afresh else put.noted(game.name, mark)
             if known is None or not put.keep(f"games/{game.name}/"):
                 found = gathered(office, game)

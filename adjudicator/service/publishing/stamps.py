@@ -6,6 +6,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
+
 import adjudicator
 from adjudicator.core import codec
 from adjudicator.service.office import Office
@@ -15,15 +17,27 @@ from adjudicator.store.values import Game
 _PROGRAM: Final = Path(adjudicator.__file__).parent
 
 
-def stamp(office: Office, site: Site, game: Game, templates: Sequence[Path]) -> str:
+class MadeWith(Struct, frozen=True):
+    """What the pages of every game of a site are made with."""
+
+    program: str
+    templates: str
+    site: Site
+
+
+def made_with(site: Site, templates: Sequence[Path]) -> MadeWith:
+    """The program and the templates as they are now."""
+    return MadeWith(_program(), _digest(file for place in templates for file in _below(place)), site)
+
+
+def stamp(office: Office, game: Game, using: MadeWith) -> str:
     """Two stamps are the same where game, program, templates and site are: a closed phase never changes."""
     with office.store.unit() as unit:
         seats = [(seat.name, seat.player, seat.status) for seat in unit.seats.of(game.id)]
         marks = unit.phases.marks(game.id)
         sat = [(one.seat, one.serial) for one in unit.standbys.sat(game.id)]
     known = (game.name, game.title, game.status, game.options, game.zone, game.commitment, game.finished_at)
-    made_with = (_program(), _digest(file for place in templates for file in _below(place)), site)
-    return blake2b(codec.encode((known, seats, marks, sat, made_with)), digest_size=16).hexdigest()
+    return blake2b(codec.encode((known, seats, marks, sat, using)), digest_size=16).hexdigest()
 
 
 @cache
