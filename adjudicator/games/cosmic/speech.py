@@ -70,17 +70,9 @@ class Speech(Named):
             return "limbo"
         return f"{self.names[place // PLANETS]} {place % PLANETS + 1}"
 
-    def whose(self, seat: Seat) -> str:
-        """`your` or `Red's`."""
-        return "your" if seat == self.seat else f"{self.names[seat]}'s"
-
     def all_of(self, seats: Iterable[Seat]) -> str:
         """`Red, Blue and you`: whoever is spoken to comes last."""
         return self.say("everybody", **self.some(seats))
-
-    def verb(self, seat: Seat, second: str, third: str) -> str:
-        """The form of a verb that goes with a seat: `You have`, `Red has`."""
-        return second if seat == self.seat else third
 
     def batches(self, batches: Iterable[tuple[Place, int]], link: str) -> str:
         """`2 to Blue 4 and 1 to Limbo`."""
