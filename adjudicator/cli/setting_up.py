@@ -77,12 +77,15 @@ def init(
     _connections(settings)
 
 
-def serve(config: Config = CONFIG) -> None:
+def serve(
+    config: Config = CONFIG,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as JSON, a line for each entry.")] = False,
+) -> None:
     """Serve the games of a configuration until stopped: letters in, reports out, deadlines by the clock."""
     from adjudicator.service import serve as service
     from adjudicator.service.toml import load
 
-    service.serve(load(config))
+    service.serve(load(config), log_json=log_json)
 
 
 def _asked(said: dict[str, str]) -> dict[str, str]:

@@ -15,6 +15,7 @@ from adjudicator.service.resolving import Resolved, resolve
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
+from adjudicator.service.watching.entries import Fact, Watch, note, warn_of
 from adjudicator.store.errors import StoreError
 from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
@@ -62,25 +63,29 @@ def adjudicate(office: Office, game_id: int, serial: int, *, by_hand: bool = Fal
     The games master does it `by_hand` whatever the clock says. Called twice, or by two processes at once, it
     adjudicates once.
     """
+    watch = Watch()
     try:
         with office.store.unit() as unit:
-            return _adjudicated(office, unit, game_id, serial, by_hand=by_hand)
+            done = _adjudicated(office, unit, game_id, serial, by_hand=by_hand)
     except StoreError:
         raise
     except Exception as fault:  # noqa: BLE001 - whatever is wrong with one game, the others go on
-        _log.error("game number %d: the program failed on phase %d (%s)", game_id, serial, type(fault).__name__)
+        warn_of(_log, "the program failed on a phase", fault, number=game_id, serial=serial)
         _hold(office, game_id, serial, fault)
         return False
+    if done is not None:
+        note(_log, "phase adjudicated", **done, seconds=watch.seconds)
+    return done is not None
 
 
-def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_hand: bool) -> bool:
+def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_hand: bool) -> dict[str, Fact] | None:
     now = office.clock.now()
     game = unit.games.get(game_id)
     if game.status != "running" or game.serial != serial or unit.letters.unhandled(1):
-        return False
+        return None
     laid = table.laid(unit, game)
     if laid is None or not (by_hand or ending.may_end(office, unit, laid, now)):
-        return False
+        return None
     if by_hand:
         unit.masters.log(game_id, who=COMMAND_LINE, at=now, serial=serial, text=f"ended {laid.heading} early")
     orders = table.all_orders(unit, laid)
@@ -99,8 +104,9 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
         stages = ", ".join(resolved.trace.unsettled)
         text = f"In {laid.heading} promises did not settle in {stages}; the backup rule held."
         tell_gm(office, unit, "unsettled", text, at=now, game=game)
-    _log.info("game %s: %s adjudicated%s", game.name, laid.heading, "" if winners is None else ", and it is over")
-    return True
+    due = laid.phase.ends_at or laid.phase.deadline
+    late = None if by_hand else (now - due).total_seconds()
+    return {"game": game.name, "phase": str(laid.heading), "over": winners is not None, "late": late}
 
 
 def _resolved(unit: Unit, laid: Table, orders: Sequence[Orders]) -> Resolved:

@@ -25,6 +25,7 @@ from adjudicator.service.pressing import PressRules, written
 from adjudicator.service.resolving import dealt
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.telling import tell_gm
+from adjudicator.service.watching.entries import note
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewGame, NewSeat, Seat
 
@@ -111,7 +112,7 @@ def create(
             )
             for seat in seats
         )
-    _log.info("game %s: made, %d players invited", name, len(players))
+    note(_log, "game made", game=name, title=title, players=len(players))
     return game
 
 
@@ -173,7 +174,7 @@ def begin(office: Office, unit: Unit, game: Game, now: datetime) -> Game:
     title = catalogue.title(game.title)
     deal = dealt(title, len(seats), documents.options(game), Chance(seed))
     open_phase(office, unit, game, title, deal, None, now)
-    _log.info("game %s: begun", game.name)
+    note(_log, "game begun", game=game.name, title=game.title)
     return unit.games.get(game.id)
 
 

@@ -50,6 +50,7 @@ from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.master.letters import commanded
 from adjudicator.service.office import Office
 from adjudicator.service.telling import tell_gm
+from adjudicator.service.watching.entries import Fact, Watch, note, warn_of
 from adjudicator.store.errors import StoreError
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Receipt, Seat
@@ -91,7 +92,8 @@ def receive_all(
             receipts.append(receipt)
     for receipt, (raw, _, _) in zip(receipts, letters, strict=True):
         if receipt.kind != "known":
-            _log.info("letter %d: received from %s (%s, %d bytes)", receipt.id, source, receipt.kind, len(raw))
+            way = source.partition(":")[0]
+            note(_log, "letter received", letter=receipt.id, way=way, found=receipt.kind, bytes=len(raw))
     return receipts
 
 
@@ -116,6 +118,7 @@ def handle(office: Office, filed: Filed) -> None:
     """
     letter = read(filed.raw)
     shown = _proof(office, filed, letter)
+    watch = Watch()
     try:
         with office.store.unit() as unit:
             current = unit.letters.get(filed.id)
@@ -130,11 +133,20 @@ def handle(office: Office, filed: Filed) -> None:
     except StoreError:
         raise
     except Exception as fault:  # noqa: BLE001 - whatever a letter does to the program, the others go on
-        _log.error("letter %d: the program failed on it (%s)", filed.id, type(fault).__name__)
+        warn_of(_log, "the program failed on a letter", fault, letter=filed.id)
         _put_aside(office, filed, letter, fault)
     else:
-        about = f" for {handled.game.name}" if handled.game is not None else ""
-        _log.info("letter %d: %s%s", filed.id, handled.verdict, about)
+        note(_log, "letter handled", letter=filed.id, **_facts(handled), seconds=watch.seconds)
+
+
+def _facts(handled: Handled) -> dict[str, Fact]:
+    """What may be told of a letter that was handled."""
+    return {
+        "verdict": handled.verdict,
+        "game": handled.game.name if handled.game is not None else None,
+        "seat": handled.seat.name if handled.seat is not None else None,
+        "serial": handled.serial,
+    }
 
 
 def _proof(office: Office, filed: Filed, letter: Letter) -> Proof:
@@ -147,7 +159,7 @@ def _proof(office: Office, filed: Filed, letter: Letter) -> Proof:
         try:
             found = office.witness.examine(filed.raw, letter.sender)
         except Exception as fault:  # noqa: BLE001 - whatever a letter does to the libraries, it is handled
-            _log.warning("letter %d: nothing is known of its sender (%s)", filed.id, type(fault).__name__)
+            warn_of(_log, "nothing is known of a sender", fault, letter=filed.id)
             found = proof.NOTHING
         with office.store.unit() as unit:
             kept = unit.letters.prove(filed.id, proof.written(found))
@@ -241,6 +253,6 @@ def _game_of(incoming: Incoming) -> Game | None:
     try:
         seat = opened(incoming.letter, incoming.desk).seat
     except Exception as fault:  # noqa: BLE001 - it may be the very thing that failed
-        _log.error("letter %d: nor can it be told whose it is (%s)", incoming.number, type(fault).__name__)
+        warn_of(_log, "nor can it be told whose the letter is", fault, letter=incoming.number)
         return None
     return incoming.unit.games.named(seat[0]) if seat is not None else None

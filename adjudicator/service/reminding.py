@@ -5,6 +5,7 @@ from itertools import count
 
 from adjudicator.service import documents, posting, table
 from adjudicator.service.office import Office
+from adjudicator.service.watching.entries import note
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +50,7 @@ def remind(office: Office, game_id: int, serial: int) -> int:
                 )
             )
         unit.outbox.queue(mails)
-    _log.info("game %s: %d reminded of %s", game.name, len(mails), laid.heading)
+    note(_log, "players reminded", game=game.name, phase=str(laid.heading), count=len(mails))
     return len(mails)
 
 

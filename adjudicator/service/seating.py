@@ -11,6 +11,7 @@ from adjudicator.service.incoming import Incoming
 from adjudicator.service.leaving import leave
 from adjudicator.service.office import Office
 from adjudicator.service.telling import tell_gm
+from adjudicator.service.watching.entries import note
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Seat
 
@@ -68,7 +69,7 @@ def given(
         )
         for to, kind, document in letters
     )
-    _log.info("game %s: %s is invited as %s", game.name, player.name, seat.name)
+    note(_log, "player invited", game=game.name, seat=seat.name)
     return seat
 
 

@@ -1,6 +1,7 @@
 """Letters out: taken from the outbox, handed to the mail server, noted; each leaves at least once, always the same."""
 
 import logging
+import re
 from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final, Protocol
@@ -8,6 +9,7 @@ from typing import Final, Protocol
 from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Refused, Sent
 from adjudicator.service.office import Office
 from adjudicator.service.telling import tell_gm
+from adjudicator.service.watching.entries import Fact, kind_of, note, warn
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Mail
 
@@ -16,6 +18,7 @@ _log = logging.getLogger(__name__)
 AT_ONCE: Final = 8
 STALE: Final = timedelta(minutes=10)
 """A mail taken up so long ago and not heard of since is taken up again."""
+_CODE: Final = re.compile(r"[245]\d\d(?: [245]\.\d{1,3}\.\d{1,3}\b)?")
 GIVE_UP: Final = 40
 """After so many attempts, which take about six days, a mail is given up (RFC 5321, 4.5.4.1: four days at least)."""
 
@@ -63,19 +66,19 @@ class Sending:
         match outcome:
             case Sent():
                 unit.outbox.sent(mail, now)
-                _log.info("mail %s: sent", mail.key)
+                note(_log, "mail sent", **_facts(mail))
             case Refused(reason=reason):
                 self._give_up(unit, mail, reason)
             case Deferred(reason=reason) if mail.attempts >= GIVE_UP:
                 self._give_up(unit, mail, f"{reason} (after {mail.attempts} attempts)")
             case Deferred(reason=reason):
                 due = unit.outbox.retry(mail, now, reason)
-                _log.warning("mail %s: put off until %s (%s)", mail.key, due, reason)
+                warn(_log, "mail put off", **_facts(mail), until=due, code=_code(reason))
 
     def _give_up(self, unit: Unit, mail: Mail, reason: str) -> None:
         if not unit.outbox.fail(mail, reason):
             return
-        _log.warning("mail %s: given up (%s)", mail.key, reason)
+        warn(_log, "mail given up", **_facts(mail), code=_code(reason))
         unit.bounces.add(mail.recipient, at=self._office.clock.now())
         game = unit.games.get(mail.game_id) if mail.game_id is not None else None
         text = f"The letter {mail.key} to {mail.recipient} cannot be sent: {reason}"
@@ -91,3 +94,13 @@ class Sending:
             text = f"No letter can be sent just now; it is tried again and again: {reasons[0]}"
             tell_gm(self._office, unit, "mail server", text, at=self._office.clock.now(), by_mail=False)
         self._away = away
+
+
+def _facts(mail: Mail) -> dict[str, Fact]:
+    return {"mail": mail.id, "kind": kind_of(mail.key), "attempts": mail.attempts}
+
+
+def _code(reason: str) -> str | None:
+    """The reply code in what a server said: the words may name the recipient."""
+    found = _CODE.match(reason)
+    return None if found is None else found[0]

@@ -8,7 +8,6 @@ import fcntl
 import logging
 import os
 import signal
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,6 +17,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
+from adjudicator import __version__
 from adjudicator.mail.settings import SmtpServer
 from adjudicator.mail.smtp import Courier
 from adjudicator.service.adjudicating import adjudicate_due
@@ -34,6 +34,8 @@ from adjudicator.service.settings import Settings, SettingsWrong
 from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe, Source
 from adjudicator.service.telling import tell_gm
 from adjudicator.service.waiting import lapse_due
+from adjudicator.service.watching.entries import note, warn_of
+from adjudicator.service.watching.lines import write_log
 
 _log = logging.getLogger(__name__)
 
@@ -99,7 +101,7 @@ class Service:
                 said = str(fault) or type(fault).__name__
                 pause = min(FIRST_PAUSE * 2**failures, LONGEST_PAUSE)
                 failures += 1
-                _log.warning("%s: %s; trying again in %.2f seconds", part, said, pause)
+                warn_of(_log, "a part failed", fault, part=part, again=pause)
                 if failures == TELL_AFTER:
                     self._tell(part, said)
                 self._stopped.wait(pause)
@@ -117,7 +119,7 @@ class Service:
                     by_mail=False,
                 )
         except Exception as fault:  # noqa: BLE001 - then the log must do
-            _log.warning("the notice of it could not be filed (%s)", type(fault).__name__)
+            warn_of(_log, "the notice of it could not be filed", fault, part=part)
 
     def _fetch(self) -> None:
         office = self._office
@@ -186,13 +188,12 @@ def alone(folder: Path) -> Iterator[None]:
         yield
 
 
-def serve(settings: Settings) -> None:
-    """Serve a configuration until SIGTERM or SIGINT, with a line on stderr for each thing done.
+def serve(settings: Settings, *, log_json: bool = False) -> None:
+    """Serve a configuration until SIGTERM or SIGINT, with a line on stderr for each thing done, in JSON if wanted.
 
     Raises SettingsWrong, and the store's errors where the database cannot be used at all.
     """
-    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    write_log("json" if log_json else settings.watching.log)
     with alone(settings.folder):
         source, smtp = _source(settings), settings.smtp_server()
         office = opened(settings)
@@ -218,6 +219,6 @@ def _served(service: Service, settings: Settings) -> None:
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, stop)
-    _log.info("serving %s", settings.service.mailbox)
+    note(_log, "serving", version=__version__, letters=settings.service.letters)
     service.run()
-    _log.info("stopped")
+    note(_log, "stopped")

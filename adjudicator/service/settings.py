@@ -145,6 +145,13 @@ class ClockFile(Struct, frozen=True, kw_only=True):
     file: str = ""
 
 
+class Watching(Struct, frozen=True, kw_only=True):
+    """What the service says of itself."""
+
+    log: Literal["plain", "json"] = "plain"
+    """How lines of the log are written: for people, or one JSON object each."""
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """The whole configuration; `folder` is that of its file, which relative paths start from."""
 
@@ -158,6 +165,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     paper: Paper = Paper()
     store: Storage = Storage()
     limits: Limits = Limits()
+    watching: Watching = Watching()
     clock: ClockFile = ClockFile()
 
     @property

@@ -8,6 +8,7 @@ from typing import Final
 from adjudicator.mail.letter import Letter
 from adjudicator.service.office import Office
 from adjudicator.service.posting import named_id, plain
+from adjudicator.service.watching.entries import warn
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game
 
@@ -43,7 +44,7 @@ def tell_gm(
     """
     number = unit.notices.add(kind, text, at=at, game_id=game.id if game is not None else None)
     about = f"{game.name}: {kind}" if game is not None else kind
-    _log.warning("notice %d (%s)", number, about)
+    warn(_log, "notice", number=number, kind=kind, game=game.name if game is not None else None)
     if not by_mail:
         return
     name = key or f"notice/{number}"

@@ -26,9 +26,22 @@ from adjudicator.service.settings import (
     Signing,
     Smtp,
     Storage,
+    Watching,
 )
 
-_SECTIONS: Final = ("service", "imap", "maildir", "smtp", "senders", "signing", "paper", "store", "limits", "clock")
+_SECTIONS: Final = (
+    "service",
+    "imap",
+    "maildir",
+    "smtp",
+    "senders",
+    "signing",
+    "paper",
+    "store",
+    "limits",
+    "watching",
+    "clock",
+)
 MOST_OUTAGE: Final = 7 * 24 * 60
 MOST_SITUATIONS: Final = 10_000
 
@@ -101,6 +114,7 @@ class _Reader:
             paper=self.part("paper", Paper, tables.get("paper")),
             store=self.part("store", Storage, tables.get("store")),
             limits=self.part("limits", Limits, tables.get("limits")),
+            watching=self.part("watching", Watching, tables.get("watching")),
             clock=self.part("clock", ClockFile, tables.get("clock")),
         )
         self.check(settings)

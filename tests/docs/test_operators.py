@@ -24,6 +24,7 @@ SECTIONS = {
     "paper": settings.Paper,
     "store": settings.Storage,
     "limits": settings.Limits,
+    "watching": settings.Watching,
     "clock": settings.ClockFile,
 }
 _KEY = re.compile(r"^- `(\w+\.\w+)` \((needed|`([^`]+)`)\): ", re.M)

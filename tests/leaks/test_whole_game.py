@@ -9,7 +9,7 @@ import pytest
 from adjudicator.core.chance import combine
 from adjudicator.games.catalogue import titles
 from adjudicator.service.verify import verify
-from tests.leaks.house import GM, GM_HALF, PLAYERS, luck
+from tests.leaks.house import GAME, GM, GM_HALF, PLAYERS, luck
 from tests.leaks.letters import STRANGERS
 from tests.leaks.whole import COMMITMENT, LATE, NOTE, PLAYING, PRESS, Mail, Whole, whole
 
@@ -131,3 +131,22 @@ def test_logs_tell_nothing_of_the_game(game: Whole) -> None:
     assert len(lines) > 50
     assert [line for line in lines if line in game.log] == []
     assert [found for found in (*game.tokens(), game.token_to_join()) if found in game.log] == []
+
+
+def test_logs_name_nobody(game: Whole) -> None:
+    people = {player.address for player in PLAYERS} | set(STRANGERS) | {GM}
+    assert [address for address in people if address in game.log] == []
+    assert "@" not in game.log
+    assert [player.name for player in PLAYERS if re.search(rf"\b{player.name}\b", game.log)] == []
+
+
+def test_every_entry_is_one_line_of_words_and_one_object(game: Whole) -> None:
+    """What happened in the game is in the log: that nothing else is there would be easy with an empty one."""
+    written = game.log.splitlines()
+    assert all(" " <= one <= "~" for line in written for one in line)
+    plain, objects = written[::2], [msgspec.json.decode(line) for line in written[1::2]]
+    assert len(plain) == len(objects)
+    assert not any(line.startswith("{") for line in plain)
+    ours = {said["what"] for said in objects if said["from"].startswith("adjudicator.")}
+    assert ours >= {"game made", "game begun", "letter received", "letter handled", "phase adjudicated", "mail sent"}
+    assert {said["game"] for said in objects if "game" in said} == {GAME}

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from adjudicator.games.catalogue import titles
 from adjudicator.mail import address, token
 from adjudicator.service.reminding import remind_due
+from adjudicator.service.watching.lines import Json, Plain
 from adjudicator.store.values import Game
 from tests.leaks.house import GAME, GM_HALF, SECRET, House, contents
 from tests.leaks.letters import STRANGERS, examples
@@ -19,6 +20,10 @@ LATE: Final = 4
 COMMITMENT: Final = sha256(GM_HALF).hexdigest()
 PRESS: Final = "Let us all play for the zebra."
 NOTE: Final = "Between you and me: I am bored."
+
+
+STYLES: Final = (Plain(), Json())
+"""Every record of the log is looked at as it is written in each of them."""
 
 
 class Mail(NamedTuple):
@@ -68,7 +73,7 @@ class _Lines(logging.Handler):
         self.said: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.said.append(self.format(record))
+        self.said += [style.format(record) for style in STYLES]
 
 
 def _written(house: House, seat: int) -> Iterator[str]:

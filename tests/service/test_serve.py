@@ -56,7 +56,7 @@ def test_a_game_begins_and_goes_on_by_mail_through_kills_and_a_clean_stop(tmp_pa
             service.subject(player, "turn 1 phase 2")
         assert service.stop() == 0
         assert "stopped" in service.said()
-        assert "game andromeda: turn 1 phase 1 adjudicated" in service.said()
+        assert 'phase adjudicated: game=andromeda phase="turn 1 phase 1" over=False' in service.said()
         everything = [raw for name in ("ann", "bob", "cy") for raw in post.letters(name)]
         assert len(everything) == len(set(everything))
         assert post.letters("gm") == []
@@ -72,7 +72,7 @@ def test_the_log_holds_no_words_of_orders_and_no_cards(tmp_path: Path) -> None:
         service.subject(0, "Orders of Red")
         assert service.stop() == 0
         log = service.said()
-        assert "letter 1: accepted for andromeda" in log
+        assert "letter handled: letter=1 verdict=accepted game=andromeda seat=Red serial=1" in log
         for word in ("ZAP", "between us", "ATACK", "Attack", "Compromise", GM_HALF.hex()):
             assert word not in log
 
@@ -168,7 +168,7 @@ def test_nothing_is_adjudicated_while_the_mailbox_cannot_be_read(house: House, h
     """Nobody knows what orders lie there; the games master is told, and the service goes on trying."""
     house.begun()
     house.to_deadline()
-    notice, adjudicated = hear("(fetching)"), hear("adjudicated")
+    notice, adjudicated = hear("kind=fetching"), hear("adjudicated")
     with socket.socket() as held:
         held.bind(("127.0.0.1", 0))
         port = held.getsockname()[1]

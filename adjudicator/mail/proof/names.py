@@ -59,8 +59,8 @@ class Names:
                 raise NotAnswered("no name server answered a moment ago")
         try:
             record = self._ask(name)
-        except NotAnswered as fault:
-            _log.warning("no name server says whether a signature is right (%s); letters go on without", fault)
+        except NotAnswered:
+            _log.warning("no name server says whether a signature is right; letters go on without")
             with self._lock:
                 self._silent_until = self._clock() + SILENT
             raise
