@@ -1,33 +1,29 @@
-"""The tables; the nouns' modules read and write them by statements of SQLAlchemy's Core.
+"""The tables, as SQLModel classes; the nouns' modules read and write them by Core statements.
 
-`adjudicator.store.values` is what comes out: an object that remembers its columns would cost twenty-five times a plain
-row, and not notice the conditional updates made beside it.
+A row read as an object costs twenty-five times a plain one, and an object that remembers its
+columns would not notice the conditional updates made beside it. So these classes describe and
+validate the schema, and `adjudicator.store.values` is what comes out.
 """
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, Final
+from datetime import date, datetime
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from sqlalchemy import (
     BigInteger,
-    Boolean,
     CheckConstraint,
     Column,
-    Date,
-    ForeignKey,
     ForeignKeyConstraint,
     Index,
-    Integer,
-    LargeBinary,
     MetaData,
     Select,
-    String,
     Table,
     UniqueConstraint,
     select,
     text,
 )
+from sqlmodel import Field, SQLModel
 
 from adjudicator.store.utc import UtcDateTime
 
@@ -40,301 +36,355 @@ NAMES = {
     "ck": "ck_%(table_name)s_%(constraint_name)s",
 }
 
-_CATALOGUE: Final = MetaData(naming_convention=NAMES)
 
-game = Table(
-    "game",
-    _CATALOGUE,
-    Column("id", Integer, primary_key=True),
-    Column("name", String, nullable=False, unique=True),
-    Column("title", String, nullable=False),
-    Column("status", String, nullable=False, index=True),
-    Column("options", String, nullable=False),
-    Column("gm_address", String, nullable=False),
-    Column("zone", String, nullable=False),
-    Column("schedule", String, nullable=False),
-    Column("gm_half", String, nullable=False),
-    Column("commitment", String, nullable=False),
-    Column("seed", String),
-    Column("serial", Integer, nullable=False),
-    Column("created_at", UtcDateTime, nullable=False),
-    Column("finished_at", UtcDateTime),
-    Column("record", LargeBinary),
-    Column("press", String),
-    Column("resumes_at", UtcDateTime),
-    Column("public", Boolean, nullable=False),
-    CheckConstraint("status IN ('forming', 'running', 'paused', 'finished')", name="status"),
-)
-"""A game of some title, its clock and its committed half of the seed."""
+class Base(SQLModel):
+    """What all tables of the store share: one catalogue, with names that can be foretold."""
 
-seat = Table(
-    "seat",
-    _CATALOGUE,
-    Column("game_id", Integer, ForeignKey("game.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("address", String, nullable=False, index=True),
-    Column("player", String, nullable=False),
-    Column("luck", String),
-    Column("joined_at", UtcDateTime),
-    Column("status", String, nullable=False),
-    Column("format", String),
-    Column("zone", String),
-    Column("language", String),
-    Column("hands", Integer, nullable=False),
-    CheckConstraint("status IN ('invited', 'playing', 'removed')", name="status"),
-)
-"""A place in a game, and whose letters speak for it."""
-
-address = Table(
-    "address",
-    _CATALOGUE,
-    Column("game_id", Integer, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("address", String, primary_key=True, index=True),
-    Column("status", String, nullable=False),
-    Column("first", Boolean, nullable=False),
-    Column("asked_at", UtcDateTime, nullable=False),
-    Column("owner_said", Boolean, nullable=False),
-    Column("address_said", Boolean, nullable=False),
-    CheckConstraint("status IN ('asked', 'counts', 'former')", name="status"),
-    ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),
-)
-"""An address beside a seat's first one: a further one, one it had, or one that waits to be confirmed."""
-
-letter = Table(
-    "letter",
-    _CATALOGUE,
-    Column("id", Integer, primary_key=True),
-    Column("source", String, nullable=False),
-    Column("uidvalidity", BigInteger),
-    Column("uid", BigInteger),
-    Column("message_id", String),
-    Column("digest", LargeBinary, nullable=False, index=True),
-    Column("raw", LargeBinary, nullable=False),
-    Column("received_at", UtcDateTime, nullable=False),
-    Column("verdict", String),
-    Column("detail", String),
-    Column("game_id", Integer, ForeignKey("game.id")),
-    Column("seat", Integer),
-    Column("serial", Integer),
-    Column("body", String),
-    Column("handled_at", UtcDateTime),
-    Column("proof", String),
-    Column("ration", String),
-    UniqueConstraint("source", "uidvalidity", "uid"),
-    ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),
-    Index("ix_letter_ration", "ration", "received_at"),
-    Index("ix_letter_orders", "game_id", "serial", "seat"),
-)
-"""A letter as it came in, byte for byte, and what became of it."""
-
-phase = Table(
-    "phase",
-    _CATALOGUE,
-    Column("game_id", Integer, ForeignKey("game.id"), primary_key=True),
-    Column("serial", Integer, primary_key=True),
-    Column("heading", String, nullable=False),
-    Column("opened_at", UtcDateTime, nullable=False),
-    Column("deadline", UtcDateTime, nullable=False),
-    Column("remind_at", UtcDateTime),
-    Column("reminded_at", UtcDateTime),
-    Column("ends_at", UtcDateTime),
-    Column("held", String),
-    Column("moves", Integer, nullable=False),
-    Column("planned", UtcDateTime),
-    Column("stretched", String),
-    Column("state", LargeBinary, nullable=False),
-    Column("views", LargeBinary, nullable=False),
-    Column("kept", LargeBinary),
-    Column("closed_at", UtcDateTime),
-    Column("events", LargeBinary),
-    Column("trace", LargeBinary),
-    Column("follows", Integer),
-    Column("revises", Integer),
-    # A game has one open phase at most,
-)
-"""One deadline of a game: the state it began with and, once closed, what happened."""
-
-outbox = Table(
-    "outbox",
-    _CATALOGUE,
-    Column("id", Integer, primary_key=True),
-    Column("key", String, nullable=False, unique=True),
-    Column("message_id", String, nullable=False, unique=True),
-    Column("game_id", Integer, ForeignKey("game.id")),
-    Column("seat", Integer),
-    Column("recipient", String, nullable=False),
-    Column("raw", LargeBinary, nullable=False),
-    Column("status", String, nullable=False),
-    Column("attempts", Integer, nullable=False),
-    Column("due_at", UtcDateTime, nullable=False),
-    Column("claimed_at", UtcDateTime),
-    Column("sent_at", UtcDateTime),
-    Column("error", String),
-    CheckConstraint("status IN ('new', 'sending', 'sent', 'failed')", name="status"),
-    ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),
-    Index("ix_outbox_status_due_at", "status", "due_at"),
-    Index("ix_outbox_game_id_seat", "game_id", "seat"),
-)
-"""A mail to be sent, with the Message-ID it will have however often it is tried."""
-
-press = Table(
-    "press",
-    _CATALOGUE,
-    Column("id", Integer, primary_key=True),
-    Column("game_id", Integer, ForeignKey("game.id"), nullable=False),
-    Column("serial", Integer, nullable=False),
-    Column("sender", Integer, nullable=False),
-    Column("recipients", String, nullable=False),
-    Column("to_all", Boolean, nullable=False),
-    Column("face", String),
-    Column("text", String, nullable=False),
-    Column("written_at", UtcDateTime, nullable=False),
-    Column("due_at", UtcDateTime),
-    Column("status", String, nullable=False),
-    Column("delivered_at", UtcDateTime),
-    CheckConstraint("status IN ('waiting', 'delivered', 'withdrawn')", name="status"),
-    ForeignKeyConstraint(["game_id", "sender"], ["seat.game_id", "seat.number"]),
-    Index("ix_press_status_due_at", "status", "due_at"),
-    Index("ix_press_game_id_serial", "game_id", "serial"),
-)
-"""A message from one player to others, and whether they have it yet."""
-
-mute = Table(
-    "mute",
-    _CATALOGUE,
-    Column("game_id", Integer, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("other", Integer, primary_key=True),
-    ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),
-)
-"""Whose messages a player does not want to be sent; -1 stands for those without a sender's name."""
-
-cursor = Table(
-    "cursor",
-    _CATALOGUE,
-    Column("source", String, primary_key=True),
-    Column("uidvalidity", BigInteger, nullable=False),
-    Column("uid", BigInteger, nullable=False),
-)
-"""How far a mailbox has been read."""
-
-absence = Table(
-    "absence",
-    _CATALOGUE,
-    Column("id", Integer, primary_key=True),
-    Column("game_id", Integer, nullable=False, index=True),
-    Column("seat", Integer, nullable=False),
-    Column("first", Date, nullable=False),
-    Column("last", Date, nullable=False),
-    ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),
-)
-"""Days on which a player will be away."""
-
-look = Table(
-    "look",
-    _CATALOGUE,
-    Column("source", String, primary_key=True),
-    Column("at", UtcDateTime, nullable=False),
-)
-"""When a mailbox was last read to its end."""
-
-notice = Table(
-    "notice",
-    _CATALOGUE,
-    Column("id", Integer, primary_key=True),
-    Column("game_id", Integer, ForeignKey("game.id")),
-    Column("at", UtcDateTime, nullable=False),
-    Column("kind", String, nullable=False),
-    Column("text", String, nullable=False),
-    Column("seen_at", UtcDateTime),
-)
-"""Something the game master should know, until he has seen it."""
-
-bounce = Table(
-    "bounce",
-    _CATALOGUE,
-    Column("address", String, primary_key=True),
-    Column("count", Integer, nullable=False),
-    Column("latest", UtcDateTime, nullable=False),
-)
-"""An address that letters came back from."""
-
-master = Table(
-    "master",
-    _CATALOGUE,
-    Column("game_id", Integer, ForeignKey("game.id"), primary_key=True),
-    Column("address", String, primary_key=True, index=True),
-    Column("number", Integer, nullable=False),
-)
-"""Who may command a game beside its first master."""
-
-deed = Table(
-    "deed",
-    _CATALOGUE,
-    Column("id", Integer, primary_key=True),
-    Column("game_id", Integer, ForeignKey("game.id"), nullable=False, index=True),
-    Column("who", String, nullable=False),
-    Column("at", UtcDateTime, nullable=False),
-    Column("serial", Integer, nullable=False),
-    Column("text", String, nullable=False),
-)
-"""What a games master has done to a game. Entries are only ever added."""
-
-correction = Table(
-    "correction",
-    _CATALOGUE,
-    Column("id", Integer, primary_key=True),
-    Column("game_id", Integer, ForeignKey("game.id"), nullable=False, index=True),
-    Column("at", UtcDateTime, nullable=False),
-    Column("before", Integer, nullable=False),
-    Column("serial", Integer, nullable=False),
-    Column("said", LargeBinary, nullable=False),
-)
-"""A games master took phases back, or had them adjudicated again."""
-
-sitting = Table(
-    "sitting",
-    _CATALOGUE,
-    Column("id", Integer, primary_key=True),
-    Column("game_id", Integer, ForeignKey("game.id"), nullable=False, index=True),
-    Column("seat", Integer, nullable=False),
-    Column("player", String, nullable=False),
-    Column("address", String, nullable=False),
-    Column("serial", Integer, nullable=False),
-    Column("at", UtcDateTime, nullable=False),
-    Column("why", String, nullable=False),
-)
-"""Somebody who has left a seat. Entries are only ever added."""
-
-standby = Table(
-    "standby",
-    _CATALOGUE,
-    Column("id", Integer, primary_key=True),
-    Column("game_id", Integer, ForeignKey("game.id"), nullable=False, index=True),
-    Column("address", String, nullable=False),
-    Column("player", String, nullable=False),
-    Column("at", UtcDateTime, nullable=False),
-    Column("status", String, nullable=False),
-    Column("seat", Integer),
-    Column("until", UtcDateTime),
-)
-"""Somebody who would like to take over a seat."""
+    metadata: ClassVar[MetaData] = MetaData(naming_convention=NAMES)
 
 
-@cache
-def catalogue() -> MetaData:
-    """All tables with all their indexes, as migrations make them.
+class GameTable(Base, table=True):
+    """A game of some title, its clock and its committed half of the seed."""
 
-    Those of a part of a table are only made here: SQLAlchemy loads every database that such an index names, and no
-    statement needs to know of it.
-    """
-    # A game has one open phase at most, whatever the code believes.
-    closed, handled = text("closed_at IS NULL"), text("verdict IS NULL")
-    Index("ix_phase_open", phase.c.game_id, unique=True, sqlite_where=closed, postgresql_where=closed)
-    Index("ix_letter_unhandled", letter.c.id, sqlite_where=handled, postgresql_where=handled)
-    return _CATALOGUE
+    __tablename__ = "game"
+    __table_args__ = (CheckConstraint("status IN ('forming', 'running', 'paused', 'finished')", name="status"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    name: str = Field(unique=True)
+    title: str
+    status: str = Field(index=True)
+    options: str
+    gm_address: str
+    zone: str
+    schedule: str
+    gm_half: str
+    commitment: str
+    seed: str | None
+    serial: int
+    created_at: datetime = Field(sa_type=UtcDateTime)
+    finished_at: datetime | None = Field(sa_type=UtcDateTime)
+    record: bytes | None
+    press: str | None
+    resumes_at: datetime | None = Field(sa_type=UtcDateTime)
+    public: bool
+
+
+class SeatTable(Base, table=True):
+    """A place in a game, and whose letters speak for it."""
+
+    __tablename__ = "seat"
+    __table_args__ = (CheckConstraint("status IN ('invited', 'playing', 'removed')", name="status"),)
+
+    game_id: int = Field(primary_key=True, foreign_key="game.id")
+    number: int = Field(primary_key=True)
+    name: str
+    address: str = Field(index=True)
+    player: str
+    luck: str | None
+    joined_at: datetime | None = Field(sa_type=UtcDateTime)
+    status: str
+    format: str | None
+    zone: str | None
+    language: str | None
+    hands: int
+
+
+class AddressTable(Base, table=True):
+    """An address beside a seat's first one: a further one, one it had, or one that waits to be confirmed."""
+
+    __tablename__ = "address"
+    __table_args__ = (
+        CheckConstraint("status IN ('asked', 'counts', 'former')", name="status"),
+        ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),
+    )
+
+    game_id: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    address: str = Field(primary_key=True, index=True)
+    status: str
+    first: bool
+    asked_at: datetime = Field(sa_type=UtcDateTime)
+    owner_said: bool
+    address_said: bool
+
+
+class LetterTable(Base, table=True):
+    """A letter as it came in, byte for byte, and what became of it."""
+
+    __tablename__ = "letter"
+    __table_args__ = (
+        UniqueConstraint("source", "uidvalidity", "uid"),
+        ForeignKeyConstraint(["game_id"], ["game.id"]),
+        ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),
+        Index("ix_letter_ration", "ration", "received_at"),
+        Index("ix_letter_orders", "game_id", "serial", "seat"),
+        Index(
+            "ix_letter_unhandled",
+            "id",
+            sqlite_where=text("verdict IS NULL"),
+            postgresql_where=text("verdict IS NULL"),
+        ),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    source: str
+    uidvalidity: int | None = Field(sa_type=BigInteger)
+    uid: int | None = Field(sa_type=BigInteger)
+    message_id: str | None
+    digest: bytes = Field(index=True)
+    raw: bytes
+    received_at: datetime = Field(sa_type=UtcDateTime)
+    verdict: str | None
+    detail: str | None
+    game_id: int | None
+    seat: int | None
+    serial: int | None
+    body: str | None
+    handled_at: datetime | None = Field(sa_type=UtcDateTime)
+    proof: str | None
+    ration: str | None
+
+
+class PhaseTable(Base, table=True):
+    """One deadline of a game: the state it began with and, once closed, what happened."""
+
+    __tablename__ = "phase"
+    __table_args__ = (
+        # A game has one open phase at most, whatever the code above believes.
+        Index(
+            "ix_phase_open",
+            "game_id",
+            unique=True,
+            sqlite_where=text("closed_at IS NULL"),
+            postgresql_where=text("closed_at IS NULL"),
+        ),
+    )
+
+    game_id: int = Field(primary_key=True, foreign_key="game.id")
+    serial: int = Field(primary_key=True)
+    heading: str
+    opened_at: datetime = Field(sa_type=UtcDateTime)
+    deadline: datetime = Field(sa_type=UtcDateTime)
+    remind_at: datetime | None = Field(sa_type=UtcDateTime)
+    reminded_at: datetime | None = Field(sa_type=UtcDateTime)
+    ends_at: datetime | None = Field(sa_type=UtcDateTime)
+    held: str | None
+    moves: int
+    planned: datetime | None = Field(sa_type=UtcDateTime)
+    stretched: str | None
+    state: bytes
+    views: bytes
+    kept: bytes | None
+    closed_at: datetime | None = Field(sa_type=UtcDateTime)
+    events: bytes | None
+    trace: bytes | None
+    follows: int | None
+    revises: int | None
+
+
+class OutboxTable(Base, table=True):
+    """A mail to be sent, with the Message-ID it will have however often it is tried."""
+
+    __tablename__ = "outbox"
+    __table_args__ = (
+        CheckConstraint("status IN ('new', 'sending', 'sent', 'failed')", name="status"),
+        ForeignKeyConstraint(["game_id"], ["game.id"]),
+        ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),
+        Index("ix_outbox_status_due_at", "status", "due_at"),
+        Index("ix_outbox_game_id_seat", "game_id", "seat"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    key: str = Field(unique=True)
+    message_id: str = Field(unique=True)
+    game_id: int | None
+    seat: int | None
+    recipient: str
+    raw: bytes
+    status: str
+    attempts: int
+    due_at: datetime = Field(sa_type=UtcDateTime)
+    claimed_at: datetime | None = Field(sa_type=UtcDateTime)
+    sent_at: datetime | None = Field(sa_type=UtcDateTime)
+    error: str | None
+
+
+class PressTable(Base, table=True):
+    """A message from one player to others, and whether they have it yet."""
+
+    __tablename__ = "press"
+    __table_args__ = (
+        CheckConstraint("status IN ('waiting', 'delivered', 'withdrawn')", name="status"),
+        ForeignKeyConstraint(["game_id"], ["game.id"]),
+        ForeignKeyConstraint(["game_id", "sender"], ["seat.game_id", "seat.number"]),
+        Index("ix_press_status_due_at", "status", "due_at"),
+        Index("ix_press_game_id_serial", "game_id", "serial"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int
+    serial: int
+    sender: int
+    recipients: str
+    to_all: bool
+    face: str | None
+    text: str
+    written_at: datetime = Field(sa_type=UtcDateTime)
+    due_at: datetime | None = Field(sa_type=UtcDateTime)
+    status: str
+    delivered_at: datetime | None = Field(sa_type=UtcDateTime)
+
+
+class MuteTable(Base, table=True):
+    """Whose messages a player does not want to be sent; -1 stands for those without a sender's name."""
+
+    __tablename__ = "mute"
+    __table_args__ = (ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),)
+
+    game_id: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    other: int = Field(primary_key=True)
+
+
+class CursorTable(Base, table=True):
+    """How far a mailbox has been read."""
+
+    __tablename__ = "cursor"
+
+    source: str = Field(primary_key=True)
+    uidvalidity: int = Field(sa_type=BigInteger)
+    uid: int = Field(sa_type=BigInteger)
+
+
+class AbsenceTable(Base, table=True):
+    """Days on which a player will be away."""
+
+    __tablename__ = "absence"
+    __table_args__ = (ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(index=True)
+    seat: int
+    first: date
+    last: date
+
+
+class LookTable(Base, table=True):
+    """When a mailbox was last read to its end."""
+
+    __tablename__ = "look"
+
+    source: str = Field(primary_key=True)
+    at: datetime = Field(sa_type=UtcDateTime)
+
+
+class NoticeTable(Base, table=True):
+    """Something the game master should know, until he has seen it."""
+
+    __tablename__ = "notice"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int | None = Field(foreign_key="game.id")
+    at: datetime = Field(sa_type=UtcDateTime)
+    kind: str
+    text: str
+    seen_at: datetime | None = Field(sa_type=UtcDateTime)
+
+
+class BounceTable(Base, table=True):
+    """An address that letters came back from."""
+
+    __tablename__ = "bounce"
+
+    address: str = Field(primary_key=True)
+    count: int
+    latest: datetime = Field(sa_type=UtcDateTime)
+
+
+class MasterTable(Base, table=True):
+    """Who may command a game beside its first master."""
+
+    __tablename__ = "master"
+
+    game_id: int = Field(primary_key=True, foreign_key="game.id")
+    address: str = Field(primary_key=True, index=True)
+    number: int
+
+
+class DeedTable(Base, table=True):
+    """What a games master has done to a game. Entries are only ever added."""
+
+    __tablename__ = "deed"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    who: str
+    at: datetime = Field(sa_type=UtcDateTime)
+    serial: int
+    text: str
+
+
+class CorrectionTable(Base, table=True):
+    """A games master took phases back, or had them adjudicated again."""
+
+    __tablename__ = "correction"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    at: datetime = Field(sa_type=UtcDateTime)
+    before: int
+    serial: int
+    said: bytes
+
+
+class SittingTable(Base, table=True):
+    """Somebody who has left a seat. Entries are only ever added."""
+
+    __tablename__ = "sitting"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    seat: int
+    player: str
+    address: str
+    serial: int
+    at: datetime = Field(sa_type=UtcDateTime)
+    why: str
+
+
+class StandbyTable(Base, table=True):
+    """Somebody who would like to take over a seat."""
+
+    __tablename__ = "standby"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    address: str
+    player: str
+    at: datetime = Field(sa_type=UtcDateTime)
+    status: str
+    seat: int | None
+    until: datetime | None = Field(sa_type=UtcDateTime)
+
+
+game: Table = Base.metadata.tables["game"]
+seat: Table = Base.metadata.tables["seat"]
+address: Table = Base.metadata.tables["address"]
+letter: Table = Base.metadata.tables["letter"]
+phase: Table = Base.metadata.tables["phase"]
+outbox: Table = Base.metadata.tables["outbox"]
+press: Table = Base.metadata.tables["press"]
+mute: Table = Base.metadata.tables["mute"]
+cursor: Table = Base.metadata.tables["cursor"]
+absence: Table = Base.metadata.tables["absence"]
+look: Table = Base.metadata.tables["look"]
+notice: Table = Base.metadata.tables["notice"]
+bounce: Table = Base.metadata.tables["bounce"]
+master: Table = Base.metadata.tables["master"]
+deed: Table = Base.metadata.tables["deed"]
+correction: Table = Base.metadata.tables["correction"]
+sitting: Table = Base.metadata.tables["sitting"]
+standby: Table = Base.metadata.tables["standby"]
 
 
 def columns(table: Table, value: type[Struct]) -> Sequence[Column[Any]]:
