@@ -17,7 +17,7 @@ from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import HOUSE, IN_ENGLISH, Phrasebook, Tongue, book, languages
 from adjudicator.engine.rules import CANCELS, Holding, Piece, Rule
 from adjudicator.engine.script import Stage
-from adjudicator.engine.section import Section, Table
+from adjudicator.engine.section import Section, Table, ordered
 from adjudicator.engine.timing import Rulings
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
@@ -275,16 +275,25 @@ class Title(ABC, Generic[S]):
         return any(question.owed for question in self.questions(view, seat))
 
     @abstractmethod
+    def shared(self, before: S, view: S, told: Sequence[Event[S]]) -> tuple[Section, ...]:
+        """What everybody is told after a phase, in the same words: nobody is `you` in it.
+
+        Whose views they are, and to whom the events were told, makes no difference: all seats are given the same, so
+        that it is made once for a table. Every section names its chapter.
+        """
+
+    @abstractmethod
+    def own(
+        self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat
+    ) -> tuple[Section, ...]:
+        """What is for one seat alone: its view before and after, the events told to it, its own answers."""
+
     def report(
         self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat | None
     ) -> tuple[Section, ...]:
-        """What a seat is told after a phase: its view before and after, the events told to it, its own answers.
-
-        Its sections name their chapters and stand in their order (`ordered`). Those of what everybody may know depend
-        on nothing else, so that all seats are given the same.
-
-        None: what everybody may know, from the views of an `OUTSIDER` and what he was told, with nobody's answers.
-        """
+        """What a seat is told after a phase, chapter by chapter; None: what everybody may know."""
+        own = () if seat is None else self.own(before, view, told, answers, seat)
+        return ordered((*own, *self.shared(before, view, told)))
 
     def standings(self, view: S) -> Table:
         """How the players stand, the best first, by their names, as everybody may know it: nothing said of most."""

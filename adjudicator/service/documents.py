@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from adjudicator.core.event import State
+from adjudicator.core.event import OUTSIDER, State
 from adjudicator.engine.section import Chapter, Section, ordered
 from adjudicator.engine.title import Title
 from adjudicator.engine.words import Question
@@ -199,9 +199,15 @@ def spoken(office: Office, table: Table, seat: Seat) -> Title[Any]:
 
 
 def told(title: Title[Any], resolved: Resolved, seat: int, before: Any, view: Any) -> tuple[Section, ...]:
-    """The sections of a report: what a seat was told, and which of its own orders came to be."""
-    mine = tuple(answer for answer in resolved.trace.answers if answer.seat == seat)
-    return title.report(before, view, resolved.told(seat), mine, seat)
+    """The sections of a report: what a seat was told, and which of its own orders came to be.
+
+    What everybody is told is said once for a table: from what an outsider was told, whose seat's views they are.
+    """
+    shared = resolved.shared.get(title.tongue)
+    if shared is None:
+        shared = resolved.shared[title.tongue] = title.shared(before, view, resolved.told(OUTSIDER))
+    mine = [answer for answer in resolved.trace.answers if answer.seat == seat]
+    return ordered((*title.own(before, view, resolved.told(seat), mine, seat), *shared))
 
 
 def welcome(office: Office, table: Table, seat: int) -> Welcome:

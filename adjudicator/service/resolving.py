@@ -1,6 +1,7 @@
 """One phase from boundary to boundary: the same for a game by mail, a preview, a rehearsal and a proof."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -8,7 +9,9 @@ from msgspec import Struct
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, told
 from adjudicator.engine.asks import SILENT
+from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.ruling import Ruling, carried_out
+from adjudicator.engine.section import Section
 from adjudicator.engine.title import Title
 from adjudicator.engine.turn import adjudicate
 from adjudicator.orders.standing import StandingOrders
@@ -16,7 +19,7 @@ from adjudicator.service.boundary import Boundary, Trace
 from adjudicator.service.standing import Orders
 
 
-class Resolved(Struct, frozen=True):
+class Resolved(Struct, frozen=True, dict=True):
     """What a phase came to: the next boundary, everything that happened, and how."""
 
     boundary: Boundary
@@ -26,6 +29,11 @@ class Resolved(Struct, frozen=True):
     def told(self, seat: int) -> tuple[Event[Any], ...]:
         """What a seat is told of it."""
         return told(self.events, seat)
+
+    @cached_property
+    def shared(self) -> dict[Tongue, tuple[Section, ...]]:
+        """What everybody is told of it, in the languages in which that has been said."""
+        return {}
 
 
 def dealt(title: Title[Any], players: int, options: dict[str, str], chance: Chance) -> Resolved:

@@ -221,8 +221,11 @@ class Fair(Title[Table]):
     def questions(self, view: Table, seat: Seat) -> tuple[Question, ...]:
         return ()
 
-    def report(
-        self, before: Table, view: Table, told: Sequence[Event[Table]], answers: Sequence[Answer], seat: Seat | None
+    def shared(self, before: Table, view: Table, told: Sequence[Event[Table]]) -> tuple[Section, ...]:
+        return ()
+
+    def own(
+        self, before: Table, view: Table, told: Sequence[Event[Table]], answers: Sequence[Answer], seat: Seat
     ) -> tuple[Section, ...]:
         return ()
 

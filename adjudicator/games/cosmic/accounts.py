@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from adjudicator.core.event import OUTSIDER, Event, Seat
+from adjudicator.core.event import Event, Seat
 from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.games.cosmic.board import NONE, allies
 from adjudicator.games.cosmic.cards import CardLaid, CardPlayed, CardsShown
@@ -141,10 +141,8 @@ def account(view: Cosmic, it: Account, to: Speech) -> Section | None:
         parts += [_sums(view, it.challenge, it.counted, to), verdict(it, to)]
     dealt = False
     for event in it.events:
-        heard = event.told(OUTSIDER)
-        if heard is not None:
-            parts += _said(heard, it, to)
-            dealt = dealt or isinstance(heard, DealMade | DealFailed)
+        parts += _said(event, it, to)
+        dealt = dealt or isinstance(event, DealMade | DealFailed)
     heading = to.say("heading-challenge", number=it.challenge.number, attack=named(it.challenge, to))
     return Section(heading, tuple(parts), Chapter.DEALS if dealt else Chapter.FIGHTS) if parts else None
 

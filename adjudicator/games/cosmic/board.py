@@ -1,8 +1,6 @@
 """What everybody may know of how it stands: planets, players, challenges; and what of it is different."""
 
-from typing import Any, Final
-
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import hidden
@@ -15,12 +13,7 @@ NONE = "-"
 """What stands in a cell where there is nothing."""
 
 
-KEPT: Final = 64
-"""Tables whose boards are kept, in each language."""
-
 Board = tuple[Section | None, ...]
-
-_boards: dict[tuple[Any, ...], Board] = {}
 
 
 def covered(view: Cosmic) -> Cosmic:
@@ -36,27 +29,15 @@ def covered(view: Cosmic) -> Cosmic:
 
 
 def board(view: Cosmic, before: Cosmic | None, to: Speech) -> Board:
-    """How it stands, for everybody: made once for a whole table, from nothing but what all can see."""
+    """How it stands, for everybody: from nothing but what all can see (`covered`)."""
     assert to.seat is None, "nobody is `you` in what everybody is told"
-    view, before = covered(view), None if before is None else covered(before)
-    key = (to.book, _fields(view), None if before is None else _fields(before))
-    found = _boards.get(key)
-    if found is None:
-        if len(_boards) >= KEPT:
-            _boards.clear()
-        found = _boards[key] = (
-            challenges(view, to),
-            aside(view, before, to),
-            planets(view, before, to),
-            attacks(view, to),
-            players(view, before, to),
-        )
-    return found
-
-
-def _fields(view: Cosmic) -> tuple[Any, ...]:
-    """All that there is in a view, to look it up by."""
-    return tuple([value if type(value) is not dict else tuple(value.items()) for value in astuple(view)])
+    return (
+        challenges(view, to),
+        aside(view, before, to),
+        planets(view, before, to),
+        attacks(view, to),
+        players(view, before, to),
+    )
 
 
 def _tokens(view: Cosmic, place: Place) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from adjudicator.core.event import OUTSIDER, Event, Seat
+from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.engine.section import Chapter, Section
 from adjudicator.games.cosmic.accounts import concerned
@@ -34,8 +34,7 @@ _OF_THE_DEAL = (CardsDrawn, DestinyDrawn)
 
 def latest(before: Cosmic, told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Section | None:
     """What belonged to no challenge in the phase that is over."""
-    heard = [public for event in told if (public := event.told(OUTSIDER)) is not None]
-    said = tuple([sentence for event, sentence in news(heard, to, first=first) if not _in_tables(event)])
+    said = tuple([sentence for event, sentence in news(told, to, first=first) if not _in_tables(event)])
     if not said:
         return None
     heading = to.say("what-else-first") if first else to.say("what-else", turn=before.turn, phase=before.phase)

@@ -1,18 +1,20 @@
-"""What a seat is told after a phase, in the order in which a person wants it; from views alone.
+"""What a seat is told after a phase; from views alone.
 
 What everybody may know is told in the same words to all: nobody is `you` in it.
 """
 
 from collections.abc import Sequence
 
-from adjudicator.core.event import Event, Seat
+from adjudicator.core.event import OUTSIDER, Event, Seat
+from adjudicator.core.event import told as heard
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.rules import Piece
-from adjudicator.engine.section import Chapter, Section, Table, ordered
+from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmic import accounts, board, chronicle
 from adjudicator.games.cosmic.accounts import Account, account, scene, used
+from adjudicator.games.cosmic.board import covered
 from adjudicator.games.cosmic.faces import FLAREZAP, edition
 from adjudicator.games.cosmic.hand import hand, paragraphs
 from adjudicator.games.cosmic.heeded import heeded
@@ -23,55 +25,49 @@ from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import Cosmic
 
 
-def report(
-    before: Cosmic,
-    view: Cosmic,
-    told: Sequence[Event[Cosmic]],
-    answers: Sequence[Answer],
-    seat: Seat | None,
-    words: Phrasebook | None = None,
+def shared(
+    before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], words: Phrasebook | None = None
 ) -> tuple[Section, ...]:
-    """All sections; `before` is the view at the last boundary, and without a seat they are for everybody.
-
-    The first report is that of a game just dealt, or one in which nothing has happened since `before`.
-    """
-    dealt = any(isinstance(event, PowersDealt) for event in told)
-    first = dealt or before == view
-    scenes = () if first else scene(before, told)
-    was = None if first else before
-    to = Speech(view.seats, None, words)
+    """What is for everybody; `before` is the view at the last boundary."""
+    before, view, told = covered(before), covered(view), heard(told, OUTSIDER)
+    to, first = Speech(view.seats, None, words), _first(before, view, told)
     sections = (
-        *(_own(before, view, told, answers, scenes, Speech(view.seats, seat, words), first=first)),
         _end(view, to),
-        *(account(view, one, to) for one in scenes),
-        *board.board(view, was, to),
+        *(account(view, one, to) for one in (() if first else scene(before, told))),
+        *board.board(view, None if first else before, to),
         used(told, to),
-        chronicle.latest(before, told, to, first=dealt),
+        chronicle.latest(before, told, to, first=_dealt(told)),
         chronicle.earlier(before, to),
     )
-    return ordered(section for section in sections if section is not None)
+    return tuple([section for section in sections if section is not None])
 
 
-def _own(
+def own(
     before: Cosmic,
     view: Cosmic,
     told: Sequence[Event[Cosmic]],
     answers: Sequence[Answer],
-    scenes: Sequence[Account],
-    to: Speech,
-    *,
-    first: bool,
-) -> tuple[Section | None, ...]:
+    seat: Seat,
+    words: Phrasebook | None = None,
+) -> tuple[Section, ...]:
     """What is for one player alone."""
-    seat = to.seat
-    if seat is None:
-        return ()
-    return (
+    to, first = Speech(view.seats, seat, words), _first(before, view, told)
+    sections = (
         _greeting(view, to, seat) if first else None,
-        _yours(scenes, told, to, first=first),
+        _yours(() if first else scene(before, told), told, to, first=first),
         _orders(before, told, answers, to),
         hand(view, seat, to) if not view.removed[seat] else None,
     )
+    return tuple([section for section in sections if section is not None])
+
+
+def _dealt(told: Sequence[Event[Cosmic]]) -> bool:
+    return any(isinstance(event, PowersDealt) for event in told)
+
+
+def _first(before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]]) -> bool:
+    """Whether it is the report of a game just dealt, or one in which nothing has happened since `before`."""
+    return _dealt(told) or before == view
 
 
 def rules_text(view: Cosmic, words: Phrasebook | None = None) -> tuple[Section, ...]:

@@ -207,10 +207,13 @@ class PostalCosmic(Title[Cosmic]):
     def owes(self, view: Cosmic, seat: Seat) -> bool:
         return form.owes(view, seat)
 
-    def report(
-        self, before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat | None
+    def shared(self, before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]]) -> tuple[Section, ...]:
+        return report.shared(before, view, told, self.phrases)
+
+    def own(
+        self, before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat
     ) -> tuple[Section, ...]:
-        return report.report(before, view, told, answers, seat, self.phrases)
+        return report.own(before, view, told, answers, seat, self.phrases)
 
     def piece_text(self, view: Cosmic, piece: Piece) -> str:
         return report.as_played(view, piece, self.phrases)

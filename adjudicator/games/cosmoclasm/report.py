@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.engine.marking import Cell, Row, explained, number, table, words
-from adjudicator.engine.section import Chapter, Section, Table, ordered
+from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.engine.speech import listed
 from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmoclasm.board import MATS, NAMES, POINTS, POINTS_OF
@@ -36,12 +36,10 @@ _HEEDING = Heeding(
 )
 
 
-def report(
-    before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat | None
-) -> tuple[Section, ...]:
-    """All sections, from views alone; without a seat those for everybody."""
+def shared(before: Solar, view: Solar, told: Sequence[Event[Solar]]) -> tuple[Section, ...]:
+    """What is for everybody, from views alone."""
     was = None if before == view or not before.round else before
-    found = [] if seat is None else [*_own(before, view, told, answers, seat)]
+    found = list[Section]()
     heard = [public for event in told if (public := event.told(OUTSIDER)) is not None]
     happened = tuple([said for event in heard if (said := sentence(event, view.seats)) is not None])
     if happened:
@@ -56,10 +54,10 @@ def report(
         found.append(Section("The planets", explained(*tables), Chapter.BOARD))
         found.append(Section("The market", (listed(view.market),), Chapter.BOARD))
         found.append(Section("The players", explained(_players(view, was)), Chapter.COUNTS))
-    return ordered(found)
+    return tuple(found)
 
 
-def _own(
+def own(
     before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat
 ) -> Iterator[Section]:
     """What is for one player alone."""

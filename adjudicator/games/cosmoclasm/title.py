@@ -109,10 +109,13 @@ class Cosmoclasm(Title[Solar]):
     def owes(self, view: Solar, seat: Seat) -> bool:
         return form.owes(view, seat)
 
-    def report(
-        self, before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat | None
+    def shared(self, before: Solar, view: Solar, told: Sequence[Event[Solar]]) -> tuple[Section, ...]:
+        return report.shared(before, view, told)
+
+    def own(
+        self, before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat
     ) -> tuple[Section, ...]:
-        return report.report(before, view, told, answers, seat)
+        return tuple(report.own(before, view, told, answers, seat))
 
     def standings(self, view: Solar) -> Table:
         return report.standings(view)

@@ -6,9 +6,10 @@ What everybody may know is told in the same words to all: nobody is `you` in it.
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from adjudicator.core.event import Event, Seat
+from adjudicator.core.event import OUTSIDER, Event, Seat
+from adjudicator.core.event import told as heard
 from adjudicator.engine.marking import Row, explained, number, table, words
-from adjudicator.engine.section import Chapter, Section, Table, ordered
+from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmoforce.gear import BY_NAME, SYSTEMS, described, labels, limits, several, thrust, working
 from adjudicator.games.cosmoforce.moves import Ended, Missed, RoundOpened, TurnBegan
@@ -38,14 +39,10 @@ def _label(answer: Answer) -> str:
 _HEEDING = Heeding(_DECIDED, label=_label)
 
 
-def report(
-    before: Force, view: Force, told: Sequence[Event[Force]], answers: Sequence[Answer], seat: Seat | None
-) -> tuple[Section, ...]:
-    """All sections, from views alone; without a seat those for everybody."""
+def shared(before: Force, view: Force, told: Sequence[Event[Force]]) -> tuple[Section, ...]:
+    """What is for everybody, from views alone."""
     was = None if before == view or (before.ships != view.ships and None in before.ships) else before
-    found = [*_happened(told, view)]
-    if seat is not None:
-        found += _own(before, view, told, answers, seat)
+    found = [*_happened(heard(told, OUTSIDER), view)]
     if None in view.ships:
         said = "Everybody builds a ship in secret; all ships are revealed at once."
         found.append(Section("Building", (said,), Chapter.BOARD))
@@ -55,10 +52,10 @@ def report(
             ship, old = view.ship(other), None if was is None else was.ship(other)
             heading = f"The {HULLS[ship.hull]} of {view.seats[other]}"
             found.append(Section(heading, explained(_systems(ship, old)), Chapter.BOARD))
-    return ordered(found)
+    return tuple(found)
 
 
-def _own(
+def own(
     before: Force, view: Force, told: Sequence[Event[Force]], answers: Sequence[Answer], seat: Seat
 ) -> Iterator[Section]:
     """What is for one player alone."""

@@ -78,10 +78,13 @@ class Cosmoforce(PlainTitle[Force]):
     def owes(self, view: Force, seat: Seat) -> bool:
         return view.winners is None and not view.gone[seat]
 
-    def report(
-        self, before: Force, view: Force, told: Sequence[Event[Force]], answers: Sequence[Answer], seat: Seat | None
+    def shared(self, before: Force, view: Force, told: Sequence[Event[Force]]) -> tuple[Section, ...]:
+        return report.shared(before, view, told)
+
+    def own(
+        self, before: Force, view: Force, told: Sequence[Event[Force]], answers: Sequence[Answer], seat: Seat
     ) -> tuple[Section, ...]:
-        return report.report(before, view, told, answers, seat)
+        return tuple(report.own(before, view, told, answers, seat))
 
     def standings(self, view: Force) -> Table:
         return report.standings(view)
