@@ -65,7 +65,7 @@ def adjudicate(office: Office, game_id: int, serial: int, *, by_hand: bool = Fal
     """
     watch = Watch()
     try:
-        with office.store.unit() as unit:
+        with office.store.unit(game_id) as unit:
             done = _adjudicated(office, unit, game_id, serial, by_hand=by_hand)
     except StoreError:
         raise
@@ -81,7 +81,7 @@ def adjudicate(office: Office, game_id: int, serial: int, *, by_hand: bool = Fal
 def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_hand: bool) -> dict[str, Fact] | None:
     now = office.clock.now()
     game = unit.games.get(game_id)
-    if game.status != "running" or game.serial != serial or unit.letters.unhandled(1):
+    if game.status != "running" or game.serial != serial or unit.letters.waiting():
         return None
     laid = table.laid(unit, game)
     if laid is None or not (by_hand or ending.may_end(office, unit, laid, now)):

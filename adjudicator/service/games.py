@@ -198,10 +198,10 @@ def paused(office: Office, unit: Unit, game: Game, days: int = PAUSE_DAYS) -> Ga
     return game
 
 
-def resume_due(office: Office) -> int:
-    """Let go on what was paused until now, and tell the games master; how many games that is."""
-    with office.store.unit() as unit:
-        due = unit.games.resuming(office.clock.now())
+def resume_due(office: Office, game_id: int | None = None) -> int:
+    """Let go on what was paused until now, all games or one, and tell the games master; how many games that is."""
+    with office.store.unit(game_id) as unit:
+        due = unit.games.resuming(office.clock.now(), game_id)
         for game in due:
             resumed(office, unit, game)
             text = f"{game.name} goes on: it was paused until now."

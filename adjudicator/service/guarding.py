@@ -21,7 +21,8 @@ def looked(office: Office, source: str, at: datetime) -> int:
     """
     with office.store.unit() as unit:
         before = unit.looks.of(source)
-        if before is None or not timedelta(0) <= at - before < GRAIN:
+        # Whoever asks whether a phase may end reads what is noted here.
+        if before is None or not timedelta(0) <= at - before < GRAIN or unit.phases.between(before, at):
             unit.looks.note(source, at)
         if before is None or not office.outage:
             return 0

@@ -20,6 +20,7 @@ from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.office import Office
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.letters import HELD
+from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewMail, Seat
 from adjudicator.store.values import Held as Waiting
 from adjudicator.store.values import Letter as Filed
@@ -104,11 +105,11 @@ def asked_for(incoming: Incoming, game: Game, seat: Seat, words: Sequence[str]) 
     return None
 
 
-def tell_due(office: Office) -> int:
-    """Tell the games masters of letters that nobody has released for long; how many there are."""
+def tell_due(office: Office, game_id: int | None = None) -> int:
+    """Tell the games masters of letters that nobody has released for long, in all games or in one; how many."""
     now = office.clock.now()
-    with office.store.unit() as unit:
-        due = [one for one in unit.letters.held() if tell_at(one) <= now and not unit.outbox.queued(_told(one))]
+    with office.store.unit(game_id) as unit:
+        due = untold(unit, now, game_id)
         for one in due:
             game = unit.games.get(one.game_id)
             seat = next(seat for seat in unit.seats.of(one.game_id) if seat.number == one.seat)
@@ -123,6 +124,11 @@ def tell_due(office: Office) -> int:
             )
             tell_gm(office, unit, "unreleased", text, at=now, game=game, key=_told(one))
     return len(due)
+
+
+def untold(unit: Unit, now: datetime, game_id: int | None = None) -> list[Waiting]:
+    """The letters that nobody has released for long and no games master was told of; in all games, or in one."""
+    return [one for one in unit.letters.held(game_id) if tell_at(one) <= now and not unit.outbox.queued(_told(one))]
 
 
 def tell_at(waiting: Waiting) -> datetime:

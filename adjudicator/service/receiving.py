@@ -1,7 +1,7 @@
 """Letters in: each is stored as it came before anything is read from it, then handled once, in one unit of work."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from traceback import format_exception
 from typing import assert_never
 
@@ -97,8 +97,11 @@ def receive_all(
     return receipts
 
 
-def handle_all(office: Office) -> int:
-    """Handle every letter on file that nobody has handled, in the order of receipt; how many there were."""
+def handle_all(office: Office, concerning: Callable[[int], None] | None = None) -> int:
+    """Handle every letter on file that nobody has handled, in the order of receipt; how many there were.
+
+    `concerning` is told of the game of each.
+    """
     count = 0
     while True:
         with office.store.unit() as unit:
@@ -106,12 +109,16 @@ def handle_all(office: Office) -> int:
         if not waiting:
             return count
         for filed in waiting:
-            handle(office, filed)
+            game = handle(office, filed)
+            if game is not None and concerning is not None:
+                concerning(game)
             count += 1
 
 
-def handle(office: Office, filed: Filed) -> None:
+def handle(office: Office, filed: Filed) -> int | None:
     """Handle one letter: its orders, its answer and the note of it are kept together, or nothing of them.
+
+    The game it is about, if it is about one.
 
     Handled before, it changes nothing. A letter on which the program fails is put aside with a notice to the games
     master, and its game is put on hold, so that nothing is adjudicated without it.
@@ -123,7 +130,7 @@ def handle(office: Office, filed: Filed) -> None:
         with office.store.unit() as unit:
             current = unit.letters.get(filed.id)
             if current is None or current.verdict is not None:
-                return
+                return None
             incoming = _opened(office, unit, filed, letter, shown)
             verdict = judge(letter, incoming.desk, proof=shown)
             handled = parting.not_parted(unit, filed) or decide(incoming, verdict)
@@ -135,8 +142,9 @@ def handle(office: Office, filed: Filed) -> None:
     except Exception as fault:  # noqa: BLE001 - whatever a letter does to the program, the others go on
         warn_of(_log, "the program failed on a letter", fault, letter=filed.id)
         _put_aside(office, filed, letter, fault)
-    else:
-        note(_log, "letter handled", letter=filed.id, **_facts(handled), seconds=watch.seconds)
+        return None
+    note(_log, "letter handled", letter=filed.id, **_facts(handled), seconds=watch.seconds)
+    return handled.game.id if handled.game is not None else None
 
 
 def _facts(handled: Handled) -> dict[str, Fact]:

@@ -19,7 +19,7 @@ def remind_due(office: Office) -> int:
 
 def remind(office: Office, game_id: int, serial: int) -> int:
     """Queue the reminders of one phase; how many letters that makes: none if it was done before, or is too late."""
-    with office.store.unit() as unit:
+    with office.store.unit(game_id) as unit:
         now = office.clock.now()
         if not unit.phases.remind(game_id, serial, now):
             return 0

@@ -1,7 +1,7 @@
 """The service at work: letters in, letters out, deadlines; until it is told to stop, whatever else goes wrong.
 
-Three threads: one fetches letters, one handles them and minds the deadlines, one sends. Each may fail without the
-others; whatever was interrupted is taken up again at the next start.
+Each part has a thread: one for each mailbox, one that looks at games, one that finds out which, one that sends. Each
+may fail without the others; whatever was interrupted is taken up again at the next start.
 """
 
 import fcntl
@@ -9,9 +9,10 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -20,21 +21,19 @@ from typing import Final
 from adjudicator import __version__
 from adjudicator.mail.settings import SmtpServer
 from adjudicator.mail.smtp import Courier
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.clock import Clock
-from adjudicator.service.games import resume_due
 from adjudicator.service.guarding import looked
-from adjudicator.service.holding import tell_due
+from adjudicator.service.looking import POST_ROOM, ask_due, look, reconcile
 from adjudicator.service.office import Office, opened
-from adjudicator.service.pressing import deliver_due
+from adjudicator.service.parts import Part
 from adjudicator.service.receiving import handle_all
-from adjudicator.service.reminding import remind_due
+from adjudicator.service.runners import Runner
+from adjudicator.service.runners.inside import Inside
 from adjudicator.service.sending import AT_ONCE, STALE, Sending
 from adjudicator.service.settings import Settings, SettingsWrong
 from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe, Source
 from adjudicator.service.telling import tell_gm
-from adjudicator.service.waiting import lapse_due
-from adjudicator.service.watching.entries import note, warn_of
+from adjudicator.service.watching.entries import note
 from adjudicator.service.watching.lines import write_log
 
 _log = logging.getLogger(__name__)
@@ -42,121 +41,127 @@ _log = logging.getLogger(__name__)
 LOCK_FILE: Final = "adjudicator.lock"
 LOOK_SECONDS: Final = 1.0
 """How often the database is looked at for what other programs (the command line) put there."""
+RECONCILE_SECONDS: Final = 300.0
 SHORTEST_WAIT: Final = 0.05
-FIRST_PAUSE: Final = 0.25
-TELL_AFTER: Final = 3
-"""Failures running after which the games master is told; servers hang up now and then."""
-LONGEST_PAUSE: Final = 60.0
 
 
 class Service:
-    """The three parts at work on one office. `run` returns when `stop` is called, from any thread or signal."""
+    """The parts at work on one office. `run` returns when `stop` is called, from any thread or signal.
 
-    def __init__(self, office: Office, source: Source, smtp: SmtpServer, *, poll: float = 60.0, rate: int = 0) -> None:
+    `runner` has games looked at; one within this process if left out.
+    """
+
+    def __init__(
+        self,
+        office: Office,
+        sources: Sequence[Source],
+        smtp: SmtpServer,
+        *,
+        runner: Runner | None = None,
+        poll: float = 60.0,
+        rate: int = 0,
+    ) -> None:
         self._office = office
-        self._source = source
+        self._sources = tuple(sources)
+        self._mailboxes = tuple(source.name for source in sources)
+        self._runner = runner or Inside(office.clock)
         self._courier = Courier(smtp)
         self._poll = poll
         self._pace = 60.0 / rate if rate else 0.0
         self._sending = Sending(office, self._courier, at_once=1 if rate else AT_ONCE)
         self._stopped = threading.Event()
-        self._letters = threading.Event()
+        self._changed = threading.Event()
+        """Something may be due now: letters have come, or a mailbox was read after a deadline."""
         self._mails = threading.Event()
-        self._read_at = datetime.min.replace(tzinfo=UTC)
-        """When the mailbox was last found read to its end."""
+        self._reconciled = -RECONCILE_SECONDS
+        self._games = self._part("adjudicating", self._run_games)
+
+    def _part(self, name: str, work: Callable[[], None]) -> Part:
+        return Part(name, work, stopped=self._stopped, tell=self._tell)
 
     def run(self) -> None:
         """Work until stopped; what each part has begun is finished first."""
+        self._reconciled = time.monotonic() - RECONCILE_SECONDS
         others = [
-            threading.Thread(target=self._keep, args=("fetching", self._fetch), name="fetching"),
-            threading.Thread(target=self._keep, args=("sending", self._send), name="sending"),
+            *(self._part("fetching", partial(self._fetch, source)).thread() for source in self._sources),
+            self._part("watching", self._watch).thread(),
+            self._part("sending", self._send).thread(),
         ]
         for thread in others:
             thread.start()
         try:
-            self._keep("adjudicating", self._adjudicate)
+            self._games.keep()
         finally:
             self.stop()
             for thread in others:
                 thread.join()
-            self._source.close()
+            for source in self._sources:
+                source.close()
             self._courier.close()
             self._office.store.close()
 
     def stop(self) -> None:
         """End `run` soon."""
         self._stopped.set()
-        self._letters.set()
+        self._changed.set()
         self._mails.set()
-        self._source.stop()
-
-    def _keep(self, part: str, work: Callable[[], None]) -> None:
-        """Do one part's work again and again; after a failure wait ever longer, and tell the games master once."""
-        failures = 0
-        while not self._stopped.is_set():
-            try:
-                work()
-                failures = 0
-            except Exception as fault:  # noqa: BLE001 - nothing that goes wrong may end the service
-                said = str(fault) or type(fault).__name__
-                pause = min(FIRST_PAUSE * 2**failures, LONGEST_PAUSE)
-                failures += 1
-                warn_of(_log, "a part failed", fault, part=part, again=pause)
-                if failures == TELL_AFTER:
-                    self._tell(part, said)
-                self._stopped.wait(pause)
+        self._runner.stop()
+        for source in self._sources:
+            source.stop()
 
     def _tell(self, part: str, said: str) -> None:
-        try:
-            now = self._office.clock.now()
-            with self._office.store.unit() as unit:
-                tell_gm(
-                    self._office,
-                    unit,
-                    part,
-                    f"{part} fails and is tried again and again: {said}",
-                    at=now,
-                    by_mail=False,
-                )
-        except Exception as fault:  # noqa: BLE001 - then the log must do
-            warn_of(_log, "the notice of it could not be filed", fault, part=part)
+        text = f"{part} fails and is tried again and again: {said}"
+        with self._office.store.unit() as unit:
+            tell_gm(self._office, unit, part, text, at=self._office.clock.now(), by_mail=False)
 
-    def _fetch(self) -> None:
+    def _fetch(self, source: Source) -> None:
         office = self._office
         now = office.clock.now()
-        count = self._source.fetch(office)
+        count = source.fetch(office)
         # Before anybody may believe that deadlines are safe to pass.
-        looked(office, self._source.name, now)
-        with office.store.unit() as unit:
+        looked(office, source.name, now)
+        with office.store.reading() as unit:
             waiting = bool(unit.phases.due(now))
             coming = unit.phases.next_instant()
-        self._read_at = now
         if count or waiting:
-            self._letters.set()
+            self._changed.set()
         # A phase is only adjudicated when the mailbox has been read after its deadline: look again when that comes.
         left = self._poll if coming is None else LOOK_SECONDS if waiting else office.clock.seconds_until(coming)
-        self._source.wait(max(min(left, self._poll), SHORTEST_WAIT))
+        source.wait(max(min(left, self._poll), SHORTEST_WAIT))
 
-    def _adjudicate(self) -> None:
-        office = self._office
-        self._letters.clear()
-        resume_due(office)
-        done = handle_all(office) + adjudicate_due(office, read_at=self._read_at) + remind_due(office)
-        if done + tell_due(office) + deliver_due(office) + lapse_due(office):
+    def _watch(self) -> None:
+        """Ask for looks at whatever is due: by the work of others, of the command line, or of a service now dead."""
+        self._changed.clear()
+        if time.monotonic() - self._reconciled >= RECONCILE_SECONDS:
+            reconcile(self._office, self._runner)
+            self._reconciled = time.monotonic()
+        ask_due(self._office, self._runner, self._mailboxes)
+        self._changed.wait(LOOK_SECONDS)
+
+    def _run_games(self) -> None:
+        self._runner.run(self._look)
+
+    def _look(self, game: int) -> None:
+        """Look at a game, and ask for the next look; or at the letters that wait, and ask for their games."""
+        if game == POST_ROOM:
+            done = handle_all(self._office, self._runner.look_at)
+            # Phases may have waited for these letters.
+            self._changed.set()
+        else:
+            seen = look(self._office, game, self._mailboxes)
+            done = seen.done
+            if seen.next is not None:
+                self._runner.move(game, seen.next)
+        if done:
             self._mails.set()
-        with office.store.unit() as unit:
-            coming = unit.phases.next_instant()
-            offer = unit.standbys.next_instant()
-        if coming is not None and coming <= office.clock.now():
-            coming = None  # the mailbox is to be read first, which will wake us
-        _sleep(office.clock, min((at for at in (coming, offer) if at is not None), default=None), self._letters)
+        self._games.fine()
 
     def _send(self) -> None:
         office = self._office
         self._mails.clear()
         while self._sending.send_some() and not self._stopped.wait(self._pace):
             pass
-        with office.store.unit() as unit:
+        with office.store.reading() as unit:
             coming = unit.outbox.next_instant(STALE)
         _sleep(office.clock, coming, self._mails)
 
@@ -198,7 +203,7 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
         source, smtp = _source(settings), settings.smtp_server()
         office = opened(settings)
         try:
-            _served(Service(office, source(), smtp, poll=settings.imap.poll, rate=settings.smtp.rate), settings)
+            _served(Service(office, [source()], smtp, poll=settings.imap.poll, rate=settings.smtp.rate), settings)
         finally:
             office.store.close()
 

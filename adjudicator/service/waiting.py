@@ -86,11 +86,14 @@ def declined(office: Office, unit: Unit, game: Game, seat: Seat, at: datetime) -
     return False
 
 
-def lapse_due(office: Office) -> int:
-    """Take back the offers that nobody has answered in time, and make them to the next; how many there are."""
+def lapse_due(office: Office, game_id: int | None = None) -> int:
+    """Take back the offers that nobody has answered in time, and make them to the next; how many there are.
+
+    In all games, or in one.
+    """
     now = office.clock.now()
-    with office.store.unit() as unit:
-        late = unit.standbys.lapsed(now)
+    with office.store.unit(game_id) as unit:
+        late = unit.standbys.lapsed(now, game_id)
         for one in late:
             _free(office, unit, one, "lapsed", now)
     return len(late)

@@ -1,8 +1,9 @@
 """The database: opened, brought up to date, and worked on one unit at a time.
 
-One writer at a time holds on every database. SQLite left to its defaults begins a transaction as a
-reader and loses updates when two of them turn into writers, so every unit begins as a writer; on
-PostgreSQL every unit takes one advisory lock first, which means the same.
+SQLite left to its defaults begins a transaction as a reader and loses updates when two of them turn
+into writers, so every unit begins as a writer, and there is one at a time. On PostgreSQL every unit
+takes one advisory lock first, which means the same; units about one game each share it, and lock the
+row of their game instead.
 """
 
 import sqlite3
@@ -12,11 +13,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, StatementError
 
-from adjudicator.store import revisions
+from adjudicator.store import revisions, tables
 from adjudicator.store.errors import StoreUnusable
 from adjudicator.store.faults import explained
 from adjudicator.store.unit import Unit
@@ -40,6 +41,7 @@ class Store:
         self._url = _checked(url)
         self._reader = _engine(self._url)
         self._writer = _as_writer(self._reader)
+        self._beside = _as_writer(self._reader, alone=False)
 
     @property
     def place(self) -> str:
@@ -79,13 +81,24 @@ class Store:
                 engine.dispose()
 
     @contextmanager
-    def unit(self) -> Iterator[Unit]:
+    def unit(self, game: int | None = None) -> Iterator[Unit]:
         """One unit of work: kept as a whole when the `with` ends, undone as a whole if it raises.
 
-        Other writers wait meanwhile, so do nothing slow within it. Raises `StoreBusy` if another
-        one does not end within half a minute.
+        Other writers wait meanwhile, so do nothing slow within it. One that says which `game` it is
+        about, and writes nothing about others, lets those of other games work beside it where the
+        database can do that (PostgreSQL). Raises `StoreBusy` if another one does not end within half
+        a minute.
         """
-        with self._explaining(), self._writer.begin() as db:
+        writer = self._writer if game is None else self._beside
+        with self._explaining(), writer.begin() as db:
+            if game is not None:
+                fence(db, game)
+            yield Unit(db)
+
+    @contextmanager
+    def reading(self) -> Iterator[Unit]:
+        """A look at what is on file, for which nobody waits. Nothing may be written in it."""
+        with self._explaining(), self._reader.connect() as db:
             yield Unit(db)
 
     def close(self) -> None:
@@ -158,17 +171,27 @@ def _write_ahead(raw: sqlite3.Connection) -> None:
             return
 
 
-def _as_writer(engine: Engine) -> Engine:
-    # The same connections, but every transaction on them excludes all others from its beginning.
+def fence(db: Connection, game: int) -> None:
+    """Keep everybody else from working on a game until this transaction ends; on SQLite it is alone anyway."""
+    if db.dialect.name != "sqlite":
+        # Not from pointing at the game: a notice about it, or a letter, may be filed meanwhile.
+        row = select(tables.game.c.id).where(tables.game.c.id == game)
+        db.execute(row.with_for_update(key_share=True))
+
+
+def _as_writer(engine: Engine, *, alone: bool = True) -> Engine:
+    # The same connections, but every transaction on them excludes all others from its beginning; or, if it is not to
+    # be alone, those that are.
     writer = engine.execution_options()
-    alone = (
+    lock = "pg_advisory_xact_lock" if alone else "pg_advisory_xact_lock_shared"
+    first = (
         "BEGIN IMMEDIATE"
         if engine.dialect.name == "sqlite"
-        else f"SET LOCAL lock_timeout = {1000 * BUSY_SECONDS:.0f};SELECT pg_advisory_xact_lock({WRITER_LOCK})"
+        else f"SET LOCAL lock_timeout = {1000 * BUSY_SECONDS:.0f};SELECT {lock}({WRITER_LOCK})"
     )
 
     @event.listens_for(writer, "begin")
     def begin(db: Connection) -> None:
-        db.exec_driver_sql(alone)
+        db.exec_driver_sql(first)
 
     return writer

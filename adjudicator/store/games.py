@@ -71,10 +71,12 @@ class Games:
         """Give a game another schedule; deadlines stay as they were."""
         self._db.execute(update(tables.game).where(tables.game.c.id == game_id).values(schedule=schedule))
 
-    def resuming(self, at: datetime) -> list[Game]:
-        """The paused games whose time to go on has come."""
+    def resuming(self, at: datetime, game_id: int | None = None) -> list[Game]:
+        """The paused games whose time to go on has come; all, or this one."""
         game = tables.game
         query = GAME.where(game.c.status == "paused", game.c.resumes_at <= at).order_by(game.c.id)
+        if game_id is not None:
+            query = query.where(game.c.id == game_id)
         return [Game(*row) for row in self._db.execute(query)]
 
     def resume(self, game_id: int) -> bool:

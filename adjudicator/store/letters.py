@@ -123,6 +123,11 @@ class Letters:
         query = LETTER.where(letter.c.verdict.is_(None)).order_by(letter.c.id).limit(limit)
         return [Letter(*row) for row in self._db.execute(query)]
 
+    def waiting(self) -> bool:
+        """Whether there are letters that nobody has handled yet."""
+        letter = tables.letter
+        return self._db.execute(select(letter.c.id).where(letter.c.verdict.is_(None)).limit(1)).first() is not None
+
     def handle(
         self,
         letter_id: int,
@@ -176,8 +181,8 @@ class Letters:
         )
         return done.rowcount == 1
 
-    def held(self) -> list[Held]:
-        """The letters that are held in the open phases of running games, in the order of filing, without their bulk."""
+    def held(self, game_id: int | None = None) -> list[Held]:
+        """The letters held in open phases of running games, or of one, in the order of filing, without their bulk."""
         letter, phase, game = tables.letter, tables.phase, tables.game
         query = (
             select(letter.c.id, letter.c.game_id, letter.c.seat, letter.c.handled_at, phase.c.deadline)
@@ -186,6 +191,8 @@ class Letters:
             .where(phase.c.closed_at.is_(None), letter.c.verdict == HELD, game.c.status == "running")
             .order_by(letter.c.id)
         )
+        if game_id is not None:
+            query = query.where(letter.c.game_id == game_id)
         return [Held(*row) for row in self._db.execute(query)]
 
     def accepted(self, game_id: int, serial: int, seat: int | None = None) -> list[Accepted]:

@@ -1,5 +1,6 @@
 """When each mailbox was last read to its end: what a service that was away, or a clock that jumps, is known by."""
 
+from collections.abc import Iterable
 from datetime import datetime
 
 from sqlalchemy import Connection, insert, select, update
@@ -20,6 +21,11 @@ class Looks:
         look = tables.look
         found: datetime | None = self._db.execute(select(look.c.at).where(look.c.source == source)).scalar()
         return found
+
+    def oldest(self, sources: Iterable[str]) -> datetime | None:
+        """Since when some of these mailboxes were not read to their end; None if one of them never was."""
+        found = [self.of(source) for source in sources]
+        return min((at for at in found if at is not None), default=None) if None not in found else None
 
     def note(self, source: str, at: datetime) -> None:
         """This mailbox was read to its end at an instant, which may be earlier than the last one."""

@@ -17,8 +17,8 @@ REMINDED: Final = timedelta(days=1)
 
 PHASE = rows(tables.phase, Phase)
 
-_ends = func.coalesce(tables.phase.c.ends_at, tables.phase.c.deadline)
-_free = func.coalesce(tables.phase.c.held, "") == ""
+ENDS: Final = func.coalesce(tables.phase.c.ends_at, tables.phase.c.deadline)
+FREE: Final = func.coalesce(tables.phase.c.held, "") == ""
 
 
 class Phases:
@@ -158,11 +158,11 @@ class Phases:
 
     def due(self, at: datetime) -> list[Due]:
         """The open phases of running games whose end has come and which are not held, the longest overdue first."""
-        return self._due(and_(_ends <= at, _free))
+        return self._due(and_(at >= ENDS, FREE))
 
     def between(self, first: datetime, last: datetime) -> list[Due]:
         """The open phases of running games whose end is later than an instant and not later than another."""
-        return self._due(and_(_ends > first, _ends <= last))
+        return self._due(and_(first < ENDS, last >= ENDS))
 
     def running(self) -> list[Due]:
         """The open phases of all running games."""
@@ -177,7 +177,7 @@ class Phases:
         """When the next phase ends, reminder is due or paused game goes on (or should have, if overdue)."""
         phase, game = tables.phase, tables.game
         running = and_(game.c.id == phase.c.game_id, game.c.status == "running", phase.c.closed_at.is_(None))
-        end = self._db.execute(select(func.min(_ends)).where(running, _free)).scalar()
+        end = self._db.execute(select(func.min(ENDS)).where(running, FREE)).scalar()
         reminder = self._db.execute(
             select(func.min(phase.c.remind_at)).where(running, phase.c.reminded_at.is_(None))
         ).scalar()

@@ -72,11 +72,14 @@ class Standbys:
         standby = tables.standby
         self._db.execute(update(standby).where(standby.c.id == number).values(status=status, seat=seat, until=until))
 
-    def lapsed(self, at: datetime) -> list[Standby]:
-        """Whom a seat was offered that he has not answered in time."""
+    def lapsed(self, at: datetime, game_id: int | None = None) -> list[Standby]:
+        """Whom a seat was offered that he has not answered in time; in all games, or in one."""
         standby = tables.standby
         late = and_(standby.c.status == "offered", standby.c.until <= at)
-        return [Standby(*row) for row in self._db.execute(STANDBY.where(late).order_by(standby.c.id))]
+        query = STANDBY.where(late).order_by(standby.c.id)
+        if game_id is not None:
+            query = query.where(standby.c.game_id == game_id)
+        return [Standby(*row) for row in self._db.execute(query)]
 
     def next_instant(self) -> datetime | None:
         """When the time to answer ends next; None if nobody is asked."""

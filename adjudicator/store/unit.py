@@ -4,6 +4,7 @@ from sqlalchemy import Connection
 
 from adjudicator.store.absences import Absences
 from adjudicator.store.addresses import Addresses
+from adjudicator.store.agenda import Agenda
 from adjudicator.store.bounces import Bounces
 from adjudicator.store.corrections import Corrections
 from adjudicator.store.cursors import Cursors
@@ -26,6 +27,7 @@ class Unit:
     __slots__ = (
         "absences",
         "addresses",
+        "agenda",
         "bounces",
         "corrections",
         "cursors",
@@ -45,6 +47,7 @@ class Unit:
     def __init__(self, db: Connection) -> None:
         self.absences = Absences(db)
         self.addresses = Addresses(db)
+        self.agenda = Agenda(db)
         self.bounces = Bounces(db)
         self.corrections = Corrections(db)
         self.cursors = Cursors(db)

@@ -54,8 +54,8 @@ class Mortal(Store):
     when: When = "before"
 
     @contextmanager
-    def unit(self) -> Iterator[Unit]:
-        with super().unit() as unit:
+    def unit(self, game: int | None = None) -> Iterator[Unit]:
+        with super().unit(game) as unit:
             yield unit
             last = self.left == 1
             self.left -= self.left > 0

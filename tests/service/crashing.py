@@ -37,9 +37,9 @@ class CrashingStore(Store):
     changing: ClassVar[list[int]] = []
 
     @contextmanager
-    def unit(self) -> Iterator[Unit]:
+    def unit(self, game: int | None = None) -> Iterator[Unit]:
         was = self._version()
-        with super().unit() as unit:
+        with super().unit(game) as unit:
             yield unit
             CrashingStore.count += 1
             self._crash("before")

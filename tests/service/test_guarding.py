@@ -9,8 +9,8 @@ from adjudicator.mail.embedded import Embedded
 from adjudicator.service import games
 from adjudicator.service.adjudicating import adjudicate_due, adjudicate_now
 from adjudicator.service.guarding import looked
+from adjudicator.service.looking import look
 from adjudicator.service.office import Office
-from adjudicator.service.serve import Service
 from adjudicator.service.sources import ImapFolder
 from tests.service.house import START, House, words
 from tests.service.served import USERS
@@ -85,11 +85,11 @@ def test_a_service_that_was_down_over_a_deadline_holds_the_phase(house: House) -
     with Embedded(USERS) as post:
         for instant in (START, house.table().phase.deadline + timedelta(days=1)):
             house.clock.move(instant)
-            service = Service(office, ImapFolder(post.imap("games")), post.smtp("games"), poll=0.05)
-            service._fetch()
-            service._adjudicate()
-            service._source.close()
-            service._courier.close()
+            mailbox = ImapFolder(post.imap("games"))
+            assert mailbox.fetch(office) == 0
+            looked(office, mailbox.name, instant)
+            look(office, house.game().id, [mailbox.name])
+            mailbox.close()
     assert house.table().phase.serial == 1
     assert len(house.notices("held")) == 1
 

@@ -174,7 +174,7 @@ def test_nothing_is_adjudicated_while_the_mailbox_cannot_be_read(house: House, h
         port = held.getsockname()[1]
         service = Service(
             house.office,
-            ImapFolder(ImapServer(host="127.0.0.1", port=port, security="plain")),
+            [ImapFolder(ImapServer(host="127.0.0.1", port=port, security="plain"))],
             SmtpServer(host="127.0.0.1", port=port, security="plain"),
         )
         with at_work(service):
@@ -214,7 +214,7 @@ def test_a_clock_that_cannot_be_read_stops_nothing_for_good(
     (tmp_path / "clock").rename(tmp_path / "aside")
     failing, adjudicated = hear("holds no instant"), hear("adjudicated")
     with Embedded(USERS) as post:
-        service = Service(house.office, ImapFolder(post.imap("games")), post.smtp("games"), poll=1.0)
+        service = Service(house.office, [ImapFolder(post.imap("games"))], post.smtp("games"), poll=1.0)
         with at_work(service):
             assert failing.heard.wait(30)
             (tmp_path / "aside").rename(tmp_path / "clock")

@@ -1,0 +1,100 @@
+"""Looking at a game: whatever is due in it is done, and nothing is done twice however often somebody looks.
+
+What is to be done in which game stands in the tables of games, phases, letters and messages, and nowhere else. Whoever
+runs the games (`adjudicator.service.runners`) asks for a look with the number of a game alone.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.service import holding
+from adjudicator.service.adjudicating import adjudicate
+from adjudicator.service.games import resume_due
+from adjudicator.service.office import Office
+from adjudicator.service.pressing import deliver_due
+from adjudicator.service.reminding import remind
+from adjudicator.service.runners import Runner
+from adjudicator.service.waiting import lapse_due
+from adjudicator.store.agenda import Plan
+
+POST_ROOM: Final = 0
+"""In place of a game: letters that nobody has handled, of which it is not known yet what games they are about."""
+FORESIGHT: Final = timedelta(minutes=15)
+"""For so long ahead `reconcile` asks for looks; it is called more often than that."""
+_ROUNDS: Final = 3
+"""One thing done may make another due at once; what comes after that can wait for the next look."""
+
+
+class Seen(Struct, frozen=True):
+    """How much was done in a game, and when somebody should look at it again."""
+
+    done: int
+    next: datetime | None
+
+
+def look(office: Office, game: int, mailboxes: Sequence[str]) -> Seen:
+    """Do whatever is due in a game: its phase, reminders, messages, offers of seats and pauses that have ended.
+
+    Its phase ends only when all these `mailboxes` have been read after the deadline, because nobody knows what lies
+    there, and when no letter waits to be handled.
+    """
+    done, now = 0, office.clock.now()
+    for _ in range(_ROUNDS):
+        with office.store.reading() as unit:
+            plan = unit.agenda.of(game)
+            read_at = unit.looks.oldest(mailboxes) if _come(plan.ends, now) else None
+            held = bool(holding.untold(unit, now, game))
+        did = _do(office, game, plan, now, read_at)
+        if held:
+            did += holding.tell_due(office, game)
+        done += did
+        if not did:
+            return Seen(done, plan.next(now))
+        now = office.clock.now()
+    return Seen(done, now)
+
+
+def _do(office: Office, game: int, plan: Plan, now: datetime, read_at: datetime | None) -> int:
+    done = 0
+    if _come(plan.resumes, now):
+        done += resume_due(office, game)
+    if _come(plan.ends, now) and read_at is not None and _come(plan.ends, read_at):
+        done += adjudicate(office, game, plan.serial)
+    elif _come(plan.reminds, now):
+        done += remind(office, game, plan.serial)
+    if _come(plan.press, now):
+        done += deliver_due(office, game)
+    if _come(plan.lapses, now):
+        done += lapse_due(office, game)
+    return done
+
+
+def _come(at: datetime | None, now: datetime) -> bool:
+    return at is not None and at <= now
+
+
+def ask_due(office: Office, runner: Runner, mailboxes: Sequence[str]) -> int:
+    """Ask for a look at everything in which something is due, letters first; how many looks that makes."""
+    now = office.clock.now()
+    with office.store.reading() as unit:
+        due = [POST_ROOM] if unit.letters.waiting() else []
+        due += unit.agenda.due(now, unit.looks.oldest(mailboxes))
+        due += [one.game_id for one in holding.untold(unit, now)]
+    for game in due:
+        runner.look_at(game)
+    return len(due)
+
+
+def reconcile(office: Office, runner: Runner) -> int:
+    """Ask for a look at every game in which something will be due soon, at its time; how many there are.
+
+    To be done at every start and every few minutes: a runner may forget.
+    """
+    with office.store.reading() as unit:
+        coming = unit.agenda.until(office.clock.now() + FORESIGHT)
+    for game, at in coming:
+        runner.look_at_later(game, at)
+    return len(coming)

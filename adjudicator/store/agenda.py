@@ -1,0 +1,114 @@
+"""What is to be done in which game, and when: read from what is on file, so that it cannot be lost or done twice."""
+
+from datetime import datetime
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, select, union_all
+
+from adjudicator.store import tables
+from adjudicator.store.phases import ENDS, FREE
+
+
+class Plan(Struct, frozen=True):
+    """The instants at which something is to be done in a game; None where nothing of the kind is."""
+
+    serial: int = 0
+    """The number of its open phase, or of its last one."""
+    resumes: datetime | None = None
+    """The game was paused until then."""
+    ends: datetime | None = None
+    """Its open phase ends."""
+    reminds: datetime | None = None
+    """Players are reminded of it."""
+    press: datetime | None = None
+    """Messages between players are delivered."""
+    lapses: datetime | None = None
+    """The time to answer the offer of a seat is over."""
+
+    @property
+    def instants(self) -> tuple[datetime, ...]:
+        """All of them, in no order."""
+        every = (self.resumes, self.ends, self.reminds, self.press, self.lapses)
+        return tuple(at for at in every if at is not None)
+
+    def next(self, after: datetime) -> datetime | None:
+        """The first of them that is later than an instant."""
+        return min((at for at in self.instants if at > after), default=None)
+
+
+class Agenda:
+    """What is to be done in all games, within one unit of work."""
+
+    __slots__ = ("_db",)
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    def of(self, game_id: int) -> Plan:
+        """What is to be done in a game."""
+        game, phase, press, standby = tables.game, tables.phase, tables.press, tables.standby
+        row = self._db.execute(
+            select(
+                game.c.status,
+                game.c.serial,
+                game.c.resumes_at,
+                ENDS.label("ends"),
+                FREE.label("free"),
+                phase.c.remind_at,
+                phase.c.reminded_at,
+                select(func.min(press.c.due_at))
+                .where(press.c.game_id == game_id, press.c.status == "waiting")
+                .scalar_subquery(),
+                select(func.min(standby.c.until))
+                .where(standby.c.game_id == game_id, standby.c.status == "offered")
+                .scalar_subquery(),
+            )
+            .join_from(game, phase, and_(phase.c.game_id == game.c.id, phase.c.closed_at.is_(None)), isouter=True)
+            .where(game.c.id == game_id)
+        ).first()
+        if row is None:
+            return Plan()
+        status, serial, resumes_at, ends, free, remind_at, reminded_at, due_at, until = row
+        running = status == "running"
+        return Plan(
+            serial=serial,
+            resumes=resumes_at if status == "paused" else None,
+            ends=ends if running and free else None,
+            reminds=remind_at if running and reminded_at is None else None,
+            press=due_at,
+            lapses=until,
+        )
+
+    def due(self, at: datetime, read_at: datetime | None) -> list[int]:
+        """The games in which something is to be done by an instant, the longest overdue first.
+
+        Phases are to end only by `read_at`, when the mailbox was last read; None: it never was.
+        """
+        read = min(at, read_at) >= ENDS if read_at is not None else ENDS.is_(None)
+        return [row[0] for row in self._first(_instants(at, read))]
+
+    def until(self, at: datetime) -> list[tuple[int, datetime]]:
+        """The games in which something is to be done by an instant, each with the first that is, in their order."""
+        return [(row[0], row[1]) for row in self._first(_instants(at, at >= ENDS))]
+
+    def _first(self, instants: list[Select[tuple[int, datetime]]]) -> list[tuple[int, datetime]]:
+        every = union_all(*instants).subquery()
+        game, at = every.c
+        first = func.min(at, type_=at.type)
+        query = select(game, first).group_by(game).order_by(first, game)
+        return [(row[0], row[1]) for row in self._db.execute(query)]
+
+
+def _instants(at: datetime, ending: ColumnElement[bool]) -> list[Select[tuple[int, datetime]]]:
+    """Each kind of instant by `at`, with its game; of phases, those that are `ending`."""
+    game, phase, press, standby = tables.game, tables.phase, tables.press, tables.standby
+    running = and_(game.c.id == phase.c.game_id, game.c.status == "running", phase.c.closed_at.is_(None))
+    return [
+        select(game.c.id, game.c.resumes_at.label("at")).where(game.c.status == "paused", game.c.resumes_at <= at),
+        select(phase.c.game_id, ENDS).where(running, FREE, ending),
+        select(phase.c.game_id, phase.c.remind_at).where(
+            running, phase.c.reminded_at.is_(None), phase.c.remind_at <= at
+        ),
+        select(press.c.game_id, press.c.due_at).where(press.c.status == "waiting", press.c.due_at <= at),
+        select(standby.c.game_id, standby.c.until).where(standby.c.status == "offered", standby.c.until <= at),
+    ]
