@@ -49,7 +49,7 @@ def unknown(said: str) -> str:
         elif further:
             if word not in further:
                 return word
-            command = further[word]
+            _, command, _ = command.resolve_command(typer.Context(command), [word])  # type: ignore[attr-defined]
     return ""
 
 
