@@ -12,13 +12,16 @@ from adjudicator.games.cosmic.rulebook import DECKS
 EDICTS = {"Cosmic Zap": 2, "Plague": 1, "Mobius Tubes": 2, "Force Field": 1, "Emotion Control": 1, "Stellar Gas": 1}
 """The eight edicts of rule 20."""
 
-PUBLISHED = {"mayfair": {"attack": 55, "compromise": 17, "edict": 22}, "ffg": {"attack": 39, "compromise": 15}}
+PUBLISHED = {
+    "mayfair": {"attack": 55, "compromise": 17, "edict": 22},
+    "ffg": {"attack": 39, "compromise": 15, "reinforcement": 6},
+}
 """What was published of two decks by kind; of the other edicts of mayfair nothing but their number."""
 
 LEFT_OUT = {
     "classic": {},
     "mayfair": {"edicts that rule 20 does not know": 14},
-    "ffg": {"Morph": 1, "Reinforcement +2": 2, "Reinforcement +3": 3, "Reinforcement +5": 1, "Card Zap": 2, "Quash": 1},
+    "ffg": {"Morph": 1, "Card Zap": 2, "Quash": 1},
 }
 """What is printed for a deck and not played; see docs/decisions/decks.md."""
 

@@ -23,12 +23,16 @@ MANDATORY = {"attack", "card", "plague loss", "reward", "loss", "divide"}
 
 
 def _phases(seed: bytes, players: int) -> list[Played]:
-    """The phases of a game; every other one is played with all powers and with flares, some in their later edition."""
+    """The phases of a game; every other one is played with all powers and with flares, some in their later edition.
+
+    Of the others some are played with the deck of 2008.
+    """
     if seed[-1] % 2:
         editions = [spec.name for spec in TITLE.options if spec.name.startswith("edition_") and seed[-1] % 4 == 1]
         options = dict.fromkeys(editions, "modern") | {"powers": "all", "flares": "yes"}
         return [played for played in game(seed, players, 6, **options) if played.answers]
-    return [played for played in game(seed, players) if played.answers]
+    deck = "ffg" if seed[-1] % 5 == 0 else "auto"
+    return [played for played in game(seed, players, deck=deck) if played.answers]
 
 
 def _changed_hands(played: Played) -> set[Seat]:

@@ -21,6 +21,7 @@ from adjudicator.games.cosmic.marks import (
 )
 from adjudicator.games.cosmic.moves import Defended, Invited, Joined, Landed, Launched
 from adjudicator.games.cosmic.phrases import PHRASES, consolation, rewarded
+from adjudicator.games.cosmic.reinforcing import Reinforced
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.stages.cards import winning
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic
@@ -77,6 +78,8 @@ def scene(before: Cosmic, told: Told) -> tuple[Account, ...]:
         state = event.apply(state)
         if isinstance(event, Counted):
             counts[number] = (state.challenge(number), event)
+        elif isinstance(event, Reinforced):
+            counts[number] = (state.challenge(number), counts[number][1])
         elif isinstance(event, Resolved):
             results[number] = event
     found = []
@@ -234,7 +237,7 @@ def verdict(it: Account, to: Speech) -> str:
         return to.say("won-whatever", seat=winner)
     if COMPROMISE in _shown(challenge):
         return to.say("won-compromise", seat=winner, other=loser)
-    first, second = it.counted.totals
+    first, second = challenge.totals or it.counted.totals
     if first == second:
         return to.say("won-tie", seat=winner)
     return to.say("won-sums", seat=winner, most=max(first, second), least=min(first, second))
@@ -314,5 +317,6 @@ def _how(challenge: Challenge, counts: Counted, winner: int, side: int, to: Spee
     if challenge.upset or winning(challenge) != winner:
         return ""
     if COMPROMISE not in _shown(challenge):
-        return to.say("how-sums", mine=counts.totals[side], theirs=counts.totals[1 - side])
+        totals = challenge.totals or counts.totals
+        return to.say("how-sums", mine=totals[side], theirs=totals[1 - side])
     return to.say("how-against" if winner == side else "how-with")

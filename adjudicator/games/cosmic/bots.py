@@ -18,10 +18,10 @@ from adjudicator.games.cosmic.edicts.force_field import ForceField, PlayField
 from adjudicator.games.cosmic.edicts.mobius_tubes import MobiusTubes, PlayTubes
 from adjudicator.games.cosmic.edicts.plague import Plague, PlayPlague
 from adjudicator.games.cosmic.edicts.stellar_gas import PlayGas, StellarGas
-from adjudicator.games.cosmic.faces import COMPROMISE, attack_value, is_challenge_card
+from adjudicator.games.cosmic.faces import COMPROMISE, attack_value, is_challenge_card, kind
 from adjudicator.games.cosmic.facts import ILose, JoinedSide, TheirCard, UsedAgainstMe
 from adjudicator.games.cosmic.inplay import pieces_of
-from adjudicator.games.cosmic.kit import Flare
+from adjudicator.games.cosmic.kit import Flare, Reinforce, Reinforcement
 from adjudicator.games.cosmic.placing import landings
 from adjudicator.games.cosmic.powers.clone import Clone, Keep
 from adjudicator.games.cosmic.powers.macron import Macron
@@ -39,6 +39,8 @@ HIGH = 20
 """An Attack that is kept for where it matters."""
 PLANNED = (Clone.name, Mind.name, Trader.name)
 """Powers that the bots know how to use."""
+WHIMSICAL = ("power", "flare")
+"""What is used now and then, whatever it is for."""
 CROWDED = 4
 """Tokens in the Warp, or of allies, that are worth an edict."""
 
@@ -194,6 +196,10 @@ class Bot:
                 yield Clause.of(PlayField(foes), where=challenge.number)
             if EmotionControl.name in self.hand:
                 yield Clause.of(Alternative(Control(), Truth(ILose())), where=challenge.number)
+        for card in self.hand:
+            if kind(card) == Reinforcement.kind:
+                more = Reinforce(int(card.rpartition(" ")[2]))
+                yield Clause.of(Alternative(more, Truth(ILose())))
 
     def settlements(self) -> Iterator[Clause]:
         """A base for a base, else a card for a card; rewards in tokens first."""
@@ -238,9 +244,8 @@ class Bot:
 
     def whims(self) -> Iterator[Clause]:
         """Powers and flares that may be used are used now and then, in the first way that they offer."""
-        whimsical = [
-            piece for piece in pieces_of(self.view, self.seat) if piece.kind != "edict" and piece.name not in PLANNED
-        ]
+        mine = pieces_of(self.view, self.seat)
+        whimsical = [piece for piece in mine if piece.kind in WHIMSICAL and piece.name not in PLANNED]
         for piece, ask in asked(self.view, self.seat, whimsical):
             if not self.one_in(f"{piece.name}/{ask.where}", 2):
                 continue

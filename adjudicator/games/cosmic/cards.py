@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
-from adjudicator.games.cosmic.faces import is_challenge_card
+from adjudicator.games.cosmic.faces import kind
 from adjudicator.games.cosmic.moves import amended, put, with_challenge
 from adjudicator.games.cosmic.state import OFFENCE, Cosmic, Shed
 
@@ -320,9 +320,13 @@ class HandsMixed(Event[Cosmic], frozen=True):
         return event
 
 
+SHED = frozenset(("edict", "flare"))
+"""The kinds of cards that can be picked up again."""
+
+
 def shed(state: Cosmic, seat: Seat, cards: Pile, *, played: bool = False) -> tuple[Shed, ...]:
     """What has been discarded in the phase when a seat discards some cards: edicts and flares count."""
-    return (*state.shed, *[Shed(seat, card, played) for card in cards if not is_challenge_card(card)])
+    return (*state.shed, *[Shed(seat, card, played) for card in cards if kind(card) in SHED])
 
 
 def fetched(state: Cosmic, seat: Seat, card: str) -> CardsDrawn | None:

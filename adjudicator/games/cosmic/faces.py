@@ -26,10 +26,13 @@ def is_challenge_card(card: str) -> bool:
     return card == COMPROMISE or card.startswith("Attack ")
 
 
+@cache
 def kind(card: str) -> str:
-    """The type of a card, as the Plague counts them: attack, compromise, edict or flare."""
+    """The type of a card, as the Plague counts them: attack, compromise, edict, flare or reinforcement."""
     if card == COMPROMISE:
         return "compromise"
     if card.endswith(FLARE):
         return "flare"
+    if card.startswith("Reinforcement "):
+        return "reinforcement"
     return "attack" if card.startswith("Attack ") else "edict"

@@ -60,6 +60,7 @@ from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensT
 from adjudicator.games.cosmic.naming import FlareOn, FlareSwap, Stopping, Whose
 from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.pouring import Pour, Pouring, can_pour, poured
+from adjudicator.games.cosmic.reinforcing import Reinforce, Reinforcing, reinforced
 from adjudicator.games.cosmic.replays import (
     CardCountsAs,
     CardExchanged,
@@ -92,6 +93,12 @@ class Edict(Piece):
     """An edict: a card that is played and discarded."""
 
     kind = "edict"
+
+
+class Reinforcement(Piece):
+    """A card that adds to the total of a side. Its name ends with the number."""
+
+    kind = "reinforcement"
 
 
 class Flare(Piece):
@@ -184,6 +191,9 @@ __all__ = [
     "Power",
     "PowerLent",
     "PowersTraded",
+    "Reinforce",
+    "Reinforcement",
+    "Reinforcing",
     "Resolved",
     "Sacrifice",
     "Sacrificing",
@@ -231,6 +241,7 @@ __all__ = [
     "played",
     "poured",
     "refilled",
+    "reinforced",
     "released",
     "released_some",
     "replayed",

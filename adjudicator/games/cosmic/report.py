@@ -15,7 +15,8 @@ from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmic import accounts, board, chronicle
 from adjudicator.games.cosmic.accounts import Account, account, scene, used
 from adjudicator.games.cosmic.board import covered
-from adjudicator.games.cosmic.faces import FLAREZAP, edition
+from adjudicator.games.cosmic.deck import all_cards
+from adjudicator.games.cosmic.faces import edition
 from adjudicator.games.cosmic.hand import hand, paragraphs
 from adjudicator.games.cosmic.heeded import heeded
 from adjudicator.games.cosmic.marks import GameEnded, Missed, PowersDealt
@@ -78,11 +79,11 @@ def rules_text(view: Cosmic, words: Phrasebook | None = None) -> tuple[Section, 
         for seat, power in enumerate(view.powers)
         if power != HIDDEN
     ]
-    flares = view.options["flares"] == "yes"
+    cards = all_cards(view.options, len(view.seats))
     found += [
-        Section(to.say("heading-edict", card=edict.name), (" ".join(paragraphs(edict)),))
+        Section(to.say("heading-edict", card=edict.name, kind=edict.kind), (" ".join(paragraphs(edict)),))
         for edict in EDICTS
-        if flares or edict.name != FLAREZAP
+        if edict.name in cards
     ]
     found += [_sections(card) for card in view.flares if card in SECTIONS]
     return tuple(found)

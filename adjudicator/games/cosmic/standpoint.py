@@ -115,6 +115,14 @@ class CosmicAt(At[Cosmic]):
         return (self.is_main() and self.side == side) or (ally is not None and ally.side == side)
 
     @property
+    def my_side(self) -> int | None:
+        """The side that I am on here, as its main player or as an ally; None where I am on neither."""
+        if self.is_main():
+            return self.side
+        ally = self.my_ally
+        return None if ally is None else ally.side
+
+    @property
     def i_lost(self) -> bool:
         """Whether the side that I am on has lost, as its main player or as an ally."""
         if self.challenge.both_lose:

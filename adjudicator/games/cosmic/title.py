@@ -43,6 +43,7 @@ from adjudicator.games.cosmic.moves import MOVES
 from adjudicator.games.cosmic.openings import openings
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS
 from adjudicator.games.cosmic.prices import price
+from adjudicator.games.cosmic.reinforcing import ONE_A_ROUND, REINFORCING
 from adjudicator.games.cosmic.replays import REPLAYS
 from adjudicator.games.cosmic.rulebook import RULEBOOK
 from adjudicator.games.cosmic.rulings import rulings
@@ -78,7 +79,7 @@ class PostalCosmic(Title[Cosmic]):
     pieces = PIECES
     own_choices = (*WORDS, Deal)
     own_facts = FACTS
-    events = (*MOVES, *CARD_EVENTS, *REPLAYS, *FLARING, *DESTINY, *MARKS)
+    events = (*MOVES, *CARD_EVENTS, *REPLAYS, *REINFORCING, *FLARING, *DESTINY, *MARKS)
     state = Cosmic
     resolving = (Resolved,)
     phases = tuple(PHASES)
@@ -144,6 +145,8 @@ class PostalCosmic(Title[Cosmic]):
             return len(state.held(seat))
         if resource == NEW_CARDS:
             return new_cards_playable(state, seat)
+        if kind == ONE_A_ROUND:
+            return 1
         raise KeyError(resource)
 
     spent_by = staticmethod(price)

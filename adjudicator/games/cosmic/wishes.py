@@ -51,6 +51,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "shown flares": Moment((3,)),
     "replay flares": Moment((3,)),
     "replay": Moment((3,)),
+    "reinforce": Moment((3,)),
     "control": Moment((3,)),
     "settle flares": Moment((3,)),
     "deal flares": Moment((4,)),

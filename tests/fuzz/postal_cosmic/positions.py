@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from adjudicator.core.chance import Chance
+from adjudicator.core.piles import Pile
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.statements import Misstated
 from adjudicator.engine.title import OptionSpec, rulebook
@@ -31,6 +32,8 @@ class Dealer:
         self._asked = [power.name for power in powers]
         self.players = players or max(len(self._asked), (3, 4, 4, 4, 5, 6)[self._below("players", 6)])
         self.options = {**ALL, **dict(self._options())}
+        if not set(holding) <= {*self._cards(), *SECTIONS}:
+            self.options["deck"] = "ffg"
         self._seats = TITLE.seats[: self.players]
 
     def _below(self, label: str, outcomes: int) -> int:
@@ -42,6 +45,9 @@ class Dealer:
             if spec.name not in ALL and self._below(f"option/{spec.name}", 4) == 0:
                 yield spec.name, self._chance.pick(f"position/choice/{spec.name}", spec.choices)
 
+    def _cards(self) -> Pile:
+        return all_cards(rulebook(RULEBOOK, dict(self.options)), self.players)
+
     def powers(self) -> tuple[str, ...]:
         """Those that were asked for sit first, in the order in which they were."""
         others = [power.name for power in POWERS if power.name not in self._asked]
@@ -49,7 +55,7 @@ class Dealer:
 
     def _hands(self, powers: Sequence[str]) -> list[list[str]]:
         """Seven cards each and, in hands at random, every flare of a power that was asked for and of some others."""
-        deck = Counter(all_cards(rulebook(RULEBOOK, dict(self.options)), self.players)) - Counter(self._holding)
+        deck = Counter(self._cards()) - Counter(self._holding)
         hands = []
         for seat in range(self.players):
             dealt = self._chance.choose(f"position/hand/{seat}", tuple(sorted(deck.elements())), HAND)

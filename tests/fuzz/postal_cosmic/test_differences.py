@@ -133,7 +133,7 @@ def test_a_piece_changes_something(piece: Piece) -> None:
     assert len(found) == ENOUGH, f"{piece.name} changes nothing in {GAMES} games, but in {found}"
 
 
-@pytest.mark.parametrize("kind", ["power", "edict", "flare"])
+@pytest.mark.parametrize("kind", ["power", "edict", "flare", "reinforcement"])
 def test_a_blank_changes_nothing(kind: str) -> None:
     """Neither does a game differ from itself."""
     piece = next(piece for piece in PIECES if piece.kind == kind)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from adjudicator.games.cosmic import destiny as d
 from adjudicator.games.cosmic import marks as k
 from adjudicator.games.cosmic.phrases.telling import against, phrase
+from adjudicator.games.cosmic.reinforcing import Reinforced
 from adjudicator.games.cosmic.speech import NO, Speech, side
 from adjudicator.games.cosmic.state import NEITHER, SIDES, Ally, Due
 
@@ -111,6 +112,14 @@ def _counted(event: k.Counted, to: Speech) -> str:
 def _turned(event: k.LeadTurned, to: Speech) -> str:
     which = "neither" if event.side == NEITHER else side(event.side)
     return to.say("lead-turned", side=which, number=event.number)
+
+
+@phrase(Reinforced)
+def _reinforced(event: Reinforced, to: Speech) -> str:
+    seat, which = to.one(event.seat), side(event.side)
+    return to.say(
+        "reinforced", seat=seat, side=which, more=event.more, total=event.total, number=to.number(event.number)
+    )
 
 
 @phrase(k.Resolved)

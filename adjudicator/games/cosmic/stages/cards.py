@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.rules import DECIDES_FOR, SEES, WORTH, Holding
+from adjudicator.engine.rules import ASKS, DECIDES_FOR, SEES, WORTH, Holding
 from adjudicator.engine.script import Script, Stage
 from adjudicator.games.cosmic.cards import CardLaid, CardsShown
 from adjudicator.games.cosmic.faces import COMPROMISE, attack_value
@@ -33,6 +33,8 @@ def _challenge(at: CosmicAt) -> Script:
             yield AsideReturned(at.where)
         if not fought:
             return
+    if at.matters(ASKS, "reinforce") and at.both_attack():
+        yield from _reinforced(at)
     yield from at.offers("control")
     yield from at.reach("settle")
     yield from at.propose((yield from _resolution(at)))
@@ -115,11 +117,29 @@ def _counted(at: CosmicAt) -> Script:
         totals.append(total)
         tokens.append((own, allied))
     yield Counted(at.where, (totals[0], totals[1]), (tokens[0], tokens[1]))
+    if at.matters(WORTH, "winner"):
+        yield from _led(at)
+
+
+def _led(at: CosmicAt) -> Script:
+    """Powers may have another side win than the one that is ahead."""
     winner = ahead(at.challenge)
-    if winner is not None and at.matters(WORTH, "winner"):
+    if winner is not None:
         turned = yield from at.worth("winner", winner)
         if turned != winner:
             yield LeadTurned(at.where, turned)
+
+
+def _reinforced(at: CosmicAt) -> Script:
+    """Everybody concerned may add a card to either side, and answer, until a round passes without one."""
+    for moment in _REINFORCING:
+        yield from at.reach(moment)
+        before = at.challenge.totals
+        yield from at.offer_at_once("reinforce")
+        if at.challenge.totals == before:
+            return
+        if at.matters(WORTH, "winner"):
+            yield from _led(at)
 
 
 def winning(challenge: Challenge) -> int | None:
@@ -202,6 +222,10 @@ def _close(at: CosmicAt) -> Script:
 
 _FOUGHT = ("foresee", "lay", "see", "laid", "laid flares", "show", "shown", "shown flares", "count")
 
+REINFORCEMENTS = 6
+"""The cards that there are, and so the most rounds in which one is played."""
+_REINFORCING = tuple(f"reinforce {number}" for number in range(1, REINFORCEMENTS + 1))
+
 CARDS = Stage(
     "cards",
     (
@@ -212,6 +236,7 @@ CARDS = Stage(
         "replay flares",
         "replay",
         *(f"{moment} again" for moment in _FOUGHT),
+        *_REINFORCING,
         "control",
         "settle",
         "settle flares",

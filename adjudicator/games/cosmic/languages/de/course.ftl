@@ -66,6 +66,10 @@ lead-turned = Trotz allem { $side ->
         [offence] soll der Angriff Kampf { $number } gewinnen
        *[defence] soll die Verteidigung Kampf { $number } gewinnen
     }.
+reinforced = { part-du-hast } { $side ->
+        [offence] den Angriff
+       *[defence] die Verteidigung
+    } um { $more } auf { $total } verstärkt{ part-kampf }.
 both-lost = Beide Seiten haben Kampf { $number } verloren.
 to-be-dealt = Kampf { $number } soll ein Handel entscheiden.
 side-won = { $side ->

@@ -26,7 +26,10 @@ your-target = Das Schicksal lässt dich zuerst { $other } angreifen.
 heading-yours = Was dir geschah
 heading-orders = Was aus deinen Befehlen wurde
 heading-power = { $power }, die Kraft von { $seat }
-heading-edict = { $card }, ein Edikt
+heading-edict = { $card }, { $kind ->
+        [reinforcement] eine Verstärkung
+       *[edict] ein Edikt
+    }
 modern = { $rules } In dieser Partie gilt die moderne Fassung: { $modern }
 
 place-name = Kampf

@@ -35,6 +35,7 @@ lead-turned = For all that, { $side ->
         [neither] neither side is to win challenge { $number }
        *[other] it is the { part-side } that is to win challenge { $number }
     }.
+reinforced = { part-who } reinforced the { part-side } by { $more }, to { $total }{ part-challenge }.
 both-lost = Both sides lost challenge { $number }.
 to-be-dealt = Challenge { $number } is to be settled by a deal.
 side-won = The { part-side } won challenge { $number }.

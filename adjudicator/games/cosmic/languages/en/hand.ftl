@@ -25,7 +25,10 @@ your-target = Destiny has you attack { $other } first.
 heading-yours = What happened to you
 heading-orders = What became of your orders
 heading-power = { $power }, the power of { $seat }
-heading-edict = { $card }, an edict
+heading-edict = { $card }, { $kind ->
+        [reinforcement] a reinforcement
+       *[edict] an edict
+    }
 modern = { $rules } In this game the modern edition is played: { $modern }
 
 place-name = challenge
