@@ -1,8 +1,8 @@
 """Finding titles: a folder here with a `title` module, or another package's entry point `adjudicator.titles`."""
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.resources import files
 from typing import Any
 
@@ -22,14 +22,27 @@ def _folders() -> tuple[str, ...]:
 @cache
 def titles() -> dict[str, Title[Any]]:
     """Every title that can be played, by name."""
-    found: list[Title[Any]] = [import_module(f"adjudicator.games.{folder}.title").TITLE for folder in _folders()]
-    found += [entry.load() for entry in entry_points(group="adjudicator.titles")]
-    return {title.name: title for title in sorted(found, key=lambda title: title.name)}
+    return {title.name: title for title in sorted(_all(), key=lambda title: title.name)}
+
+
+def _all() -> Iterator[Title[Any]]:
+    """Ours, then those of others, each loaded when its turn comes: a program that plays one needs no more."""
+    for folder in _folders():
+        yield import_module(f"adjudicator.games.{folder}.title").TITLE
+    from importlib.metadata import entry_points
+
+    for entry in entry_points(group="adjudicator.titles"):
+        yield entry.load()
 
 
 def title(name: str) -> Title[Any]:
     """A title by its name; raises UnknownTitle."""
-    try:
-        return titles()[name]
-    except KeyError:
-        raise UnknownTitle(f"there is no title {name!r}; there are: {', '.join(titles())}") from None
+    found = _title(name) or titles().get(name)
+    if found is None:
+        raise UnknownTitle(f"there is no title {name!r}; there are: {', '.join(titles())}")
+    return found
+
+
+@cache
+def _title(name: str) -> Title[Any] | None:
+    return next((title for title in _all() if title.name == name), None)

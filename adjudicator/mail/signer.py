@@ -4,7 +4,6 @@ import logging
 from pathlib import Path
 from typing import Final
 
-import dkim  # type: ignore[import-untyped]
 from msgspec import Struct
 
 _SILENT: Final = logging.getLogger("adjudicator.mail.dkim")
@@ -27,6 +26,8 @@ class Signer(Struct, frozen=True):
 
     def __call__(self, raw: bytes) -> bytes:
         """The letter with a signature of its headers and its body in front."""
+        import dkim  # type: ignore[import-untyped]
+
         domain, selector = self.domain.encode("idna"), self.selector.encode("ascii")
         signature: bytes = dkim.sign(raw, selector, domain, self.key, canonicalize=_WAY, logger=_SILENT)
         return signature + raw
@@ -34,6 +35,8 @@ class Signer(Struct, frozen=True):
 
 def with_key(domain: str, selector: str, path: Path) -> Signer:
     """A signer whose key is in a file; raises BadKey if nothing can be signed with it."""
+    import dkim
+
     try:
         signer = Signer(domain, selector, path.read_bytes())
         signer(b"From: a@b\r\n\r\nA letter to try the key with.\r\n")

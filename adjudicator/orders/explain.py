@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from rapidfuzz import fuzz, process
-
 from adjudicator.engine.speech import listed
 from adjudicator.orders.grammar import END, NUMBER, TEXT, Grammar
 from adjudicator.orders.names import Names
@@ -58,6 +56,8 @@ def explained(failure: Stuck | Unclear | Nonsense, grammar: Grammar, names: Name
 
 def likely(words: Sequence[Word], spellings: Iterable[str]) -> str:
     """The spelling most like the first of the words; empty where none is like them."""
+    from rapidfuzz import fuzz, process
+
     choices = list(spellings)
     best = ("", 0.0)
     for size in range(1, min(_LONGEST_NAME, len(words)) + 1):

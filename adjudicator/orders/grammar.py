@@ -16,10 +16,6 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Final, TypeAlias
 
-from lark import Lark, Token, Tree
-from lark.exceptions import LarkError
-from lark.lexer import Lexer
-
 from adjudicator.engine.words import Batch, Choice, Fact
 from adjudicator.orders import conditions as c
 from adjudicator.orders.names import Pattern
@@ -97,16 +93,6 @@ negation: "not" _negation
 """
 
 
-class _NoLexer(Lexer):
-    """Words are fed to the parser one by one, because what they are depends on what can stand there."""
-
-    def __init__(self, conf: object) -> None:
-        pass
-
-    def lex(self, *_: Any) -> Any:  # pragma: no cover - nothing is ever lexed
-        return iter(())
-
-
 class Grammar:
     """The grammar of one title's words and facts.
 
@@ -119,10 +105,12 @@ class Grammar:
         "_following",
         "_lark",
         "_starts",
+        "_tree",
         "conditional",
         "examples",
         "kinds",
         "patterns",
+        "token",
     )
 
     def __init__(self, choices: tuple[type[Choice], ...], facts: tuple[type[Fact], ...]) -> None:
@@ -164,12 +152,29 @@ class Grammar:
         self.patterns = {terminal: pattern(said.strip('"')) for said, terminal in keywords.items()}
         self.kinds = {name: name.lower() for name in sorted(set(_KIND.findall(body)) - {NUMBER, TEXT})}
         declared = " ".join([NUMBER, TEXT, *keywords.values(), *self.kinds])
+        # Loading the library takes a while, and most commands read no orders.
+        from lark import Lark, Token, Tree
+        from lark.exceptions import LarkError
+        from lark.lexer import Lexer
+
+        class NoLexer(Lexer):
+            """Words are fed to the parser one by one, because what they are depends on what can stand there."""
+
+            def __init__(self, conf: object) -> None:
+                pass
+
+            def lex(self, *_: Any) -> Any:  # pragma: no cover - nothing is ever lexed
+                return iter(())
+
+        self.token: Any = Token
+        """A word for the parser, by its terminal and what it stands for."""
+        self._tree = Tree
         try:
             self._lark = Lark(
                 f"%declare {declared}\n{body}",
                 parser="lalr",
                 start=starts or ["rest"],
-                lexer=_NoLexer,
+                lexer=NoLexer,
                 maybe_placeholders=True,
                 strict=True,
             )
@@ -240,9 +245,9 @@ class Grammar:
 
     def build(self, tree: Any) -> Any:
         """What a finished parse stands for; raises ValueError with a sentence for a player where that is nothing."""
-        if isinstance(tree, Token):
+        if isinstance(tree, self.token):
             return tree.value
-        if isinstance(tree, Tree):
+        if isinstance(tree, self._tree):
             return self._builders[str(tree.data)](*[self.build(child) for child in tree.children])
         return tree
 

@@ -4,8 +4,6 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rapidfuzz import fuzz
-
 from adjudicator.orders.answering import scope_at
 from adjudicator.orders.reading import Line
 from adjudicator.orders.spelling import Word, cleaned, split
@@ -196,6 +194,8 @@ def misheaded(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
     first = said[0].plain
     if first == numbered[0] and said[1].number is not None:
         return len(said) == 2 or words[2].plain == ":"
+    from rapidfuzz import fuzz
+
     if not (_says(first.removesuffix("s"), numbered) or fuzz.ratio(first, numbered) >= _ALIKE):
         return False
     return said[1].number is not None or len(said) == 2

@@ -7,8 +7,6 @@ equal. Should that lead nowhere, shorter ones are tried; should two lead to diff
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from lark import Token
-
 from adjudicator.engine.words import Choice
 from adjudicator.orders.grammar import END, NUMBER, TEXT, Grammar
 from adjudicator.orders.names import Fit, Likeness, Names, fits
@@ -98,7 +96,7 @@ class _Reader:
             self.unclear = self.unclear or Unclear(at, step.fit.size, step.spellings)
             return []
         onward = parser.copy(deepcopy_values=False) if more else parser
-        onward.feed_token(Token(step.terminal, step.values[0]))
+        onward.feed_token(self.grammar.token(step.terminal, step.values[0]))
         return self.read(onward, at + step.fit.size)
 
     def _passed_over(self, parser: Any, at: int, accepted: frozenset[str]) -> list[Any]:
@@ -109,7 +107,7 @@ class _Reader:
         comma = self.grammar.following(accepted).comma
         if comma is not None and at and words[at - 1].line == words[at].line and words[at - 1].plain != ",":
             onward = parser.copy(deepcopy_values=False)
-            onward.feed_token(Token(comma, ","))
+            onward.feed_token(self.grammar.token(comma, ","))
             if self._steps(self.grammar.accepted(onward), at):
                 return self.read(onward, at) or self._stop(at, accepted)
         return self._stop(at, accepted)

@@ -4,8 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from inspect import getdoc
 from typing import Any, Final, NamedTuple
 
-from rapidfuzz import fuzz, process
-
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.section import Section
 from adjudicator.engine.speech import listed
@@ -202,6 +200,8 @@ def _stands(wanted: Sequence[str], page: Page) -> bool:
 
 
 def _unknown(said: str, there: Sequence[Page]) -> str:
+    from rapidfuzz import fuzz, process
+
     names = list(dict.fromkeys(page.name for page in there))
     alike = process.extract(
         said, names, scorer=fuzz.WRatio, processor=str.casefold, limit=_MOST_SUGGESTED, score_cutoff=LIKE_ENOUGH

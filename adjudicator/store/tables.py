@@ -7,9 +7,11 @@ validate the schema, and `adjudicator.store.values` is what comes out.
 
 from collections.abc import Sequence
 from datetime import date, datetime
+from functools import cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
+from pydantic import ConfigDict
 from sqlalchemy import (
     BigInteger,
     CheckConstraint,
@@ -41,6 +43,8 @@ class Base(SQLModel):
     """What all tables of the store share: one catalogue, with names that can be foretold."""
 
     metadata: ClassVar[MetaData] = MetaData(naming_convention=NAMES)
+    # What would check rows that nobody makes is not put together before somebody does.
+    model_config = ConfigDict(defer_build=True)  # type: ignore[assignment]
 
 
 class GameTable(Base, table=True):
@@ -118,12 +122,6 @@ class LetterTable(Base, table=True):
         ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),
         Index("ix_letter_ration", "ration", "received_at"),
         Index("ix_letter_orders", "game_id", "serial", "seat"),
-        Index(
-            "ix_letter_unhandled",
-            "id",
-            sqlite_where=text("verdict IS NULL"),
-            postgresql_where=text("verdict IS NULL"),
-        ),
     )
 
     id: int | None = Field(default=None, primary_key=True)
@@ -149,17 +147,6 @@ class PhaseTable(Base, table=True):
     """One deadline of a game: the state it began with and, once closed, what happened."""
 
     __tablename__ = "phase"
-    __table_args__ = (
-        # A game has one open phase at most, whatever the code above believes.
-        Index(
-            "ix_phase_open",
-            "game_id",
-            unique=True,
-            sqlite_where=text("closed_at IS NULL"),
-            postgresql_where=text("closed_at IS NULL"),
-        ),
-    )
-
     game_id: int = Field(primary_key=True, foreign_key="game.id")
     serial: int = Field(primary_key=True)
     heading: str
@@ -385,6 +372,20 @@ deed: Table = Base.metadata.tables["deed"]
 correction: Table = Base.metadata.tables["correction"]
 sitting: Table = Base.metadata.tables["sitting"]
 standby: Table = Base.metadata.tables["standby"]
+
+
+@cache
+def catalogue() -> MetaData:
+    """All tables with all their indexes, as migrations make them.
+
+    Those of a part of a table are only made here: SQLAlchemy loads every database that such an index names, and no
+    statement needs to know of it.
+    """
+    # A game has one open phase at most, whatever the code believes.
+    closed, handled = text("closed_at IS NULL"), text("verdict IS NULL")
+    Index("ix_phase_open", phase.c.game_id, unique=True, sqlite_where=closed, postgresql_where=closed)
+    Index("ix_letter_unhandled", letter.c.id, sqlite_where=handled, postgresql_where=handled)
+    return Base.metadata
 
 
 def columns(table: Table, value: type[Struct]) -> Sequence[Column[Any]]:

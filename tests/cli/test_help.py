@@ -2,13 +2,18 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from adjudicator import __version__
 from adjudicator.cli.commands import COMMANDS as LISTED
 from adjudicator.cli.commands import loaded
+from adjudicator.rehearsal.house import House
+from adjudicator.service import games
 from tests.cli.conftest import Command
+
+HERE = Path(__file__).parents[2]
 
 COMMANDS = "init serve game desk adjudicate notices check report verify simulate case demo".split()
 
@@ -36,17 +41,30 @@ def test_version(command: Command) -> None:
     assert command("--version") == (0, f"adjudicator {__version__}\n", "")
 
 
+def loaded_by(words: list[str], heavy: list[str]) -> list[str]:
+    """Those of these modules that are loaded when a command has done its work, in a program of its own."""
+    code = (
+        f"import sys; sys.path.insert(0, {str(HERE)!r}); sys.argv = {['adjudicator', *words]}\n"
+        "from adjudicator.cli.main import run\n"
+        "try: run()\n"
+        f"finally: print('LOADED', *[name for name in {heavy} if name in sys.modules])"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    return said.stdout.splitlines()[-1].split()[1:]
+
+
 def test_help_loads_nothing_heavy() -> None:
     heavy = "aiosmtplib alembic imapclient jinja2 lark msgspec pydantic pymap rich selectolax sqlalchemy".split()
     heavy += "starlette textual uvicorn zoneinfo".split()
-    code = (
-        "import sys; sys.argv = ['adjudicator', '--help']\n"
-        "from adjudicator.cli.main import run\n"
-        "try: run()\n"
-        f"finally: print('LOADED', [name for name in {heavy} if name in sys.modules])"
-    )
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert said.stdout.splitlines()[-1] == "LOADED []"
+    assert loaded_by(["--help"], heavy) == []
+
+
+def test_adjudicating_loads_only_what_it_needs(andromeda: House) -> None:
+    """Nothing that receives or sends letters, reads signatures or orders there are none of, or plays other games."""
+    heavy = "aiosmtplib alembic authres dkim dns imapclient lark psycopg pymap rapidfuzz rich"
+    heavy += " adjudicator.games.cosmoclasm.title adjudicator.games.cosmoforce.title textual typst uvicorn"
+    assert loaded_by(["adjudicate", "andromeda"], heavy.split()) == []
+    assert games.show(andromeda.office, "andromeda").heading == "turn 1 phase 2"
 
 
 def test_a_command_that_is_none_is_wrong_usage(command: Command) -> None:

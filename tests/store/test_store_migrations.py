@@ -12,7 +12,7 @@ from sqlalchemy import MetaData, create_engine
 
 from adjudicator.store import revisions
 from adjudicator.store.database import Store
-from adjudicator.store.tables import Base
+from adjudicator.store.tables import catalogue
 from tests.store.samples import NOON
 
 
@@ -26,13 +26,13 @@ def differences(url: str, tables: MetaData) -> list[object]:
 
 
 def test_the_migrations_make_the_tables_of_the_models(store: Store, url: str) -> None:
-    assert differences(url, Base.metadata) == []
+    assert differences(url, catalogue()) == []
 
 
 @pytest.mark.parametrize("change", ["column", "kind", "index", "null"])
 def test_a_model_changed_without_a_migration_is_noticed(store: Store, url: str, change: str) -> None:
-    changed = MetaData(naming_convention=Base.metadata.naming_convention)
-    for table in Base.metadata.sorted_tables:
+    changed = MetaData(naming_convention=catalogue().naming_convention)
+    for table in catalogue().sorted_tables:
         table.to_metadata(changed)
     letter, seat = changed.tables["letter"], changed.tables["seat"]
     if change == "column":
@@ -80,7 +80,7 @@ def test_a_setting_up_that_fails_leaves_nothing(url: str, monkeypatch: pytest.Mo
             store.migrate()
     assert not store.exists()
     store.migrate()
-    assert differences(url, Base.metadata) == []
+    assert differences(url, catalogue()) == []
     store.close()
 
 

@@ -6,9 +6,6 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-import dns.exception
-import dns.resolver
-
 _log = logging.getLogger(__name__)
 
 Lookup = Callable[[str], bytes | None]
@@ -28,6 +25,9 @@ class NotAnswered(Exception):
 
 def asked(name: str) -> bytes | None:
     """The text record of a name, from the name servers of this machine."""
+    import dns.exception
+    import dns.resolver
+
     try:
         found = dns.resolver.resolve(name, "TXT", lifetime=SECONDS)
     except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):

@@ -6,7 +6,7 @@ from email.policy import compat32
 from msgspec import Struct
 
 from adjudicator.mail import headers
-from adjudicator.mail.proof import NOTHING, Proof, results, signatures
+from adjudicator.mail.proof import NOTHING, Proof
 from adjudicator.mail.proof.names import Lookup
 
 
@@ -21,6 +21,9 @@ class Witness(Struct, frozen=True):
         domain = sender.rpartition("@")[2]
         if not domain or (not self.trusted and self.lookup is None):
             return NOTHING
+        # What reads signatures takes as long to load as half a report to write, and most commands read no letter.
+        from adjudicator.mail.proof import results, signatures
+
         fields = _headers(raw)
         said = [value for name, value in fields if name == "authentication-results"]
         proof = results.found(said, domain, self.trusted)

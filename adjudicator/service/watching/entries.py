@@ -14,7 +14,6 @@ from typing import Final
 
 import msgspec
 
-from adjudicator.mail.imap import ConnectionLost
 from adjudicator.service.clock import ClockUnreadable
 from adjudicator.service.settings import SettingsWrong
 from adjudicator.store.errors import StoreBusy, StoreDamaged, StoreNewer, StoreUnreachable, StoreUnusable
@@ -93,6 +92,9 @@ def now() -> float:
 
 def words(fault: BaseException) -> str:
     """What a fault is, in words that hold nothing of any letter."""
+    # The door of the mailbox is not loaded by whatever has nothing to tell of it.
+    from adjudicator.mail.imap import ConnectionLost
+
     kind = type(fault).__name__
     if isinstance(fault, _TELLING) or (isinstance(fault, ConnectionLost) and isinstance(fault.__cause__, OSError)):
         return f"{kind}: {' '.join(str(fault).split())}"

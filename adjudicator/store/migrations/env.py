@@ -3,12 +3,12 @@
 from alembic import context
 from sqlalchemy import Connection
 
-from adjudicator.store.tables import Base
+from adjudicator.store.tables import catalogue
 
 connection: Connection = context.config.attributes["connection"]
 context.configure(
     connection=connection,
-    target_metadata=Base.metadata,
+    target_metadata=catalogue(),
     # SQLite cannot alter most of a table in place; batches copy it.
     render_as_batch=True,
 )
