@@ -9,7 +9,7 @@ from msgspec import Struct
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.proof import NOTHING, Proof
-from adjudicator.reports.document import Document
+from adjudicator.reports.document import Deadline, Document
 from adjudicator.service import posting
 from adjudicator.service.desk import Desk
 from adjudicator.service.office import Office
@@ -29,8 +29,10 @@ class Incoming(Struct, frozen=True):
     at: datetime
     proof: Proof = NOTHING
 
-    def answer(self, game: Game, seat: Seat, document: Document, *, ration: str = "") -> tuple[NewMail, ...]:
-        """The answer to it, for the address of the seat it speaks for.
+    def answer(
+        self, game: Game, seat: Seat, document: Document, *, ration: str = "", over: Deadline | None = None
+    ) -> tuple[NewMail, ...]:
+        """The answer to it, for the address of the seat it speaks for; `over` is a deadline that is none for it now.
 
         Answers of a rationed kind stop after a few a day, since two machines could be talking to each other.
         """
@@ -51,6 +53,7 @@ class Incoming(Struct, frozen=True):
                 name=name,
                 serial=game.serial,
                 at=self.at,
+                over=over,
             ),
         )
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
+from adjudicator.reports.document import Deadline
 from adjudicator.service import documents, posting
 from adjudicator.service.office import Office
 from adjudicator.service.table import Table
@@ -19,8 +20,12 @@ def notice(
     *,
     key: str,
     at: datetime,
+    over: Deadline | None = None,
 ) -> NewMail:
-    """A notice to a seat; `key` tells it from every other one that the seat is sent."""
+    """A notice to a seat; `key` tells it from every other one that the seat is sent.
+
+    `over` is a deadline that is none for it any more.
+    """
     return posting.letter(
         office,
         game,
@@ -31,4 +36,5 @@ def notice(
         serial=game.serial,
         at=at,
         parents=posting.thread(office, game, seat, game.serial),
+        over=over,
     )

@@ -12,7 +12,7 @@ from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, UNCHANGED, Sif
 from adjudicator.orders.directives import END_OF_MESSAGE
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading
-from adjudicator.reports.document import Unused
+from adjudicator.reports.document import Deadline, Unused
 from adjudicator.service import (
     acknowledging,
     asking,
@@ -24,9 +24,10 @@ from adjudicator.service import (
     seating,
     signing,
     standing,
+    stating,
     table,
 )
-from adjudicator.service.asking.said import ASKED
+from adjudicator.service.asking.said import ASKED, Said
 from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.lines import lines_of
@@ -138,8 +139,9 @@ def _counted(
         document = acknowledging.acknowledgement(
             incoming.office, laid, seat, orders, reading, unused=unused, notes=notes, situations=situations
         )
-        document = replace(document, misread=(*document.misread, *said.misread))
-        mails = incoming.answer(game, seat, document)
+        deadline = document.deadline if not said.left else None
+        document = replace(document, misread=(*document.misread, *said.misread), deadline=deadline)
+        mails = incoming.answer(game, seat, document, over=_over(incoming, laid, said))
         if said.sections or said.form.lines:
             notice = documents.notice(
                 game, "What you asked for", (), seat=seat, table=laid, sections=said.sections, with_form=said.form
@@ -163,14 +165,20 @@ def _counted(
             "Your letter",
             paragraphs,
             seat=seat,
-            table=laid,
+            table=laid if not said.left else None,
             sections=said.sections,
             with_form=said.form,
             failed=bool(said.misread),
         )
-        mails = incoming.answer(game, seat, notice, ration="" if said.acted else ASKED)
+        ration = "" if said.acted or said.left else ASKED
+        mails = incoming.answer(game, seat, notice, ration=ration, over=_over(incoming, laid, said))
         return Handled(verdict=ASKED, mails=mails, game=game, seat=seat)
     return _unreadable(incoming, laid, seat, reading, unused)
+
+
+def _over(incoming: Incoming, laid: Table, said: Said) -> Deadline | None:
+    """The deadline that is none any more for a player who has just left his seat."""
+    return stating.unneeded(laid.game, laid.phase, incoming.at) if said.left else None
 
 
 def _unreadable(

@@ -137,8 +137,12 @@ def answer(
     name: str,
     serial: int,
     at: datetime,
+    over: Deadline | None = None,
 ) -> NewMail:
-    """The answer to a player's letter, under the key `name`, to the address of his seat."""
+    """The answer to a player's letter, under the key `name`, to the address of his seat.
+
+    `over` is a deadline that is to go from his calendar.
+    """
     return _mail(
         office,
         (game, seat, serial),
@@ -148,6 +152,7 @@ def answer(
         at=at,
         parents=parents_of(to),
         auto="auto-replied",
+        over=over,
     )
 
 

@@ -9,12 +9,13 @@ import pytest
 from icalendar import Calendar
 from msgspec.structs import replace
 
+from adjudicator.mail.letter import read
 from adjudicator.reports.calendar import Entry, written
-from adjudicator.service import games
+from adjudicator.service import games, master
 from adjudicator.service.adjudicating import adjudicate_now
 from adjudicator.service.reminding import remind_due
 from adjudicator.service.schedule import Schedule
-from tests.service.house import House
+from tests.service.house import PLAYERS, House, words
 
 ENTRY = Entry(
     "andromeda.red.1@mail.test", datetime(2026, 5, 8, 18, tzinfo=UTC), 2, "andromeda: orders; of Red, Ann", "One."
@@ -112,6 +113,26 @@ def test_the_entry_moves_with_the_deadline_and_goes_with_a_phase_that_ends_early
     assert said(gone) == ("08 May 18:00", 3, "CANCELLED")
     assert gone["UID"] == moved["UID"] != following["UID"]
     assert said(following) == ("08 May 18:00", 0, "CONFIRMED")
+
+
+@pytest.mark.parametrize(
+    "how", ["RESIGN NOW", "PASS\nRESIGN NOW", ("REPLACE", "Blue"), ("REPLACE", "Blue BY Dan <dan@mail.test>")]
+)
+def test_the_entry_goes_from_the_calendar_of_whoever_leaves_or_is_replaced(
+    house: House, how: str | tuple[str, str]
+) -> None:
+    house.begun()
+    (event,) = events(house.mails(1, "report")[-1].raw)
+    if isinstance(how, str):
+        house.reply(1, how)
+    else:
+        master.command(house.office, "andromeda", *how)
+    mine = [mail for mail in house.mails(1) if mail.recipient == PLAYERS[1].address][-1]
+    (gone,) = events(mine.raw)
+    assert (gone["UID"], said(gone)) == (event["UID"], ("08 May 18:00", 1, "CANCELLED"))
+    assert "08 May" not in words(read(mine.raw))
+    assert "Orders are due" not in words(read(mine.raw))
+    assert "You can change your orders" not in words(read(mine.raw))
 
 
 def test_a_game_that_goes_on_after_its_deadline_brings_the_new_one(house: House) -> None:

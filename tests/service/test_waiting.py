@@ -129,7 +129,7 @@ def test_the_answer_to_whoever_resigns_goes_to_him_alone_and_its_key_is_dead(
     if waits:
         stand_by(house, EVE)
     house.reply(1, f"{orders and written}\nRESIGN NOW")
-    left = read(house.mails(1, "answer/" if orders else "refused/")[-1].raw)
+    left = read(house.mails(1, "answer/")[-1].raw)
     assert "Blue is not yours any more" in words(left)
     assert "Blue is not yours any more" in sent_to(house, bob)
     assert house.receive(house.raw("PASS", sender=bob, to=left.reply_to, answers=left)).verdict == "wrong_token"

@@ -34,5 +34,6 @@ def resign_now(asked: Asked) -> Said:
         (
             f"You have left {game.name}: {seat.name} is not yours any more, and your letters for it do not count.",
             "Thank you for playing. If that was a mistake, write to the games master.",
-        )
+        ),
+        left=True,
     )

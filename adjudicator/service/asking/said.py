@@ -27,6 +27,8 @@ class Said(Struct, frozen=True):
     """What could not be done, and why."""
     acted: bool = False
     """Whether something has been done that is always told, however often that was today."""
+    left: bool = False
+    """Whether its player has left his seat with it."""
 
     def and_(self, other: "Said") -> "Said":
         """Both."""
@@ -37,6 +39,7 @@ class Said(Struct, frozen=True):
             self.show_orders or other.show_orders,
             self.misread + other.misread,
             self.acted or other.acted,
+            self.left or other.left,
         )
 
 

@@ -4,10 +4,11 @@ import re
 from email.utils import parseaddr
 from typing import Final
 
-from adjudicator.service import addressing, games, posting, ruling, seating, waiting
+from adjudicator.service import addressing, games, posting, ruling, seating, stating, waiting
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.leaving import leave
 from adjudicator.service.master.hand import Hand, phase_in
+from adjudicator.service.noticing import notice
 
 _OF: Final = re.compile(r"(?P<seat>\S+)\s+(?:is\s+|to\s+)?<?(?P<address>[^\s<>]+@[^\s<>]+?)>?\Z", re.I)
 _BY: Final = re.compile(r"(?P<seat>\S+)\s+(?:by|with)\s+(?P<player>\S.*)\Z", re.I)
@@ -30,7 +31,10 @@ def replace(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     leave(hand.unit, hand.game, there, "replaced", hand.at)
     deed = hand.log(f"took {there.name} from {there.player}")
     said = (f"The games master has taken {there.name} from you; your letters for it do not count any more.",)
-    hand.tell([there], "Your seat", said, key=str(deed))
+    over = stating.unneeded(laid.game, laid.phase, hand.at)
+    key = f"{hand.at.isoformat()}/Your seat/{deed}"
+    mail = notice(hand.office, hand.now, None, there, "Your seat", said, key=key, at=hand.at, over=over)
+    hand.unit.outbox.queue([mail])
     offered = waiting.fill(hand.office, hand.unit, hand.game, hand.at)
     then = "It is offered to the first on the list." if offered else "Nobody is on the list; it waits for somebody."
     return (f"{there.player} does not play {there.name} any more. {then}",)
