@@ -118,9 +118,16 @@ class Title(ABC, Generic[S]):
     def empty(self, players: int, options: Mapping[str, str]) -> S:
         """The table before anything is dealt: what everybody may know before the game."""
 
+    def wishes(self, table: S) -> tuple[str, ...]:
+        """What players can wish to be dealt, by name: nothing, unless a title and the rulebook of its game say so."""
+        return ()
+
     @abstractmethod
-    def deal(self, table: S, chance: Chance) -> tuple[Event[S], ...]:
-        """The events that set the game up and open its first phase."""
+    def deal(self, table: S, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[S], ...]:
+        """The events that set the game up and open its first phase.
+
+        `wishes` are those of each seat, the best first (or nobody's); what cannot be wished for counts for nothing.
+        """
 
     @abstractmethod
     def stages(self, state: S) -> Sequence[Stage]:

@@ -123,11 +123,15 @@ class Later(Struct, frozen=True):
 
 
 class Luck(Struct, frozen=True):
-    """A player's half of the seed: the words he sent when he joined (empty: he sent none)."""
+    """A player's half of the seed: the words he sent when he joined (empty: he sent none).
+
+    With them what he wished to be dealt, the best first.
+    """
 
     seat: str
     name: str
     words: str
+    wishes: tuple[str, ...] = ()
 
 
 class Invitation(Struct, frozen=True, kw_only=True):
@@ -150,6 +154,8 @@ class Invitation(Struct, frozen=True, kw_only=True):
     """Until when to answer."""
     paragraphs: tuple[str, ...] = ()
     """The GM's own words."""
+    wishes: tuple[str, ...] = ()
+    """What a player can wish to be dealt when he joins."""
 
 
 class Report(Struct, frozen=True, kw_only=True):

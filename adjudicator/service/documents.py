@@ -31,7 +31,7 @@ from adjudicator.reports.document import (
     RuleValue,
     Welcome,
 )
-from adjudicator.service import public, schedule
+from adjudicator.service import public, schedule, wishing
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.standing import Orders
@@ -90,6 +90,7 @@ def invitation(
         values=values(title, options(game)),
         deadline=until,
         paragraphs=(*words, *schedule.read(game.schedule).told(game.zone), *public.told(game)),
+        wishes=wishing.wishable(title, len(seats), options(game)) if game.status == "forming" else (),
     )
 
 
@@ -140,9 +141,16 @@ def report(
         deadline=table.deadline,
         open=asked,
         form=form(office, table, number, orders.clauses, asked),
-        paragraphs=(*(public.told(table.game) if before is None else ()), *void(lapsed), *unread(orders)),
+        paragraphs=(*(beginning(table.game, seat) if before is None else ()), *void(lapsed), *unread(orders)),
         welcome=None if before is not None else welcome(office, table, number),
     )
+
+
+def beginning(game: Game, seat: Seat) -> tuple[str, ...]:
+    """What only the first report says: whether the game is public, and for what its reader had wished."""
+    wishes = wishing.read(seat)
+    said = f"You had wished for {', '.join(wishes)}, the best first; what you were dealt stands below."
+    return (*public.told(game), *([said] if wishes else ()))
 
 
 def corrected(
@@ -264,7 +272,7 @@ def _final(
         players=people(table.seats),
         commitment=game.commitment,
         gm_half=game.gm_half,
-        luck=tuple(Luck(one.name, one.player, one.luck or "") for one in table.seats),
+        luck=tuple(Luck(one.name, one.player, one.luck or "", wishing.read(one)) for one in table.seats),
         seed=game.seed,
         record=record,
     )

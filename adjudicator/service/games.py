@@ -16,7 +16,7 @@ from adjudicator.core.chance import SEED_BYTES, Chance, combine, commitment
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.mail import address
-from adjudicator.service import absence, documents, posting, schedule, table
+from adjudicator.service import absence, documents, posting, schedule, table, wishing
 from adjudicator.service.meant import meant
 from adjudicator.service.noticing import notice
 from adjudicator.service.office import Office
@@ -172,7 +172,7 @@ def begin(office: Office, unit: Unit, game: Game, now: datetime) -> Game:
     assert started, "only a forming game is begun"
     game = unit.games.get(game.id)
     title = catalogue.title(game.title)
-    deal = dealt(title, len(seats), documents.options(game), Chance(seed))
+    deal = dealt(title, len(seats), documents.options(game), Chance(seed), wishing.of(seats))
     open_phase(office, unit, game, title, deal, None, now)
     note(_log, "game begun", game=game.name, title=game.title)
     return unit.games.get(game.id)

@@ -67,9 +67,9 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
             paragraphs.append(f"Until the first of them have come, what {seat.name} must do is drawn at random.")
         return _answered(incoming, game, seat, "You have joined", paragraphs, verdict=JOINED)
     luck = " ".join(directive.text for directive in reading.directives if directive.word == "LUCK") or None
-    seat, told = _wished(incoming, game, seat, reading)
+    seat, told = _preferred(incoming, game, seat, reading)
     if not incoming.unit.seats.join(game.id, seat.number, luck=luck, at=incoming.at):
-        again = [f"You had joined before and are {seat.name}; nothing was changed."]
+        again = [f"You had joined before and are {seat.name}; nothing {'else ' if told else ''}was changed.", *told]
         if luck:
             again.append("Words for the dice count only in the letter that joins.")
         return _answered(incoming, game, seat, "You have joined", again)
@@ -97,12 +97,16 @@ def _declines(incoming: Incoming, reading: LetterReading, game: Game, seat: Seat
     return said and waiting.declined(incoming.office, incoming.unit, game, seat, incoming.at)
 
 
-def _wished(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading) -> tuple[Seat, list[str]]:
-    """The seat that an invited player gets, kept as he wants his letters, and what he is told of his wishes."""
+def _preferred(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading) -> tuple[Seat, list[str]]:
+    """The seat that an invited player gets, kept as he wants his letters, and what he is told of his wishes.
+
+    What he would like to be dealt he can say again until the game begins.
+    """
+    said = " ".join(directive.text for directive in reading.directives if directive.word == "JOIN")
     if seat.status != "invited":
-        return seat, []
-    wishes = " ".join(directive.text for directive in reading.directives if directive.word == "JOIN")
-    seat, told = preferring.seated(incoming, game, seat, wishes)
+        return seat, preferring.dealt(incoming, game, seat, said, again=True)
+    seat, told = preferring.seated(incoming, game, seat, said)
+    told += preferring.dealt(incoming, game, seat, said)
     for directive in reading.directives:
         if directive.word in _LETTERS:
             told += ANSWERS[directive.word](Asked(incoming, game, seat, directive)).paragraphs

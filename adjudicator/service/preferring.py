@@ -1,4 +1,4 @@
-"""What a player would like when he joins: a seat that nobody has taken yet, or a power, which nobody can choose."""
+"""What a player would like when he joins: a seat that nobody has taken yet, and what he is to be dealt."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -6,6 +6,7 @@ from typing import Final
 
 from adjudicator.engine.speech import listed
 from adjudicator.games import catalogue
+from adjudicator.service import documents, wishing
 from adjudicator.service.incoming import Incoming
 from adjudicator.service.naming import plain
 from adjudicator.service.telling import tell_gm
@@ -31,15 +32,36 @@ def seated(incoming: Incoming, game: Game, seat: Seat, said: str) -> tuple[Seat,
     else:
         if wanted:
             told.append(f"{listed(wanted)} cannot be had: somebody has joined there, or the game has no such seat.")
-    powers = list(_named(said, [piece.name for piece in rules.pieces]))
-    if powers:
+    return seat, told
+
+
+def dealt(incoming: Incoming, game: Game, seat: Seat, said: str, *, again: bool = False) -> list[str]:
+    """Keep what a player would like to be dealt, where that can be wished for, and say so.
+
+    `again`: he had joined before; it takes the place of what he wished for then.
+    """
+    rules, unit = catalogue.title(game.title), incoming.unit
+    named = list(_named(said, [piece.name for piece in rules.pieces]))
+    can_be = wishing.wishable(rules, len(unit.seats.of(game.id)), documents.options(game))
+    wishes = [name for name in named if name in can_be]
+    others = [name for name in named if name not in can_be]
+    told = []
+    if wishes:
+        unit.seats.wish(game.id, seat.number, wishes=wishing.written(wishes))
         told.append(
-            f"Your wish for {listed(powers)} has gone to the games master. What is dealt is drawn by the dice of the"
+            f"Your wishes are on file, the best first: {', '.join(wishes)}. The dice draw whose wishes come first, and"
+            f" everybody gets the first of his own that is left. Until the game begins you can wish anew: JOIN as ..."
+        )
+    if can_be and others:
+        told.append(f"{listed(others)} cannot be wished for in this game.")
+    elif others and not again:
+        told.append(
+            f"Your wish for {listed(others)} has gone to the games master. What is dealt is drawn by the dice of the"
             " game, so that nobody can choose it."
         )
-        text = f"{seat.player}, who has joined {game.name} as {seat.name}, would like {listed(powers)}."
+        text = f"{seat.player}, who has joined {game.name} as {seat.name}, would like {listed(others)}."
         tell_gm(incoming.office, unit, "wish", text, at=incoming.at, game=game, letter=incoming.letter)
-    return seat, told
+    return told
 
 
 def _named(said: str, names: Iterable[str]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from adjudicator import __version__
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.engine.title import Title
-from adjudicator.service import documents, standing, table
+from adjudicator.service import documents, standing, table, wishing
 from adjudicator.service.resolving import dealt
 from adjudicator.service.standing import Body
 from adjudicator.store.unit import Unit
@@ -18,12 +18,13 @@ from adjudicator.store.values import Game
 FORMAT = 1
 
 
-class RecordedPlayer(Struct, frozen=True):
-    """A seat, who sat there, and the words he sent for the dice."""
+class RecordedPlayer(Struct, frozen=True, omit_defaults=True):
+    """A seat, who sat there, the words he sent for the dice, and what he wished to be dealt, the best first."""
 
     seat: str
     player: str
     luck: str
+    wishes: tuple[str, ...] = ()
 
 
 class RecordedLetter(Struct, frozen=True):
@@ -110,7 +111,7 @@ def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]
     assert game.seed is not None, "a game that ends has had a seed"
     seats = unit.seats.of(game.id)
     names = {seat.number: seat.name for seat in seats}
-    deal = dealt(title, len(seats), documents.options(game), Chance(bytes.fromhex(game.seed)))
+    deal = dealt(title, len(seats), documents.options(game), Chance(bytes.fromhex(game.seed)), wishing.of(seats))
     headings = {phase.serial: phase.heading for phase in unit.phases.all(game.id)}
     phases = []
     for number, phase in enumerate(unit.phases.of(game.id), start=1):
@@ -131,7 +132,9 @@ def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]
             title=game.title,
             game=game.name,
             options=documents.options(game),
-            players=tuple(RecordedPlayer(seat.name, seat.player, seat.luck or "") for seat in seats),
+            players=tuple(
+                RecordedPlayer(seat.name, seat.player, seat.luck or "", wishing.read(seat)) for seat in seats
+            ),
             commitment=game.commitment,
             gm_half=game.gm_half,
             seed=game.seed,

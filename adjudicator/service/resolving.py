@@ -36,10 +36,12 @@ class Resolved(Struct, frozen=True, dict=True):
         return {}
 
 
-def dealt(title: Title[Any], players: int, options: dict[str, str], chance: Chance) -> Resolved:
-    """The deal: from the empty table to the opening of the first phase."""
+def dealt(
+    title: Title[Any], players: int, options: dict[str, str], chance: Chance, wishes: Sequence[Sequence[str]] = ()
+) -> Resolved:
+    """The deal: from the empty table to the opening of the first phase, with what each seat wished for."""
     table = title.empty(players, options)
-    events = title.deal(table, chance)
+    events = title.deal(table, chance, wishes)
     return Resolved(Boundary(table, (table,) * players).after(events), events, Trace(()))
 
 

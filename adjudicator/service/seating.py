@@ -5,11 +5,12 @@ from collections.abc import Sequence
 
 from adjudicator.games import catalogue
 from adjudicator.reports.document import Deadline, Document
-from adjudicator.service import documents, games, handing_over, posting, table
+from adjudicator.service import documents, games, handing_over, posting, stating, table
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.incoming import Incoming
 from adjudicator.service.leaving import leave
 from adjudicator.service.office import Office
+from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
 from adjudicator.service.watching.entries import note
 from adjudicator.store.unit import Unit
@@ -41,20 +42,24 @@ def given(
     """The same, within a unit of work; until when to answer, and whether `anyway` if somebody plays there."""
     before = games.seat_named(unit, game, seat_name)
     games.check_address(player)
-    _check(unit, game, before, player, anyway=anyway)
+    laid = table.laid(unit, game)
+    _check(unit, game, laid, before, player, anyway=anyway)
     now = office.clock.now()
     if game.status != "forming" and before.status != "removed":
         leave(unit, game, before, "replaced", now)
     unit.seats.give(game.id, before.number, address=player.address.lower(), player=player.name)
+    if game.status == "forming":
+        unit.seats.wish(game.id, before.number, wishes=None)
     unit.absences.forget(game.id, before.number)
     unit.press.forget(game.id, before.number)
     seats = unit.seats.of(game.id)
     seat = seats[before.number]
     invitation = documents.invitation(catalogue.title(game.title), game, seats, seat, words, until)
-    letters: list[tuple[Seat, str, Document]] = [(seat, "invitation", invitation)]
+    letters: list[tuple[Seat, str, Document, Deadline | None]] = [(seat, "invitation", invitation, None)]
     if before.status != "removed":
+        over = stating.unneeded(game, laid.phase, now) if laid is not None and laid.seated(before.number) else None
         said = (f"{before.name} in {game.name} has been given to somebody else.", "Thank you for your interest.")
-        letters.append((before, "given", documents.notice(game, "Your seat", said, seat=before)))
+        letters.append((before, "given", documents.notice(game, "Your seat", said, seat=before), over))
     unit.outbox.queue(
         posting.letter(
             office,
@@ -66,15 +71,15 @@ def given(
             serial=game.serial,
             at=now,
             parents=(),
+            over=late,
         )
-        for to, kind, document in letters
+        for to, kind, document, late in letters
     )
     note(_log, "player invited", game=game.name, seat=seat.name)
     return seat
 
 
-def _check(unit: Unit, game: Game, seat: Seat, player: Player, *, anyway: bool) -> None:
-    laid = table.laid(unit, game)
+def _check(unit: Unit, game: Game, laid: Table | None, seat: Seat, player: Player, *, anyway: bool) -> None:
     why = ""
     if game.status == "forming":
         why = f"{seat.player} has joined as {seat.name}" if seat.status == "playing" else ""

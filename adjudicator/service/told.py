@@ -9,7 +9,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.orders.later import lapsed
 from adjudicator.reports.document import Final as Last
 from adjudicator.reports.document import Report
-from adjudicator.service import documents, history, posting, record, table
+from adjudicator.service import documents, history, posting, record, table, wishing
 from adjudicator.service.closing import PARTING
 from adjudicator.service.games import GameWrong
 from adjudicator.service.history import Past
@@ -76,7 +76,7 @@ def document(office: Office, unit: Unit, game: Game, seat: Seat, told: Told) -> 
         return documents.introduction(office, laid, seat, orders.clauses)
     before = unit.phases.get(game.id, told.phase.before)
     if before is None:
-        deal = dealt(laid.title, len(laid.seats), documents.options(game), _chance(game))
+        deal = dealt(laid.title, len(laid.seats), documents.options(game), _chance(game), wishing.of(laid.seats))
         said = documents.report(office, laid, seat, None, deal, orders)
     else:
         past = _past(unit, game, before)

@@ -58,7 +58,8 @@ class _Replay:
         record, title = self.record, self.title
         chance = Chance(self._seed())
         try:
-            deal = dealt(title, len(record.players), record.options, chance)
+            wishes = [player.wishes for player in record.players]
+            deal = dealt(title, len(record.players), record.options, chance, wishes)
         except ValueError as fault:
             raise _Differs(f"The game cannot be dealt with the options of the record: {fault}.") from fault
         seats = tuple(player.seat for player in record.players)

@@ -103,10 +103,11 @@ class Draw(Struct, frozen=True, omit_defaults=True):
 
 
 class Luck(Struct, frozen=True):
-    """The words for the dice that were sent for a seat."""
+    """The words for the dice that were sent for a seat, and what its player wished to be dealt, the best first."""
 
     seat: str
     words: str
+    wishes: tuple[str, ...] = ()
 
 
 class Proof(Struct, frozen=True, kw_only=True):

@@ -118,7 +118,10 @@ class Seats:
         return True
 
     def wish(self, game_id: int, number: int, **wishes: str | None) -> None:
-        """How the player wants his letters: `format`, `zone` or `language`; None for as they come."""
+        """How the player wants his letters (`format`, `zone`, `language`), or to be dealt what (`wishes`).
+
+        None: as they come, or whatever comes.
+        """
         seat = tables.seat
         self._db.execute(update(seat).where(seat.c.game_id == game_id, seat.c.number == number).values(**wishes))
 

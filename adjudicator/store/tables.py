@@ -91,6 +91,7 @@ class SeatTable(Base, table=True):
     zone: str | None
     language: str | None
     hands: int
+    wishes: str | None
 
 
 class AddressTable(Base, table=True):

@@ -77,7 +77,8 @@ class Seat(Struct, frozen=True):
 
     `name` is the colour, `player` the name shown to people, `luck` the player's half of the seed
     (None until he has joined or if he sent none). `format`, `zone` and `language` are how he wants
-    his letters (None: as they come). `hands` counts how often it has changed hands.
+    his letters (None: as they come). `hands` counts how often it has changed hands. `wishes` are what
+    he would like to be dealt, as JSON text (None: whatever comes).
     """
 
     game_id: int
@@ -92,6 +93,7 @@ class Seat(Struct, frozen=True):
     zone: str | None = None
     language: str | None = None
     hands: int = 0
+    wishes: str | None = None
 
 
 class Address(Struct, frozen=True):

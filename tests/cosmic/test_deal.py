@@ -34,6 +34,18 @@ def test_the_powers_dealt_are_the_classic_ones_or_eight_of_them_or_any(powers: s
     assert set(powers_dealt("simple")) <= set(powers_dealt("classic")) <= {power.name for power in POWERS}
 
 
+def test_powers_are_given_as_wished_where_the_rulebook_says_so() -> None:
+    wishes = (("Void", "Mind"), ("Void", "Mind"), ())
+    table = TITLE.empty(3, {"powers_by": "wish"})
+    assert TITLE.wishes(table) == powers_dealt("classic")
+    for game in range(5):
+        dealt = fold(table, TITLE.deal(table, Chance(b"%d" % game), wishes))
+        assert set(dealt.powers[:2]) == {"Void", "Mind"}
+    drawn = TITLE.empty(3, {})
+    assert TITLE.wishes(drawn) == ()
+    assert TITLE.deal(drawn, Chance(b"0"), wishes) == TITLE.deal(drawn, Chance(b"0"))
+
+
 @pytest.mark.parametrize("players", [3, 5])
 def test_flares_of_the_powers_in_play_and_as_many_others_join_the_deck(players: int) -> None:
     table = TITLE.empty(players, {"flares": "yes"})

@@ -187,5 +187,5 @@ POINTS = {
 }
 """What the printed rules leave open, by the letters of the rules as played."""
 
-DEALT = {"powers": "cosmic/test_deal.py"}
+DEALT = {"powers": "cosmic/test_deal.py", "powers_by": "cosmic/test_deal.py"}
 """The tests of rulebook values that only the deal knows, of which cases know nothing."""

@@ -164,7 +164,7 @@ class Fair(Title[Table]):
     def empty(self, players: int, options: Mapping[str, str]) -> Table:
         return Table(seats=self.seats[:players], gold=(3,) * players, cards=((),) * players)
 
-    def deal(self, table: Table, chance: Chance) -> tuple[Event[Table], ...]:
+    def deal(self, table: Table, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Table], ...]:
         return ()
 
     def stages(self, state: Table) -> Sequence[Stage]:

@@ -1,9 +1,14 @@
 """Joining by letter, until the game begins of itself."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from adjudicator.core.chance import combine
+from adjudicator.games.cosmic.pieces import powers_dealt
 from adjudicator.mail import address, token
+from adjudicator.service import seating, wishing
 from tests.service.house import GM, GM_HALF, MAILBOX, PLAYERS, SECRET, START, House, words
 
 
@@ -107,6 +112,52 @@ def test_nobody_can_choose_what_the_dice_deal(house: House) -> None:
     house.reply(0, "JOIN, I would love to be the Virus", "invitation")
     assert "Your wish for Virus has gone to the games master." in house.answer(0)
     assert "Ann, who has joined andromeda as Red, would like Virus." in house.notices("wish")
+
+
+def test_where_powers_can_be_wished_for_the_dice_settle_whose_wishes_come_first(house: House) -> None:
+    house.create(options={"powers_by": "wish", "powers": "simple"})
+    invitation = words(house.last(0, "invitation"))
+    assert "You can wish for what you are dealt" in invitation
+    wishable = powers_dealt("simple")
+    first, second, third = wishable[:3]
+    assert all(name in invitation for name in wishable)
+    house.reply(0, f"JOIN as the {first} or {second}", "invitation")
+    assert f"Your wishes are on file, the best first: {first}, {second}." in house.answer(0)
+    assert house.notices("wish") == []
+    house.reply(1, f"JOIN as {third}, Plague", "invitation")
+    assert "Plague cannot be wished for in this game." in house.answer(1)
+    house.reply(1, f"JOIN as {first}", "invitation")
+    assert "nothing else was changed" in house.answer(1)
+    house.reply(2, "JOIN", "invitation")
+    state: Any = house.table().boundary.state
+    powers = state.powers
+    assert set(powers[:2]) in ({first, second}, {first, powers[1]})
+    assert powers[2] not in powers[:2]
+    assert f"You had wished for {first}, {second}, the best first" in words(house.last(0, "report"))
+    assert "You had wished for" not in words(house.last(2, "report"))
+    assert [wishing.read(seat) for seat in house.seats()] == [(first, second), (first,), ()]
+
+
+def test_nobody_is_told_what_another_wished(tmp_path: Path) -> None:
+    told = []
+    for wishes in ("Void", "Void, Mind, Virus"):
+        (tmp_path / wishes).mkdir()
+        house = House(tmp_path / wishes)
+        house.create(options={"powers_by": "wish"})
+        for seat, said in enumerate(("JOIN", f"JOIN as {wishes}", "JOIN")):
+            house.reply(seat, said, "invitation")
+        told.append([mail.raw for mail in house.mails(0)])
+        house.store.close()
+    assert told[0] == told[1]
+    assert len(told[0]) == 3
+
+
+def test_wishes_of_somebody_whose_seat_was_given_away_are_not_those_of_the_next(house: House) -> None:
+    game = house.create(options={"powers_by": "wish"})
+    with house.store.unit() as unit:
+        unit.seats.wish(game.id, 0, wishes='["Void"]')
+    seating.give(house.office, "andromeda", "Red", PLAYERS[3])
+    assert wishing.read(house.seats()[0]) == ()
 
 
 def test_how_he_wants_his_letters_can_be_said_when_he_joins(house: House) -> None:

@@ -16,12 +16,12 @@ from tests.service.test_adjudicating import play_to_the_end
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """The record of a game of three, one of whom stays silent in the first phase."""
+    """The record of a game of three who wished for powers, and one of whom stays silent in the first phase."""
     folder: Path = tmp_path_factory.mktemp("record")
     house = House(folder)
-    house.create()
+    house.create(options={"powers_by": "wish"})
     for seat in range(3):
-        house.reply(seat, f"JOIN\nLUCK {seat} lucky words\n", "invitation")
+        house.reply(seat, f"JOIN as Void or Mind\nLUCK {seat} lucky words\n", "invitation")
     house.reply(0, house.bot(0))
     house.reply(1, f"{house.bot(1)}\nNOTE to GM: between us\n")
     house.next_phase()
@@ -93,6 +93,12 @@ def _luck(told: Any) -> None:
     told["players"][1]["luck"] = "other words"
 
 
+def _wishes(told: Any) -> None:
+    powers = next(event for event in told["deal"] if event["type"] == "PowersDealt")["powers"]
+    assert set(powers) > {"Void", "Mind"}
+    told["players"][powers.index("Void")]["wishes"] = ["Mind", "Void"]
+
+
 def _winners(told: Any) -> None:
     told["winners"] = ["Nobody"]
 
@@ -137,6 +143,7 @@ def _colour(told: Any) -> None:
         (_half_and_promise, "The seed is not what the GM's half and the players' words make"),
         (_whole_seed, "In the deal event 1 should be"),
         (_luck, "The seed is not what"),
+        (_wishes, "In the deal event 1 should be"),
         (_winners, "The winners should be .*, not Nobody"),
         (_cut, "The record ends before the game does"),
         (_swapped, "should be turn 1 phase 1, not turn 1 phase 2"),

@@ -55,7 +55,9 @@ def blank(file: Path) -> set[str]:
                 found.add(name)
     db.execute("UPDATE phase SET state = '', views = '', kept = NULL, trace = '', moves = 5, remind_at = NULL")
     db.execute("UPDATE game SET gm_half = '', seed = '00', press = NULL, gm_address = 'nobody'")
-    db.execute("UPDATE seat SET address = number, luck = NULL, format = NULL, zone = NULL, language = NULL")
+    db.execute(
+        "UPDATE seat SET address = number, luck = NULL, wishes = NULL, format = NULL, zone = NULL, language = NULL"
+    )
     for table in ("letter", "outbox", "press", "absence", "standby", "notice", "deed"):
         db.execute(f"DELETE FROM {table}")
     db.commit()
@@ -66,7 +68,9 @@ def blank(file: Path) -> set[str]:
 def open_deal(deals: dict[str, Resolved]) -> Any:
     """The deal with the same seed, as far as an outsider is told of it."""
 
-    def dealt_openly(title: Title[Any], players: int, options: dict[str, str], chance: Chance) -> Resolved:
+    def dealt_openly(
+        title: Title[Any], players: int, options: dict[str, str], chance: Chance, wishes: Sequence[Sequence[str]]
+    ) -> Resolved:
         return deals[title.name]
 
     return dealt_openly

@@ -32,6 +32,11 @@ OPEN_POINTS = (
         ("classic", "simple", "all"),
         "Which powers are dealt: the fifteen classic ones, eight of them for a first game, or all there are.",
     ),
+    OptionSpec(
+        "powers_by",
+        ("chance", "wish"),
+        "Whether powers are drawn, or given as players wish when they join; the dice settle whose wishes come first.",
+    ),
     OptionSpec("flares", ("no", "yes"), "Whether flares are played, with the Flarezap (the optional rule)."),
     OptionSpec("flare_use", ("challenge", "turn", "unlimited"), "How often each flare can be played: once a ... (G5)."),
     OptionSpec("bases_to_win", ("5", "4", "3"), "How many foreign bases end the game at the end of a turn (rule 4)."),

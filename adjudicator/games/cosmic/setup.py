@@ -1,10 +1,11 @@
 """Setting up a game: powers, hands, and the first destiny discs."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event
 from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.granting import granted
 from adjudicator.engine.title import rulebook
 from adjudicator.games.cosmic.cards import CardsDrawn, HandRedrawn
 from adjudicator.games.cosmic.deck import HAND, all_cards
@@ -52,8 +53,8 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Cosmic:
     )
 
 
-def deal(table: Cosmic, chance: Chance) -> tuple[Event[Cosmic], ...]:
-    """Powers at random, seven cards each (again for a hand without a challenge card), a disc each but one's own."""
+def deal(table: Cosmic, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Cosmic], ...]:
+    """Powers, seven cards each (again for a hand without a challenge card), a disc each but one's own."""
     events: list[Event[Cosmic]] = []
 
     def happen(event: Event[Cosmic]) -> None:
@@ -62,7 +63,7 @@ def deal(table: Cosmic, chance: Chance) -> tuple[Event[Cosmic], ...]:
         events.append(event)
 
     names = powers_dealt(table.options["powers"])
-    happen(PowersDealt(chance.choose("powers", names, len(table.seats))))
+    happen(PowersDealt(granted(chance, "powers", table.seats, names, wishes)))
     if table.options["flares"] == "yes":
         printed = [f"{name}{FLARE}" for name in names if f"{name}{FLARE}" in SECTIONS]
         known = tuple(sorted(card for card in printed if card.removesuffix(FLARE) in table.powers))

@@ -41,7 +41,7 @@ from adjudicator.games.cosmic.laying import NEW_CARDS, new_cards_playable
 from adjudicator.games.cosmic.marks import MARKS, Missed, PowerUsed, Resolved, UseCancelled
 from adjudicator.games.cosmic.moves import MOVES
 from adjudicator.games.cosmic.openings import openings
-from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS
+from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS, powers_dealt
 from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.reinforcing import ONE_A_ROUND, REINFORCING
 from adjudicator.games.cosmic.replays import REPLAYS
@@ -89,8 +89,11 @@ class PostalCosmic(Title[Cosmic]):
     def empty(self, players: int, options: Mapping[str, str]) -> Cosmic:
         return setup.empty(self.seats[:players], options)
 
-    def deal(self, table: Cosmic, chance: Chance) -> tuple[Event[Cosmic], ...]:
-        return setup.deal(table, chance)
+    def wishes(self, table: Cosmic) -> tuple[str, ...]:
+        return powers_dealt(table.options["powers"]) if table.options["powers_by"] == "wish" else ()
+
+    def deal(self, table: Cosmic, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Cosmic], ...]:
+        return setup.deal(table, chance, wishes if self.wishes(table) else ())
 
     def stages(self, state: Cosmic) -> Sequence[Stage]:
         return PHASES[state.phase]

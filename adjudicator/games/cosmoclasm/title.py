@@ -45,7 +45,7 @@ class Cosmoclasm(Title[Solar]):
     def empty(self, players: int, options: Mapping[str, str]) -> Solar:
         return setup.empty(self.seats[:players], options)
 
-    def deal(self, table: Solar, chance: Chance) -> tuple[Event[Solar], ...]:
+    def deal(self, table: Solar, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Solar], ...]:
         return setup.deal(table, chance)
 
     def stages(self, state: Solar) -> Sequence[Stage]:

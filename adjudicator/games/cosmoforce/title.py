@@ -46,7 +46,7 @@ class Cosmoforce(PlainTitle[Force]):
     def empty(self, players: int, options: Mapping[str, str]) -> Force:
         return empty(self.seats[:players], options)
 
-    def deal(self, table: Force, chance: Chance) -> tuple[Event[Force], ...]:
+    def deal(self, table: Force, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Force], ...]:
         return (BuildingOpened(),)
 
     def stages(self, state: Force) -> Sequence[Stage]:

@@ -60,7 +60,8 @@ def specimens(title: Title[Any]) -> Iterator[Document]:
     options = title.options[:1]
     values = tuple(RuleValue(one.name, one.choices[-1], one.choices[0], one.decides) for one in options)
     name = title.heading
-    yield from _invitations(name, seats[0], players, values)
+    wishes = tuple([piece.name for piece in title.pieces[:3]])
+    yield from _invitations(name, seats[0], players, values, wishes)
     positions = list(_positions(title))
     for view, heading, sections in positions:
         # It is drawn once, below.
@@ -101,7 +102,7 @@ def specimens(title: Title[Any]) -> Iterator[Document]:
             players=players,
             commitment=_HEX,
             gm_half=_HEX,
-            luck=(Luck(seats[0], "Ann", "seven green apples"), Luck(seats[1], "Bob", "")),
+            luck=(Luck(seats[0], "Ann", "seven green apples"), Luck(seats[1], "Bob", "", wishes)),
             seed=_HEX,
             record=f"{_GAME}.json",
         )
@@ -177,7 +178,7 @@ def _report(
 
 
 def _invitations(
-    title: str, seat: str, players: tuple[Person, ...], values: tuple[RuleValue, ...]
+    title: str, seat: str, players: tuple[Person, ...], values: tuple[RuleValue, ...], wishes: tuple[str, ...]
 ) -> Iterator[Invitation]:
     full = Invitation(
         game=_GAME,
@@ -191,6 +192,7 @@ def _invitations(
         paragraphs=("A friendly game.",),
     )
     yield full
+    yield replace(full, wishes=wishes)
     yield replace(full, seat=seat)
     yield replace(full, seat=seat, name="")
     yield replace(full, name="", values=(), deadline=None, paragraphs=())

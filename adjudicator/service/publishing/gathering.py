@@ -15,7 +15,7 @@ from adjudicator.core.event import OUTSIDER, Event, State, fold, told
 from adjudicator.engine.title import Heading, Title
 from adjudicator.games import catalogue
 from adjudicator.reports.document import Deadline
-from adjudicator.service import boundary, documents, stating
+from adjudicator.service import boundary, documents, stating, wishing
 from adjudicator.service.office import Office
 from adjudicator.service.publishing.draws import NotedChance
 from adjudicator.service.publishing.opening_up import dealt_out, opened_up
@@ -55,7 +55,7 @@ def gathered(office: Office, game: Game) -> values.Game:
     files = _files(office, game)
     dice = NotedChance(bytes.fromhex(game.seed)) if game.record is not None else Chance(bytes.fromhex(game.seed))
     options = documents.options(game)
-    deal = dealt(title, len(files.seats), options, dice)
+    deal = dealt(title, len(files.seats), options, dice, wishing.of(files.seats))
     table = title.empty(len(files.seats), options)
     first = fold(table, told(deal.events, OUTSIDER))
     passed = tuple(_passed(title, files.phases, first))
@@ -186,7 +186,7 @@ def _proof(record: Record, dice: NotedChance) -> Proof:
     return Proof(
         commitment=record.commitment,
         gm_half=record.gm_half,
-        luck=tuple(Luck(player.seat, player.luck) for player in record.players),
+        luck=tuple(Luck(player.seat, player.luck, player.wishes) for player in record.players),
         seed=record.seed,
         draws=dice.draws,
     )

@@ -1,0 +1,24 @@
+"""Granting: everybody is dealt something of his own, and the dice settle which wishes for it come first."""
+
+from collections.abc import Sequence
+
+from adjudicator.core.chance import Chance
+
+
+def granted(
+    chance: Chance, label: str, seats: Sequence[str], things: Sequence[str], wishes: Sequence[Sequence[str]] = ()
+) -> tuple[str, ...]:
+    """One of the things for each seat; `wishes` are those of each seat, the best first, or nobody's.
+
+    The seats with wishes have their turn in an order that is drawn, and each takes the first of its own that is left:
+    so nobody gains by wishing for something other than what he would like. The rest is drawn as if nobody had wished.
+    """
+    wished = {seat: own for seat, own in zip(seats, wishes, strict=False) if own}
+    given: dict[str, str] = {}
+    for seat in chance.choose(f"{label}/first", tuple(wished), len(wished)):
+        left = [thing for thing in wished[seat] if thing in things and thing not in given.values()]
+        if left:
+            given[seat] = left[0]
+    rest = [thing for thing in things if thing not in given.values()]
+    drawn = iter(chance.choose(label, rest, len(seats) - len(given)))
+    return tuple([given[seat] if seat in given else next(drawn) for seat in seats])
