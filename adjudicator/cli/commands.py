@@ -63,6 +63,19 @@ COMMANDS: Final = {
         "site",
         "Build a web site of what everybody may know of all public games, and of everything once they have ended.",
     ),
+    "backup": Place(
+        "keeping",
+        "backup",
+        "Save games, key and configuration in one file, while the service runs; guard it, for secrets are in it.",
+    ),
+    "restore": Place(
+        "keeping",
+        "restore",
+        "Put a backup back while no service runs; every game is held until you have looked at it.",
+    ),
+    "doctor": Place(
+        "keeping", "doctor", "Look at the whole installation, and say what is wrong and what to do; changes nothing."
+    ),
     "demo": Place(
         "demo",
         "demo",

@@ -18,6 +18,7 @@ def expected(fault: BaseException) -> str | None:
     from adjudicator.reports.render import BadTemplate
     from adjudicator.service.clock import ClockUnreadable
     from adjudicator.service.games import GameWrong
+    from adjudicator.service.keeping import KeepingWrong
     from adjudicator.service.settings import SettingsWrong
     from adjudicator.store.errors import StoreError
 
@@ -26,6 +27,7 @@ def expected(fault: BaseException) -> str | None:
         ClockUnreadable,
         ConnectionLost,
         GameWrong,
+        KeepingWrong,
         PaperMissing,
         SettingsWrong,
         StoreError,

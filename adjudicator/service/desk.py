@@ -12,7 +12,7 @@ from adjudicator.mail.letter import Letter, read
 from adjudicator.orders.form import BEGIN, END
 from adjudicator.service import rationing
 from adjudicator.service.office import Office
-from adjudicator.service.posting import answer_id, refusal_key, report_key
+from adjudicator.service.posting import answer_ids, refusal_key, report_key
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
@@ -62,7 +62,7 @@ class Desk:
 
     def seen(self, letter: Letter) -> bool:
         """Whether a copy of this letter has been answered (the store itself knows copies equal to the byte)."""
-        return self.unit.outbox.ours(answer_id(self.office, identity(letter)))
+        return any(map(self.unit.outbox.ours, answer_ids(self.office, identity(letter))))
 
     def ours(self, message_id: str) -> bool:
         """Whether a letter with this Message-ID is in the outbox: then some server has sent it back as it was."""

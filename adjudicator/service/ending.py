@@ -102,8 +102,11 @@ def _wait(office: Office, unit: Unit, laid: Table, found: Heard, plan: Schedule,
     unit.outbox.queue(mails)
 
 
-def hold(office: Office, unit: Unit, game_id: int, why: str, now: datetime) -> bool:
-    """Let the open phase of a game not end before its games master says so; he and the players are told, once."""
+def hold(office: Office, unit: Unit, game_id: int, why: str, now: datetime, *, more: str = "") -> bool:
+    """Let the open phase of a game not end before its games master says so; he and the players are told, once.
+
+    `more` is what players are told besides.
+    """
     game = unit.games.get(game_id)
     if not unit.phases.hold(game_id, game.serial, why):
         return False
@@ -119,7 +122,8 @@ def hold(office: Office, unit: Unit, game_id: int, why: str, now: datetime) -> b
         unit,
         game,
         "The phase is held",
-        "It does not end at its deadline, but when the games master says so. Until then your orders still count.",
+        "It does not end at its deadline, but when the games master says so. Until then your orders still count."
+        + more,
     )
     return True
 

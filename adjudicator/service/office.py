@@ -1,10 +1,11 @@
 """The office: what every workflow needs to know of the house it runs in."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import timedelta
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
 from adjudicator.engine.phrasebook import Tongue
@@ -39,10 +40,16 @@ class Office(Struct, frozen=True, kw_only=True):
     """The games master's own templates."""
     paper: Paper = Paper()
     """What is printed for players without mail."""
+    restores: tuple[Mapping[str, int], ...] = ()
+    """For each time that the files were put back from a backup, the latest phases of the games in it, by name."""
     sign: Callable[[bytes], bytes] = bytes
     """What is done to a letter when it leaves: signing it, if that is wanted."""
     witness: Witness = Witness()
     """Who looks at what shows the sender of a letter; without settings, nobody does."""
+
+    def era(self, game: str, serial: int) -> int:
+        """How often the files have gone back behind the end of a phase: what is sent about it then is another mail."""
+        return sum(1 for latest in self.restores if latest.get(game, -1) <= serial)
 
     @property
     def words(self) -> Templates:
@@ -113,6 +120,8 @@ def opened(settings: Settings) -> Office:
     store = Store(settings.url)
     try:
         store.migrate()
+        with store.unit() as unit:
+            restores = tuple(msgspec.json.decode(one.games, type=dict[str, int]) for one in unit.restores.all())
     except BaseException:
         store.close()
         raise
@@ -123,6 +132,7 @@ def opened(settings: Settings) -> Office:
         mailbox=house.mailbox.lower(),
         gm=house.gm.lower(),
         secret=secret,
+        restores=restores,
         reply=house.reply,
         zone=house.zone,
         # A clock that is moved by hand jumps all the time.

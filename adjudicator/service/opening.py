@@ -57,6 +57,7 @@ def open_phase(
             stretched=put.stretched,
         )
     )
+    unit.letters.catch_up(game.id, serial)
     laid = table.laid(unit, unit.games.get(game.id))
     assert laid is not None, "the phase just opened is open"
     unit.outbox.queue(

@@ -24,6 +24,9 @@ _D = TypeVar("_D", bound=Document)
 LONGEST_THREAD: Final = 12
 """How many Message-IDs a References header holds at most: the first and the latest ones."""
 
+ERA: Final = 1000
+"""So far apart are the numbers of mails, and of changes to a deadline, from before and after a restore."""
+
 INVITATION, REPORT, REMINDER, FINAL = "invitation", "report", "reminder", "final"
 LATE, INTRODUCTION = "late", "introduction"
 _DATED: Final = frozenset((REPORT, REMINDER, LATE, INTRODUCTION))
@@ -57,11 +60,19 @@ def refusal_key(kind: str, to: str, day: date, n: int) -> str:
 
 def answer_id(office: Office, identity: str) -> str:
     """The Message-ID of the answer to a letter: copies of a letter have the same."""
-    return f"<{identity}.answer@{office.host}>"
+    return answer_ids(office, identity)[-1]
+
+
+def answer_ids(office: Office, identity: str) -> tuple[str, ...]:
+    """The Message-IDs that the answer to a letter can have had: another one after each restore from a backup."""
+    eras = range(len(office.restores) + 1)
+    return tuple([f"<{identity}.answer{era or ''}@{office.host}>" for era in eras])
 
 
 def named_id(office: Office, name: str) -> str:
     """The Message-ID of a mail that nothing but its key names."""
+    if office.restores:
+        name = f"{name}\0{len(office.restores)}"
     return f"<{blake2b(name.encode(), digest_size=16).hexdigest()}.mail@{office.host}>"
 
 
@@ -72,6 +83,8 @@ def key_of(seat: Seat) -> int:
 
 def thread_id(office: Office, game: Game, seat: Seat, kind: str, serial: int, n: int = 1) -> str:
     """The Message-ID of the nth invitation, report, reminder or final report: an answer to it says what it is for."""
+    # A report opens its phase: one of the phase that was open in a backup had left before that.
+    n += ERA * office.era(game.name, serial - (kind in (INVITATION, REPORT)))
     return message_id(game.name, seat.name, kind, serial, n, office.host)
 
 
@@ -226,7 +239,7 @@ def _entry(office: Office, game: Game, seat: Seat, deadline: Deadline, *, over: 
     return calendar.Entry(
         uid=f"{game.name}.{seat.name.lower()}.{deadline.serial}@{office.host}",
         at=deadline.at,
-        moves=deadline.moves + over,
+        moves=deadline.moves + over + ERA * office.era(game.name, deadline.serial),
         summary=f"{game.name}: orders of {seat.name} for {deadline.phase}",
         said=" ".join(deadline.remarks),
         cancelled=over,

@@ -33,6 +33,7 @@ from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.proof import Proof
 from adjudicator.service import (
     addressing,
+    ahead,
     asking,
     bouncing,
     holding,
@@ -200,13 +201,8 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return waiting.asked(incoming, verdict)
         case Master():
             return commanded(incoming, verdict)
-        case ClosedPhase() if (seat := _inviting(incoming, verdict)) is not None:
-            return joining.sit(incoming, *seat, asked=False)
         case ClosedPhase() | FinishedGame():
-            found = incoming.desk.found(verdict.game, verdict.seat)
-            assert found is not None, "the intake knows the seat before it looks at the phase"
-            asked = asking.asked_anyway(incoming, *found) if _from_owner(incoming, verdict) else None
-            return asked or refusing.refused(incoming, verdict)
+            return _not_open(incoming, verdict)
         case Held():
             return holding.held(incoming, verdict)
         case Bounced():
@@ -217,6 +213,19 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return _refused(incoming, verdict)
         case _:
             assert_never(verdict)
+
+
+def _not_open(incoming: Incoming, verdict: ClosedPhase | FinishedGame) -> Handled:
+    """What becomes of a letter for a phase that is over, or yet to come, or has nobody's orders to wait for."""
+    if isinstance(verdict, ClosedPhase):
+        if ahead.is_ahead(incoming, verdict):
+            return ahead.kept(incoming, verdict)
+        if (seat := _inviting(incoming, verdict)) is not None:
+            return joining.sit(incoming, *seat, asked=False)
+    found = incoming.desk.found(verdict.game, verdict.seat)
+    assert found is not None, "the intake knows the seat before it looks at the phase"
+    asked = asking.asked_anyway(incoming, *found) if _from_owner(incoming, verdict) else None
+    return asked or refusing.refused(incoming, verdict)
 
 
 def _refused(incoming: Incoming, verdict: AnyVerdict) -> Handled:

@@ -60,6 +60,16 @@ class Store:
         with self._explaining(), self._reader.connect() as db:
             return revisions.current(db, self.place) is not None
 
+    def revision(self) -> str | None:
+        """The version of its tables; None if there are none. Creates nothing.
+
+        Raises `StoreDamaged` or `StoreUnreachable` if that cannot be told.
+        """
+        if not self.exists():
+            return None
+        with self._explaining(), self._reader.connect() as db:
+            return revisions.current(db, self.place)
+
     def migrate(self) -> None:
         """Create the tables, or bring those of an older version up to date; safe to repeat.
 

@@ -4,18 +4,21 @@ from collections.abc import Callable
 from datetime import datetime
 from hashlib import sha256
 
-from sqlalchemy import Connection, and_, false, func, insert, or_, select, true, update
+from sqlalchemy import ColumnElement, Connection, and_, false, func, insert, or_, select, true, update
 
 from adjudicator.store import tables
 from adjudicator.store.cursors import Cursors
 from adjudicator.store.tables import rows
-from adjudicator.store.values import Accepted, Held, Lately, Letter, Receipt
+from adjudicator.store.values import Accepted, Held, Lately, Letter, Receipt, Stamp
 
 LETTER = rows(tables.letter, Letter)
 
 DUPLICATE = "duplicate"
 RULING = "ruling"
 HELD = "held"
+AHEAD = "ahead"
+HEAD = 2000
+"""So many bytes of a letter are enough to find what its last server says of it."""
 TOO_MANY = "too_many"
 AGAIN = "again"
 """Where orders come from that count once more, for a phase that takes the place of another."""
@@ -111,6 +114,13 @@ class Letters:
         ).where(letter.c.ration == _storable(ration), letter.c.received_at > since, letter.c.id < before)
         return Lately(*self._db.execute(query).one())
 
+    def stamps(self, most: int) -> list[Stamp]:
+        """When the latest letters from a mail server came, and what their headers begin with."""
+        letter = tables.letter
+        head = func.substr(letter.c.raw, 1, HEAD)
+        query = select(letter.c.received_at, head).where(letter.c.uid.is_not(None))
+        return [Stamp(*row) for row in self._db.execute(query.order_by(letter.c.id.desc()).limit(most))]
+
     def uids(self, source: str, uidvalidity: int) -> set[int]:
         """The UIDs of all letters on file from a mailbox."""
         letter = tables.letter
@@ -195,6 +205,18 @@ class Letters:
             query = query.where(letter.c.game_id == game_id)
         return [Held(*row) for row in self._db.execute(query)]
 
+    def ahead(self, game_id: int, serial: int) -> int:
+        """How many letters wait for a phase of a game to be opened."""
+        return int(self._db.execute(select(func.count()).where(_waiting(game_id, serial))).scalar_one())
+
+    def catch_up(self, game_id: int, serial: int) -> int:
+        """The phase that letters have waited for is opened: they are to be handled now, as any others; how many."""
+        letter = tables.letter
+        done = self._db.execute(
+            update(letter).where(_waiting(game_id, serial)).values(verdict=None, detail=None, handled_at=None)
+        )
+        return done.rowcount
+
     def accepted(self, game_id: int, serial: int, seat: int | None = None) -> list[Accepted]:
         """The orders on file for a phase of a game, in the order of filing; all seats, or one."""
         letter = tables.letter
@@ -259,6 +281,11 @@ class Letters:
         letter = tables.letter
         query = LETTER.where(letter.c.game_id == game_id, letter.c.seat == seat).order_by(letter.c.id)
         return [Letter(*row) for row in self._db.execute(query)]
+
+
+def _waiting(game_id: int, serial: int) -> ColumnElement[bool]:
+    letter = tables.letter
+    return and_(letter.c.game_id == game_id, letter.c.serial == serial, letter.c.verdict == AHEAD)
 
 
 def _storable(text: str) -> str:

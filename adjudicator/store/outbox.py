@@ -158,6 +158,12 @@ class Outbox:
         """Every mail given up, in the order of queueing."""
         return self._several(tables.outbox.c.status == "failed")
 
+    def stuck(self, at: datetime) -> int:
+        """How many mails were taken up before an instant and not heard of since."""
+        outbox = tables.outbox
+        query = select(func.count()).where(outbox.c.status == "sending", outbox.c.claimed_at <= at)
+        return int(self._db.execute(query).scalar_one())
+
     def next_instant(self, stale_after: timedelta) -> datetime | None:
         """When the next mail can be taken up, or could have been; None if nothing waits."""
         outbox = tables.outbox

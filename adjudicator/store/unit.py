@@ -17,6 +17,7 @@ from adjudicator.store.notices import Notices
 from adjudicator.store.outbox import Outbox
 from adjudicator.store.phases import Phases
 from adjudicator.store.press import Presses
+from adjudicator.store.restores import Restores
 from adjudicator.store.seats import Seats
 from adjudicator.store.standbys import Standbys
 
@@ -40,6 +41,7 @@ class Unit:
         "outbox",
         "phases",
         "press",
+        "restores",
         "seats",
         "standbys",
     )
@@ -60,5 +62,6 @@ class Unit:
         self.outbox = Outbox(db)
         self.phases = Phases(db)
         self.press = Presses(db)
+        self.restores = Restores(db)
         self.seats = Seats(db)
         self.standbys = Standbys(db)

@@ -345,6 +345,22 @@ class Cursor(Struct, frozen=True):
     uid: int
 
 
+class Stamp(Struct, frozen=True):
+    """When a letter came, and the beginning of its headers."""
+
+    received_at: datetime
+    head: bytes
+
+
+class Restore(Struct, frozen=True):
+    """The files were put back from a backup; `games` are the latest phases of all games in it, by name, as JSON."""
+
+    id: int
+    at: datetime
+    saved_at: datetime
+    games: str
+
+
 class Bounce(Struct, frozen=True):
     """An address that letters came back from: how many since its owner was last heard of, and the latest of them."""
 

@@ -2,11 +2,7 @@
 
 import json
 import re
-import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from msgspec.structs import FieldInfo, fields
 
@@ -59,20 +55,3 @@ def test_every_secret_is_told() -> None:
         settings.DESK_PASSWORD,
     }
     assert told == secrets
-
-
-def test_the_backup_is_whole_while_the_database_is_in_use(tmp_path: Path) -> None:
-    (line,) = (
-        block.text for block in pages.blocks(PAGE) if block.kind == "sh" and block.text.startswith("python3 -c ")
-    )
-    using = sqlite3.connect(tmp_path / "adjudicator.db")
-    using.execute("PRAGMA journal_mode=WAL")
-    using.execute("CREATE TABLE game (name TEXT)")
-    using.execute("INSERT INTO game VALUES ('andromeda')")
-    using.commit()
-    program = line.removeprefix('python3 -c "').removesuffix('"')
-    subprocess.run([sys.executable, "-W", "ignore", "-c", program], cwd=tmp_path, check=True)
-    using.close()
-    saved = sqlite3.connect(tmp_path / "backup.db")
-    assert saved.execute("SELECT name FROM game").fetchall() == [("andromeda",)]
-    saved.close()

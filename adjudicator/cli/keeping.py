@@ -1,0 +1,65 @@
+"""`adjudicator backup`, `restore` and `doctor`: an installation saved, put back, and looked at as a whole."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from adjudicator.cli import showing
+from adjudicator.cli.faults import Wrong
+from adjudicator.cli.options import CONFIG, Config, Json
+
+_FILE = typer.Argument(metavar="FILE", help="The backup.", show_default=False)
+_Backup = Annotated[Path, _FILE]
+
+
+def backup(
+    file: _Backup,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+    config: Config = CONFIG,
+) -> None:
+    """Save games, key and configuration in one file, while the service runs; guard it, for secrets are in it."""
+    from adjudicator.service.keeping.backup import back_up
+    from adjudicator.service.toml import load
+
+    contents = back_up(load(config), config, file, force=force)
+    typer.echo(f"{file}: everything as it was at {contents.at:%d %B %Y %H:%M:%S} UTC; guard it, for secrets are in it")
+
+
+def restore(
+    file: _Backup,
+    force: Annotated[bool, typer.Option("--force", help="Put it in the place of what is there.")] = False,
+    config: Config = CONFIG,
+) -> None:
+    """Put a backup back while no service runs; every game is held until you have looked at it."""
+    from adjudicator.service.keeping.restoring import restore as restored
+
+    done = restored(config, file, force=force)
+    for path in done.written:
+        typer.echo(f"{path}: put back")
+    for path in done.left:
+        typer.echo(f"{path}: left as it is, although it differs from the backup")
+    for path in done.aside:
+        typer.echo(f"{path}: what was there before")
+    typer.echo(f"{done.place}: as it was at {done.contents.at:%d %B %Y %H:%M:%S} UTC")
+    if done.held:
+        typer.echo(f"The open phases of {', '.join(done.held)} are held.")
+    typer.echo("Now start the service: letters since then are fetched again. Then see `adjudicator notices`.")
+
+
+def doctor(config: Config = CONFIG, json: Json = False) -> None:
+    """Look at the whole installation, and say what is wrong and what to do; changes nothing."""
+    from adjudicator.service.keeping.examining import examined
+
+    fatal = 0
+    found = list(examined(config))
+    if json:
+        showing.json(found)
+    for finding in found:
+        fatal += finding.fatal
+        if not json:
+            typer.echo(f"{finding.about}: {finding.sentence}", err=finding.fatal)
+    if not found and not json:
+        typer.echo("All is well.")
+    if fatal:
+        raise Wrong(f"{fatal} of these must be put right")

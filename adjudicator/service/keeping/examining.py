@@ -1,0 +1,264 @@
+"""A look at the whole installation: everything that is wrong or soon will be, each in a sentence with what to do."""
+
+import fcntl
+import re
+import shutil
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from email.utils import parsedate_to_datetime
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.mail import doctor
+from adjudicator.mail.maildir import Maildir, NoMaildir
+from adjudicator.service import table
+from adjudicator.service.clock import Clock, ClockUnreadable
+from adjudicator.service.sending import STALE
+from adjudicator.service.serve import LOCK_FILE
+from adjudicator.service.settings import Settings, SettingsWrong
+from adjudicator.service.toml import load
+from adjudicator.store import copies, revisions
+from adjudicator.store.database import Store
+from adjudicator.store.errors import StoreError
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, Stamp
+
+LATE: Final = timedelta(minutes=10)
+"""So long after its end an open phase should have been adjudicated, and a letter handled."""
+LEAST_SPACE: Final = 100 * 1024 * 1024
+WRONG_CLOCK: Final = timedelta(minutes=2)
+LOOKED_AT: Final = 20
+"""The latest letters whose time of arrival is compared with that of the mail server."""
+_RECEIVED: Final = re.compile(rb"^received:(?:[^\r\n]|\r?\n[ \t])*?;((?:[^\r\n;]|\r?\n[ \t])*)\r?$", re.I | re.M)
+
+
+class Finding(Struct, frozen=True):
+    """One thing about an installation; `fatal` if games do not go on, or letters may be lost, until it is put right."""
+
+    about: str
+    sentence: str
+    fatal: bool = True
+
+
+def examined(config: Path) -> Iterator[Finding]:
+    """Everything that is to be said of an installation; nothing where all is well. Changes nothing."""
+    try:
+        settings = load(config)
+    except SettingsWrong as fault:
+        yield Finding("configuration", str(fault))
+        return
+    yield from _secrets(settings)
+    yield from _mail(settings)
+    yield from _database(settings)
+    yield from _space(settings)
+
+
+def _secrets(settings: Settings) -> Iterator[Finding]:
+    for ask in (settings.secret, settings.signer):
+        try:
+            ask()
+        except SettingsWrong as fault:
+            yield Finding("keys", str(fault))
+    file = copies.sqlite_file(settings.url)
+    if file is not None and file.exists() and file.stat().st_mode & 0o077:
+        yield Finding("keys", f"{file} holds everybody's cards and others can read it: chmod 600 {file}", fatal=False)
+    if settings.clock.file:
+        yield Finding("clock", "clock.file is set, so time stands still: leave it out for real games", fatal=False)
+
+
+def _mail(settings: Settings) -> Iterator[Finding]:
+    try:
+        if settings.service.letters == "imap":
+            imap = settings.imap_server()
+            for one in doctor.check_imap(imap):
+                if one.kind != "idle":
+                    yield Finding(f"IMAP {imap.host}:{imap.port}", one.sentence, one.fatal)
+        elif settings.service.letters == "maildir":
+            next(Maildir(settings.folder / settings.maildir.path).unread(frozenset()), None)
+    except (SettingsWrong, NoMaildir) as fault:
+        yield Finding("mailbox", str(fault))
+    try:
+        smtp = settings.smtp_server()
+    except SettingsWrong as fault:
+        yield Finding("SMTP", str(fault))
+    else:
+        for one in doctor.check_smtp(smtp):
+            yield Finding(f"SMTP {smtp.host}:{smtp.port}", one.sentence, one.fatal)
+
+
+def _database(settings: Settings) -> Iterator[Finding]:
+    store = Store(settings.url)
+    try:
+        revision = store.revision()
+        for flaw in copies.integrity(settings.url) if revision is not None else ():
+            yield Finding("database", f"{flaw}: stop the service, and `adjudicator restore` your last backup")
+        if revision is None:
+            yield Finding(
+                "database", f"there are no games in {store.place} yet: the first command makes it", fatal=False
+            )
+        elif revision != revisions.HEAD:
+            yield _version(store, revision)
+        else:
+            with store.unit() as unit:
+                yield from games(unit, settings.make_clock(), settings)
+                running = bool(unit.phases.running())
+            if running and not _served(settings):
+                yield Finding("service", "no service is at work here: start `adjudicator serve`", fatal=False)
+    except StoreError as fault:
+        yield Finding("database", str(fault))
+    except ClockUnreadable as fault:
+        yield Finding("clock", str(fault))
+    finally:
+        store.close()
+
+
+def _version(store: Store, revision: str) -> Finding:
+    if revision > revisions.HEAD:
+        return Finding(
+            "database",
+            f"a newer version wrote {store.place} (its revision is {revision}, the latest known here is "
+            f"{revisions.HEAD}): install that version again",
+        )
+    return Finding(
+        "database",
+        f"{store.place} has revision {revision}, this version works with {revisions.HEAD}: "
+        "`adjudicator upgrade --check` tells what would change, `adjudicator upgrade` brings it up to date",
+        fatal=False,
+    )
+
+
+def _served(settings: Settings) -> bool:
+    """Whether a service holds the lock of the configuration."""
+    try:
+        with (settings.folder / LOCK_FILE).open("rb") as file:
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    return False
+
+
+def games(unit: Unit, time: Clock, settings: Settings) -> Iterator[Finding]:
+    """What is wrong with what is on file, or waits for a person."""
+    now = time.now()
+    for due in unit.phases.due(now - LATE):
+        yield Finding(
+            due.game,
+            f"phase number {due.serial} was due at {due.deadline:%d %B %Y %H:%M} UTC and has not been adjudicated: see "
+            "whether the service runs, and what `adjudicator notices` says",
+        )
+    for game in unit.games.all():
+        yield from _consistent(unit, game)
+    stuck = unit.outbox.stuck(now - STALE)
+    if stuck:
+        yield Finding(
+            "mail", f"{stuck} letters were taken up and not heard of since: start the service, which sends them again"
+        )
+    waiting = [letter for letter in unit.letters.unhandled() if letter.received_at < now - LATE]
+    if waiting:
+        yield Finding(
+            "letters",
+            f"{len(waiting)} letters on file wait to be handled, the oldest since {waiting[0].received_at:%d %B %H:%M} "
+            "UTC: start the service",
+        )
+    unseen = len(unit.notices.unseen())
+    if unseen:
+        yield Finding("notices", f"you have not seen {unseen}: `adjudicator notices` shows them", fatal=False)
+    if not settings.clock.file:
+        yield from clock(unit.letters.stamps(LOOKED_AT))
+
+
+def _consistent(unit: Unit, game: Game) -> Iterator[Finding]:
+    """What contradicts itself in a game."""
+    restore = "restore a backup from before that, and tell the authors"
+    phase = unit.phases.current(game.id)
+    going_on = game.status in ("running", "paused")
+    if going_on and phase is None:
+        yield Finding(game.name, f"it is {game.status}, but no phase of it is open: {restore}")
+    elif phase is not None and not going_on:
+        yield Finding(game.name, f"it is {game.status}, but its phase number {phase.serial} is open: {restore}")
+    elif phase is not None and phase.serial != game.serial:
+        yield Finding(game.name, f"its phase number {phase.serial} is open instead of {game.serial}: {restore}")
+    elif phase is not None:
+        yield from _readable(unit, game)
+    if going_on and phase is not None and phase.held:
+        yield Finding(
+            game.name,
+            f"its open phase is held ({phase.held}): end it by `adjudicator adjudicate {game.name}`, or let it go on "
+            f"by `adjudicator game resume {game.name}`",
+            fatal=False,
+        )
+    if game.status == "paused":
+        yield Finding(game.name, f"it is paused: `adjudicator game resume {game.name}` lets it go on", fatal=False)
+
+
+def _readable(unit: Unit, game: Game) -> Iterator[Finding]:
+    try:
+        laid = table.laid(unit, game)
+        assert laid is not None, "its phase is open"
+        if laid.boundary.state.seats != tuple(seat.name for seat in laid.seats):
+            yield Finding(game.name, "its seats are not those of its position: restore a backup from before that")
+            return
+        table.all_orders(unit, laid)
+    except Exception as fault:  # noqa: BLE001 - whatever is wrong with one game, the others are looked at too
+        yield Finding(
+            game.name,
+            f"its open phase cannot be read by this version ({type(fault).__name__}: {fault}): install the version "
+            "it was played with",
+        )
+
+
+def clock(stamps: list[Stamp]) -> Iterator[Finding]:
+    """When letters came, beside when the mail server says it got them: they may lie there, but come from no future."""
+    lay = [one.received_at - at for one in stamps if (at := _received(one.head)) is not None]
+    if not lay:
+        return
+    least = min(lay)
+    if least < -WRONG_CLOCK:
+        yield Finding(
+            "clock",
+            f"letters came {_minutes(-least)} before the mail server got them, so this machine's clock is slow: set it "
+            "right (by NTP), because deadlines go by it",
+        )
+    elif least > 2 * LATE and len(lay) == LOOKED_AT:
+        yield Finding(
+            "clock",
+            f"all of the latest letters came more than {_minutes(least)} after the mail server got them: this "
+            "machine's clock is fast, or the service was not at work",
+            fatal=False,
+        )
+
+
+def _minutes(much: timedelta) -> str:
+    return f"{much.total_seconds() / 60:.0f} minutes"
+
+
+def _received(head: bytes) -> datetime | None:
+    """When the last server on its way says that it got a letter; None if it does not say."""
+    found = _RECEIVED.search(head)
+    if found is None:
+        return None
+    try:
+        at = parsedate_to_datetime(" ".join(found[1].decode("ascii", "replace").split()))
+    except ValueError:
+        return None
+    return at if at.tzinfo is not None else None
+
+
+def _space(settings: Settings) -> Iterator[Finding]:
+    file = copies.sqlite_file(settings.url)
+    folder = file.absolute().parent if file is not None else settings.folder
+    if not folder.is_dir():
+        return
+    free = shutil.disk_usage(folder).free
+    needed = max(LEAST_SPACE, 2 * file.stat().st_size if file is not None and file.exists() else 0)
+    if free < needed:
+        yield Finding(
+            "disk",
+            f"{free // 2**20} MB are left where the games are, and {needed // 2**20} MB should be: make room, because "
+            "nothing is taken in or adjudicated on a full disk",
+            fatal=free < LEAST_SPACE // 4,
+        )

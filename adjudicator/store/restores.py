@@ -1,0 +1,45 @@
+"""Each time that the files were put back from a backup: what had happened since is not in them."""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+import msgspec
+from sqlalchemy import Connection, Table, insert
+from sqlmodel import Field
+
+from adjudicator.store.tables import Base, rows
+from adjudicator.store.utc import UtcDateTime
+from adjudicator.store.values import Restore
+
+
+class RestoreTable(Base, table=True):
+    """The files were put back from a backup. Entries are only ever added."""
+
+    __tablename__ = "restore"
+
+    id: int | None = Field(default=None, primary_key=True)
+    at: datetime = Field(sa_type=UtcDateTime)
+    saved_at: datetime = Field(sa_type=UtcDateTime)
+    games: str
+
+
+restore: Table = Base.metadata.tables["restore"]
+RESTORE = rows(restore, Restore)
+
+
+class Restores:
+    """The restores of an installation, within one unit of work."""
+
+    __slots__ = ("_db",)
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    def add(self, games: Mapping[str, int], *, saved_at: datetime, at: datetime) -> None:
+        """Note a restore from a backup that was made at `saved_at`; `games` are the latest phases of all, by name."""
+        said = msgspec.json.encode(games).decode()
+        self._db.execute(insert(restore).values(at=at, saved_at=saved_at, games=said))
+
+    def all(self) -> list[Restore]:
+        """Every restore, oldest first."""
+        return [Restore(*row) for row in self._db.execute(RESTORE.order_by(restore.c.id))]

@@ -1,0 +1,242 @@
+"""Put back from a backup, an installation loses no letter, ends no phase by itself, and tells nobody two things."""
+
+import shutil
+import stat
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from adjudicator.mail.client import Received
+from adjudicator.mail.letter import read
+from adjudicator.rehearsal.people import MASTER, PEOPLE
+from adjudicator.service import games
+from adjudicator.service.adjudicating import adjudicate_now
+from adjudicator.service.keeping import KeepingWrong
+from adjudicator.service.keeping.backup import Backup, back_up
+from adjudicator.service.keeping.restoring import restore
+from adjudicator.service.receiving import handle_all, receive
+from adjudicator.service.serve import alone
+from adjudicator.service.settings import SettingsWrong
+from adjudicator.service.toml import load
+from tests.faults import sound
+from tests.faults.installation import NAME, Installation, installed
+
+
+@pytest.fixture
+def one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Installation]:
+    (tmp_path / "games").mkdir()
+    with installed(tmp_path / "games", monkeypatch) as found:
+        found.begin()
+        yield found
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation]:
+    with pytest.MonkeyPatch.context() as patch, installed(tmp_path_factory.mktemp("begun"), patch) as found:
+        found.begin()
+        found.office.store.close()
+        yield found
+
+
+@pytest.fixture
+def quiet(begun: Installation, tmp_path: Path) -> Iterator[Installation]:
+    """An installation with no letters to come or go."""
+    folder = Path(shutil.copytree(begun.folder, tmp_path / "games"))
+    found = Installation(folder, begun.post, furnished=True)
+    yield found
+    found.close()
+
+
+def saved(one: Installation) -> Path:
+    file = one.folder.parent / "backup"
+    back_up(load(one.config), one.config, file)
+    return file
+
+
+def put_back(one: Installation, file: Path) -> None:
+    one.office.store.close()
+    restore(one.config, file, force=True)
+    one.open()
+
+
+def test_what_was_told_since_an_old_backup_is_not_told_in_another_way(one: Installation) -> None:
+    one.write(0, "PASS\n")
+    one.work()
+    file = saved(one)
+    # All this is not in the backup: two letters, the end of the phase, its reports, and an answer to one of them.
+    one.pass_time(hours=1)
+    one.write(1, "PASS\n")
+    one.write(2, "PASS\n")
+    one.work()
+    one.pass_time(days=7)
+    one.work()
+    was = one.phases()
+    assert [phase.closed_at is None for phase in was] == [False, True]
+    one.write(0, "NOTE to GM: thanks\nPASS\n", "turn 1 phase 2")
+    one.work()
+    told = set(one.got())
+
+    one.pass_time(hours=5)
+    put_back(one, file)
+    one.work()
+    # Letters are fetched again; the phase is over by the clock, and is not adjudicated.
+    assert len(one.phases()) == 1
+    assert [letter.verdict for letter in one.letters()] == ["accepted", "accepted", "accepted", "ahead"]
+    (held,) = one.notices("held")
+    assert held.startswith(
+        "The open phase of andromeda is held: it was put back from a backup of 05 May 2026 18:00 UTC"
+    )
+    assert one.notices("restored")[0].splitlines()[-1] == "The open phases of these games are held: andromeda."
+    (ahead,) = one.notices("files gone back")
+    assert ahead.startswith("Red answers phase number 2 of andromeda, and the files end with number 1")
+    letter = read(one.latest(1, "phase is held").raw)
+    assert "were put back from a backup of 05 May 2026 18:00 UTC" in " ".join(line.text for line in letter.lines)
+
+    # The games master looks, and ends it: the same letters come to the same, and the one that waited counts.
+    assert adjudicate_now(one.office, NAME)
+    one.work()
+    assert [phase.events for phase in one.phases()] == [phase.events for phase in was]
+    assert [phase.state for phase in one.phases()] == [phase.state for phase in was]
+    assert [letter.verdict for letter in one.letters()] == ["accepted"] * 4
+    assert [letter.serial for letter in one.letters()] == [1, 1, 1, 2]
+    sound.no_letter_is_lost(one)
+    sound.no_phase_is_adjudicated_twice(one)
+    sound.no_mail_has_two_versions(one)
+    # The second report of the phase is another mail, which says when it is due now.
+    new = [read(raw) for user, raw in set(one.got()) - told if user == PEOPLE[1].user]
+    (report,) = (letter for letter in new if letter.subject == "[andromeda] Report for Blue: turn 1 phase 2")
+    assert report.message_id == "<andromeda.blue.report.2.1001@mail.test>"
+    assert report.references[-1] == "<andromeda.blue.report.1.1@mail.test>"
+    # And everything goes on as ever.
+    one.write(1, "PASS\n", "turn 1 phase 2")
+    one.work()
+    assert one.letters()[-1].verdict == "accepted"
+
+
+def test_copies_of_letters_answered_before_are_still_known(one: Installation) -> None:
+    one.write(0, "PASS\n")
+    one.work()
+    put_back(one, saved(one))
+    (raw,) = one.came()
+    receive(one.office, b"Received: by another way\r\n" + raw, source="pipe")
+    handle_all(one.office)
+    assert [letter.verdict for letter in one.letters()] == ["accepted", "duplicate"]
+
+
+def test_files_that_went_back_in_another_way_are_noticed(one: Installation) -> None:
+    """Somebody copied an old database over the new one, without a word to the program."""
+    one.office.store.close()
+    old = one.database.read_bytes()
+    one.open()
+    one.pass_time(days=8)
+    one.work()
+    one.write(2, "PASS\n", "turn 1 phase 2")
+    one.office.store.close()
+    one.database.write_bytes(old)
+    one.open()
+    one.work()
+    assert len(one.phases()) == 1
+    assert len(one.notices("held")) == len(one.notices("files gone back")) == 1
+    assert [letter.verdict for letter in one.letters()] == ["ahead"]
+    assert [raw for raw in one.post.letters(MASTER.user) if b"files gone back" in raw]
+
+
+def test_a_key_of_another_installation_shows_nothing(one: Installation) -> None:
+    """A letter with a made-up key of a phase to come holds no game."""
+    report = one.latest(0, "turn 1 phase 1")
+    assert report.letter.reply_to is not None
+    made_up = report.raw.replace(b"andromeda.red.1.", b"andromeda.red.7.")
+    assert made_up != report.raw
+    client = one.clients[0]
+    one.write(0, "PASS\n")
+    client.reply(Received(made_up, read(made_up)), "PASS\n", one.clock.now())
+    one.work()
+    assert sorted(letter.verdict or "" for letter in one.letters()) == ["accepted", "wrong_token"]
+    assert one.notices() == []
+
+
+def test_a_backup_is_of_one_instant_while_others_write(quiet: Installation) -> None:
+    with quiet.office.store.unit() as unit:
+        unit.notices.add("kind", "kept", at=quiet.clock.now())
+    with quiet.office.store.unit() as unit:
+        unit.notices.add("kind", "not yet", at=quiet.clock.now())
+        file = saved(quiet)
+    put_back(quiet, file)
+    assert quiet.notices("kind") == ["kept"]
+
+
+def test_a_backup_is_one_file_for_its_owner_alone(quiet: Installation) -> None:
+    file = saved(quiet)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    with zipfile.ZipFile(file) as packed:
+        names = packed.namelist()
+        everything = b"".join(packed.read(name) for name in names)
+    assert names == ["backup.json", "games.db", "adjudicator.toml", "adjudicator.key"]
+    for password in quiet.environment.values():
+        assert password.encode() not in everything
+    assert sorted(path.name for path in quiet.folder.parent.iterdir()) == ["backup", "games"]
+    with pytest.raises(KeepingWrong, match="is there already"):
+        saved(quiet)
+
+
+def test_a_restore_onto_a_new_machine(quiet: Installation, tmp_path: Path) -> None:
+    file = saved(quiet)
+    new = tmp_path / "new"
+    new.mkdir()
+    with pytest.raises(Exception, match="holds no instant"):
+        restore(new / "adjudicator.toml", file)
+    (new / "clock").write_bytes((quiet.folder / "clock").read_bytes())
+    done = restore(new / "adjudicator.toml", file)
+    assert done.held == (NAME,)
+    assert {path.name for path in new.iterdir()} >= {"adjudicator.toml", "adjudicator.key", "adjudicator.db"}
+    assert not list(new.glob(".*"))
+    for name in ("adjudicator.key", "adjudicator.db"):
+        assert stat.S_IMODE((new / name).stat().st_mode) == 0o600
+    assert (new / "adjudicator.key").read_bytes() == (quiet.folder / "adjudicator.key").read_bytes()
+
+
+def test_nothing_that_is_there_is_lost(quiet: Installation) -> None:
+    file = saved(quiet)
+    games.pause(quiet.office, NAME)
+    with pytest.raises(KeepingWrong, match="--force"):
+        restore(quiet.config, file)
+    with alone(quiet.folder), pytest.raises(SettingsWrong, match="stop it first"):
+        restore(quiet.config, file, force=True)
+    assert quiet.game().status == "paused"
+    quiet.office.store.close()
+    done = restore(quiet.config, file, force=True)
+    aside = [Path(path) for path in done.aside]
+    assert [path.name.partition("-adj")[2] for path in aside] == ["udicator.db"]
+    quiet.open()
+    assert quiet.game().status == "running"
+    aside[0].replace(quiet.database)
+    quiet.open()
+    assert quiet.game().status == "paused"
+
+
+def test_another_key_is_not_put_up_with(quiet: Installation) -> None:
+    file = saved(quiet)
+    quiet.database.unlink()
+    key = quiet.folder / "adjudicator.key"
+    key.write_text("f" * 64)
+    with pytest.raises(KeepingWrong, match="the key of the seat tokens is another one"):
+        restore(quiet.config, file)
+    with Backup(file) as backup:
+        was = backup.read("adjudicator.key")
+    done = restore(quiet.config, file, force=True)
+    assert key.read_bytes() == was
+    assert Path(done.aside[0]).read_text() == "f" * 64
+
+
+@pytest.mark.parametrize("at", [0.3, 0.6])
+def test_a_damaged_backup_is_not_used(quiet: Installation, at: float) -> None:
+    file = saved(quiet)
+    whole = bytearray(file.read_bytes())
+    whole[int(len(whole) * at)] ^= 0xFF
+    file.write_bytes(whole)
+    before = quiet.database.read_bytes()
+    with pytest.raises(KeepingWrong, match=r"damaged.*older backup"):
+        restore(quiet.config, file, force=True)
+    assert quiet.database.read_bytes() == before
