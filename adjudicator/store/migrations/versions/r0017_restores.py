@@ -5,8 +5,8 @@ from alembic import op
 
 from adjudicator.store.utc import UtcDateTime
 
-revision = "0016"
-down_revision = "0015"
+revision = "0017"
+down_revision = "0016"
 branch_labels = None
 depends_on = None
 
