@@ -25,6 +25,7 @@ COMMANDS: Final = {
         "serve",
         "Serve the games of a configuration until stopped: letters in, reports out, deadlines by the clock.",
     ),
+    "health": Place("watching", "health", "Say whether the service is well, from the database alone."),
     "adjudicate": Place(
         "adjudicating",
         "adjudicate",

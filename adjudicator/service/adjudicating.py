@@ -106,7 +106,8 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
         tell_gm(office, unit, "unsettled", text, at=now, game=game)
     due = laid.phase.ends_at or laid.phase.deadline
     late = None if by_hand else (now - due).total_seconds()
-    return {"game": game.name, "phase": str(laid.heading), "over": winners is not None, "late": late}
+    over = winners is not None
+    return {"game": game.name, "title": game.title, "phase": str(laid.heading), "over": over, "late": late}
 
 
 def _resolved(unit: Unit, laid: Table, orders: Sequence[Orders]) -> Resolved:

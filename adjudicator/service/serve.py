@@ -33,6 +33,7 @@ from adjudicator.service.sending import AT_ONCE, STALE, Sending
 from adjudicator.service.settings import Settings, SettingsWrong
 from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe, Source
 from adjudicator.service.telling import tell_gm
+from adjudicator.service.watching.door import watched
 from adjudicator.service.watching.entries import note
 from adjudicator.service.watching.lines import write_log
 
@@ -203,7 +204,8 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
         source, smtp = _source(settings), settings.smtp_server()
         office = opened(settings)
         try:
-            _served(Service(office, [source()], smtp, poll=settings.imap.poll, rate=settings.smtp.rate), settings)
+            with watched(settings):
+                _served(Service(office, [source()], smtp, poll=settings.imap.poll, rate=settings.smtp.rate), settings)
         finally:
             office.store.close()
 

@@ -150,6 +150,10 @@ class Watching(Struct, frozen=True, kw_only=True):
 
     log: Literal["plain", "json"] = "plain"
     """How lines of the log are written: for people, or one JSON object each."""
+    metrics: str = ""
+    """Where `adjudicator serve` answers what it is asked about its health and its figures; empty: nowhere."""
+    patience: int = 15
+    """After how many minutes a mailbox unread, a mail unsent or a phase overdue counts as trouble."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -262,6 +266,14 @@ def _token(command: str, variable: str, environment: Mapping[str, str]) -> Calla
     if said:
         return lambda: said
     return Command(command) if command else None
+
+
+def place_of(said: str) -> tuple[str, int] | None:
+    """The host and port of a place to listen at, such as `127.0.0.1:9464` or `[::1]:9464`; None if it is none."""
+    host, colon, port = said.rpartition(":")
+    bare = host[1:-1] if host.startswith("[") and host.endswith("]") else host
+    good = colon and bare and (":" not in bare or bare != host) and port.isascii() and port.isdigit()
+    return (bare, int(port)) if good and int(port) < 65536 else None
 
 
 def make_key(path: Path) -> bool:

@@ -50,6 +50,11 @@ class ImapFolder:
         self._mailbox.wait(seconds)
 
 
+def maildir_name(path: Path) -> str:
+    """How a Maildir is called on file."""
+    return f"maildir:{path}"
+
+
 class MaildirFolder:
     """A Maildir on this machine; `shared` as above."""
 
@@ -58,7 +63,7 @@ class MaildirFolder:
     VALIDITY = 1
 
     def __init__(self, path: Path, *, shared: bool = False) -> None:
-        self.name = f"maildir:{path}"
+        self.name = maildir_name(path)
         self._folder = Maildir(path)
         self._shared = shared
         self._waker = Waker()

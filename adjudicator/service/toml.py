@@ -27,6 +27,7 @@ from adjudicator.service.settings import (
     Smtp,
     Storage,
     Watching,
+    place_of,
 )
 
 _SECTIONS: Final = (
@@ -175,10 +176,21 @@ class _Reader:
         if outage and 60 * outage < 2 * settings.imap.poll:
             wanted = f"service.outage must be at least twice as long as imap.poll ({settings.imap.poll} seconds), or 0"
             raise self.wrong(f"{wanted}; it is {outage} minutes", "service", "outage")
+        self.check_watching(settings)
         for name in settings.limits.__struct_fields__:
             if getattr(settings.limits, name) < 0:
                 said = f"limits.{name} must be 0 (no limit) or more, not {getattr(settings.limits, name)}"
                 raise self.wrong(said, "limits", name)
+
+    def check_watching(self, settings: Settings) -> None:
+        """The same of what the service says of itself."""
+        watching, poll = settings.watching, settings.imap.poll
+        if 60 * watching.patience < 2 * poll:
+            wanted = f"watching.patience must be at least twice as long as imap.poll ({poll} seconds)"
+            raise self.wrong(f"{wanted}; it is {watching.patience} minutes", "watching", "patience")
+        if watching.metrics and place_of(watching.metrics) is None:
+            wanted = f'watching.metrics must be a place such as "127.0.0.1:9464", not {_shown(watching.metrics)}'
+            raise self.wrong(wanted, "watching", "metrics")
 
     def check_mail(self, settings: Settings) -> None:
         """The same of where letters come from and go to."""

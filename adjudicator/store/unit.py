@@ -8,6 +8,7 @@ from adjudicator.store.agenda import Agenda
 from adjudicator.store.bounces import Bounces
 from adjudicator.store.corrections import Corrections
 from adjudicator.store.cursors import Cursors
+from adjudicator.store.figures import Figures
 from adjudicator.store.games import Games
 from adjudicator.store.glances import Glances
 from adjudicator.store.letters import Letters
@@ -32,6 +33,7 @@ class Unit:
         "bounces",
         "corrections",
         "cursors",
+        "figures",
         "games",
         "glances",
         "letters",
@@ -53,6 +55,7 @@ class Unit:
         self.bounces = Bounces(db)
         self.corrections = Corrections(db)
         self.cursors = Cursors(db)
+        self.figures = Figures(db)
         self.games = Games(db)
         self.glances = Glances(db)
         self.letters = Letters(db, self.cursors)

@@ -56,7 +56,9 @@ def test_a_game_begins_and_goes_on_by_mail_through_kills_and_a_clean_stop(tmp_pa
             service.subject(player, "turn 1 phase 2")
         assert service.stop() == 0
         assert "stopped" in service.said()
-        assert 'phase adjudicated: game=andromeda phase="turn 1 phase 1" over=False' in service.said()
+        assert (
+            'phase adjudicated: game=andromeda title=postal-cosmic phase="turn 1 phase 1" over=False' in service.said()
+        )
         everything = [raw for name in ("ann", "bob", "cy") for raw in post.letters(name)]
         assert len(everything) == len(set(everything))
         assert post.letters("gm") == []

@@ -1,0 +1,110 @@
+"""A door for whoever watches the service: two pages over HTTP, without secrets, and nothing else."""
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Final
+
+from msgspec import Struct
+
+from adjudicator.service.settings import Settings, SettingsWrong, place_of
+from adjudicator.service.watching.health import Patient, patient
+
+PATIENCE: Final = 5.0
+"""How many seconds somebody may take to say what he wants."""
+PLAIN: Final = "text/plain; charset=utf-8"
+
+
+class Page(Struct, frozen=True):
+    """What somebody is answered."""
+
+    code: int
+    body: bytes
+    kind: str = PLAIN
+
+
+def well(who: Patient) -> Page:
+    """Whether the service is well: 200, or 503 with a line for each reason why not."""
+    reasons = who.examined()
+    said = "".join(f"{reason.sentence}\n" for reason in reasons)
+    return Page(503 if reasons else 200, (said or "all is well\n").encode())
+
+
+@contextmanager
+def watched(settings: Settings) -> Iterator[None]:
+    """Answer at the place of the settings while the service is at work, if they name one; raises SettingsWrong."""
+    if not settings.watching.metrics:
+        yield
+        return
+    try:
+        from prometheus_client import CONTENT_TYPE_LATEST
+
+        from adjudicator.service.watching.metrics import Metrics
+    except ModuleNotFoundError as fault:
+        raise SettingsWrong(
+            f"watching.metrics needs something that is not installed ({fault}): pip install 'adjudicator[metrics]'"
+        ) from fault
+    who = patient(settings)
+    try:
+        with (
+            Metrics(who) as metrics,
+            opened(
+                settings.watching.metrics,
+                {
+                    "/healthz": lambda: well(who),
+                    "/metrics": lambda: Page(200, metrics.text(), CONTENT_TYPE_LATEST),
+                },
+            ),
+        ):
+            yield
+    finally:
+        who.store.close()
+
+
+@contextmanager
+def opened(place: str, pages: dict[str, Callable[[], Page]]) -> Iterator[int]:
+    """Answer requests for these pages at a place; the port is told. Raises SettingsWrong where nobody can listen."""
+    at = place_of(place)
+    assert at is not None, "the settings are checked when they are read"
+    try:
+        server = _server(at, pages)
+    except OSError as fault:
+        raise SettingsWrong(f"watching.metrics: nobody can listen at {place} ({fault.strerror or fault})") from fault
+    thread = threading.Thread(target=server.serve_forever, name="watching", kwargs={"poll_interval": 0.1})
+    thread.start()
+    try:
+        yield server.server_address[1]
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+def _server(at: tuple[str, int], pages: dict[str, Callable[[], Page]]) -> ThreadingHTTPServer:
+    import socket
+
+    class Server(ThreadingHTTPServer):
+        address_family = socket.AF_INET6 if ":" in at[0] else socket.AF_INET
+        daemon_threads = True
+
+    class Handler(BaseHTTPRequestHandler):
+        timeout = PATIENCE
+        server_version = "adjudicator"
+        sys_version = ""
+
+        def do_GET(self) -> None:
+            page = pages.get(self.path.partition("?")[0])
+            found = page() if page is not None else Page(404, f"there are {' and '.join(pages)}\n".encode())
+            self.send_response(found.code)
+            self.send_header("Content-Type", found.kind)
+            self.send_header("Content-Length", str(len(found.body)))
+            self.send_header("Cache-Control", "no-store")
+            self.send_header("X-Content-Type-Options", "nosniff")
+            self.end_headers()
+            self.wfile.write(found.body)
+
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is that of the base
+            """Nothing: whoever asks every few seconds would fill the log."""
+
+    return Server(at, Handler)
