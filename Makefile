@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden browser looks kills machine corpora mail-servers bench load fuzz games lock wheel clean
+.PHONY: env demo test check types contracts tests golden browser looks kills machine corpora mail-servers units bench load fuzz games lock wheel clean
 
 env: $(VENV)/installed
 
@@ -117,6 +117,11 @@ mail-servers: env
 		$$(test "$$(id -u)" -eq 0 || echo sudo) apt-get install --yes --no-install-recommends \
 		dovecot-imapd exim4-daemon-light
 	$(BIN)/pytest -q -m servers tests/servers
+
+# Has systemd look at the units of packaging/systemd: whether it understands them, and finds them safe.
+units: env
+	@command -v systemd-analyze >/dev/null || { echo "systemd-analyze is needed (on Debian: apt install systemd)"; exit 1; }
+	$(BIN)/pytest -q -m systemd tests/units
 
 bench: $(VENV)/bench
 	$(BIN)/python -m benchmarks

@@ -27,7 +27,7 @@ LONG: Final = (
 )
 """Files of tests that take long. Each file runs in one process, for what its tests share; two share them out."""
 
-APART: Final = ("browser", "postgres", "servers")
+APART: Final = ("browser", "postgres", "servers", "systemd")
 """Marks of tests that need what not every machine has: they are run only where the mark is asked for."""
 
 

@@ -13,6 +13,7 @@ from adjudicator.mail.oauth import Command
 from adjudicator.mail.settings import ImapServer, Security, SmtpServer
 from adjudicator.mail.signer import BadKey, Signer, with_key
 from adjudicator.service.clock import Clock, FileClock, WallClock
+from adjudicator.service.given import HERE
 
 FILE = "adjudicator.toml"
 KEY_FILE = "adjudicator.key"
@@ -204,7 +205,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         """The clock the service goes by."""
         return FileClock(self.folder / self.clock.file) if self.clock.file else WallClock()
 
-    def imap_server(self, environment: Mapping[str, str] = os.environ) -> ImapServer:
+    def imap_server(self, environment: Mapping[str, str] = HERE) -> ImapServer:
         """The account letters arrive at; raises SettingsWrong where its password is missing."""
         imap = self.imap
         return ImapServer(
@@ -218,7 +219,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             folder=imap.folder,
         )
 
-    def smtp_server(self, environment: Mapping[str, str] = os.environ) -> SmtpServer:
+    def smtp_server(self, environment: Mapping[str, str] = HERE) -> SmtpServer:
         """The account letters leave from; raises SettingsWrong where its password is missing."""
         smtp = self.smtp
         return SmtpServer(
@@ -231,7 +232,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             ca_file=smtp.ca_file,
         )
 
-    def secret(self, environment: Mapping[str, str] = os.environ) -> bytes:
+    def secret(self, environment: Mapping[str, str] = HERE) -> bytes:
         """The key of the seat tokens, from the environment or the key file; raises SettingsWrong."""
         said = environment.get(SECRET, "")
         if said:

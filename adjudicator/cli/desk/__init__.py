@@ -71,9 +71,10 @@ def _serve(watch: "Watch", port: int, host: str) -> None:
         from adjudicator.cli.desk.web import Pages, listening, server
     except ModuleNotFoundError as fault:
         raise _missing(fault) from fault
+    from adjudicator.service.given import HERE
     from adjudicator.service.settings import DESK_PASSWORD
 
-    password = os.environ.get(DESK_PASSWORD, "")
+    password = HERE.get(DESK_PASSWORD, "")
     if password and len(password) < SHORTEST:
         raise Wrong(f"{DESK_PASSWORD} has fewer than {SHORTEST} characters; choose a longer one, or leave it out")
     word = password or secrets.token_urlsafe(16)

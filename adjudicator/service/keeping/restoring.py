@@ -6,7 +6,6 @@ ever there in two versions. Letters since the backup are still in the mailbox, a
 that the files do not know of wait for it (`adjudicator.service.ahead`).
 """
 
-import os
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from adjudicator.service import ending, games
+from adjudicator.service.given import HERE
 from adjudicator.service.keeping import KeepingWrong
 from adjudicator.service.keeping.backup import DATABASE, SIGNING, TEMPLATES, Backup, Contents, fingerprint
 from adjudicator.service.office import Office, opened
@@ -76,7 +76,7 @@ def _allowed(settings: Settings, backup: Backup, *, force: bool) -> None:
             f"{Store(settings.url).place} is there already: with --force the backup takes its place"
             + (", and the file is put aside under another name" if database is not None else ", and it is lost")
         )
-    key = settings.secret() if os.environ.get(SECRET) or settings.key_file.exists() else None
+    key = settings.secret() if HERE.get(SECRET) or settings.key_file.exists() else None
     if key is not None and fingerprint(key) != backup.contents.key:
         raise KeepingWrong(
             f"the key of the seat tokens is another one than in {backup.file}, so answers to letters from before would "

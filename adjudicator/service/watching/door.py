@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from adjudicator.service.settings import Settings, SettingsWrong, place_of
 from adjudicator.service.watching.health import Patient, patient
+from adjudicator.service.watching.systemd import minded
 
 PATIENCE: Final = 5.0
 """How many seconds somebody may take to say what he wants."""
@@ -33,7 +34,20 @@ def well(who: Patient) -> Page:
 
 @contextmanager
 def watched(settings: Settings) -> Iterator[None]:
-    """Answer at the place of the settings while the service is at work, if they name one; raises SettingsWrong."""
+    """Tell systemd how the service is, and answer at the place of the settings if they name one, while it is at work.
+
+    Raises SettingsWrong.
+    """
+    who = patient(settings)
+    try:
+        with _answering(settings, who), minded(who):
+            yield
+    finally:
+        who.store.close()
+
+
+@contextmanager
+def _answering(settings: Settings, who: Patient) -> Iterator[None]:
     if not settings.watching.metrics:
         yield
         return
@@ -45,21 +59,13 @@ def watched(settings: Settings) -> Iterator[None]:
         raise SettingsWrong(
             f"watching.metrics needs something that is not installed ({fault}): pip install 'adjudicator[metrics]'"
         ) from fault
-    who = patient(settings)
-    try:
-        with (
-            Metrics(who) as metrics,
-            opened(
-                settings.watching.metrics,
-                {
-                    "/healthz": lambda: well(who),
-                    "/metrics": lambda: Page(200, metrics.text(), CONTENT_TYPE_LATEST),
-                },
-            ),
-        ):
+    with Metrics(who) as metrics:
+        pages = {
+            "/healthz": lambda: well(who),
+            "/metrics": lambda: Page(200, metrics.text(), CONTENT_TYPE_LATEST),
+        }
+        with opened(settings.watching.metrics, pages):
             yield
-    finally:
-        who.store.close()
 
 
 @contextmanager
