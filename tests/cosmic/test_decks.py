@@ -12,16 +12,19 @@ from adjudicator.games.cosmic.rulebook import DECKS
 EDICTS = {"Cosmic Zap": 2, "Plague": 1, "Mobius Tubes": 2, "Force Field": 1, "Emotion Control": 1, "Stellar Gas": 1}
 """The eight edicts of rule 20."""
 
+MORE = {"ffg": {"Card Zap": 2, "Quash": 1}}
+"""Edicts that rule 20 does not know."""
+
 PUBLISHED = {
     "mayfair": {"attack": 55, "compromise": 17, "edict": 22},
-    "ffg": {"attack": 39, "compromise": 15, "reinforcement": 6},
+    "ffg": {"attack": 39, "compromise": 15, "morph": 1, "reinforcement": 6, "edict": 11},
 }
 """What was published of two decks by kind; of the other edicts of mayfair nothing but their number."""
 
 LEFT_OUT = {
     "classic": {},
     "mayfair": {"edicts that rule 20 does not know": 14},
-    "ffg": {"Morph": 1, "Card Zap": 2, "Quash": 1},
+    "ffg": {},
 }
 """What is printed for a deck and not played; see docs/decisions/decks.md."""
 
@@ -46,7 +49,8 @@ def test_a_published_deck_has_as_many_of_each_kind_as_was_published(name: str) -
 
 @pytest.mark.parametrize("name", DECKS)
 def test_every_deck_has_the_edicts_of_rule_20(name: str) -> None:
-    assert {card: count for card, count in Counter(deck(name)).items() if kind(card) == "edict"} == EDICTS
+    edicts = Counter(card for card in deck(name) if kind(card) == "edict")
+    assert edicts - Counter(MORE.get(name, {})) == EDICTS
 
 
 def test_five_players_with_flares_have_ten_cards_more() -> None:

@@ -12,10 +12,12 @@ from adjudicator.engine.section import Section, Table
 from adjudicator.engine.trace import Answer, How, Tried
 from adjudicator.engine.words import NO
 from adjudicator.games.cosmic.cards import CardGiven, CardPlayed
+from adjudicator.games.cosmic.deck import all_cards
 from adjudicator.games.cosmic.hand import paragraphs
 from adjudicator.games.cosmic.marks import Counted, DealFailed, DealMade, Missed, PowersDealt, PowerUsed, Resolved
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
 from adjudicator.games.cosmic.report import rules_text
+from adjudicator.games.cosmic.rulebook import DECKS
 from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.games.cosmic.words import Attack
 from adjudicator.reports.text import section as as_text
@@ -238,8 +240,17 @@ def test_the_rules_of_every_power_in_play_are_given() -> None:
     said = {section.heading: " ".join(map(str, section.parts)) for section in rules_text(first.after[0])}
     for seat, power in enumerate(first.after[0].powers):
         assert said[f"{power}, the power of {first.after[0].seats[seat]}"] == " ".join(paragraphs(BY_NAME[power]))
-    played = {piece.name for piece in PIECES if piece.kind == "edict"} - {"Flarezap"}
-    assert {f"{name}, an edict" for name in played} == {heading for heading in said if heading.endswith("an edict")}
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_the_rules_of_the_cards_in_play_are_given_and_no_others(deck: str) -> None:
+    dealt = next(iter(game(b"report 2", 5, deck=deck))).after[0]
+    said = {section.heading for section in rules_text(dealt)}
+    cards = set(all_cards(dealt.options, 5))
+    edicts = {piece.name for piece in PIECES if piece.kind == "edict"}
+    assert {f"{name}, an edict" for name in edicts & cards} == {one for one in said if one.endswith("an edict")}
+    more = {f"Reinforcement {number}, a reinforcement" for number in (2, 3, 5)} | {"Morph, a challenge card"}
+    assert more & said == (more if deck == "ffg" else set())
 
 
 def test_the_first_report_tells_a_player_his_part() -> None:

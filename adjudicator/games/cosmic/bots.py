@@ -17,6 +17,7 @@ from adjudicator.games.cosmic.edicts.emotion_control import Control, EmotionCont
 from adjudicator.games.cosmic.edicts.force_field import ForceField, PlayField
 from adjudicator.games.cosmic.edicts.mobius_tubes import MobiusTubes, PlayTubes
 from adjudicator.games.cosmic.edicts.plague import Plague, PlayPlague
+from adjudicator.games.cosmic.edicts.quash import PlayQuash, Quash
 from adjudicator.games.cosmic.edicts.stellar_gas import PlayGas, StellarGas
 from adjudicator.games.cosmic.faces import COMPROMISE, attack_value, is_challenge_card, kind
 from adjudicator.games.cosmic.facts import ILose, JoinedSide, TheirCard, UsedAgainstMe
@@ -214,6 +215,8 @@ class Bot:
                 yield Clause.of(PlayGas(), where=challenge.number)
         places = landings(self.view, self.seat)
         for challenge in self.view.challenges:
+            if Quash.name in self.hand and challenge.deal and self.leader() in (challenge.offence, challenge.defence):
+                yield Clause.of(PlayQuash(), where=challenge.number)
             if any(ally.seat == self.seat for ally in challenge.rewards) and places:
                 yield Clause.of(Reward((Batch(None, places[0]),)), where=challenge.number)
 

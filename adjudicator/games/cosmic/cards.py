@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
-from adjudicator.games.cosmic.faces import kind
+from adjudicator.games.cosmic.faces import MORPH, kind
 from adjudicator.games.cosmic.moves import amended, put, with_challenge
 from adjudicator.games.cosmic.state import OFFENCE, Cosmic, Shed
 
@@ -137,13 +137,17 @@ class CardSeen(Event[Cosmic], frozen=True):
 
 
 class CardsShown(OpenEvent[Cosmic], frozen=True):
-    """The challenge cards are turned up."""
+    """The challenge cards are turned up, a Morph as whatever the other one is."""
 
     number: int
     cards: tuple[str | None, str | None]
 
     def apply(self, state: Cosmic) -> Cosmic:
-        return amended(state, self.number, laid=self.cards, shown=True)
+        first, second = self.cards
+        if MORPH not in self.cards:
+            return amended(state, self.number, laid=self.cards, shown=True)
+        counts_as = (second if first == MORPH else None, first if second == MORPH else None)
+        return amended(state, self.number, laid=self.cards, shown=True, counts_as=counts_as)
 
 
 def retrieved(state: Cosmic, seat: Seat, number: int, side: int, card: str) -> Cosmic:

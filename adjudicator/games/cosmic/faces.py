@@ -3,6 +3,8 @@
 from functools import cache
 
 COMPROMISE = "Compromise"
+MORPH = "Morph"
+"""The challenge card that is turned up as whatever the other side has played."""
 FLARE = " Flare"
 """How the name of every flare card ends."""
 FLAREZAP = "Flarezap"
@@ -23,14 +25,14 @@ def attack_value(card: str) -> int | None:
 @cache
 def is_challenge_card(card: str) -> bool:
     """Whether a card can be played as a challenge card."""
-    return card == COMPROMISE or card.startswith("Attack ")
+    return card in (COMPROMISE, MORPH) or card.startswith("Attack ")
 
 
 @cache
 def kind(card: str) -> str:
-    """The type of a card, as the Plague counts them: attack, compromise, edict, flare or reinforcement."""
-    if card == COMPROMISE:
-        return "compromise"
+    """The type of a card, as the Plague counts them: attack, compromise, morph, edict, flare or reinforcement."""
+    if card in (COMPROMISE, MORPH):
+        return card.lower()
     if card.endswith(FLARE):
         return "flare"
     if card.startswith("Reinforcement "):

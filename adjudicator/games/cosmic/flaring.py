@@ -44,7 +44,7 @@ class FlarePlayed(Event[Cosmic], frozen=True):
 
 
 class FlareStopped(Event[Cosmic], frozen=True):
-    """A flare comes to nothing; where a Flarezap did it, the flare is discarded, too."""
+    """A flare comes to nothing; where a Flarezap or a Card Zap did it, the flare is discarded, too."""
 
     seat: Seat
     piece: str

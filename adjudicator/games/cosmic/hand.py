@@ -63,7 +63,7 @@ def _use(view: Cosmic, seat: Seat, card: str, to: Speech) -> str:
 
 def _laid(view: Cosmic, seat: Seat, card: str, to: Speech) -> str:
     value = attack_value(card)
-    worth = to.say("card-adds", value=value) if value is not None else to.say("card-compromise")
+    worth = to.say("card-adds", value=value) if value is not None else to.say(f"card-{card.lower()}")
     if view.phase > _LAYING:
         return to.say("card-next-turn", worth=worth)
     if view.phase < _LAYING:

@@ -211,6 +211,15 @@ class DealFailed(OpenEvent[Cosmic], frozen=True):
         return state
 
 
+class DealQuashed(OpenEvent[Cosmic], frozen=True):
+    """What the main players have agreed on is not to be."""
+
+    number: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return amended(state, self.number, quashed=True)
+
+
 class Plagued(OpenEvent[Cosmic], frozen=True):
     """The Plague strikes a player; his losses follow in the next phase."""
 
@@ -322,6 +331,7 @@ MARKS = (
     ConsolationRaised,
     DealMade,
     DealFailed,
+    DealQuashed,
     Plagued,
     PlagueOver,
     Missed,

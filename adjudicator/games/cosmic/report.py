@@ -16,7 +16,7 @@ from adjudicator.games.cosmic import accounts, board, chronicle
 from adjudicator.games.cosmic.accounts import Account, account, scene, used
 from adjudicator.games.cosmic.board import covered
 from adjudicator.games.cosmic.deck import all_cards
-from adjudicator.games.cosmic.faces import edition
+from adjudicator.games.cosmic.faces import MORPH, edition
 from adjudicator.games.cosmic.hand import hand, paragraphs
 from adjudicator.games.cosmic.heeded import heeded
 from adjudicator.games.cosmic.marks import GameEnded, Missed, PowersDealt
@@ -85,6 +85,8 @@ def rules_text(view: Cosmic, words: Phrasebook | None = None) -> tuple[Section, 
         for edict in EDICTS
         if edict.name in cards
     ]
+    if MORPH in cards:
+        found.append(Section(to.say("heading-morph", card=MORPH), (to.say("rules-morph"),)))
     found += [_sections(card) for card in view.flares if card in SECTIONS]
     return tuple(found)
 

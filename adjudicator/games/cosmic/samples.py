@@ -8,7 +8,7 @@ from adjudicator.engine.rules import MAY_NOT
 from adjudicator.engine.words import Vocabulary
 from adjudicator.games.cosmic.aiming import intruders
 from adjudicator.games.cosmic.asif import as_if
-from adjudicator.games.cosmic.faces import COMPROMISE, attack_value, is_challenge_card, kind
+from adjudicator.games.cosmic.faces import COMPROMISE, MORPH, attack_value, is_challenge_card, kind
 from adjudicator.games.cosmic.losing import DEAL_TOKENS, PLAGUE_TOKENS, losable
 from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.placing import landings
@@ -91,13 +91,13 @@ def divisions(view: Cosmic, seat: Seat, planet: Place, numbers: Sequence[int], n
 
 
 def challenge_cards(view: Cosmic, seat: Seat, *, sees: bool) -> tuple[str, ...]:
-    """The highest and the lowest Attack, and Compromise; a table for who sees the other's card first."""
+    """The highest and the lowest Attack, Compromise and Morph; a table for who sees the other's card first."""
     hand = [card for card in view.held(seat) if is_challenge_card(card)]
     attack = sorted((card for card in hand if attack_value(card) is not None), key=card_order)
     cards = list(dict.fromkeys([*attack[-1:], *attack[:1]]))
     if sees and len(cards) > 1:
         return (f"CARD IF their card is Compromise: {attack[0]}; OTHERWISE {attack[-1]}", f"CARD {attack[-1]}")
-    cards += [COMPROMISE] if COMPROMISE in hand else []
+    cards += [card for card in (COMPROMISE, MORPH) if card in hand]
     return tuple(f"CARD {card}" for card in cards[:FEW])
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import Pile
-from adjudicator.games.cosmic.faces import COMPROMISE, attack_value
+from adjudicator.games.cosmic.faces import COMPROMISE, MORPH, attack_value
 
 PLANETS = 5
 """Planets in a home system."""
@@ -90,6 +90,8 @@ class Challenge(Struct, frozen=True, kw_only=True, gc=False):
     """The side that won."""
     deal: bool = False
     """It is to be settled, or failed, by dealing."""
+    quashed: bool = False
+    """Its deal fails, whatever has been agreed."""
     consolation: Due | None = None
     rewards: tuple[Ally, ...] = ()
     counts_as: tuple[str | None, str | None] = (None, None)
@@ -123,6 +125,11 @@ class Challenge(Struct, frozen=True, kw_only=True, gc=False):
     def shows(self, side: int) -> str | None:
         """The card of a side as it counts."""
         return self.counts_as[side] or self.laid[side]
+
+    def printed(self, side: int) -> str | None:
+        """The card of a side as it was turned up: a Morph is what lies on the other side."""
+        card = self.laid[side]
+        return self.laid[1 - side] if card == MORPH else card
 
     def compromiser(self) -> int | None:
         """The side that shows a Compromise, where the other shows an Attack."""

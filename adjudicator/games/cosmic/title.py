@@ -32,6 +32,7 @@ from adjudicator.games.cosmic.cards import CARDS as CARD_EVENTS
 from adjudicator.games.cosmic.cards import CardPlayed
 from adjudicator.games.cosmic.deals import Deal
 from adjudicator.games.cosmic.destiny import DESTINY
+from adjudicator.games.cosmic.edicts.card_zap import CardZap
 from adjudicator.games.cosmic.faces import FLAREZAP
 from adjudicator.games.cosmic.facts import FACTS
 from adjudicator.games.cosmic.flaring import FLARING, FlarePlayed, FlareStopped
@@ -66,6 +67,10 @@ PHASES: Mapping[int, tuple[Stage, ...]] = {
     3: (OPENING, BEFORE_CARDS, CARDS, TURN_END_IF_SKIPPED, SALVAGE),
     4: (OPENING, DEALS, TURN_END, SALVAGE),
 }
+
+
+TAKING = frozenset((FLAREZAP, CardZap.name))
+"""What takes the flare with it that it stops."""
 
 
 class PostalCosmic(Title[Cosmic]):
@@ -177,7 +182,7 @@ class PostalCosmic(Title[Cosmic]):
         piece = BY_NAME[use.piece]
         if isinstance(piece, Flare):
             # Played in two challenges at once it may by now be in another hand.
-            discarded = FLAREZAP in by and piece.card in state.held(use.by)
+            discarded = not TAKING.isdisjoint(by) and piece.card in state.held(use.by)
             return FlareStopped(use.by, use.piece, piece.card, use.where, discarded)
         return UseCancelled(use.by, use.piece, use.where)
 

@@ -55,6 +55,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "control": Moment((3,)),
     "settle flares": Moment((3,)),
     "deal flares": Moment((4,)),
+    "quash": Moment((4,)),
     "failed flares": Moment((4,)),
     "dealt flares": Moment((4,)),
     "gas": Moment((4,)),

@@ -53,7 +53,7 @@ class SuperMirror(Flare):
     def single_out(self, at: CosmicAt) -> Script:
         answer = yield at.wish(self, OneOf([MirrorOne(side) for side in (OFFENCE, DEFENCE)]))
         if isinstance(answer, MirrorOne) and answer.side is not None:
-            yield CardCountsAs(at.where, 1 - answer.side, at.challenge.laid[1 - answer.side] or "")
+            yield CardCountsAs(at.where, 1 - answer.side, at.challenge.printed(1 - answer.side) or "")
 
     @asks("shown flares again", where=lambda at: at.uses("Mirror"))
     def single_out_again(self, at: CosmicAt) -> Script:

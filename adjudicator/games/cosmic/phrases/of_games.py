@@ -161,6 +161,11 @@ def _deal_made(event: k.DealMade, to: Speech) -> str:
     return to.say("deal-made", number=to.number(event.number))
 
 
+@phrase(k.DealQuashed)
+def _deal_quashed(event: k.DealQuashed, to: Speech) -> str:
+    return to.say("deal-quashed", number=to.number(event.number))
+
+
 @phrase(k.DealFailed)
 def _deal_failed(event: k.DealFailed, to: Speech) -> str:
     return to.say("deal-failed", number=to.number(event.number))

@@ -35,7 +35,9 @@ def _dealing(at: CosmicAt) -> Script:
             for side, seat in enumerate(mains)
         ]
         terms = common([ranked.choice for ranked in one], [ranked.choice for ranked in other])
-        for i, j, deal in terms:
+        if terms:
+            yield from at.offers("quash")
+        for i, j, deal in terms if not at.challenge.quashed else ():
             done = yield from terms_carried(at, one[i], other[j], deal)
             if done:
                 break
@@ -151,6 +153,7 @@ DEALS = Stage(
     (
         "deal flares",
         "deal",
+        "quash",
         "given",
         "drawn",
         "failed",

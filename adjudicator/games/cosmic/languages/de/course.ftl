@@ -88,6 +88,7 @@ rewards-one = { part-dir } ({ $tokens })
 no-consolation = Es gibt keinen Trost{ part-kampf }.
 consolation-raised = Der Trost wurde auf { part-karten } erhöht{ part-kampf }.
 deal-made = Die Hauptspieler haben einen Handel geschlossen{ part-kampf }.
+deal-quashed = Aus dem, was abgemacht war, wird nichts{ part-kampf }.
 deal-failed = Die Hauptspieler haben keinen Handel geschlossen, und jeder verliert drei Steine{ part-kampf }.
 plagued = Die Plague hat { part-dich } getroffen: Die Verluste folgen in der nächsten Phase.
 plague-over = Die Plague ist für { part-dich } vorbei.

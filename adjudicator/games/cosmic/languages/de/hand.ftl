@@ -11,6 +11,7 @@ your-power-help = Deine Kraft ist { $power }. HELP { $power } sagt, was sie kann
 hand-known = Du kennst von { $other }s Hand: { $cards }.
 card-adds = bringt deiner Seite { $value }
 card-compromise = verliert gegen einen Attack; zwei ergeben einen Handel
+card-morph = wird, was die andere Seite spielt
 card-next-turn = Für den nächsten Zug: { $worth }.
 card-later = Für Phase { $phase }: { $worth }.
 card-not-asked = Nichts: Keine Karte wird von dir verlangt.
@@ -30,6 +31,8 @@ heading-edict = { $card }, { $kind ->
         [reinforcement] eine Verstärkung
        *[edict] ein Edikt
     }
+heading-morph = { $card }, eine Kampfkarte
+rules-morph = Wenn die Karten aufgedeckt werden, wird sie ein genaues Abbild der Karte der anderen Seite, bevor irgendeine Kraft aus einer von beiden etwas anderes macht. Vorher und nachher ist sie weder Attack noch Compromise.
 modern = { $rules } In dieser Partie gilt die moderne Fassung: { $modern }
 
 place-name = Kampf

@@ -45,6 +45,7 @@ rewards-one = { $seat } ({ $tokens })
 no-consolation = There is no consolation{ part-challenge }.
 consolation-raised = The consolation was raised to { part-cards }{ part-challenge }.
 deal-made = The main players made a deal{ part-challenge }.
+deal-quashed = What the main players had agreed on is not to be{ part-challenge }.
 deal-failed = The main players made no deal, and each loses three tokens{ part-challenge }.
 plagued = The Plague struck { $seat }: the losses follow in the next phase.
 plague-over = The Plague has passed for { $seat }.

@@ -10,6 +10,7 @@ your-power-help = Your power is { $power }. HELP { $power } tells what it does, 
 hand-known = You know of { $other }'s hand: { $cards }.
 card-adds = adds { $value } to your side
 card-compromise = loses to an Attack; two make a deal
+card-morph = becomes whatever the other side plays
 card-next-turn = For the next turn: { $worth }.
 card-later = For phase { $phase }: { $worth }.
 card-not-asked = Nothing: no card is asked of you.
@@ -29,6 +30,8 @@ heading-edict = { $card }, { $kind ->
         [reinforcement] a reinforcement
        *[edict] an edict
     }
+heading-morph = { $card }, a challenge card
+rules-morph = When the cards are turned up it becomes an exact copy of the other side's card, before any power makes something else of either. Until then, and afterwards, it is neither an Attack nor a Compromise.
 modern = { $rules } In this game the modern edition is played: { $modern }
 
 place-name = challenge
