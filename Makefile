@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden browser looks kills machine corpora mail-servers units bench load fuzz games lock wheel clean
+.PHONY: env demo test check types contracts tests golden browser looks kills machine corpora mail-servers postgres units bench load fuzz games lock wheel clean
 
 env: $(VENV)/installed
 
@@ -122,6 +122,12 @@ mail-servers: env
 units: env
 	@command -v systemd-analyze >/dev/null || { echo "systemd-analyze is needed (on Debian: apt install systemd)"; exit 1; }
 	$(BIN)/pytest -q -m systemd tests/units
+
+# What needs PostgreSQL, as the distribution packages it (installed if it is missing), run as an ordinary user.
+postgres: env
+	@ls -d /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		$$(test "$$(id -u)" -eq 0 || echo sudo) apt-get install --yes --no-install-recommends postgresql
+	$(BIN)/pytest -q -m postgres tests
 
 bench: $(VENV)/bench
 	$(BIN)/python -m benchmarks

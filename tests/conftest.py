@@ -1,9 +1,12 @@
 """How every test is run: the same examples each time, and under `make fuzz` new ones; the longest files first."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.postgres import PostgresServer, at_work
 
 # Machines that run several things at once are slow at random, which says nothing about an example.
 _UNHURRIED = (HealthCheck.too_slow,)
@@ -39,3 +42,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if item not in apart]
     first = {name: place for place, name in enumerate(LONG)}
     items.sort(key=lambda item: first.get(f"{item.path.parent.name}/{item.path.stem}", len(LONG)))
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[PostgresServer]:
+    """A PostgreSQL server that lives as long as the tests do."""
+    with at_work() as server:
+        yield server

@@ -26,6 +26,11 @@ COMMANDS: Final = {
         "Serve the games of a configuration until stopped: letters in, reports out, deadlines by the clock.",
     ),
     "health": Place("watching", "health", "Say whether the service is well, from the database alone."),
+    "work": Place(
+        "setting_up",
+        "work",
+        "Help `adjudicator serve` with a database on PostgreSQL until stopped: deadlines, and reports out.",
+    ),
     "adjudicate": Place(
         "adjudicating",
         "adjudicate",

@@ -1,4 +1,4 @@
-"""`adjudicator init` and `adjudicator serve`."""
+"""`adjudicator init`, `adjudicator serve` and `adjudicator work`."""
 
 import re
 import sys
@@ -86,6 +86,17 @@ def serve(
     from adjudicator.service.toml import load
 
     service.serve(load(config), log_json=log_json)
+
+
+def work(
+    config: Config = CONFIG,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as JSON, a line for each entry.")] = False,
+) -> None:
+    """Help `adjudicator serve` with a database on PostgreSQL until stopped: deadlines, and reports out."""
+    from adjudicator.service import serve as service
+    from adjudicator.service.toml import load
+
+    service.work(load(config), log_json=log_json)
 
 
 def _asked(said: dict[str, str]) -> dict[str, str]:

@@ -1,9 +1,8 @@
 """Letters from the mailbox onto file, by ascending UID; what is on file is never fetched again."""
 
-from typing import Final
+from typing import Final, Protocol
 
 from adjudicator.mail.imap import Cursor, Mailbox
-from adjudicator.mail.settings import ImapServer
 from adjudicator.service.meaning import concerns
 from adjudicator.service.office import Office
 from adjudicator.service.receiving import receive_all
@@ -12,7 +11,20 @@ AT_ONCE: Final = 20
 """Letters that are filed together: to make sure of what is on the disk costs as much for one as for many."""
 
 
-def source_of(server: ImapServer) -> str:
+class Folder(Protocol):
+    """What names a mailbox: an account's own settings, or those it is used with."""
+
+    @property
+    def host(self) -> str: ...
+
+    @property
+    def user(self) -> str: ...
+
+    @property
+    def folder(self) -> str: ...
+
+
+def source_of(server: Folder) -> str:
     """How a mailbox is called on file."""
     return f"imap://{server.user}@{server.host}/{server.folder}"
 

@@ -5,7 +5,7 @@ runs the games (`adjudicator.service.runners`) asks for a look with the number o
 """
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
 from msgspec import Struct
@@ -16,14 +16,12 @@ from adjudicator.service.games import resume_due
 from adjudicator.service.office import Office
 from adjudicator.service.pressing import deliver_due
 from adjudicator.service.reminding import remind
-from adjudicator.service.runners import Runner
+from adjudicator.service.runners import FORESIGHT, Runner
 from adjudicator.service.waiting import lapse_due
 from adjudicator.store.agenda import Plan
 
 POST_ROOM: Final = 0
 """In place of a game: letters that nobody has handled, of which it is not known yet what games they are about."""
-FORESIGHT: Final = timedelta(minutes=15)
-"""For so long ahead `reconcile` asks for looks; it is called more often than that."""
 _ROUNDS: Final = 3
 """One thing done may make another due at once; what comes after that can wait for the next look."""
 

@@ -31,19 +31,19 @@ class Carrier(Protocol):
 
 
 class Sending:
-    """Empties the outbox. For one thread; only one may be at work on a database."""
+    """Empties the outbox. For one thread; `alone` says that no other is at work on the database."""
 
-    def __init__(self, office: Office, carrier: Carrier, *, at_once: int = AT_ONCE) -> None:
+    def __init__(self, office: Office, carrier: Carrier, *, at_once: int = AT_ONCE, alone: bool = True) -> None:
         self._office = office
         self._carrier = carrier
         self._at_once = at_once
-        self._began = False
+        self._began = not alone
         self._away = False
 
     def send_some(self) -> int:
         """Send the letters that are due, a few at most; how many left.
 
-        The first time, letters are taken up too that were in somebody's hands: he is dead, since only one is at work.
+        The first time, one who is alone takes up letters too that were in somebody's hands: he is dead.
         """
         office = self._office
         with office.store.unit() as unit:

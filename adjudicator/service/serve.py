@@ -21,6 +21,7 @@ from typing import Final
 from adjudicator import __version__
 from adjudicator.mail.settings import SmtpServer
 from adjudicator.mail.smtp import Courier
+from adjudicator.service import sources
 from adjudicator.service.clock import Clock
 from adjudicator.service.guarding import looked
 from adjudicator.service.looking import POST_ROOM, ask_due, look, reconcile
@@ -49,27 +50,32 @@ SHORTEST_WAIT: Final = 0.05
 class Service:
     """The parts at work on one office. `run` returns when `stop` is called, from any thread or signal.
 
-    `runner` has games looked at; one within this process if left out.
+    `runner` has games looked at; one within this process if left out. `mailboxes` are the names of all that must have
+    been read before a phase may end; those of the places where `letters` arrive if left out.
     """
 
     def __init__(
         self,
         office: Office,
-        sources: Sequence[Source],
+        letters: Sequence[Source],
         smtp: SmtpServer,
         *,
         runner: Runner | None = None,
+        mailboxes: Sequence[str] | None = None,
         poll: float = 60.0,
         rate: int = 0,
     ) -> None:
         self._office = office
-        self._sources = tuple(sources)
-        self._mailboxes = tuple(source.name for source in sources)
+        self._sources = tuple(letters)
+        self._mailboxes = tuple(source.name for source in letters) if mailboxes is None else tuple(mailboxes)
         self._runner = runner or Inside(office.clock)
         self._courier = Courier(smtp)
         self._poll = poll
         self._pace = 60.0 / rate if rate else 0.0
-        self._sending = Sending(office, self._courier, at_once=1 if rate else AT_ONCE)
+        # Whoever keeps his games in a file is alone with them.
+        self._sending = Sending(
+            office, self._courier, at_once=1 if rate else AT_ONCE, alone=office.store.server is None
+        )
         self._stopped = threading.Event()
         self._changed = threading.Event()
         """Something may be due now: letters have come, or a mailbox was read after a deadline."""
@@ -202,12 +208,56 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
     write_log("json" if log_json else settings.watching.log)
     with alone(settings.folder):
         source, smtp = _source(settings), settings.smtp_server()
-        office = opened(settings)
-        try:
-            with watched(settings):
-                _served(Service(office, [source()], smtp, poll=settings.imap.poll, rate=settings.smtp.rate), settings)
-        finally:
-            office.store.close()
+        with _office(settings) as office, _runner(office) as runner, watched(settings):
+            _served(
+                Service(office, [source()], smtp, runner=runner, poll=settings.imap.poll, rate=settings.smtp.rate),
+                settings,
+            )
+
+
+def work(settings: Settings, *, log_json: bool = False) -> None:
+    """Help those who serve a database on PostgreSQL, until SIGTERM or SIGINT: look at games, and send letters.
+
+    Raises SettingsWrong, and the store's errors where the database cannot be used at all.
+    """
+    write_log("json" if log_json else settings.watching.log)
+    smtp = settings.smtp_server()
+    with _office(settings) as office:
+        if office.store.server is None:
+            raise SettingsWrong(
+                f"the games are in a file ({office.store.place}), where one service does everything; further workers"
+                " need PostgreSQL: see store.url"
+            )
+        with _runner(office) as runner:
+            service = Service(
+                office, [], smtp, runner=runner, mailboxes=sources.mailboxes(settings), rate=settings.smtp.rate
+            )
+            _served(service, settings)
+
+
+@contextmanager
+def _office(settings: Settings) -> Iterator[Office]:
+    office = opened(settings)
+    try:
+        yield office
+    finally:
+        office.store.close()
+
+
+@contextmanager
+def _runner(office: Office) -> Iterator[Runner]:
+    """Who has games looked at: within this process for those in a file, else for all workers together."""
+    if office.store.server is None:
+        yield Inside(office.clock)
+        return
+    # Not needed where the games are in a file, and may be missing there.
+    from adjudicator.service.runners.shared import Shared
+
+    runner = Shared(office.store.server, office.clock)
+    try:
+        yield runner
+    finally:
+        runner.close()
 
 
 def _source(settings: Settings) -> Callable[[], Source]:

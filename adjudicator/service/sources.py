@@ -11,6 +11,7 @@ from adjudicator.service import fetching
 from adjudicator.service.meaning import concerns
 from adjudicator.service.office import Office
 from adjudicator.service.receiving import receive
+from adjudicator.service.settings import Settings
 
 
 class Source(Protocol):
@@ -29,6 +30,15 @@ class Source(Protocol):
 
     def close(self) -> None:
         """Give everything back."""
+
+
+def mailboxes(settings: Settings) -> tuple[str, ...]:
+    """What the places where letters arrive are called on file, for those who do not look into them themselves."""
+    if settings.service.letters == "maildir":
+        return (maildir_name(settings.folder / settings.maildir.path),)
+    if settings.service.letters == "pipe":
+        return (Pipe.name,)
+    return (fetching.source_of(settings.imap),)
 
 
 class ImapFolder:

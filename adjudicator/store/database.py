@@ -24,6 +24,8 @@ from adjudicator.store.unit import Unit
 
 BUSY_SECONDS = 30
 BUSY_PAUSE = 0.01
+# A worker that has been stopped within a transaction, or whose machine is gone, keeps its locks for so long.
+IDLE_SECONDS = 60
 # Any number will do, as long as nothing else in the same database locks it: "adju" in ASCII.
 WRITER_LOCK = 0x61646A75
 
@@ -32,7 +34,7 @@ class Store:
     """The games master's files, in one database.
 
     `url` is `sqlite:///PATH` (four slashes before an absolute path) or
-    `postgresql+psycopg://USER:PASSWORD@HOST/NAME`. Nothing is opened before it is needed. May be
+    `postgresql://USER:PASSWORD@HOST/NAME`. Nothing is opened before it is needed. May be
     used from several threads; another process makes its own. Raises `StoreUnusable` for any other
     address.
     """
@@ -49,6 +51,13 @@ class Store:
         if self._url.get_backend_name() == "sqlite":
             return str(self._url.database)
         return self._url.render_as_string(hide_password=True)
+
+    @property
+    def server(self) -> str | None:
+        """What PostgreSQL's own library connects with, password and all; None where the games are in a file."""
+        if self._url.get_backend_name() == "sqlite":
+            return None
+        return self._url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     def exists(self) -> bool:
         """Whether there is a database with tables in it. Creates nothing.
@@ -129,8 +138,10 @@ def _checked(url: str) -> URL:
     except ArgumentError:
         raise StoreUnusable(f"{url!r} is no database address; write for example sqlite:///adjudicator.db") from None
     backend = parsed.get_backend_name()
+    if parsed.drivername == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
     if backend not in ("sqlite", "postgresql"):
-        raise StoreUnusable(f"there is no storage on {backend!r}; use sqlite:///FILE or postgresql+psycopg://...")
+        raise StoreUnusable(f"there is no storage on {backend!r}; use sqlite:///FILE or postgresql://...")
     if backend == "sqlite" and parsed.database in (None, "", ":memory:"):
         raise StoreUnusable("a database in memory forgets every letter; name a file: sqlite:///adjudicator.db")
     if backend == "sqlite" and "?" in url:
@@ -197,7 +208,9 @@ def _as_writer(engine: Engine, *, alone: bool = True) -> Engine:
     first = (
         "BEGIN IMMEDIATE"
         if engine.dialect.name == "sqlite"
-        else f"SET LOCAL lock_timeout = {1000 * BUSY_SECONDS:.0f};SELECT {lock}({WRITER_LOCK})"
+        else f"SET LOCAL lock_timeout = {1000 * BUSY_SECONDS:.0f};"
+        f"SET LOCAL idle_in_transaction_session_timeout = {1000 * IDLE_SECONDS:.0f};"
+        f"SELECT {lock}({WRITER_LOCK})"
     )
 
     @event.listens_for(writer, "begin")

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from adjudicator.mail.client import Client, Received
 from adjudicator.mail.embedded import Embedded
@@ -25,6 +26,18 @@ from adjudicator.service.serve import serve
 from adjudicator.service.toml import load
 serve(load(Path(sys.argv[1])))
 """
+
+
+WORK = """
+import sys
+from pathlib import Path
+from adjudicator.service.runners import shared
+from adjudicator.service.serve import work
+from adjudicator.service.toml import load
+shared.HEARTBEAT, shared.STALLED = 0.2, 2.0
+work(load(Path(sys.argv[1])))
+"""
+"""A further worker, which is not waited for very long when it dies."""
 
 
 def configuration(post: Embedded, *, service: str = "", more: str = "") -> str:
@@ -53,10 +66,10 @@ file = "clock"
 {more}"""
 
 
-def configure(folder: Path, post: Embedded) -> Path:
+def configure(folder: Path, post: Embedded, more: str = "") -> Path:
     """Write the configuration of a service on the embedded servers."""
     path = folder / "adjudicator.toml"
-    path.write_text(configuration(post))
+    path.write_text(configuration(post, more=more))
     make_key(folder / "adjudicator.key")
     FileClock(folder / "clock").move(START)
     return path
@@ -65,9 +78,9 @@ def configure(folder: Path, post: Embedded) -> Path:
 class Served:
     """The service's process, which can be killed and started again, and the test's own view of its files."""
 
-    def __init__(self, folder: Path, post: Embedded) -> None:
+    def __init__(self, folder: Path, post: Embedded, more: str = "") -> None:
         self.folder = folder
-        self.path = configure(folder, post)
+        self.path = configure(folder, post, more)
         self.office: Office = opened(load(self.path))
         self.clock = FileClock(folder / "clock")
         self.clients = [
@@ -78,13 +91,17 @@ class Served:
         self.log = (folder / "log").open("w+b")
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, script: str = SERVE) -> None:
+        self.process = self.run(script, self.log)
+
+    def run(self, script: str, log: IO[bytes]) -> subprocess.Popen[bytes]:
+        """A process of this configuration."""
         environment = {"ADJUDICATOR_IMAP_PASSWORD": "games", "ADJUDICATOR_SMTP_PASSWORD": "games", "PYTHONPATH": "."}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.path)],
+        return subprocess.Popen(
+            [sys.executable, "-c", script, str(self.path)],
             env=environment,
             cwd=Path(__file__).parents[2],
-            stderr=self.log,
+            stderr=log,
         )
 
     def stop(self) -> int:
@@ -136,10 +153,10 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[tuple[Served, Embedded]]:
+def served(folder: Path, more: str = "") -> Iterator[tuple[Served, Embedded]]:
     """A configured service that is not started yet, and its mail servers."""
     with Embedded(USERS) as post:
-        service = Served(folder, post)
+        service = Served(folder, post, more)
         try:
             yield service, post
         finally:

@@ -7,10 +7,10 @@ import pytest
 
 from adjudicator.service import games
 from adjudicator.service.guarding import looked
-from adjudicator.service.looking import FORESIGHT, POST_ROOM, ask_due, look, reconcile
+from adjudicator.service.looking import POST_ROOM, ask_due, look, reconcile
 from adjudicator.service.pressing import PressRules
 from adjudicator.service.receiving import receive
-from adjudicator.service.runners import Look
+from adjudicator.service.runners import FORESIGHT, Look
 from adjudicator.service.runners.inside import Inside
 from tests.service.house import MAILBOX, House
 

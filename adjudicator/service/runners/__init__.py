@@ -6,11 +6,14 @@ asks for twice, or late, does no harm.
 """
 
 from collections.abc import Callable
-from datetime import datetime
-from typing import Protocol
+from datetime import datetime, timedelta
+from typing import Final, Protocol
 
 Look = Callable[[int], None]
 """What looks at a game, by its number."""
+
+FORESIGHT: Final = timedelta(minutes=15)
+"""For so long ahead looks are asked for anew, every few minutes; a runner need not keep what is further off."""
 
 
 class Runner(Protocol):

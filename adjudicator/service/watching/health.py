@@ -6,11 +6,9 @@ from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
-from adjudicator.mail.settings import ImapServer
 from adjudicator.service.clock import Clock, ClockUnreadable
-from adjudicator.service.fetching import source_of
 from adjudicator.service.settings import Settings
-from adjudicator.service.sources import Pipe, maildir_name
+from adjudicator.service.sources import mailboxes
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreError
 from adjudicator.store.figures import Figures
@@ -86,16 +84,6 @@ def patient(settings: Settings) -> Patient:
     return Patient(
         Store(settings.url), settings.make_clock(), mailboxes(settings), timedelta(minutes=settings.watching.patience)
     )
-
-
-def mailboxes(settings: Settings) -> tuple[str, ...]:
-    """What the places where letters arrive are called on file."""
-    if settings.service.letters == "maildir":
-        return (maildir_name(settings.folder / settings.maildir.path),)
-    if settings.service.letters == "pipe":
-        return (Pipe.name,)
-    imap = settings.imap
-    return (source_of(ImapServer(host=imap.host, port=imap.port, user=imap.user, folder=imap.folder)),)
 
 
 def _many(count: int, what: str) -> str:

@@ -1,0 +1,136 @@
+"""Several workers at one PostgreSQL: the same letters as one service on a file, and none is missed when one dies."""
+
+import shutil
+import subprocess
+from collections import Counter
+from collections.abc import Callable
+from datetime import timedelta
+from itertools import product
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from adjudicator.mail.client import Received
+from adjudicator.mail.embedded import Embedded
+from adjudicator.service import games
+from adjudicator.service.games import Player
+from adjudicator.service.guarding import looked
+from adjudicator.service.schedule import Schedule
+from adjudicator.service.sources import mailboxes
+from adjudicator.service.toml import load
+from tests.postgres import PostgresServer
+from tests.service.house import GM_HALF, PLAYERS
+from tests.service.served import SERVE, USERS, WORK, Served, served
+
+pytestmark = pytest.mark.postgres
+
+NAMES = ("andromeda", "mars", "venus", "orion")
+
+QUICK = "from adjudicator.service.runners import shared\nshared.HEARTBEAT, shared.STALLED = 0.2, 2.0\n"
+
+HANGS = (
+    QUICK
+    + """
+import sys, threading
+from pathlib import Path
+from adjudicator.service import adjudicating
+from adjudicator.service.serve import work
+from adjudicator.service.toml import load
+
+def hang(*words):
+    print("inside", file=sys.stderr, flush=True)
+    threading.Event().wait()
+
+adjudicating._resolved = hang
+work(load(Path(sys.argv[1])))
+"""
+)
+
+
+@pytest.fixture
+def database(server: PostgresServer) -> Callable[[], str]:
+    return lambda: f'[store]\nurl = "{server.create(f"t{uuid4().hex}").replace("+psycopg", "")}"\n'
+
+
+def create(service: Served, name: str) -> None:
+    games.create(
+        service.office,
+        title="postal-cosmic",
+        name=name,
+        players=[Player(player.name, player.address) for player in PLAYERS[:3]],
+        gm_half=GM_HALF,
+        schedule_of=Schedule(hours=168, remind=24),
+    )
+    games.start(service.office, name)
+
+
+def about(name: str, part: str) -> Callable[[Received], bool]:
+    return lambda one: f"[{name}]" in one.letter.subject and part in one.letter.subject
+
+
+def played(service: Served, post: Embedded) -> Counter[bytes]:
+    """Two phases of every game, by mail; the letters that everybody got."""
+    for name in NAMES:
+        create(service, name)
+    for phase in (1, 2):
+        for player, name in product(range(3), NAMES):
+            report = service.until(player, about(name, f"phase {phase}"))
+            service.clients[player].reply(report, "PASS\n", service.clock.now())
+            service.until(player, about(name, "Orders"))
+        service.clock.move(service.clock.now() + timedelta(days=7))
+    for player, name in product(range(3), NAMES):
+        service.until(player, about(name, "phase 3"))
+    return Counter(raw for client in service.clients for raw in post.letters(client.name.lower()))
+
+
+def test_two_workers_write_the_same_letters_as_one_service_on_a_file(
+    tmp_path: Path, database: Callable[[], str]
+) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    with served(tmp_path / "one") as (service, post):
+        service.start()
+        expected = played(service, post)
+        assert service.stop() == 0
+    shutil.copy2(tmp_path / "one/adjudicator.key", tmp_path / "two/adjudicator.key")
+    with served(tmp_path / "two", database()) as (service, post):
+        with (tmp_path / "worker.log").open("w+b") as log:
+            service.start()
+            worker = service.run(WORK, log)
+            try:
+                assert played(service, post) == expected
+                assert service.stop() == 0
+                worker.terminate()
+                assert worker.wait(30) == 0
+            finally:
+                worker.kill()
+        for said in (service.said(), (tmp_path / "worker.log").read_text()):
+            assert "phase adjudicated" in said or "letter handled" in said
+            assert "Traceback" not in said
+
+
+def test_the_game_of_a_killed_worker_goes_on(tmp_path: Path, database: Callable[[], str]) -> None:
+    with served(tmp_path, database()) as (service, post):
+        create(service, "andromeda")
+        service.clock.move(service.clock.now() + timedelta(days=8))
+        looked(service.office, mailboxes(load(service.path))[0], service.clock.now())
+        worker = service.run(HANGS, subprocess.PIPE)  # type: ignore[arg-type]
+        assert worker.stderr is not None
+        assert any(line == b"inside\n" for line in worker.stderr)
+        worker.kill()
+        worker.wait()
+        worker.stderr.close()
+        service.start(QUICK + SERVE)
+        for player in range(3):
+            service.subject(player, "turn 1 phase 2")
+        assert service.stop() == 0
+        everything = [raw for name in USERS for raw in post.letters(name)]
+        assert len(everything) == len(set(everything))
+
+
+def test_a_further_worker_needs_a_server(tmp_path: Path) -> None:
+    with served(tmp_path) as (service, _):
+        with (tmp_path / "worker.log").open("w+b") as log:
+            assert service.run(WORK, log).wait(30) == 1
+        assert "further workers need PostgreSQL" in (tmp_path / "worker.log").read_text()
