@@ -79,6 +79,11 @@ COMMANDS: Final = {
         "restore",
         "Put a backup back while no service runs; every game is held until you have looked at it.",
     ),
+    "upgrade": Place(
+        "keeping",
+        "upgrade",
+        "Bring the tables of an older version up to date, after a backup; or list what would come out otherwise.",
+    ),
     "doctor": Place(
         "keeping", "doctor", "Look at the whole installation, and say what is wrong and what to do; changes nothing."
     ),

@@ -1,4 +1,4 @@
-"""`adjudicator backup`, `restore` and `doctor`: an installation saved, put back, and looked at as a whole."""
+"""`adjudicator backup`, `restore`, `upgrade` and `doctor`: an installation saved, put back, renewed, and looked at."""
 
 from pathlib import Path
 from typing import Annotated
@@ -45,6 +45,43 @@ def restore(
     if done.held:
         typer.echo(f"The open phases of {', '.join(done.held)} are held.")
     typer.echo("Now start the service: letters since then are fetched again. Then see `adjudicator notices`.")
+
+
+def upgrade(
+    check: Annotated[
+        bool, typer.Option("--check", help="Change nothing: work all games out again, and list what is different.")
+    ] = False,
+    everything: Annotated[bool, typer.Option("--all", help="With --check: games that are over, too.")] = False,
+    config: Config = CONFIG,
+    json: Json = False,
+) -> None:
+    """Bring the tables of an older version up to date, after a backup; or list what would come out otherwise."""
+    from adjudicator.service.keeping import upgrading
+    from adjudicator.service.toml import load
+
+    settings = load(config)
+    if not check:
+        if everything or json:
+            raise Wrong("--all and --json go with --check")
+        was, saved = upgrading.upgrade(settings, config)
+        if saved is None:
+            typer.echo(f"The tables are up to date already (revision {was}).")
+        else:
+            typer.echo(f"{saved}: everything as it was (revision {was}); guard it, for secrets are in it")
+            typer.echo("The tables are up to date. Start the service.")
+        return
+    found = upgrading.check(settings, finished=everything)
+    if json:
+        showing.json(found)
+    for one in () if json else found.differences:
+        typer.echo(f"{one.game}, {one.phase}: {', '.join((*one.seats, one.sentence))}")
+    if found.differences:
+        raise Wrong(
+            f"of {found.phases} phases of {found.games} games, these {len(found.differences)} come out otherwise with "
+            "this version: play these games to their end with the version they were begun with"
+        )
+    if not json:
+        typer.echo(f"All {found.phases} phases of {found.games} games come out as they did. Nothing was changed.")
 
 
 def doctor(config: Config = CONFIG, json: Json = False) -> None:

@@ -100,6 +100,23 @@ class Store:
                 engine.dispose()
 
     @contextmanager
+    def rehearsed(self) -> Iterator[Unit]:
+        """A unit of work on the tables brought up to date, of which nothing is kept: all of it is undone at the end.
+
+        Raises what `migrate` raises. Other writers wait meanwhile.
+        """
+        engine = _engine(self._url, for_migration=True)
+        try:
+            with self._explaining(), _as_writer(engine).connect() as db, db.begin() as whole:
+                revisions.upgrade(db, self.place)
+                try:
+                    yield Unit(db)
+                finally:
+                    whole.rollback()
+        finally:
+            engine.dispose()
+
+    @contextmanager
     def unit(self, game: int | None = None) -> Iterator[Unit]:
         """One unit of work: kept as a whole when the `with` ends, undone as a whole if it raises.
 

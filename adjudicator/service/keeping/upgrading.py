@@ -1,0 +1,174 @@
+"""A newer version over old games: what would come out otherwise is listed first, and nothing is changed without a copy.
+
+Every phase that was adjudicated is worked out again from the position it began with, the orders on file and the seed,
+and compared with what is on file. It is done on a copy of the database, or undone afterwards.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from adjudicator.core.chance import Chance
+from adjudicator.games import catalogue
+from adjudicator.service import boundary, documents, previewing, table
+from adjudicator.service.boundary import Boundary
+from adjudicator.service.keeping import KeepingWrong
+from adjudicator.service.keeping.backup import back_up
+from adjudicator.service.previewing import Laid
+from adjudicator.service.resolving import Resolved, dealt, resolve
+from adjudicator.service.serve import alone
+from adjudicator.service.settings import Settings
+from adjudicator.service.table import Table
+from adjudicator.store import copies, revisions
+from adjudicator.store.database import Store
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game, Phase
+
+DEAL: Final = "the deal"
+
+
+class Difference(Struct, frozen=True):
+    """Something that would come out otherwise: in which game and phase, for whom (empty: nobody was told of it)."""
+
+    game: str
+    phase: str
+    seats: tuple[str, ...]
+    sentence: str
+
+
+class Checked(Struct, frozen=True):
+    """How many games and phases were worked out again, and what would be different."""
+
+    games: int
+    phases: int
+    differences: tuple[Difference, ...]
+
+
+def check(settings: Settings, *, finished: bool = False) -> Checked:
+    """Work out again all games that go on (and those that are `finished`); raises the store's errors."""
+    differences: list[Difference] = []
+    count = phases = 0
+    with _trial(settings.url) as unit:
+        for game in unit.games.all():
+            if game.status in ("running", "paused") or (finished and game.status == "finished"):
+                count += 1
+                past = unit.phases.of(game.id)
+                phases += len([phase for phase in past if phase.events is not None])
+                differences += _different(unit, game, past)
+    return Checked(count, phases, tuple(differences))
+
+
+@contextmanager
+def _trial(url: str) -> Iterator[Unit]:
+    """All games as this version would find them, of which nothing is kept."""
+    file = copies.sqlite_file(url)
+    if file is None:
+        store = Store(url)
+        try:
+            with store.rehearsed() as unit:
+                yield unit
+        finally:
+            store.close()
+        return
+    with TemporaryDirectory(prefix=".adjudicator-", dir=file.absolute().parent) as folder:
+        copies.save(url, Path(folder) / "games.db")
+        store = Store(f"sqlite:///{folder}/games.db")
+        try:
+            store.migrate()
+            with store.unit() as unit:
+                yield unit
+        finally:
+            store.close()
+
+
+def _different(unit: Unit, game: Game, phases: list[Phase]) -> Iterator[Difference]:
+    """What is different in a game: each phase by itself, from the position that is on file."""
+    try:
+        yield from _deal(unit, game, phases[0])
+    except Exception as fault:  # noqa: BLE001 - whatever this version makes of one game, the others are looked at too
+        yield _failed(game, DEAL, fault)
+    for phase, following in zip(phases, (*phases[1:], None), strict=True):
+        try:
+            yield from _phase(unit, game, phase, following)
+        except Exception as fault:  # noqa: BLE001 - as above
+            yield _failed(game, phase.heading, fault)
+
+
+def _failed(game: Game, phase: str, fault: Exception) -> Difference:
+    said = " ".join(str(fault).split())
+    return Difference(game.name, phase, (), f"this version fails on it ({type(fault).__name__}: {said})")
+
+
+def _deal(unit: Unit, game: Game, first: Phase) -> Iterator[Difference]:
+    title = catalogue.title(game.title)
+    assert game.seed is not None, "a game with a phase has a seed"
+    seats = unit.seats.of(game.id)
+    deal = dealt(title, len(seats), documents.options(game), Chance(bytes.fromhex(game.seed)))
+    if not _same(deal.boundary, boundary.opening(title, first.state, first.views)):
+        yield Difference(game.name, DEAL, tuple(seat.name for seat in seats), "other cards, or another table")
+
+
+def _same(deal: Boundary, was: Boundary) -> bool:
+    """Whether two deals are the same, but for choices of rules that there were none of when the game was dealt."""
+    known: dict[str, str] = getattr(was.state, "options", {})
+
+    def older(state: Any) -> Any:
+        chosen = getattr(state, "options", None)
+        return state if chosen is None else replace(state, options={key: chosen[key] for key in known if key in chosen})
+
+    return older(deal.state) == was.state and tuple(map(older, deal.views)) == was.views
+
+
+def _phase(unit: Unit, game: Game, phase: Phase, following: Phase | None) -> Iterator[Difference]:
+    laid = table.lay(unit, game, phase)
+    orders, rulings = table.all_orders(unit, laid), table.rulings(unit, game.id, phase.serial)
+    if phase.events is None:
+        # Not over yet: whatever it comes to, it must come to something.
+        previewing.resolved(Laid(laid, orders, rulings=rulings))
+        return
+    now = resolve(laid.title, laid.boundary, orders, laid.chance, rulings)
+    was = boundary.events(laid.title, phase.events)
+    after = laid.boundary.after(was)
+    if following is not None:
+        after = boundary.opening(laid.title, following.state, following.views)
+    seats = _told_otherwise(laid, now, Resolved(after, was, now.trace))
+    if seats:
+        yield Difference(game.name, phase.heading, seats, "they were told something else of it")
+    elif now.events != was or now.boundary != after:
+        yield Difference(game.name, phase.heading, (), "it comes out otherwise, and nobody was told of that yet")
+
+
+def _told_otherwise(laid: Table, now: Resolved, was: Resolved) -> tuple[str, ...]:
+    """The seats that would have been told other things than they were, or would know other things now."""
+
+    def known(one: Resolved, seat: int) -> tuple[object, object]:
+        found: Boundary = one.boundary
+        return one.told(seat), found.views[seat]
+
+    return tuple(seat.name for seat in laid.seats if known(now, seat.number) != known(was, seat.number))
+
+
+def upgrade(settings: Settings, config: Path) -> tuple[str | None, Path | None]:
+    """Bring the tables up to date after a backup of the old ones; their version before, and that backup.
+
+    Raises KeepingWrong, SettingsWrong and the store's errors.
+    """
+    store = Store(settings.url)
+    try:
+        with alone(settings.folder):
+            was = store.revision()
+            if was == revisions.HEAD:
+                return was, None
+            if was is None:
+                raise KeepingWrong(f"there are no games in {store.place} yet: the first command makes the tables")
+            saved = settings.folder / f"before-{settings.make_clock().now():%Y%m%d-%H%M%S}-{was}.backup"
+            back_up(settings, config, saved)
+            store.migrate()
+    finally:
+        store.close()
+    return was, saved
