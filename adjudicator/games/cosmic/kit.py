@@ -43,7 +43,7 @@ from adjudicator.games.cosmic.destiny import AttackTurned, DestinyDiscarded, Tar
 from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value
 from adjudicator.games.cosmic.flaring import CardsSwept, FlarePlayed
 from adjudicator.games.cosmic.founding import Found, Founding, founded
-from adjudicator.games.cosmic.laying import attacks_held, can_lay, laid_now, unpromised
+from adjudicator.games.cosmic.laying import attacks_held, blinded, can_lay, laid_now, unpromised
 from adjudicator.games.cosmic.losing import erasable, erased
 from adjudicator.games.cosmic.marks import (
     ConsolationRaised,
@@ -217,6 +217,7 @@ __all__ = [
     "asks",
     "attack_value",
     "attacks_held",
+    "blinded",
     "called_off",
     "can_lay",
     "can_pour",

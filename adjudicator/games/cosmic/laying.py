@@ -104,6 +104,17 @@ def unpromised(at: At[Cosmic], seat: Seat) -> Iterator[str]:
             yield card
 
 
+def blinded(at: At[Cosmic], seat: Seat) -> frozenset[str]:
+    """Cards of a hand that cannot be laid in this challenge: as many as tokens are in it, drawn at random.
+
+    Of several alike each may be drawn; the name is blinded when all of them are.
+    """
+    hand, challenge = at.opening.held(seat), at.state.challenge(at.where)
+    label = f"blinded/turn {at.state.turn}/{at.where}/{at.state.seats[seat]}"
+    drawn = at.chance.choose(label, hand, challenge.tokens_for(seat))
+    return frozenset([card for card in drawn if drawn.count(card) == hand.count(card)])
+
+
 def attacks_held(at: At[Cosmic], seat: Seat, named: Callable[[str], Choice]) -> Options:
     """The Attacks of a hand, each `named` by the order for it, which claims the card."""
     old, claims = at.opening.hands[seat], {}

@@ -1,6 +1,6 @@
 """Laser."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Power, Seat, decides_for
+from adjudicator.games.cosmic.kit import CosmicAt, Power, Seat, blinded, decides_for, may_not, worth
 
 
 class Laser(Power):
@@ -10,7 +10,21 @@ class Laser(Power):
     """
 
     name = "Laser"
+    modern = (
+        "As many cards of his hand as he has tokens in the challenge, drawn at random, cannot be played as his "
+        "challenge card; of the others he chooses. If he has none to play he loses."
+    )
 
     @decides_for("card", where=lambda at: at.is_main() and at.their_card is None)
     def blind(self, at: CosmicAt) -> tuple[Seat, ...]:
-        return (at.opponent,)
+        return () if at.modern("Laser") else (at.opponent,)
+
+    @may_not("lay")
+    def dazzle(self, at: CosmicAt, seat: Seat, card: str) -> str | None:
+        if not (at.modern("Laser") and at.uses("Laser") and seat == at.opponent):
+            return None
+        return "you are blinded to that card" if card in blinded(at, seat) else None
+
+    @worth("winner", where=lambda at, winner: at.uses("Laser") and at.their_card is None, inherent=True)
+    def walk_over(self, at: CosmicAt, winner: int) -> int:
+        return at.side
