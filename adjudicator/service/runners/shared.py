@@ -107,7 +107,7 @@ class Shared:
         return isinstance(self._clock, WallClock) and at <= datetime.now(UTC) + FORESIGHT
 
     def _waiting(self, game: int) -> Job | None:
-        found = self._app.job_manager.list_jobs(queueing_lock=_name(game, LATER), status=Status.TODO.value)
+        found = self._app.job_manager.list_jobs(queueing_lock=_name(game, LATER), status="todo")
         return next(iter(found), None)
 
     def _defer(self, game: int, priority: int, at: datetime | None) -> None:
