@@ -149,7 +149,7 @@ def _letters(said: list[str]) -> "dict[str, Letter]":
 def _misread(laid: "Laid") -> None:
     for seat, problems in laid.problems:
         for problem in problems:
-            typer.echo(f"In the letter for {seat}, {problem}")
+            showing.say(f"In the letter for {seat}, {problem}")
 
 
 def _fields(found: "Foreseen") -> dict[str, object]:

@@ -251,7 +251,7 @@ def show(name: Game, config: Config = CONFIG, json: Json = False) -> None:
     for sentence in one.away:
         typer.echo(sentence)
     if one.held:
-        typer.echo(f"The phase is held: {one.held}. adjudicate ends it, game resume lets it go on.")
+        showing.say(f"The phase is held: {one.held}. adjudicate ends it, game resume lets it go on.")
     if one.winners:
         typer.echo(f"It was won by {' and '.join(one.winners)}.")
     heard = {True: "have come", False: "still to come", None: "owes none"}
@@ -365,4 +365,4 @@ def notices(
     if not unread:
         typer.echo("There are no new notices.")
     for one in unread:
-        typer.echo(f"{one.id}. {showing.when(one.at, room.zone)}, {one.kind}: {one.text}\n")
+        showing.say(f"{one.id}. {showing.when(one.at, room.zone)}, {one.kind}: {one.text}\n\n")

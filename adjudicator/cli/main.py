@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from adjudicator.cli import files
+from adjudicator.cli import files, showing
 from adjudicator.cli.commands import Commands
 from adjudicator.cli.faults import expected
 
@@ -47,5 +47,5 @@ def run() -> None:
         sentence = expected(fault)
         if sentence is None:
             raise
-        typer.echo(f"adjudicator: {sentence}", err=True)
+        typer.echo(showing.safe(f"adjudicator: {sentence}"), err=True)
         sys.exit(1)

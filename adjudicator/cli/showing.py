@@ -3,7 +3,11 @@
 import sys
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
+from unicodedata import category
+
+_UNSHOWN: Final = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
+_HARMLESS: Final = frozenset("\n\t\N{SOFT HYPHEN}\N{ZERO WIDTH JOINER}")
 
 Lines = Iterable[tuple[int, str, str]]
 """Lines of an outline: how far each is indented, its words and its style."""
@@ -16,8 +20,25 @@ def json(value: Any) -> None:
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
 
 
+def safe(text: str) -> str:
+    """Text without what would be a command to a terminal: letters and notices hold what anybody has written."""
+    if text.isascii() and text.replace("\n", "").isprintable():
+        return text
+    # Letters end their lines as mail does; anywhere else a terminal would begin its line again.
+    return "\r\n".join(
+        "".join("\N{REPLACEMENT CHARACTER}" if _commands(letter) else letter for letter in line)
+        for line in text.split("\r\n")
+    )
+
+
+def _commands(letter: str) -> bool:
+    """Whether a character is not shown, but does something: moves the cursor, turns the direction of writing."""
+    return category(letter) in _UNSHOWN and letter not in _HARMLESS
+
+
 def say(text: str) -> None:
-    """Text on stdout, exactly as it is."""
+    """Text on stdout as it is, but for what would be a command to a terminal."""
+    text = safe(text)
     sys.stdout.write(text if text.endswith("\n") else f"{text}\n")
 
 
@@ -34,7 +55,7 @@ def outline(lines: Lines) -> None:
 
     console = Console(highlight=False)
     for level, text, style in lines:
-        console.print(Text("  " * level + text, style), soft_wrap=True)
+        console.print(Text("  " * level + safe(text), style), soft_wrap=True)
 
 
 def rows(head: Sequence[str], lines: Iterable[Sequence[str]]) -> None:
@@ -48,7 +69,7 @@ def rows(head: Sequence[str], lines: Iterable[Sequence[str]]) -> None:
     for name in head:
         table.add_column(name, overflow="fold")
     for line in lines:
-        table.add_row(*(escape(cell) for cell in line))
+        table.add_row(*(escape(safe(cell)) for cell in line))
     Console(highlight=False).print(table)
 
 

@@ -6,6 +6,7 @@ takes one advisory lock first, which means the same; units about one game each s
 row of their game instead.
 """
 
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -85,6 +86,7 @@ class Store:
         All of it is one transaction. Raises `StoreDamaged` for a file that is not a whole database,
         `StoreNewer` for one written by a newer version, `StoreUnreachable` if it cannot be opened.
         """
+        self._make_private()
         with self._explaining():
             with self._reader.connect() as db:
                 revisions.require_whole(db, self.place)
@@ -98,6 +100,15 @@ class Store:
                     revisions.upgrade(db, self.place)
             finally:
                 engine.dispose()
+
+    def _make_private(self) -> None:
+        """Make a file that only its owner can read, where there is none: everybody's cards will be in it.
+
+        SQLite gives the files that it makes beside it the same mode.
+        """
+        path = Path(self.place)
+        if self._url.get_backend_name() == "sqlite" and path.parent.is_dir() and not path.exists():
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600))
 
     @contextmanager
     def rehearsed(self) -> Iterator[Unit]:

@@ -50,7 +50,7 @@ def desk(
     watch = Watch(office(config), who or COMMAND_LINE)
     if plain:
         told = words.seen(watch.game(name)) if name else words.overview(watch.overview())
-        showing.lines(map(words.safe, told))
+        showing.lines(told)
         return
     if web:
         _serve(watch, port, host)

@@ -15,6 +15,7 @@ from adjudicator.cli.desk import words
 from adjudicator.cli.desk.acts import LABELS, Act, acts
 from adjudicator.cli.desk.screens import Asked, Letters, Seats, Shown, Written
 from adjudicator.cli.faults import expected
+from adjudicator.cli.showing import safe
 from adjudicator.service import master
 from adjudicator.service.overview import Overview, Seen, Watch
 
@@ -107,7 +108,7 @@ class Desk(App[None]):
         seen = await self._found(lambda: self.looks.game(name))
         if seen is not None:
             self.seen = seen
-            self.query_one("#told", Static).update(words.safe("\n".join(words.seen(seen))))
+            self.query_one("#told", Static).update(safe("\n".join(words.seen(seen))))
             self._keys()
 
     async def _found(self, look: Callable[[], Value]) -> Value | None:

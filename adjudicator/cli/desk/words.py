@@ -15,13 +15,6 @@ ORDERS: Final = {"come": "orders have come", "owed": "orders are still to come",
 _UNITS: Final = (("day", 86400), ("hour", 3600), ("minute", 60))
 
 
-def safe(text: str) -> str:
-    """Text without what would be a command to a terminal: letters and notices hold what anybody has written."""
-    return "".join(
-        [letter if letter.isprintable() or letter == "\n" else "\N{REPLACEMENT CHARACTER}" for letter in text]
-    )
-
-
 def span(left: timedelta | None) -> str:
     """How long there still is: `in 2 days 3 hours`, `4 hours ago`; empty for None."""
     if left is None:

@@ -156,6 +156,8 @@ class Backup:
                 f"it with {contents.program}"
             )
         for name, digest in contents.files.items():
+            if ".." in name.split("/") or name.startswith("/") or "\\" in name:
+                raise KeepingWrong(f"{self.file} is no backup of this program: {name!r} would lie outside its folder")
             try:
                 with self._packed.open(name) as file:
                     whole = _digested(file) == digest
