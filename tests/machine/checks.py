@@ -53,6 +53,7 @@ class Checks:
             self.outbox(unit, game)
             self.told(unit, game)
             self.messages(unit)
+            self.reminders(unit, game)
         self.leaks(sent, game)
 
     # ---- letters
@@ -204,6 +205,20 @@ class Checks:
                 assert game.gm_half not in said
                 assert str(game.seed) not in said
         self._looked = delivered
+
+    def reminders(self, unit: Unit, game: Game) -> None:
+        """Whoever owes orders is reminded when it is time, and once for each deadline that a phase has had."""
+        phases = {phase.serial: phase for phase in unit.phases.all(game.id)}
+        colours = {colour: number for number, colour in enumerate(self.model.colours)}
+        keys = [mail.key.split("/") for mail in _mails(unit) if "/reminder" in mail.key]
+        sent = Counter((int(serial), colours[colour]) for _, serial, colour, *_ in keys)
+        assert not [one for one, times in sent.items() if times > 1 + phases[one[0]].moves], "nobody is reminded twice"
+        phase = phases[game.serial]
+        now = self.world.office.clock.now()
+        if game.status == "running" and phase.remind_at is not None and phase.remind_at <= now < phase.deadline:
+            for number, seat in self.model.seats.items():
+                if seat.owes and not seat.heard and not seat.hands:
+                    assert sent[game.serial, number], "whoever owes orders is reminded"
 
     def _may_read(self, one: Sent, key: str) -> set[str]:
         """Whoever wrote the words, whoever has released them, and those whom they are for."""

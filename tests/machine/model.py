@@ -215,6 +215,7 @@ class Model:
             self.people.leaves(sent.seat)
             self.people.noticed["resign"] += 1
             self.people.fill(now)
+            return True
         return False
 
     def _put_off(self, sent: Sent, now: datetime) -> None:
