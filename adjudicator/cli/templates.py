@@ -30,7 +30,7 @@ def check(
     config: Config = CONFIG,
     json: Json = False,
 ) -> None:
-    """Make every kind of letter of every title with the templates and phrases; exit 1 if anything is wrong in them."""
+    """Make every kind of letter and page of every title with the templates and phrases; exit 1 if anything is wrong."""
     from adjudicator.service.proofreading import proofread
     from adjudicator.service.toml import load
 
@@ -52,4 +52,5 @@ def _lines(found: "Proof", own: Path | None) -> list[str]:
     where = f"{own} and ours" if own is not None else "our own templates"
     said = [*map(str, found.faults), *(f"Note: {one}." for one in found.notes)]
     good = f"Nothing is wrong in {where}" if not found.faults else f"{len(found.faults)} faults in {where}"
-    return [*said, f"{good}: {found.letters} letters made."]
+    pages = f" and {found.pages} pages" if found.pages else ""
+    return [*said, f"{good}: {found.letters} letters{pages} made."]

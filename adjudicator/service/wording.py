@@ -19,6 +19,8 @@ PHRASES: Final = "phrases"
 LETTERS: Final = "letters"
 """Beside the names of titles, the folder of phrases that all letters use."""
 OURS: Final = (LETTERS, "mail", "paper")
+SITE: Final = "site"
+"""The folder of what the web site is made with, in his folder and in ours."""
 
 
 @cache
@@ -30,6 +32,13 @@ def folders(own: Path | None, language: str = ENGLISH, game: str = "") -> tuple[
         found += [*_own(own, language, game), *(ours / language / one for one in OURS)]
     found += [*_own(own, ENGLISH, game), *(ours / one for one in OURS)]
     return tuple(place for place in found if place.is_dir())
+
+
+def site(own: Path | None) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
+    """The folders with styles and scripts of the web site, and those with its templates, in the order of searching."""
+    ours, mine = folder("templates"), (own,) if own is not None else ()
+    assets = (*(place / SITE for place in mine), ours / SITE)
+    return assets, (*assets, *mine, ours / LETTERS)
 
 
 def _own(own: Path | None, language: str, game: str) -> Iterator[Path]:

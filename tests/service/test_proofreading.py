@@ -82,6 +82,10 @@ def findings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Finding]:
         "de/phrases/letters/mine.ftl": "date = { $weekday ->\n",
         "phrases/chess/mine.ftl": "won = x\n",
         "mine.ftl": "won = x\n",
+        "site/players.html.j2": "{% extends '_page.html.j2' %}{% block title %}{% endblock %}"
+        "{% block content %}\n{{ scoers }}{% endblock %}",
+        "site/mine.html.j2": "Hello",
+        "site/style.css": "p { margin: 0 }",
     }.items():
         (own / name).parent.mkdir(parents=True, exist_ok=True)
         (own / name).write_text(text, "utf-8")
@@ -105,6 +109,8 @@ def findings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Finding]:
         ("phrases/postal-cosmic/mine.ftl:3", 'nothing speaks the phrase "landde"'),
         ("de/phrases/letters/mine.ftl:2", "Expected at least one variant"),
         ("phrases/chess/mine.ftl:0", 'not of "chess"'),
+        ("site/players.html.j2:2", "'scoers' is undefined"),
+        ("site/mine.html.j2:0", "no page is made from a file of this name"),
         ("mine.ftl:0", "phrases are read from phrases/TITLE only"),
     ],
 )
@@ -113,7 +119,7 @@ def test_what_is_wrong_is_named_with_its_line(findings: dict[str, Finding], plac
 
 
 def test_nothing_else_is_found(findings: dict[str, Finding]) -> None:
-    assert len(findings) == 16
+    assert len(findings) == 18
     assert 'must begin with "Subject:"' in next(one.sentence for one in findings.values() if "reminder" in one.file)
 
 

@@ -20,8 +20,8 @@ from adjudicator.reports.paper import ENDING
 from adjudicator.reports.render import BadTemplate, Templates, render, spoken_of
 from adjudicator.service import wording
 from adjudicator.service.languages import ENGLISH, LANGUAGES
-from adjudicator.service.proofreading import papers
-from adjudicator.service.proofreading.specimens import ANSWERS, specimens
+from adjudicator.service.proofreading import papers, sites
+from adjudicator.service.proofreading.specimens import ANSWERS, played, specimens
 
 SLOW: Final = 1.0
 """Seconds of work that no letter takes: a loop that hardly ends holds up everybody's mail."""
@@ -43,18 +43,22 @@ class Finding(Struct, frozen=True, order=True):
 
 
 class Proof(Struct, frozen=True):
-    """What became of trying: faults, what is said in English in other languages or not tried, how many were made."""
+    """What became of trying: faults, what is said in English in other languages or not tried, how much was made.
+
+    Pages are those of the web site, which is not another one for each game.
+    """
 
     faults: tuple[Finding, ...]
     notes: tuple[str, ...]
     letters: int
+    pages: int = 0
 
 
 def proofread(own: Path | None, game: str = "") -> Proof:
     """Make every kind of letter of every title in every language: for one game, or all that have words of their own."""
     faults: set[Finding] = set()
     notes: dict[str, None] = {}
-    letters = 0
+    letters = pages = 0
     # Packets are the same in games that have no templates of their own for them.
     papered: set[tuple[tuple[str, str], ...]] = set()
     games = [game] if game else ["", *_games(own)]
@@ -79,9 +83,13 @@ def proofread(own: Path | None, game: str = "") -> Proof:
                     count = counted(len(phrases.missing), "phrase")
                     some = (*phrases.missing[:MOST_NAMED], *(("...",) if len(phrases.missing) > MOST_NAMED else ()))
                     notes[f"in {LANGUAGES[code][0]}, {name} says {count} in English: {', '.join(some)}"] = None
+    if not game:
+        bad, made = sites.tried(own, [(title, played(title)) for title in catalogue.titles().values()])
+        faults.update(Finding(one.file, one.line, one.why) for one in bad)
+        pages += made
     if own is not None:
         faults.update(_unused(own))
-    return Proof(tuple(sorted(faults)), tuple(notes), letters)
+    return Proof(tuple(sorted(faults)), tuple(notes), letters, pages)
 
 
 def _languages(own: Path | None) -> list[str]:
@@ -152,8 +160,13 @@ def _unused(own: Path) -> Iterator[Finding]:
     spoken = {name for file in templates if file.suffix == ".j2" for name in spoken_of(file)}
     spoken |= {name for file in templates if file.suffix == ENDING for name in papers.spoken_of(file)}
     titles = {*catalogue.titles(), *_PACKAGES}
+    pages = {file.name for file in (folder("templates") / wording.SITE).iterdir()}
     for file in files:
         where = file.relative_to(own).parts[:-1]
+        if where == (wording.SITE,):
+            if file.name not in pages and file.name not in spoken:
+                yield Finding(str(file), 0, "no page is made from a file of this name")
+            continue
         if file.suffix == SUFFIX:
             if len(where) < 2 or where[-2] != wording.PHRASES:
                 yield Finding(str(file), 0, f"phrases are read from {wording.PHRASES}/TITLE only")

@@ -5,6 +5,7 @@ They are what templates are tried with. Nobody sends them.
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -62,7 +63,7 @@ def specimens(title: Title[Any]) -> Iterator[Document]:
     name = title.heading
     wishes = tuple([piece.name for piece in title.pieces[:3]])
     yield from _invitations(name, seats[0], players, values, wishes)
-    positions = list(_positions(title))
+    positions = played(title)
     for view, heading, sections in positions:
         # It is drawn once, below.
         yield replace(_report(title, view, heading, sections, players, values), picture=None)
@@ -128,8 +129,13 @@ def full_questions(title: Title[Any], view: State) -> tuple[Question, ...]:
     return (*asked, own, replace(own, where=0, lines=(), owed=False))
 
 
-def _positions(title: Title[Any]) -> Iterator[tuple[State, str, tuple[Section, ...]]]:
+@cache
+def played(title: Title[Any]) -> tuple[tuple[State, str, tuple[Section, ...]], ...]:
     """What the first seat knows and is told as house bots play."""
+    return tuple(_positions(title))
+
+
+def _positions(title: Title[Any]) -> Iterator[tuple[State, str, tuple[Section, ...]]]:
     chance = Chance(bytes(32))
     resolved = dealt(title, title.fewest, {}, chance)
     before = resolved.boundary.views[0]

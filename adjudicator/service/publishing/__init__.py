@@ -5,9 +5,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from adjudicator.data import folder
 from adjudicator.reports.render import templates
-from adjudicator.service import games
+from adjudicator.service import games, wording
 from adjudicator.service.games import GameWrong
 from adjudicator.service.office import Office
 from adjudicator.service.publishing.gathering import gathered
@@ -35,10 +34,7 @@ def publish(
     made `afresh`. Raises GameWrong for a game that is not public, or a folder with other things.
     """
     public, site = _public(office, only), Site(name or office.name, url)
-    ours = folder("templates")
-    own = (office.templates,) if office.templates is not None else ()
-    assets = (*(place / "site" for place in own), ours / "site")
-    places = (*assets, *own, ours / "letters")
+    assets, places = wording.site(office.templates)
     pages, using = Pages(site, templates(*places), assets), made_with(site, places)
     try:
         put = Folder(path)

@@ -1,0 +1,124 @@
+"""Trying the templates of the web site: pages of a game of every title, while it runs and after its end."""
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from adjudicator.core.event import State
+from adjudicator.engine.section import Section
+from adjudicator.engine.title import Title
+from adjudicator.reports.document import Deadline, RuleValue
+from adjudicator.reports.render import BadTemplate, templates
+from adjudicator.service import wording
+from adjudicator.site.feeds import entries
+from adjudicator.site.pages import Page, Pages
+from adjudicator.site.values import (
+    Began,
+    Decision,
+    Draw,
+    Game,
+    Luck,
+    Moment,
+    Opened,
+    Player,
+    Proof,
+    Site,
+    Step,
+    Summary,
+    Told,
+    Weighed,
+    Written,
+)
+
+Position = tuple[State, str, tuple[Section, ...]]
+"""What somebody knows, where the game stands, and what he was told."""
+
+_AT: Final = datetime(2026, 5, 1, 18, tzinfo=UTC)
+_HEX: Final = "00" * 32
+
+
+def tried(own: Path | None, played: Sequence[tuple[Title[Any], Sequence[Position]]]) -> tuple[list[BadTemplate], int]:
+    """What goes wrong as pages are made, the first fault of each game, and how many pages were made."""
+    assets, places = wording.site(own)
+    faults: list[BadTemplate] = []
+    made = 0
+    for site in (Site("Our games"), Site("Our games", "https://games.example.org")):
+        pages = Pages(site, templates(*places), assets)
+        games = [game for title, positions in played for game in specimens(title, positions)]
+        for several in (pages.whole([game.summary for game in games]), pages.whole([]), *map(pages.game, games)):
+            try:
+                made += _count(several)
+            except BadTemplate as wrong:
+                faults.append(wrong)
+    return faults, made
+
+
+def _count(pages: Iterator[Page]) -> int:
+    return sum(1 for _ in pages)
+
+
+def specimens(title: Title[Any], positions: Sequence[Position]) -> Iterator[Game]:
+    """A game that runs, one that is over, and one that was ended before its time."""
+    for status, winners, ended in (
+        ("running", (), ""),
+        ("finished", title.seats[:2], ""),
+        ("finished", (), positions[-1][1]),
+    ):
+        yield _game(title, positions, status, winners, ended)
+
+
+def _game(title: Title[Any], positions: Sequence[Position], status: str, winners: tuple[str, ...], ended: str) -> Game:
+    over, seats = status == "finished", title.seats[: title.fewest]
+    moments = tuple(
+        Moment(
+            key=f"t1p{number}" if number else "start",
+            heading=heading,
+            number=number,
+            at=_AT,
+            sections=sections,
+            picture=title.picture(view, None),
+            opened=_opened(seats, sections) if over else None,
+        )
+        for number, (view, heading, sections) in enumerate(positions)
+    )
+    view = positions[-1][0]
+    option = title.options[0]
+    summary = Summary(
+        name="andromeda",
+        title=title.heading,
+        status=status,
+        players=(Player(seats[0], ""), *(Player(seat, "Bob") for seat in seats[1:])),
+        standings=title.standings(view),
+        heading="" if over else "turn 1 phase 3",
+        deadline=None if over else Deadline(_AT, "UTC"),
+        winners=winners,
+        ended=ended,
+        began=(Began(seats[0], "a kind", "attacked"),) if over else (),
+        missed=seats[:1] if over else (),
+        entries=entries(_HEX, moments, "The game is over." if over else ""),
+    )
+    luck = (Luck(seats[0], "seven green apples", tuple([piece.name for piece in title.pieces[:2]])), Luck(seats[1], ""))
+    draws = (Draw("start", of=2, value=1), Draw("hand", things=("a", "b"), chosen=("b",)))
+    return Game(
+        summary=summary,
+        values=(RuleValue(option.name, option.choices[-1], option.choices[0], option.decides),) if over else (),
+        rules=title.rules_text(view),
+        commitment=_HEX,
+        moments=moments,
+        aside=("Dan played here before.",) if over else (),
+        record=b"{}" if over else b"",
+        proof=Proof(commitment=_HEX, gm_half=_HEX, luck=luck, seed=_HEX, draws=draws) if over else None,
+    )
+
+
+def _opened(seats: Sequence[str], sections: tuple[Section, ...]) -> Opened:
+    weighed = (Weighed("CARD Attack 8", "it was taken", ("who defends",)), Weighed("CARD any", "not needed"))
+    return Opened(
+        letters=(Written(seats[0], ("CARD Attack 8", "PASS")), Written(seats[1], ())),
+        rulings=(Written(seats[0], ("It works.",)),),
+        remarks=("Somebody sent no orders.",),
+        steps=(Step("cards", (Decision(seats[0], "Which card?", "Attack 8", weighed), Decision(seats[1], "?", "-"))),),
+        unasked=("CARD any",),
+        told=(Told(seats[0], sections),),
+    )
