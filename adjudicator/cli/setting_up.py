@@ -91,12 +91,15 @@ def serve(
 def work(
     config: Config = CONFIG,
     log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as JSON, a line for each entry.")] = False,
+    metrics: Annotated[
+        str, typer.Option(help="Where to answer /metrics and /healthz, such as 127.0.0.1:9465.", show_default=False)
+    ] = "",
 ) -> None:
     """Help `adjudicator serve` with a database on PostgreSQL until stopped: deadlines, and reports out."""
     from adjudicator.service import serve as service
     from adjudicator.service.toml import load
 
-    service.work(load(config), log_json=log_json)
+    service.work(load(config), log_json=log_json, metrics=metrics)
 
 
 def _asked(said: dict[str, str]) -> dict[str, str]:

@@ -215,8 +215,10 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
             )
 
 
-def work(settings: Settings, *, log_json: bool = False) -> None:
+def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> None:
     """Help those who serve a database on PostgreSQL, until SIGTERM or SIGINT: look at games, and send letters.
+
+    `metrics` is where it answers what it is asked about health and figures; the place of the settings is the service's.
 
     Raises SettingsWrong, and the store's errors where the database cannot be used at all.
     """
@@ -228,7 +230,7 @@ def work(settings: Settings, *, log_json: bool = False) -> None:
                 f"the games are in a file ({office.store.place}), where one service does everything; further workers"
                 " need PostgreSQL: see store.url"
             )
-        with _runner(office) as runner:
+        with _runner(office) as runner, watched(settings, metrics):
             service = Service(
                 office, [], smtp, runner=runner, mailboxes=sources.mailboxes(settings), rate=settings.smtp.rate
             )

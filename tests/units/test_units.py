@@ -55,6 +55,7 @@ def test_there_are_units() -> None:
         "adjudicator-backup.timer",
         "adjudicator-health.service",
         "adjudicator-health.timer",
+        "adjudicator-worker@.service",
     }
 
 

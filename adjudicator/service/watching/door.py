@@ -33,22 +33,22 @@ def well(who: Patient) -> Page:
 
 
 @contextmanager
-def watched(settings: Settings) -> Iterator[None]:
-    """Tell systemd how the service is, and answer at the place of the settings if they name one, while it is at work.
+def watched(settings: Settings, place: str | None = None) -> Iterator[None]:
+    """Tell systemd how the service is while it is at work, and answer at a place, if there is one.
 
-    Raises SettingsWrong.
+    It is that of the settings where none is given. Raises SettingsWrong.
     """
     who = patient(settings)
     try:
-        with _answering(settings, who), minded(who):
+        with _answering(settings.watching.metrics if place is None else place, who), minded(who):
             yield
     finally:
         who.store.close()
 
 
 @contextmanager
-def _answering(settings: Settings, who: Patient) -> Iterator[None]:
-    if not settings.watching.metrics:
+def _answering(place: str, who: Patient) -> Iterator[None]:
+    if not place:
         yield
         return
     try:
@@ -64,7 +64,7 @@ def _answering(settings: Settings, who: Patient) -> Iterator[None]:
             "/healthz": lambda: well(who),
             "/metrics": lambda: Page(200, metrics.text(), CONTENT_TYPE_LATEST),
         }
-        with opened(settings.watching.metrics, pages):
+        with opened(place, pages):
             yield
 
 
@@ -72,7 +72,8 @@ def _answering(settings: Settings, who: Patient) -> Iterator[None]:
 def opened(place: str, pages: dict[str, Callable[[], Page]]) -> Iterator[int]:
     """Answer requests for these pages at a place; the port is told. Raises SettingsWrong where nobody can listen."""
     at = place_of(place)
-    assert at is not None, "the settings are checked when they are read"
+    if at is None:
+        raise SettingsWrong(f"{place!r} is no place to listen at: write one such as 127.0.0.1:9464")
     try:
         server = _server(at, pages)
     except OSError as fault:
