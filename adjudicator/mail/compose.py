@@ -7,7 +7,7 @@ mistaken for something else is refused.
 import hashlib
 import re
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from email.utils import format_datetime
 from functools import lru_cache
@@ -25,6 +25,8 @@ Auto = Literal["auto-generated", "auto-replied"]
 _FOLD_AT: Final = 76
 _WORD_BYTES: Final = 39
 _LONGEST_LINE: Final = 990  # RFC 5322 allows 998
+_PIECES: Final = 256
+"""Pieces of text that are kept as they are sent; those that go to a whole table come again at once."""
 _SHOWN: Final = 32
 """Pictures that are kept as they are sent; the same one goes to a whole table."""
 
@@ -73,8 +75,8 @@ class Mail(Struct, frozen=True, kw_only=True):
     date: datetime
     message_id: str
     text: str | None
-    html: str | None = None
-    """One of text and HTML may be None, for a reader who wants only the other."""
+    html: str | tuple[str, ...] | None = None
+    """In one, or in pieces. One of text and HTML may be None, for a reader who wants only the other."""
     shown: tuple[Inline, ...] = ()
     """What the HTML shows; without HTML it is not sent."""
     reply_to: tuple[str, str] | None = None
@@ -163,16 +165,45 @@ def _list_header(value: str) -> str:
     return f"List-Id: <{value}>\r\n" if value else ""
 
 
-def _text_part(kind: str, text: str) -> bytes:
-    said = text.replace("\n", "\r\n") if "\r" not in text else _LINE_END.sub("\r\n", text)
-    body = said.encode("utf-8", "replace")
-    if not body.endswith(b"\r\n"):
-        body += b"\r\n"
-    if b"\0" in body or max(map(len, body.split(b"\r\n"))) > _LONGEST_LINE:
-        how = b"quoted-printable"
-        body = encodestring(body.replace(b"\r\n", b"\n")).replace(b"\n", b"\r\n")
-    else:
+def _lines(pieces: Iterable[str]) -> Iterator[str]:
+    """Pieces of a text as such of whole lines, the last of which ends; those that are so already stay as they are."""
+    held = ""
+    for piece in pieces:
+        said = _LINE_END.sub("\n", held + piece) if "\r" in piece else held + piece if held else piece
+        end = said.rfind("\n") + 1
+        if end == len(said):
+            yield said
+            held = ""
+        else:
+            if end:
+                yield said[:end]
+            held = said[end:]
+    if held:
+        yield f"{held}\n"
+
+
+@lru_cache(_PIECES)
+def _encoded(said: str) -> tuple[bytes, bool]:
+    """Whole lines as they go over the wire, and whether they may go so."""
+    body = said.encode("utf-8", "replace").replace(b"\n", b"\r\n")
+    return body, b"\0" not in body and max(map(len, body.split(b"\r\n"))) <= _LONGEST_LINE
+
+
+@lru_cache(_PIECES)
+def _quoted(said: str) -> bytes:
+    """Whole lines as quoted-printable, each of which is encoded by itself (RFC 2045, 6.7)."""
+    return encodestring(said.encode("utf-8", "replace")).replace(b"\n", b"\r\n")
+
+
+def _text_part(kind: str, text: str | Sequence[str]) -> bytes:
+    pieces = [*_lines((text,) if isinstance(text, str) else text)] or ["\n"]
+    encoded = [_encoded(piece) for piece in pieces]
+    if all(plain for _, plain in encoded):
+        body = b"".join([body for body, _ in encoded])
         how = b"7bit" if body.isascii() else b"8bit"
+    else:
+        how = b"quoted-printable"
+        body = b"".join(map(_quoted, pieces))
     return b"Content-Type: %s; charset=utf-8\r\nContent-Transfer-Encoding: %s\r\n\r\n%s" % (
         kind.encode(),
         how,
@@ -195,7 +226,7 @@ def _shown_part(file: Inline) -> bytes:
     return _data_part(file.type, shown, file.data)
 
 
-def _page_part(mail: Mail, html: str) -> bytes:
+def _page_part(mail: Mail, html: str | Sequence[str]) -> bytes:
     """The HTML, with what it shows (RFC 2387)."""
     page = _text_part("text/html", html)
     if not mail.shown:

@@ -17,8 +17,14 @@ _STYLE: Final = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 
 @cache
-def _inliner() -> CSSInliner:
+def inliner() -> CSSInliner:
+    """What writes style sheets into elements."""
     return CSSInliner(keep_at_rules=True, load_remote_stylesheets=False, cache=None)
+
+
+def sheet(html: str) -> str:
+    """The style sheet of a page."""
+    return "".join(_STYLE.findall(html))
 
 
 def apart(section: str) -> str:
@@ -30,10 +36,10 @@ def styled(html: str) -> str:
     """The page with its style sheet in the `style` attributes."""
     first, *others = html.split(_BEGIN)
     if not others:
-        return _inliner().inline(html)
-    style = "".join(_STYLE.findall(first))
+        return inliner().inline(html)
+    style = sheet(first)
     apart = [part.split(_END, 1) for part in others]
-    out = _inliner().inline(_HERE.join([first, *(after for _, after in apart)])).split(_HERE)
+    out = inliner().inline(_HERE.join([first, *(after for _, after in apart)])).split(_HERE)
     found = [out[0]]
     for (section, _), after in zip(apart, out[1:], strict=True):
         found += (_section(section, style), after)
@@ -42,4 +48,4 @@ def styled(html: str) -> str:
 
 @lru_cache(CACHED)
 def _section(html: str, style: str) -> str:
-    return _inliner().inline_fragment(html, style)
+    return inliner().inline_fragment(html, style)

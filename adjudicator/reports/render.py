@@ -26,6 +26,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from markupsafe import Markup
 from msgspec import Struct
 
+from adjudicator.data import folder
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.section import Section, Table
@@ -33,6 +34,7 @@ from adjudicator.reports import link, text
 from adjudicator.reports import picture as drawing
 from adjudicator.reports.document import NO_FORM, Document, Form
 from adjudicator.reports.link import Reply
+from adjudicator.reports.moulds import Moulds, Unfit
 from adjudicator.reports.page import apart, styled
 from adjudicator.reports.picture import Image, plain
 from adjudicator.reports.sheet import Sheets
@@ -46,7 +48,6 @@ IMAGES: Final = 64
 PICTURE: Final = "picture.svg.j2"
 
 
-_SPACE_AT_END: Final = re.compile(r"[^\S\n]+$", re.MULTILINE)
 _BLANK_LINES: Final = re.compile(r"\n{3,}")
 _ENDINGS: Final = (".j2", ".txt")
 _FAULTS: Final = (TemplateError, ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
@@ -58,10 +59,16 @@ class Rendered(Struct, frozen=True):
 
     subject: str
     text: str
-    html: str
+    pages: tuple[str, ...]
+    """The page in pieces; what goes to several readers is one of its own."""
     form: tuple[str, ...] = ()
     images: tuple[Image, ...] = ()
     """The pictures that the page shows."""
+
+    @property
+    def html(self) -> str:
+        """The page."""
+        return "".join(self.pages)
 
 
 class BadTemplate(ValueError):
@@ -93,7 +100,7 @@ _SAFE: Final[dict[tuple[type, str], bool]] = {}
 class Templates:
     """The templates of letters, each compiled when it is first used."""
 
-    __slots__ = ("_environment", "_folders", "_images", "_pages", "_sheets", "tongue")
+    __slots__ = ("_environment", "_folders", "_images", "_leaving", "_moulds", "_pages", "_sheets", "tongue")
 
     def __init__(self, folders: Sequence[Path], tongue: Tongue = IN_ENGLISH) -> None:
         """Folders in the order in which they are searched, and the language of moments."""
@@ -117,6 +124,8 @@ class Templates:
         )
         environment.tests["table"] = lambda part: isinstance(part, Table)
         self._environment = environment
+        self._moulds = Moulds(self._filled)
+        self._leaving = environment.overlay(finalize=self._moulds.leave_out) if _ours(folders) else None
         self._folders = tuple(folders)
         self.tongue = tongue
         self._pages: dict[Section, Markup] = {}
@@ -128,14 +137,32 @@ class Templates:
         """A section as text or as HTML, whichever the template is; the same section is made once."""
         if not context.autoescape:
             return text.section(section)
-        page = self._pages.get(section)
+        page = self._moulds.section(section) or self._pages.get(section)
         if page is None:
             if len(self._pages) >= CACHED:
                 self._pages.clear()
-            values = {"heading": text.clean(section.heading), "runs": text.runs(section)}
-            said = self._environment.get_template("_section.html.j2").render(values)
+            said = self._filled(text.clean(section.heading), text.runs(section))
             page = self._pages[section] = Markup(apart(said))  # noqa: S704 - its template has escaped every value
         return page
+
+    def _filled(self, heading: str, runs: Sequence[text.Run]) -> str:
+        """The HTML of a section."""
+        return self._environment.get_template("_section.html.j2").render({"heading": heading, "runs": runs})
+
+    def page(self, name: str, values: dict[str, Any]) -> tuple[str, ...]:
+        """The page that a template makes, with its style, in pieces; raises BadTemplate.
+
+        Ours are cast in moulds: they do nothing with words but print them, which others may.
+        """
+        leaving = self._leaving
+        if leaving is not None:
+            try:
+                return self._moulds.page(lambda: leaving.get_template(name).render(values))
+            except Unfit:
+                pass
+            except _FAULTS as error:
+                raise _blamed(name, error) from error
+        return (styled(self.rendered(name, values)),)
 
     def rendered(self, name: str, values: dict[str, Any]) -> str:
         """What a template says; raises BadTemplate for one that is missing, broken or reaches for what it may not."""
@@ -202,6 +229,12 @@ def spoken_of(file: Path) -> set[str]:
     return {name for name in find_referenced_templates(tree) if name is not None}
 
 
+def _ours(folders: Sequence[Path]) -> bool:
+    """Whether all pages come of templates of ours."""
+    ours = folder("templates")
+    return not any(any(place.glob("*.html.j2")) for place in folders if not place.is_relative_to(ours))
+
+
 @cache
 def templates(*folders: Path, tongue: Tongue = IN_ENGLISH) -> Templates:
     """The templates of these folders, searched in this order; compiled once in a process."""
@@ -234,9 +267,9 @@ def render(document: Document, using: Templates, reply: Reply | None = None, *, 
     if not first.startswith(SUBJECT):
         raise BadTemplate(using.file(f"{kind}.txt.j2"), f'its first line must begin with "{SUBJECT}"')
     subject = " ".join(text.clean(first.removeprefix(SUBJECT)).split())
-    page = styled(using.rendered(f"{kind}.html.j2", values | {"subject": subject}))
-    shown = (image,) if image is not None and f"cid:{image.cid}" in page else ()
-    return Rendered(subject, _tidied(body), page, form, shown)
+    pages = using.page(f"{kind}.html.j2", values | {"subject": subject})
+    shown = (image,) if image is not None and any(f"cid:{image.cid}" in piece for piece in pages) else ()
+    return Rendered(subject, _tidied(body), pages, form, shown)
 
 
 def _cells(table: Table) -> list[tuple[str, list[tuple[str, str, bool]]]]:
@@ -258,4 +291,4 @@ def _chapters(sections: Sequence[Section], *names: str) -> list[Section]:
 
 def _tidied(body: str) -> str:
     """No space at the ends of lines, no more than one blank line on end, and a last line that ends."""
-    return _BLANK_LINES.sub("\n\n", _SPACE_AT_END.sub("", body).strip("\n")) + "\n"
+    return _BLANK_LINES.sub("\n\n", "\n".join(map(str.rstrip, body.split("\n"))).strip("\n")) + "\n"

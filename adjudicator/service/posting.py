@@ -206,7 +206,7 @@ def _mail(
         date=at,
         message_id=own,
         text=rendered.text if wanted.text else None,
-        html=rendered.html if wanted.html else None,
+        html=rendered.pages if wanted.html else None,
         shown=tuple(Inline(image.cid, "image/png", image.data) for image in rendered.images),
         reply_to=(office.name, reply) if reply is not None else None,
         in_reply_to=parents[-1] if parents else "",
