@@ -12,7 +12,7 @@ from datetime import datetime
 from email.utils import format_datetime
 from functools import lru_cache
 from quopri import encodestring
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 from urllib.parse import quote
 
 from msgspec import Struct
@@ -172,7 +172,8 @@ def _lines(pieces: Iterable[str]) -> Iterator[str]:
         said = _LINE_END.sub("\n", held + piece) if "\r" in piece else held + piece if held else piece
         end = said.rfind("\n") + 1
         if end == len(said):
-            yield said
+            if said:
+                yield said
             held = ""
         else:
             if end:
@@ -195,38 +196,40 @@ def _quoted(said: str) -> bytes:
     return encodestring(said.encode("utf-8", "replace")).replace(b"\n", b"\r\n")
 
 
-def _text_part(kind: str, text: str | Sequence[str]) -> bytes:
+class _Part(NamedTuple):
+    """A part of a letter, in pieces, and what of it is not encoded, so that anything may stand there."""
+
+    pieces: tuple[bytes, ...]
+    free: tuple[bytes, ...] = ()
+
+
+def _text_part(kind: str, text: str | Sequence[str]) -> _Part:
     pieces = [*_lines((text,) if isinstance(text, str) else text)] or ["\n"]
-    encoded = [_encoded(piece) for piece in pieces]
-    if all(plain for _, plain in encoded):
-        body = b"".join([body for body, _ in encoded])
-        how = b"7bit" if body.isascii() else b"8bit"
+    if all(_encoded(piece)[1] for piece in pieces):
+        free = body = tuple([_encoded(piece)[0] for piece in pieces])
+        how = "7bit" if all(map(bytes.isascii, body)) else "8bit"
     else:
-        how = b"quoted-printable"
-        body = b"".join(map(_quoted, pieces))
-    return b"Content-Type: %s; charset=utf-8\r\nContent-Transfer-Encoding: %s\r\n\r\n%s" % (
-        kind.encode(),
-        how,
-        body,
-    )
+        body, free, how = tuple(map(_quoted, pieces)), (), "quoted-printable"
+    head = f"Content-Type: {kind}; charset=utf-8\r\nContent-Transfer-Encoding: {how}\r\n\r\n"
+    return _Part((head.encode(), *body), free)
 
 
-def _data_part(kind: str, head: str, data: bytes) -> bytes:
+def _data_part(kind: str, head: str, data: bytes) -> _Part:
     if not _TYPE.match(kind):
         raise ValueError(f"{kind!r} is not a MIME type: it must be like image/png")
     said = b64encode(data)
     lines = b"\r\n".join(said[at : at + 76] for at in range(0, len(said), 76))
     head = f"Content-Type: {kind}\r\n{head}Content-Transfer-Encoding: base64\r\n\r\n"
-    return head.encode() + lines + b"\r\n"
+    return _Part((head.encode(), lines, b"\r\n"))
 
 
 @lru_cache(_SHOWN)
-def _shown_part(file: Inline) -> bytes:
+def _shown_part(file: Inline) -> _Part:
     shown = f'Content-ID: {_own_id(f"<{file.cid}>")}\r\nContent-Disposition: inline;\r\n filename="{SHOWN_NAME}"\r\n'
     return _data_part(file.type, shown, file.data)
 
 
-def _page_part(mail: Mail, html: str | Sequence[str]) -> bytes:
+def _page_part(mail: Mail, html: str | Sequence[str]) -> _Part:
     """The HTML, with what it shows (RFC 2387)."""
     page = _text_part("text/html", html)
     if not mail.shown:
@@ -235,7 +238,7 @@ def _page_part(mail: Mail, html: str | Sequence[str]) -> bytes:
     return _joined('related; type="text/html"', mail.message_id.encode() + b"related", (page, *files))
 
 
-def _file_part(file: Attachment) -> bytes:
+def _file_part(file: Attachment) -> _Part:
     name = _UNFIT.sub("_", _clean(file.name)) or "file"
     if _FILE_NAME.match(name):
         said = f'filename="{name}"'
@@ -246,14 +249,19 @@ def _file_part(file: Attachment) -> bytes:
     return _data_part(file.type, f"Content-Disposition: attachment;\r\n {said}\r\n", file.data)
 
 
-def _joined(kind: str, seed: bytes, parts: Sequence[bytes]) -> bytes:
-    """A multipart body; the boundary is derived from the Message-ID, and again until no part contains it."""
+def _joined(kind: str, seed: bytes, parts: Sequence[_Part]) -> _Part:
+    """A multipart body; the boundary is derived from the Message-ID, and again until no part can contain it.
+
+    What is encoded never contains one: there is no `=_` in it.
+    """
+    free = tuple([said for part in parts for said in part.free])
     boundary = hashlib.blake2b(seed, digest_size=15).hexdigest().encode()
-    while any(boundary in part for part in parts):
+    while any(boundary in said for said in free):
         boundary = hashlib.blake2b(boundary, digest_size=15).hexdigest().encode()
-    head = b'Content-Type: multipart/%s; boundary="=_%s"\r\n\r\n' % (kind.encode(), boundary)
-    inner = b"".join(b"--=_%s\r\n%s\r\n" % (boundary, part) for part in parts)
-    return head + inner + b"--=_%s--\r\n" % boundary
+    pieces = [b'Content-Type: multipart/%s; boundary="=_%s"\r\n\r\n' % (kind.encode(), boundary)]
+    for part in parts:
+        pieces += (b"--=_%s\r\n" % boundary, *part.pieces, b"\r\n")
+    return _Part((*pieces, b"--=_%s--\r\n" % boundary), free)
 
 
 def compose(mail: Mail) -> bytes:
@@ -280,4 +288,4 @@ def compose(mail: Mail) -> bytes:
     if mail.attachments:
         files = [_file_part(file) for file in mail.attachments]
         content = _joined("mixed", own.encode() + b"mixed", (content, *files))
-    return "".join(head).encode() + content
+    return b"".join(("".join(head).encode(), *content.pieces))

@@ -5,7 +5,6 @@ that it survives programs that change the case of addresses. Fifty bits are far 
 """
 
 import base64
-import hashlib
 import hmac
 from typing import Final
 
@@ -15,7 +14,7 @@ LENGTH: Final = 10
 def mint(secret: bytes, game: str, seat: str, serial: int) -> str:
     """The token of a seat for the phase with this serial; case of game and seat does not matter."""
     said = b"\0".join(part.lower().encode() for part in ("adjudicator seat token", game, seat, str(serial)))
-    digest = hmac.new(secret, said, hashlib.sha256).digest()
+    digest = hmac.digest(secret, said, "sha256")
     return base64.b32encode(digest).decode()[:LENGTH].lower()
 
 

@@ -3,6 +3,7 @@
 The moments are in UTC: a single one needs no rules of a zone, and every program shows it by its reader's own clock.
 """
 
+import re
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
@@ -13,6 +14,10 @@ from msgspec.structs import replace
 
 TYPE: Final = "text/calendar; charset=utf-8; method=PUBLISH"
 _PRODID: Final = "-//adjudicator//deadlines//EN"
+_FOLD_AT: Final = 74
+"""Octets of a line before its end."""
+_PLAIN: Final = re.compile(r"[ !-+\--:<-\[\]_-~]+\Z")
+"""What needs no escaping, and may be folded anywhere."""
 _LENGTH: Final = timedelta(minutes=15)
 """Programs hide what has no length: an entry ends at the deadline, and begins so long before it."""
 
@@ -43,6 +48,9 @@ def written(entries: Sequence[Entry], organiser: tuple[str, str], stamp: datetim
 
 def _line(name: str, value: str) -> bytes:
     """A line of a calendar, folded where it is long."""
+    if _PLAIN.match(value):
+        said = f"{name}:{value}"
+        return "\r\n ".join([said[at : at + _FOLD_AT] for at in range(0, len(said), _FOLD_AT)]).encode()
     from icalendar import Parameters, vText
     from icalendar.parser import Contentline
 

@@ -5,7 +5,6 @@ first. They run in Jinja's immutable sandbox: a template can say what it likes o
 The first line of a text template is the subject.
 """
 
-import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -48,7 +47,6 @@ IMAGES: Final = 64
 PICTURE: Final = "picture.svg.j2"
 
 
-_BLANK_LINES: Final = re.compile(r"\n{3,}")
 _ENDINGS: Final = (".j2", ".txt")
 _FAULTS: Final = (TemplateError, ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What a template that somebody has written himself can fail with."""
@@ -291,4 +289,7 @@ def _chapters(sections: Sequence[Section], *names: str) -> list[Section]:
 
 def _tidied(body: str) -> str:
     """No space at the ends of lines, no more than one blank line on end, and a last line that ends."""
-    return _BLANK_LINES.sub("\n\n", "\n".join(map(str.rstrip, body.split("\n"))).strip("\n")) + "\n"
+    said = "\n".join(map(str.rstrip, body.split("\n"))).strip("\n")
+    while "\n\n\n" in said:
+        said = said.replace("\n\n\n", "\n\n")
+    return f"{said}\n"

@@ -5,7 +5,7 @@ Widths are those of `wcwidth` (Unicode East Asian Width and emoji), so that a Ch
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from wcwidth import iter_graphemes, wcswidth
@@ -58,8 +58,13 @@ def lines(text: str, columns: int = WIDTH, first: str = "", rest: str | None = N
     rest = first if rest is None else rest
     if not first and len(text) <= columns and text.isascii() and text.isprintable() and "  " not in text:
         return [text.strip()]
-    out = [first]
     text = clean(text)
+    if len(first) == len(rest) and text.isascii():
+        said = " ".join(text.split())
+        found = _fitting(columns - len(first)).findall(said)
+        if " ".join(found) == said:
+            return [rest + line if at else first + line for at, line in enumerate(found)] or [first.rstrip()]
+    out = [first]
     measure = _measure((text,))
     room = columns - width(first)
     used = 0
@@ -77,6 +82,12 @@ def lines(text: str, columns: int = WIDTH, first: str = "", rest: str | None = N
             out[-1] += piece
             used = measure(piece)
     return [line.rstrip() for line in out]
+
+
+@cache
+def _fitting(columns: int) -> re.Pattern[str]:
+    """As many words as fit in a line."""
+    return re.compile(rf"(.{{1,{columns}}})(?: |\Z)")
 
 
 def paragraph(text: str, first: str = "", rest: str | None = None) -> str:

@@ -91,7 +91,9 @@ def thread_id(office: Office, game: Game, seat: Seat, kind: str, serial: int, n:
 def thread(office: Office, game: Game, seat: Seat, serial: int) -> tuple[str, ...]:
     """The Message-IDs of a seat's invitation and of its reports up to one, oldest first."""
     invitation = thread_id(office, game, seat, INVITATION, 0)
-    return shortened((invitation, *(thread_id(office, game, seat, REPORT, number) for number in range(1, serial + 1))))
+    # Those before the latest ones are left out anyway.
+    first = max(1, serial + 2 - LONGEST_THREAD)
+    return (invitation, *(thread_id(office, game, seat, REPORT, number) for number in range(first, serial + 1)))
 
 
 def shortened(thread: Sequence[str]) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """Accounts of challenges: what happened in each, with the sums."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from typing import NamedTuple
 
 from adjudicator.core.event import Event, Seat
@@ -63,8 +64,10 @@ class Account(NamedTuple):
     events: tuple[Event[Cosmic], ...]
 
 
-def scene(before: Cosmic, told: Told) -> tuple[Account, ...]:
+def scene(before: Cosmic, view: Cosmic, told: Told) -> tuple[Account, ...]:
     """The challenges of the turn as this phase left them."""
+    if not any(isinstance(event, Counted | TurnEnded) for event in told):
+        return tuple([_account(one, told) for one in view.challenges])
     counts: dict[int, tuple[Challenge, Counted]] = {}
     results: dict[int, Resolved] = {}
     events: dict[int, list[Event[Cosmic]]] = {}
@@ -88,6 +91,13 @@ def scene(before: Cosmic, told: Told) -> tuple[Account, ...]:
         mine = tuple(events.get(challenge.number, ()))
         found.append(Account(at, count, results.get(challenge.number), mine))
     return tuple(found)
+
+
+def _account(challenge: Challenge, told: Told) -> Account:
+    """A challenge in which nothing was counted."""
+    mine = [event for event in told if getattr(event, "number", 0) == challenge.number]
+    resolved = next((event for event in reversed(mine) if isinstance(event, Resolved)), None)
+    return Account(challenge, None, resolved, tuple(mine))
 
 
 def uses(told: Told) -> tuple[Use, ...]:
@@ -279,9 +289,18 @@ def mine(it: Account, to: Speech) -> str | None:
 
 def concerned(event: Event[Cosmic]) -> set[Seat]:
     """The seats to which an event happened, or that made it happen."""
-    named = (getattr(event, name, None) for name in ("seat", "defence", "giver", "taker", "viewer", "by"))
-    several = (*getattr(event, "seats", ()), *getattr(event, "missed", ()))
-    return {seat for seat in (*named, *several) if isinstance(seat, int)}
+    one, several = _naming(type(event))
+    found = {getattr(event, name) for name in one}
+    for name in several:
+        found.update(getattr(event, name))
+    return {seat for seat in found if isinstance(seat, int)}
+
+
+@cache
+def _naming(kind: type[Event[Cosmic]]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The fields of a kind of event that hold a seat, and those that hold several."""
+    one, several = ("seat", "defence", "giver", "taker", "viewer", "by"), ("seats", "missed")
+    return tuple(filter(partial(hasattr, kind), one)), tuple(filter(partial(hasattr, kind), several))
 
 
 def outcome(it: Account, to: Speech) -> str | None:

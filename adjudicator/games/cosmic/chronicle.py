@@ -43,9 +43,9 @@ def latest(before: Cosmic, told: Sequence[Event[Cosmic]], to: Speech, *, first: 
 
 def mine(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[str]:
     """What of it happened to the seat spoken to."""
-    for event, sentence in news(told, to, first=first):
-        if to.seat in concerned(event):
-            yield sentence
+    mine = [event for event in told if to.seat in concerned(event)]
+    for _, sentence in news(mine, to, first=first):
+        yield sentence
 
 
 def news(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[tuple[Event[Cosmic], str]]:

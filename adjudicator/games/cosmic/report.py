@@ -34,7 +34,7 @@ def shared(
     to, first = Speech(view.seats, None, words), _first(before, view, told)
     sections = (
         _end(view, to),
-        *(account(view, one, to) for one in (() if first else scene(before, told))),
+        *(account(view, one, to) for one in (() if first else scene(before, view, told))),
         *board.board(view, None if first else before, to),
         used(told, to),
         chronicle.latest(before, told, to, first=_dealt(told)),
@@ -55,7 +55,7 @@ def own(
     to, first = Speech(view.seats, seat, words), _first(before, view, told)
     sections = (
         _greeting(view, to, seat) if first else None,
-        _yours(() if first else scene(before, told), told, to, first=first),
+        _yours(() if first else scene(before, view, told), told, to, first=first),
         _orders(before, told, answers, to),
         hand(view, seat, to) if not view.removed[seat] else None,
     )
