@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden browser looks kills machine corpora mail-servers postgres units bench load fuzz games lock wheel clean
+.PHONY: env demo test check types contracts tests golden browser looks kills machine corpora mail-servers postgres units bench load deadline growth fuzz games lock wheel clean
 
 env: $(VENV)/installed
 
@@ -135,6 +135,14 @@ bench: $(VENV)/bench
 # Letters through real servers, into the mailbox and out again; fails if memory grows. 200 of them are a part of `bench`.
 load: env
 	$(BIN)/python -m benchmarks.letters $(or $(LETTERS),10000)
+
+# One deadline of many games, from orders on file to letters in the outbox; fails if memory grows.
+deadline: env
+	GAMES=$(or $(GAMES),1000) $(BIN)/python -m benchmarks.deadline
+
+# How cost grows with the games on file, with their players and their age, drawn in docs/growth.svg.
+growth: env
+	GAMES=$(or $(GAMES),10000) $(BIN)/python -m benchmarks.growth
 
 # Keeps the locked versions that still fit; `make lock UPGRADE=--upgrade` takes the newest.
 lock: env

@@ -1,6 +1,6 @@
 """Print every timing."""
 
-from benchmarks import branches, dry_run, laps, letters, phases, rendering, rounds, simulation
+from benchmarks import branches, deadline, dry_run, laps, letters, phases, rendering, rounds, simulation
 
 phases.report()
 print()
@@ -15,5 +15,7 @@ print()
 dry_run.report()
 print()
 rendering.report()
+print()
+deadline.report()
 print()
 letters.report()

@@ -84,11 +84,13 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     if game.status != "running" or game.serial != serial or unit.letters.waiting():
         return None
     laid = table.laid(unit, game)
-    if laid is None or not (by_hand or ending.may_end(office, unit, laid, now)):
+    if laid is None:
+        return None
+    orders = table.all_orders(unit, laid)
+    if not (by_hand or ending.may_end(office, unit, laid, orders, now)):
         return None
     if by_hand:
         unit.masters.log(game_id, who=COMMAND_LINE, at=now, serial=serial, text=f"ended {laid.heading} early")
-    orders = table.all_orders(unit, laid)
     resolved = _resolved(unit, laid, orders)
     unit.phases.close(game_id, serial, at=now, events=codec.encode(resolved.events), trace=codec.encode(resolved.trace))
     parted = closing.parted(laid, resolved)

@@ -3,6 +3,7 @@
 Whatever changes what players were told of it is told to all of them, and by whom never.
 """
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
@@ -45,21 +46,31 @@ class Heard(Struct, frozen=True):
 
 def heard(unit: Unit, laid: Table, known: dict[int, Orders] | None = None) -> Heard:
     """Who has written for the open phase; `known` is what stands for seats whose last letter is not on file yet."""
+    orders = list(table.all_orders(unit, laid))
+    for seat, stands in (known or {}).items():
+        orders[seat] = stands
+    return heard_of(laid, orders)
+
+
+def heard_of(laid: Table, orders: Sequence[Orders]) -> Heard:
+    """Who has written for the open phase, from what stands for every seat."""
     owing = tuple(seat.number for seat in laid.seats if laid.owes(seat.number))
-    orders = {seat: (known or {}).get(seat) or table.orders(unit, laid, seat) for seat in owing}
     came = tuple(seat for seat in owing if orders[seat].heard)
     return Heard(owing, came, tuple(seat for seat in came if orders[seat].ready))
 
 
-def may_end(office: Office, unit: Unit, laid: Table, now: datetime) -> bool:
-    """Whether the open phase may be adjudicated now. Where it may not although its time has come, it is put off."""
+def may_end(office: Office, unit: Unit, laid: Table, orders: Sequence[Orders], now: datetime) -> bool:
+    """Whether the open phase may be adjudicated now, with these orders standing for the seats.
+
+    Where it may not although its time has come, it is put off.
+    """
     phase, plan = laid.phase, schedule.read(laid.game.schedule)
     if phase.held is not None:
         # Empty: the games master has said so.
         return not phase.held
     if now >= phase.deadline and not plan.grace and plan.silent == 1:
         return True
-    found = heard(unit, laid)
+    found = heard_of(laid, orders)
     if now < phase.deadline:
         early = phase.ends_at is not None and phase.ends_at <= now
         if early and not found.agreed:

@@ -60,6 +60,7 @@ def open_phase(
     unit.letters.catch_up(game.id, serial)
     laid = table.laid(unit, unit.games.get(game.id))
     assert laid is not None, "the phase just opened is open"
+    stands = table.all_orders(unit, laid)
     unit.outbox.queue(
         posting.letter(
             office,
@@ -71,7 +72,7 @@ def open_phase(
                 seat,
                 before,
                 resolved,
-                table.orders(unit, laid, seat.number),
+                stands[seat.number],
                 lapsed(stood[seat.number].later, laid.heading) if stood else (),
             ),
             kind=posting.REPORT,

@@ -1,5 +1,6 @@
 """The table of a game: its open phase with everything that lies on it, and what each seat has ordered."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -99,33 +100,65 @@ def bodies(unit: Unit, game_id: int, serial: int, seat: int) -> list[Body]:
 
 def carried(unit: Unit, table: Table, seat: int) -> tuple[Clause, ...]:
     """What stands from earlier phases of the same turn before a seat has written for this one."""
-    return _carried(unit, table, table.phase, table.heading, seat)
+    return _carried(unit, table, table.phase, table.heading, (seat,)).get(seat, ())
 
 
-def _carried(unit: Unit, table: Table, phase: Phase, heading: Heading, seat: int) -> tuple[Clause, ...]:
+def _carried(
+    unit: Unit, table: Table, phase: Phase, heading: Heading, seats: Sequence[int]
+) -> dict[int, tuple[Clause, ...]]:
+    """The same for some seats, by seat; a phase is looked up once for all of them."""
     title = table.title
     before = unit.phases.get(table.game.id, phase.before) if title.carried else None
     if before is None:
-        return ()
+        return {}
     was = boundary.opening(title, before.state, before.views)
     earlier = title.where(was.state)
     if earlier.turn != heading.turn:
-        return ()
-    stood = _carried(unit, table, before, earlier, seat)
-    kept = standing.all_kept(before.kept, len(table.seats))[seat]
-    said = standing.orders(title, was.views[seat], seat, bodies(unit, table.game.id, before.serial, seat), stood, kept)
-    return standing.carried(title, earlier, heading, said.clauses)
+        return {}
+    stood = _carried(unit, table, before, earlier, seats)
+    kept = standing.all_kept(before.kept, len(table.seats))
+    written = _written(unit, table.game.id, before.serial, seats)
+    found = {}
+    for seat in seats:
+        said = standing.orders(title, was.views[seat], seat, written[seat], stood.get(seat, ()), kept[seat])
+        found[seat] = standing.carried(title, earlier, heading, said.clauses)
+    return found
+
+
+def _written(unit: Unit, game_id: int, serial: int, seats: Sequence[int]) -> dict[int, list[Body]]:
+    """The orders in the letters of some seats for a phase, by seat, in the order of receipt."""
+    found: dict[int, list[Body]] = {seat: [] for seat in seats}
+    for letter in unit.letters.accepted(game_id, serial, seats[0] if len(seats) == 1 else None):
+        if letter.seat in found:
+            found[letter.seat].append(standing.kept(letter.body))
+    return found
 
 
 def orders(unit: Unit, table: Table, seat: int, *further: Body) -> Orders:
     """What stands for a seat in the open phase, with letters that are not on file yet behind the others."""
-    said = (*bodies(unit, table.game.id, table.phase.serial, seat), *further)
-    return standing.orders(table.title, table.view(seat), seat, said, carried(unit, table, seat), table.kept(seat))
+    return _stands(unit, table, (seat,), further)[seat]
 
 
 def all_orders(unit: Unit, table: Table) -> tuple[Orders, ...]:
     """What stands for every seat, in seat order; nothing for those who have left the game."""
-    return tuple(orders(unit, table, seat.number) if table.playing(seat.number) else Orders() for seat in table.seats)
+    found = _stands(unit, table, [seat.number for seat in table.seats if table.playing(seat.number)])
+    return tuple(found.get(seat.number, Orders()) for seat in table.seats)
+
+
+def _stands(unit: Unit, table: Table, seats: Sequence[int], further: Sequence[Body] = ()) -> dict[int, Orders]:
+    before = _carried(unit, table, table.phase, table.heading, seats)
+    written = _written(unit, table.game.id, table.phase.serial, seats)
+    return {
+        seat: standing.orders(
+            table.title,
+            table.view(seat),
+            seat,
+            (*written[seat], *further),
+            before.get(seat, ()),
+            table.kept(seat),
+        )
+        for seat in seats
+    }
 
 
 def rulings(unit: Unit, game_id: int, serial: int) -> tuple[Ruling, ...]:

@@ -1,12 +1,13 @@
 """What is to be done in which game, and when: read from what is on file, so that it cannot be lost or done twice."""
 
+from collections.abc import Iterable
 from datetime import datetime
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, select, union_all
 
 from adjudicator.store import tables
-from adjudicator.store.phases import ENDS, FREE
+from adjudicator.store.phases import ENDS, FREE, RUNNING, ended
 
 
 class Plan(Struct, frozen=True):
@@ -84,12 +85,12 @@ class Agenda:
 
         Phases are to end only by `read_at`, when the mailbox was last read; None: it never was.
         """
-        read = min(at, read_at) >= ENDS if read_at is not None else ENDS.is_(None)
+        read = ended(min(at, read_at)) if read_at is not None else ()
         return [row[0] for row in self._first(_instants(at, read))]
 
     def until(self, at: datetime) -> list[tuple[int, datetime]]:
         """The games in which something is to be done by an instant, each with the first that is, in their order."""
-        return [(row[0], row[1]) for row in self._first(_instants(at, at >= ENDS))]
+        return [(row[0], row[1]) for row in self._first(_instants(at, ended(at)))]
 
     def _first(self, instants: list[Select[tuple[int, datetime]]]) -> list[tuple[int, datetime]]:
         every = union_all(*instants).subquery()
@@ -99,13 +100,13 @@ class Agenda:
         return [(row[0], row[1]) for row in self._db.execute(query)]
 
 
-def _instants(at: datetime, ending: ColumnElement[bool]) -> list[Select[tuple[int, datetime]]]:
-    """Each kind of instant by `at`, with its game; of phases, those that are `ending`."""
+def _instants(at: datetime, ending: Iterable[ColumnElement[bool]]) -> list[Select[tuple[int, datetime]]]:
+    """Each kind of instant by `at`, with its game; of phases, those of which one of `ending` is so."""
     game, phase, press, standby = tables.game, tables.phase, tables.press, tables.standby
-    running = and_(game.c.id == phase.c.game_id, game.c.status == "running", phase.c.closed_at.is_(None))
+    running = and_(game.c.id == phase.c.game_id, RUNNING, phase.c.closed_at.is_(None))
     return [
         select(game.c.id, game.c.resumes_at.label("at")).where(game.c.status == "paused", game.c.resumes_at <= at),
-        select(phase.c.game_id, ENDS).where(running, FREE, ending),
+        *(select(phase.c.game_id, ENDS).where(running, FREE, kind) for kind in ending),
         select(phase.c.game_id, phase.c.remind_at).where(
             running, phase.c.reminded_at.is_(None), phase.c.remind_at <= at
         ),

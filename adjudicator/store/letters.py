@@ -4,10 +4,11 @@ from collections.abc import Callable
 from datetime import datetime
 from hashlib import sha256
 
-from sqlalchemy import ColumnElement, Connection, and_, false, func, insert, or_, select, true, update
+from sqlalchemy import ColumnElement, Connection, and_, false, func, insert, literal_column, or_, select, true, update
 
 from adjudicator.store import tables
 from adjudicator.store.cursors import Cursors
+from adjudicator.store.phases import RUNNING
 from adjudicator.store.tables import rows
 from adjudicator.store.values import Accepted, Held, Lately, Letter, Receipt, Stamp
 
@@ -16,6 +17,8 @@ LETTER = rows(tables.letter, Letter)
 DUPLICATE = "duplicate"
 RULING = "ruling"
 HELD = "held"
+_HELD = tables.letter.c.verdict == literal_column("'held'")
+"""In words that an index of just these is found by."""
 AHEAD = "ahead"
 HEAD = 2000
 """So many bytes of a letter are enough to find what its last server says of it."""
@@ -198,7 +201,7 @@ class Letters:
             select(letter.c.id, letter.c.game_id, letter.c.seat, letter.c.handled_at, phase.c.deadline)
             .join(phase, (phase.c.game_id == letter.c.game_id) & (phase.c.serial == letter.c.serial))
             .join(game, game.c.id == letter.c.game_id)
-            .where(phase.c.closed_at.is_(None), letter.c.verdict == HELD, game.c.status == "running")
+            .where(phase.c.closed_at.is_(None), _HELD, RUNNING)
             .order_by(letter.c.id)
         )
         if game_id is not None:

@@ -76,12 +76,15 @@ class Outbox:
         No mail is ever given to two senders within that time.
         """
         outbox = tables.outbox
-        free = or_(
-            and_(outbox.c.status == "new", outbox.c.due_at <= at),
+        # Two questions, because together all that are due would be sorted to find the first.
+        free: list[Mail] = []
+        for kind in (
             and_(outbox.c.status == "sending", outbox.c.claimed_at <= at - stale_after),
-        )
-        query = MAIL.where(free).order_by(outbox.c.due_at, outbox.c.id).limit(limit)
-        found = {row.id: Mail(*row) for row in self._db.execute(query)}
+            and_(outbox.c.status == "new", outbox.c.due_at <= at),
+        ):
+            query = MAIL.where(kind).order_by(outbox.c.due_at, outbox.c.id).limit(limit)
+            free += [Mail(*row) for row in self._db.execute(query)]
+        found = {mail.id: mail for mail in sorted(free, key=lambda mail: (mail.due_at, mail.id))[:limit]}
         if not found:
             return []
         # No other writer can have come between, see `adjudicator.store.database`.

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, true, update
@@ -17,6 +17,10 @@ REMINDED: Final = timedelta(days=1)
 
 PHASE = rows(tables.phase, Phase)
 
+_ends_at, _deadline = tables.phase.c.ends_at, tables.phase.c.deadline
+# Not `status = 'running'`, which an index knows: both databases are to begin with the phases that are due, not with all
+# games that run.
+RUNNING: Final = tables.game.c.status.concat("") == "running"
 ENDS: Final = func.coalesce(tables.phase.c.ends_at, tables.phase.c.deadline)
 FREE: Final = func.coalesce(tables.phase.c.held, "") == ""
 
@@ -158,11 +162,13 @@ class Phases:
 
     def due(self, at: datetime) -> list[Due]:
         """The open phases of running games whose end has come and which are not held, the longest overdue first."""
-        return self._due(and_(at >= ENDS, FREE))
+        return self._due(*(and_(kind, FREE) for kind in ended(at)))
 
     def between(self, first: datetime, last: datetime) -> list[Due]:
         """The open phases of running games whose end is later than an instant and not later than another."""
-        return self._due(and_(first < ENDS, last >= ENDS))
+        early = and_(_ends_at > first, _ends_at <= last)
+        usual = and_(_ends_at.is_(None), _deadline > first, _deadline <= last)
+        return self._due(early, usual)
 
     def running(self) -> list[Due]:
         """The open phases of all running games."""
@@ -176,23 +182,39 @@ class Phases:
     def next_instant(self) -> datetime | None:
         """When the next phase ends, reminder is due or paused game goes on (or should have, if overdue)."""
         phase, game = tables.phase, tables.game
-        running = and_(game.c.id == phase.c.game_id, game.c.status == "running", phase.c.closed_at.is_(None))
-        end = self._db.execute(select(func.min(ENDS)).where(running, FREE)).scalar()
-        reminder = self._db.execute(
-            select(func.min(phase.c.remind_at)).where(running, phase.c.reminded_at.is_(None))
-        ).scalar()
+        early = self._first(_ends_at, FREE)
+        usual = self._first(_deadline, _ends_at.is_(None), FREE)
+        reminder = self._first(phase.c.remind_at, phase.c.reminded_at.is_(None))
         going_on = self._db.execute(select(func.min(game.c.resumes_at)).where(game.c.status == "paused")).scalar()
-        return min((moment for moment in (end, reminder, going_on) if moment is not None), default=None)
+        return min((moment for moment in (early, usual, reminder, going_on) if moment is not None), default=None)
 
-    def _due(self, condition: ColumnElement[bool]) -> list[Due]:
+    def _first(self, instant: ColumnElement[Any], *conditions: ColumnElement[bool]) -> datetime | None:
+        """The earliest of these instants of the open phases of running games."""
+        phase, game = tables.phase, tables.game
+        query = (
+            select(instant)
+            .join_from(phase, game, game.c.id == phase.c.game_id)
+            .where(RUNNING, phase.c.closed_at.is_(None), instant.is_not(None), *conditions)
+            .order_by(instant)
+            .limit(1)
+        )
+        return self._db.execute(query).scalar()
+
+    def _due(self, *conditions: ColumnElement[bool]) -> list[Due]:
+        """The open phases of running games for which any of these is so; of none are two so."""
         phase, game = tables.phase, tables.game
         query = (
             select(phase.c.game_id, game.c.name, phase.c.serial, phase.c.deadline)
             .join_from(phase, game, game.c.id == phase.c.game_id)
-            .where(game.c.status == "running", phase.c.closed_at.is_(None), condition)
-            .order_by(phase.c.deadline, phase.c.game_id)
+            .where(RUNNING, phase.c.closed_at.is_(None))
         )
-        return [Due(*row) for row in self._db.execute(query)]
+        found = [Due(*row) for condition in conditions for row in self._db.execute(query.where(condition))]
+        return sorted(found, key=lambda due: (due.deadline, due.game_id))
+
+
+def ended(at: datetime) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    """That a phase ends by an instant (`ENDS <= at`), early or as usual: two questions that an index answers."""
+    return _ends_at <= at, and_(_ends_at.is_(None), _deadline <= at)
 
 
 def _is_open(game_id: int, serial: int) -> ColumnElement[bool]:

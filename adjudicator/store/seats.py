@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import Connection, case, delete, or_, select, update
+from sqlalchemy import Connection, and_, case, delete, select, update
 
 from adjudicator.store import tables
 from adjudicator.store.tables import rows
@@ -28,18 +28,13 @@ class Seats:
     def at(self, address: str) -> list[Seat]:
         """Every seat, in any game, of somebody who writes from exactly this address, the first one or a further."""
         seat, further = tables.seat, tables.address
-        another = (
-            select(further.c.game_id)
-            .where(
-                further.c.game_id == seat.c.game_id,
-                further.c.seat == seat.c.number,
-                further.c.address == address,
-                further.c.status == "counts",
-            )
-            .exists()
-        )
-        query = SEAT.where(or_(seat.c.address == address, another)).order_by(seat.c.game_id, seat.c.number)
-        return [Seat(*row) for row in self._db.execute(query)]
+        # Two questions, because together they would be asked of every seat there is.
+        here = and_(further.c.game_id == seat.c.game_id, further.c.seat == seat.c.number)
+        another = SEAT.join(further, here).where(further.c.address == address, further.c.status == "counts")
+        found: dict[tuple[int, int], Seat] = {}
+        for query in (SEAT.where(seat.c.address == address), another):
+            found |= {(row.game_id, row.number): Seat(*row) for row in self._db.execute(query)}
+        return [found[place] for place in sorted(found)]
 
     def addresses(self, game_id: int, number: int) -> tuple[str, ...]:
         """The addresses from which letters count for a seat, the one it is written to first."""

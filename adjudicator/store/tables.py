@@ -7,7 +7,6 @@ validate the schema, and `adjudicator.store.values` is what comes out.
 
 from collections.abc import Sequence
 from datetime import date, datetime
-from functools import cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -23,7 +22,6 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     select,
-    text,
 )
 from sqlmodel import Field, SQLModel
 
@@ -344,6 +342,7 @@ class StandbyTable(Base, table=True):
     """Somebody who would like to take over a seat."""
 
     __tablename__ = "standby"
+    __table_args__ = (Index("ix_standby_status_until", "status", "until"),)
 
     id: int | None = Field(default=None, primary_key=True)
     game_id: int = Field(foreign_key="game.id", index=True)
@@ -373,20 +372,6 @@ deed: Table = Base.metadata.tables["deed"]
 correction: Table = Base.metadata.tables["correction"]
 sitting: Table = Base.metadata.tables["sitting"]
 standby: Table = Base.metadata.tables["standby"]
-
-
-@cache
-def catalogue() -> MetaData:
-    """All tables with all their indexes, as migrations make them.
-
-    Those of a part of a table are only made here: SQLAlchemy loads every database that such an index names, and no
-    statement needs to know of it.
-    """
-    # A game has one open phase at most, whatever the code believes.
-    closed, handled = text("closed_at IS NULL"), text("verdict IS NULL")
-    Index("ix_phase_open", phase.c.game_id, unique=True, sqlite_where=closed, postgresql_where=closed)
-    Index("ix_letter_unhandled", letter.c.id, sqlite_where=handled, postgresql_where=handled)
-    return Base.metadata
 
 
 def columns(table: Table, value: type[Struct]) -> Sequence[Column[Any]]:

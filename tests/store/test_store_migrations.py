@@ -11,8 +11,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import MetaData, create_engine
 
 from adjudicator.store import revisions
+from adjudicator.store.catalogue import catalogue
 from adjudicator.store.database import Store
-from adjudicator.store.tables import catalogue
 from tests.store.samples import NOON
 
 

@@ -1,0 +1,67 @@
+"""One deadline of many six-player games, orders on file: adjudicated, rendered, composed, stored and queued.
+
+`GAMES=1000 python -m benchmarks.deadline` (or `make deadline`) takes more of them. It is all that the service does but
+handing over to the mail server. Beside the whole stands what the statements of the database come to, and how memory
+grows after the first fifth of the games.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter, process_time
+
+from adjudicator.service.adjudicating import adjudicate, adjudicate_due
+from benchmarks.filed import DEADLINE, Clock, counted, file, history, memory, opened, seed_of
+
+PLAYERS = 6
+GAMES = 20
+PHASES = 24
+"""Each game stands one phase further than the one before it, and after so many they begin anew."""
+WARM = 0.2
+MOST_GROWTH = 32.0
+"""Megabytes."""
+AIM = 2.7
+"""Milliseconds a game."""
+
+
+def report(games: int = GAMES) -> bool:
+    """Print the figures; whether memory stayed within bounds."""
+    clock = Clock()
+    with tempfile.TemporaryDirectory() as folder:
+        office = opened(Path(folder), clock)
+        filed = 0
+        for number in range(1, games + 2):
+            past = history(seed_of(number % PHASES), PLAYERS, number % PHASES + 1)
+            if len(past) == number % PHASES + 1:
+                file(office, number, past)
+                filed += 1
+        history.cache_clear()
+        clock.instant = DEADLINE
+        with office.store.unit() as unit:
+            due = unit.phases.due(DEADLINE)
+        # The first one pays for grammar, templates and shapes.
+        adjudicate(office, due[0].game_id, due[0].serial)
+        warm = max(1, int(len(due) * WARM))
+        for one in due[1:warm]:
+            adjudicate(office, one.game_id, one.serial)
+        before, spent, began = memory(), process_time(), perf_counter()
+        with counted() as statements:
+            done = adjudicate_due(office)
+        spent, took = process_time() - spent, perf_counter() - began
+        grown = memory() - before
+        if done != len(due) - warm:
+            raise AssertionError(f"of {len(due) - warm} games {done} were adjudicated")
+        with office.store.unit() as unit:
+            letters = sum(len(unit.outbox.of_game(one.game_id)) for one in due[warm:])
+        office.store.close()
+    print(f"{done} games of {PLAYERS} at one deadline, from orders on file to {letters} letters in the outbox")
+    print(
+        f"  {spent / done * 1e3:.1f} ms of processor time a game (aim: {AIM}), {took / done * 1e3:.1f} ms by the clock"
+    )
+    print(f"  {statements.count / done:.1f} statements a game; memory at most {memory():.0f} MB, {grown:.1f} MB late")
+    return grown <= MOST_GROWTH
+
+
+if __name__ == "__main__":
+    sys.exit(0 if report(int(os.environ.get("GAMES", GAMES))) else 1)
