@@ -4,6 +4,9 @@ One transaction a recipient, because a server that refuses one of several is rep
 """
 
 import asyncio
+import logging
+import math
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
@@ -18,6 +21,8 @@ from aiosmtplib import (
 from msgspec import Struct
 
 from adjudicator.mail.settings import SmtpServer, tls_context
+
+_log = logging.getLogger(__name__)
 
 
 class Sent(Struct, frozen=True, tag="sent"):
@@ -46,11 +51,17 @@ Outcome = Sent | Deferred | Refused
 
 
 class Parcel(Struct, frozen=True):
-    """A letter's bytes with the envelope: who gets the bounce (may be empty, RFC 3834), and who gets the letter."""
+    """A letter's bytes with the envelope: who gets the bounce (may be empty, RFC 3834), and who gets the letter.
+
+    `copy` is an address that gets it in the same transaction, so that a copy is there if the letter has left, and only
+    then. After `until` (seconds since 1970) it is not handed over any more: somebody else may have taken it up.
+    """
 
     sender: str
     recipient: str
     message: bytes
+    copy: str = ""
+    until: float = math.inf
 
 
 async def connect(server: SmtpServer) -> SMTP:
@@ -124,6 +135,9 @@ class Sender:
     async def _transaction(self, smtp: SMTP, parcel: Parcel, *, fresh: bool) -> Outcome | None:
         """The outcome, or None when a kept connection turned out to be dead before anything was said on it."""
         given = False
+        if time.time() > parcel.until:
+            self._kept.append(smtp)
+            return Deferred("its turn came too late")
         try:
             international = not (parcel.sender + parcel.recipient).isascii()
             options = ["SMTPUTF8"] if international else []
@@ -132,6 +146,8 @@ class Sender:
             encoding = "utf-8" if international else "ascii"
             await smtp.mail(parcel.sender, options=options, encoding=encoding)
             await smtp.rcpt(parcel.recipient, encoding=encoding)
+            if parcel.copy:
+                await self._copied(smtp, parcel.copy)
             given = True
             answer = await smtp.data(parcel.message)
         except SMTPResponseException as fault:
@@ -148,6 +164,15 @@ class Sender:
             return Deferred(judged.reason, perhaps_sent=given) if isinstance(judged, Deferred) else judged
         self._kept.append(smtp)
         return Sent(answer.message)
+
+    async def _copied(self, smtp: SMTP, copy: str) -> None:
+        """Name the address for copies as well; a letter does not wait for one that is refused."""
+        try:
+            await smtp.rcpt(copy)
+        except SMTPRecipientRefused as fault:
+            if fault.code == 421:
+                raise
+            _log.warning("the address for copies is refused: %s", _said(fault))
 
     async def _reset(self, smtp: SMTP) -> None:
         try:

@@ -1,23 +1,32 @@
 """Letters out: taken from the outbox, handed to the mail server, noted; each leaves at least once, always the same."""
 
 import logging
+import os
 import re
+import secrets
+import socket
+import time
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Final, Protocol
 
+from adjudicator.mail.imap import ConnectionLost
 from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Refused, Sent
 from adjudicator.service.office import Office
 from adjudicator.service.telling import tell_gm
 from adjudicator.service.watching.entries import Fact, kind_of, note, warn
 from adjudicator.store.unit import Unit
-from adjudicator.store.values import Mail
+from adjudicator.store.values import Claim, Mail
 
 _log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 8
 STALE: Final = timedelta(minutes=10)
 """A mail taken up so long ago and not heard of since is taken up again."""
+LEASE: Final = STALE / 2
+"""Who has taken a mail up hands it over within this time, or not at all."""
+SETTLED: Final = timedelta(minutes=1)
+"""So long a copy may take to come back."""
 _CODE: Final = re.compile(r"[245]\d\d(?: [245]\.\d{1,3}\.\d{1,3}\b)?")
 GIVE_UP: Final = 40
 """After so many attempts, which take about six days, a mail is given up (RFC 5321, 4.5.4.1: four days at least)."""
@@ -30,36 +39,102 @@ class Carrier(Protocol):
         """Send letters, and say what became of each, in the order given."""
 
 
-class Sending:
-    """Empties the outbox. For one thread; `alone` says that no other is at work on the database."""
+class Copies(Protocol):
+    """Knows which letters have left: `adjudicator.mail.copies.Copies`."""
 
-    def __init__(self, office: Office, carrier: Carrier, *, at_once: int = AT_ONCE, alone: bool = True) -> None:
+    def holds(self, message_id: str) -> bool:
+        """Whether a letter has left; raises ConnectionLost if that cannot be told."""
+
+
+class Sending:
+    """Empties the outbox. For one thread; `alone` says that no other is at work on the database.
+
+    `rate` is how many letters a minute may leave from all senders together; 0: as many as the server takes. `copy_to`
+    is the address that gets a copy of each, and `copies` where those are looked for before one that may have left is
+    sent again.
+    """
+
+    def __init__(
+        self,
+        office: Office,
+        carrier: Carrier,
+        *,
+        at_once: int = AT_ONCE,
+        alone: bool = True,
+        rate: int = 0,
+        copy_to: str = "",
+        copies: Copies | None = None,
+    ) -> None:
         self._office = office
         self._carrier = carrier
-        self._at_once = at_once
-        self._began = not alone
+        # What leaves in a second, so that letters leave evenly and others get their turn.
+        self._at_once = min(at_once, max(1, rate // 60)) if rate else at_once
+        self._every = timedelta(minutes=1) / rate if rate else timedelta(0)
+        self._copy_to = copy_to
+        self._copies = copies
+        self._name = f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
+        self._stale = STALE if not alone else SETTLED if copies is not None else timedelta(0)
         self._away = False
+        self.rest = 0.0
+        """For how many seconds none may be sent, because others were."""
 
     def send_some(self) -> int:
         """Send the letters that are due, a few at most; how many left.
 
-        The first time, one who is alone takes up letters too that were in somebody's hands: he is dead.
+        At first, one who is alone takes up letters too that were in somebody's hands: he is dead.
         """
-        office = self._office
-        with office.store.unit() as unit:
-            stale = STALE if self._began else timedelta(0)
-            claims = unit.outbox.claim(office.clock.now(), stale_after=stale, limit=self._at_once)
+        claims = self._claimed()
         if not claims:
-            self._began = True
+            if not self.rest:
+                self._stale = STALE
             return 0
+        outcomes = self._outcomes(claims)
         mails = [claim.mail for claim in claims]
-        parcels = [Parcel(office.mailbox, mail.recipient, office.sign(mail.raw)) for mail in mails]
-        outcomes = self._carrier.deliver(parcels)
-        with office.store.unit() as unit:
+        # What is told to the games master is about more than the rows of these letters.
+        quiet = all(isinstance(outcome, Sent) for outcome in outcomes)
+        with self._office.store.beside() if quiet else self._office.store.unit() as unit:
             for mail, outcome in zip(mails, outcomes, strict=True):
                 self._note(unit, mail, outcome)
             self._notice_weather(unit, outcomes)
         return sum(1 for outcome in outcomes if isinstance(outcome, Sent))
+
+    def _claimed(self) -> list[Claim]:
+        """The letters whose turn it is, taken up by this sender."""
+        office = self._office
+        self.rest = 0.0
+        # The pace is kept by the clock on the wall, whatever clock the games go by: the mail server's is the same.
+        now = datetime.now(UTC)
+        with office.store.beside() as unit:
+            if self._every:
+                turn = unit.paces.next(now)
+                if turn > now:
+                    self.rest = (turn - now).total_seconds()
+                    return []
+            claims = unit.outbox.claim(office.clock.now(), stale_after=self._stale, limit=self._at_once, by=self._name)
+            if self._every and claims:
+                unit.paces.take(now, len(claims) * self._every)
+        return claims
+
+    def _outcomes(self, claims: Sequence[Claim]) -> list[Outcome]:
+        """What becomes of letters: those that have left already are not sent again."""
+        found = {claim.mail.id: self._left(claim) for claim in claims if claim.interrupted}
+        sending = [claim.mail for claim in claims if found.get(claim.mail.id) is None]
+        until = time.time() + LEASE.total_seconds()
+        parcels = [
+            Parcel(self._office.mailbox, mail.recipient, self._office.sign(mail.raw), copy=self._copy_to, until=until)
+            for mail in sending
+        ]
+        sent = iter(self._carrier.deliver(parcels) if parcels else ())
+        return [found.get(claim.mail.id) or next(sent) for claim in claims]
+
+    def _left(self, claim: Claim) -> Outcome | None:
+        """What is known of a letter that may have left; None: nothing, so that it is sent, perhaps again."""
+        if self._copies is None:
+            return None
+        try:
+            return Sent("a copy of it has come back") if self._copies.holds(claim.mail.message_id) else None
+        except ConnectionLost as fault:
+            return Deferred(str(fault))
 
     def _note(self, unit: Unit, mail: Mail, outcome: Outcome) -> None:
         now = self._office.clock.now()
@@ -72,7 +147,7 @@ class Sending:
             case Deferred(reason=reason) if mail.attempts >= GIVE_UP:
                 self._give_up(unit, mail, f"{reason} (after {mail.attempts} attempts)")
             case Deferred(reason=reason):
-                due = unit.outbox.retry(mail, now, reason)
+                due = unit.outbox.retry(mail, now, reason, doubtful=outcome.perhaps_sent)
                 warn(_log, "mail put off", **_facts(mail), until=due, code=_code(reason))
 
     def _give_up(self, unit: Unit, mail: Mail, reason: str) -> None:

@@ -19,6 +19,7 @@ from types import FrameType
 from typing import Final
 
 from adjudicator import __version__
+from adjudicator.mail.copies import Copies as CopiesFolder
 from adjudicator.mail.settings import SmtpServer
 from adjudicator.mail.smtp import Courier
 from adjudicator.service import sources
@@ -30,7 +31,7 @@ from adjudicator.service.parts import Part
 from adjudicator.service.receiving import handle_all
 from adjudicator.service.runners import Runner
 from adjudicator.service.runners.inside import Inside
-from adjudicator.service.sending import AT_ONCE, STALE, Sending
+from adjudicator.service.sending import STALE, Copies, Sending
 from adjudicator.service.settings import Settings, SettingsWrong
 from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe, Source
 from adjudicator.service.telling import tell_gm
@@ -64,6 +65,8 @@ class Service:
         mailboxes: Sequence[str] | None = None,
         poll: float = 60.0,
         rate: int = 0,
+        copy_to: str = "",
+        copies: Copies | None = None,
     ) -> None:
         self._office = office
         self._sources = tuple(letters)
@@ -71,10 +74,9 @@ class Service:
         self._runner = runner or Inside(office.clock)
         self._courier = Courier(smtp)
         self._poll = poll
-        self._pace = 60.0 / rate if rate else 0.0
         # Whoever keeps his games in a file is alone with them.
         self._sending = Sending(
-            office, self._courier, at_once=1 if rate else AT_ONCE, alone=office.store.server is None
+            office, self._courier, alone=office.store.server is None, rate=rate, copy_to=copy_to, copies=copies
         )
         self._stopped = threading.Event()
         self._changed = threading.Event()
@@ -166,8 +168,9 @@ class Service:
     def _send(self) -> None:
         office = self._office
         self._mails.clear()
-        while self._sending.send_some() and not self._stopped.wait(self._pace):
-            pass
+        while self._sending.send_some() or self._sending.rest:
+            if self._stopped.wait(self._sending.rest):
+                return
         with office.store.reading() as unit:
             coming = unit.outbox.next_instant(STALE)
         _sleep(office.clock, coming, self._mails)
@@ -209,10 +212,17 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
     with alone(settings.folder):
         source, smtp = _source(settings), settings.smtp_server()
         with _office(settings) as office, _runner(office) as runner, watched(settings):
-            _served(
-                Service(office, [source()], smtp, runner=runner, poll=settings.imap.poll, rate=settings.smtp.rate),
-                settings,
+            service = Service(
+                office,
+                [source()],
+                smtp,
+                runner=runner,
+                poll=settings.imap.poll,
+                rate=settings.smtp.rate,
+                copy_to=settings.smtp.copy_to,
+                copies=_copies(settings),
             )
+            _served(service, settings)
 
 
 def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> None:
@@ -232,7 +242,14 @@ def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> No
             )
         with _runner(office) as runner, watched(settings, metrics):
             service = Service(
-                office, [], smtp, runner=runner, mailboxes=sources.mailboxes(settings), rate=settings.smtp.rate
+                office,
+                [],
+                smtp,
+                runner=runner,
+                mailboxes=sources.mailboxes(settings),
+                rate=settings.smtp.rate,
+                copy_to=settings.smtp.copy_to,
+                copies=_copies(settings),
             )
             _served(service, settings)
 
@@ -269,6 +286,11 @@ def _source(settings: Settings) -> Callable[[], Source]:
     if settings.service.letters == "pipe":
         return Pipe
     return partial(ImapFolder, settings.imap_server(), shared=settings.imap.shared)
+
+
+def _copies(settings: Settings) -> Copies | None:
+    server = settings.copies_server()
+    return CopiesFolder(server) if server is not None else None
 
 
 def _served(service: Service, settings: Settings) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from adjudicator.data import example
 from adjudicator.mail.oauth import Command
@@ -92,7 +93,11 @@ class Smtp(Struct, frozen=True, kw_only=True):
     token_command: str = ""
     """As above."""
     rate: int = 0
-    """The most letters a minute; 0: as many as the server takes."""
+    """The most letters a minute, from all senders together; 0: as many as the server takes."""
+    copy_to: str = ""
+    """An address of your own that gets a copy of every letter."""
+    copies: str = ""
+    """The folder of the account in [imap] where such copies are found; then nothing that has left is sent again."""
     ca_file: str = ""
 
 
@@ -231,6 +236,10 @@ class Settings(Struct, frozen=True, kw_only=True):
             token=_token(smtp.token_command, SMTP_TOKEN, environment),
             ca_file=smtp.ca_file,
         )
+
+    def copies_server(self, environment: Mapping[str, str] = HERE) -> ImapServer | None:
+        """Where copies of what has left are looked for, if anywhere; raises SettingsWrong as above."""
+        return replace(self.imap_server(environment), folder=self.smtp.copies) if self.smtp.copies else None
 
     def secret(self, environment: Mapping[str, str] = HERE) -> bytes:
         """The key of the seat tokens, from the environment or the key file; raises SettingsWrong."""

@@ -49,6 +49,8 @@ MOST_SITUATIONS: Final = 10_000
 _KINDS: Final = {str: "words in quotes", int: "a whole number", bool: "true or false"}
 _ADDRESS: Final = re.compile(r"[^\s@<>+]+@[^\s@<>]+\Z")
 
+_WITH_PLUS: Final = re.compile(r"[^\s@<>]+@[^\s@<>]+\Z")
+
 _S = TypeVar("_S", bound=Struct)
 
 
@@ -207,6 +209,12 @@ class _Reader:
             raise self.wrong(f"imap.poll must be at least 1 second, not {settings.imap.poll}", "imap", "poll")
         if settings.smtp.rate < 0:
             raise self.wrong(f"smtp.rate must be 0 or more letters a minute, not {settings.smtp.rate}", "smtp", "rate")
+        copy_to = settings.smtp.copy_to
+        if copy_to and not _WITH_PLUS.match(copy_to):
+            wanted = f'smtp.copy_to must be an address such as "copies@example.org", not {_shown(copy_to)}'
+            raise self.wrong(wanted, "smtp", "copy_to")
+        if settings.smtp.copies and settings.service.letters != "imap":
+            raise self.wrong('smtp.copies is a folder of [imap]; it needs service.letters = "imap"', "smtp", "copies")
 
 
 def _unused(tables: Mapping[str, Any]) -> dict[str, str] | None:

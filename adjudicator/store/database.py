@@ -10,7 +10,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -140,6 +140,15 @@ class Store:
         with self._explaining(), writer.begin() as db:
             if game is not None:
                 fence(db, game)
+            yield Unit(db)
+
+    def beside(self) -> AbstractContextManager[Unit]:
+        """A unit of work about no game, for what locks its own rows: on PostgreSQL others work beside it."""
+        return self.unit() if self.server is None else self._shared()
+
+    @contextmanager
+    def _shared(self) -> Iterator[Unit]:
+        with self._explaining(), self._beside.begin() as db:
             yield Unit(db)
 
     @contextmanager

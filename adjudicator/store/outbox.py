@@ -52,7 +52,7 @@ class Outbox:
         if wanted:
             self._db.execute(
                 insert(tables.outbox),
-                [{**asdict(mail), "status": "new", "attempts": 0} for mail in wanted.values()],
+                [{**asdict(mail), "status": "new", "attempts": 0, "doubtful": False} for mail in wanted.values()],
             )
         return len(wanted)
 
@@ -69,11 +69,11 @@ class Outbox:
         )
         return int(self._db.execute(query).scalar_one())
 
-    def claim(self, at: datetime, *, stale_after: timedelta, limit: int = 50) -> list[Claim]:
+    def claim(self, at: datetime, *, stale_after: timedelta, limit: int = 50, by: str = "") -> list[Claim]:
         """Take up to `limit` mails for sending: those due, and those taken up too long ago.
 
         A mail taken up `stale_after` ago without a word since is taken to be its sender's last.
-        No mail is ever given to two senders within that time.
+        No mail is ever given to two senders within that time. `by` names the sender.
         """
         outbox = tables.outbox
         # Two questions, because together all that are due would be sorted to find the first.
@@ -83,19 +83,25 @@ class Outbox:
             and_(outbox.c.status == "new", outbox.c.due_at <= at),
         ):
             query = MAIL.where(kind).order_by(outbox.c.due_at, outbox.c.id).limit(limit)
-            free += [Mail(*row) for row in self._db.execute(query)]
+            free += [Mail(*row) for row in self._db.execute(query.with_for_update(skip_locked=True))]
         found = {mail.id: mail for mail in sorted(free, key=lambda mail: (mail.due_at, mail.id))[:limit]}
         if not found:
             return []
-        # No other writer can have come between, see `adjudicator.store.database`.
+        # No other writer can have come between: on SQLite there is none, and on PostgreSQL the rows are locked.
         ours = self._db.execute(
             update(outbox)
             .where(outbox.c.id.in_(found))
-            .values(status="sending", claimed_at=at, attempts=outbox.c.attempts + 1)
+            .values(
+                status="sending",
+                claimed_at=at,
+                claimed_by=by,
+                attempts=outbox.c.attempts + 1,
+                doubtful=or_(outbox.c.doubtful, outbox.c.status == "sending"),
+            )
             .returning(*columns(tables.outbox, Mail))
         )
         taken = {row.id: Mail(*row) for row in ours}
-        return [Claim(taken[number], interrupted=was.status == "sending") for number, was in found.items()]
+        return [Claim(taken[number], interrupted=taken[number].doubtful) for number in found]
 
     def sent(self, mail: Mail, at: datetime) -> None:
         """A mail has left. That is true whoever says it, so it holds even after a later claim."""
@@ -103,17 +109,18 @@ class Outbox:
         self._db.execute(
             update(outbox)
             .where(outbox.c.id == mail.id, outbox.c.claimed_at.is_not(None))
-            .values(status="sent", sent_at=at, error=None)
+            .values(status="sent", sent_at=at, error=None, doubtful=False)
         )
 
-    def retry(self, mail: Mail, at: datetime, error: str) -> datetime | None:
+    def retry(self, mail: Mail, at: datetime, error: str, *, doubtful: bool = False) -> datetime | None:
         """An attempt to send failed for now; returns when the next one is due.
 
-        The wait doubles from one minute up to four hours. None, and no change, if the mail has been
-        taken up by another sender since.
+        The wait doubles from one minute up to four hours. `doubtful` says that the mail may have
+        left all the same. None, and no change, if it has been taken up by another sender since.
         """
         due = at + wait(mail.attempts)
-        done = self._db.execute(update(tables.outbox).where(_held(mail)).values(status="new", due_at=due, error=error))
+        becomes = {"status": "new", "due_at": due, "error": error, "doubtful": mail.doubtful or doubtful}
+        done = self._db.execute(update(tables.outbox).where(_held(mail)).values(**becomes))
         return due if done.rowcount == 1 else None
 
     def fail(self, mail: Mail, error: str) -> bool:
@@ -127,7 +134,7 @@ class Outbox:
         done = self._db.execute(
             update(outbox)
             .where(outbox.c.key == key, outbox.c.status.in_(("sent", "failed")))
-            .values(status="new", due_at=at, attempts=0, claimed_at=None, error=None)
+            .values(status="new", due_at=at, attempts=0, claimed_at=None, claimed_by=None, error=None, doubtful=False)
         )
         return done.rowcount == 1
 
@@ -213,4 +220,5 @@ def _held(mail: Mail) -> ColumnElement[bool]:
         outbox.c.status == "sending",
         outbox.c.attempts == mail.attempts,
         outbox.c.claimed_at == mail.claimed_at,
+        outbox.c.claimed_by == mail.claimed_by,
     )

@@ -193,6 +193,17 @@ class OutboxTable(Base, table=True):
     claimed_at: datetime | None = Field(sa_type=UtcDateTime)
     sent_at: datetime | None = Field(sa_type=UtcDateTime)
     error: str | None
+    claimed_by: str | None
+    doubtful: bool
+
+
+class PaceTable(Base, table=True):
+    """When the next mail may leave, whoever sends it."""
+
+    __tablename__ = "pace"
+
+    name: str = Field(primary_key=True)
+    next_at: datetime = Field(sa_type=UtcDateTime)
 
 
 class PressTable(Base, table=True):
@@ -360,6 +371,7 @@ address: Table = Base.metadata.tables["address"]
 letter: Table = Base.metadata.tables["letter"]
 phase: Table = Base.metadata.tables["phase"]
 outbox: Table = Base.metadata.tables["outbox"]
+pace: Table = Base.metadata.tables["pace"]
 press: Table = Base.metadata.tables["press"]
 mute: Table = Base.metadata.tables["mute"]
 cursor: Table = Base.metadata.tables["cursor"]

@@ -16,6 +16,7 @@ from adjudicator.store.looks import Looks
 from adjudicator.store.masters import Masters
 from adjudicator.store.notices import Notices
 from adjudicator.store.outbox import Outbox
+from adjudicator.store.paces import Paces
 from adjudicator.store.phases import Phases
 from adjudicator.store.press import Presses
 from adjudicator.store.restores import Restores
@@ -41,6 +42,7 @@ class Unit:
         "masters",
         "notices",
         "outbox",
+        "paces",
         "phases",
         "press",
         "restores",
@@ -63,6 +65,7 @@ class Unit:
         self.masters = Masters(db)
         self.notices = Notices(db)
         self.outbox = Outbox(db)
+        self.paces = Paces(db)
         self.phases = Phases(db)
         self.press = Presses(db)
         self.restores = Restores(db)

@@ -273,7 +273,8 @@ class Mail(Struct, frozen=True):
     """A mail in the outbox.
 
     `attempts` counts how often it was taken up for sending; whoever took it up proves with it that
-    the mail is still his. `error` is what the last attempt ran into.
+    the mail is still his, and with `claimed_by`. `error` is what the last attempt ran into.
+    `doubtful` says that an attempt ended without a word, so that it may have left already.
     """
 
     id: int
@@ -289,13 +290,16 @@ class Mail(Struct, frozen=True):
     claimed_at: datetime | None
     sent_at: datetime | None
     error: str | None
+    claimed_by: str | None
+    doubtful: bool
 
 
 class Claim(Struct, frozen=True):
     """A mail taken up for sending.
 
-    `interrupted` says that an earlier sender took it up and never said how it went: it may have
-    left already, so look for a copy by its Message-ID before sending it again.
+    `interrupted` says that an earlier sender took it up and never said how it went, or that the
+    connection was lost when it had gone out whole: it may have left already, so look for a copy by
+    its Message-ID before sending it again.
     """
 
     mail: Mail

@@ -1,14 +1,15 @@
 """The outbox is emptied through a real mail server, whatever happens on the way."""
 
 import socket
-from collections.abc import Iterator
-from datetime import timedelta
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from adjudicator.mail.copies import Copies
 from adjudicator.mail.embedded import Embedded
-from adjudicator.mail.settings import SmtpServer
-from adjudicator.mail.smtp import Courier
+from adjudicator.mail.settings import ImapServer, SmtpServer
+from adjudicator.mail.smtp import Courier, Deferred, Outcome, Parcel
 from adjudicator.service.sending import GIVE_UP, STALE, Sending
 from tests.service.house import GM, PLAYERS, House
 
@@ -153,3 +154,113 @@ def test_a_connection_cut_in_between_sends_again_the_same_bytes(house: House, po
     post.hang_up()
     assert send_all(sending) == 2
     assert [len(post.letters(name)) for name in ("ann", "bob", "cy")] == [1, 1, 1]
+
+
+# ---- letters that may have left already
+
+COPIES = "games+copies@mail.test"
+
+
+class Dying:
+    """Hands letters over, and dies before it can say so."""
+
+    def __init__(self, courier: Courier) -> None:
+        self._courier = courier
+
+    def deliver(self, parcels: Sequence[Parcel]) -> tuple[Outcome, ...]:
+        self._courier.deliver(parcels)
+        raise KeyboardInterrupt
+
+
+def half_sent(house: House, courier: Courier) -> None:
+    """Of three letters two have left, and nobody has noted it."""
+    house.create()
+    with pytest.raises(KeyboardInterrupt):
+        Sending(house.office, Dying(courier), at_once=2, copy_to=COPIES).send_some()
+
+
+def test_a_letter_of_which_a_copy_has_come_back_is_not_sent_again(
+    house: House, post: Embedded, courier: Courier
+) -> None:
+    half_sent(house, courier)
+    assert len(post.letters("games")) == 2
+    house.pass_time(minutes=1)
+    again = Sending(house.office, courier, copy_to=COPIES, copies=Copies(post.imap("games")))
+    assert send_all(again) == 3
+    assert [len(post.letters(name)) for name in ("ann", "bob", "cy", "games")] == [1, 1, 1, 3]
+    assert {(mail.status, mail.doubtful) for mail in house.mails()} == {("sent", False)}
+
+
+def test_a_letter_of_which_there_is_no_copy_is_sent(house: House, post: Embedded, courier: Courier) -> None:
+    house.create()
+    with house.store.unit() as unit:
+        unit.outbox.claim(house.clock.now(), stale_after=STALE, limit=2)
+    house.pass_time(minutes=1)
+    assert send_all(Sending(house.office, courier, copy_to=COPIES, copies=Copies(post.imap("games")))) == 3
+    assert [len(post.letters(name)) for name in ("ann", "bob", "cy")] == [1, 1, 1]
+
+
+def test_without_a_look_at_the_copies_nothing_is_sent_again(house: House, post: Embedded, courier: Courier) -> None:
+    half_sent(house, courier)
+    house.pass_time(minutes=1)
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        nowhere = Copies(ImapServer(host="127.0.0.1", port=held.getsockname()[1], security="plain"))
+        assert send_all(Sending(house.office, courier, copy_to=COPIES, copies=nowhere)) == 1
+    assert sorted(mail.status for mail in house.mails()) == ["new", "new", "sent"]
+    assert "the copies in INBOX" in (house.mails()[0].error or "")
+    house.pass_time(minutes=2)
+    assert send_all(Sending(house.office, courier, copy_to=COPIES, copies=Copies(post.imap("games")))) == 2
+    assert [len(post.letters(name)) for name in ("ann", "bob", "cy")] == [1, 1, 1]
+
+
+class Cut:
+    """A server that takes a letter and hangs up before it says so."""
+
+    def deliver(self, parcels: Sequence[Parcel]) -> tuple[Outcome, ...]:
+        return tuple(Deferred("it hung up", perhaps_sent=True) for _ in parcels)
+
+
+def test_a_letter_that_was_cut_off_is_looked_for(house: House, post: Embedded, courier: Courier) -> None:
+    house.create()
+    send_all(Sending(house.office, Cut()))
+    assert {(mail.status, mail.doubtful) for mail in house.mails()} == {("new", True)}
+    (first, *_) = house.mails()
+    courier.deliver([Parcel("", COPIES, first.raw)])
+    house.pass_time(minutes=1)
+    assert send_all(Sending(house.office, courier, copies=Copies(post.imap("games")))) == 3
+    assert [len(post.letters(name)) for name in ("ann", "bob", "cy")] == [0, 1, 1]
+
+
+def test_an_address_for_copies_that_is_refused_stops_no_letter(house: House, post: Embedded, courier: Courier) -> None:
+    house.create()
+    post.answer_recipient("games", "550 5.1.1 no such user")
+    assert send_all(Sending(house.office, courier, copy_to=COPIES)) == 3
+    assert post.letters("games") == []
+
+
+def test_a_letter_whose_turn_comes_too_late_is_not_handed_over(post: Embedded, courier: Courier) -> None:
+    (outcome,) = courier.deliver([Parcel("games@mail.test", "ann@mail.test", b"late", until=1.0)])
+    assert outcome == Deferred("its turn came too late")
+    assert post.letters("ann") == []
+
+
+# ---- the pace
+
+
+def test_letters_leave_no_faster_than_they_may(house: House, courier: Courier) -> None:
+    house.create()
+    sending, other = (Sending(house.office, courier, rate=1) for _ in range(2))
+    assert sending.send_some() == 1
+    for one in (sending, other):
+        assert one.send_some() == 0
+        assert 50 < one.rest <= 60
+    with house.store.unit() as unit:
+        unit.paces.take(datetime.now(UTC), timedelta(days=1))
+    assert other.send_some() == 1, "a clock had gone wrong"
+    with house.store.unit() as unit:
+        unit.paces.take(datetime.now(UTC), timedelta(0))
+    assert other.send_some() == 1
+    with house.store.unit() as unit:
+        unit.paces.take(datetime.now(UTC), timedelta(0))
+    assert (other.send_some(), other.rest) == (0, 0.0)

@@ -45,6 +45,8 @@ def test_a_queued_mail_reads_back_as_it_was_given(store: Store, game: Game) -> N
         claimed_at=None,
         sent_at=None,
         error=None,
+        claimed_by=None,
+        doubtful=False,
     )
 
 
