@@ -166,7 +166,7 @@ def act(at: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) -> 
 
     An optional rule is used when its first Ask is answered with anything but NO.
     """
-    seat, piece, rule = holding
+    seat, piece, rule = holding.seat, holding.piece, holding.rule
     own = at.of(seat)
     announced = rule.inherent or rule.verb == CANCELS
     if not announced and not rule.optional:
@@ -189,7 +189,7 @@ def _carried_out(
 
     `own` is the place seen from the seat that has the piece.
     """
-    seat, piece, rule = holding
+    seat, piece, rule = holding.seat, holding.piece, holding.rule
     asked = answer is not None
     while True:
         if asked and not announced:
@@ -222,7 +222,7 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
     """Let an event happen, unless a piece makes something else of it; no rule has a second turn in one chain."""
     kind = type(event)
     for holding in in_force(at, INSTEAD_OF, kind):
-        seat, _, rule = holding
+        seat, rule = holding.seat, holding.rule
         if (seat, rule) in chain or not _applies(at, holding, event):
             continue
         chain |= {(seat, rule)}
@@ -230,7 +230,7 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
             return
     yield event
     for holding in in_force(at, AFTER, kind):
-        seat, _, rule = holding
+        seat, rule = holding.seat, holding.rule
         if (seat, rule) not in chain and _applies(at, holding, event):
             yield from act(at, holding, event, chain=chain | {(seat, rule)})
 
@@ -241,7 +241,7 @@ def offer(at: "At[Any]", moment: str, only: Seat | None = None, *, reach: bool =
     The script goes on to the moment before, if `reach` says so.
     """
     if reach:
-        yield from at.reach(moment)
+        yield moment
     for holding in in_force(at, ASKS, moment):
         if only is None or holding.seat == only:
             own = at.of(holding.seat)
@@ -253,7 +253,7 @@ def offer(at: "At[Any]", moment: str, only: Seat | None = None, *, reach: bool =
 def offer_at_once(at: "At[Any]", moment: str, *, reach: bool = False) -> Script:
     """Ask every piece of this moment in one round, then let those that were told yes act, in timing order."""
     if reach:
-        yield from at.reach(moment)
+        yield moment
     begun: list[tuple[At[Any], Holding, Any, Ask]] = []
     for holding in in_force(at, ASKS, moment):
         own = at.of(holding.seat)
@@ -270,7 +270,7 @@ def offer_at_once(at: "At[Any]", moment: str, *, reach: bool = False) -> Script:
 
 def _begun(own: "At[Any]", holding: Holding) -> Any:
     """What a piece that asks begins to do, seen from its seat; None where it may not, or its card is not at hand."""
-    seat, piece, rule = holding
+    seat, piece, rule = holding.seat, holding.piece, holding.rule
     if rule.where is not None and not rule.where(own):
         return None
     run = own.run

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine import acts
 from adjudicator.engine.asks import Claim, Ranked
 from adjudicator.engine.rules import ASKS, MAY, MAY_NOT, Piece
-from adjudicator.engine.script import REACHED, Reach, Script, Yielded
+from adjudicator.engine.script import Script, Yielded
 
 if TYPE_CHECKING:
     from adjudicator.engine.desk import Run
@@ -21,13 +21,11 @@ NOBODY: Seat = -1
 
 
 class At(Struct, Generic[S], eq=False):
-    """A place in one script: challenge `where` (0 for none), at a moment, seen from seat `me` (-1: the rulebook)."""
+    """A place in one script: challenge `where` (0 for none), seen from seat `me` (-1: the rulebook)."""
 
     run: "Run"
     where: int
     me: Seat = NOBODY
-    progress: list[int] = field(default_factory=lambda: [0])
-    """How far its script has come among the stage's moments."""
 
     @property
     def state(self) -> S:
@@ -44,22 +42,9 @@ class At(Struct, Generic[S], eq=False):
         """The game's dice."""
         return self.run.chance
 
-    @property
-    def moment(self) -> int:
-        """How far the script has come among the stage's moments."""
-        return self.progress[0]
-
     def of(self, seat: Seat) -> Self:
         """The same place seen from another seat."""
-        return type(self)(self.run, self.where, seat, self.progress)
-
-    def reach(self, moment: str) -> Sequence[Reach]:
-        """Go on to a later moment, together with all other scripts of the stage."""
-        place = self.run.moments[moment]
-        if place <= self.progress[0]:
-            return ()
-        self.progress[0] = place
-        return REACHED
+        return type(self)(self.run, self.where, seat)
 
     def propose(self, event: Event[Any]) -> Iterable[Yielded]:
         """Let an event happen, unless a piece makes something else of it."""

@@ -1,21 +1,20 @@
 """The desk: runs all scripts of a stage together, answers their questions, and settles what was promised twice."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
-from operator import attrgetter
+from itertools import repeat
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.asks import Ask, Claim, Ranked, Standing, Use
-from adjudicator.engine.at import NOBODY
 from adjudicator.engine.promises import NEVER, Ledger, Refusal, Resource, Wish
 from adjudicator.engine.rounds import Round
 from adjudicator.engine.rules import Holding
-from adjudicator.engine.script import Made, Reach, Stage
+from adjudicator.engine.script import Made, Stage
 from adjudicator.engine.title import Live, Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.views import Views
@@ -23,18 +22,11 @@ from adjudicator.engine.views import Views
 RUNS = 10
 """After so many runs without agreement the backup rule holds."""
 ALONE = -1
+"""In place of a number of questions: one, whose answer is wanted as it is, not in a list."""
 
 
-class Line(Struct, eq=False):
-    """One script of a stage, with the questions it is waiting for."""
-
-    number: int
-    """Its place among the scripts of its stage."""
-    progress: list[int]
-    """How far it has come among the stage's moments, as its `At` knows it too."""
-    send: Callable[[Any], Any]
-    wanted: int | None = None
-    """How many answers it wants, as a list; ALONE where it asked one question and wants its answer; None for none."""
+Line = tuple[int, Callable[[Any], Any]]
+"""One script: its place among those of its stage, by which they are in order, and what resumes it."""
 
 
 class Run:
@@ -94,59 +86,52 @@ class Run:
         if not scripts:
             return
         at = self.title.at
-        waiting: list[list[Line]] = [[] for _ in self.stage.moments] or [[]]
-        first = waiting[0]
-        for number, (where, make) in enumerate(scripts):
-            progress = [0]
-            first.append(Line(number, progress, make(at(self, where, NOBODY, progress)).send))
+        waiting: defaultdict[int, list[Line]] = defaultdict(list)
+        waiting[0] = [(i, make(at(self, where)).send) for i, (where, make) in enumerate(scripts)]
         desk = Round(self, self._standing, strict=self._strict, explain=self._explain)
-        for here in waiting:
-            if not here:
-                continue
+        while waiting:
+            moment = min(waiting)
+            here = waiting.pop(moment)
             if len(here) > 1:
-                here.sort(key=_number)
-            asking, asks = self._go(here, (), waiting)
+                here.sort()
+            asking, wanted, asks = self._go(moment, here, repeat(None), waiting)
             while asking:
-                asking, asks = self._go(asking, desk.answers(asks) if asks else (), waiting)
+                given = _dealt(desk.answers(asks), wanted) if asks else repeat(())
+                asking, wanted, asks = self._go(moment, asking, given, waiting)
 
     def _go(
-        self, lines: Sequence[Line], given: Sequence[Any], waiting: Sequence[list[Line]]
-    ) -> tuple[list[Line], list[Ask]]:
+        self, moment: int, lines: Sequence[Line], given: Iterable[Any], waiting: Mapping[int, list[Line]]
+    ) -> tuple[list[Line], list[int], list[Ask]]:
         """Let scripts go on, each until it asks something, comes to a later moment, or ends; the rest happens.
 
-        `given` are the answers to all that they asked. Returns those that ask, and all their questions; those at later
-        moments are waiting there.
+        `given` is what each is resumed with. Returns those that ask, how many questions each, and all these questions;
+        those at later moments are waiting there.
         """
         asking: list[Line] = []
+        wanted: list[int] = []
         asks: list[Ask] = []
-        happened, passed = self.events.append, self.path.append
-        taken = 0
-        for line in lines:
-            wanted, send = line.wanted, line.send
-            if wanted is None:
-                answer = None
-            elif wanted < 0:
-                answer = given[taken]
-                taken += 1
-            else:
-                answer = given[taken : taken + wanted]
-                taken += wanted
+        places, events, path = self.moments, self.events, self.path
+        for line, first in zip(lines, given, strict=False):
+            send, answer = line[1], first
             try:
                 while True:
                     item: Any = send(answer)
                     kind = type(item)
-                    if kind is Reach:
-                        line.wanted = None
-                        waiting[line.progress[0]].append(line)
-                        break
+                    if kind is str:
+                        place = places[item]
+                        if place > moment:
+                            waiting[place].append(line)
+                            break
+                        answer = None
+                        continue
                     if kind is Ask:
-                        line.wanted = ALONE
                         asking.append(line)
+                        wanted.append(ALONE)
                         asks.append(item)
                         break
                     if kind is list:
-                        line.wanted = len(item)
                         asking.append(line)
+                        wanted.append(len(item))
                         asks += item
                         break
                     answer = None
@@ -155,11 +140,11 @@ class Run:
                         if item is None:
                             continue
                     self.state = state = item.apply(self.state)
-                    happened(item)
-                    passed(state)
+                    events.append(item)
+                    path.append(state)
             except StopIteration:
                 continue
-        return asking, asks
+        return asking, wanted, asks
 
     # ---- promises
 
@@ -216,7 +201,20 @@ class Run:
         return min(now, self.ledger.supply(seat, resource))
 
 
-_number = attrgetter("number")
+def _dealt(given: Sequence[Any], wanted: Sequence[int]) -> Sequence[Any]:
+    """The answers to all questions, dealt to the scripts that asked them."""
+    if sum(wanted) == -len(wanted):
+        return given
+    dealt: list[Any] = []
+    taken = 0
+    for count in wanted:
+        if count < 0:
+            dealt.append(given[taken])
+            taken += 1
+        else:
+            dealt.append(given[taken : taken + count])
+            taken += count
+    return dealt
 
 
 @cache

@@ -100,12 +100,14 @@ class Ledger:
         if len(wish.claims) == 1:
             # Mostly one thing is claimed, and is there.
             (claim,) = wish.claims
-            key = (wish.seat, claim.resource)
+            seat = wish.seat
+            key = (seat, claim.resource)
             total = self._promised.get(key, 0) + claim.amount
-            if total <= self.supply(wish.seat, claim.resource, wish.limit):
+            supplied = self._supplied.get(key)
+            if total <= (self.supply(seat, claim.resource, wish.limit) if supplied is None else supplied):
                 self._promised[key] = total
                 self.wishes.append(wish)
-                self.granted[wish.seat].append(wish)
+                self.granted[seat].append(wish)
                 return True
         if self._taken(wish):
             self.wishes.append(wish)
@@ -139,7 +141,8 @@ class Ledger:
         for claim in wish.claims:
             key = (seat, claim.resource)
             total = promised[key] = promised.get(key, 0) + claim.amount
-            if total > self.supply(seat, claim.resource, wish.limit):
+            supplied = self._supplied.get(key)
+            if total > (self.supply(seat, claim.resource, wish.limit) if supplied is None else supplied):
                 self.overspent = True
 
     def supply(self, seat: Seat, resource: Resource, limit: int | None = None) -> int:
@@ -177,15 +180,20 @@ class Ledger:
 
     def fits(self, seat: Seat, claims: Iterable[Claim], limit: int | None = None) -> bool:
         """Whether claims can be met from what is not yet promised in this run."""
-        promised = self._promised
+        promised, supplied = self._promised, self._supplied
         for claim in claims:
-            if promised.get((seat, claim.resource), 0) + claim.amount > self.supply(seat, claim.resource, limit):
+            key = (seat, claim.resource)
+            there = supplied.get(key)
+            if there is None:
+                there = self.supply(seat, claim.resource, limit)
+            if promised.get(key, 0) + claim.amount > there:
                 return False
         return True
 
     def unsettled(self) -> frozenset[Refusal] | None:
         """The wishes that the next run is to refuse; None where they are those that were refused in this one."""
-        if not (self.overspent or self.refused or self.late):
+        if not (self.overspent or self.refused):
+            # Whatever was late would be refused again: what goes before it is granted as it was.
             return None
         refusals = self.refusals()
         return None if refusals == self.refused | self.late else refusals

@@ -51,12 +51,12 @@ class Round:
     """The questions of a round: first what was ordered is answered, then, from what is left, the defaults."""
 
     __slots__ = (
+        "_answers",
         "_asks",
         "_candidates",
         "_explain",
         "_given",
         "_ledger",
-        "_noted",
         "_queue",
         "_run",
         "_standing",
@@ -70,7 +70,7 @@ class Round:
         self._strict = strict
         self._explain = explain
         self._ledger = run.ledger
-        self._noted = run.answers.append
+        self._answers = run.answers
         self._asks: Sequence[Ask] = ()
         self._given: list[Any] = []
         self._candidates: dict[int, Iterator[Candidate]] = {}
@@ -87,11 +87,11 @@ class Round:
         # The first alternative that applies to each question; what claims something waits to be granted.
         for i, ask in enumerate(asks):
             if ask.heard:
-                candidates = standing[ask.seat].candidates(Knowledge(run, ask))
+                candidates = iter(standing[ask.seat].candidates(Knowledge(run, ask)))
                 if ask.ranked:
                     given[i] = self._ranked(i, ask, candidates)
-                elif candidates != ():
-                    self._advance(i, ask, iter(candidates))
+                else:
+                    self._advance(i, ask, candidates)
         if self._queue:
             self._grant()
         for i, ask in enumerate(asks):
@@ -128,6 +128,7 @@ class Round:
 
     def _advance(self, which: int, ask: Ask, candidates: Iterator[Candidate]) -> None:
         """The next alternative that addresses a question, holds and is legal."""
+        options = ask.options
         for order, alternative, choice, times in candidates:
             if choice == NO:
                 if ask.default is None:
@@ -135,13 +136,14 @@ class Round:
                     continue
                 settled: Choice = ask.default
                 limit: int | None = None
+                claims = _claims(ask, settled, order, None)
             else:
-                found = ask.options.settle(choice)
+                found = options.settle(choice)
                 if isinstance(found, str):
                     self._failed(which, order, alternative, found)
                     continue
                 settled, limit = found, times
-            claims = _claims(ask, settled, order, limit)
+                claims = options.claims(settled) if limit is None else _claims(ask, settled, order, limit)
             if claims:
                 self._candidates[which] = candidates
                 rank = which if self._strict else order
@@ -190,7 +192,7 @@ class Round:
 
     def _note(self, which: int, ask: Ask, how: How, choice: Choice, order: int = 0, alternative: int = 0) -> None:
         tried = self._why_not(which, ask) if self._explain or which in self._tried else ()
-        self._noted(Answer(ask.seat, ask.about, ask.where, ask.detail, how, choice, order, alternative, tried))
+        self._answers.append(Answer(ask.seat, ask.about, ask.where, ask.detail, how, choice, order, alternative, tried))
 
     def _why_not(self, which: int, ask: Ask) -> tuple[Tried, ...]:
         """The alternatives to what was answered that did not apply."""

@@ -5,7 +5,9 @@ them up by verb and topic, so that a piece nobody has costs nothing.
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from typing import Any, ClassVar, TypeVar
+
+from msgspec import Struct
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.words import Choice, Fact
@@ -26,7 +28,7 @@ INSTEAD_OF, MAY, MAY_NOT, SEES, ASKS, WORTH, AFTER, CANCELS, DECIDES_FOR = (
 )
 
 
-class Rule(NamedTuple):
+class Rule(Struct, frozen=True, eq=False):
     """One marked method."""
 
     verb: str
@@ -122,7 +124,7 @@ def cancels(kind: str, where: Test | None = None) -> Callable[[F], F]:
     return _verb(CANCELS, kind, where)
 
 
-class Holding(NamedTuple):
+class Holding(Struct, frozen=True, eq=False):
     """A rule and the seat for which it is in force."""
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""Scripts: generators that read like the rulebook, and the three things they yield."""
+"""Scripts: generators that read like the rulebook, and the three things they yield: events, questions, moments."""
 
 from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
@@ -12,16 +12,6 @@ if TYPE_CHECKING:
     from adjudicator.engine.desk import Run
 
 
-class Reach:
-    """A script has come to a later moment (its `At` says which), and waits until every other has, too."""
-
-    __slots__ = ()
-
-
-REACHED = (Reach(),)
-"""What a script yields then."""
-
-
 class Made(Struct, frozen=True):
     """An event made from the state just before it happens, so that two scripts cannot draw the same card.
 
@@ -31,8 +21,12 @@ class Made(Struct, frozen=True):
     make: Callable[[Any], Event[Any] | None]
 
 
-Yielded: TypeAlias = Event[Any] | Made | Ask | list[Ask] | Reach
-"""Events happen; an Ask is answered with a Choice, a list of them with as many at once (an empty one a round later)."""
+Yielded: TypeAlias = Event[Any] | Made | Ask | list[Ask] | str
+"""Events happen; an Ask is answered with a Choice, a list of them with as many at once (an empty one a round later).
+
+The name of a moment says that the script has come to it: there it waits until all others of the stage have come, too,
+unless it is there or beyond it already.
+"""
 
 Script: TypeAlias = Generator[Yielded, Any, Any]
 

@@ -1,7 +1,6 @@
 """Standing orders: a player's clauses as answers to whatever will be asked."""
 
 from collections.abc import Iterable, Iterator
-from operator import attrgetter
 from typing import Final
 
 from adjudicator.engine.asks import Ask, Candidate, Known
@@ -39,11 +38,17 @@ class StandingOrders:
             limit = self.clauses[order].limit
             yield Candidate(order, number, alternative.choice, limit), alternative.condition is not None
 
-    def candidates(self, known: Known) -> Iterable[Candidate]:
+    def candidates(self, known: Known) -> Iterator[Candidate]:
         """The alternatives that address `known.ask` and whose conditions are known to hold, in order of preference."""
         ask = known.ask
-        clauses = self._about.get(ask.about)
-        return () if clauses is None else _holding(clauses, ask, known)
+        for order, clause in self._about.get(ask.about, ()):
+            where = clause.where
+            if not where or where == ask.where:
+                for number, alternative in enumerate(clause.alternatives, 1):
+                    choice, condition = alternative.choice, alternative.condition
+                    if choice.addresses(ask) and (condition is None or condition.holds(known) is True):
+                        # What the class would do in Python: most of what is asked comes through here.
+                        yield tuple.__new__(Candidate, (order, number, choice, clause.limit))
 
     def failed(self, known: Known) -> Iterator[tuple[int, int, str]]:
         """The alternatives that address it and whose conditions do not hold: (order, alternative, why)."""
@@ -52,16 +57,3 @@ class StandingOrders:
                 held = alternative.condition.holds(known)
                 if held is not True:
                     yield (order, number, FALSE if held is False else UNKNOWN)
-
-
-_parts = attrgetter("choice", "condition")
-
-
-def _holding(clauses: Iterable[tuple[int, Clause]], ask: Ask, known: Known) -> Iterator[Candidate]:
-    for order, clause in clauses:
-        if clause.where in (0, ask.where):
-            for number, alternative in enumerate(clause.alternatives, start=1):
-                choice, condition = alternative.choice, alternative.condition
-                if choice.addresses(ask) and (condition is None or condition.holds(known) is True):
-                    # What the class would do in Python: most of what is asked comes through here.
-                    yield tuple.__new__(Candidate, (order, number, choice, clause.limit))

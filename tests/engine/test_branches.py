@@ -278,7 +278,7 @@ def test_what_should_have_been_gone_through_together_is_named() -> None:
 
 def test_units_that_touch_each_other_are_named() -> None:
     def follow(at: At[Table]) -> Script:
-        yield from at.reach("later")
+        yield "later"
         yield from payment(GREEN, 1, 2)(at)
 
     title = Fair(stage(payment(RED, 1, 2), follow, *[payment(BLUE, 1)] * 5, moments=("now", "later")))

@@ -38,7 +38,7 @@ def later(seat: int, *amounts: int, moment: str = "later", forced: bool = False)
     """A payment that is asked for at a later moment."""
 
     def script(at: At[Table]) -> Script:
-        yield from at.reach(moment)
+        yield moment
         yield from payment(seat, *amounts, forced=forced)(at)
 
     return script
@@ -313,7 +313,7 @@ def test_left_says_what_is_not_yet_promised() -> None:
 def test_what_is_gained_within_a_stage_cannot_be_promised_in_it() -> None:
     def gift(at: At[Table]) -> Script:
         yield Lost(RED, -5)
-        yield from at.reach("later")
+        yield "later"
         yield from payment(RED, 4)(at)
 
     title = Fair(stage(gift, moments=("now", "later")), stage(payment(RED, 7)))

@@ -53,20 +53,20 @@ def test_a_longer_script_lets_nobody_learn_anything() -> None:
     """What one challenge needs many steps for, the other has not seen when both come to the same moment."""
 
     def short(at: At[Table]) -> Script:
-        yield from at.reach("lay")
+        yield "lay"
         answer = yield asking(RED, at.where)
         yield Said(f"short {answer.word}")
-        yield from at.reach("show")
+        yield "show"
         yield Said("short shown")
 
     def long(at: At[Table]) -> Script:
         for i in range(4):
             yield asking(GREEN, at.where, str(i))
             yield Said(f"step {i}")
-        yield from at.reach("lay")
+        yield "lay"
         answer = yield asking(BLUE, at.where)
         yield Said(f"long {answer.word}")
-        yield from at.reach("show")
+        yield "show"
         yield Said("long shown")
 
     red, blue = Orders(clause("yes", Yes())), Orders(clause("yes", Yes()))
@@ -81,22 +81,35 @@ def test_a_longer_script_lets_nobody_learn_anything() -> None:
 
 def test_a_script_that_does_not_stop_at_a_moment_is_not_waited_for() -> None:
     def skipping(at: At[Table]) -> Script:
-        yield from at.reach("last")
+        yield "last"
         yield Said("skipped")
 
     def calling(at: At[Table]) -> Script:
         for moment in ("first", "second", "last"):
-            yield from at.reach(moment)
+            yield moment
             yield Said(moment)
 
     out = play(Fair(stage(skipping, calling, moments=("first", "second", "last"))))
     assert log(out) == ("first", "second", "skipped", "last")
 
 
+def test_a_moment_that_is_past_is_not_waited_for() -> None:
+    def part(at: At[Table]) -> Script:
+        yield "later"
+        yield Said(f"{at.where}a")
+        yield "now"
+        yield Said(f"{at.where}b")
+        yield "later"
+        yield Said(f"{at.where}c")
+
+    out = play(Fair(stage(part, part, moments=("now", "later"))))
+    assert log(out) == ("1a", "1b", "1c", "2a", "2b", "2c")
+
+
 def test_events_come_in_the_order_of_challenges() -> None:
     def part(at: At[Table]) -> Script:
         yield Said(f"{at.where}a")
-        yield from at.reach("later")
+        yield "later"
         yield Said(f"{at.where}b")
         yield Said(f"{at.where}c")
 
@@ -178,12 +191,10 @@ def test_views_go_on_through_the_stages_of_a_phase() -> None:
 def test_of_speaks_from_another_seat_at_the_same_place() -> None:
     def part(at: At[Table]) -> Script:
         mine = at.of(BLUE)
-        assert (mine.me, mine.where, mine.moment) == (BLUE, at.where, at.moment)
-        yield from mine.reach("later")
-        assert at.moment == 1
-        yield Said(f"{at.of(GREEN).me} at {at.of(GREEN).moment}")
+        assert (mine.me, mine.where, mine.run) == (BLUE, at.where, at.run)
+        yield Said(f"{mine.of(GREEN).me} at {mine.of(GREEN).where}")
 
-    assert log(play(Fair(stage(part, moments=("now", "later"))))) == ("2 at 1",)
+    assert log(play(Fair(stage(part)))) == ("2 at 1",)
 
 
 def test_the_same_orders_give_the_same_outcome() -> None:

@@ -207,7 +207,7 @@ def test_each_use_can_be_cancelled_where_each_is_one_of_its_own(spare: int) -> N
 
 def selling(at: At[Table]) -> Script:
     """Later in the stage Blue can sell a Stop, or be bought one."""
-    yield from at.reach("later")
+    yield "later"
     options = OneOf([Pay(1)], lambda _: (Claim(("card", "Stop"), 1),))
     if (yield Ask(BLUE, "pay", options, where=at.where)) != NO:
         yield Played(BLUE, "Stop")

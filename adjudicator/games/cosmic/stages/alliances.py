@@ -118,7 +118,7 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
     `senders` are the seats that have tokens to send.
     """
     yield from at.flares("alliance flares")
-    yield from at.reach("invite")
+    yield "invite"
     state, challenge, where = at.state, at.challenge, at.where
     mains = (challenge.offence, challenge.defence)
     if len(state.seats_in()) > len(mains):
@@ -136,7 +136,7 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
         if sides and seat in senders:
             asked.append((moment, seat, Joining(at, seat, sides)))
     if state.options["alliances"] == "hidden":
-        yield from at.reach(JOINING[0])
+        yield JOINING[0]
         asks = [Ask(seat, "join", joining, where=where) for _, seat, joining in asked]
         answers = (yield asks) if asks else []
         for ask, answer in zip(asks, answers, strict=True):
@@ -144,7 +144,7 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
                 yield _joined(where, ask.seat, answer)
         return
     for moment, seat, joining in asked:
-        yield from at.reach(moment)
+        yield moment
         answer = yield Ask(seat, "join", joining, where=where)
         if isinstance(answer, Join):
             yield _joined(where, seat, answer)
@@ -175,7 +175,7 @@ def besieged(state: Cosmic) -> tuple[tuple[Place, Seat, tuple[int, ...]], ...]:
 
 def _close(at: CosmicAt) -> Script:
     """Besieged tokens are divided, short hands get new cards, and phase 3 begins."""
-    yield from at.reach("divide")
+    yield "divide"
     sets = besieged(at.state)
     asks = []
     for planet, seat, numbers in sets:
@@ -212,7 +212,7 @@ def _before_cards(at: CosmicAt) -> Script:
 def _short_hands(at: CosmicAt) -> Script:
     yield from refreshed(at)
     if at.matters(ASKS, "before cards") or at.matters(ASKS, "before cards flares"):
-        yield from at.reach("again")
+        yield "again"
         yield from refreshed(at)
     if at.state.phase == 2:
         yield from powers_checked(at)

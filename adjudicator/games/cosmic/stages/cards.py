@@ -36,10 +36,10 @@ def _challenge(at: CosmicAt) -> Script:
     if at.matters(ASKS, "reinforce") and at.both_attack():
         yield from _reinforced(at)
     yield from at.offers("control")
-    yield from at.reach("settle")
+    yield "settle"
     yield from at.propose((yield from _resolution(at)))
     yield from at.flares("settle flares")
-    yield from at.reach("consequences")
+    yield "consequences"
     yield from _consequences(at)
 
 
@@ -53,11 +53,11 @@ def _fought(at: CosmicAt, again: str = "") -> Script:
     yield from at.flares(f"laid flares{again}")
     if at.challenge.called_off:
         return False
-    yield from at.reach(f"show{again}")
+    yield f"show{again}"
     yield from at.propose(CardsShown(at.where, at.challenge.laid))
     yield from at.offers(f"shown{again}")
     yield from at.flares(f"shown flares{again}")
-    yield from at.reach(f"count{again}")
+    yield f"count{again}"
     yield from _counted(at)
     return True
 
@@ -67,14 +67,14 @@ def _laid(at: CosmicAt, again: str) -> Script:
     seers: Sequence[Holding] = ()
     ruled: frozenset[Seat] = frozenset()
     if at.matters(SEES, "card") or at.matters(DECIDES_FOR, "card"):
-        yield from at.reach(f"foresee{again}")
+        yield f"foresee{again}"
         seers = yield from at.seers("card")
         ruled = yield from at.overruled("card")
     late = {holding.seat for holding in seers}
-    yield from at.reach(f"lay{again}")
+    yield f"lay{again}"
     yield from _lay(at, [seat for seat in at.unlaid if seat not in late], ruled, again)
     if seers:
-        yield from at.reach(f"see{again}")
+        yield f"see{again}"
         for holding in seers:
             yield from holding.rule.method(holding.piece, at.of(holding.seat))
         yield from _lay(at, [seat for seat in at.unlaid if seat in late], ruled, again)
@@ -214,7 +214,7 @@ def unsettled(state: Cosmic) -> bool:
 
 
 def _close(at: CosmicAt) -> Script:
-    yield from at.reach("close")
+    yield "close"
     if unsettled(at.state):
         yield from powers_checked(at)
         yield PhaseOpened(at.state.turn, 4)

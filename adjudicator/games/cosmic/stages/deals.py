@@ -25,7 +25,7 @@ from adjudicator.games.cosmic.words import Loss, Reward
 def _dealing(at: CosmicAt) -> Script:
     """The main players' deal, or the three tokens each loses without one (D1, D2)."""
     yield from at.flares("deal flares")
-    yield from at.reach("deal")
+    yield "deal"
     challenge, where = at.challenge, at.where
     mains = (challenge.offence, challenge.defence)
     done = not challenge.deal
@@ -42,10 +42,10 @@ def _dealing(at: CosmicAt) -> Script:
             if done:
                 break
     if not done:
-        yield from at.reach("failed")
+        yield "failed"
         yield DealFailed(where)
         yield from at.flares("failed flares")
-        yield from at.reach("loss")
+        yield "loss"
         asks = []
         for seat in mains:
             count = yield from at.worth("deal loss", DEAL_TOKENS, seat)
@@ -57,7 +57,7 @@ def _dealing(at: CosmicAt) -> Script:
                 yield from at.propose(TokensToWarp(seat, sum(n for _, n in sources), 0, sources))
     elif challenge.deal:
         yield from at.flares("dealt flares")
-    yield from at.reach("reward")
+    yield "reward"
     yield from _rewards(at)
     yield from at.offers("gas")
     yield from at.flares("consolation flares")
@@ -139,7 +139,7 @@ def _rewards(at: CosmicAt) -> Script:
 
 def _consolations(at: CosmicAt) -> Script:
     """Consolation is taken at random from what is left of the winners' hands, several claimants in turn (C3)."""
-    yield from at.reach("consolation")
+    yield "consolation"
     dues = [(c.number, due) for c in at.state.challenges if (due := c.consolation) is not None]
     for round_ in range(max((due.cards for _, due in dues), default=0)):
         for number, due in dues:

@@ -18,7 +18,7 @@ from adjudicator.games.cosmic.words import Attack, Defender
 
 def _launch(at: CosmicAt) -> Script:
     """One player's attack: planet, tokens and sources; at random where he is silent (L5)."""
-    yield from at.reach("defender")
+    yield "defender"
     state, seat = at.state, at.me
     target = state.targets[seat]
     if target is None or not any_free(at, seat):
@@ -31,7 +31,7 @@ def _launch(at: CosmicAt) -> Script:
         usual = target[1] if target[1] in others else others[0]
         answer = yield Ask(seat, "defender", OneOf([Defender(other) for other in others]), default=Defender(usual))
         defender = answer.seat
-    yield from at.reach("launch")  # so that challenges are numbered by seats, whoever was asked for a defender first
+    yield "launch"  # so that challenges are numbered by seats, whoever was asked for a defender first
     planets = targets(state, seat, defender)
     answer = yield Ask(seat, "attack", Attacking(at, seat, planets), default=_instructed(at, planets))
     if isinstance(answer, Attack):
@@ -60,7 +60,7 @@ def _more(at: CosmicAt) -> Script:
 
 
 def _close(at: CosmicAt) -> Script:
-    yield from at.reach("close")
+    yield "close"
     for challenge in at.state.challenges:
         rivals = [c for c in at.state.challenges if (c.planet, c.defence) == (challenge.planet, challenge.defence)]
         if len(rivals) == 1:

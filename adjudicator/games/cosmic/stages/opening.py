@@ -19,11 +19,11 @@ from adjudicator.games.cosmic.words import FromLimbo, PlagueLoss, Release
 
 def _opening(at: CosmicAt) -> Script:
     """What one seat does before anything else in a phase (L1)."""
-    yield from at.reach("losses")
+    yield "losses"
     seat = at.me
     for i in range(at.state.plagued[seat]):
         yield from _plague_losses(at, i)
-    yield from at.reach("placing")
+    yield "placing"
     state = at.state
     waiting = state.limbo[seat]
     if waiting and landings(state, seat):
@@ -36,10 +36,10 @@ def _opening(at: CosmicAt) -> Script:
             place = answer.place if isinstance(answer, Release) else LIMBO
             yield Released(seat, ((place, 1),))
         if at.matters(ASKS, "mobius"):
-            yield from at.reach("mobius")
+            yield "mobius"
             yield from at.offer("mobius", only=seat)
     if at.matters(ASKS, "plague"):
-        yield from at.reach("plague")
+        yield "plague"
         yield from at.offer("plague", only=seat)
 
 

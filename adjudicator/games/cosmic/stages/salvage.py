@@ -10,7 +10,7 @@ from adjudicator.games.cosmic.stages.scripts import Opened, position
 def _salvage(at: CosmicAt) -> Script:
     """Edicts and flares discarded in this phase, first for those who play a flare for them."""
     yield from at.flares("salvage flares")
-    yield from at.reach("sweep")
+    yield "sweep"
     yield from at.propose(CardsSwept())
 
 

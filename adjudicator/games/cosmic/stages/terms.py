@@ -150,7 +150,7 @@ def terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal) -> Sc
     ]
     if not at.grant(wishes):
         return False
-    yield from at.reach("given")
+    yield "given"
     yield from at.propose(DealMade(at.where))
     for giver, taker, give, sources in (mine, theirs):
         if give.base is not None:
@@ -160,7 +160,7 @@ def terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal) -> Sc
                 yield Made(partial(_handed, giver, taker, card))
         if give.release:
             yield Made(partial(released_some, seat=taker, tokens=give.release, by=giver))
-    yield from at.reach("drawn")
+    yield "drawn"
     for giver, taker, give, _ in (mine, theirs):
         for i in range(give.cards.count(ANY)):
             label = f"deal/turn {at.state.turn}/{at.where}/{at.state.seats[giver]}/{i}"

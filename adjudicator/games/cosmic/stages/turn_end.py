@@ -90,7 +90,7 @@ def _after_all(at: CosmicAt) -> Script:
 
 def _close(at: CosmicAt) -> Script:
     """The turn is over."""
-    yield from at.reach("close")
+    yield "close"
     yield TurnEnded()
     for seat in at.state.seats_in():
         if at.state.fresh[seat]:
