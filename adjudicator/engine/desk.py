@@ -156,7 +156,7 @@ class Run:
         wishes = []
         for ranked, claims in parts:
             ask, order, alternative, _ = ranked
-            wishes.append(Wish(order, len(self.ledger.wishes), ask.seat, ask, alternative, claims))
+            wishes.append(Wish(order, len(self.ledger.wishes), ask.seat, ask.key, alternative, claims))
         barred = [wish for wish in wishes if self.ledger.barred(wish)]
         if barred:
             self.ledger.wishes.extend(barred)

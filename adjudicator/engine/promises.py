@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.asks import Ask, Claim
+from adjudicator.engine.asks import Claim
 
 Resource = tuple[Any, ...]
 
@@ -32,7 +32,8 @@ class Wish(Struct, eq=False):
     order: int
     sequence: int
     seat: Seat
-    ask: Ask
+    key: Any
+    """What question it answers. Not the question itself: through its options that would keep the whole run alive."""
     alternative: Any
     """Its number within the clause, or the choice that was drawn."""
     claims: tuple[Claim, ...]
@@ -41,7 +42,7 @@ class Wish(Struct, eq=False):
     @property
     def refusal(self) -> Refusal:
         """What tells it from all others, in every run of its stage."""
-        return (self.ask.key, self.order, self.alternative)
+        return (self.key, self.order, self.alternative)
 
     def before(self, other: "Wish") -> bool:
         """Whether it is granted before another of the same seat."""

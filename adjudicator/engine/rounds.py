@@ -119,7 +119,7 @@ class Round:
                     self._advance(i, ask, self._candidates[i])
                     continue
                 choice, claims = again, _claims(ask, again, order, limit)
-            if ledger.grants(Wish(order, len(ledger.wishes), ask.seat, ask, alternative, claims, limit)):
+            if ledger.grants(Wish(order, len(ledger.wishes), ask.seat, ask.key, alternative, claims, limit)):
                 self._given[i] = choice
                 self._note(i, ask, ORDERED, choice, order, alternative)
             else:
@@ -184,7 +184,7 @@ class Round:
         if not claims:
             return True
         ledger = self._ledger
-        wish = Wish(DEFAULT_ORDER, len(ledger.wishes), ask.seat, ask, choice, claims)
+        wish = Wish(DEFAULT_ORDER, len(ledger.wishes), ask.seat, ask.key, choice, claims)
         return ledger.fits(ask.seat, claims) and ledger.grants(wish)
 
     def _failed(self, which: int, order: int, alternative: int, why: str) -> None:
