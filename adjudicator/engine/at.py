@@ -42,6 +42,11 @@ class At(Struct, Generic[S], eq=False):
         """The game's dice."""
         return self.run.chance
 
+    @property
+    def moment(self) -> int:
+        """How far its script, and every other, has come among the stage's moments."""
+        return self.run.moment
+
     def of(self, seat: Seat) -> Self:
         """The same place seen from another seat."""
         return type(self)(self.run, self.where, seat)

@@ -51,7 +51,9 @@ class Run:
     ) -> None:
         self.title = title
         self.stage = stage
-        self.moments = _places(stage.moments)
+        self.moment = 0
+        """The place of the moment at which scripts are now, among those of the stage."""
+        self._places = _places(stage.moments)
         self.opening = opening
         self.state = opening
         self.chance = chance
@@ -90,17 +92,17 @@ class Run:
         waiting[0] = [(i, make(at(self, where)).send) for i, (where, make) in enumerate(scripts)]
         desk = Round(self, self._standing, strict=self._strict, explain=self._explain)
         while waiting:
-            moment = min(waiting)
-            here = waiting.pop(moment)
+            self.moment = min(waiting)
+            here = waiting.pop(self.moment)
             if len(here) > 1:
                 here.sort()
-            asking, wanted, asks = self._go(moment, here, repeat(None), waiting)
+            asking, wanted, asks = self._go(here, repeat(None), waiting)
             while asking:
                 given = _dealt(desk.answers(asks), wanted) if asks else repeat(())
-                asking, wanted, asks = self._go(moment, asking, given, waiting)
+                asking, wanted, asks = self._go(asking, given, waiting)
 
     def _go(
-        self, moment: int, lines: Sequence[Line], given: Iterable[Any], waiting: Mapping[int, list[Line]]
+        self, lines: Sequence[Line], given: Iterable[Any], waiting: Mapping[int, list[Line]]
     ) -> tuple[list[Line], list[int], list[Ask]]:
         """Let scripts go on, each until it asks something, comes to a later moment, or ends; the rest happens.
 
@@ -110,7 +112,7 @@ class Run:
         asking: list[Line] = []
         wanted: list[int] = []
         asks: list[Ask] = []
-        places, events, path = self.moments, self.events, self.path
+        moment, places, events, path = self.moment, self._places, self.events, self.path
         for line, first in zip(lines, given, strict=False):
             send, answer = line[1], first
             try:

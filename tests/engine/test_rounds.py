@@ -191,10 +191,12 @@ def test_views_go_on_through_the_stages_of_a_phase() -> None:
 def test_of_speaks_from_another_seat_at_the_same_place() -> None:
     def part(at: At[Table]) -> Script:
         mine = at.of(BLUE)
-        assert (mine.me, mine.where, mine.run) == (BLUE, at.where, at.run)
-        yield Said(f"{mine.of(GREEN).me} at {mine.of(GREEN).where}")
+        assert (mine.me, mine.where, mine.moment) == (BLUE, at.where, at.moment)
+        yield "later"
+        assert at.moment == 1
+        yield Said(f"{at.of(GREEN).me} at {at.of(GREEN).moment}")
 
-    assert log(play(Fair(stage(part)))) == ("2 at 1",)
+    assert log(play(Fair(stage(part, moments=("now", "later"))))) == ("2 at 1",)
 
 
 def test_the_same_orders_give_the_same_outcome() -> None:

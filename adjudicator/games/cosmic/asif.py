@@ -16,6 +16,9 @@ class _Position:
 
     __slots__ = ("state",)
 
+    moment = 0
+    """No script has come anywhere."""
+
     def __init__(self, state: Cosmic) -> None:
         self.state = state
 

@@ -133,7 +133,7 @@ def _led(at: CosmicAt) -> Script:
 def _reinforced(at: CosmicAt) -> Script:
     """Everybody concerned may add a card to either side, and answer, until a round passes without one."""
     for moment in _REINFORCING:
-        yield from at.reach(moment)
+        yield moment
         before = at.challenge.totals
         yield from at.offer_at_once("reinforce")
         if at.challenge.totals == before:
