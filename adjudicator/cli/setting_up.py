@@ -144,14 +144,14 @@ def _connections(settings: "Settings") -> None:
     from adjudicator.service.settings import SettingsWrong
 
     try:
-        imap = settings.imap_server() if settings.service.letters == "imap" else None
+        mailboxes = settings.imap_servers() if settings.service.letters == "imap" else ()
         smtp = settings.smtp_server()
         settings.signer()
         if settings.service.letters == "maildir":
             next(Maildir(settings.folder / settings.maildir.path).unread(frozenset()), None)
     except (SettingsWrong, NoMaildir) as fault:
         raise Wrong(f"{fault}; then `adjudicator init --check` tries both connections") from fault
-    found = {f"IMAP {imap.host}:{imap.port}": doctor.check_imap(imap)} if imap is not None else {}
+    found = {f"IMAP {imap.host}:{imap.port}": doctor.check_imap(imap) for imap in mailboxes}
     found[f"SMTP {smtp.host}:{smtp.port}"] = doctor.check_smtp(smtp)
     fatal = 0
     for at, findings in found.items():

@@ -210,11 +210,11 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
     """
     write_log("json" if log_json else settings.watching.log)
     with alone(settings.folder):
-        source, smtp = _source(settings), settings.smtp_server()
+        letters, smtp = _letters(settings), settings.smtp_server()
         with _office(settings) as office, _runner(office) as runner, watched(settings):
             service = Service(
                 office,
-                [source()],
+                [opens() for opens in letters],
                 smtp,
                 runner=runner,
                 poll=settings.imap.poll,
@@ -279,13 +279,14 @@ def _runner(office: Office) -> Iterator[Runner]:
         runner.close()
 
 
-def _source(settings: Settings) -> Callable[[], Source]:
-    """What opens the place where letters arrive, as the settings say; raises SettingsWrong first."""
+def _letters(settings: Settings) -> list[Callable[[], Source]]:
+    """What opens each place where letters arrive, as the settings say; raises SettingsWrong first."""
     if settings.service.letters == "maildir":
-        return partial(MaildirFolder, settings.folder / settings.maildir.path, shared=settings.maildir.shared)
+        return [partial(MaildirFolder, settings.folder / settings.maildir.path, shared=settings.maildir.shared)]
     if settings.service.letters == "pipe":
-        return Pipe
-    return partial(ImapFolder, settings.imap_server(), shared=settings.imap.shared)
+        return [Pipe]
+    accounts = zip(settings.imap_servers(), (settings.imap, *settings.mailboxes), strict=True)
+    return [partial(ImapFolder, server, shared=account.shared) for server, account in accounts]
 
 
 def _copies(settings: Settings) -> Copies | None:

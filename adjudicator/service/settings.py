@@ -57,8 +57,8 @@ class House(Struct, frozen=True, kw_only=True):
     """A folder of templates that replace those of the same name; relative to the configuration."""
 
 
-class Imap(Struct, frozen=True, kw_only=True):
-    """Where letters arrive."""
+class Mailbox(Struct, frozen=True, kw_only=True):
+    """A further mailbox in which letters arrive."""
 
     host: str
     port: int = 993
@@ -69,9 +69,14 @@ class Imap(Struct, frozen=True, kw_only=True):
     """A command that prints an OAuth 2 access token, for providers who want XOAUTH2 instead of a password."""
     shared: bool = False
     """Whether a person gets his own mail there, too: then only what is addressed to a game is looked at."""
+    ca_file: str = ""
+
+
+class Imap(Mailbox, frozen=True, kw_only=True):
+    """Where letters arrive."""
+
     poll: int = 60
     """Seconds after which the folder is looked at even if the server has said nothing."""
-    ca_file: str = ""
 
 
 class MaildirSettings(Struct, frozen=True, kw_only=True):
@@ -169,6 +174,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     service: House
     imap: Imap
     smtp: Smtp
+    mailboxes: tuple[Mailbox, ...] = ()
+    """Further ones beside that of `imap`."""
     maildir: MaildirSettings = MaildirSettings()
     senders: Senders = Senders()
     signing: Signing = Signing()
@@ -212,17 +219,12 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     def imap_server(self, environment: Mapping[str, str] = HERE) -> ImapServer:
         """The account letters arrive at; raises SettingsWrong where its password is missing."""
-        imap = self.imap
-        return ImapServer(
-            host=imap.host,
-            port=imap.port,
-            security=imap.security,
-            user=imap.user,
-            password=_password(imap, IMAP_PASSWORD, IMAP_TOKEN, environment),
-            token=_token(imap.token_command, IMAP_TOKEN, environment),
-            ca_file=imap.ca_file,
-            folder=imap.folder,
-        )
+        return _imap(self.imap, "", environment)
+
+    def imap_servers(self, environment: Mapping[str, str] = HERE) -> tuple[ImapServer, ...]:
+        """All accounts letters arrive at, that of [imap] first; raises SettingsWrong as above."""
+        further = (_imap(one, f"_{place}", environment) for place, one in enumerate(self.mailboxes, start=2))
+        return (self.imap_server(environment), *further)
 
     def smtp_server(self, environment: Mapping[str, str] = HERE) -> SmtpServer:
         """The account letters leave from; raises SettingsWrong where its password is missing."""
@@ -262,7 +264,21 @@ class Settings(Struct, frozen=True, kw_only=True):
         return key
 
 
-def _password(account: Imap | Smtp, variable: str, token: str, environment: Mapping[str, str]) -> str:
+def _imap(imap: Mailbox, more: str, environment: Mapping[str, str]) -> ImapServer:
+    """An account, whose secrets have `more` behind the usual names."""
+    return ImapServer(
+        host=imap.host,
+        port=imap.port,
+        security=imap.security,
+        user=imap.user,
+        password=_password(imap, IMAP_PASSWORD + more, IMAP_TOKEN + more, environment),
+        token=_token(imap.token_command, IMAP_TOKEN + more, environment),
+        ca_file=imap.ca_file,
+        folder=imap.folder,
+    )
+
+
+def _password(account: Mailbox | Smtp, variable: str, token: str, environment: Mapping[str, str]) -> str:
     if not account.user or account.token_command or environment.get(token):
         return ""
     password = environment.get(variable, "")

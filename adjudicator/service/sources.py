@@ -38,7 +38,7 @@ def mailboxes(settings: Settings) -> tuple[str, ...]:
         return (maildir_name(settings.folder / settings.maildir.path),)
     if settings.service.letters == "pipe":
         return (Pipe.name,)
-    return (fetching.source_of(settings.imap),)
+    return tuple([fetching.source_of(one) for one in (settings.imap, *settings.mailboxes)])
 
 
 class ImapFolder:

@@ -18,6 +18,7 @@ from adjudicator.service.settings import (
     House,
     Imap,
     Limits,
+    Mailbox,
     MaildirSettings,
     Paper,
     Senders,
@@ -43,6 +44,7 @@ _SECTIONS: Final = (
     "watching",
     "clock",
 )
+_FURTHER: Final = "mailboxes"
 MOST_OUTAGE: Final = 7 * 24 * 60
 MOST_SITUATIONS: Final = 10_000
 
@@ -82,7 +84,7 @@ class _Reader:
     def _line(self, section: str, key: str) -> int:
         inside = ""
         for number, line in enumerate(self.text.splitlines(), start=1):
-            head = re.match(r"\s*\[\s*([^\]]+?)\s*\]", line)
+            head = re.match(r"\s*\[{1,2}\s*([^\[\]]+?)\s*\]", line)
             if head is not None:
                 inside = head[1].strip("\"'")
                 if inside == section and not key:
@@ -98,6 +100,9 @@ class _Reader:
             tables = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as fault:
             raise SettingsWrong(f"{self.path}: this is not TOML: {fault}") from fault
+        further = tables.pop(_FURTHER, [])
+        if not isinstance(further, list) or not all(isinstance(one, dict) for one in further):
+            raise self.wrong(f"each further mailbox begins with [[{_FURTHER}]]", _FURTHER)
         for name, table in tables.items():
             if name not in _SECTIONS or not isinstance(table, dict):
                 key = "" if isinstance(table, dict) else name
@@ -110,6 +115,7 @@ class _Reader:
             folder=self.path.parent,
             service=self.part("service", House, tables.get("service")),
             imap=self.part("imap", Imap, tables.get("imap", _unused(tables))),
+            mailboxes=tuple(self.part(_FURTHER, Mailbox, one) for one in further),
             maildir=self.part("maildir", MaildirSettings, tables.get("maildir")),
             smtp=self.part("smtp", Smtp, tables.get("smtp")),
             senders=self.part("senders", Senders, tables.get("senders")),
@@ -198,7 +204,14 @@ class _Reader:
         """The same of where letters come from and go to."""
         if settings.service.letters == "maildir" and not settings.maildir.path:
             raise self.wrong('maildir.path is missing, with service.letters = "maildir"', "maildir")
-        for section, server in (("imap", settings.imap), ("smtp", settings.smtp)):
+        if settings.mailboxes and settings.service.letters != "imap":
+            raise self.wrong('further mailboxes need service.letters = "imap"', _FURTHER)
+        every = (settings.imap, *settings.mailboxes)
+        if len({(one.host, one.user, one.folder) for one in every}) < len(every):
+            raise self.wrong("two mailboxes are the same: host, user and folder tell them apart", _FURTHER)
+        accounts: list[tuple[str, Mailbox | Smtp]] = [("imap", settings.imap), ("smtp", settings.smtp)]
+        accounts += [(_FURTHER, one) for one in settings.mailboxes]
+        for section, server in accounts:
             if not 0 < server.port < 65536:
                 raise self.wrong(f"{section}.port must be from 1 to 65535, not {server.port}", section, "port")
             try:

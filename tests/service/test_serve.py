@@ -14,6 +14,7 @@ import pytest
 
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.settings import ImapServer, SmtpServer
+from adjudicator.mail.smtp import Courier, Parcel
 from adjudicator.service import games
 from adjudicator.service.office import opened
 from adjudicator.service.schedule import Schedule
@@ -187,6 +188,23 @@ def test_nothing_is_adjudicated_while_the_mailbox_cannot_be_read(house: House, h
     assert "No letter can be sent just now" in said
     assert not adjudicated.heard.is_set()
     assert house.table().phase.serial == 1
+
+
+def test_letters_come_from_every_mailbox_before_a_phase_ends(house: House, hear: Callable[[str], Heard]) -> None:
+    house.begun()
+    report = house.last(0, "report")
+    raw = house.raw("PASS", to=report.reply_to or "", answers=report)
+    house.to_deadline()
+    adjudicated = hear("phase adjudicated")
+    with Embedded(USERS) as post:
+        courier = Courier(post.smtp("ann"))
+        courier.deliver([Parcel("ann@mail.test", "dan@mail.test", raw)])
+        courier.close()
+        boxes = [ImapFolder(post.imap(name)) for name in ("games", "dan")]
+        with at_work(Service(house.office, boxes, post.smtp("games"), poll=1.0)):
+            assert adjudicated.heard.wait(30)
+    with house.store.unit() as unit:
+        assert [one.seat for one in unit.letters.accepted(1, 1)] == [0]
 
 
 def test_orders_that_lay_in_the_mailbox_over_a_deadline_count(tmp_path: Path) -> None:

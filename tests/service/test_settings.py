@@ -9,6 +9,7 @@ import pytest
 from adjudicator.mail.oauth import Command
 from adjudicator.service.clock import FileClock, WallClock
 from adjudicator.service.settings import Settings, SettingsWrong, example_text, make_key
+from adjudicator.service.sources import mailboxes
 from adjudicator.service.toml import load, read
 
 HERE = Path("/etc/adjudicator/adjudicator.toml")
@@ -94,6 +95,69 @@ def test_a_typo_is_named_with_its_line(old: str, new: str, said: str) -> None:
         settings(text)
     assert str(wrong.value).startswith(f"{HERE} line {line}: ")
     assert said in str(wrong.value)
+
+
+FURTHER = """
+[[mailboxes]]
+host = "imap.example.org"
+user = "old@example.org"
+
+[[mailboxes]]
+host = "imap.example.org"
+folder = "Junk"
+shared = true
+"""
+
+
+def test_there_may_be_further_mailboxes_with_passwords_of_their_own() -> None:
+    found = settings(example_text() + FURTHER)
+    said = {"ADJUDICATOR_IMAP_PASSWORD": "one", "ADJUDICATOR_IMAP_PASSWORD_2": "two"}
+    servers = found.imap_servers(said)
+    assert [(one.user, one.folder, one.password) for one in servers] == [
+        ("games@example.org", "INBOX", "one"),
+        ("old@example.org", "INBOX", "two"),
+        ("", "Junk", ""),
+    ]
+    assert mailboxes(found) == (
+        "imap://games@example.org@imap.example.org/INBOX",
+        "imap://old@example.org@imap.example.org/INBOX",
+        "imap://@imap.example.org/Junk",
+    )
+    with pytest.raises(SettingsWrong, match="set the environment variable ADJUDICATOR_IMAP_PASSWORD_2"):
+        found.imap_servers({"ADJUDICATOR_IMAP_PASSWORD": "one"})
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ("[mailboxes]\n", r"each further mailbox begins with \[\[mailboxes\]\]"),
+        ('[[mailboxes]]\nhots = "a"\n', "there is no setting mailboxes.hots; did you mean host?"),
+        ('[[mailboxes]]\nhost = "a"\npoll = 5\n', "there is no setting mailboxes.poll"),
+        ('[[mailboxes]]\nhost = "a"\nport = 0\n', "mailboxes.port must be from 1 to 65535, not 0"),
+        (FURTHER + FURTHER, "two mailboxes are the same"),
+    ],
+)
+def test_what_is_wrong_with_a_further_mailbox_is_said_with_its_line(more: str, said: str) -> None:
+    with pytest.raises(SettingsWrong, match=f"^{HERE} line \\d+: {said}"):
+        settings(f"{example_text()}\n{more}")
+
+
+def test_further_mailboxes_and_copies_need_imap() -> None:
+    elsewhere = changed('letters = "imap"', 'letters = "pipe"')
+    with pytest.raises(SettingsWrong, match=r'further mailboxes need service.letters = "imap"'):
+        settings(elsewhere + FURTHER)
+    with pytest.raises(SettingsWrong, match=r"smtp.copies is a folder of \[imap\]"):
+        settings(elsewhere.replace("# copies =", "copies ="))
+
+
+def test_where_copies_go_and_are_found() -> None:
+    text = example_text().replace("# copy_to =", "copy_to =").replace("# copies =", "copies =")
+    server = settings(text).copies_server({"ADJUDICATOR_IMAP_PASSWORD": "secret"})
+    assert server is not None
+    assert (server.host, server.folder) == ("imap.example.org", "Copies")
+    assert settings().copies_server() is None
+    with pytest.raises(SettingsWrong, match=r"smtp.copy_to must be an address such as"):
+        settings(text.replace("games+copies@example.org", "copies"))
 
 
 def test_what_is_no_toml_says_where() -> None:

@@ -71,10 +71,10 @@ def _secrets(settings: Settings) -> Iterator[Finding]:
 def _mail(settings: Settings) -> Iterator[Finding]:
     try:
         if settings.service.letters == "imap":
-            imap = settings.imap_server()
-            for one in doctor.check_imap(imap):
-                if one.kind != "idle":
-                    yield Finding(f"IMAP {imap.host}:{imap.port}", one.sentence, one.fatal)
+            for imap in settings.imap_servers():
+                for one in doctor.check_imap(imap):
+                    if one.kind != "idle":
+                        yield Finding(f"IMAP {imap.host}:{imap.port}", one.sentence, one.fatal)
         elif settings.service.letters == "maildir":
             next(Maildir(settings.folder / settings.maildir.path).unread(frozenset()), None)
     except (SettingsWrong, NoMaildir) as fault:
