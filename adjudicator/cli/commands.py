@@ -94,6 +94,7 @@ COMMANDS: Final = {
     ),
     "game": Place("game", "app", "Make, list, show, start, pause and resume games, and seat players."),
     "orders": Place("entering", "app", "Enter orders that came on paper."),
+    "database": Place("moving", "app", "Move to another database."),
     "templates": Place("templates", "app", "Words of your own in letters and reports."),
 }
 

@@ -9,7 +9,7 @@ row of their game instead.
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -156,6 +156,26 @@ class Store:
         """A look at what is on file, for which nobody waits. Nothing may be written in it."""
         with self._explaining(), self._reader.connect() as db:
             yield Unit(db)
+
+    def copy_to(self, other: "Store") -> Mapping[str, int]:
+        """Copy everything into an empty database, as a whole or not at all; by table, how many rows.
+
+        Nobody writes into either meanwhile. Raises `StoreUnusable` if this one has not been brought up to
+        date, or the other is not empty.
+        """
+        from adjudicator.store.moving import copied
+
+        if self.revision() != revisions.HEAD:
+            raise StoreUnusable(f"{self.place} is of another version: run `adjudicator upgrade` first")
+        other.migrate()
+        with self.connection() as source, other.connection() as target:
+            return copied(source, target, other.place)
+
+    @contextmanager
+    def connection(self) -> Iterator[Connection]:
+        """One transaction in which nobody else writes, for what is about whole tables within this package."""
+        with self._explaining(), self._writer.begin() as db:
+            yield db
 
     def close(self) -> None:
         """Give back every connection. The store may be used again afterwards."""
