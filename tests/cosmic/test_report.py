@@ -15,6 +15,7 @@ from adjudicator.games.cosmic.cards import CardGiven, CardPlayed
 from adjudicator.games.cosmic.deck import all_cards
 from adjudicator.games.cosmic.hand import paragraphs
 from adjudicator.games.cosmic.marks import Counted, DealFailed, DealMade, Missed, PowersDealt, PowerUsed, Resolved
+from adjudicator.games.cosmic.moves import Joined
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
 from adjudicator.games.cosmic.report import rules_text
 from adjudicator.games.cosmic.rulebook import DECKS
@@ -277,3 +278,19 @@ def test_the_last_report_begins_with_the_winners() -> None:
     bases = [int(row[2]) for row in standings.rows]
     assert bases == sorted(bases, reverse=True)
     assert {row[0] for row in standings.rows[: len(winners)]} == {last.after[0].seats[winner] for winner in winners}
+
+
+@pytest.mark.parametrize("seed", [b"1", b"2"])
+def test_who_joined_is_told_until_the_end_of_the_turn(seed: bytes) -> None:
+    """What everybody was told to have joined in the second phase stands in the history of all that follow."""
+    joined: list[str] = []
+    phases = set()
+    for played in game(seed, 5, 1):
+        if played.state.phase == 2:
+            joined = [f"(challenge {event.number})" for event in played.events if isinstance(event, Joined)]
+        elif played.state.phase in (3, 4) and joined:
+            (history,) = [one for one in _report(played, 0) if one.heading.startswith("Earlier in turn")]
+            (told,) = [part for part in history.parts if str(part).startswith("Phase 2")]
+            assert sorted(re.findall(r"\(challenge \d+\)", str(told))) == sorted(joined)
+            phases.add(played.state.phase)
+    assert phases == {3, 4}

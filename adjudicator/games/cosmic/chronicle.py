@@ -88,8 +88,7 @@ def earlier(state: Cosmic, to: Speech) -> Section | None:
     said = [
         to.say("earlier-phase", phase=phase, said=tell(state, to))
         for phase, tell in _TOLD.items()
-        # Allies are on their way home once a challenge is over.
-        if phase < state.phase and not (tell is _allies and any(one.over for one in state.challenges))
+        if phase < state.phase
     ]
     if not said or not state.challenges:
         return None
@@ -107,9 +106,9 @@ def _attacks(state: Cosmic, to: Speech) -> str:
 
 def _allies(state: Cosmic, to: Speech) -> str:
     joined = [
-        to.say("earlier-joined", seat=to.one(ally.seat), side=SIDES[ally.side], number=one.number)
+        to.say("earlier-joined", seat=to.one(seat), side=SIDES[side], number=one.number)
         for one in state.challenges
-        for ally in one.allies
+        for seat, side in one.joined
     ]
     return to.listed(joined) if joined else to.say("earlier-nobody")
 

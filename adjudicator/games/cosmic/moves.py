@@ -176,10 +176,11 @@ class Joined(OpenEvent[Cosmic], frozen=True):
     def apply(self, state: Cosmic) -> Cosmic:
         challenge = state.challenges[self.number - 1]
         allies = (*challenge.allies, Ally(self.seat, self.side, count(self.sources)))
+        joined = (*challenge.joined, (self.seat, self.side))
         return replace(
             state,
             planets=shifted(state.planets, self.seat, self.sources, -1),
-            challenges=with_challenge(state, replace(challenge, allies=allies)),
+            challenges=with_challenge(state, replace(challenge, allies=allies, joined=joined)),
         )
 
 

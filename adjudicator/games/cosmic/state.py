@@ -108,6 +108,8 @@ class Challenge(Struct, frozen=True, kw_only=True, gc=False):
     """Neither side has won."""
     upset: bool = False
     """Whichever side wins will have lost."""
+    joined: tuple[tuple[Seat, int], ...] = ()
+    """Who has joined which side, whatever has become of the tokens since."""
 
     def main(self, side: int) -> Seat:
         """The main player of a side."""

@@ -87,7 +87,8 @@ class Allied(OfChallenge, frozen=True):
         if self.ally in challenge.allies:
             return challenge
         others = tuple(ally for ally in challenge.allies if ally.seat != self.ally.seat)
-        return replace(challenge, allies=(*others, self.ally))
+        joined = (self.ally.seat, self.ally.side)
+        return replace(challenge, allies=(*others, self.ally), joined=(*challenge.joined, joined))
 
     def instead(self, challenge: Challenge, to: Speech) -> str:
         allies = [f"{to.whom(a.seat)} with {a.tokens} on the {SIDES[a.side]}" for a in challenge.allies]
