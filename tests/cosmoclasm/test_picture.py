@@ -1,15 +1,17 @@
 """The board as a picture shows every station once, where the board has its points."""
 
 from collections import Counter
+from itertools import pairwise
+from math import dist
 
 import pytest
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
-from adjudicator.engine.drawing import Circle, Line, Picture, Polygon, Regular, Shape, Star, Text
+from adjudicator.engine.drawing import Circle, Line, Picture, Polygon, Regular, Shape, Spot, Star, Text
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmoclasm.board import BESIDE, MATS, NAMES, POINTS
-from adjudicator.games.cosmoclasm.picture import SIGNS
+from adjudicator.games.cosmoclasm.board import BESIDE, MATS, NAMES, PLACES, POINTS
+from adjudicator.games.cosmoclasm.picture import _FOOT, SIGNS, _spot
 from adjudicator.games.cosmoclasm.setup import empty
 from adjudicator.games.cosmoclasm.state import Solar
 
@@ -75,6 +77,37 @@ def test_stacked_stations_do_not_cover_each_other(stations: int) -> None:
     assert len(places) == stations + KEY
     assert all(max(abs(x - u), abs(y - v)) >= 10 for (x, y) in places for (u, v) in places if (x, y) != (u, v))
     assert len(set(places)) == len(places)
+
+
+def _place(shape: Shape) -> tuple[Spot, int]:
+    """Where a sign is, and how far it reaches."""
+    if isinstance(shape, Polygon):
+        (left, top), (right, _), *_ = shape.corners
+        return ((left + right) // 2, top), (right - left) // 2
+    return (shape.centre, shape.radius) if isinstance(shape, Circle | Regular | Star) else ((0, 0), 0)
+
+
+def test_every_number_is_that_of_the_view() -> None:
+    """Mat by mat the planet, point by point the stations, and what everybody has at the foot."""
+    stations = ("Martians: stations on ABE, AB, ABE", "Humans: stations on ABE", "Radiants: stations on K8")
+    claimed = ("Cyborgs: claimed planet 1", "Humans: claimed planet 2")
+    view, picture = table(*stations, *claimed)[0], drawn(*stations, *claimed)
+    words = [shape.words for shape in picture.shapes if isinstance(shape, Text)]
+    numbers = {letter: number for letter, number in pairwise(words) if letter in MATS}
+    assert numbers == {MATS[mat]: str(number) for number, mat in enumerate(view.counters, 1)}
+    spots = [_spot(PLACES[point]) for point in POINTS]
+    known = {sign(draw((0, 0), 9)): seat for seat, draw in enumerate(SIGNS)}
+    found: dict[int, Counter[int]] = {}
+    for shape in picture.shapes:
+        seat, (x, y), size = known.get(sign(shape)), *_place(shape)
+        if seat is not None and size <= 12 and y < _FOOT - 20:
+            near = min(range(len(spots)), key=lambda one: dist(spots[one], (x, y)))
+            found.setdefault(near, Counter())[seat] += 1
+    assert found == {number: Counter(stack) for number, stack in enumerate(view.stations) if stack}
+    for seat, name in enumerate(view.seats):
+        planets, placed = view.owners.count(seat), sum(stack.count(seat) for stack in view.stations)
+        line = f"{name} {planets} planet{'s' * (planets != 1)}, {placed} station{'s' * (placed != 1)}"
+        assert words.count(line) == 1
 
 
 def test_the_board_is_drawn_from_its_data() -> None:

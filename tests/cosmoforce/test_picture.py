@@ -4,8 +4,9 @@ from collections import Counter
 
 from adjudicator.engine.drawing import Circle, Line, Picture, Polygon, Regular, Text
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmoforce.gear import SYSTEMS
+from adjudicator.games.cosmoforce.gear import SYSTEMS, complement, limits, thrust
 from adjudicator.games.cosmoforce.picture import code
+from adjudicator.games.cosmoforce.state import Force
 
 TITLE = title("cosmoforce")
 SHIPS = (
@@ -61,6 +62,31 @@ def test_crew_and_heat_are_counted_out() -> None:
     assert sum(isinstance(shape, Regular) for shape in picture.shapes) == 3 + 2 + key
     words = _words(picture)
     assert (words["crew 3/3"], words["crew 5/5"], words["heat 3"], words["heat 2"]) == (1, 1, 1, 1)
+
+
+def test_every_number_is_that_of_the_view() -> None:
+    """Ship by ship: speed, thrust, mass, crew and heat, and system by system the marks of all that it can bear."""
+    _, views = TITLE.position("turn 2 phase 2, 3 players", SHIPS, {})
+    picture, view = drawn(*SHIPS), views[0]
+    assert isinstance(view, Force)
+    lines: list[str] = []
+    marks: list[list[str | None]] = []
+    for shape in picture.shapes:
+        if isinstance(shape, Text):
+            lines.append(shape.words)
+            marks.append([])
+        elif isinstance(shape, Polygon) and shape.corners[1][0] - shape.corners[0][0] == 10:
+            marks[-1].append(shape.fill)
+    written = iter(zip(lines, marks, strict=True))
+    for seat in (0, 1):  # the faster one first
+        ship = view.ship(seat)
+        assert next(written)[0].startswith(view.seats[seat])
+        speed = f"{ship.speed // 100}.{ship.speed % 100:02}".removesuffix(".00")
+        assert next(written)[0] == f"speed {speed}, thrust {thrust(ship)}, mass {ship.mass}"
+        for kind, hits, most in zip(ship.systems, ship.marks, limits(ship.hull, ship.systems), strict=True):
+            assert next(written) == (code(kind), ["ink"] * hits + ["white"] * (most - hits))
+        assert next(written)[0] == f"crew {ship.ready + sum(ship.repairs) + ship.hurt}/{complement(ship)}"
+        assert next(written)[0] == f"heat {ship.heat}"
 
 
 def test_a_ship_that_is_eliminated_is_only_named() -> None:
