@@ -49,6 +49,8 @@ _VALUES: dict[str, tuple[Any, ...]] = {
     "winner": (None, 0, 1),
 }
 _FOR_ONE: dict[tuple[str, str], tuple[Any, ...]] = {
+    ("Agreed", "seats"): ((0, 1), (1, 2), (0, 1, 2)),
+    ("Agreed", "words"): ("zaps",),
     ("CardGiven", "giver"): (0, 1),
     ("CardGiven", "taker"): (2,),
     ("CardsShown", "cards"): (("Attack 8", None), (None, "Compromise")),

@@ -83,7 +83,7 @@ def phases() -> dict[str, tuple[int, ...]]:
     found: dict[str, set[int]] = {}
     modern = {spec.name: "modern" for spec in TITLE.options if spec.name.startswith("edition_")}
     for phase, power, editions in product((1, 2, 3, 4), POWERS, ({}, modern)):
-        options = {"flares": "yes", "deck": "ffg", **editions}
+        options = {"flares": "yes", "deck": "ffg", "agreements": "all", **editions}
         views = TITLE.position(f"turn 3 phase {phase}", _statements(phase, power.name), options)[1]
         for question in TITLE.questions(views[0], 0):
             found.setdefault(question.about, set()).add(phase)

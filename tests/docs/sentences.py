@@ -83,7 +83,7 @@ RULES = (
     Rule("13c", "all challenges happen at once", ("stages/cards.py", "engine/desk.py"), ("C2",)),
     Rule("14", "no token leaves or reaches what is under attack or committed", ("state.py", "sending.py"), ("L2",)),
     Rule("15", "all alternatives are tried, and only what happened is told", ("heeded.py", "engine/trace.py")),
-    Rule("16", "an agreement is carried out only if all concerned order it", ("deals.py",), ("D1", "G9")),
+    Rule("16", "an agreement is carried out only if all concerned order it", ("agreeing.py", "deals.py"), ("D1", "G9")),
     Rule("17a", "all players are given the rules of the powers in play", ("report.py",), tests=_REPORT),
     Rule("17b", "which may differ from those of the game at a table", ("powers",), tests=("docs/test_pages.py",)),
     Rule(

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.words import NO, Choice, Fact
+from adjudicator.games.cosmic.agreeing import Agree
 from adjudicator.games.cosmic.deals import Deal
 from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.facts import MustAttack
@@ -27,8 +28,9 @@ MANDATORY: Final = frozenset(word.about for word in (LayCard, Loss, PlagueLoss, 
 def sure(view: Cosmic, seat: Seat, about: str, where: int, choice: Choice) -> bool:
     """Whether a choice answers whatever is asked of its kind in this phase."""
     if choice is NO:
-        # Of deals every one that is named may come about; and an attack may follow from an earlier instruction.
-        return about not in MANDATORY and about not in (Deal.about, Attack.about)
+        # Of deals and agreements every one that is named may come about; and an attack may follow from an earlier
+        # instruction.
+        return about not in MANDATORY and about not in (Deal.about, Agree.about, Attack.about)
     if isinstance(choice, Invite):
         mine = [fight for fight in view.challenges_of(seat) if where in (0, fight.number)]
         return bool(mine) and all(_others(view, fight.number, choice) for fight in mine)

@@ -11,6 +11,7 @@ from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.rules import INSTEAD_OF, MAY, SEES
 from adjudicator.engine.words import Question
 from adjudicator.games.cosmic import samples
+from adjudicator.games.cosmic.agreeing import PLAYED, Agree
 from adjudicator.games.cosmic.aiming import intruders, targets
 from adjudicator.games.cosmic.kit import Flare
 from adjudicator.games.cosmic.laying import to_lay
@@ -51,11 +52,25 @@ def _questions(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     if view.removed[seat] or view.winners is not None:
         return
     yield from _opening(view, seat, to)
+    if view.options["agreements"] == PLAYED:
+        yield from _agreements(view, seat, to)
     for part in PHASES[view.phase]:
         yield from part(view, seat, to)
     yield from wishes(view, seat, to)
     if view.phase in (3, 4):
         yield from _own_colour(view, seat, to)
+
+
+def _agreements(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
+    """What may be agreed on in any phase (rule 16)."""
+    others = [other for other in view.seats_in() if other != seat]
+    yield Question(
+        about=Agree.about,
+        prompt=to.say("ask-agreement"),
+        lines=tuple(f'AGREE "zaps" with {view.seats[other]}' for other in others[:1]),
+        silence=to.say("silent-agreement"),
+        owed=False,
+    )
 
 
 def _rises(view: Cosmic, seat: Seat) -> bool:

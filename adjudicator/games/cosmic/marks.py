@@ -22,6 +22,7 @@ class PhaseOpened(OpenEvent[Cosmic], frozen=True):
             phase=self.phase,
             zapped=() if fresh or state.options["zap_lasts"] == "phase" else state.zapped,
             flared=() if fresh else state.flared,
+            agreed=(),
         )
 
 
@@ -310,7 +311,7 @@ class GameEnded(OpenEvent[Cosmic], frozen=True):
     winners: tuple[Seat, ...]
 
     def apply(self, state: Cosmic) -> Cosmic:
-        return replace(state, winners=self.winners)
+        return replace(state, winners=self.winners, agreed=())
 
 
 MARKS = (

@@ -39,6 +39,11 @@ OPEN_POINTS = (
     ),
     OptionSpec("flares", ("no", "yes"), "Whether flares are played, with the Flarezap (the optional rule)."),
     OptionSpec("flare_use", ("challenge", "turn", "unlimited"), "How often each flare can be played: once a ... (G5)."),
+    OptionSpec(
+        "agreements",
+        ("deals", "all"),
+        "Whether players can make other agreements than deals, such as a swap of zaps (G9).",
+    ),
     OptionSpec("bases_to_win", ("5", "4", "3"), "How many foreign bases end the game at the end of a turn (rule 4)."),
 )
 """Those of the printed rules."""

@@ -192,6 +192,8 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     """Powers lent this turn: in which challenge, by whom, to whom."""
     tally: tuple[int, ...] = ()
     """What each seat's power has gathered in the course of the game; empty where none gathers."""
+    agreed: tuple[tuple[str, tuple[Seat, ...]], ...] = ()
+    """Agreements other than deals, made in the open phase: their words, and who made them."""
     plagued: tuple[int, ...]
     """Plagues whose losses a seat has still to choose."""
     strikes: tuple[int, ...]
@@ -218,6 +220,7 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
                     deck=view.deck,
                     discard=view.discard,
                     flares=view.flares,
+                    agreed=view.agreed if self.agreed else (),
                     challenges=challenges,
                 )
             )

@@ -28,6 +28,7 @@ from adjudicator.games.cosmic import (
     setup,
     vocabulary,
 )
+from adjudicator.games.cosmic.agreeing import AGREEING, Agree, HasAgreed
 from adjudicator.games.cosmic.cards import CARDS as CARD_EVENTS
 from adjudicator.games.cosmic.cards import CardPlayed
 from adjudicator.games.cosmic.deals import Deal
@@ -82,9 +83,9 @@ class PostalCosmic(Title[Cosmic]):
     fewest = 3
     options = RULEBOOK
     pieces = PIECES
-    own_choices = (*WORDS, Deal)
-    own_facts = FACTS
-    events = (*MOVES, *CARD_EVENTS, *REPLAYS, *REINFORCING, *FLARING, *DESTINY, *MARKS)
+    own_choices = (*WORDS, Deal, Agree)
+    own_facts = (*FACTS, HasAgreed)
+    events = (*MOVES, *CARD_EVENTS, *REPLAYS, *REINFORCING, *AGREEING, *FLARING, *DESTINY, *MARKS)
     state = Cosmic
     resolving = (Resolved,)
     phases = tuple(PHASES)

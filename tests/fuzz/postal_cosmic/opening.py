@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Any
 
+from adjudicator.core.event import Event, State
 from adjudicator.core.piles import HIDDEN
+from adjudicator.games.cosmic.cards import CardPlayed
 from adjudicator.games.cosmic.pieces import BY_NAME, POWERS
 from adjudicator.games.cosmic.state import Cosmic
 from tests.fuzz.example import Example
@@ -26,6 +29,11 @@ class CosmicOpening(Opening):
 
     def stated(self, state: Cosmic, views: Sequence[Cosmic]) -> tuple[str, tuple[str, ...]]:
         return head(state), statements(state, views)
+
+    def used(self, state: State, event: Event[Any]) -> Iterator[str]:
+        yield from super().used(state, event)
+        if isinstance(event, CardPlayed):
+            yield event.card
 
     def wrong(self, state: Cosmic, views: Sequence[Cosmic]) -> Iterator[str]:
         for seat, view in enumerate(views):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from adjudicator.games.cosmic import destiny as d
 from adjudicator.games.cosmic import marks as k
+from adjudicator.games.cosmic.agreeing import Agreed
 from adjudicator.games.cosmic.phrases.telling import against, phrase
 from adjudicator.games.cosmic.reinforcing import Reinforced
 from adjudicator.games.cosmic.speech import NO, Speech, side
@@ -159,6 +160,11 @@ def _raised(event: k.ConsolationRaised, to: Speech) -> str:
 @phrase(k.DealMade)
 def _deal_made(event: k.DealMade, to: Speech) -> str:
     return to.say("deal-made", number=to.number(event.number))
+
+
+@phrase(Agreed)
+def _agreed(event: Agreed, to: Speech) -> str:
+    return to.say("agreed", words=event.words, **to.some(event.seats))
 
 
 @phrase(k.DealQuashed)

@@ -5,6 +5,7 @@ from adjudicator.engine.desk import Run
 from adjudicator.engine.rules import ASKS
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import Choice
+from adjudicator.games.cosmic.agreeing import PLAYED, agreements
 from adjudicator.games.cosmic.cards import CardsDiscarded
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.losing import PLAGUE_TOKENS, PlagueTakes, losable
@@ -69,8 +70,9 @@ def _busy(run: Run) -> Opened:
         for seat in state.seats_in()
         if state.limbo[seat] or state.plagued[seat] or seat in holders or (state.phase == 1 and state.warp[seat])
     ]
+    agreeing = [(0, agreements)] if state.options["agreements"] == PLAYED else []
     flares = [(0, table_flares("opening flares"))] if (ASKS, "opening flares") in run.live else []
-    return [*flares, *each_seat(run, _opening, busy)]
+    return [*agreeing, *flares, *each_seat(run, _opening, busy)]
 
 
-OPENING = Stage("opening", ("opening flares", "losses", "placing", "mobius", "freed", "plague"), _busy)
+OPENING = Stage("opening", ("agreements", "opening flares", "losses", "placing", "mobius", "freed", "plague"), _busy)

@@ -87,6 +87,10 @@ rewards = Eine Belohnung steht zu: { $allies }.
 rewards-one = { part-dir } ({ $tokens })
 no-consolation = Es gibt keinen Trost{ part-kampf }.
 consolation-raised = Der Trost wurde auf { part-karten } erhöht{ part-kampf }.
+agreed = { $you ->
+        [too] { $others } und du habt
+       *[not] { $others } haben
+    } ausgemacht: „{ $words }“.
 deal-made = Die Hauptspieler haben einen Handel geschlossen{ part-kampf }.
 deal-quashed = Aus dem, was abgemacht war, wird nichts{ part-kampf }.
 deal-failed = Die Hauptspieler haben keinen Handel geschlossen, und jeder verliert drei Steine{ part-kampf }.

@@ -54,6 +54,8 @@ ask-loss = Welche drei Steine verlierst du, wenn { $other } und du euch nicht ei
 silent-loss = drei Steine gehen zufällig verloren
 ask-reward = Deine Belohnung als Verbündeter der Verteidigung, { $tokens } im Ganzen: Steine oder Karten?
 silent-reward = Steine oder Karten nach Zufall
+ask-agreement = Was machst du mit anderen aus, außer Händeln?
+silent-agreement = nichts ist ausgemacht
 ask-own-colour = Wenn das Schicksal deine eigene Farbe zieht: eine Basis in deinem System angreifen{ $empty ->
         [yes] {" "}oder einen leeren Planeten wieder besiedeln
        *[no] {""}

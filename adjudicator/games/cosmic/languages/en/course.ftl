@@ -44,6 +44,7 @@ rewards = Rewards are due to { $allies }.
 rewards-one = { $seat } ({ $tokens })
 no-consolation = There is no consolation{ part-challenge }.
 consolation-raised = The consolation was raised to { part-cards }{ part-challenge }.
+agreed = { part-all } agreed: "{ $words }".
 deal-made = The main players made a deal{ part-challenge }.
 deal-quashed = What the main players had agreed on is not to be{ part-challenge }.
 deal-failed = The main players made no deal, and each loses three tokens{ part-challenge }.

@@ -54,6 +54,8 @@ ask-loss = Which three tokens do you lose if { $other } and you do not agree?
 silent-loss = three tokens go at random
 ask-reward = Your reward as an ally of the defence, { $tokens } in all: tokens or cards?
 silent-reward = tokens or cards at random
+ask-agreement = What do you agree on with others, besides deals?
+silent-agreement = nothing is agreed
 ask-own-colour = If destiny draws your own colour: attack a base in your system{ $empty ->
         [yes] , or settle an empty planet again
        *[no] {""}

@@ -1,0 +1,126 @@
+"""Agreements other than deals: what several players' letters must name before any of them is held to it (rule 16)."""
+
+from collections.abc import Iterator
+from typing import Any, Final, Self
+
+from msgspec.structs import replace
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.asks import Ask, Known, Options, Ranked
+from adjudicator.engine.script import Script
+from adjudicator.engine.words import Choice, Fact, Vocabulary, joined
+from adjudicator.games.cosmic.standpoint import CosmicAt
+from adjudicator.games.cosmic.state import Cosmic
+
+PLAYED: Final = "all"
+"""The choice of the rulebook value with which they are made."""
+_USUAL: Final = "as agreed"
+"""What an agreement is called where nobody has thought of a name."""
+
+
+def _plain(words: str) -> str:
+    """The words of an agreement without what nobody would mean by them: capitals, and how much space there is."""
+    return " ".join(words.casefold().split())
+
+
+class Agree(Choice, frozen=True):
+    """Makes an agreement with the players named, if their letters name the same one: the same words, and all of you.
+
+    It holds for the phase. What you do for it is in your other orders, on the condition that it is made: `ZAP Green IF
+    agreed "zaps"`. The game master reads nothing into the words.
+    """
+
+    word = "AGREE"
+    about = "agreement"
+    of_challenge = False
+    grammar = 'TEXT "with" seats'
+    example = 'AGREE "zaps" with Blue, Green'
+
+    words: str
+    seats: tuple[Seat, ...]
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        words, seats = values
+        if not _plain(words):
+            raise ValueError("an agreement needs a word or two that you all write")
+        return cls(words, seats)
+
+    def text(self, names: Vocabulary) -> str:
+        return f'"{self.words}" with {joined(names.name("seat", seat) for seat in self.seats)}'
+
+
+class Agreeing(Options):
+    """Agreements with any others in the game."""
+
+    __slots__ = ("_at", "_seat")
+
+    def __init__(self, at: CosmicAt, seat: Seat) -> None:
+        self._at = at
+        self._seat = seat
+
+    def settle(self, choice: Choice) -> Choice | str:
+        if not isinstance(choice, Agree):
+            return "that is no agreement"
+        concerned = (self._seat, *choice.seats)
+        seats = tuple([seat for seat in self._at.state.seats_in() if seat in concerned])
+        if len(seats) < 2 or any(seat not in seats for seat in concerned):
+            return "an agreement is made with others who are in the game"
+        return Agree(_plain(choice.words), seats)
+
+    def every(self) -> Iterator[Choice]:
+        """With each of the others alone: the words are beyond counting."""
+        for other in self._at.state.seats_in():
+            if other != self._seat:
+                yield Agree(_USUAL, (other,))
+
+
+class Agreed(Event[Cosmic], frozen=True):
+    """All letters concerned name an agreement. Nobody else learns of it."""
+
+    words: str
+    seats: tuple[Seat, ...]
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, agreed=(*state.agreed, (self.words, self.seats)))
+
+    def told(self, seat: Seat) -> "Agreed | None":
+        return self if seat in self.seats else None
+
+
+class HasAgreed(Fact, frozen=True):
+    """Whether an agreement with these words has been made in this phase, and you are one of those who made it."""
+
+    grammar = '"agreed" TEXT'
+    example = 'agreed "zaps"'
+
+    words: str
+
+    def text(self, names: Vocabulary) -> str:
+        return f'agreed "{self.words}"'
+
+    def value(self, known: Known) -> bool:
+        view = known.view
+        assert isinstance(view, Cosmic)
+        words = _plain(self.words)
+        return any(words == made and known.seat in seats for made, seats in view.agreed)
+
+
+def agreements(at: CosmicAt) -> Script:
+    """Everybody names agreements; those that all concerned have named are made."""
+    yield from at.reach("agreements")
+    seats = at.state.seats_in()
+    asks = [Ask(seat, Agree.about, Agreeing(at, seat), ranked=True) for seat in seats]
+    named: dict[Choice, list[Ranked]] = {}
+    for answer in (yield asks):
+        for ranked in answer:
+            one = named.setdefault(ranked.choice, [])
+            if ranked.ask.seat not in [other.ask.seat for other in one]:
+                one.append(ranked)
+    for choice, parts in named.items():
+        if isinstance(choice, Agree) and len(parts) == len(choice.seats):
+            at.grant([(ranked, ()) for ranked in parts])
+            yield Agreed(choice.words, choice.seats)
+
+
+AGREEING = (Agreed,)
