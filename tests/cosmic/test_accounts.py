@@ -22,7 +22,7 @@ def told_of(power: str, number: str) -> tuple[str, str, str]:
     before = table.views[BLUE]
     played = table.play(case.steps[0])
     to = Speech(table.state.seats, BLUE)
-    (it,) = scene(before, told(played.events, BLUE))
+    (it,) = scene(before, table.views[BLUE], told(played.events, BLUE))
     section = account(before, it, Speech(table.state.seats))
     assert section is not None
     return " ".join(as_text(section).split()), verdict(it, Speech(table.state.seats)), outcome(it, to) or ""

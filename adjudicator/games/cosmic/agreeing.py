@@ -108,7 +108,7 @@ class HasAgreed(Fact, frozen=True):
 
 def agreements(at: CosmicAt) -> Script:
     """Everybody names agreements; those that all concerned have named are made."""
-    yield from at.reach("agreements")
+    yield "agreements"
     seats = at.state.seats_in()
     asks = [Ask(seat, Agree.about, Agreeing(at, seat), ranked=True) for seat in seats]
     named: dict[Choice, list[Ranked]] = {}
