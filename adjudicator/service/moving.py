@@ -17,7 +17,7 @@ def copy(settings: Settings, to: str) -> Mapping[str, int]:
             raise SettingsWrong(f"{target.place} is where the games are already")
         if not source.exists():
             raise SettingsWrong(f"there are no games at {source.place}")
-        with alone(settings.folder):
+        with alone(settings):
             return source.copy_to(target)
     finally:
         source.close()

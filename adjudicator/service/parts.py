@@ -26,6 +26,8 @@ class Part:
         self._stopped = stopped
         self._tell = tell
         self._failures = 0
+        self._untold = ""
+        """What the games master is to be told and could not be yet: the files may be what fails."""
 
     def thread(self) -> threading.Thread:
         """A thread that keeps it at work, not started yet."""
@@ -43,6 +45,8 @@ class Part:
     def fine(self) -> None:
         """Something of its work was done well, even if the whole has not come to an end."""
         self._failures = 0
+        if self._untold:
+            self._say(f"{self.name} failed again and again, and works now: {self._untold}")
 
     def _failed(self, fault: Exception) -> None:
         said = str(fault) or type(fault).__name__
@@ -50,8 +54,14 @@ class Part:
         self._failures += 1
         warn_of(_log, "a part failed", fault, part=self.name, again=pause)
         if self._failures == TELL_AFTER:
-            try:
-                self._tell(self.name, said)
-            except Exception as other:  # noqa: BLE001 - then the log must do
-                warn_of(_log, "the notice of it could not be filed", other, part=self.name)
+            self._untold = said
+            self._say(f"{self.name} fails and is tried again and again: {said}")
         self._stopped.wait(pause)
+
+    def _say(self, text: str) -> None:
+        try:
+            self._tell(self.name, text)
+        except Exception as other:  # noqa: BLE001 - it is tried again when the work goes well
+            warn_of(_log, "the notice of it could not be filed", other, part=self.name)
+        else:
+            self._untold = ""

@@ -38,10 +38,13 @@ from adjudicator.service.telling import tell_gm
 from adjudicator.service.watching.door import watched
 from adjudicator.service.watching.entries import note
 from adjudicator.service.watching.lines import write_log
+from adjudicator.store.copies import sqlite_file
 
 _log = logging.getLogger(__name__)
 
 LOCK_FILE: Final = "adjudicator.lock"
+AT_WORK: Final = "at work:"
+KILLED: Final = "killed"
 LOOK_SECONDS: Final = 1.0
 """How often the database is looked at for what other programs (the command line) put there."""
 RECONCILE_SECONDS: Final = 300.0
@@ -118,8 +121,7 @@ class Service:
         for source in self._sources:
             source.stop()
 
-    def _tell(self, part: str, said: str) -> None:
-        text = f"{part} fails and is tried again and again: {said}"
+    def _tell(self, part: str, text: str) -> None:
         with self._office.store.unit() as unit:
             tell_gm(self._office, unit, part, text, at=self._office.clock.now(), by_mail=False)
 
@@ -188,19 +190,37 @@ def _sleep(clock: Clock, coming: datetime | None, woken: threading.Event) -> Non
 
 
 @contextmanager
-def alone(folder: Path) -> Iterator[None]:
-    """Hold the lock of a configuration: two services at once would send letters twice. Raises SettingsWrong."""
-    path = folder / LOCK_FILE
-    with path.open("w", encoding="ascii") as file:
+def alone(settings: Settings) -> Iterator[bool]:
+    """Hold the locks of a configuration and of its database file: two services at once would send letters twice.
+
+    Yields whether the last one to hold them ended without being stopped. Raises SettingsWrong.
+    """
+    database = sqlite_file(settings.url)
+    with _locked(settings.folder / LOCK_FILE, "this configuration") as died:
+        if database is None or not database.parent.is_dir():
+            yield died
+            return
+        with _locked(database.with_name(f"{database.name}.lock"), f"the database {database}") as there_too:
+            yield died or there_too
+
+
+@contextmanager
+def _locked(path: Path, what: str) -> Iterator[bool]:
+    with path.open("a+", encoding="ascii") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise SettingsWrong(
-                f"another service is at work with this configuration (it holds {path}): stop it first"
-            ) from None
-        file.write(f"{os.getpid()}\n")
+            raise SettingsWrong(f"another service is at work with {what} (it holds {path}): stop it first") from None
+        file.seek(0)
+        died = file.read().startswith(AT_WORK)
+        file.truncate(0)
+        file.write(f"{AT_WORK} {os.getpid()}\n")
         file.flush()
-        yield
+        try:
+            yield died
+        finally:
+            # Whoever is killed leaves it as it is.
+            file.truncate(0)
 
 
 def serve(settings: Settings, *, log_json: bool = False) -> None:
@@ -209,9 +229,11 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
     Raises SettingsWrong, and the store's errors where the database cannot be used at all.
     """
     write_log("json" if log_json else settings.watching.log)
-    with alone(settings.folder):
+    with alone(settings) as died:
         letters, smtp = _letters(settings), settings.smtp_server()
         with _office(settings) as office, _runner(office) as runner, watched(settings):
+            if died:
+                _tell_killed(office)
             service = Service(
                 office,
                 [opens() for opens in letters],
@@ -252,6 +274,14 @@ def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> No
                 copies=_copies(settings),
             )
             _served(service, settings)
+
+
+def _tell_killed(office: Office) -> None:
+    """Tell the games master that the last service was not stopped; once, until he has seen it."""
+    text = "The service was killed, or the machine lost its power. It goes on where it was, and nothing is lost."
+    with office.store.unit() as unit:
+        if all(notice.kind != KILLED for notice in unit.notices.unseen()):
+            tell_gm(office, unit, KILLED, text, at=office.clock.now(), by_mail=False)
 
 
 @contextmanager

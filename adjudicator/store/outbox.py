@@ -6,9 +6,10 @@ between is taken up again and says so, so that the new sender can look whether i
 
 from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
+from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, and_, func, insert, not_, or_, select, update
 
 from adjudicator.store import tables
 from adjudicator.store.errors import KeyReused
@@ -73,14 +74,15 @@ class Outbox:
         """Take up to `limit` mails for sending: those due, and those taken up too long ago.
 
         A mail taken up `stale_after` ago without a word since is taken to be its sender's last.
-        No mail is ever given to two senders within that time. `by` names the sender.
+        No mail is ever given to two senders within that time. Instants too far ahead are those of a
+        clock that was wrong: such mails are due. `by` names the sender.
         """
         outbox = tables.outbox
         # Two questions, because together all that are due would be sorted to find the first.
         free: list[Mail] = []
         for kind in (
-            and_(outbox.c.status == "sending", outbox.c.claimed_at <= at - stale_after),
-            and_(outbox.c.status == "new", outbox.c.due_at <= at),
+            _unless(outbox.c.status == "sending", outbox.c.claimed_at, at - stale_after, at + stale_after),
+            _unless(outbox.c.status == "new", outbox.c.due_at, at, at + LONGEST_WAIT),
         ):
             query = MAIL.where(kind).order_by(outbox.c.due_at, outbox.c.id).limit(limit)
             free += [Mail(*row) for row in self._db.execute(query.with_for_update(skip_locked=True))]
@@ -205,6 +207,11 @@ class Outbox:
 def wait(attempts: int) -> timedelta:
     """How long to wait after this many failed attempts: a minute, doubled up to four hours."""
     return min(FIRST_WAIT * (1 << min(attempts - 1, 10)), LONGEST_WAIT)
+
+
+def _unless(kind: ColumnElement[bool], at: Column[Any], after: datetime, until: datetime) -> ColumnElement[bool]:
+    """Those of a kind whose instant is neither in this time nor at its end."""
+    return and_(kind, not_(and_(at > after, at <= until)))
 
 
 def _content(mail: NewMail | Mail) -> tuple[str, str, bytes]:

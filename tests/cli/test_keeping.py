@@ -39,7 +39,7 @@ def test_saved_and_put_back(andromeda: House, command: Command) -> None:
 
 def test_a_sound_installation(andromeda: House, command: Command) -> None:
     (andromeda.folder / "adjudicator.db").chmod(0o600)
-    with alone(andromeda.folder):
+    with alone(load(andromeda.configuration)):
         said = command("doctor")
     assert said == Said(0, "clock: clock.file is set, so time stands still: leave it out for real games\n", "")
     said = command("doctor", "--json")

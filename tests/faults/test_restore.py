@@ -202,7 +202,7 @@ def test_nothing_that_is_there_is_lost(quiet: Installation) -> None:
     games.pause(quiet.office, NAME)
     with pytest.raises(KeepingWrong, match="--force"):
         restore(quiet.config, file)
-    with alone(quiet.folder), pytest.raises(SettingsWrong, match="stop it first"):
+    with alone(load(quiet.config)), pytest.raises(SettingsWrong, match="stop it first"):
         restore(quiet.config, file, force=True)
     assert quiet.game().status == "paused"
     quiet.office.store.close()

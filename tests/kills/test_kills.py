@@ -127,7 +127,7 @@ def _no_phase_is_adjudicated_twice(killed: Played) -> None:
     assert [phase.serial for phase in killed.phases] == list(range(1, len(killed.phases) + 1))
     assert all(phase.closed_at == phase.deadline for phase in killed.phases)
     for phase in killed.phases:
-        assert killed.log.count(f"{phase.heading} adjudicated") <= 1
+        assert killed.log.count(f'phase adjudicated: game=demo title=postal-cosmic phase="{phase.heading}"') <= 1
     # A phase that was adjudicated twice would have told of its events twice.
     assert killed.record is not None
     told = msgspec.json.decode(killed.record)["phases"]

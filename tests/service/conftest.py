@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.service.hearing import hear
 from tests.service.house import House
+
+__all__ = ("hear",)
 
 
 @pytest.fixture

@@ -1,12 +1,9 @@
 """The service as a process, on real mail servers: played with, killed, started again, stopped."""
 
-import logging
 import socket
 import subprocess
 import sys
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 
@@ -19,10 +16,10 @@ from adjudicator.service import games
 from adjudicator.service.office import opened
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.serve import LOCK_FILE, Service, alone
-from adjudicator.service.settings import SettingsWrong
 from adjudicator.service.sources import ImapFolder
 from adjudicator.service.toml import load
 from adjudicator.store.errors import StoreDamaged
+from tests.service.hearing import Heard, at_work
 from tests.service.house import GM_HALF, PLAYERS, House
 from tests.service.served import SERVE, USERS, configure, served
 
@@ -100,7 +97,7 @@ def test_mail_servers_that_are_away_are_waited_for(tmp_path: Path) -> None:
 
 def test_only_one_service_serves_a_configuration(tmp_path: Path) -> None:
     with served(tmp_path) as (service, _):
-        with alone(tmp_path):
+        with alone(load(service.path)):
             done = subprocess.run(
                 [sys.executable, "-c", SERVE, str(service.path)],
                 env={"ADJUDICATOR_IMAP_PASSWORD": "x", "ADJUDICATOR_SMTP_PASSWORD": "x", "PYTHONPATH": "."},
@@ -120,51 +117,6 @@ def test_only_one_service_serves_a_configuration(tmp_path: Path) -> None:
         games.create(service.office, title="postal-cosmic", name="mars", players=PLAYERS[:3], gm_half=GM_HALF)
         service.subject(0, "[mars]")
         assert service.stop() == 0
-
-
-class Heard(logging.Handler):
-    """Waits for a line of the log."""
-
-    def __init__(self, part: str) -> None:
-        super().__init__()
-        self.part = part
-        self.heard = threading.Event()
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if self.part in record.getMessage():
-            self.heard.set()
-
-
-@pytest.fixture
-def hear() -> Iterator[Callable[[str], Heard]]:
-    """Listen to the log of the service in this process."""
-    log = logging.getLogger("adjudicator.service")
-    handlers: list[Heard] = []
-    was = log.level
-    log.setLevel(logging.INFO)
-
-    def listen(part: str) -> Heard:
-        handlers.append(Heard(part))
-        log.addHandler(handlers[-1])
-        return handlers[-1]
-
-    yield listen
-    log.setLevel(was)
-    for handler in handlers:
-        log.removeHandler(handler)
-
-
-@contextmanager
-def at_work(service: Service) -> Iterator[None]:
-    """A service in a thread of this process."""
-    thread = threading.Thread(target=service.run)
-    thread.start()
-    try:
-        yield
-    finally:
-        service.stop()
-        thread.join(30)
-    assert not thread.is_alive()
 
 
 def test_nothing_is_adjudicated_while_the_mailbox_cannot_be_read(house: House, hear: Callable[[str], Heard]) -> None:
@@ -240,11 +192,6 @@ def test_a_clock_that_cannot_be_read_stops_nothing_for_good(
             (tmp_path / "aside").rename(tmp_path / "clock")
             assert adjudicated.heard.wait(30)
     assert house.game().serial == 2
-
-
-def test_a_second_lock_is_refused(tmp_path: Path) -> None:
-    with alone(tmp_path), pytest.raises(SettingsWrong, match="stop it first"), alone(tmp_path):
-        pass
 
 
 def test_a_damaged_database_is_named_and_left_as_it_is(tmp_path: Path) -> None:

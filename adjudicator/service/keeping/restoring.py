@@ -51,7 +51,7 @@ def restore(config: Path, file: Path, *, force: bool = False) -> Restored:
         settings = load(config) if there else read(backup.read(FILE).decode(), config)
         if not settings.folder.is_dir():
             raise KeepingWrong(f"there is no folder {settings.folder}: make it first")
-        with alone(settings.folder):
+        with alone(settings):
             _allowed(settings, backup, force=force)
             work = _Work(settings, backup)
             if not there:

@@ -160,7 +160,7 @@ def upgrade(settings: Settings, config: Path) -> tuple[str | None, Path | None]:
     """
     store = Store(settings.url)
     try:
-        with alone(settings.folder):
+        with alone(settings):
             was = store.revision()
             if was == revisions.HEAD:
                 return was, None
