@@ -81,8 +81,7 @@ def ask_due(office: Office, runner: Runner, mailboxes: Sequence[str]) -> int:
         due = [POST_ROOM] if unit.letters.waiting() else []
         due += unit.agenda.due(now, unit.looks.oldest(mailboxes))
         due += [one.game_id for one in holding.untold(unit, now)]
-    for game in due:
-        runner.look_at(game)
+    runner.look_at(*due)
     return len(due)
 
 

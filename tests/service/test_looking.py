@@ -23,8 +23,8 @@ class Listed:
     def __init__(self) -> None:
         self.asked: list[tuple[int, datetime | None]] = []
 
-    def look_at(self, game: int) -> None:
-        self.asked.append((game, None))
+    def look_at(self, *games: int) -> None:
+        self.asked += [(game, None) for game in games]
 
     def look_at_later(self, game: int, at: datetime) -> None:
         self.asked.append((game, at))

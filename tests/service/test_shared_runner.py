@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
@@ -84,6 +85,25 @@ def test_a_game_asked_for_twice_is_looked_at_once(make: Callable[[], Shared], ur
         assert looks.enough.wait(30)
     assert looks.seen == [7, 8]
     assert jobs(url) == []
+
+
+def test_many_are_asked_for_at_once_though_some_were_before(make: Callable[[], Shared], url: str) -> None:
+    runner, other = make(), make()
+    runner.look_at(2)
+    runner.look_at(1, 2, 3, 3)
+    runner.look_at()
+    assert [lock for lock, *_ in jobs(url)] == ["2", "1", "3"]
+    looks = Looks(300)
+    every = range(100, 400)
+    # Two that ask for the same at the same time.
+    asking = [threading.Thread(target=one.look_at, args=every) for one in (runner, other)]
+    for thread in asking:
+        thread.start()
+    for thread in asking:
+        thread.join()
+    assert Counter(lock for lock, *_ in jobs(url)) == Counter(map(str, [1, 2, 3, *every]))
+    with running(runner, looks), running(other, looks):
+        assert looks.enough.wait(60)
 
 
 def test_who_works_is_told_of_what_is_asked(make: Callable[[], Shared]) -> None:

@@ -1,6 +1,7 @@
 """Several workers at one PostgreSQL: the same letters as one service on a file, and none is missed when one dies."""
 
 import shutil
+import signal
 import subprocess
 from collections import Counter
 from collections.abc import Callable
@@ -29,23 +30,27 @@ NAMES = ("andromeda", "mars", "venus", "orion")
 
 QUICK = "from adjudicator.service.runners import shared\nshared.HEARTBEAT, shared.STALLED = 0.2, 2.0\n"
 
-HANGS = (
-    QUICK
-    + """
+HANGS = f"""{QUICK}
 import sys, threading
 from pathlib import Path
 from adjudicator.service import adjudicating
 from adjudicator.service.serve import work
 from adjudicator.service.toml import load
+from adjudicator.store import database
+
+database.IDLE_SECONDS = 2
+resolved, path = adjudicating._resolved, Path(sys.argv[1])
 
 def hang(*words):
     print("inside", file=sys.stderr, flush=True)
-    threading.Event().wait()
+    while not path.with_name("go").exists():
+        threading.Event().wait(0.05)
+    return resolved(*words)
 
 adjudicating._resolved = hang
-work(load(Path(sys.argv[1])))
+work(load(path))
 """
-)
+"""A further worker that stops in the middle of a phase, until there is a file."""
 
 
 @pytest.fixture
@@ -110,7 +115,10 @@ def test_two_workers_write_the_same_letters_as_one_service_on_a_file(
             assert "Traceback" not in said
 
 
-def test_the_game_of_a_killed_worker_goes_on(tmp_path: Path, database: Callable[[], str]) -> None:
+@pytest.mark.parametrize("hangs", [False, True])
+def test_the_game_of_a_worker_that_is_killed_or_hangs_goes_on(
+    hangs: bool, tmp_path: Path, database: Callable[[], str]
+) -> None:
     with served(tmp_path, database()) as (service, post):
         create(service, "andromeda")
         service.clock.move(service.clock.now() + timedelta(days=8))
@@ -118,12 +126,18 @@ def test_the_game_of_a_killed_worker_goes_on(tmp_path: Path, database: Callable[
         worker = service.run(HANGS, subprocess.PIPE)  # type: ignore[arg-type]
         assert worker.stderr is not None
         assert any(line == b"inside\n" for line in worker.stderr)
-        worker.kill()
-        worker.wait()
-        worker.stderr.close()
+        worker.send_signal(signal.SIGSTOP if hangs else signal.SIGKILL)
         service.start(QUICK + SERVE)
         for player in range(3):
             service.subject(player, "turn 1 phase 2")
+        if hangs:
+            # It wakes up and goes on, and its database does not know it any more.
+            (tmp_path / "go").touch()
+            worker.send_signal(signal.SIGCONT)
+            assert any(b"a part failed" in line for line in worker.stderr)
+            worker.terminate()
+        worker.stderr.close()
+        worker.wait(30)
         assert service.stop() == 0
         everything = [raw for name in USERS for raw in post.letters(name)]
         assert len(everything) == len(set(everything))

@@ -19,8 +19,8 @@ FORESIGHT: Final = timedelta(minutes=15)
 class Runner(Protocol):
     """Has games looked at, each by one at a time. All but `run` may be called from any thread."""
 
-    def look_at(self, game: int) -> None:
-        """Have a game looked at as soon as may be."""
+    def look_at(self, *games: int) -> None:
+        """Have games looked at as soon as may be."""
 
     def look_at_later(self, game: int, at: datetime) -> None:
         """Have a game looked at then, too, if not before."""

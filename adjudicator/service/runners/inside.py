@@ -25,9 +25,10 @@ class Inside:
         self._woken = threading.Event()
         self._stopped = False
 
-    def look_at(self, game: int) -> None:
-        """Have a game looked at before all whose time has not come."""
-        self.look_at_later(game, AT_ONCE)
+    def look_at(self, *games: int) -> None:
+        """Have games looked at before all whose time has not come."""
+        for game in games:
+            self.look_at_later(game, AT_ONCE)
 
     def look_at_later(self, game: int, at: datetime) -> None:
         """Have a game looked at then, too, if not before."""
@@ -38,7 +39,7 @@ class Inside:
     def move(self, game: int, at: datetime) -> None:
         """Have a game looked at then; one that is to be looked at as soon as may be still is."""
         with self._lock:
-            if self._due.get(game) != AT_ONCE:
+            if self._due.get(game) not in (AT_ONCE, at):
                 self._put(game, at)
 
     def cancel(self, game: int) -> None:

@@ -64,9 +64,19 @@ class Shared:
         """Give back every connection."""
         self._app.close()
 
-    def look_at(self, game: int) -> None:
-        """Have a game looked at by whoever is free first."""
-        self._defer(game, NOW, None)
+    def look_at(self, *games: int) -> None:
+        """Have games looked at by whoever is free first."""
+        if len(games) > 1:
+            # Every process asks for all that is due, every second: most of it was asked for before.
+            asked = {job.queueing_lock for job in self._app.job_manager.list_jobs(queue=QUEUE, status="todo")}
+            games = tuple(game for game in dict.fromkeys(games) if _name(game, NOW) not in asked)
+        jobs = [_job(game, NOW, None) for game in games]
+        try:
+            if jobs:
+                self._app.job_manager.batch_defer_jobs(jobs)
+        except AlreadyEnqueued:
+            for job in jobs if len(jobs) > 1 else ():
+                self._defer(job)
 
     def look_at_later(self, game: int, at: datetime) -> None:
         """Have a game looked at then, too, if not before; what is far off is left to be asked for again."""
@@ -80,7 +90,7 @@ class Shared:
         """Have a game looked at then, in place of whatever later instant was asked for."""
         self.cancel(game)
         if self._soon(at):
-            self._defer(game, LATER, at)
+            self._defer(_job(game, LATER, at))
 
     def cancel(self, game: int) -> None:
         """Have a game not looked at later."""
@@ -110,16 +120,9 @@ class Shared:
         found = self._app.job_manager.list_jobs(queueing_lock=_name(game, LATER), status="todo")
         return next(iter(found), None)
 
-    def _defer(self, game: int, priority: int, at: datetime | None) -> None:
+    def _defer(self, job: Job) -> None:
         with contextlib.suppress(AlreadyEnqueued):
-            self._app.configure_task(
-                TASK,
-                queue=QUEUE,
-                lock=str(game),
-                queueing_lock=_name(game, priority),
-                priority=priority,
-                schedule_at=at,
-            ).defer(game=game)
+            self._app.job_manager.defer_job(job)
 
     # ---- working
 
@@ -174,6 +177,19 @@ class Shared:
                     await app.job_manager.finish_job(job=job, status=Status.FAILED, delete_job=True)
                 await asyncio.to_thread(self.look_at, cast(int, job.task_kwargs["game"]))
             await asyncio.sleep(self._heartbeat)
+
+
+def _job(game: int, priority: int, at: datetime | None) -> Job:
+    """What asks for a look: the number of a game, under a lock that is the game's."""
+    return Job(
+        queue=QUEUE,
+        task_name=TASK,
+        task_kwargs={"game": game},
+        lock=str(game),
+        queueing_lock=_name(game, priority),
+        priority=priority,
+        scheduled_at=at,
+    )
 
 
 def _name(game: int, priority: int) -> str:
