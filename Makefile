@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden browser looks kills machine corpora mail-servers postgres units bench load deadline growth fuzz games lock wheel clean
+.PHONY: env demo test check types contracts tests golden browser looks kills faults machine corpora mail-servers postgres units bench load deadline growth fuzz games lock wheel clean
 
 env: $(VENV)/installed
 
@@ -97,6 +97,12 @@ looks: env
 # Kills the service fifty times during a whole game; `make kills KILLS=500` takes its time.
 kills: env
 	KILLS=$(or $(KILLS),50) $(BIN)/pytest -q tests/kills
+
+# Every fault of docs/faults.md with real parts, PostgreSQL among them, and two hundred kills at random moments.
+faults: env
+	$(BIN)/pytest -q -m "postgres or not postgres" tests/faults tests/docs/test_faults.py tests/service/test_crash.py \
+		tests/store tests/service/test_guarding.py tests/service/test_shared_runner.py tests/service/test_workers.py
+	KILLS=$(or $(KILLS),200) $(BIN)/pytest -q tests/kills
 
 # Plays games by letter at random, with forgeries, crossed letters, messages, absences, seats that change hands,
 # corrections and kills, and prints the shortest list of steps that comes to something wrong. `make machine MACHINE=1000 SEED=7` plays so many games, and the same ones again.

@@ -17,7 +17,7 @@ from adjudicator.mail.letter import read
 from adjudicator.rehearsal.demo import plan
 from adjudicator.rehearsal.house import House, furnish
 from adjudicator.rehearsal.people import HOUSE, users
-from adjudicator.rehearsal.playing import Plan, Rehearsal
+from adjudicator.rehearsal.playing import GAME, Plan, Rehearsal
 from adjudicator.rehearsal.worker import Worker
 from adjudicator.service.verify import verify
 from adjudicator.store.values import Letter, Mail, Notice, Phase
@@ -126,8 +126,12 @@ def _no_letter_is_lost(killed: Played) -> None:
 def _no_phase_is_adjudicated_twice(killed: Played) -> None:
     assert [phase.serial for phase in killed.phases] == list(range(1, len(killed.phases) + 1))
     assert all(phase.closed_at == phase.deadline for phase in killed.phases)
-    for phase in killed.phases:
-        assert killed.log.count(f'phase adjudicated: game=demo title=postal-cosmic phase="{phase.heading}"') <= 1
+    adjudicated = [
+        killed.log.count(f'phase adjudicated: game={GAME} title=postal-cosmic phase="{phase.heading}"')
+        for phase in killed.phases
+    ]
+    # Killed between the commit and the line that tells of it, a service has told of nothing.
+    assert set(adjudicated) in ({1}, {0, 1})
     # A phase that was adjudicated twice would have told of its events twice.
     assert killed.record is not None
     told = msgspec.json.decode(killed.record)["phases"]

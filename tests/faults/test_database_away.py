@@ -1,0 +1,119 @@
+"""A PostgreSQL server that is stopped and started again: letters wait meanwhile, and the games master is told."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from adjudicator.mail.embedded import Embedded
+from adjudicator.mail.smtp import Courier, Parcel
+from adjudicator.service import parts
+from adjudicator.service.keeping import upgrading
+from adjudicator.service.serve import Service
+from adjudicator.service.settings import Settings, Storage, example_text
+from adjudicator.service.sources import ImapFolder
+from adjudicator.service.toml import read
+from adjudicator.store import copies
+from adjudicator.store.database import Store
+from adjudicator.store.errors import StoreUnusable
+from tests.postgres import PostgresServer
+from tests.postgres import at_work as running
+from tests.service.hearing import Heard, at_work, hear
+from tests.service.house import MAILBOX, PLAYERS, House
+from tests.service.served import USERS
+
+pytestmark = pytest.mark.postgres
+__all__ = ("hear",)
+
+
+@pytest.fixture
+def postgres() -> Iterator[PostgresServer]:
+    """A server that nobody else uses."""
+    with running() as server:
+        yield server
+
+
+@pytest.fixture
+def shared(tmp_path: Path, postgres: PostgresServer) -> Iterator[House]:
+    """A game on that server."""
+    house = House(tmp_path)
+    house.store.close()
+    house.store = Store(postgres.create("games"))
+    house.store.migrate()
+    house.office = replace(house.office, store=house.store)
+    house.begun()
+    yield house
+    house.store.close()
+
+
+def url_of(house: House) -> str:
+    return house.store._url.render_as_string(hide_password=False)
+
+
+def test_a_server_that_is_stopped_and_started_again(
+    shared: House, postgres: PostgresServer, hear: Callable[[str], Heard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(parts, "FIRST_PAUSE", 0.01)
+    report = shared.last(1)
+    raw = shared.raw("PASS\n", sender=PLAYERS[1].address, to=report.reply_to or "", answers=report)
+    untold, handled = hear("the notice of it could not be filed: part=fetching"), hear("letter handled")
+    with Embedded(USERS) as post:
+        courier = Courier(post.smtp("bob"))
+        service = Service(shared.office, [ImapFolder(post.imap("games"))], post.smtp("games"), poll=1.0)
+        with at_work(service):
+            postgres.run("pg_ctl", "-D", "data", "-w", "-m", "immediate", "stop")
+            courier.deliver([Parcel(PLAYERS[1].address, MAILBOX, raw)])
+            assert untold.heard.wait(60)
+            private = f"-c listen_addresses='' -k {postgres.home}"
+            postgres.run("pg_ctl", "-D", "data", "-w", "-l", "log", "-o", private, "start")
+            assert handled.heard.wait(60)
+        courier.close()
+        sent = [raw for name in USERS for raw in post.letters(name) if name != "games"]
+    with shared.store.unit() as unit:
+        letter = unit.letters.get(1)
+    assert letter is not None
+    assert (letter.raw, letter.verdict) == (raw, "accepted")
+    said = [one for one in shared.notices() if one.startswith("fetching failed again and again, and works now: ")]
+    assert len(said) == 1
+    assert {mail.raw for mail in shared.mails() if mail.status == "sent"} == set(sent)
+    shared.next_phase()
+    assert shared.game().serial == 2
+
+
+@pytest.fixture
+def settings(shared: House, tmp_path: Path) -> Settings:
+    found = read(example_text(), tmp_path / "adjudicator.toml")
+    return replace(found, store=Storage(url=url_of(shared)))
+
+
+def test_a_copy_is_put_back_as_a_whole(shared: House, postgres: PostgresServer, tmp_path: Path) -> None:
+    copies.save(url_of(shared), tmp_path / "dump")
+    other = postgres.create("other")
+    copies.put_back(tmp_path / "dump", other, instead=False)
+    was = shared.game()
+    for instead in (False, True):
+        store = Store(other)
+        with store.unit() as unit:
+            assert unit.games.all() == [was]
+            unit.games.pause(was.id)
+        store.close()
+        if not instead:
+            copies.put_back(tmp_path / "dump", other, instead=True)
+
+
+def test_a_missing_program_is_named(shared: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(StoreUnusable, match=r"pg_dump, which saves .* is not on this machine: install PostgreSQL's"):
+        copies.save(url_of(shared), tmp_path / "dump")
+
+
+def test_a_rehearsed_upgrade_leaves_nothing(shared: House, settings: Settings) -> None:
+    shared.next_phase()
+    found = upgrading.check(settings)
+    assert (found.games, found.phases, found.differences) == (1, 1, ())
+    game = shared.game()
+    with pytest.raises(InterruptedError), shared.store.rehearsed() as unit:
+        unit.games.pause(game.id)
+        raise InterruptedError
+    assert shared.game().status == "running"
