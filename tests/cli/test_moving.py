@@ -2,6 +2,7 @@
 
 from adjudicator.rehearsal.house import House
 from adjudicator.service.serve import alone
+from adjudicator.service.toml import load
 from tests.cli.conftest import Command
 
 
@@ -11,7 +12,7 @@ def _url(house: House, name: str) -> str:
 
 def test_games_go_on_in_another_database(andromeda: House, command: Command) -> None:
     url = _url(andromeda, "moved.db")
-    with alone(andromeda.folder):
+    with alone(load(andromeda.configuration)):
         assert "another service is at work" in command("database", "copy", "--to", url).err
     done = command("database", "copy", "--to", url)
     assert (done.code, done.err) == (0, "")
