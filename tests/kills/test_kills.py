@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from adjudicator.mail.client import Client
 from adjudicator.mail.letter import read
+from adjudicator.rehearsal import waiting
 from adjudicator.rehearsal.demo import plan
 from adjudicator.rehearsal.house import House, furnish
 from adjudicator.rehearsal.people import HOUSE, users
@@ -91,6 +92,12 @@ def game() -> Plan:
     if LONG:
         return plan(None, 5)
     return replace(plan(1, 3), options={"bases_to_win": "3"})
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A service that is killed again and again takes its time for everything, on a busy machine above all."""
+    monkeypatch.setattr(waiting, "PATIENCE_SECONDS", 600.0)
 
 
 @pytest.fixture(scope="module")
