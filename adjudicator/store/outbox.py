@@ -105,6 +105,12 @@ class Outbox:
         taken = {row.id: Mail(*row) for row in ours}
         return [Claim(taken[number], interrupted=taken[number].doubtful) for number in found]
 
+    def doubt(self) -> None:
+        """Every mail that waits may have left already: the files are older than what has happened."""
+        outbox = tables.outbox
+        waiting = outbox.c.status.in_(("new", "sending"))
+        self._db.execute(update(outbox).where(waiting).values(doubtful=True))
+
     def sent(self, mail: Mail, at: datetime) -> None:
         """A mail has left. That is true whoever says it, so it holds even after a later claim."""
         outbox = tables.outbox

@@ -10,13 +10,15 @@ import pytest
 
 from adjudicator.mail.client import Received
 from adjudicator.mail.letter import read
-from adjudicator.rehearsal.people import MASTER, PEOPLE
+from adjudicator.mail.smtp import Courier
+from adjudicator.rehearsal.people import HOUSE, MASTER, PEOPLE
 from adjudicator.service import games
 from adjudicator.service.adjudicating import adjudicate_now
 from adjudicator.service.keeping import KeepingWrong
 from adjudicator.service.keeping.backup import Backup, back_up
 from adjudicator.service.keeping.restoring import restore
 from adjudicator.service.receiving import handle_all, receive
+from adjudicator.service.sending import Sending
 from adjudicator.service.serve import alone
 from adjudicator.service.settings import SettingsWrong
 from adjudicator.service.toml import load
@@ -113,6 +115,30 @@ def test_what_was_told_since_an_old_backup_is_not_told_in_another_way(one: Insta
     one.write(1, "PASS\n", "turn 1 phase 2")
     one.work()
     assert one.letters()[-1].verdict == "accepted"
+
+
+class Everything:
+    """Copies of all letters that ever left."""
+
+    def holds(self, message_id: str) -> bool:
+        return True
+
+
+def test_letters_that_waited_in_the_backup_are_looked_for_before_they_are_sent_again(one: Installation) -> None:
+    before = set(one.got())
+    games.pause(one.office, NAME)
+    file = saved(one)
+    one.send()
+    waited = set(one.got()) - before
+    assert len(waited) == 3
+    put_back(one, file)
+    courier = Courier(one.post.smtp(HOUSE.user))
+    while Sending(one.office, courier, copies=Everything()).send_some():
+        pass
+    courier.close()
+    assert [one.got().count(letter) for letter in waited] == [1, 1, 1]
+    assert one.latest(0, "The phase is held")
+    assert {mail.status for mail in one.mails()} == {"sent"}
 
 
 def test_copies_of_letters_answered_before_are_still_known(one: Installation) -> None:

@@ -172,6 +172,7 @@ def follow(office: Office, saved_at: datetime) -> Iterator[str]:
     with office.store.unit() as unit:
         latest = {game.name: game.serial for game in unit.games.all()}
         unit.restores.add(latest, saved_at=saved_at, at=now)
+        unit.outbox.doubt()
         office = replace(office, restores=(*office.restores, latest))
         going_on = [game for game in unit.games.all() if game.status in ("running", "paused")]
         for game in going_on:
