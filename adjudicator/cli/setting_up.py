@@ -80,12 +80,13 @@ def init(
 def serve(
     config: Config = CONFIG,
     log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as JSON, a line for each entry.")] = False,
+    once: Annotated[bool, typer.Option("--once", help="Do what is due now, and end: for cron.")] = False,
 ) -> None:
     """Serve the games of a configuration until stopped: letters in, reports out, deadlines by the clock."""
     from adjudicator.service import serve as service
     from adjudicator.service.toml import load
 
-    service.serve(load(config), log_json=log_json)
+    (service.serve_once if once else service.serve)(load(config), log_json=log_json)
 
 
 def work(

@@ -76,13 +76,19 @@ def _come(at: datetime | None, now: datetime) -> bool:
 
 def ask_due(office: Office, runner: Runner, mailboxes: Sequence[str]) -> int:
     """Ask for a look at everything in which something is due, letters first; how many looks that makes."""
+    found = due(office, mailboxes)
+    runner.look_at(*found)
+    return len(found)
+
+
+def due(office: Office, mailboxes: Sequence[str]) -> list[int]:
+    """The games in which something is due, letters that nobody has handled before them."""
     now = office.clock.now()
     with office.store.reading() as unit:
-        due = [POST_ROOM] if unit.letters.waiting() else []
-        due += unit.agenda.due(now, unit.looks.oldest(mailboxes))
-        due += [one.game_id for one in holding.untold(unit, now)]
-    runner.look_at(*due)
-    return len(due)
+        found = [POST_ROOM] if unit.letters.waiting() else []
+        found += unit.agenda.due(now, unit.looks.oldest(mailboxes))
+        found += [one.game_id for one in holding.untold(unit, now)]
+    return list(dict.fromkeys(found))
 
 
 def reconcile(office: Office, runner: Runner) -> int:

@@ -27,6 +27,7 @@ from adjudicator.service.clock import Clock
 from adjudicator.service.guarding import looked
 from adjudicator.service.looking import POST_ROOM, ask_due, look, reconcile
 from adjudicator.service.office import Office, opened
+from adjudicator.service.once import once
 from adjudicator.service.parts import Part
 from adjudicator.service.receiving import handle_all
 from adjudicator.service.runners import Runner
@@ -245,6 +246,29 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
                 copies=_copies(settings),
             )
             _served(service, settings)
+
+
+def serve_once(settings: Settings, *, log_json: bool = False) -> None:
+    """Do all that is due now, and end. Raises SettingsWrong, the store's errors, and what is wrong with a mailbox."""
+    write_log("json" if log_json else settings.watching.log)
+    with alone(settings.folder):
+        letters, courier = _letters(settings), Courier(settings.smtp_server())
+        with _office(settings) as office:
+            sending = Sending(
+                office,
+                courier,
+                alone=office.store.server is None,
+                rate=settings.smtp.rate,
+                copy_to=settings.smtp.copy_to,
+                copies=_copies(settings),
+            )
+            opened_letters = [opens() for opens in letters]
+            try:
+                once(office, opened_letters, sending)
+            finally:
+                for source in opened_letters:
+                    source.close()
+                courier.close()
 
 
 def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> None:

@@ -55,6 +55,8 @@ def test_there_are_units() -> None:
         "adjudicator-backup.timer",
         "adjudicator-health.service",
         "adjudicator-health.timer",
+        "adjudicator-once.service",
+        "adjudicator-once.timer",
         "adjudicator-worker@.service",
     }
 

@@ -1,0 +1,25 @@
+"""`adjudicator serve --once` as cron starts it, on real mail servers."""
+
+import pytest
+
+from adjudicator.mail.embedded import Embedded
+from adjudicator.rehearsal.house import House
+from adjudicator.rehearsal.people import PEOPLE
+from adjudicator.service.serve import alone
+from tests.cli.conftest import Command
+
+
+def test_letters_leave_and_it_ends(
+    house: House, post: Embedded, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("adjudicator.service.serve.write_log", lambda style: None)
+    players = [word for person in PEOPLE[:3] for word in ("--player", post.address(person.user))]
+    assert command("game", "new", "mars", "--title", "postal-cosmic", *players).code == 0
+    assert command("serve", "--once").code == 0
+    sent = [len(post.letters(person.user)) for person in PEOPLE[:3]]
+    assert sent == [1, 1, 1]
+    assert command("serve", "--once").code == 0
+    assert [len(post.letters(person.user)) for person in PEOPLE[:3]] == sent
+    assert command("health").out == "all is well\n"
+    with alone(house.folder):
+        assert "another service is at work" in command("serve", "--once").err

@@ -1,0 +1,60 @@
+"""What is due, done once: for a machine on which no service runs all the time."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from adjudicator.mail.imap import ConnectionLost
+from adjudicator.mail.smtp import Outcome, Parcel, Sent
+from adjudicator.service import receiving
+from adjudicator.service.office import Office
+from adjudicator.service.once import once
+from adjudicator.service.sending import Sending
+from adjudicator.service.sources import Pipe
+from tests.service.house import PLAYERS, House
+
+
+class Post:
+    """Takes everything that leaves."""
+
+    def __init__(self) -> None:
+        self.parcels: list[Parcel] = []
+
+    def deliver(self, parcels: Sequence[Parcel]) -> tuple[Outcome, ...]:
+        self.parcels += parcels
+        return tuple(Sent("250") for _ in parcels)
+
+
+class Away(Pipe):
+    """A mailbox that cannot be read."""
+
+    def fetch(self, office: Office) -> int:
+        raise ConnectionLost("the IMAP server cannot be used")
+
+
+def test_letters_phases_and_mails_in_one_go(house: House) -> None:
+    house.begun()
+    post, pipe = Post(), Pipe()
+    report = house.last(0, "report")
+    raw = house.raw("PASS\n", sender=PLAYERS[0].address, to=report.reply_to or "", answers=report)
+    receiving.receive(house.office, raw, source="pipe")
+    once(house.office, [pipe], Sending(house.office, post))
+    assert [parcel for parcel in post.parcels if b"Orders of Red" in parcel.message or b"PASS" in parcel.message]
+    before = len(post.parcels)
+    once(house.office, [pipe], Sending(house.office, post))
+    assert len(post.parcels) == before
+    house.to_deadline()
+    once(house.office, [pipe], Sending(house.office, post))
+    assert house.game().serial == 2
+    assert len([parcel for parcel in post.parcels[before:] if b".report." in parcel.message]) == 3
+    pipe.close()
+
+
+def test_without_its_mailbox_nothing_is_adjudicated(house: House) -> None:
+    house.begun()
+    house.to_deadline()
+    away = Away()
+    with pytest.raises(ConnectionLost):
+        once(house.office, [away], Sending(house.office, Post()))
+    away.close()
+    assert house.game().serial == 1
