@@ -52,7 +52,7 @@ def _questions(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     if view.removed[seat] or view.winners is not None:
         return
     yield from _opening(view, seat, to)
-    if view.options["agreements"] == PLAYED:
+    if view.options.get("agreements") == PLAYED:
         yield from _agreements(view, seat, to)
     for part in PHASES[view.phase]:
         yield from part(view, seat, to)

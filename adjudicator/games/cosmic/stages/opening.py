@@ -70,7 +70,7 @@ def _busy(run: Run) -> Opened:
         for seat in state.seats_in()
         if state.limbo[seat] or state.plagued[seat] or seat in holders or (state.phase == 1 and state.warp[seat])
     ]
-    agreeing = [(0, agreements)] if state.options["agreements"] == PLAYED else []
+    agreeing = [(0, agreements)] if state.options.get("agreements") == PLAYED else []
     flares = [(0, table_flares("opening flares"))] if (ASKS, "opening flares") in run.live else []
     return [*agreeing, *flares, *each_seat(run, _opening, busy)]
 
