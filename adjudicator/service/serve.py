@@ -251,7 +251,7 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
 def serve_once(settings: Settings, *, log_json: bool = False) -> None:
     """Do all that is due now, and end. Raises SettingsWrong, the store's errors, and what is wrong with a mailbox."""
     write_log("json" if log_json else settings.watching.log)
-    with alone(settings.folder):
+    with alone(settings):
         letters, courier = _letters(settings), Courier(settings.smtp_server())
         with _office(settings) as office:
             sending = Sending(

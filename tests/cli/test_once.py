@@ -6,6 +6,7 @@ from adjudicator.mail.embedded import Embedded
 from adjudicator.rehearsal.house import House
 from adjudicator.rehearsal.people import PEOPLE
 from adjudicator.service.serve import alone
+from adjudicator.service.toml import load
 from tests.cli.conftest import Command
 
 
@@ -21,5 +22,5 @@ def test_letters_leave_and_it_ends(
     assert command("serve", "--once").code == 0
     assert [len(post.letters(person.user)) for person in PEOPLE[:3]] == sent
     assert command("health").out == "all is well\n"
-    with alone(house.folder):
+    with alone(load(house.configuration)):
         assert "another service is at work" in command("serve", "--once").err
