@@ -67,6 +67,12 @@ def _choices(kinds: tuple[type[Choice], ...]) -> Any:
     return Union[(type(NO), *kinds)]
 
 
+def state(title: Title[Any], kept: bytes) -> State:
+    """The position that was kept; raises msgspec.ValidationError for bytes that are none of this title."""
+    found: State = codec.decode(kept, title.state)
+    return found
+
+
 def opening(title: Title[Any], state: bytes, views: bytes) -> Boundary:
     """The table that was kept; raises msgspec.ValidationError for bytes that are no position of this title."""
     return Boundary(codec.decode(state, title.state), codec.decode(views, tuple[title.state, ...]))  # type: ignore[name-defined]

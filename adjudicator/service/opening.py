@@ -60,7 +60,7 @@ def open_phase(
     unit.letters.catch_up(game.id, serial)
     laid = table.laid(unit, unit.games.get(game.id))
     assert laid is not None, "the phase just opened is open"
-    stands = table.all_orders(unit, laid)
+    orders = table.all_orders(unit, laid) if before is None else table.orders_opening(unit, laid, before.heading, stood)
     unit.outbox.queue(
         posting.letter(
             office,
@@ -72,7 +72,7 @@ def open_phase(
                 seat,
                 before,
                 resolved,
-                stands[seat.number],
+                orders[seat.number],
                 lapsed(stood[seat.number].later, laid.heading) if stood else (),
             ),
             kind=posting.REPORT,

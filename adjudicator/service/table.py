@@ -1,7 +1,8 @@
 """The table of a game: its open phase with everything that lies on it, and what each seat has ordered."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -98,67 +99,84 @@ def bodies(unit: Unit, game_id: int, serial: int, seat: int) -> list[Body]:
     return [standing.kept(letter.body) for letter in unit.letters.accepted(game_id, serial, seat)]
 
 
+class _Said(NamedTuple):
+    """A phase of a turn, and the orders on file for it, seat by seat."""
+
+    heading: Heading
+    views: tuple[Any, ...]
+    kept: tuple[tuple[Kept, ...], ...]
+    bodies: Mapping[int, Sequence[Body]]
+
+
+def _turn(unit: Unit, table: Table, seat: int | None = None) -> list[_Said]:
+    """The phases of the turn up to the open one, first to last, with the orders of all seats, or of one.
+
+    Only where there are orders that carry over is there more than the open one.
+    """
+    title, heading = table.title, table.heading
+    found = [_said(unit, table, table.phase, heading, table.boundary, seat)]
+    before = table.phase.before if title.carried else None
+    while before is not None and (phase := unit.phases.get(table.game.id, before)) is not None:
+        was = title.where(boundary.state(title, phase.state))
+        if was.turn != heading.turn:
+            break
+        found.append(_said(unit, table, phase, was, boundary.opening(title, phase.state, phase.views), seat))
+        before = phase.before
+    return found[::-1]
+
+
+def _said(unit: Unit, table: Table, phase: Phase, heading: Heading, opened: Boundary, seat: int | None) -> _Said:
+    bodies: dict[int, list[Body]] = {}
+    for letter in unit.letters.accepted(table.game.id, phase.serial, seat):
+        bodies.setdefault(letter.seat, []).append(standing.kept(letter.body))
+    return _Said(heading, opened.views, standing.all_kept(phase.kept, len(table.seats)), bodies)
+
+
+def _stood(title: Title[Any], said: Sequence[_Said], seat: int) -> tuple[Clause, ...]:
+    """What has carried over for a seat to the last of these phases."""
+    clauses: tuple[Clause, ...] = ()
+    for one, after in pairwise(said):
+        bodies = one.bodies.get(seat, ())
+        orders = standing.orders(title, one.views[seat], seat, bodies, clauses, one.kept[seat])
+        clauses = standing.carried(title, one.heading, after.heading, orders.clauses)
+    return clauses
+
+
 def carried(unit: Unit, table: Table, seat: int) -> tuple[Clause, ...]:
     """What stands from earlier phases of the same turn before a seat has written for this one."""
-    return _carried(unit, table, table.phase, table.heading, (seat,)).get(seat, ())
-
-
-def _carried(
-    unit: Unit, table: Table, phase: Phase, heading: Heading, seats: Sequence[int]
-) -> dict[int, tuple[Clause, ...]]:
-    """The same for some seats, by seat; a phase is looked up once for all of them."""
-    title = table.title
-    before = unit.phases.get(table.game.id, phase.before) if title.carried else None
-    if before is None:
-        return {}
-    was = boundary.opening(title, before.state, before.views)
-    earlier = title.where(was.state)
-    if earlier.turn != heading.turn:
-        return {}
-    stood = _carried(unit, table, before, earlier, seats)
-    kept = standing.all_kept(before.kept, len(table.seats))
-    written = _written(unit, table.game.id, before.serial, seats)
-    found = {}
-    for seat in seats:
-        said = standing.orders(title, was.views[seat], seat, written[seat], stood.get(seat, ()), kept[seat])
-        found[seat] = standing.carried(title, earlier, heading, said.clauses)
-    return found
-
-
-def _written(unit: Unit, game_id: int, serial: int, seats: Sequence[int]) -> dict[int, list[Body]]:
-    """The orders in the letters of some seats for a phase, by seat, in the order of receipt."""
-    found: dict[int, list[Body]] = {seat: [] for seat in seats}
-    for letter in unit.letters.accepted(game_id, serial, seats[0] if len(seats) == 1 else None):
-        if letter.seat in found:
-            found[letter.seat].append(standing.kept(letter.body))
-    return found
+    return _stood(table.title, _turn(unit, table, seat), seat)
 
 
 def orders(unit: Unit, table: Table, seat: int, *further: Body) -> Orders:
     """What stands for a seat in the open phase, with letters that are not on file yet behind the others."""
-    return _stands(unit, table, (seat,), further)[seat]
+    said = _turn(unit, table, seat)
+    bodies = (*said[-1].bodies.get(seat, ()), *further)
+    stood = _stood(table.title, said, seat)
+    return standing.orders(table.title, table.view(seat), seat, bodies, stood, table.kept(seat))
 
 
 def all_orders(unit: Unit, table: Table) -> tuple[Orders, ...]:
     """What stands for every seat, in seat order; nothing for those who have left the game."""
-    found = _stands(unit, table, [seat.number for seat in table.seats if table.playing(seat.number)])
-    return tuple(found.get(seat.number, Orders()) for seat in table.seats)
+    said = _turn(unit, table)
+    return _all_orders(table, said[-1], [_stood(table.title, said, seat.number) for seat in table.seats])
 
 
-def _stands(unit: Unit, table: Table, seats: Sequence[int], further: Sequence[Body] = ()) -> dict[int, Orders]:
-    before = _carried(unit, table, table.phase, table.heading, seats)
-    written = _written(unit, table.game.id, table.phase.serial, seats)
-    return {
-        seat: standing.orders(
-            table.title,
-            table.view(seat),
-            seat,
-            (*written[seat], *further),
-            before.get(seat, ()),
-            table.kept(seat),
-        )
-        for seat in seats
-    }
+def orders_opening(unit: Unit, table: Table, before: Heading, stood: Sequence[Orders]) -> tuple[Orders, ...]:
+    """What stands for every seat as a phase opens, from what `stood` in the one before it."""
+    said = _said(unit, table, table.phase, table.heading, table.boundary, None)
+    return _all_orders(table, said, [standing.carried(table.title, before, said.heading, one.clauses) for one in stood])
+
+
+def _all_orders(table: Table, said: _Said, stood: Sequence[tuple[Clause, ...]]) -> tuple[Orders, ...]:
+    title, nothing = table.title, Orders()
+    return tuple(
+        [
+            standing.orders(title, said.views[seat], seat, said.bodies.get(seat, ()), stood[seat], said.kept[seat])
+            if table.playing(seat)
+            else nothing
+            for seat in range(len(table.seats))
+        ]
+    )
 
 
 def rulings(unit: Unit, game_id: int, serial: int) -> tuple[Ruling, ...]:
