@@ -24,6 +24,8 @@ Body = tuple[Line, ...]
 LEFT_OUT = "NOTE (left out)"
 """What stands for words between two orders that are nobody's business."""
 
+_SHORT = 1_000
+"""Characters of a letter as most are: the readings of many of these are remembered."""
 _LONGEST_REMEMBERED = 10_000
 """Characters of a letter whose reading is remembered; hostile letters are long."""
 
@@ -61,17 +63,15 @@ def read(title: Title[Any], view: State, seat: int, lines: Iterable[Line]) -> Le
 def _reading(
     tongue: Language, lines: Body, names: Vocabulary, heading: Heading | None, phases: tuple[int, ...]
 ) -> LetterReading:
-    if sum([len(line.text) for line in lines]) > _LONGEST_REMEMBERED:
-        return tongue.read(lines, names, heading, phases)
-    return _remembered(tongue, lines, names, heading, phases)
-
-
-@lru_cache(maxsize=256)
-def _remembered(
-    tongue: Language, lines: Body, names: Vocabulary, heading: Heading | None, phases: tuple[int, ...]
-) -> LetterReading:
     """What the lines are read as: for the acknowledgement, with every later letter, at the deadline and after it."""
-    return tongue.read(lines, names, heading, phases)
+    size = sum([len(line.text) for line in lines])
+    if size > _LONGEST_REMEMBERED:
+        return tongue.read(lines, names, heading, phases)
+    return (_of_many if size <= _SHORT else _of_few)(tongue, lines, names, heading, phases)
+
+
+_of_many = lru_cache(maxsize=8192)(Language.read)
+_of_few = lru_cache(maxsize=256)(Language.read)
 
 
 def orders(

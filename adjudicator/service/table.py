@@ -1,8 +1,10 @@
 """The table of a game: its open phase with everything that lies on it, and what each seat has ordered."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from hashlib import blake2b
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,6 +22,11 @@ from adjudicator.service.boundary import Boundary
 from adjudicator.service.standing import Body, Orders
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Phase, Seat
+
+REMEMBERED: Final = 8192
+"""Seats of which it is remembered what has carried over to a phase."""
+
+_remembered: dict[bytes, tuple[Clause, ...]] = {}
 
 
 class Table(Struct, frozen=True):
@@ -99,13 +106,40 @@ def bodies(unit: Unit, game_id: int, serial: int, seat: int) -> list[Body]:
     return [standing.kept(letter.body) for letter in unit.letters.accepted(game_id, serial, seat)]
 
 
-class _Said(NamedTuple):
-    """A phase of a turn, and the orders on file for it, seat by seat."""
+class _Said(Struct, frozen=True, dict=True):
+    """A phase of a turn, and the orders on file for it as they are kept, seat by seat."""
 
+    title: Title[Any]
+    phase: Phase
     heading: Heading
-    views: tuple[Any, ...]
-    kept: tuple[tuple[Kept, ...], ...]
-    bodies: Mapping[int, Sequence[Body]]
+    seats: int
+    filed: Mapping[int, Sequence[str]]
+
+    def bodies(self, seat: int) -> list[Body]:
+        """The orders of a seat."""
+        return list(map(standing.kept, self.filed.get(seat, ())))
+
+    @cached_property
+    def views(self) -> tuple[State, ...]:
+        """What each seat knew as the phase opened."""
+        return boundary.opening(self.title, self.phase.state, self.phase.views).views
+
+    @cached_property
+    def kept(self) -> tuple[tuple[Kept, ...], ...]:
+        """What each seat had kept for later."""
+        return standing.all_kept(self.phase.kept, self.seats)
+
+    @cached_property
+    def stamp(self) -> bytes:
+        """What stands for all that was there as the phase opened."""
+        return _digest(self.phase.state, self.phase.views, self.phase.kept or b"")
+
+
+def _digest(*parts: bytes) -> bytes:
+    whole = blake2b(digest_size=16)
+    for part in parts:
+        whole.update(b"%d:%b" % (len(part), part))
+    return whole.digest()
 
 
 def _turn(unit: Unit, table: Table, seat: int | None = None) -> list[_Said]:
@@ -114,31 +148,41 @@ def _turn(unit: Unit, table: Table, seat: int | None = None) -> list[_Said]:
     Only where there are orders that carry over is there more than the open one.
     """
     title, heading = table.title, table.heading
-    found = [_said(unit, table, table.phase, heading, table.boundary, seat)]
+    found = [_said(unit, table, table.phase, heading, seat)]
     before = table.phase.before if title.carried else None
     while before is not None and (phase := unit.phases.get(table.game.id, before)) is not None:
         was = title.where(boundary.state(title, phase.state))
         if was.turn != heading.turn:
             break
-        found.append(_said(unit, table, phase, was, boundary.opening(title, phase.state, phase.views), seat))
+        found.append(_said(unit, table, phase, was, seat))
         before = phase.before
     return found[::-1]
 
 
-def _said(unit: Unit, table: Table, phase: Phase, heading: Heading, opened: Boundary, seat: int | None) -> _Said:
-    bodies: dict[int, list[Body]] = {}
+def _said(unit: Unit, table: Table, phase: Phase, heading: Heading, seat: int | None = None) -> _Said:
+    filed: dict[int, list[str]] = {}
     for letter in unit.letters.accepted(table.game.id, phase.serial, seat):
-        bodies.setdefault(letter.seat, []).append(standing.kept(letter.body))
-    return _Said(heading, opened.views, standing.all_kept(phase.kept, len(table.seats)), bodies)
+        filed.setdefault(letter.seat, []).append(letter.body)
+    return _Said(table.title, phase, heading, len(table.seats), filed)
 
 
 def _stood(title: Title[Any], said: Sequence[_Said], seat: int) -> tuple[Clause, ...]:
-    """What has carried over for a seat to the last of these phases."""
-    clauses: tuple[Clause, ...] = ()
-    for one, after in pairwise(said):
-        bodies = one.bodies.get(seat, ())
-        orders = standing.orders(title, one.views[seat], seat, bodies, clauses, one.kept[seat])
-        clauses = standing.carried(title, one.heading, after.heading, orders.clauses)
+    """What has carried over for a seat to the last of these phases; remembered, since those before it are over."""
+    if len(said) == 1:
+        return ()
+    parts = [title.name.encode(), b"%d" % seat, str(said[-1].heading).encode()]
+    for one in said[:-1]:
+        parts += (one.stamp, b"%d" % len(one.filed.get(seat, ())), *map(str.encode, one.filed.get(seat, ())))
+    key = _digest(*parts)
+    clauses = _remembered.get(key)
+    if clauses is None:
+        clauses = ()
+        for one, after in pairwise(said):
+            orders = standing.orders(title, one.views[seat], seat, one.bodies(seat), clauses, one.kept[seat])
+            clauses = standing.carried(title, one.heading, after.heading, orders.clauses)
+        if len(_remembered) >= REMEMBERED:
+            _remembered.pop(next(iter(_remembered)), None)
+        _remembered[key] = clauses
     return clauses
 
 
@@ -150,7 +194,7 @@ def carried(unit: Unit, table: Table, seat: int) -> tuple[Clause, ...]:
 def orders(unit: Unit, table: Table, seat: int, *further: Body) -> Orders:
     """What stands for a seat in the open phase, with letters that are not on file yet behind the others."""
     said = _turn(unit, table, seat)
-    bodies = (*said[-1].bodies.get(seat, ()), *further)
+    bodies = (*said[-1].bodies(seat), *further)
     stood = _stood(table.title, said, seat)
     return standing.orders(table.title, table.view(seat), seat, bodies, stood, table.kept(seat))
 
@@ -163,7 +207,7 @@ def all_orders(unit: Unit, table: Table) -> tuple[Orders, ...]:
 
 def orders_opening(unit: Unit, table: Table, before: Heading, stood: Sequence[Orders]) -> tuple[Orders, ...]:
     """What stands for every seat as a phase opens, from what `stood` in the one before it."""
-    said = _said(unit, table, table.phase, table.heading, table.boundary, None)
+    said = _said(unit, table, table.phase, table.heading)
     return _all_orders(table, said, [standing.carried(table.title, before, said.heading, one.clauses) for one in stood])
 
 
@@ -171,7 +215,7 @@ def _all_orders(table: Table, said: _Said, stood: Sequence[tuple[Clause, ...]]) 
     title, nothing = table.title, Orders()
     return tuple(
         [
-            standing.orders(title, said.views[seat], seat, said.bodies.get(seat, ()), stood[seat], said.kept[seat])
+            standing.orders(title, table.view(seat), seat, said.bodies(seat), stood[seat], said.kept[seat])
             if table.playing(seat)
             else nothing
             for seat in range(len(table.seats))

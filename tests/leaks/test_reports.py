@@ -123,19 +123,19 @@ def test_a_report_depends_on_nothing_but_what_is_told(ends: Sequence[Deadline], 
 
 def _all_events(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
     """A report of everything that happened: what a title is not told it cannot tell, and what is for all it hides."""
-    report = title.report
+    own = title.own
 
     def telling(before: State, view: State, told: Sequence[Event[Any]], *of: Any) -> tuple[Section, ...]:
         said = tuple([str(title.sentence(event, view.seats)) for event in told])
-        return (*report(before, view, told, *of), Section("By the way", said))
+        return (*own(before, view, told, *of), Section("By the way", said))
 
     patch.setattr(Resolved, "told", lambda resolved, seat: resolved.events)
-    patch.setattr(title, "report", telling)
+    patch.setattr(title, "own", telling)
 
 
 def _a_section(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
     """A title that remembers the last position of which it was asked where it stands, and tells of it."""
-    where, report = title.where, title.report
+    where, own = title.where, title.own
     asked: list[State] = []
 
     def remembering(state: State) -> Heading:
@@ -143,10 +143,20 @@ def _a_section(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
         return where(state)
 
     def telling(*of: Any) -> tuple[Section, ...]:
-        return (*report(*of), Section("By the way", (sha256(codec.encode(asked[-1])).hexdigest(),)))
+        return (*own(*of), Section("By the way", (sha256(codec.encode(asked[-1])).hexdigest(),)))
 
     patch.setattr(title, "where", remembering)
-    patch.setattr(title, "report", telling)
+    patch.setattr(title, "own", telling)
+
+
+def _a_shared_section(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
+    """A title that tells everybody all that there is in the view it makes that from, which is somebody's."""
+    shared = title.shared
+
+    def telling(before: State, view: State, told: Sequence[Event[Any]]) -> tuple[Section, ...]:
+        return (*shared(before, view, told), Section("By the way", (sha256(codec.encode(view)).hexdigest(),)))
+
+    patch.setattr(title, "shared", telling)
 
 
 def _a_picture(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
@@ -165,7 +175,7 @@ def _a_picture(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
     patch.setattr(title, "picture", telling)
 
 
-@pytest.mark.parametrize("leak", [_all_events, _a_section, _a_picture])
+@pytest.mark.parametrize("leak", [_all_events, _a_section, _a_shared_section, _a_picture])
 def test_a_leak_is_found(leak: Any, ends: Sequence[Deadline], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch, ends[0].title)
     folders = (tmp_path / str(number) for number in count())
