@@ -5,10 +5,12 @@ import json
 import logging
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NoReturn, get_args
 
 import pytest
 
+import adjudicator
 from adjudicator.mail.imap import ConnectionLost
 from adjudicator.service.watching.entries import kind_of, note, warn_of, words
 from adjudicator.service.watching.lines import Style, write_log
@@ -122,3 +124,12 @@ def test_faults_of_machines_say_what_is_wrong() -> None:
 )
 def test_of_the_key_of_a_mail_only_its_kind_is_told(key: str, kind: str) -> None:
     assert kind_of(key) == kind
+
+
+def test_whatever_the_service_logs_is_an_entry() -> None:
+    """Words put together where something happens may hold anything; what is in an entry was thought of."""
+    code = Path(adjudicator.__file__).parent
+    others = re.compile(r"_log\.(debug|info|warning|error|exception|critical|log)\(")
+    looked_at = [path for folder in ("service", "store", "reports", "cli") for path in (code / folder).rglob("*.py")]
+    assert len(looked_at) > 150
+    assert [path.name for path in looked_at if others.search(path.read_text(encoding="utf-8"))] == []
