@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden browser looks kills faults machine corpora mail-servers postgres units bench load deadline growth fuzz games lock wheel clean
+.PHONY: env demo test check types contracts tests golden browser looks kills faults machine corpora mail-servers postgres units bench load burst deadline growth fuzz games lock wheel clean
 
 env: $(VENV)/installed
 
@@ -141,6 +141,10 @@ bench: $(VENV)/bench
 # Letters through real servers, into the mailbox and out again; fails if memory grows. 200 of them are a part of `bench`.
 load: env
 	$(BIN)/python -m benchmarks.letters $(or $(LETTERS),10000)
+
+# Letters in the last minute before a deadline, by real servers; fails if one is late, lost or out of order.
+burst: env
+	$(BIN)/python -m benchmarks.burst $(or $(LETTERS),10000)
 
 # One deadline of many games, from orders on file to letters in the outbox; fails if memory grows.
 deadline: env

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from aiosmtplib import SMTP
 from imapclient import IMAPClient  # type: ignore[import-untyped]
+from msgspec.structs import replace
 
 from adjudicator.mail.compose import Mail, compose
 from adjudicator.mail.imap import MOST_AT_ONCE, Mailbox
@@ -39,6 +40,10 @@ LETTERS = 200
 A_SEAT = 20
 """Letters of each seat; there are as many games as that takes."""
 CONNECTIONS = 4
+TRIED = 10
+"""Letters that are answered with a dry run besides."""
+SITUATIONS = 200
+"""In how many situations orders are tried, as a new configuration has it."""
 WARM = 0.2
 """After this share of each way memory should have all that it needs."""
 MOST_GROWTH = 32.0
@@ -47,7 +52,7 @@ MOST_GROWTH = 32.0
 
 def report(letters: int = LETTERS) -> bool:
     """Print the figures; whether memory stayed within bounds."""
-    with _servers() as (imap, smtp), tempfile.TemporaryDirectory() as folder:
+    with servers() as (imap, smtp), tempfile.TemporaryDirectory() as folder:
         office = _office(Path(folder), smtp.user)
         try:
             return _measured(office, imap, smtp, letters)
@@ -56,22 +61,24 @@ def report(letters: int = LETTERS) -> bool:
 
 
 def _measured(office: Office, imap: ImapServer, smtp: SmtpServer, letters: int) -> bool:
-    written = list(islice(_written(office, letters), letters))
-    asyncio.run(_sent(smtp, office.mailbox, written))
+    came = list(islice(written(office, letters + TRIED), letters + TRIED))
+    tried, came = came[letters:], came[:letters]
+    asyncio.run(sent(smtp, office.mailbox, came))
     memory = _Memory()
     bare_in = _rate(letters, lambda: _fetched(imap))
     # It is one step, so everything that is needed only once counts as growth.
     fetched = _timed(memory, letters, _in(office, imap), memory.most)
     read = _timed(memory, letters, _handled(office))
+    trying = _rate(TRIED, lambda: _tried(replace(office, situations=SITUATIONS), tried))
     answers = _queued(office)
-    bare_out = _rate(len(answers), lambda: asyncio.run(_sent(smtp, office.mailbox, answers)))
-    sent = _timed(memory, len(answers), _out(office, smtp))
-    if (fetched[0], read[0], sent[0]) != (letters, letters, len(answers)) or len(answers) < letters:
-        raise AssertionError(f"of {letters} letters {fetched[0]} were fetched, {read[0]} read, {sent[0]} sent")
+    bare_out = _rate(len(answers), lambda: asyncio.run(sent(smtp, office.mailbox, answers)))
+    left = _timed(memory, len(answers), _out(office, smtp))
+    if (fetched[0], read[0], left[0]) != (letters, letters, len(answers)) or len(answers) < letters:
+        raise AssertionError(f"of {letters} letters {fetched[0]} were fetched, {read[0]} read, {left[0]} sent")
     print(f"{letters} letters into a mailbox and out again (letters a second; share of the bare library)")
     print(f"  fetched and filed {fetched[1]:.0f}, imapclient alone {bare_in:.0f}: {fetched[1] / bare_in:.2f}")
-    print(f"  read and answered {read[1]:.0f}")
-    print(f"  sent {sent[1]:.0f}, aiosmtplib alone {bare_out:.0f}: {sent[1] / bare_out:.2f}")
+    print(f"  read and answered {read[1]:.0f}; with a dry run in {SITUATIONS} situations {trying:.1f}")
+    print(f"  sent {left[1]:.0f}, aiosmtplib alone {bare_out:.0f}: {left[1] / bare_out:.2f}")
     print(f"  memory at most {memory.most:.0f} MB; grown after the first {WARM:.0%} of each: {memory.grown:.1f} MB")
     return memory.grown <= MOST_GROWTH
 
@@ -108,7 +115,7 @@ def _rate(letters: int, work: Callable[[], int]) -> float:
     return letters / (time.perf_counter() - began)
 
 
-async def _sent(server: SmtpServer, sender: str, letters: list[tuple[str, bytes]]) -> int:
+async def sent(server: SmtpServer, sender: str, letters: list[tuple[str, bytes]]) -> int:
     """The letters sent by the library alone, over as many connections as ours."""
     left = iter(letters)
 
@@ -149,9 +156,15 @@ def _handled(office: Office) -> Iterator[int]:
             waiting = unit.letters.unhandled()
         if not waiting:
             return
-        for filed in waiting:
-            receiving.handle(office, filed)
-        yield len(waiting)
+        while waiting:
+            done = len(receiving.handle_some(office, waiting[: receiving.TOGETHER]))
+            waiting = waiting[done:]
+            yield done
+
+
+def _tried(office: Office, letters: list[tuple[str, bytes]]) -> int:
+    receiving.receive_all(office, [(raw, None, None) for _, raw in letters], source="tried")
+    return receiving.handle_all(office)
 
 
 def _queued(office: Office) -> list[tuple[str, bytes]]:
@@ -167,7 +180,7 @@ def _out(office: Office, server: SmtpServer) -> Iterator[int]:
     courier.close()
 
 
-def _written(office: Office, letters: int) -> Iterator[tuple[str, bytes]]:
+def written(office: Office, letters: int) -> Iterator[tuple[str, bytes]]:
     """As many letters as are wanted, from all seats of as many games as it takes, with what bots would write."""
     number = 0
     for game in range(-(-letters // (A_SEAT * len(PEOPLE)))):
@@ -218,7 +231,7 @@ def _office(folder: Path, user: str) -> Office:
 
 
 @contextmanager
-def _servers() -> Iterator[tuple[ImapServer, SmtpServer]]:
+def servers() -> Iterator[tuple[ImapServer, SmtpServer]]:
     """Mail servers in a process of their own, whose memory is not ours."""
     users = ",".join(("games", "gm", *PEOPLE))
     command = [sys.executable, "-m", "adjudicator.mail.embedded", "--users", users, "--domain", "mail.test"]

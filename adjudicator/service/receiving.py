@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Sequence
 from traceback import format_exception
-from typing import assert_never
+from typing import Final, assert_never
 
 from adjudicator.mail import proof
 from adjudicator.mail.intake import judge, opened
@@ -59,6 +59,10 @@ from adjudicator.store.values import Letter as Filed
 
 _log = logging.getLogger(__name__)
 
+TOGETHER: Final = 20
+"""Letters that are handled in one unit of work at most."""
+LONGEST: Final = 0.25
+"""Seconds after which no further letter is handled in it: whoever files letters waits meanwhile."""
 TROUBLE = "trouble"
 """The verdict on a letter that the program failed on: it is on file, and the games master was told."""
 
@@ -109,11 +113,22 @@ def handle_all(office: Office, concerning: Callable[[int], None] | None = None) 
             waiting = unit.letters.unhandled()
         if not waiting:
             return count
-        for filed in waiting:
-            game = handle(office, filed)
-            if game is not None and concerning is not None:
-                concerning(game)
-            count += 1
+        while waiting:
+            games = handle_some(office, waiting[:TOGETHER])
+            for game in games:
+                if game is not None and concerning is not None:
+                    concerning(game)
+            count += len(games)
+            waiting = waiting[len(games) :]
+
+
+def handle_some(office: Office, letters: Sequence[Filed]) -> list[int | None]:
+    """Handle the first of these letters, as many as may be; the games they are about."""
+    try:
+        return _together(office, letters)
+    except StoreError:
+        # It may be one of them that cannot be kept: the others are not to wait for it.
+        return [handle(office, letters[0])]
 
 
 def handle(office: Office, filed: Filed) -> int | None:
@@ -124,28 +139,56 @@ def handle(office: Office, filed: Filed) -> int | None:
     Handled before, it changes nothing. A letter on which the program fails is put aside with a notice to the games
     master, and its game is put on hold, so that nothing is adjudicated without it.
     """
-    letter = read(filed.raw)
-    shown = _proof(office, filed, letter)
-    watch = Watch()
-    try:
-        with office.store.unit() as unit:
-            current = unit.letters.get(filed.id)
-            if current is None or current.verdict is not None:
-                return None
-            incoming = _opened(office, unit, filed, letter, shown)
-            verdict = judge(letter, incoming.desk, proof=shown)
-            handled = parting.not_parted(unit, filed) or decide(incoming, verdict)
-            if not isinstance(verdict, Machine | Bounced | Duplicate):
-                unit.bounces.heard(letter.sender)
-            handled.file(incoming)
-    except StoreError:
-        raise
-    except Exception as fault:  # noqa: BLE001 - whatever a letter does to the program, the others go on
-        warn_of(_log, "the program failed on a letter", fault, letter=filed.id)
-        _put_aside(office, filed, letter, fault)
+    return _together(office, [filed])[0]
+
+
+def _together(office: Office, letters: Sequence[Filed]) -> list[int | None]:
+    """Handle the first of these letters in one unit of work, until it takes too long or the program fails on one.
+
+    To make sure of what is on the disk costs as much for one as for many. Each is undone by itself where the program
+    fails on it; after a crash none of them is handled, and all are handled again to the same end.
+    """
+    opened = [(filed, read(filed.raw)) for filed in letters]
+    proofs = _proofs(office, opened)
+    whole, done = Watch(), list[tuple[Filed, Handled | None, float]]()
+    failed: tuple[Filed, Letter, Exception] | None = None
+    with office.store.unit() as unit:
+        for filed, letter in opened:
+            if done and whole.seconds > LONGEST:
+                break
+            watch = Watch()
+            try:
+                with office.store.part(unit):
+                    handled = _handled(office, unit, filed, letter, proofs[filed.id])
+            except StoreError:
+                raise
+            except Exception as fault:  # noqa: BLE001 - whatever a letter does to the program, the others go on
+                failed = filed, letter, fault
+                break
+            done.append((filed, handled, watch.seconds))
+    for filed, one, seconds in done:
+        if one is not None:
+            note(_log, "letter handled", letter=filed.id, **_facts(one), seconds=seconds)
+    games = [one.game.id if one is not None and one.game is not None else None for _, one, _ in done]
+    if failed is not None:
+        warn_of(_log, "the program failed on a letter", failed[2], letter=failed[0].id)
+        _put_aside(office, *failed)
+        games.append(None)
+    return games
+
+
+def _handled(office: Office, unit: Unit, filed: Filed, letter: Letter, shown: Proof) -> Handled | None:
+    """What became of a letter; None where it had been handled before."""
+    current = unit.letters.get(filed.id)
+    if current is None or current.verdict is not None:
         return None
-    note(_log, "letter handled", letter=filed.id, **_facts(handled), seconds=watch.seconds)
-    return handled.game.id if handled.game is not None else None
+    incoming = _opened(office, unit, filed, letter, shown)
+    verdict = judge(letter, incoming.desk, proof=shown)
+    handled = parting.not_parted(unit, filed) or decide(incoming, verdict)
+    if not isinstance(verdict, Machine | Bounced | Duplicate):
+        unit.bounces.heard(letter.sender)
+    handled.file(incoming)
+    return handled
 
 
 def _facts(handled: Handled) -> dict[str, Fact]:
@@ -158,21 +201,29 @@ def _facts(handled: Handled) -> dict[str, Fact]:
     }
 
 
-def _proof(office: Office, filed: Filed, letter: Letter) -> Proof:
-    """What shows who sent a letter, looked for once and kept: whoever handles it again is to find the same.
+def _proofs(office: Office, letters: Sequence[tuple[Filed, Letter]]) -> dict[int, Proof]:
+    """What shows who sent some letters, looked for once and kept: whoever handles them again is to find the same.
 
-    Not within the unit of work that handles it, because name servers are slow.
+    Not within the unit of work that handles them, because name servers are slow.
     """
-    kept = filed.proof
-    if kept is None and filed.verdict is None:
-        try:
-            found = office.witness.examine(filed.raw, letter.sender)
-        except Exception as fault:  # noqa: BLE001 - whatever a letter does to the libraries, it is handled
-            warn_of(_log, "nothing is known of a sender", fault, letter=filed.id)
-            found = proof.NOTHING
+    kept = {filed.id: filed.proof for filed, _ in letters}
+    found = {
+        filed.id: proof.written(_proof(office, filed, letter))
+        for filed, letter in letters
+        if filed.proof is None and filed.verdict is None
+    }
+    if found:
         with office.store.unit() as unit:
-            kept = unit.letters.prove(filed.id, proof.written(found))
-    return proof.load(kept)
+            kept |= {number: unit.letters.prove(number, shown) for number, shown in found.items()}
+    return {number: proof.load(shown) for number, shown in kept.items()}
+
+
+def _proof(office: Office, filed: Filed, letter: Letter) -> Proof:
+    try:
+        return office.witness.examine(filed.raw, letter.sender)
+    except Exception as fault:  # noqa: BLE001 - whatever a letter does to the libraries, it is handled
+        warn_of(_log, "nothing is known of a sender", fault, letter=filed.id)
+        return proof.NOTHING
 
 
 def _opened(office: Office, unit: Unit, filed: Filed, letter: Letter, shown: Proof = proof.NOTHING) -> Incoming:

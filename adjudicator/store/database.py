@@ -142,6 +142,12 @@ class Store:
                 fence(db, game)
             yield Unit(db)
 
+    @contextmanager
+    def part(self, unit: Unit) -> Iterator[None]:
+        """A part of a unit of work that is undone by itself if it raises."""
+        with self._explaining(), unit.part():
+            yield
+
     def beside(self) -> AbstractContextManager[Unit]:
         """A unit of work about no game, for what locks its own rows: on PostgreSQL others work beside it."""
         return self.unit() if self.server is None else self._shared()

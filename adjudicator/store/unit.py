@@ -1,6 +1,6 @@
 """One unit of work: everything done within it is kept together, or nothing of it is."""
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, NestedTransaction
 
 from adjudicator.store.absences import Absences
 from adjudicator.store.addresses import Addresses
@@ -28,6 +28,7 @@ class Unit:
     """One transaction, with a place for each noun on file; it ends with its `with`."""
 
     __slots__ = (
+        "_db",
         "absences",
         "addresses",
         "agenda",
@@ -51,6 +52,7 @@ class Unit:
     )
 
     def __init__(self, db: Connection) -> None:
+        self._db = db
         self.absences = Absences(db)
         self.addresses = Addresses(db)
         self.agenda = Agenda(db)
@@ -71,3 +73,7 @@ class Unit:
         self.restores = Restores(db)
         self.seats = Seats(db)
         self.standbys = Standbys(db)
+
+    def part(self) -> NestedTransaction:
+        """A part of it, for a `with`; see `Store.part`."""
+        return self._db.begin_nested()
