@@ -4,7 +4,8 @@
 docs/growth.svg. At each point some looks, letters and phases are timed, each in processor time, and the fastest of each
 counts: the question is what they cost, not what else the machine does. The statements of the database are exact.
 
-All games run. The deadlines of those that are not measured lie ahead, each with its open phase only; an old game has copies of one phase before its last four.
+All games run. The deadlines of those that are not measured lie ahead, and of each only its open phase is on file; an
+old game has copies of one phase before its last four.
 """
 
 import os
