@@ -158,6 +158,13 @@ class Invitation(Struct, frozen=True, kw_only=True):
     """What a player can wish to be dealt when he joins."""
 
 
+class Wrote(Struct, frozen=True):
+    """How many messages to everybody somebody has written: under his own name, one he made up, or none (empty)."""
+
+    name: str
+    count: int
+
+
 class Report(Struct, frozen=True, kw_only=True):
     """What one player is told at the beginning of a phase."""
 
@@ -181,6 +188,8 @@ class Report(Struct, frozen=True, kw_only=True):
     """Announcements, before everything else."""
     corrected: bool = False
     """Whether it replaces a report sent before for the same phase."""
+    messages: tuple[Wrote, ...] = ()
+    """The messages to everybody in the phase it tells of; those to some are told to nobody else."""
 
 
 class Acknowledgement(Struct, frozen=True, kw_only=True):

@@ -30,6 +30,7 @@ from adjudicator.reports.document import (
     Report,
     RuleValue,
     Welcome,
+    Wrote,
 )
 from adjudicator.service import public, schedule, wishing
 from adjudicator.service.office import Office
@@ -122,10 +123,12 @@ def report(
     resolved: Resolved,
     orders: Orders,
     lapsed: Sequence[Kept] = (),
+    messages: tuple[Wrote, ...] = (),
 ) -> Report:
     """What a seat is told at the opening of a phase; `before` is the phase it tells of, None at the first.
 
-    `orders` is what stands for it already, `lapsed` what it had kept for a phase that was passed over.
+    `orders` is what stands for it already, `lapsed` what it had kept for a phase that was passed over; `messages` are
+    those to everybody.
     """
     title, number = spoken(office, table, seat), seat.number
     view = table.view(number)
@@ -143,6 +146,7 @@ def report(
         form=form(office, table, number, orders.clauses, asked),
         paragraphs=(*(beginning(table.game, seat) if before is None else ()), *void(lapsed), *unread(orders)),
         welcome=None if before is not None else welcome(office, table, number),
+        messages=messages,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from adjudicator.core import codec
 from adjudicator.engine.title import Title
 from adjudicator.orders.later import lapsed
-from adjudicator.service import absence, documents, posting, schedule, standing, stating, table
+from adjudicator.service import absence, documents, posting, pressing, schedule, standing, stating, table
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.standing import Orders
@@ -61,6 +61,7 @@ def open_phase(
     laid = table.laid(unit, unit.games.get(game.id))
     assert laid is not None, "the phase just opened is open"
     orders = table.all_orders(unit, laid) if before is None else table.orders_opening(unit, laid, before.heading, stood)
+    messages = pressing.to_all(unit, laid.game, laid.seats, before.phase, laid.phase) if before is not None else ()
     unit.outbox.queue(
         posting.letter(
             office,
@@ -74,6 +75,7 @@ def open_phase(
                 resolved,
                 orders[seat.number],
                 lapsed(stood[seat.number].later, laid.heading) if stood else (),
+                messages,
             ),
             kind=posting.REPORT,
             serial=serial,

@@ -5,6 +5,7 @@ and what is due together comes in one letter, in an order that depends on the wo
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from hashlib import blake2b
@@ -16,12 +17,12 @@ from msgspec import Struct
 from adjudicator.core import codec
 from adjudicator.engine.speech import listed
 from adjudicator.games import catalogue
-from adjudicator.reports.document import Message, Press
+from adjudicator.reports.document import Message, Press, Wrote
 from adjudicator.service import posting, table
 from adjudicator.service.office import Office
 from adjudicator.service.telling import playing
 from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game, NewMail, Seat
+from adjudicator.store.values import Game, NewMail, Phase, Seat
 from adjudicator.store.values import Press as Filed
 
 NAMELESS: Final = -1
@@ -179,6 +180,22 @@ def _letter(
         at=at,
         parents=posting.thread(office, game, seat, game.serial),
     )
+
+
+def to_all(unit: Unit, game: Game, seats: Sequence[Seat], before: Phase, phase: Phase) -> tuple[Wrote, ...]:
+    """Who wrote to everybody while the phase before another was open, as everybody was told: named senders first.
+
+    Names that were made up come in the order of the alphabet, which says nothing of who made them up.
+    """
+    if not rules(game).any:
+        return ()
+    counts = Counter[tuple[int, int, str]]()
+    for message in unit.press.to_all(game.id, before.opened_at, phase.opened_at):
+        if message.face is None:
+            counts[0, message.sender, seats[message.sender].name] += 1
+        else:
+            counts[1 if message.face else 2, 0, message.face] += 1
+    return tuple([Wrote(name, count) for (_, _, name), count in sorted(counts.items())])
 
 
 def _place(message: Filed) -> tuple[bool, int, bytes]:

@@ -9,7 +9,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.orders.later import lapsed
 from adjudicator.reports.document import Final as Last
 from adjudicator.reports.document import Report
-from adjudicator.service import documents, history, posting, record, table, wishing
+from adjudicator.service import documents, history, posting, pressing, record, table, wishing
 from adjudicator.service.closing import PARTING
 from adjudicator.service.games import GameWrong
 from adjudicator.service.history import Past
@@ -82,7 +82,8 @@ def document(office: Office, unit: Unit, game: Game, seat: Seat, told: Told) -> 
         past = _past(unit, game, before)
         stood = table.orders(unit, past.laid, seat.number)
         void = lapsed(stood.later, laid.heading)
-        said = documents.report(office, laid, seat, past.laid, past.resolved, orders, void)
+        messages = pressing.to_all(unit, game, laid.seats, before, told.phase)
+        said = documents.report(office, laid, seat, past.laid, past.resolved, orders, void, messages)
     return replace(said, corrected=told.phase.revises is not None)
 
 

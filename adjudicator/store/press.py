@@ -54,6 +54,13 @@ class Presses:
         query = PRESS.where(*here, press.c.due_at.is_(None)).order_by(press.c.id)
         return [Press(*row) for row in self._db.execute(query)]
 
+    def to_all(self, game_id: int, since: datetime, until: datetime) -> list[Press]:
+        """The messages to everybody that were delivered from an instant on and before another, oldest first."""
+        press = tables.press
+        here = and_(press.c.game_id == game_id, press.c.to_all, press.c.status == "delivered")
+        then = and_(press.c.delivered_at >= since, press.c.delivered_at < until)
+        return [Press(*row) for row in self._db.execute(PRESS.where(here, then).order_by(press.c.id))]
+
     def written(self, game_id: int, serial: int, sender: int) -> int:
         """How many messages a seat has written in a phase, withdrawn ones too."""
         press = tables.press

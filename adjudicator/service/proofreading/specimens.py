@@ -36,6 +36,7 @@ from adjudicator.reports.document import (
     RuleValue,
     Unused,
     Welcome,
+    Wrote,
 )
 from adjudicator.reports.document import (
     Final as LastLetter,
@@ -180,6 +181,7 @@ def _report(
             rules=title.rules_text(view),
         ),
         paragraphs=("An announcement.",),
+        messages=(Wrote(title.seats[0], 2), Wrote("The Owl", 1), Wrote("", 1)),
     )
 
 
