@@ -210,7 +210,9 @@ class Model:
         elif sent.says == "present":
             self.people.back(sent, now)
         elif sent.says == "address" and sent.new != seat.address:
-            self.people.asking[sent.seat] = Asking(sent.new, by, now)
+            before = self.people.asking.get(sent.seat)
+            if before is None or (before.new, before.at) != (sent.new, now):  # of one instant the first counts
+                self.people.asking[sent.seat] = Asking(sent.new, by, now)
         elif sent.says == "resign":
             self.people.leaves(sent.seat)
             self.people.noticed["resign"] += 1
