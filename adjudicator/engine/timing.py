@@ -13,8 +13,12 @@ def ordered(holdings: Sequence[Holding], timing: Sequence[Seat], rulings: Ruling
     """The rules by their owners' place in the timing order; a ruling for a pair puts one directly before the other."""
     last = len(timing)
     place = dict(zip(timing, range(last), strict=True))
+    timed = sorted(holdings, key=lambda holding: place.get(holding.seat, last))
+    names = {holding.piece.name for holding in holdings}
+    if not any(map(names.issuperset, rulings)):
+        return timed
     result: list[Holding] = []
-    for holding in sorted(holdings, key=lambda holding: place.get(holding.seat, last)):
+    for holding in timed:
         at = len(result)
         for i, other in enumerate(result):
             if rulings.get(frozenset((holding.piece.name, other.piece.name))) == holding.piece.name:

@@ -45,9 +45,8 @@ def free(at: At[Cosmic], seat: Seat, now: Cosmic | None = None) -> dict[Place, i
 
 def any_free(at: At[Cosmic], seat: Seat) -> bool:
     """Whether a seat has any such tokens."""
-    state = at.opening
-    attacked = state.attacked()
-    return any(place not in attacked and at.left(seat, token(place)) > 0 for place in state.bases(seat))
+    attacked = at.opening.attacked()
+    return any(place not in attacked and at.left(seat, token(place)) > 0 for place in at.opening.bases(seat))
 
 
 def limit(at: At[Cosmic], seat: Seat) -> int:

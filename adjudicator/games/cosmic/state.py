@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from itertools import compress, count
-from operator import itemgetter
 from typing import Self
 
 from msgspec import Struct
@@ -236,7 +234,7 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
 
     def bases(self, seat: Seat) -> tuple[Place, ...]:
         """The planets on which a seat has tokens."""
-        return tuple(compress(count(), map(itemgetter(seat), self.planets)))
+        return tuple([place for place, row in enumerate(self.planets) if row[seat]])
 
     def foreign_bases(self, seat: Seat) -> int:
         """How many of its bases are outside its home system: five of them end the game."""
@@ -245,7 +243,7 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     def home_bases(self, seat: Seat) -> int:
         """How many of its own planets a seat holds: with fewer than three its power is lost."""
         home = self.planets[seat * PLANETS : seat * PLANETS + PLANETS]
-        return PLANETS - list(map(itemgetter(seat), home)).count(0)
+        return PLANETS - [row[seat] for row in home].count(0)
 
     def gathered(self, seat: Seat) -> int:
         """What a seat's power has gathered in the course of the game."""

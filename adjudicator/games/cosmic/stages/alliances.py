@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 from itertools import count
+from operator import itemgetter
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
@@ -153,7 +154,8 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
 def _senders(state: Cosmic) -> frozenset[Seat]:
     """The seats that have tokens on a planet that is not under attack."""
     attacked = state.attacked()
-    return frozenset([seat for seat in state.seats_in() if not attacked.issuperset(state.bases(seat))])
+    free = [row for place, row in enumerate(state.planets) if place not in attacked]
+    return frozenset([seat for seat in state.seats_in() if any(map(itemgetter(seat), free))])
 
 
 def _open(run: Run) -> Opened:

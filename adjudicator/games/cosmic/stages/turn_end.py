@@ -126,10 +126,11 @@ def won(state: Cosmic) -> tuple[Seat, ...] | None:
     seats = state.seats_in()
     if len(seats) <= 1:
         return seats
-    best = max(state.foreign_bases(seat) for seat in seats)
+    foreign = list(map(state.foreign_bases, seats))
+    best = max(foreign)
     if best < int(state.options["bases_to_win"]):
         return None
-    return tuple([seat for seat in seats if state.foreign_bases(seat) == best])
+    return tuple([seat for seat, bases in zip(seats, foreign, strict=True) if bases == best])
 
 
 def drawn_destiny(at: CosmicAt, seat: Seat, turn: int, again: str = "") -> Script:
