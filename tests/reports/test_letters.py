@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -43,12 +44,35 @@ def test_the_page_is_well_formed_and_asks_nothing_of_the_network(document: Docum
     assert any("style" in attributes for tag, attributes in page.tags if tag == "h1")
 
 
-@KINDS
-def test_sections_are_styled_as_in_the_whole_page(document: Document, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each is given its style apart from the page, and only once."""
+ODD = Section(
+    "<&> \"heading\" 'of'",
+    (
+        "A & B <c> \"d\" 'e' \u00a0 \ue0000\ue001 <!--section 0-->",
+        "",
+        Table(("&", "<b>"), (("1", "\u00a0"), ("", "2")), ((1, 1),)),
+        Table(tuple("abcde"), (("<", ">", "&amp;", '"', "'"),)),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    "document", [*samples.ALL, replace(samples.REPORT, sections=(*samples.SECTIONS, ODD, ODD))], ids=lambda one: "page"
+)
+def test_a_page_is_what_its_template_says_with_its_style(
+    document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ours are cast in moulds; another's are made whole, and there, too, sections are given their style apart."""
     kept = render(document, USING).html
+    for file in samples.LETTERS.glob("_section.html.j2"):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    assert render(document, Templates([tmp_path, samples.LETTERS])).html == kept
     monkeypatch.setattr(rendering, "apart", lambda section: section)
-    assert render(document, Templates([samples.LETTERS])).html == kept
+    assert render(document, Templates([tmp_path, samples.LETTERS])).html == kept
+
+
+def test_words_that_no_mould_takes_are_said_all_the_same() -> None:
+    page = Page(render(replace(samples.NOTICE, heading="a\rb"), USING).html)
+    assert "a" in page.text
 
 
 def test_headings_are_in_order() -> None:
