@@ -75,9 +75,10 @@ def upgrade(
         showing.json(found)
     for one in () if json else found.differences:
         typer.echo(f"{one.game}, {one.phase}: {', '.join((*one.seats, one.sentence))}")
-    if found.differences:
+    outcomes = [one for one in found.differences if one.outcome]
+    if outcomes:
         raise Wrong(
-            f"of {found.phases} phases of {found.games} games, these {len(found.differences)} come out otherwise with "
+            f"of {found.phases} phases of {found.games} games, {len(outcomes)} come out otherwise with "
             "this version: play these games to their end with the version they were begun with"
         )
     if not json:

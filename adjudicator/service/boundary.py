@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Union
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from adjudicator.core import codec
 from adjudicator.core.event import Event, State, followed, passed
@@ -75,7 +76,16 @@ def state(title: Title[Any], kept: bytes) -> State:
 
 def opening(title: Title[Any], state: bytes, views: bytes) -> Boundary:
     """The table that was kept; raises msgspec.ValidationError for bytes that are no position of this title."""
-    return Boundary(codec.decode(state, title.state), codec.decode(views, tuple[title.state, ...]))  # type: ignore[name-defined]
+    seen = codec.decode(views, tuple[title.state, ...])  # type: ignore[name-defined]
+    return Boundary(_chosen(title, codec.decode(state, title.state)), tuple([_chosen(title, view) for view in seen]))
+
+
+def _chosen(title: Title[Any], state: Any) -> Any:
+    """A position with every rulebook value: one that there was no choice about when it was kept is the usual one."""
+    known: dict[str, str] = getattr(state, "options", {})
+    if len(known) >= len(title.options):
+        return state
+    return replace(state, options={spec.name: spec.choices[0] for spec in title.options} | known)
 
 
 def events(title: Title[Any], kept: bytes) -> tuple[Event[Any], ...]:

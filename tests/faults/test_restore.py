@@ -137,7 +137,7 @@ def test_letters_that_waited_in_the_backup_are_looked_for_before_they_are_sent_a
         pass
     courier.close()
     assert [one.got().count(letter) for letter in waited] == [1, 1, 1]
-    assert one.latest(0, "The phase is held")
+    assert one.latest(0, "The phase is held").letter.subject == "[andromeda] The phase is held"
     assert {mail.status for mail in one.mails()} == {"sent"}
 
 

@@ -25,6 +25,7 @@ from tests.store import stored
 __all__ = ("command",)
 
 OLDEST = "0001"
+REMEMBERED = ("turn 1 phase 2", "the same happens, and this version remembers it in another way")
 
 
 def settings_in(folder: Path) -> Settings:
@@ -64,7 +65,10 @@ def test_every_outcome_of_older_versions_is_the_same(tmp_path: Path, revision: s
     stored.lay(revision, tmp_path / "adjudicator.db")
     before = (tmp_path / "adjudicator.db").read_bytes()
     found = upgrading.check(settings_in(tmp_path))
-    assert (found.games, found.phases, found.differences) == (1, 3, ())
+    assert (found.games, found.phases) == (1, 3)
+    # In a turn that has begun, reports cannot tell of what older versions did not remember.
+    assert {(one.phase, one.sentence) for one in found.differences} <= {REMEMBERED}
+    assert not any(one.outcome for one in found.differences)
     assert (tmp_path / "adjudicator.db").read_bytes() == before
     assert sorted(path.name for path in tmp_path.iterdir()) == ["adjudicator.db"]
 
@@ -98,7 +102,7 @@ def changed(file: Path, *statements: str) -> list[upgrading.Difference]:
         db.execute(statement)
     db.commit()
     db.close()
-    return list(upgrading.check(settings_in(file.parent)).differences)
+    return [one for one in upgrading.check(settings_in(file.parent)).differences if one.outcome]
 
 
 def test_whatever_comes_out_otherwise_is_listed(old: Path) -> None:
@@ -124,7 +128,7 @@ def test_upgraded_after_a_backup(old: Path, command: Command, monkeypatch: pytes
     make_key(old.parent / KEY_FILE)
     before = contents(old)
     said = command("upgrade", "--check")
-    assert said.out == "All 3 phases of 1 games come out as they did. Nothing was changed.\n", said.err
+    assert said.out.endswith("All 3 phases of 1 games come out as they did. Nothing was changed.\n"), said.err
     said = command("upgrade")
     assert said.code == 0, said.err
     (saved,) = old.parent.glob("before-*-0001.backup")

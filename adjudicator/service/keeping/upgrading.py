@@ -8,22 +8,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
+from adjudicator.core.event import told
 from adjudicator.games import catalogue
 from adjudicator.service import boundary, documents, previewing, table
-from adjudicator.service.boundary import Boundary
 from adjudicator.service.keeping import KeepingWrong
 from adjudicator.service.keeping.backup import back_up
 from adjudicator.service.previewing import Laid
-from adjudicator.service.resolving import Resolved, dealt, resolve
+from adjudicator.service.resolving import dealt, resolve
 from adjudicator.service.serve import alone
 from adjudicator.service.settings import Settings
-from adjudicator.service.table import Table
 from adjudicator.store import copies, revisions
 from adjudicator.store.database import Store
 from adjudicator.store.unit import Unit
@@ -33,12 +31,16 @@ DEAL: Final = "the deal"
 
 
 class Difference(Struct, frozen=True):
-    """Something that would come out otherwise: in which game and phase, for whom (empty: nobody was told of it)."""
+    """Something that would come out otherwise: in which game and phase, for whom (empty: nobody was told of it).
+
+    Not an `outcome` if the same happens, and only the position after it is kept in another way.
+    """
 
     game: str
     phase: str
     seats: tuple[str, ...]
     sentence: str
+    outcome: bool = True
 
 
 class Checked(Struct, frozen=True):
@@ -109,19 +111,8 @@ def _deal(unit: Unit, game: Game, first: Phase) -> Iterator[Difference]:
     assert game.seed is not None, "a game with a phase has a seed"
     seats = unit.seats.of(game.id)
     deal = dealt(title, len(seats), documents.options(game), Chance(bytes.fromhex(game.seed)))
-    if not _same(deal.boundary, boundary.opening(title, first.state, first.views)):
+    if deal.boundary != boundary.opening(title, first.state, first.views):
         yield Difference(game.name, DEAL, tuple(seat.name for seat in seats), "other cards, or another table")
-
-
-def _same(deal: Boundary, was: Boundary) -> bool:
-    """Whether two deals are the same, but for choices of rules that there were none of when the game was dealt."""
-    known: dict[str, str] = getattr(was.state, "options", {})
-
-    def older(state: Any) -> Any:
-        chosen = getattr(state, "options", None)
-        return state if chosen is None else replace(state, options={key: chosen[key] for key in known if key in chosen})
-
-    return older(deal.state) == was.state and tuple(map(older, deal.views)) == was.views
 
 
 def _phase(unit: Unit, game: Game, phase: Phase, following: Phase | None) -> Iterator[Difference]:
@@ -136,21 +127,14 @@ def _phase(unit: Unit, game: Game, phase: Phase, following: Phase | None) -> Ite
     after = laid.boundary.after(was)
     if following is not None:
         after = boundary.opening(laid.title, following.state, following.views)
-    seats = _told_otherwise(laid, now, Resolved(after, was, now.trace))
+    seats = tuple(seat.name for seat in laid.seats if now.told(seat.number) != told(was, seat.number))
     if seats:
         yield Difference(game.name, phase.heading, seats, "they were told something else of it")
-    elif now.events != was or now.boundary != after:
+    elif now.events != was:
         yield Difference(game.name, phase.heading, (), "it comes out otherwise, and nobody was told of that yet")
-
-
-def _told_otherwise(laid: Table, now: Resolved, was: Resolved) -> tuple[str, ...]:
-    """The seats that would have been told other things than they were, or would know other things now."""
-
-    def known(one: Resolved, seat: int) -> tuple[object, object]:
-        found: Boundary = one.boundary
-        return one.told(seat), found.views[seat]
-
-    return tuple(seat.name for seat in laid.seats if known(now, seat.number) != known(was, seat.number))
+    elif now.boundary != after:
+        said = "the same happens, and this version remembers it in another way"
+        yield Difference(game.name, phase.heading, (), said, outcome=False)
 
 
 def upgrade(settings: Settings, config: Path) -> tuple[str | None, Path | None]:
