@@ -73,7 +73,9 @@ class _Lines(logging.Handler):
         self.said: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.said += [style.format(record) for style in STYLES]
+        # It says how the tables came about, in words of ours, before there is a game.
+        if not record.name.startswith("alembic."):
+            self.said += [style.format(record) for style in STYLES]
 
 
 def _written(house: House, seat: int) -> Iterator[str]:
