@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden browser looks kills faults machine corpora mail-servers postgres units bench load burst deadline growth fuzz games lock wheel clean
+.PHONY: env demo test check types contracts tests golden browser looks kills faults machine corpora mail-servers postgres units bench load burst workers deadline growth fuzz games lock wheel clean
 
 env: $(VENV)/installed
 
@@ -153,6 +153,10 @@ deadline: env
 # How cost grows with the games on file, with their players and their age, drawn in docs/growth.svg.
 growth: env
 	GAMES=$(or $(GAMES),10000) $(BIN)/python -m benchmarks.growth
+
+# One deadline on PostgreSQL, for one worker and for two.
+workers: env
+	GAMES=$(or $(GAMES),60) $(BIN)/python -m benchmarks.workers
 
 # Keeps the locked versions that still fit; `make lock UPGRADE=--upgrade` takes the newest.
 lock: env
