@@ -20,7 +20,7 @@ class Claim(Struct, frozen=True, gc=False):
 NOTHING: tuple[Claim, ...] = ()
 
 
-class Use(Struct, frozen=True):
+class Use(Struct, frozen=True, gc=False):
     """A piece (power, edict, flare) acting, as something that can be cancelled."""
 
     by: Seat
@@ -76,7 +76,7 @@ class OneOf(Options):
         return iter(self._choices)
 
 
-class Ask(Struct, eq=False):
+class Ask(Struct, eq=False, gc=False):
     """A question to one seat.
 
     `about` is the kind of question, `where` its challenge (0 for none), `detail` what tells it from others of the same

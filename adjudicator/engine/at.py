@@ -20,7 +20,7 @@ S = TypeVar("S", bound=State)
 NOBODY: Seat = -1
 
 
-class At(Struct, Generic[S], eq=False):
+class At(Struct, Generic[S], eq=False, gc=False):
     """A place in one script: challenge `where` (0 for none), seen from seat `me` (-1: the rulebook)."""
 
     run: "Run"

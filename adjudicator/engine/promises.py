@@ -23,7 +23,7 @@ NEVER: Mapping[tuple[Seat, int], int] = {}
 """No clause has applied yet."""
 
 
-class Wish(Struct, eq=False):
+class Wish(Struct, eq=False, gc=False):
     """An answer that claims scarce things.
 
     A seat's wishes are granted in the order of their clauses, those of one clause as they came up.

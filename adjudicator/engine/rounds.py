@@ -29,7 +29,7 @@ what was written, of which the choice is what it stood for when its seat had bee
 """
 
 
-class Knowledge(Struct, eq=False):
+class Knowledge(Struct, eq=False, gc=False):
     """What a seat may know when it answers one Ask; its view is only made when a condition looks at it."""
 
     run: "Run"

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from adjudicator.engine.desk import Run
 
 
-class Made(Struct, frozen=True):
+class Made(Struct, frozen=True, gc=False):
     """An event made from the state just before it happens, so that two scripts cannot draw the same card.
 
     `make` may return None: then nothing happens. The script is resumed with what happened.
