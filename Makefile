@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden browser looks kills faults machine corpora mail-servers postgres units bench load burst workers deadline growth fuzz games lock wheel clean
+.PHONY: env demo test check types contracts tests golden browser looks kills faults machine planted corpora mail-servers postgres units bench load burst workers deadline growth fuzz games lock wheel clean
 
 env: $(VENV)/installed
 
@@ -109,6 +109,10 @@ faults: env
 machine: env
 	@seed=$(or $(SEED),$$(date +%s)); echo "SEED=$$seed"; \
 	MACHINE=$(or $(MACHINE),200) $(BIN)/pytest -q --show-capture=no tests/machine --hypothesis-seed=$$seed
+
+# Plants faults, one at a time, and wants the machine to notice each of them.
+planted: env
+	$(BIN)/pytest -q -m planted tests/machine
 
 # Throws the letters of github/email_reply_parser, mailgun/talon and mikel/mail, checked out side by side under their own
 # names, into a running game: `make corpora CORPORA=folder`.

@@ -30,8 +30,8 @@ LONG: Final = (
 )
 """Files of tests that take long. Each file runs in one process, for what its tests share; two share them out."""
 
-APART: Final = ("browser", "postgres", "servers", "systemd")
-"""Marks of tests that need what not every machine has: they are run only where the mark is asked for."""
+APART: Final = ("browser", "planted", "postgres", "servers", "systemd")
+"""Marks of tests that need much time, or what not every machine has: they are run only where the mark is asked for."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
