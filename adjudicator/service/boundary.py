@@ -82,8 +82,8 @@ def opening(title: Title[Any], state: bytes, views: bytes) -> Boundary:
 
 def _chosen(title: Title[Any], state: Any) -> Any:
     """A position with every rulebook value: one that there was no choice about when it was kept is the usual one."""
-    known: dict[str, str] = getattr(state, "options", {})
-    if len(known) >= len(title.options):
+    known: dict[str, str] | None = getattr(state, "options", None)
+    if known is None or len(known) >= len(title.options):
         return state
     return replace(state, options={spec.name: spec.choices[0] for spec in title.options} | known)
 

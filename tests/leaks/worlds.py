@@ -41,8 +41,8 @@ class Opening(NamedTuple):
 
 
 def unusual(title: str) -> dict[str, str]:
-    """The rulebook in which everything there is takes part."""
-    return {spec.name: spec.choices[-1] for spec in titles()[title].options}
+    """The rulebook in which everything there is takes part, for as long as usual: it asks for no other number."""
+    return {spec.name: spec.choices[-1] for spec in titles()[title].options if not spec.choices[-1].isdigit()}
 
 
 def openings(
