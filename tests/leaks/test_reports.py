@@ -126,7 +126,7 @@ def _all_events(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
     own = title.own
 
     def telling(before: State, view: State, told: Sequence[Event[Any]], *of: Any) -> tuple[Section, ...]:
-        said = tuple([str(title.sentence(event, view.seats)) for event in told])
+        said = tuple([f"{title.sentence(event, view.seats)} {event}" for event in told])
         return (*own(before, view, told, *of), Section("By the way", said))
 
     patch.setattr(Resolved, "told", lambda resolved, seat: resolved.events)
