@@ -1,5 +1,6 @@
 """How every test is run: the same examples each time, and under `make fuzz` new ones; the longest files first."""
 
+import logging
 from collections.abc import Iterator
 from typing import Final
 
@@ -49,3 +50,16 @@ def server() -> Iterator[PostgresServer]:
     """A PostgreSQL server that lives as long as the tests do."""
     with at_work() as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def _log_as_it_was() -> Iterator[None]:
+    """A service that a test has run writes the log to a stream that is closed afterwards."""
+    root, ours = logging.getLogger(), logging.getLogger("adjudicator")
+    handlers, levels = root.handlers[:], (root.level, ours.level)
+    yield
+    for handler in root.handlers[:]:
+        if handler not in handlers:
+            root.removeHandler(handler)
+    root.setLevel(levels[0])
+    ours.setLevel(levels[1])
