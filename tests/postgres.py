@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from uuid import uuid4
 
 
 class PostgresServer:
@@ -33,23 +34,33 @@ class PostgresServer:
                 stderr=log,
             )
 
-    def create(self, name: str) -> str:
+    def start(self) -> None:
+        """Reachable by a socket of its own only."""
+        private = f"-c listen_addresses='' -k {self.home}"
+        self.run("pg_ctl", "-D", "data", "-w", "-l", "log", "-o", private, "start")
+
+    def stop(self) -> None:
+        """At once, as when it fails."""
+        self.run("pg_ctl", "-D", "data", "-w", "-m", "immediate", "stop")
+
+    def create(self, name: str = "") -> str:
+        """The address of a new database; without a name it gets one that no other has."""
+        name = name or f"t{uuid4().hex}"
         self.run("createdb", "-h", str(self.home), "-U", "gm", name)
         return f"postgresql+psycopg://gm@/{name}?host={self.home}"
 
 
 @contextmanager
 def at_work() -> Iterator[PostgresServer]:
-    """A server reachable by a socket of its own only."""
+    """A server until the end of the block, in a folder that goes with it."""
     home = Path(tempfile.mkdtemp(prefix="adjudicator-postgres-"))
     try:
         server = PostgresServer(home)
         server.run("initdb", "-D", "data", "-A", "trust", "-U", "gm", "-E", "UTF8", "--locale", "C")
-        private = f"-c listen_addresses='' -k {home}"
-        server.run("pg_ctl", "-D", "data", "-w", "-l", "log", "-o", private, "start")
+        server.start()
         try:
             yield server
         finally:
-            server.run("pg_ctl", "-D", "data", "-w", "-m", "immediate", "stop")
+            server.stop()
     finally:
         shutil.rmtree(home)

@@ -62,11 +62,10 @@ def test_a_server_that_is_stopped_and_started_again(
         courier = Courier(post.smtp("bob"))
         service = Service(shared.office, [ImapFolder(post.imap("games"))], post.smtp("games"), poll=1.0)
         with at_work(service):
-            postgres.run("pg_ctl", "-D", "data", "-w", "-m", "immediate", "stop")
+            postgres.stop()
             courier.deliver([Parcel(PLAYERS[1].address, MAILBOX, raw)])
             assert untold.heard.wait(60)
-            private = f"-c listen_addresses='' -k {postgres.home}"
-            postgres.run("pg_ctl", "-D", "data", "-w", "-l", "log", "-o", private, "start")
+            postgres.start()
             assert handled.heard.wait(60)
         courier.close()
         sent = [raw for name in USERS for raw in post.letters(name) if name != "games"]

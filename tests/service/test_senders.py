@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 
@@ -32,7 +31,7 @@ def office(request: pytest.FixtureRequest, tmp_path: Path, post: Embedded) -> It
     more = ""
     if request.param == "postgres":
         server: PostgresServer = request.getfixturevalue("server")
-        more = f'[store]\nurl = "{server.create(f"t{uuid4().hex}")}"\n'
+        more = f'[store]\nurl = "{server.create()}"\n'
     found = opened(load(configure(tmp_path, post, more)))
     yield found
     found.store.close()

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from uuid import uuid4
 
 import psycopg
 import pytest
@@ -25,7 +24,7 @@ pytestmark = pytest.mark.postgres
 
 @pytest.fixture
 def url(server: PostgresServer) -> str:
-    store = Store(server.create(f"t{uuid4().hex}"))
+    store = Store(server.create())
     assert store.server is not None
     return store.server
 

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from datetime import timedelta
 from itertools import product
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 
@@ -55,7 +54,7 @@ work(load(path))
 
 @pytest.fixture
 def database(server: PostgresServer) -> Callable[[], str]:
-    return lambda: f'[store]\nurl = "{server.create(f"t{uuid4().hex}").replace("+psycopg", "")}"\n'
+    return lambda: f'[store]\nurl = "{server.create().replace("+psycopg", "")}"\n'
 
 
 def create(service: Served, name: str) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 
@@ -24,7 +23,7 @@ def url(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
     if database == "sqlite":
         return f"sqlite:///{tmp_path / 'games.db'}"
     server: PostgresServer = request.getfixturevalue("server")
-    return server.create(f"t{uuid4().hex}")
+    return server.create()
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """From one database into another: every row, nothing else, and numbers that go on."""
 
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 
@@ -54,7 +53,7 @@ def test_everything_is_there_and_numbers_go_on(played: House, url: str) -> None:
 
 @pytest.mark.postgres
 def test_there_and_back(played: House, server: PostgresServer, tmp_path: Path) -> None:
-    there, back = Store(server.create(f"t{uuid4().hex}")), Store(f"sqlite:///{tmp_path / 'back.db'}")
+    there, back = Store(server.create()), Store(f"sqlite:///{tmp_path / 'back.db'}")
     played.store.copy_to(there)
     there.copy_to(back)
     assert rows(back) == rows(played.store)
