@@ -19,13 +19,13 @@ from msgspec.structs import replace
 
 from adjudicator.mail.imap import Mailbox
 from adjudicator.mail.settings import ImapServer, SmtpServer
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.fetching import fetch, source_of
 from adjudicator.service.guarding import looked
 from adjudicator.service.office import Office
 from adjudicator.service.receiving import handle_all
 from benchmarks.filed import Clock, memory, opened
 from benchmarks.letters import sent, servers, written
+from tests.due import adjudicate_due
 
 LETTERS = 200
 MINUTE = timedelta(minutes=1)

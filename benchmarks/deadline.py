@@ -11,8 +11,9 @@ import tempfile
 from pathlib import Path
 from time import perf_counter, process_time
 
-from adjudicator.service.adjudicating import adjudicate, adjudicate_due
+from adjudicator.service.adjudicating import adjudicate
 from benchmarks.filed import DEADLINE, Clock, counted, file, history, memory, opened, seed_of
+from tests.due import adjudicate_due
 
 PLAYERS = 6
 GAMES = 20

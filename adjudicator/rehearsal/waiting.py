@@ -30,6 +30,6 @@ def at_rest(office: Office) -> bool:
     """Whether a service has done everything it could do at this instant: letters handled, phases over, mails sent."""
     now = office.clock.now()
     with office.store.unit() as unit:
-        if unit.letters.unhandled(1) or unit.phases.due(now) or unit.phases.due_reminders(now):
+        if unit.letters.waiting() or unit.agenda.due(now, now):
             return False
         return unit.outbox.next_instant(timedelta(0)) is None

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Sequence
-from datetime import datetime
 from traceback import format_exception
 
 from adjudicator.core import codec
@@ -21,21 +20,6 @@ from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
 
 _log = logging.getLogger(__name__)
-
-
-def adjudicate_due(office: Office, *, read_at: datetime | None = None) -> int:
-    """Adjudicate every phase whose deadline has come; how many there were.
-
-    What was received until now is handled first, so that a letter counts that came before the deadline. `read_at` is
-    when the mailbox was last read: a phase whose deadline came later waits, because nobody knows what lies there.
-    A game that makes the program fail is put on hold with a notice to the games master, and the others go on.
-    """
-    with office.store.unit() as unit:
-        due = unit.phases.due(office.clock.now() if read_at is None else min(read_at, office.clock.now()))
-    if not due:
-        return 0
-    handle_all(office)
-    return sum(1 for one in due if adjudicate(office, one.game_id, one.serial))
 
 
 def adjudicate_now(office: Office, name: str) -> bool:

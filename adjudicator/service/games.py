@@ -198,15 +198,16 @@ def paused(office: Office, unit: Unit, game: Game, days: int = PAUSE_DAYS) -> Ga
     return game
 
 
-def resume_due(office: Office, game_id: int | None = None) -> int:
-    """Let go on what was paused until now, all games or one, and tell the games master; how many games that is."""
+def resume_due(office: Office, game_id: int) -> bool:
+    """Let a game go on that was paused until now, and tell the games master; False if it was not."""
     with office.store.unit(game_id) as unit:
-        due = unit.games.resuming(office.clock.now(), game_id)
-        for game in due:
-            resumed(office, unit, game)
-            text = f"{game.name} goes on: it was paused until now."
-            tell_gm(office, unit, "resumed", text, at=office.clock.now(), game=game)
-        return len(due)
+        game = unit.games.resuming(game_id, office.clock.now())
+        if game is None:
+            return False
+        resumed(office, unit, game)
+        text = f"{game.name} goes on: it was paused until now."
+        tell_gm(office, unit, "resumed", text, at=office.clock.now(), game=game)
+        return True
 
 
 def resume(office: Office, name: str) -> Game:

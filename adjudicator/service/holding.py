@@ -105,8 +105,8 @@ def asked_for(incoming: Incoming, game: Game, seat: Seat, words: Sequence[str]) 
     return None
 
 
-def tell_due(office: Office, game_id: int | None = None) -> int:
-    """Tell the games masters of letters that nobody has released for long, in all games or in one; how many."""
+def tell_due(office: Office, game_id: int) -> int:
+    """Tell the games masters of letters in a game that nobody has released for long; how many."""
     now = office.clock.now()
     with office.store.unit(game_id) as unit:
         due = untold(unit, now, game_id)

@@ -21,14 +21,14 @@ def once(office: Office, letters: Sequence[Source], sending: Sending) -> None:
         source.fetch(office)
         looked(office, source.name, now)
     mailboxes = [source.name for source in letters]
-    while _round(office, mailboxes):
+    while do_due(office, mailboxes):
         pass
     pause = threading.Event()
     while sending.send_some() or sending.rest:
         pause.wait(sending.rest)
 
 
-def _round(office: Office, mailboxes: Sequence[str]) -> int:
+def do_due(office: Office, mailboxes: Sequence[str]) -> int:
     """Look at everything that is due; how much was done, which may have made more due."""
     return sum(
         handle_all(office) if game == POST_ROOM else look(office, game, mailboxes).done

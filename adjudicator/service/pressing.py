@@ -116,17 +116,12 @@ def due_at(chosen: PressRules, face: str | None, now: datetime) -> datetime | No
     return hour if hour == soon else hour + timedelta(hours=1)
 
 
-def deliver_due(office: Office, game_id: int | None = None) -> int:
-    """Queue the letters with messages whose full hour has come, in all games or in one; how many letters that makes."""
+def deliver_due(office: Office, game_id: int) -> int:
+    """Queue the letters with messages whose full hour has come in a game; how many letters that makes."""
     now = office.clock.now()
     with office.store.unit(game_id) as unit:
-        due: dict[int, list[Filed]] = {}
-        for message in unit.press.due(now, game_id):
-            due.setdefault(message.game_id, []).append(message)
-        return sum(
-            deliver(office, unit, unit.games.get(number), messages, now, f"due/{now.isoformat()}")
-            for number, messages in due.items()
-        )
+        due = unit.press.due(game_id, now)
+        return deliver(office, unit, unit.games.get(game_id), due, now, f"due/{now.isoformat()}") if due else 0
 
 
 def deliver_with_results(office: Office, unit: Unit, game: Game, serial: int, now: datetime) -> None:

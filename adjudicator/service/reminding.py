@@ -10,13 +10,6 @@ from adjudicator.service.watching.entries import note
 _log = logging.getLogger(__name__)
 
 
-def remind_due(office: Office) -> int:
-    """Queue the reminders that are due; how many letters that makes."""
-    with office.store.unit() as unit:
-        due = unit.phases.due_reminders(office.clock.now())
-    return sum(remind(office, one.game_id, one.serial) for one in due)
-
-
 def remind(office: Office, game_id: int, serial: int) -> int:
     """Queue the reminders of one phase; how many letters that makes: none if it was done before, or is too late."""
     with office.store.unit(game_id) as unit:

@@ -86,14 +86,11 @@ def declined(office: Office, unit: Unit, game: Game, seat: Seat, at: datetime) -
     return False
 
 
-def lapse_due(office: Office, game_id: int | None = None) -> int:
-    """Take back the offers that nobody has answered in time, and make them to the next; how many there are.
-
-    In all games, or in one.
-    """
+def lapse_due(office: Office, game_id: int) -> int:
+    """Take back the offers in a game that nobody has answered in time, and make them to the next; how many."""
     now = office.clock.now()
     with office.store.unit(game_id) as unit:
-        late = unit.standbys.lapsed(now, game_id)
+        late = unit.standbys.lapsed(game_id, now)
         for one in late:
             _free(office, unit, one, "lapsed", now)
     return len(late)

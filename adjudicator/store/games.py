@@ -71,13 +71,12 @@ class Games:
         """Give a game another schedule; deadlines stay as they were."""
         self._db.execute(update(tables.game).where(tables.game.c.id == game_id).values(schedule=schedule))
 
-    def resuming(self, at: datetime, game_id: int | None = None) -> list[Game]:
-        """The paused games whose time to go on has come; all, or this one."""
+    def resuming(self, game_id: int, at: datetime) -> Game | None:
+        """A game if it is paused and its time to go on has come."""
         game = tables.game
-        query = GAME.where(game.c.status == "paused", game.c.resumes_at <= at).order_by(game.c.id)
-        if game_id is not None:
-            query = query.where(game.c.id == game_id)
-        return [Game(*row) for row in self._db.execute(query)]
+        query = GAME.where(game.c.id == game_id, game.c.status == "paused", game.c.resumes_at <= at)
+        row = self._db.execute(query).one_or_none()
+        return None if row is None else Game(*row)
 
     def resume(self, game_id: int) -> bool:
         """Let a paused game run again; False if it is not paused. Deadlines stay as they were."""

@@ -174,11 +174,6 @@ class Phases:
         """The open phases of all running games."""
         return self._due(true())
 
-    def due_reminders(self, at: datetime) -> list[Due]:
-        """The open phases of running games whose players are to be reminded by now and were not."""
-        phase = tables.phase
-        return self._due(and_(phase.c.remind_at <= at, phase.c.reminded_at.is_(None)))
-
     def next_instant(self) -> datetime | None:
         """When the next phase ends, reminder is due or paused game goes on (or should have, if overdue)."""
         phase, game = tables.phase, tables.game

@@ -39,13 +39,11 @@ class Presses:
         here = and_(press.c.game_id == game_id, press.c.status == "waiting")
         return [Press(*row) for row in self._db.execute(PRESS.where(here).order_by(press.c.id))]
 
-    def due(self, at: datetime, game_id: int | None = None) -> list[Press]:
-        """The messages whose instant has come, of all games or of one, oldest first."""
+    def due(self, game_id: int, at: datetime) -> list[Press]:
+        """The messages in a game whose instant has come, oldest first."""
         press = tables.press
-        query = PRESS.where(press.c.status == "waiting", press.c.due_at <= at).order_by(press.c.id)
-        if game_id is not None:
-            query = query.where(press.c.game_id == game_id)
-        return [Press(*row) for row in self._db.execute(query)]
+        here = and_(press.c.game_id == game_id, press.c.status == "waiting", press.c.due_at <= at)
+        return [Press(*row) for row in self._db.execute(PRESS.where(here).order_by(press.c.id))]
 
     def with_results(self, game_id: int, serial: int) -> list[Press]:
         """The messages that wait for the end of a phase, oldest first; of earlier ones too."""

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Literal
 
 from msgspec import Struct
-from sqlalchemy import Connection, and_, func, insert, select, update
+from sqlalchemy import Connection, and_, insert, update
 
 from adjudicator.store import tables
 from adjudicator.store.tables import rows
@@ -72,19 +72,11 @@ class Standbys:
         standby = tables.standby
         self._db.execute(update(standby).where(standby.c.id == number).values(status=status, seat=seat, until=until))
 
-    def lapsed(self, at: datetime, game_id: int | None = None) -> list[Standby]:
-        """Whom a seat was offered that he has not answered in time; in all games, or in one."""
+    def lapsed(self, game_id: int, at: datetime) -> list[Standby]:
+        """Whom a seat of a game was offered that he has not answered in time."""
         standby = tables.standby
-        late = and_(standby.c.status == "offered", standby.c.until <= at)
-        query = STANDBY.where(late).order_by(standby.c.id)
-        if game_id is not None:
-            query = query.where(standby.c.game_id == game_id)
-        return [Standby(*row) for row in self._db.execute(query)]
-
-    def next_instant(self) -> datetime | None:
-        """When the time to answer ends next; None if nobody is asked."""
-        standby = tables.standby
-        return self._db.execute(select(func.min(standby.c.until)).where(standby.c.status == "offered")).scalar()
+        late = and_(standby.c.game_id == game_id, standby.c.status == "offered", standby.c.until <= at)
+        return [Standby(*row) for row in self._db.execute(STANDBY.where(late).order_by(standby.c.id))]
 
     def left(self, game_id: int, seat: int, *, player: str, address: str, serial: int, at: datetime, why: str) -> None:
         """Note that somebody has left a seat in a phase."""

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from adjudicator.mail.letter import Letter
-from adjudicator.service.reminding import remind_due
 from tests.docs import pages
 from tests.docs.pages import Block
+from tests.due import remind_due
 from tests.service.house import PLAYERS, House
 
 PAGE = pages.DOCS / "players.md"

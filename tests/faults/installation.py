@@ -13,19 +13,18 @@ from adjudicator.mail.smtp import Courier
 from adjudicator.rehearsal.house import furnish
 from adjudicator.rehearsal.people import HOUSE, MASTER, PEOPLE, users
 from adjudicator.service import games
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.clock import FileClock
 from adjudicator.service.games import Player
 from adjudicator.service.guarding import looked
 from adjudicator.service.office import Office, opened
 from adjudicator.service.receiving import handle_all
-from adjudicator.service.reminding import remind_due
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.sending import Sending
 from adjudicator.service.settings import FILE, IMAP_PASSWORD, SMTP_PASSWORD
 from adjudicator.service.sources import ImapFolder
 from adjudicator.service.toml import load
 from adjudicator.store.values import Game, Letter, Mail, Phase
+from tests.due import adjudicate_due, remind_due
 from tests.store.empty import lay
 
 PLAYERS = 3

@@ -10,11 +10,11 @@ import pytest
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.smtp import Courier, Parcel, Sent
 from adjudicator.service import parts
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.serve import Service
 from adjudicator.service.sources import ImapFolder
 from adjudicator.store.copies import integrity
 from adjudicator.store.errors import StoreError
+from tests.due import adjudicate_due
 from tests.service.conftest import house
 from tests.service.hearing import Heard, at_work, hear
 from tests.service.house import MAILBOX, PLAYERS, House

@@ -16,7 +16,6 @@ from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.smtp import Outcome, Parcel, Sent
 from adjudicator.orders.clauses import text
 from adjudicator.service import games, receiving, table
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.clock import FileClock
 from adjudicator.service.games import Player
 from adjudicator.service.office import Office
@@ -27,6 +26,7 @@ from adjudicator.service.sending import Sending
 from adjudicator.store.database import Store
 from adjudicator.store.values import Game
 from adjudicator.store.values import Letter as Filed
+from tests.due import adjudicate_due
 from tests.store.empty import hurried, lay
 
 START: Final = datetime(2026, 5, 1, 18, tzinfo=UTC)

@@ -54,7 +54,7 @@ def sent(opened: tuple[Path, Reply], folder: Path, messages: Sequence[Said], *, 
         house.clock.move(max(house.clock.now(), began.replace(minute=one.minutes)))
         house.reply(one.seat, f"{one.how} Blue\n{one.text}\nEND\n", f"{one.seat}.{number}")
     house.clock.move(began.replace(hour=began.hour + 1))
-    deliver_due(house.office)
+    deliver_due(house.office, house.game.id)
     house.next_phase()
     house.send()
     house.close()

@@ -17,10 +17,10 @@ from adjudicator.engine.section import Section
 from adjudicator.engine.title import Heading, Title
 from adjudicator.games.catalogue import titles
 from adjudicator.service import table
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.boundary import Boundary
 from adjudicator.service.resolving import Resolved, resolve
 from adjudicator.service.standing import Orders
+from tests.due import adjudicate_due
 from tests.leaks.house import PLAYERS, House
 from tests.leaks.worlds import Opening, openings, positions, unusual
 

@@ -12,7 +12,6 @@ import pytest
 from adjudicator.core import codec
 from adjudicator.games.catalogue import titles
 from adjudicator.service import table
-from adjudicator.service.reminding import remind_due
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.service.watching import entries
@@ -21,6 +20,7 @@ from adjudicator.service.watching.health import Patient
 from adjudicator.service.watching.lines import Json, Plain
 from adjudicator.service.watching.metrics import Metrics
 from adjudicator.store.unit import Unit
+from tests.due import remind_due
 from tests.leaks.house import GM, PLAYERS
 from tests.leaks.worlds import Opening, Position, openings, positions
 

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from adjudicator.games.catalogue import titles
 from adjudicator.mail import address, token
-from adjudicator.service.reminding import remind_due
 from adjudicator.service.watching.lines import Json, Plain
 from adjudicator.store.values import Game
+from tests.due import remind_due
 from tests.leaks.house import GAME, GM_HALF, SECRET, House, contents
 from tests.leaks.letters import STRANGERS, examples
 

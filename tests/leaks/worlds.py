@@ -10,7 +10,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
 from adjudicator.games.catalogue import titles
 from adjudicator.service import receiving
-from adjudicator.service.reminding import remind_due
+from tests.due import remind_due
 from tests.leaks.house import PLAYERS, House, Reply
 from tests.leaks.letters import STRANGERS, Writer
 

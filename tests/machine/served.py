@@ -155,9 +155,7 @@ class Served(World):
         """Whether every letter that came is on file, and everything is done that could be done at this instant."""
         now: datetime = self.office.clock.now()
         with self.office.store.unit() as unit:
-            if unit.letters.unhandled(1) or unit.phases.due(now) or unit.phases.due_reminders(now):
-                return False
-            if unit.press.due(now) or unit.standbys.lapsed(now) or unit.games.resuming(now):
+            if unit.letters.waiting() or unit.agenda.due(now, now):
                 return False
             coming = unit.outbox.next_instant(timedelta(0))
             if coming is not None and coming <= now:

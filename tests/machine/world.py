@@ -20,17 +20,13 @@ from adjudicator.mail.imap import Batch, Cursor, Fetched
 from adjudicator.mail.letter import read
 from adjudicator.mail.proof.witness import Witness
 from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Sent
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.fetching import fetch
-from adjudicator.service.games import resume_due
-from adjudicator.service.holding import tell_due
+from adjudicator.service.guarding import looked
 from adjudicator.service.office import Office
-from adjudicator.service.pressing import PressRules, deliver_due
-from adjudicator.service.receiving import handle_all
-from adjudicator.service.reminding import remind_due
+from adjudicator.service.once import do_due
+from adjudicator.service.pressing import PressRules
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.sending import Sending
-from adjudicator.service.waiting import lapse_due
 from adjudicator.store.database import Store
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Letter
@@ -38,6 +34,7 @@ from tests.service.house import House
 
 When = Literal["before", "after"]
 GAME: Final = "andromeda"
+INBOX: Final = "imap://games@mail.test/INBOX"
 PROVIDER: Final = "mx.test"
 SCHEDULE: Final = Schedule(hours=168, remind=24, repent=30, absent=5, stretch=3)
 PRESS: Final = PressRules(anonymous=True)
@@ -212,9 +209,9 @@ class World:
         office = self.office
         while True:
             now = office.clock.now()
-            fetch(office, self.inbox, "imap://games@mail.test/INBOX")  # type: ignore[arg-type]
-            done = resume_due(office) + handle_all(office) + adjudicate_due(office, read_at=now)
-            done += remind_due(office) + tell_due(office) + deliver_due(office) + lapse_due(office)
+            fetch(office, self.inbox, INBOX)  # type: ignore[arg-type]
+            looked(office, INBOX, now)
+            done = do_due(office, [INBOX])
             self._send()
             if not done:
                 return

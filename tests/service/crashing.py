@@ -21,13 +21,12 @@ from adjudicator.mail.imap import Mailbox
 from adjudicator.mail.settings import ImapServer, SmtpServer
 from adjudicator.mail.smtp import Courier
 from adjudicator.service import receiving
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.fetching import fetch
 from adjudicator.service.receiving import handle_all
-from adjudicator.service.reminding import remind_due
 from adjudicator.service.sending import Sending
 from adjudicator.store.database import Store
 from adjudicator.store.unit import Unit
+from tests.due import adjudicate_due, remind_due
 from tests.service.house import House
 
 

@@ -10,7 +10,6 @@ from adjudicator.mail.compose import Attachment, Mail, compose
 from adjudicator.mail.letter import Letter, read
 from adjudicator.orders.clauses import text
 from adjudicator.service import games, receiving, table
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.clock import FileClock
 from adjudicator.service.games import Player
 from adjudicator.service.office import Office
@@ -22,6 +21,7 @@ from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
 from adjudicator.store.values import Mail as Queued
+from tests.due import adjudicate_due
 from tests.store.empty import hurried, lay
 
 START = datetime(2026, 5, 1, 18, tzinfo=UTC)

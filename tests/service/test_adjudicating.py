@@ -11,8 +11,9 @@ from adjudicator.core.chance import commitment
 from adjudicator.games.cosmic.marks import Missed
 from adjudicator.mail.letter import read
 from adjudicator.service import boundary, games, receiving, verify
-from adjudicator.service.adjudicating import adjudicate, adjudicate_due, adjudicate_now
+from adjudicator.service.adjudicating import adjudicate, adjudicate_now
 from adjudicator.service.games import GameWrong
+from tests.due import adjudicate_due
 from tests.service.house import GM_HALF, House, words
 from tests.service.test_receiving import attack
 

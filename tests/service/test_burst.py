@@ -8,9 +8,9 @@ from adjudicator.mail import imap
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.imap import Mailbox
 from adjudicator.mail.smtp import Courier, Parcel
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.fetching import fetch, source_of
 from adjudicator.service.receiving import TOGETHER, handle_all
+from tests.due import adjudicate_due
 from tests.service.house import MAILBOX, PLAYERS, House
 from tests.service.served import USERS
 

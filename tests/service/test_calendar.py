@@ -13,8 +13,8 @@ from adjudicator.mail.letter import read
 from adjudicator.reports.calendar import Entry, written
 from adjudicator.service import games, master
 from adjudicator.service.adjudicating import adjudicate_now
-from adjudicator.service.reminding import remind_due
 from adjudicator.service.schedule import Schedule
+from tests.due import remind_due
 from tests.service.house import PLAYERS, House, words
 
 ENTRY = Entry(

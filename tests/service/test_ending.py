@@ -5,8 +5,9 @@ from datetime import timedelta
 import pytest
 
 from adjudicator.service import games, master
-from adjudicator.service.adjudicating import adjudicate_due, adjudicate_now
+from adjudicator.service.adjudicating import adjudicate_now
 from adjudicator.service.schedule import Schedule
+from tests.due import adjudicate_due
 from tests.service.house import House, words
 
 EARLY = Schedule(hours=168, remind=24, repent=30)
@@ -276,10 +277,10 @@ def test_a_pause_ends_by_itself(house: House) -> None:
     with house.store.unit() as unit:
         assert unit.phases.next_instant() == house.clock.now() + timedelta(days=10)
     house.pass_time(days=9)
-    assert games.resume_due(house.office) == 0
+    assert games.resume_due(house.office, house.game().id) == 0
     house.pass_time(days=1)
-    assert games.resume_due(house.office) == 1
-    assert games.resume_due(house.office) == 0
+    assert games.resume_due(house.office, house.game().id) == 1
+    assert games.resume_due(house.office, house.game().id) == 0
     assert house.game().status == "running"
     assert house.table().phase.deadline == house.clock.now() + timedelta(days=7)
     assert "The game goes on" in words(house.last(0, "notice"))
@@ -295,5 +296,5 @@ def test_what_the_program_has_stopped_waits_for_the_games_master(house: House) -
     with house.store.unit() as unit:
         unit.games.pause(1)
     house.pass_time(days=400)
-    assert games.resume_due(house.office) == 0
+    assert games.resume_due(house.office, house.game().id) == 0
     assert house.game().status == "paused"

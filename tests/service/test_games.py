@@ -6,9 +6,9 @@ from adjudicator.core.chance import commitment
 from adjudicator.games.catalogue import UnknownTitle
 from adjudicator.mail.letter import read
 from adjudicator.service import games
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.store.errors import NameTaken
+from tests.due import adjudicate_due
 from tests.service.house import GM_HALF, PLAYERS, House, words
 
 

@@ -12,7 +12,7 @@ from adjudicator.reports.document import Invitation
 from adjudicator.reports.render import render
 from adjudicator.service import master
 from adjudicator.service.proofreading.specimens import specimens
-from adjudicator.service.reminding import remind_due
+from tests.due import remind_due
 from tests.service.house import House
 
 GOLDEN: Final = Path(__file__).parent / "german"

@@ -17,10 +17,10 @@ from adjudicator.mail.letter import read
 from adjudicator.mail.proof.witness import Witness
 from adjudicator.mail.signer import BadKey, with_key
 from adjudicator.mail.smtp import Courier
-from adjudicator.service.reminding import remind_due
 from adjudicator.service.sending import Sending
 from adjudicator.service.settings import SettingsWrong, example_text
 from adjudicator.service.toml import read as settings
+from tests.due import remind_due
 from tests.mail.test_proof import PRIVATE, PUBLIC
 from tests.service.house import MAILBOX, House
 from tests.service.served import USERS

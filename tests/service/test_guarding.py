@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from adjudicator.mail.embedded import Embedded
 from adjudicator.service import games
-from adjudicator.service.adjudicating import adjudicate_due, adjudicate_now
+from adjudicator.service.adjudicating import adjudicate_now
 from adjudicator.service.guarding import looked
 from adjudicator.service.looking import look
 from adjudicator.service.office import Office
 from adjudicator.service.sources import ImapFolder
+from tests.due import adjudicate_due
 from tests.service.house import START, House, words
 from tests.service.served import USERS
 

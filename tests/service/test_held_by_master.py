@@ -80,7 +80,7 @@ def test_the_record_of_a_game_with_a_released_letter_is_proved(house: House) -> 
 def test_the_notice_of_a_letter_that_nobody_releases_says_what_can_be_done(house: House) -> None:
     question(house)
     house.pass_time(hours=24)
-    holding.tell_due(house.office)
+    holding.tell_due(house.office, house.game().id)
     (notice,) = house.notices("unreleased")
     there = number(house)
     for word in ("SHOW", "RELEASE", "DROP"):

@@ -162,10 +162,10 @@ def test_the_games_master_is_told_once_if_nothing_happens(house: House) -> None:
     house.begun()
     held(house, attack(house))
     house.pass_time(hours=23)
-    assert holding.tell_due(house.office) == 0
+    assert holding.tell_due(house.office, house.game().id) == 0
     house.pass_time(hours=1)
-    assert holding.tell_due(house.office) == 1
-    assert holding.tell_due(house.office) == 0
+    assert holding.tell_due(house.office, house.game().id) == 1
+    assert holding.tell_due(house.office, house.game().id) == 0
     (notice,) = house.notices("unreleased")
     assert f"It came from {EVE}. Ann <{ANN}> was asked" in notice
     assert house.mails(kind="notice/held")[-1].recipient == GM
@@ -177,13 +177,13 @@ def test_shortly_before_the_deadline_he_is_told_sooner(house: House) -> None:
     house.pass_time(hours=-2)
     question = held(house, attack(house))
     house.pass_time(hours=1)
-    assert holding.tell_due(house.office) == 1
+    assert holding.tell_due(house.office, house.game().id) == 1
     # In vain: the owner releases it after all, and another one while the game is paused.
     assert answer(house, question, code(question)) == "released"
     held(house, "PASS", "mallory@elsewhere.test")
     games.pause(house.office, "andromeda")
     house.pass_time(hours=1)
-    assert holding.tell_due(house.office) == 0
+    assert holding.tell_due(house.office, house.game().id) == 0
 
 
 def test_the_owner_is_asked_a_few_times_a_day_only(house: House) -> None:

@@ -7,11 +7,11 @@ import pytest
 
 from adjudicator.mail.letter import Letter, read
 from adjudicator.service import games, master
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master import paper
 from adjudicator.service.verify import verify
 from adjudicator.store.values import Letter as Filed
+from tests.due import adjudicate_due
 from tests.service.house import GM, PLAYERS, House, words
 
 EVE = "eve@mail.test"

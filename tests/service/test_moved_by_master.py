@@ -6,9 +6,9 @@ import pytest
 
 from adjudicator.mail.letter import read
 from adjudicator.service import games, master
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.games import GameWrong
 from adjudicator.service.schedule import Schedule
+from tests.due import adjudicate_due
 from tests.service.house import GM, MAILBOX, PLAYERS, House, words
 from tests.service.test_calendar import events, said
 from tests.service.test_master import answer, gm, log

@@ -5,7 +5,6 @@ from datetime import timedelta
 import pytest
 
 from adjudicator.service import ending, games, master, table
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.games import GameWrong
 from adjudicator.service.overview import Line, Watch
 from adjudicator.service.pressing import PressRules
@@ -14,6 +13,7 @@ from adjudicator.service.telling import playing
 from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game
+from tests.due import adjudicate_due
 from tests.service.house import GM, PLAYERS, House
 from tests.service.test_receiving import attack
 

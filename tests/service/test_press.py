@@ -242,10 +242,10 @@ def test_a_message_without_a_name_waits_for_a_full_hour(house: House) -> None:
     house.reply(0, "PRESS ANONYMOUSLY TO Blue, Green\nI know you.\nAnn\nEND")
     assert "It is delivered at Friday 1 May 2026, 20:00 (UTC)." in house.answer(0)
     house.pass_time(minutes=69)
-    assert deliver_due(house.office) == 0
+    assert deliver_due(house.office, house.game().id) == 0
     house.pass_time(minutes=1)
-    assert deliver_due(house.office) == 2
-    assert deliver_due(house.office) == 0
+    assert deliver_due(house.office, house.game().id) == 2
+    assert deliver_due(house.office, house.game().id) == 0
     (one,) = said(house, 1)
     assert "Somebody writes to you and others" in one
     assert "Ann" not in one
@@ -261,7 +261,7 @@ def test_what_is_due_together_comes_in_one_letter_in_the_order_of_the_words(hous
         house.pass_time(minutes=5)
         house.reply(2, f"PRESS ANONYMOUS TO Blue: {second} END", game=name)
         house.pass_time(hours=2)
-        assert deliver_due(house.office) == 1
+        assert deliver_due(house.office, house.game(name).id) == 1
         letters.append(house.last(1, "/press/", name))
     assert all(letter.subject.endswith("2 messages") for letter in letters)
     assert all('Somebody who signs as "The Owl" writes to you alone' in words(letter) for letter in letters)
@@ -289,7 +289,7 @@ def test_a_waiting_message_can_be_taken_back(house: House) -> None:
     house.reply(0, "WITHDRAW PRESS")
     assert "Taken back" in house.answer(0)
     house.pass_time(hours=2)
-    assert deliver_due(house.office) == 0
+    assert deliver_due(house.office, house.game().id) == 0
 
 
 def test_with_the_results(house: House) -> None:
@@ -298,7 +298,7 @@ def test_with_the_results(house: House) -> None:
     house.reply(0, "PRESS TO Blue: from Red END\nPRESS ANONYMOUSLY TO Blue: from nobody END")
     assert "It is delivered when the phase is over." in house.answer(0)
     house.pass_time(hours=5)
-    assert deliver_due(house.office) == 0
+    assert deliver_due(house.office, house.game().id) == 0
     house.next_phase()
     letter = house.last(1, "/press/")
     lines = [line for line in quoted(letter) if line]
@@ -321,12 +321,12 @@ def test_whom_somebody_has_muted_is_not_told(house: House) -> None:
     assert len(said(house, 1)) == 1
     house.reply(0, "PRESS ANONYMOUSLY TO Blue: three END")
     house.pass_time(hours=2)
-    assert deliver_due(house.office) == 1
+    assert deliver_due(house.office, house.game().id) == 1
     house.reply(1, "MUTE ANONYMOUS\nSHOW PRESS")
     assert "You are sent no messages from whoever gives no name and Red." in house.answer(1)
     house.reply(0, "PRESS ANONYMOUSLY TO Blue: four END")
     house.pass_time(hours=2)
-    assert deliver_due(house.office) == 0
+    assert deliver_due(house.office, house.game().id) == 0
     house.reply(1, "UNMUTE Ann")
     house.reply(0, "PRESS TO Blue: five END")
     assert "five" in said(house, 1)[-1]
@@ -349,7 +349,7 @@ def test_what_the_games_master_is_sent(house: House, copies: str, count: int) ->
     house.begun(press=PressRules(anonymous=True, copies=copies))  # type: ignore[arg-type]
     house.reply(0, "PRESS TO Blue: hello Blue END\nPRESS TO all: hello all END\nPRESS ANONYMOUS TO Blue: psst END")
     house.pass_time(hours=2)
-    deliver_due(house.office)
+    deliver_due(house.office, house.game().id)
     copied = [read(mail.raw) for mail in house.mails(None, "/gm/press/")]
     assert len(copied) == count
     assert all("psst" not in words(letter) or "Red" not in words(letter) for letter in copied)

@@ -10,7 +10,7 @@ def test_the_report_counts_what_everybody_was_sent(house: House) -> None:
     house.reply(1, "PRESS AS The Owl TO all: hoo\nEND\nPRESS ANONYMOUSLY TO all: boo\nEND")
     house.reply(2, "LANGUAGE Deutsch")
     house.pass_time(hours=2)
-    assert deliver_due(house.office)
+    assert deliver_due(house.office, house.game().id)
     house.next_phase()
     for seat in (0, 1):
         assert "- To everybody: Red, 2 - To everybody: The Owl, 1 - To everybody: without a name, 1" in words(

@@ -3,7 +3,8 @@
 import pytest
 
 from adjudicator.service import games, master
-from adjudicator.service.reminding import remind, remind_due
+from adjudicator.service.reminding import remind
+from tests.due import remind_due
 from tests.service.house import House, words
 
 
@@ -81,5 +82,7 @@ def test_nobody_is_reminded_of_a_deadline_that_has_passed(house: House) -> None:
     house.to_deadline()
     assert remind_due(house.office) == 0
     assert not house.mails(kind="reminder")
-    with house.store.unit() as unit:
-        assert not unit.phases.due_reminders(house.clock.now())
+    with house.store.reading() as unit:
+        plan = unit.agenda.of(house.game().id)
+    assert plan.reminds is None
+    assert plan.ends == house.clock.now()

@@ -4,9 +4,9 @@ import pytest
 
 from adjudicator.mail.letter import read
 from adjudicator.service import games, seating
-from adjudicator.service.adjudicating import adjudicate_due
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.verify import verify
+from tests.due import adjudicate_due
 from tests.service.house import GM, House, words
 
 REPLACE = {"after_nmr": "replace"}

@@ -64,10 +64,10 @@ def test_a_seat_that_falls_free_is_offered_in_order_with_a_time_to_answer(house:
     assert listed(house) == [("eve", "offered"), ("fay", "waiting")]
     assert "Yellow is offered to eve <eve@mail.test>, who has waited longest." in house.notices("offer")[0]
     house.pass_time(hours=47)
-    assert waiting.lapse_due(house.office) == 0
+    assert waiting.lapse_due(house.office, house.game().id) == 0
     house.pass_time(hours=1)
-    assert waiting.lapse_due(house.office) == 1
-    assert waiting.lapse_due(house.office) == 0
+    assert waiting.lapse_due(house.office, house.game().id) == 1
+    assert waiting.lapse_due(house.office, house.game().id) == 0
     assert "You did not answer in time" in words(house.last(YELLOW, "lapsed"))
     assert house.seats()[YELLOW].address == FAY
     assert answer_offer(house, YELLOW, EVE, "JOIN") == "wrong_token", "too late"
@@ -292,7 +292,7 @@ def test_a_phase_that_is_taken_back_gives_no_seat_to_whoever_did_not_take_it(hou
         phase(house, YELLOW)
     assert house.seats()[YELLOW].address == EVE
     house.pass_time(hours=48)
-    waiting.lapse_due(house.office)
+    waiting.lapse_due(house.office, house.game().id)
     invitation = [read(mail.raw) for mail in house.mails(YELLOW, "invitation") if mail.recipient == EVE][-1]
     number = house.game().id
     with house.store.unit() as unit:

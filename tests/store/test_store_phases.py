@@ -151,12 +151,11 @@ def test_a_phase_that_is_held_is_not_due_until_it_is_released_or_moved(store: St
 def test_reminders_are_due_once(store: Store, running: Game) -> None:
     with store.unit() as unit:
         unit.phases.open(a_phase(running.id, 1, deadline=NOON + 2 * HOUR, remind_at=NOON + HOUR))
-        assert unit.phases.due_reminders(NOON) == []
-        due = Due(running.id, "andromeda", 1, NOON + 2 * HOUR)
-        assert unit.phases.due_reminders(NOON + HOUR) == [due]
+        assert unit.agenda.due(NOON, None) == []
+        assert unit.agenda.due(NOON + HOUR, None) == [running.id]
         assert unit.phases.remind(running.id, 1, NOON + HOUR)
         assert not unit.phases.remind(running.id, 1, NOON + HOUR)
-        assert unit.phases.due_reminders(NOON + HOUR) == []
+        assert unit.agenda.due(NOON + HOUR, None) == []
 
 
 def test_the_next_instant_is_a_reminder_or_a_deadline(store: Store, running: Game) -> None:
