@@ -6,10 +6,12 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, insert, update
 
 from adjudicator.store import tables
+from adjudicator.store.statements import THIS_GAME, about
 from adjudicator.store.tables import rows
 from adjudicator.store.values import Absence
 
 ABSENCE = rows(tables.absence, Absence)
+_OF_GAME = ABSENCE.where(tables.absence.c.game_id == THIS_GAME).order_by(tables.absence.c.seat, tables.absence.c.first)
 
 
 class Absences:
@@ -22,9 +24,7 @@ class Absences:
 
     def of(self, game_id: int) -> list[Absence]:
         """All that was announced in a game, seat by seat and in the order of the days."""
-        absence = tables.absence
-        query = ABSENCE.where(absence.c.game_id == game_id).order_by(absence.c.seat, absence.c.first)
-        return [Absence(*row) for row in self._db.execute(query)]
+        return [Absence(*row) for row in self._db.execute(_OF_GAME, about(game_id))]
 
     def add(self, absence: Absence) -> None:
         """A player will be away on days of which none was announced before."""

@@ -4,14 +4,17 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, bindparam, insert, update
 
 from adjudicator.store import tables
 from adjudicator.store.errors import NameTaken
+from adjudicator.store.statements import THIS_GAME, about
 from adjudicator.store.tables import rows
 from adjudicator.store.values import Game, GameStatus, NewGame, NewSeat
 
 GAME = rows(tables.game, Game)
+_ONE = GAME.where(tables.game.c.id == THIS_GAME)
+_NAMED = GAME.where(tables.game.c.name == bindparam("this_name"))
 
 
 class Games:
@@ -42,14 +45,14 @@ class Games:
 
     def get(self, game_id: int) -> Game:
         """The game of this number; raises `LookupError` if there is none."""
-        row = self._db.execute(GAME.where(tables.game.c.id == game_id)).first()
+        row = self._db.execute(_ONE, about(game_id)).first()
         if row is None:
             raise LookupError(f"there is no game number {game_id}")
         return Game(*row)
 
     def named(self, name: str) -> Game | None:
         """The game of this name, None if there is none."""
-        row = self._db.execute(GAME.where(tables.game.c.name == name)).first()
+        row = self._db.execute(_NAMED, {"this_name": name}).first()
         return None if row is None else Game(*row)
 
     def all(self, *statuses: GameStatus) -> list[Game]:

@@ -4,15 +4,30 @@ from collections.abc import Callable
 from datetime import datetime
 from hashlib import sha256
 
-from sqlalchemy import ColumnElement, Connection, and_, false, func, insert, literal_column, or_, select, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    false,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    true,
+    update,
+)
 
 from adjudicator.store import tables
 from adjudicator.store.cursors import Cursors
 from adjudicator.store.phases import RUNNING
+from adjudicator.store.statements import THIS_GAME, THIS_PHASE, about
 from adjudicator.store.tables import rows
 from adjudicator.store.values import Accepted, Held, Lately, Letter, Receipt, Stamp
 
 LETTER = rows(tables.letter, Letter)
+_letter = tables.letter.c
 
 DUPLICATE = "duplicate"
 RULING = "ruling"
@@ -25,6 +40,19 @@ HEAD = 2000
 TOO_MANY = "too_many"
 AGAIN = "again"
 """Where orders come from that count once more, for a phase that takes the place of another."""
+
+_HERE = and_(_letter.game_id == THIS_GAME, _letter.serial == THIS_PHASE)
+_ANY_WAITING = select(_letter.id).where(_letter.verdict.is_(None)).limit(1)
+_RULINGS = LETTER.where(_HERE, _letter.verdict == RULING).order_by(_letter.id)
+_ACCEPTED = (
+    select(_letter.id, _letter.seat, _letter.body, _letter.received_at)
+    .where(_HERE, _letter.body.is_not(None))
+    .order_by(_letter.id)
+)
+_OF_SEAT = _ACCEPTED.where(_letter.seat == bindparam("this_seat"))
+_CATCH_UP = (
+    update(tables.letter).where(_HERE, _letter.verdict == AHEAD).values(verdict=None, detail=None, handled_at=None)
+)
 
 
 class Letters:
@@ -138,8 +166,7 @@ class Letters:
 
     def waiting(self) -> bool:
         """Whether there are letters that nobody has handled yet."""
-        letter = tables.letter
-        return self._db.execute(select(letter.c.id).where(letter.c.verdict.is_(None)).limit(1)).first() is not None
+        return self._db.execute(_ANY_WAITING).first() is not None
 
     def handle(
         self,
@@ -214,29 +241,21 @@ class Letters:
 
     def catch_up(self, game_id: int, serial: int) -> int:
         """The phase that letters have waited for is opened: they are to be handled now, as any others; how many."""
-        letter = tables.letter
-        done = self._db.execute(
-            update(letter).where(_waiting(game_id, serial)).values(verdict=None, detail=None, handled_at=None)
-        )
-        return done.rowcount
+        return self._db.execute(_CATCH_UP, about(game_id, serial)).rowcount
 
     def accepted(self, game_id: int, serial: int, seat: int | None = None) -> list[Accepted]:
         """The orders on file for a phase of a game, in the order of filing; all seats, or one."""
-        letter = tables.letter
-        query = (
-            select(letter.c.id, letter.c.seat, letter.c.body, letter.c.received_at)
-            .where(letter.c.game_id == game_id, letter.c.serial == serial, letter.c.body.is_not(None))
-            .order_by(letter.c.id)
+        here = about(game_id, serial)
+        found = (
+            self._db.execute(_ACCEPTED, here)
+            if seat is None
+            else self._db.execute(_OF_SEAT, here | {"this_seat": seat})
         )
-        if seat is not None:
-            query = query.where(letter.c.seat == seat)
-        return [Accepted(*row) for row in self._db.execute(query)]
+        return [Accepted(*row) for row in found]
 
     def rulings(self, game_id: int, serial: int) -> list[Letter]:
         """What a games master ruled for a phase of a game, in the order of filing."""
-        letter = tables.letter
-        here = (letter.c.game_id == game_id, letter.c.serial == serial, letter.c.verdict == RULING)
-        return [Letter(*row) for row in self._db.execute(LETTER.where(*here).order_by(letter.c.id))]
+        return [Letter(*row) for row in self._db.execute(_RULINGS, about(game_id, serial))]
 
     def copy(
         self,

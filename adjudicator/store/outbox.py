@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Column, ColumnElement, Connection, and_, func, insert, not_, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, and_, bindparam, func, insert, not_, or_, select, update
 
 from adjudicator.store import tables
 from adjudicator.store.errors import KeyReused
@@ -17,6 +17,13 @@ from adjudicator.store.tables import columns, rows
 from adjudicator.store.values import Claim, Mail, NewMail
 
 MAIL = rows(tables.outbox, Mail)
+_NEW = insert(tables.outbox)
+_ANY_OF = MAIL.where(
+    or_(
+        tables.outbox.c.key.in_(bindparam("keys", expanding=True)),
+        tables.outbox.c.message_id.in_(bindparam("ids", expanding=True)),
+    )
+).order_by(tables.outbox.c.id)
 
 FIRST_WAIT = timedelta(minutes=1)
 LONGEST_WAIT = timedelta(hours=4)
@@ -52,7 +59,7 @@ class Outbox:
             del wanted[was.key]
         if wanted:
             self._db.execute(
-                insert(tables.outbox),
+                _NEW,
                 [{**asdict(mail), "status": "new", "attempts": 0, "doubtful": False} for mail in wanted.values()],
             )
         return len(wanted)
@@ -191,15 +198,12 @@ class Outbox:
         return min((moment for moment in (due, stale) if moment is not None), default=None)
 
     def _filed(self, wanted: dict[str, NewMail]) -> Iterator[Mail]:
-        outbox, mails = tables.outbox, list(wanted.values())
+        mails = list(wanted.values())
         for start in range(0, len(mails), KEYS_AT_ONCE // 2):
             some = mails[start : start + KEYS_AT_ONCE // 2]
-            yield from self._several(
-                or_(
-                    outbox.c.key.in_([mail.key for mail in some]),
-                    outbox.c.message_id.in_([mail.message_id for mail in some]),
-                )
-            )
+            these = {"keys": [mail.key for mail in some], "ids": [mail.message_id for mail in some]}
+            for row in self._db.execute(_ANY_OF, these):
+                yield Mail(*row)
 
     def _one(self, condition: ColumnElement[bool]) -> Mail | None:
         row = self._db.execute(MAIL.where(condition)).first()

@@ -5,10 +5,11 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, true, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, func, insert, select, true, update
 
 from adjudicator.store import tables
 from adjudicator.store.errors import StoreConflict
+from adjudicator.store.statements import THIS_GAME, THIS_PHASE, about
 from adjudicator.store.tables import rows
 from adjudicator.store.values import Due, NewPhase, Phase
 
@@ -16,6 +17,21 @@ REMINDED: Final = timedelta(days=1)
 """For so long at least nobody is reminded of a phase again."""
 
 PHASE = rows(tables.phase, Phase)
+
+_OF_GAME = tables.phase.c.game_id == THIS_GAME
+_ONE = PHASE.where(_OF_GAME, tables.phase.c.serial == THIS_PHASE)
+_OPEN = PHASE.where(_OF_GAME, tables.phase.c.closed_at.is_(None))
+_CLOSE = (
+    update(tables.phase)
+    .where(_OF_GAME, tables.phase.c.serial == THIS_PHASE, tables.phase.c.closed_at.is_(None))
+    .values({name: bindparam(name) for name in ("closed_at", "events", "trace")})
+)
+_MOVE_ON = (
+    update(tables.game)
+    .where(tables.game.c.id == THIS_GAME, tables.game.c.serial == THIS_PHASE - 1)
+    .values(serial=THIS_PHASE)
+)
+_NEW = insert(tables.phase)
 
 _ends_at, _deadline = tables.phase.c.ends_at, tables.phase.c.deadline
 # Not `status = 'running'`, which an index knows: both databases are to begin with the phases that are due, not with all
@@ -39,23 +55,17 @@ class Phases:
         Raises `StoreConflict` if the one before is still open or if this one's serial is not the
         number that follows.
         """
-        game = tables.game
         if (still := self.current(phase.game_id)) is not None:
             raise StoreConflict(f"game {phase.game_id}: phase {still.serial} is open; close it first")
-        moved = self._db.execute(
-            update(game)
-            .where(game.c.id == phase.game_id, game.c.serial == phase.serial - 1)
-            .values(serial=phase.serial)
-        )
+        moved = self._db.execute(_MOVE_ON, about(phase.game_id, phase.serial))
         if moved.rowcount != 1:
             raise StoreConflict(f"game {phase.game_id}: phase {phase.serial} does not follow its latest phase")
-        self._db.execute(insert(tables.phase).values(**asdict(phase), moves=0))
+        self._db.execute(_NEW, {**asdict(phase), "moves": 0})
 
     def close(self, game_id: int, serial: int, *, at: datetime, events: bytes | None, trace: bytes | None) -> bool:
         """End a phase with what happened in it (None: it came to nothing); False, and no change, if it is not open."""
-        done = self._db.execute(
-            update(tables.phase).where(_is_open(game_id, serial)).values(closed_at=at, events=events, trace=trace)
-        )
+        ended = {"closed_at": at, "events": events, "trace": trace}
+        done = self._db.execute(_CLOSE, about(game_id, serial) | ended)
         return done.rowcount == 1
 
     def move(
@@ -130,16 +140,12 @@ class Phases:
 
     def get(self, game_id: int, serial: int) -> Phase | None:
         """The phase of this number of a game, None if it was never opened."""
-        phase = tables.phase
-        query = PHASE.where(phase.c.game_id == game_id, phase.c.serial == serial)
-        row = self._db.execute(query).first()
+        row = self._db.execute(_ONE, about(game_id, serial)).first()
         return None if row is None else Phase(*row)
 
     def current(self, game_id: int) -> Phase | None:
         """The open phase of a game, None if it has none."""
-        phase = tables.phase
-        query = PHASE.where(phase.c.game_id == game_id, phase.c.closed_at.is_(None))
-        row = self._db.execute(query).first()
+        row = self._db.execute(_OPEN, about(game_id)).first()
         return None if row is None else Phase(*row)
 
     def of(self, game_id: int) -> list[Phase]:

@@ -3,13 +3,25 @@
 from datetime import datetime
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from adjudicator.store import tables
+from adjudicator.store.statements import THIS_GAME, THIS_PHASE, about
 from adjudicator.store.tables import rows
 from adjudicator.store.values import NewPress, Press
 
 PRESS = rows(tables.press, Press)
+_press = tables.press.c
+_WITH_RESULTS = PRESS.where(
+    _press.game_id == THIS_GAME, _press.serial <= THIS_PHASE, _press.status == "waiting", _press.due_at.is_(None)
+).order_by(_press.id)
+_TO_ALL = PRESS.where(
+    _press.game_id == THIS_GAME,
+    _press.to_all,
+    _press.status == "delivered",
+    _press.delivered_at >= bindparam("since"),
+    _press.delivered_at < bindparam("until"),
+).order_by(_press.id)
 
 
 class Presses:
@@ -47,17 +59,12 @@ class Presses:
 
     def with_results(self, game_id: int, serial: int) -> list[Press]:
         """The messages that wait for the end of a phase, oldest first; of earlier ones too."""
-        press = tables.press
-        here = (press.c.game_id == game_id, press.c.serial <= serial, press.c.status == "waiting")
-        query = PRESS.where(*here, press.c.due_at.is_(None)).order_by(press.c.id)
-        return [Press(*row) for row in self._db.execute(query)]
+        return [Press(*row) for row in self._db.execute(_WITH_RESULTS, about(game_id, serial))]
 
     def to_all(self, game_id: int, since: datetime, until: datetime) -> list[Press]:
         """The messages to everybody that were delivered from an instant on and before another, oldest first."""
-        press = tables.press
-        here = and_(press.c.game_id == game_id, press.c.to_all, press.c.status == "delivered")
-        then = and_(press.c.delivered_at >= since, press.c.delivered_at < until)
-        return [Press(*row) for row in self._db.execute(PRESS.where(here, then).order_by(press.c.id))]
+        here = about(game_id) | {"since": since, "until": until}
+        return [Press(*row) for row in self._db.execute(_TO_ALL, here)]
 
     def written(self, game_id: int, serial: int, sender: int) -> int:
         """How many messages a seat has written in a phase, withdrawn ones too."""

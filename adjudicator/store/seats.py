@@ -5,10 +5,12 @@ from datetime import datetime
 from sqlalchemy import Connection, and_, case, delete, select, update
 
 from adjudicator.store import tables
+from adjudicator.store.statements import THIS_GAME, about
 from adjudicator.store.tables import rows
 from adjudicator.store.values import Seat
 
 SEAT = rows(tables.seat, Seat)
+_OF_GAME = SEAT.where(tables.seat.c.game_id == THIS_GAME).order_by(tables.seat.c.number)
 
 
 class Seats:
@@ -21,9 +23,7 @@ class Seats:
 
     def of(self, game_id: int) -> list[Seat]:
         """The seats of a game in the order of their numbers."""
-        seat = tables.seat
-        query = SEAT.where(seat.c.game_id == game_id).order_by(seat.c.number)
-        return [Seat(*row) for row in self._db.execute(query)]
+        return [Seat(*row) for row in self._db.execute(_OF_GAME, about(game_id))]
 
     def at(self, address: str) -> list[Seat]:
         """Every seat, in any game, of somebody who writes from exactly this address, the first one or a further."""
