@@ -8,7 +8,7 @@ import socket
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Final, Protocol
+from typing import Final, Protocol, TypedDict, Unpack
 
 from adjudicator.mail.imap import ConnectionLost
 from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Refused, Sent
@@ -46,13 +46,19 @@ class Copies(Protocol):
         """Whether a letter has left; raises ConnectionLost if that cannot be told."""
 
 
-class Sending:
-    """Empties the outbox. For one thread; `alone` says that no other is at work on the database.
+class Manner(TypedDict, total=False):
+    """How letters leave an installation."""
 
-    `rate` is how many letters a minute may leave from all senders together; 0: as many as the server takes. `copy_to`
-    is the address that gets a copy of each, and `copies` where those are looked for before one that may have left is
-    sent again.
-    """
+    rate: int
+    """How many a minute may leave from all senders together; 0, as if left out: as many as the server takes."""
+    copy_to: str
+    """The address that gets a copy of each."""
+    copies: Copies | None
+    """Where copies are looked for before a letter that may have left is sent again."""
+
+
+class Sending:
+    """Empties the outbox. For one thread; `alone` says that no other is at work on the database."""
 
     def __init__(
         self,
@@ -61,16 +67,15 @@ class Sending:
         *,
         at_once: int = AT_ONCE,
         alone: bool = True,
-        rate: int = 0,
-        copy_to: str = "",
-        copies: Copies | None = None,
+        **manner: Unpack[Manner],
     ) -> None:
         self._office = office
+        rate, copies = manner.get("rate", 0), manner.get("copies")
         self._carrier = carrier
         # What leaves in a second, so that letters leave evenly and others get their turn.
         self._at_once = min(at_once, max(1, rate // 60)) if rate else at_once
         self._every = timedelta(minutes=1) / rate if rate else timedelta(0)
-        self._copy_to = copy_to
+        self._copy_to = manner.get("copy_to", "")
         self._copies = copies
         self._name = f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
         self._stale = STALE if not alone else SETTLED if copies is not None else timedelta(0)

@@ -6,6 +6,7 @@ may fail without the others; whatever was interrupted is taken up again at the n
 
 import fcntl
 import logging
+import math
 import os
 import signal
 import threading
@@ -16,10 +17,10 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Final, Unpack
 
 from adjudicator import __version__
-from adjudicator.mail.copies import Copies as CopiesFolder
+from adjudicator.mail.copies import Copies
 from adjudicator.mail.settings import SmtpServer
 from adjudicator.mail.smtp import Courier
 from adjudicator.service import sources
@@ -32,7 +33,7 @@ from adjudicator.service.parts import Part
 from adjudicator.service.receiving import handle_all
 from adjudicator.service.runners import Runner
 from adjudicator.service.runners.inside import Inside
-from adjudicator.service.sending import STALE, Copies, Sending
+from adjudicator.service.sending import STALE, Manner, Sending
 from adjudicator.service.settings import Settings, SettingsWrong
 from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe, Source
 from adjudicator.service.telling import tell_gm
@@ -68,9 +69,7 @@ class Service:
         runner: Runner | None = None,
         mailboxes: Sequence[str] | None = None,
         poll: float = 60.0,
-        rate: int = 0,
-        copy_to: str = "",
-        copies: Copies | None = None,
+        **manner: Unpack[Manner],
     ) -> None:
         self._office = office
         self._sources = tuple(letters)
@@ -79,14 +78,12 @@ class Service:
         self._courier = Courier(smtp)
         self._poll = poll
         # Whoever keeps his games in a file is alone with them.
-        self._sending = Sending(
-            office, self._courier, alone=office.store.server is None, rate=rate, copy_to=copy_to, copies=copies
-        )
+        self._sending = Sending(office, self._courier, alone=office.store.server is None, **manner)
         self._stopped = threading.Event()
         self._changed = threading.Event()
         """Something may be due now: letters have come, or a mailbox was read after a deadline."""
         self._mails = threading.Event()
-        self._reconciled = -RECONCILE_SECONDS
+        self._reconciled = -math.inf
         self._games = self._part("adjudicating", self._run_games)
 
     def _part(self, name: str, work: Callable[[], None]) -> Part:
@@ -94,7 +91,6 @@ class Service:
 
     def run(self) -> None:
         """Work until stopped; what each part has begun is finished first."""
-        self._reconciled = time.monotonic() - RECONCILE_SECONDS
         others = [
             *(self._part("fetching", partial(self._fetch, source)).thread() for source in self._sources),
             self._part("watching", self._watch).thread(),
@@ -241,9 +237,7 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
                 smtp,
                 runner=runner,
                 poll=settings.imap.poll,
-                rate=settings.smtp.rate,
-                copy_to=settings.smtp.copy_to,
-                copies=_copies(settings),
+                **_manner(settings),
             )
             _served(service, settings)
 
@@ -254,14 +248,7 @@ def serve_once(settings: Settings, *, log_json: bool = False) -> None:
     with alone(settings):
         letters, courier = _letters(settings), Courier(settings.smtp_server())
         with _office(settings) as office:
-            sending = Sending(
-                office,
-                courier,
-                alone=office.store.server is None,
-                rate=settings.smtp.rate,
-                copy_to=settings.smtp.copy_to,
-                copies=_copies(settings),
-            )
+            sending = Sending(office, courier, alone=office.store.server is None, **_manner(settings))
             opened_letters = [opens() for opens in letters]
             try:
                 once(office, opened_letters, sending)
@@ -293,9 +280,7 @@ def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> No
                 smtp,
                 runner=runner,
                 mailboxes=sources.mailboxes(settings),
-                rate=settings.smtp.rate,
-                copy_to=settings.smtp.copy_to,
-                copies=_copies(settings),
+                **_manner(settings),
             )
             _served(service, settings)
 
@@ -343,9 +328,10 @@ def _letters(settings: Settings) -> list[Callable[[], Source]]:
     return [partial(ImapFolder, server, shared=account.shared) for server, account in accounts]
 
 
-def _copies(settings: Settings) -> Copies | None:
+def _manner(settings: Settings) -> Manner:
     server = settings.copies_server()
-    return CopiesFolder(server) if server is not None else None
+    copies = Copies(server) if server is not None else None
+    return Manner(rate=settings.smtp.rate, copy_to=settings.smtp.copy_to, copies=copies)
 
 
 def _served(service: Service, settings: Settings) -> None:

@@ -156,8 +156,8 @@ class Shared:
             )
             minding: asyncio.Task[Any] = asyncio.create_task(self._take_over(app))
             ending: asyncio.Task[Any] = asyncio.create_task(end.wait())
-            done, _ = await asyncio.wait((worker, minding, ending), return_when=asyncio.FIRST_COMPLETED)
             tasks = (worker, minding, ending)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
