@@ -10,7 +10,6 @@ from datetime import date, datetime
 from typing import Any, ClassVar
 
 from msgspec import Struct
-from pydantic import ConfigDict
 from sqlalchemy import (
     BigInteger,
     CheckConstraint,
@@ -42,7 +41,7 @@ class Base(SQLModel):
 
     metadata: ClassVar[MetaData] = MetaData(naming_convention=NAMES)
     # What would check rows that nobody makes is not put together before somebody does.
-    model_config = ConfigDict(defer_build=True)  # type: ignore[assignment]
+    model_config = {"defer_build": True}
 
 
 class GameTable(Base, table=True):
