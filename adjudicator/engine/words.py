@@ -5,8 +5,9 @@ A `Choice` is what a clause wants (`ATTACK Red 4 with 3 from home 1`); a `Fact` 
 and checks all come from one class.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from collections.abc import Callable, Collection, Iterable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from msgspec import Struct
 
@@ -15,23 +16,42 @@ if TYPE_CHECKING:
     from adjudicator.engine.asks import Ask, Known
 
 
+ORDER_WORD: Final = "order word"
+"""The kind of name that order words are."""
+NONE_LEFT_OUT: Final[Mapping[str, Collection[str]]] = MappingProxyType({})
+
+
 class Vocabulary:
     """The names one player can use in one position: for each kind of thing, its spellings and what each stands for.
 
     The first spelling of a value is its canonical one. Kinds are the terminals of the grammar in lower case: `seat`,
     `place`, `card`, `piece` and whatever else a title needs. `numbered` is what the title calls the numbered parts of
     a phase: the word of the headings that narrow orders to one of them.
+
+    `left_out` are the names that the game has not, though its title does, such as cards that are not in its deck: they
+    are read, but never offered. Order words are of the kind `order word`.
     """
 
-    __slots__ = ("_canonical", "kinds", "numbered")
+    __slots__ = ("_canonical", "kinds", "left_out", "numbered")
 
-    def __init__(self, kinds: Mapping[str, Mapping[str, Any]], *, numbered: str = "challenge") -> None:
+    def __init__(
+        self,
+        kinds: Mapping[str, Mapping[str, Any]],
+        *,
+        numbered: str = "challenge",
+        left_out: Mapping[str, Collection[str]] = NONE_LEFT_OUT,
+    ) -> None:
         self.numbered = numbered
+        self.left_out = left_out
         self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
         self._canonical: dict[tuple[str, Any], str] = {}
         for kind, names in self.kinds.items():
             for spelling, value in names.items():
                 self._canonical.setdefault((kind, value), spelling)
+
+    def lacks(self, kind: str, name: str) -> bool:
+        """Whether the game has not what its title calls so."""
+        return name in self.left_out.get(kind, ())
 
     def name(self, kind: str, value: Any) -> str:
         """The canonical spelling of a value; raises KeyError for a value that has none here."""

@@ -64,7 +64,7 @@ class Beginnings:
         rest = words[1:]
         if self.whole(rest) is not None:
             return quoted(rest)
-        found = [word for word in self._answering.heads.choices if rest and self._answering.readable(word, rest)]
+        found = [word for word in self._answering.heads.offered() if rest and self._answering.readable(word, rest)]
         return f"{found[0]} {quoted(rest)}" if len(found) == 1 else ""
 
     def _uncoloned(self, words: Sequence[Word]) -> Sequence[Word]:

@@ -1,10 +1,10 @@
 """Heads: the words with which orders begin, and finding them at the start of a line."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.engine.words import Choice
-from adjudicator.orders.names import Fit, Likeness, Pattern, fits
+from adjudicator.orders.names import Fit, Likeness, Pattern, alike, fits
 from adjudicator.orders.spelling import Word, pattern, split
 
 _UNFIT: Final = Fit(0, Likeness.ABBREVIATED)
@@ -19,11 +19,12 @@ class Head(NamedTuple):
 
 
 class Heads:
-    """The order words of a title."""
+    """The order words of a title, with those `left_out` that a game has not: they are read, but never offered."""
 
-    __slots__ = ("_also", "_beginning", "_initials", "_patterns", "choices")
+    __slots__ = ("_also", "_beginning", "_initials", "_left_out", "_patterns", "choices")
 
-    def __init__(self, choices: Sequence[type[Choice]]) -> None:
+    def __init__(self, choices: Sequence[type[Choice]], left_out: Collection[str] = ()) -> None:
+        self._left_out = left_out
         self.choices: dict[str, tuple[type[Choice], ...]] = {}
         for choice in choices:
             self.choices[choice.word] = (*self.choices.get(choice.word, ()), choice)
@@ -50,11 +51,25 @@ class Heads:
             best = fit
             found.append(word)
         if len(found) > 1:
+            found = [word for word in found if word not in self._left_out]
+        if len(found) > 1:
             # `attac Blue 4` says nothing of AGAIN.
             shortest = min(found, key=lambda word: len(self._patterns[word]))
             if all(self._begins(shortest, word) for word in found):
                 found = [shortest]
         return Head(best.size, tuple(found), best.likeness is Likeness.EXACT) if found else None
+
+    def cut_short(self, head: Head, words: Sequence[Word]) -> str:
+        """The one of several order words whose last words are cut shorter than is read: `PLAY Mobius Tubes` of PLAY M.
+
+        Empty if it is not one.
+        """
+        found = [word for word in head.words if _all_alike(words, self._patterns[word])]
+        return found[0] if len(found) == 1 else ""
+
+    def offered(self) -> list[str]:
+        """The order words that the game has."""
+        return [word for word in self.choices if word not in self._left_out]
 
     def called(self, word: Word) -> type[Choice] | None:
         """What a word that is no order word of this title is written for."""
@@ -81,5 +96,11 @@ class Heads:
         return self._patterns[other][: len(wanted)] == wanted
 
     def about(self, about: str) -> list[type[Choice]]:
-        """The choices that answer one kind of question."""
-        return [choice for several in self.choices.values() for choice in several if choice.about == about]
+        """The choices that answer one kind of question and are offered."""
+        return [choice for word in self.offered() for choice in self.choices[word] if choice.about == about]
+
+
+def _all_alike(words: Sequence[Word], wanted: Pattern) -> bool:
+    """Whether all the words are the first of an order word, each cut to one letter or more."""
+    pairs = zip(words, wanted, strict=False)
+    return len(words) <= len(wanted) and all(alike(word, part) is not None for word, part in pairs)

@@ -2,25 +2,39 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Final
 
 from adjudicator.engine.title import Heading
-from adjudicator.engine.words import Choice, Fact, Vocabulary
+from adjudicator.engine.words import ORDER_WORD, Choice, Fact, Vocabulary
 from adjudicator.orders.grammar import Grammar, grammar
 from adjudicator.orders.heads import Heads
 from adjudicator.orders.letter import LetterReader
 from adjudicator.orders.names import names_of
 from adjudicator.orders.reading import LetterReading, Line
 
+_MOST_REMEMBERED: Final = 256
+"""Games of different rulebooks whose order words are kept at hand."""
+
 
 class Language:
     """The order language with the words of one title."""
 
-    __slots__ = ("_choices", "_facts", "heads")
+    __slots__ = ("_choices", "_facts", "_heads")
 
     def __init__(self, choices: tuple[type[Choice], ...] = (), facts: tuple[type[Fact], ...] = ()) -> None:
         self._choices = choices
         self._facts = facts
-        self.heads = Heads(choices)
+        self._heads: dict[frozenset[str], Heads] = {}
+
+    def heads(self, names: Vocabulary) -> Heads:
+        """The order words, of which a game may have left some out."""
+        left_out = frozenset(names.left_out.get(ORDER_WORD, ()))
+        found = self._heads.get(left_out)
+        if found is None:
+            if len(self._heads) >= _MOST_REMEMBERED:
+                self._heads.clear()
+            found = self._heads[left_out] = Heads(self._choices, left_out)
+        return found
 
     @property
     def grammar(self) -> Grammar:
@@ -41,7 +55,8 @@ class Language:
         """
         if isinstance(letter, str):
             letter = (Line(number, text) for number, text in enumerate(letter.splitlines(), start=1))
-        return LetterReader(list(letter), self.heads, self.grammar, names_of(vocabulary), heading, phases).run()
+        heads, names = self.heads(vocabulary), names_of(vocabulary)
+        return LetterReader(list(letter), heads, self.grammar, names, heading, phases).run()
 
 
 @cache

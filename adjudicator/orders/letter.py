@@ -59,7 +59,7 @@ class LetterReader(Notes):
         self.now = Answering(heads, words, names, texts)
         self.later = Answering(heads, words, names, texts, later=True)
         self.below = Below(letter)
-        self.known = [*heads.choices, *directives.WORDS]
+        self.known = [*heads.offered(), *directives.WORDS]
         self.order: Order | None = None
         self.apart = False  # after an empty line
         self.begun = False
@@ -244,7 +244,7 @@ class LetterReader(Notes):
         if word is None:
             could_be = f"this could be {listed(head.words, 'or')}"
             few = len(self.problems) < _FEW  # looking for what was meant takes long, and a hostile letter is long
-            meant = self.beginnings.meant(words) if few else ""
+            meant = self.heads.cut_short(head, words) or (self.beginnings.meant(words) if few else "")
             self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be, meant)
         elif self.section.nowhere and before is None:
             sentence = f"this stands under a {self.answering.numbered} that does not exist"

@@ -121,9 +121,11 @@ class Names:
         self._index: dict[str, _Node] = {}
 
     def spellings(self, kind: str) -> list[str]:
-        """The canonical names of a kind."""
-        names = self.vocabulary.kinds.get(kind, {})
-        return list(dict.fromkeys(self.vocabulary.name(kind, value) for value in names.values()))
+        """The canonical names of a kind that the game has."""
+        names = dict.fromkeys(
+            self.vocabulary.name(kind, value) for value in self.vocabulary.kinds.get(kind, {}).values()
+        )
+        return [name for name in names if not self.vocabulary.lacks(kind, name)]
 
     def match(self, kind: str, words: Sequence[Word], at: int) -> Match | None:
         """The best match among the names of a kind, whose last words may be missing; None where nothing matches."""
@@ -144,9 +146,11 @@ class Names:
         found = [(min(likeness, name.most), name) for likeness, node in here for name in node.ended]
         found += [(Likeness.ABBREVIATED, name) for _, node in here for name in node.longer]
         best = max(likeness for likeness, _ in found)
+        found = [one for one in found if one[0] == best]
+        found = [one for one in found if not self.vocabulary.lacks(kind, one[1].spelling)] or found
         values: list[Any] = []
         spellings: list[str] = []
-        for _, name in sorted((one for one in found if one[0] == best), key=lambda one: one[1].place):
+        for _, name in sorted(found, key=lambda one: one[1].place):
             if name.value not in values:
                 values.append(name.value)
                 spellings.append(name.spelling)

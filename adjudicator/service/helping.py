@@ -8,7 +8,7 @@ from adjudicator.engine.rules import Piece
 from adjudicator.engine.section import Section
 from adjudicator.engine.speech import listed
 from adjudicator.engine.title import OptionSpec
-from adjudicator.engine.words import Choice, Fact
+from adjudicator.engine.words import ORDER_WORD, Choice, Fact
 from adjudicator.orders import manual
 from adjudicator.orders.explain import LIKE_ENOUGH
 from adjudicator.orders.known import sentence, values
@@ -22,6 +22,7 @@ _MOST_PAGES: Final = 6
 _SHORTEST: Final = 3
 """Letters that the beginning of a name must have, to be taken for it."""
 _MOST_SUGGESTED: Final = 3
+NOT_HERE: Final = "This game does not have it."
 
 
 class Page(NamedTuple):
@@ -32,6 +33,8 @@ class Page(NamedTuple):
     parts: tuple[str, ...]
     also: tuple[str, ...] = ()
     """What else it may be called, in lower case."""
+    offered: bool = True
+    """Whether the game has it; what it has not is found only by who asks for it."""
 
     def section(self) -> Section:
         """It as a part of a letter."""
@@ -39,7 +42,7 @@ class Page(NamedTuple):
 
 
 ORDER, FACT, VALUE, WORD, SERVICE = (
-    "order word",
+    ORDER_WORD,
     "fact for conditions",
     "rulebook value",
     "word of the order language",
@@ -51,12 +54,12 @@ def contents(table: Table, seat: int) -> tuple[Section, ...]:
     """What HELP alone brings: every order word with what it does, and the names of all that there is help on."""
     title = table.title
     numbered = title.vocabulary(table.view(seat), seat).numbered
-    words = []
-    for choice in title.choices:
+    words: list[str] = []
+    for choice in _choices(table, seat):
         example = f" For example: {choice.example}" if choice.example else ""
         words.append(f"{choice.word}: {_first(choice)}.{example}")
     everywhere = (*_everywhere(numbered), f"At any time: {', '.join(manual.SERVICE)}.")
-    more = [f"{_plural(kind)}: {', '.join(names)}." for kind, names in _names(pages(table, seat)).items()]
+    more = [f"{_plural(kind)}: {', '.join(names)}." for kind, names in _names(offered(table, seat)).items()]
     return (
         Section("The words of orders", tuple(words)),
         Section("In every letter", everywhere),
@@ -73,11 +76,18 @@ def _everywhere(numbered: str) -> tuple[str, ...]:
     )
 
 
+def _choices(table: Table, seat: int) -> list[type[Choice]]:
+    """The order words that the game has."""
+    title = table.title
+    names = title.vocabulary(table.view(seat), seat)
+    return [choice for choice in title.choices if not names.lacks(ORDER_WORD, choice.word)]
+
+
 def briefly(table: Table, seat: int) -> tuple[Word, ...]:
     """What fits on half a sheet: the words that answer what a seat is asked now, and what holds for all orders."""
     title, view = table.title, table.view(seat)
     asked = {question.about for question in title.questions(view, seat)}
-    words = [Word(one.word, f"{_first(one)}.", one.example) for one in title.choices if one.about in asked]
+    words = [Word(one.word, f"{_first(one)}.", one.example) for one in _choices(table, seat) if one.about in asked]
     everywhere = [Word("", said, "") for said in _everywhere(title.vocabulary(view, seat).numbered)]
     service = [Word(word, manual.SERVICE[word], "") for word in ("PASS", "WITHDRAW", "READY")]
     return (*words, *everywhere, *service)
@@ -89,7 +99,7 @@ def found(table: Table, seat: int, said: str) -> tuple[str, tuple[Section, ...]]
     wanted = _plain(said)
     several = _fitting(wanted, there) or _fitting(wanted[1:], there)
     if not several:
-        return _unknown(said, there), ()
+        return _unknown(said, [page for page in there if page.offered]), ()
     sections = tuple(page.section() for page in several[:_MOST_PAGES])
     left = dict.fromkeys(page.name for page in several[_MOST_PAGES:])
     return (f"There is also help on {', '.join(left)}." if left else "", sections)
@@ -103,25 +113,35 @@ def rules(table: Table, seat: int) -> tuple[Section, ...]:
     return (*table.title.rules_text(table.view(seat)), *house)
 
 
+def offered(table: Table, seat: int) -> list[Page]:
+    """The pages on what the game has."""
+    return [page for page in pages(table, seat) if page.offered]
+
+
 def pages(table: Table, seat: int) -> Iterator[Page]:
-    """Everything there is help on."""
+    """Everything there is help on, whether the game has it or only its title."""
     title, view = table.title, table.view(seat)
+    names = title.vocabulary(view, seat)
     asked = title.questions(view, seat)
     for choice in title.choices:
         lines = [line for question in asked if question.about == choice.about for line in question.lines]
         mine = [line for line in dict.fromkeys(lines) if line.startswith(choice.word)]
         now = (f"In this phase you could write: {'; or: '.join(mine)}",) if mine else ()
         example = (f"For example: {choice.example}",) if choice.example else ()
-        yield Page(choice.word, ORDER, (*_paragraphs(choice), *example, *now), choice.also)
+        lacking = names.lacks(ORDER_WORD, choice.word)
+        parts = (*_paragraphs(choice), *example, *now, *([NOT_HERE] if lacking else ()))
+        yield Page(choice.word, ORDER, parts, choice.also, not lacking)
     for fact in title.facts:
         yield _fact(table, seat, fact)
     for piece in title.pieces:
-        yield Page(piece.name, piece.kind, (title.piece_text(view, piece), *_brought(piece)))
+        lacking = names.lacks("piece", piece.name)
+        parts = (title.piece_text(view, piece), *_brought(piece), *([NOT_HERE] if lacking else ()))
+        yield Page(piece.name, piece.kind, parts, (), not lacking)
     chosen = documents.options(table.game)
     for spec in title.options:
         choices = f"It can be {listed(spec.choices, 'or')}; the first is the usual one."
         yield Page(spec.name, VALUE, (spec.decides, f"In this game it is {_chosen(spec, chosen)}. {choices}"))
-    numbered = title.vocabulary(view, seat).numbered
+    numbered = names.numbered
     for word, meaning in manual.LANGUAGE.items():
         yield Page(_of_title(word, numbered), WORD, (_of_title(meaning, numbered),))
     for word, meaning in manual.SERVICE.items():
@@ -182,9 +202,10 @@ def _plain(said: str) -> list[str]:
 
 
 def _fitting(wanted: Sequence[str], there: Sequence[Page]) -> list[Page]:
-    """The pages whose names are these words, and behind them those in whose names they stand."""
+    """The pages whose names are these words, and behind them those in whose names they stand, if the game has any."""
     exact = [page for page in there if _plain(page.name) == list(wanted) or " ".join(wanted) in page.also]
-    return [*exact, *(page for page in there if page not in exact and _stands(wanted, page))]
+    within = [page for page in there if page not in exact and _stands(wanted, page)]
+    return [*exact, *(page for page in within if page.offered)] or within
 
 
 def _stands(wanted: Sequence[str], page: Page) -> bool:

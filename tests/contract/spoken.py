@@ -66,7 +66,7 @@ class Speaker:
 
     def _own(self, built: Choice) -> bool:
         """Whether its words begin with its own order word, and not with a longer one, which then is what is read."""
-        head = self.language.heads.at(split(f"{built.word} {built.text(self.names)}"))
+        head = self.language.heads(self.names).at(split(f"{built.word} {built.text(self.names)}"))
         return head is not None and head.words == (built.word,)
 
     def _value(self, luck: Random, grammar: Grammar, terminal: str) -> Any:

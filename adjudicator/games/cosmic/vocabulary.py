@@ -1,25 +1,36 @@
 """The names a player can use in one position."""
 
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.words import Vocabulary
+from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.words import ORDER_WORD, Vocabulary
+from adjudicator.games.cosmic.agreeing import PLAYED, Agree
 from adjudicator.games.cosmic.deck import cards_for, deck_for
 from adjudicator.games.cosmic.faces import FLARE
-from adjudicator.games.cosmic.pieces import PIECES, SECTIONS
+from adjudicator.games.cosmic.pieces import FLARES, PIECES, SECTIONS, powers_dealt
 from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, Cosmic
 
 
 def vocabulary(view: Cosmic, seat: Seat) -> Vocabulary:
     """Seats, places, cards, pieces, sides; `home 3` is in the player's own system, `planet 3` where he must attack."""
     target = view.targets[seat]
-    deck = (deck_for(view.options, len(view.seats)), view.options["flares"])
-    return _vocabulary(view.seats, seat, None if target is None else target[0], deck, len(view.challenges))
+    options = view.options
+    deck = (deck_for(options, len(view.seats)), options["flares"])
+    powers = powers_dealt(options["powers"]) if HIDDEN in view.powers else view.powers
+    kinds = (powers, options.get("agreements") == PLAYED)
+    return _vocabulary(view.seats, seat, None if target is None else target[0], deck, len(view.challenges), kinds)
 
 
 @lru_cache(maxsize=1024)
 def _vocabulary(
-    colours: tuple[str, ...], seat: Seat, system: Seat | None, deck: tuple[str, str], challenges: int
+    colours: tuple[str, ...],
+    seat: Seat,
+    system: Seat | None,
+    deck: tuple[str, str],
+    challenges: int,
+    kinds: tuple[tuple[str, ...], bool],
 ) -> Vocabulary:
     """The same names serve in many positions."""
     places: dict[str, int] = {}
@@ -45,5 +56,18 @@ def _vocabulary(
             "flare": {name: name for name in flare_names},
             "challenge": {str(number): number for number in range(1, challenges + 1)},
             "side": {**{side: i for i, side in enumerate(SIDES)}, "offense": 0, "defense": 1},
-        }
+        },
+        left_out=_left_out(frozenset(names), *kinds),
     )
+
+
+def _left_out(cards: frozenset[str], powers: tuple[str, ...], agreeing: bool) -> Mapping[str, Collection[str]]:
+    """The pieces that cannot come up in a game with these cards and powers, and the order words of no others."""
+    flares = FLARES if any(card in SECTIONS for card in cards) else ()
+    there = [piece for piece in PIECES if piece.name in cards or piece.name in powers or piece in flares]
+    words = {choice.word for piece in there for choice in piece.choices}
+    lacking = [piece for piece in PIECES if piece not in there]
+    lost = {choice.word for piece in lacking for choice in piece.choices}
+    if not agreeing:
+        lost.add(Agree.word)
+    return {"piece": frozenset([piece.name for piece in lacking]), ORDER_WORD: frozenset(lost - words)}
