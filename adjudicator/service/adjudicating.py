@@ -85,7 +85,7 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
         waiting.fill(office, unit, game, now)
     else:
         closing.finish(office, unit, laid, resolved, winners, parted, now)
-    deliver_with_results(office, unit, unit.games.get(game_id), serial, now)
+    deliver_with_results(office, unit, game_id, serial, now)
     if resolved.trace.unsettled:
         stages = ", ".join(resolved.trace.unsettled)
         text = f"In {laid.heading} promises did not settle in {stages}; the backup rule held."

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
+from msgspec.structs import replace
+
 from adjudicator.core import codec
 from adjudicator.engine.title import Title
 from adjudicator.orders.later import lapsed
@@ -42,7 +44,7 @@ def open_phase(
         deadline = plan.follows(slot, now, game.zone, heading.phase, put_off=put_off)
     seats = unit.seats.of(game.id)
     put = absence.put(plan, game.zone, heading.phase, deadline, absence.away(unit, game, seats), seats)
-    unit.phases.open(
+    phase = unit.phases.open(
         NewPhase(
             game_id=game.id,
             serial=serial,
@@ -58,8 +60,9 @@ def open_phase(
         )
     )
     unit.letters.catch_up(game.id, serial)
-    laid = table.laid(unit, unit.games.get(game.id))
-    assert laid is not None, "the phase just opened is open"
+    # A game that has just been dealt has a seed only on file.
+    now_on = unit.games.get(game.id) if before is None else replace(game, serial=serial)
+    laid = table.of(now_on, phase, seats)
     orders = table.all_orders(unit, laid) if before is None else table.orders_opening(unit, laid, before.heading, stood)
     messages = pressing.to_all(unit, laid.game, laid.seats, before.phase, laid.phase) if before is not None else ()
     unit.outbox.queue(

@@ -124,11 +124,11 @@ def deliver_due(office: Office, game_id: int) -> int:
         return deliver(office, unit, unit.games.get(game_id), due, now, f"due/{now.isoformat()}") if due else 0
 
 
-def deliver_with_results(office: Office, unit: Unit, game: Game, serial: int, now: datetime) -> None:
+def deliver_with_results(office: Office, unit: Unit, game_id: int, serial: int, now: datetime) -> None:
     """Queue the letters with messages that waited for the end of a phase."""
-    messages = unit.press.with_results(game.id, serial)
+    messages = unit.press.with_results(game_id, serial)
     if messages:
-        deliver(office, unit, game, messages, now, f"results/{now.isoformat()}")
+        deliver(office, unit, unit.games.get(game_id), messages, now, f"results/{now.isoformat()}")
 
 
 def deliver(office: Office, unit: Unit, game: Game, messages: Sequence[Filed], at: datetime, key: str) -> int:

@@ -97,8 +97,13 @@ def laid(unit: Unit, game: Game) -> Table | None:
 
 def lay(unit: Unit, game: Game, phase: Phase) -> Table:
     """The table of a game as it was, or is, when one of its phases opened."""
+    return of(game, phase, unit.seats.of(game.id))
+
+
+def of(game: Game, phase: Phase, seats: Sequence[Seat]) -> Table:
+    """The same, for who has the seats at hand already."""
     title = catalogue.title(game.title)
-    return Table(game, title, phase, boundary.opening(title, phase.state, phase.views), tuple(unit.seats.of(game.id)))
+    return Table(game, title, phase, boundary.opening(title, phase.state, phase.views), tuple(seats))
 
 
 def bodies(unit: Unit, game_id: int, serial: int, seat: int) -> list[Body]:

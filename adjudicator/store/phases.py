@@ -1,7 +1,7 @@
 """Phases on file: a game is the row of its phases, of which the last one is open."""
 
 from collections.abc import Mapping
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from msgspec.structs import asdict
@@ -32,6 +32,10 @@ _MOVE_ON = (
     .values(serial=THIS_PHASE)
 )
 _NEW = insert(tables.phase)
+_AT_FIRST: Final[Mapping[str, Any]] = {
+    "moves": 0,
+    **dict.fromkeys(("reminded_at", "ends_at", "held", "closed_at", "events", "trace")),
+}
 
 _ends_at, _deadline = tables.phase.c.ends_at, tables.phase.c.deadline
 # Not `status = 'running'`, which an index knows: both databases are to begin with the phases that are due, not with all
@@ -49,8 +53,8 @@ class Phases:
     def __init__(self, db: Connection) -> None:
         self._db = db
 
-    def open(self, phase: NewPhase) -> None:
-        """Open the next phase of a game.
+    def open(self, phase: NewPhase) -> Phase:
+        """Open the next phase of a game; as it is on file from now on.
 
         Raises `StoreConflict` if the one before is still open or if this one's serial is not the
         number that follows.
@@ -60,7 +64,9 @@ class Phases:
         moved = self._db.execute(_MOVE_ON, about(phase.game_id, phase.serial))
         if moved.rowcount != 1:
             raise StoreConflict(f"game {phase.game_id}: phase {phase.serial} does not follow its latest phase")
-        self._db.execute(_NEW, {**asdict(phase), "moves": 0})
+        known = {name: _in_utc(value) for name, value in asdict(phase).items()}
+        self._db.execute(_NEW, {**known, "moves": 0})
+        return Phase(**known, **_AT_FIRST)
 
     def close(self, game_id: int, serial: int, *, at: datetime, events: bytes | None, trace: bytes | None) -> bool:
         """End a phase with what happened in it (None: it came to nothing); False, and no change, if it is not open."""
@@ -216,6 +222,11 @@ class Phases:
 def ended(at: datetime) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     """That a phase ends by an instant (`ENDS <= at`), early or as usual: two questions that an index answers."""
     return _ends_at <= at, and_(_ends_at.is_(None), _deadline <= at)
+
+
+def _in_utc(value: Any) -> Any:
+    """A value as it is read again: instants are in UTC."""
+    return value.astimezone(UTC) if isinstance(value, datetime) and value.tzinfo is not None else value
 
 
 def _is_open(game_id: int, serial: int) -> ColumnElement[bool]:

@@ -4,9 +4,10 @@ from datetime import datetime
 from typing import Literal
 
 from msgspec import Struct
-from sqlalchemy import Connection, and_, insert, update
+from sqlalchemy import Connection, and_, bindparam, insert, update
 
 from adjudicator.store import tables
+from adjudicator.store.statements import THIS_GAME, about
 from adjudicator.store.tables import rows
 
 StandbyStatus = Literal["waiting", "offered", "taken", "declined", "lapsed", "gone"]
@@ -40,6 +41,9 @@ class Standby(Struct, frozen=True):
 
 STANDBY = rows(tables.standby, Standby)
 SITTING = rows(tables.sitting, Sitting)
+_OF_GAME = STANDBY.where(
+    tables.standby.c.game_id == THIS_GAME, tables.standby.c.status.in_(bindparam("statuses", expanding=True))
+).order_by(tables.standby.c.id)
 
 
 class Standbys:
@@ -61,9 +65,7 @@ class Standbys:
 
     def of(self, game_id: int, *statuses: StandbyStatus) -> list[Standby]:
         """Who is on the list in one of these ways, first come first."""
-        standby = tables.standby
-        query = STANDBY.where(standby.c.game_id == game_id, standby.c.status.in_(statuses))
-        return [Standby(*row) for row in self._db.execute(query.order_by(standby.c.id))]
+        return [Standby(*row) for row in self._db.execute(_OF_GAME, about(game_id) | {"statuses": statuses})]
 
     def settle(
         self, number: int, status: StandbyStatus, *, seat: int | None = None, until: datetime | None = None
