@@ -14,12 +14,6 @@ _ID: Final = re.compile(rb"<[^<>\s]+>")
 _RENEWED: Final = (b"date:", b"message-id:", b"in-reply-to:", b"references:", b"to:")
 
 
-def content(raw: bytes) -> bytes:
-    """What is the same in both: the MIME header and all that follows it."""
-    _, mark, rest = raw.partition(_CONTENT)
-    return mark + rest
-
-
 def again(raw: bytes, *, date: datetime, message_id: str, to: str) -> bytes:
     """A letter of ours with a new date, Message-ID and reader, in the thread of the first one."""
     head, mark, rest = raw.partition(_CONTENT)

@@ -8,7 +8,6 @@ import logging
 import socket
 import ssl
 import time
-from collections.abc import Iterator
 from typing import Any, Final
 
 from imapclient import IMAPClient  # type: ignore[import-untyped]
@@ -26,8 +25,6 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 POLL_SECONDS: Final = 60.0
 # Firewalls forget silent connections after a few minutes, and a server may end IDLE after 30 (RFC 2177).
 IDLE_SECONDS: Final = 60.0
-FIRST_PAUSE: Final = 0.25
-LONGEST_PAUSE: Final = 300.0
 
 
 class Cursor(Struct, frozen=True):
@@ -213,25 +210,8 @@ class Mailbox:
                 return True
         return False
 
-    def arriving(self, cursor: Cursor = START) -> Iterator[Batch]:
-        """Batches as letters arrive, until `stop`; a lost connection is made again, after ever longer pauses."""
-        pause = FIRST_PAUSE
-        while not self._waker.called:
-            try:
-                batch = self.fetch_new(cursor)
-                cursor = batch.cursor
-                pause = FIRST_PAUSE
-                if batch.letters:
-                    yield batch
-                else:
-                    self.wait(POLL_SECONDS)
-            except ConnectionLost as fault:
-                _log.warning("%s; trying again in %.0f seconds", fault, pause)
-                self._waker.wait(pause)
-                pause = min(pause * 2, LONGEST_PAUSE)
-
     def stop(self) -> None:
-        """End `wait` and `arriving` at once; may be called from another thread or a signal handler."""
+        """End `wait` at once; may be called from another thread or a signal handler."""
         self._waker.wake()
 
     def close(self) -> None:

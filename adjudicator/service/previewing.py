@@ -24,13 +24,6 @@ from adjudicator.store.unit import Unit
 from adjudicator.store.values import Seat
 
 
-class Preview(NamedTuple):
-    """What the open phase of a game would come to with the orders that stand."""
-
-    table: Table
-    resolved: Resolved
-
-
 class Laid(NamedTuple):
     """The table with the orders of all seats, some of them from letters that are not on file."""
 
@@ -61,12 +54,6 @@ class Foreseen(Struct, frozen=True):
     position: str
     """A hash of the position and of what everybody knows of it: the same for the same."""
     reports: dict[str, tuple[Section, ...]]
-
-
-def preview(office: Office, name: str) -> Preview:
-    """What the open phase of a game would come to now. Raises games.GameWrong."""
-    laid = lay(office, name)
-    return Preview(laid.table, resolved(laid))
 
 
 def lay(office: Office, name: str, letters: Mapping[str, Letter] | None = None) -> Laid:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -32,7 +31,6 @@ from adjudicator.mail.intake.verdict import (
     Verdict,
     WhichGame,
     WrongToken,
-    load,
 )
 from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.parts import marked, parted
@@ -206,13 +204,6 @@ def test_a_letter_on_file_is_a_duplicate_whatever_it_says() -> None:
     for _, letter, _ in CASES:
         books.on_file.add(letter.digest)
     assert {judge(letter, books) for _, letter, _ in CASES} == {Duplicate()}
-
-
-def test_every_verdict_is_kept_and_comes_back() -> None:
-    for _, _, verdict in CASES:
-        kept = msgspec.json.encode(verdict)
-        assert load(kept) == verdict
-        assert verdict.kind.encode() in kept
 
 
 def test_every_kind_of_verdict_is_among_the_cases() -> None:

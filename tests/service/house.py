@@ -196,6 +196,11 @@ class House:
         return "\n".join(text(clause, names) for clause in laid.title.bot(view, seat, laid.chance)) or "PASS"
 
 
+def content(raw: bytes) -> bytes:
+    """What is the same in a letter that is sent again: the MIME header and all that follows it."""
+    return raw[raw.index(b"MIME-Version:") :]
+
+
 def words(letter: Letter) -> str:
     """What a letter says, on one line a paragraph."""
     return f"{letter.subject}\n" + " ".join(line.text.strip() for line in letter.lines)

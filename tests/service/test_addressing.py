@@ -4,10 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from adjudicator.mail.again import content
 from adjudicator.mail.letter import Letter, read
 from adjudicator.service.addressing import LASTS
-from tests.service.house import GM, MAILBOX, PLAYERS, House, words
+from tests.service.house import GM, MAILBOX, PLAYERS, House, content, words
 from tests.service.test_receiving import attack
 
 OLD = PLAYERS[0].address

@@ -8,12 +8,11 @@ import pytest
 from adjudicator.games.catalogue import titles
 from adjudicator.games.cosmic.pieces import BY_NAME, POWERS
 from adjudicator.games.cosmic.state import Cosmic
-from adjudicator.mail.again import content
 from adjudicator.mail.letter import read
 from adjudicator.orders import manual
 from adjudicator.service import games, helping, table
 from adjudicator.service.schedule import Schedule
-from tests.service.house import PLAYERS, House, words
+from tests.service.house import PLAYERS, House, content, words
 from tests.service.test_receiving import attack, standing
 
 ANN = PLAYERS[0].address

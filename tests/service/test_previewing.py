@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from adjudicator.mail.letter import Letter, read
 from adjudicator.service.games import GameWrong
-from adjudicator.service.previewing import Difference, differences, foreseen, lay, preview, resolved
+from adjudicator.service.previewing import Difference, differences, foreseen, lay, resolved
 from tests.service.house import House, words
 from tests.service.test_adjudicating import events, rows
 from tests.service.test_receiving import attack
@@ -19,21 +19,21 @@ def test_a_preview_shows_what_would_happen_and_writes_nothing(house: House) -> N
     house.begun()
     house.reply(0, attack(house))
     before = rows(house)
-    seen = preview(house.office, "andromeda")
+    seen = resolved(lay(house.office, "andromeda"))
     assert rows(house) == before
-    assert seen.resolved.trace.silent == (1, 2)
+    assert seen.trace.silent == (1, 2)
     house.next_phase()
-    assert events(house, 1) == seen.resolved.events
+    assert events(house, 1) == seen.events
     house.create("venus")
     with pytest.raises(GameWrong, match="no open phase: it is forming"):
-        preview(house.office, "venus")
+        lay(house.office, "venus")
 
 
 def test_reports_are_foreseen_as_they_will_be_sent(house: House) -> None:
     house.begun()
     house.reply(0, attack(house))
-    seen = preview(house.office, "andromeda")
-    found = foreseen(seen.table, seen.resolved)
+    laid = lay(house.office, "andromeda")
+    found = foreseen(laid.table, resolved(laid))
     assert (found.silent, found.unsettled, found.winners, found.following) == (
         ("Blue", "Green"),
         (),

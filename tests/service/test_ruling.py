@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from adjudicator.games.cosmoforce.characters import CrewActionRuled
-from adjudicator.service import explaining, games, previewing, ruling
+from adjudicator.service import explaining, games, ruling
+from adjudicator.service.previewing import lay, resolved
 from adjudicator.service.record import Record
 from adjudicator.service.verify import verify
 from tests.service.house import GM_HALF, House, words
@@ -37,7 +38,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 def ruled(house: House) -> list[str]:
     """What was ruled, as the open phase would come out now; nothing where it came to nothing."""
-    events = previewing.preview(house.office, "duel").resolved.events
+    events = resolved(lay(house.office, "duel")).events
     return [event.words for event in events if isinstance(event, CrewActionRuled)]
 
 
@@ -52,7 +53,7 @@ def test_a_ruling_is_told_at_once_and_happens_first(house: House) -> None:
     assert told == ("The games master ruled on Red's crew action: Blue heat +3.", "Blue took 3 heat tokens.")
     for seat in (0, 1):
         assert "Blue took 3 heat tokens." in words(house.last(seat, "notice", "duel"))
-    events = previewing.preview(house.office, "duel").resolved.events
+    events = resolved(lay(house.office, "duel")).events
     assert [type(event).__name__ for event in events[:2]] == ["CrewActionRuled", "HeatTaken"]
     house.next_phase("duel")
     report = " ".join(words(house.last(1, "report", "duel")).split())

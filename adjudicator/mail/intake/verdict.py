@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Literal, cast
 
-import msgspec
 from msgspec import Struct
 
 Doubt = Literal["", "unproved", "disowned"]
@@ -220,8 +219,3 @@ AnyVerdict = (
     | FinishedGame
     | ClosedPhase
 )
-
-
-def load(kept: bytes) -> AnyVerdict:
-    """A verdict from its JSON, as `msgspec.json.encode` wrote it. Raises msgspec.ValidationError."""
-    return cast(AnyVerdict, msgspec.json.decode(kept, type=AnyVerdict))
