@@ -1,13 +1,13 @@
-"""Moulds: markup that is made and given its style once, and filled with the words of one letter after another.
+"""Moulds: what letters say, made once for each shape and filled with the words of one letter after another.
 
-Two reports mostly differ in their words and hardly in their elements. The words of a page are left out while its
-template is filled in; what comes of it, the mould, is kept with its style, and words are put in afterwards.
+Two letters mostly differ in their words and hardly in their elements. A template is cast (see `casting`), what comes of
+it is given its style, and words are put in afterwards. Sections have moulds of their own.
 """
 
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from threading import local
+from itertools import count
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -15,36 +15,28 @@ from msgspec import Struct
 
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports import text
+from adjudicator.reports.casting import Cast, Casting, Mould, Unfit, mark, shape
 from adjudicator.reports.page import inliner, sheet
 
 KEPT: Final = 1024
 """Moulds that are kept, and sections with their style: many letters share the public ones."""
-_HOLES: Final = 512
-"""Holes that are made beforehand."""
-_HOLE: Final = re.compile("\ue000([0-9]+)\ue001|<!--section ([0-9]+)-->")
-_UNFIT: Final = re.compile("[\x00\r]|\\A\n")
+_HOLE: Final = re.compile("\ue000xX([0-9]+)\ue001|<!--sections ([0-9]+)-->")
+_SPECIAL: Final = re.compile("[&<>\xa0\0\r]|\\A\n")
+"""What is written in another way between elements, or cannot be put there."""
+_UNFIT: Final = re.compile("[\0\r]|\\A\n")
 """What a reader of markup would take for something else, so that it must not be put in afterwards."""
 
-
-class Unfit(ValueError):
-    """Words that cannot be put into a mould."""
+_Made = Callable[[dict[str, Any]], str]
 
 
-def _hole(number: int) -> Markup:
-    return Markup(f"\ue000{number}\ue001")  # noqa: S704 - a number between two signs that are no markup
-
-
-_MADE: Final = tuple(map(_hole, range(_HOLES)))
-
-
-class Mould(Struct, frozen=True):
+class Markings(Struct, frozen=True):
     """Markup with holes: what stands before each, its number, and whether it is in an attribute; and what follows."""
 
     before: tuple[tuple[str, int, bool], ...]
     after: str
 
     def filled(self, words: Sequence[str]) -> str:
-        """The markup with these words in it."""
+        """The markup with these words in it; raises Unfit."""
         out: list[str] = []
         for said, number, quoted in self.before:
             out += (said, _in_attribute(words[number]) if quoted else _in_text(words[number]))
@@ -53,111 +45,131 @@ class Mould(Struct, frozen=True):
 
 
 class Paged(Struct, frozen=True):
-    """The mould of a page in the pieces that stand around its sections, which sections these are, and the style."""
+    """The mould of a page in the pieces around its sections, which words are sections, and the style."""
 
-    pieces: tuple[Mould, ...]
+    pieces: tuple[Markings, ...]
     sections: tuple[int, ...]
     style: str
 
 
-class _Left(local):
-    """What has been left out of the page that is being made, if any is."""
-
-    words: list[str] | None = None
-    sections: list[Section]
+class _Text(Struct, frozen=True):
+    cast: Cast
+    mould: Mould
 
 
 class Moulds:
-    """Pages of letters by moulds. `fill` is what a template for a section says."""
+    """Letters by moulds. `fill` is what a template for a section says."""
 
-    __slots__ = ("_fill", "_left")
+    __slots__ = ("_casting", "_fill", "_pages", "_texts")
 
-    def __init__(self, fill: Callable[[str, Sequence[text.Run]], str]) -> None:
+    def __init__(self, casting: Casting, fill: Callable[[str, Sequence[text.Run]], str]) -> None:
+        self._casting = casting
         self._fill = fill
-        self._left = _Left()
+        self._texts: dict[Any, _Text | None] = {}
+        self._pages: dict[Any, Cast | None] = {}
 
-    def leave_out(self, value: Any) -> Any:
-        """A hole in the place of words; markup stays (Jinja's `finalize`)."""
-        words = self._left.words
-        if words is None or hasattr(value, "__html__"):
-            return value
-        number = len(words)
-        words.append(str(value))
-        return _MADE[number] if number < _HOLES else _hole(number)
-
-    def section(self, section: Section) -> Markup | None:
-        """A mark in the place of a section; None where no page is being made."""
-        if self._left.words is None:
-            return None
-        self._left.sections.append(section)
-        return Markup(f"<!--section {len(self._left.sections) - 1}-->")  # noqa: S704 - a number in a comment
-
-    def page(self, made: Callable[[], str]) -> tuple[str, ...]:
-        """The pieces of a page that come to the whole: sections, and what stands around them. Raises Unfit."""
-        left = self._left
-        words: list[str] = []
-        left.words, left.sections = words, []
-        try:
-            said = made()
-        finally:
-            left.words = None
-        if any(map(_UNFIT.search, words)):
+    def text(self, name: str, values: dict[str, Any], made: _Made) -> str:
+        """What a template for text says; `made` fills it in. Raises Unfit."""
+        words: list[Any] = []
+        key = (name, *[shape(value, words) for value in values.values()])
+        if key not in self._texts:
+            cast = self._cast(made, values)
+            _keep(self._texts, key, _Text(cast, cast.mould()) if cast is not None else None)
+        found = self._texts[key]
+        if found is None:
             raise Unfit
-        paged, sections = _paged(said), left.sections
+        return found.mould.filled(found.cast.all(words))
+
+    def page(self, name: str, values: dict[str, Any], made: _Made) -> tuple[str, ...]:
+        """The pieces of a page that come to the whole: sections, and what stands around them. Raises Unfit."""
+        words: list[Any] = []
+        key = (name, *[shape(value, words) for value in values.values()])
+        if key not in self._pages:
+            _keep(self._pages, key, self._cast(made, values))
+        cast = self._pages[key]
+        if cast is None:
+            raise Unfit
+        words, paged = cast.all(words), _paged(cast.said)
         out = [paged.pieces[0].filled(words)]
         for number, after in zip(paged.sections, paged.pieces[1:], strict=True):
-            out += (self._styled(sections[number], paged.style), after.filled(words))
+            out += (self._sections(words[number], paged.style), after.filled(words))
         return tuple(out)
 
+    def _cast(self, made: _Made, values: dict[str, Any]) -> Cast | None:
+        try:
+            cast = self._casting.cast(made, values)
+            cast.mould()
+        except Unfit:
+            return None
+        return cast
+
+    def sections(self, several: Any) -> Markup | None:
+        """A mark in the place of sections on a page; None where they are not left out."""
+        of = self._casting.waiting(several)
+        if of is None:
+            return None
+        assert isinstance(of, int), "sections are one value"
+        return Markup(f"<!--sections {of}-->")  # noqa: S704 - a number in a comment
+
     @lru_cache(KEPT)  # noqa: B019 - the templates of letters live as long as the program
+    def _sections(self, several: Sequence[Section], style: str) -> str:
+        return "".join([f"{self._styled(section, style)}\n" for section in several])
+
+    @lru_cache(KEPT)  # noqa: B019 - as above
     def _styled(self, section: Section, style: str) -> str:
         runs = text.runs(section)
         heading = text.clean(section.heading)
         words = [heading]
-        shape: list[Any] = []
+        outline: list[Any] = []
         for run in runs:
             if isinstance(run, Table):
-                shape.append((len(run.head), len(run.rows), run.changed))
+                outline.append((len(run.head), len(run.rows), run.changed))
                 words += run.head
                 for row in run.rows:
                     words += row
             else:
-                shape.append(len(run))
+                outline.append(len(run))
                 words += run
         if not all(words):
             return inliner().inline_fragment(self._fill(heading, runs), style)
-        return self._mould(tuple(shape), style).filled(words)
+        return self._mould(tuple(outline), style).filled(words)
 
     @lru_cache(KEPT)  # noqa: B019 - as above
-    def _mould(self, shape: tuple[Any, ...], style: str) -> Mould:
+    def _mould(self, outline: tuple[Any, ...], style: str) -> Markings:
         """The mould of the sections whose runs have so many sentences, or columns, rows and changed cells."""
-        free = iter(range(10**6))
+        free = count()
 
-        def holes(count: int) -> tuple[str, ...]:
-            return tuple(str(_hole(next(free))) for _ in range(count))
+        def holes(several: int) -> tuple[str, ...]:
+            return tuple(mark(next(free)) for _ in range(several))
 
         (heading,) = holes(1)
         runs = tuple(
             holes(run)
             if isinstance(run, int)
             else Table(holes(run[0]), tuple(holes(run[0]) for _ in range(run[1])), run[2])
-            for run in shape
+            for run in outline
         )
-        ((mould, _),) = _cut(inliner().inline_fragment(self._fill(heading, runs), style))
-        return mould
+        ((found, _),) = _cut(inliner().inline_fragment(self._fill(heading, runs), style))
+        return found
+
+
+def _keep(kept: dict[Any, Any], key: Any, value: Any) -> None:
+    if len(kept) >= KEPT:
+        kept.clear()
+    kept[key] = value
 
 
 @lru_cache(KEPT)
 def _paged(html: str) -> Paged:
     cut = _cut(inliner().inline(html))
     return Paged(
-        tuple(mould for mould, _ in cut), tuple(number for _, number in cut if number is not None), sheet(html)
+        tuple(found for found, _ in cut), tuple(number for _, number in cut if number is not None), sheet(html)
     )
 
 
-def _cut(html: str) -> list[tuple[Mould, int | None]]:
-    """The markup between sections, each with the number of the section that follows."""
-    found: list[tuple[Mould, int | None]] = []
+def _cut(html: str) -> list[tuple[Markings, int | None]]:
+    """The markup between sections, each with the number of the word for those that follow."""
+    found: list[tuple[Markings, int | None]] = []
     before: list[tuple[str, int, bool]] = []
     at, opened, closed = 0, -1, -1
     for hole in _HOLE.finditer(html):
@@ -168,23 +180,23 @@ def _cut(html: str) -> list[tuple[Mould, int | None]]:
         if hole[1] is not None:
             before.append((said, int(hole[1]), opened > closed))
         else:
-            found.append((Mould(tuple(before), said), int(hole[2])))
+            found.append((Markings(tuple(before), said), int(hole[2])))
             before = []
-    found.append((Mould(tuple(before), html[at:]), None))
+    found.append((Markings(tuple(before), html[at:]), None))
     return found
 
 
 def _in_text(words: str) -> str:
-    """Words as they are written between elements."""
-    if "&" in words:
-        words = words.replace("&", "&amp;")
-    if "<" in words:
-        words = words.replace("<", "&lt;")
-    if ">" in words:
-        words = words.replace(">", "&gt;")
-    return words if words.isascii() else words.replace("\xa0", "&nbsp;")
+    """Words as they are written between elements; raises Unfit."""
+    if not _SPECIAL.search(words):
+        return words
+    if _UNFIT.search(words):
+        raise Unfit
+    return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\xa0", "&nbsp;")
 
 
 def _in_attribute(words: str) -> str:
-    """Words as they are written in an attribute."""
+    """Words as they are written in an attribute; raises Unfit."""
+    if _UNFIT.search(words):
+        raise Unfit
     return words.replace("&", "&amp;").replace('"', "&quot;").replace("\xa0", "&nbsp;")

@@ -31,9 +31,10 @@ from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports import link, text
 from adjudicator.reports import picture as drawing
+from adjudicator.reports.casting import Casting, Lines, Unfit
 from adjudicator.reports.document import NO_FORM, Document, Form
 from adjudicator.reports.link import Reply
-from adjudicator.reports.moulds import Moulds, Unfit
+from adjudicator.reports.moulds import Moulds
 from adjudicator.reports.page import apart, styled
 from adjudicator.reports.picture import Image, plain
 from adjudicator.reports.sheet import Sheets
@@ -47,6 +48,7 @@ IMAGES: Final = 64
 PICTURE: Final = "picture.svg.j2"
 
 
+_TEXT, _PAGE = ".txt.j2", ".html.j2"
 _ENDINGS: Final = (".j2", ".txt")
 _FAULTS: Final = (TemplateError, ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What a template that somebody has written himself can fail with."""
@@ -98,7 +100,7 @@ _SAFE: Final[dict[tuple[type, str], bool]] = {}
 class Templates:
     """The templates of letters, each compiled when it is first used."""
 
-    __slots__ = ("_environment", "_folders", "_images", "_leaving", "_moulds", "_pages", "_sheets", "tongue")
+    __slots__ = ("_environment", "_folders", "_images", "_moulds", "_ours", "_pages", "_sheets", "_texts", "tongue")
 
     def __init__(self, folders: Sequence[Path], tongue: Tongue = IN_ENGLISH) -> None:
         """Folders in the order in which they are searched, and the language of moments."""
@@ -111,19 +113,24 @@ class Templates:
             keep_trailing_newline=True,
             auto_reload=False,
         )
+        casting = Casting()
         environment.filters.update(
-            wrapped=text.paragraph,
-            headed=text.heading,
+            wrapped=casting.filter(text.paragraph),
+            headed=casting.filter(text.heading),
+            lined=casting.filter("\n".join),
+            capital=casting.filter(_capital),
+            clean=casting.filter(text.clean),
+            when=casting.filter(lambda deadline: when(deadline, tongue)),
+            chapters=casting.filter(_chapters, whole=True),
+            sections=self._several,
             section=self._section,
             cells=_cells,
-            chapters=_chapters,
-            clean=text.clean,
-            when=lambda deadline: when(deadline, tongue),
         )
         environment.tests["table"] = lambda part: isinstance(part, Table)
         self._environment = environment
-        self._moulds = Moulds(self._filled)
-        self._leaving = environment.overlay(finalize=self._moulds.leave_out) if _ours(folders) else None
+        self._texts = casting.filter(_texts)
+        self._moulds = Moulds(casting, self._filled)
+        self._ours = {ending: _ours(folders, ending) for ending in (_TEXT, _PAGE)}
         self._folders = tuple(folders)
         self.tongue = tongue
         self._pages: dict[Section, Markup] = {}
@@ -135,7 +142,7 @@ class Templates:
         """A section as text or as HTML, whichever the template is; the same section is made once."""
         if not context.autoescape:
             return text.section(section)
-        page = self._moulds.section(section) or self._pages.get(section)
+        page = self._pages.get(section)
         if page is None:
             if len(self._pages) >= CACHED:
                 self._pages.clear()
@@ -143,29 +150,48 @@ class Templates:
             page = self._pages[section] = Markup(apart(said))  # noqa: S704 - its template has escaped every value
         return page
 
+    @pass_eval_context
+    def _several(self, context: EvalContext, sections: Sequence[Section]) -> str:
+        """Sections that follow each other, each on a line of its own."""
+        if not context.autoescape:
+            said: str = self._texts(sections)
+            return said
+        left_out = self._moulds.sections(sections)
+        if left_out is not None:
+            return left_out
+        return Markup("").join([self._section(context, section) + "\n" for section in sections])
+
     def _filled(self, heading: str, runs: Sequence[text.Run]) -> str:
         """The HTML of a section."""
         return self._environment.get_template("_section.html.j2").render({"heading": heading, "runs": runs})
 
-    def page(self, name: str, values: dict[str, Any]) -> tuple[str, ...]:
-        """The page that a template makes, with its style, in pieces; raises BadTemplate.
+    def text(self, name: str, values: dict[str, Any]) -> str:
+        """The text that a template makes; raises BadTemplate.
 
         Ours are cast in moulds: they do nothing with words but print them, which others may.
         """
-        leaving = self._leaving
-        if leaving is not None:
+        if self._ours[_TEXT]:
             try:
-                return self._moulds.page(lambda: leaving.get_template(name).render(values))
+                return self._moulds.text(name, values, lambda given: self.rendered(name, given))
             except Unfit:
                 pass
-            except _FAULTS as error:
-                raise _blamed(name, error) from error
+        return self.rendered(name, values)
+
+    def page(self, name: str, values: dict[str, Any]) -> tuple[str, ...]:
+        """The page that a template makes, with its style, in pieces; raises BadTemplate."""
+        if self._ours[_PAGE]:
+            try:
+                return self._moulds.page(name, values, lambda given: self.rendered(name, given))
+            except Unfit:
+                pass
         return (styled(self.rendered(name, values)),)
 
     def rendered(self, name: str, values: dict[str, Any]) -> str:
         """What a template says; raises BadTemplate for one that is missing, broken or reaches for what it may not."""
         try:
             return self._environment.get_template(name).render(values)
+        except Unfit:
+            raise
         except _FAULTS as error:
             raise _blamed(name, error) from error
 
@@ -227,10 +253,10 @@ def spoken_of(file: Path) -> set[str]:
     return {name for name in find_referenced_templates(tree) if name is not None}
 
 
-def _ours(folders: Sequence[Path]) -> bool:
-    """Whether all pages come of templates of ours."""
+def _ours(folders: Sequence[Path], ending: str) -> bool:
+    """Whether all templates with such an ending are ours."""
     ours = folder("templates")
-    return not any(any(place.glob("*.html.j2")) for place in folders if not place.is_relative_to(ours))
+    return not any(any(place.glob(f"*{ending}")) for place in folders if not place.is_relative_to(ours))
 
 
 @cache
@@ -252,7 +278,7 @@ def render(document: Document, using: Templates, reply: Reply | None = None, *, 
     kind = type(document).__name__.lower()
     values: dict[str, Any] = {name: getattr(document, name) for name in document.__struct_fields__}
     given: Form = values.get("form", NO_FORM)
-    values["form"] = form = text.form(given.lines)
+    values["form"] = form = Lines(text.form(given.lines))
     values["link"] = values["short_link"] = ""
     if form and reply is not None:
         values["link"] = link.mailto(reply, [form, *map(text.form, given.brief)])
@@ -260,7 +286,7 @@ def render(document: Document, using: Templates, reply: Reply | None = None, *, 
     picture = values.get("picture")
     image = using.image(picture) if picture is not None else None
     values["picture"] = image
-    said = using.rendered(f"{kind}.txt.j2", values)
+    said = using.text(f"{kind}.txt.j2", values)
     first, _, body = said.partition("\n")
     if not first.startswith(SUBJECT):
         raise BadTemplate(using.file(f"{kind}.txt.j2"), f'its first line must begin with "{SUBJECT}"')
@@ -282,9 +308,19 @@ def _cells(table: Table) -> list[tuple[str, list[tuple[str, str, bool]]]]:
     ]
 
 
-def _chapters(sections: Sequence[Section], *names: str) -> list[Section]:
+def _capital(said: str) -> str:
+    """Words as they begin a sentence."""
+    return said[:1].upper() + said[1:]
+
+
+def _texts(sections: Sequence[Section]) -> str:
+    """Sections as text, a line free before each."""
+    return "".join([f"\n{text.section(section)}\n" for section in sections])
+
+
+def _chapters(sections: Sequence[Section], *names: str) -> tuple[Section, ...]:
     """The sections of some chapters, in the order in which they stand."""
-    return [section for section in sections if section.chapter in names]
+    return tuple([section for section in sections if section.chapter in names])
 
 
 def _tidied(body: str) -> str:

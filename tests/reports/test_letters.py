@@ -62,10 +62,12 @@ def test_a_page_is_what_its_template_says_with_its_style(
     document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ours are cast in moulds; another's are made whole, and there, too, sections are given their style apart."""
-    kept = render(document, USING).html
-    for file in samples.LETTERS.glob("_section.html.j2"):
-        (tmp_path / file.name).write_bytes(file.read_bytes())
-    assert render(document, Templates([tmp_path, samples.LETTERS])).html == kept
+    rendered = render(document, USING)
+    kept = rendered.html
+    for name in ("_section.html.j2", "_base.txt.j2"):
+        (tmp_path / name).write_bytes((samples.LETTERS / name).read_bytes())
+    whole = render(document, Templates([tmp_path, samples.LETTERS]))
+    assert (whole.subject, whole.text, whole.html) == (rendered.subject, rendered.text, kept)
     monkeypatch.setattr(rendering, "apart", lambda section: section)
     assert render(document, Templates([tmp_path, samples.LETTERS])).html == kept
 

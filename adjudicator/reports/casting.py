@@ -1,0 +1,267 @@
+"""Casting: a template is filled in once for all letters of a shape, with holes where their words go.
+
+A shape is all that a template may ask about a letter: which of its parts are there, and how many of each. Words are
+only printed, and what is to be done with them (wrapping them, telling a moment) is noted as a step and done for each
+letter. A template that wants to know more of words than whether there are any raises Unfit.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from operator import attrgetter
+from threading import local
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from adjudicator.engine.section import Section
+from adjudicator.engine.words import Question
+
+# Letters of both cases: a filter that changes the case of words breaks the mark, and is found out.
+_MARK: Final = re.compile("\ue000xX([0-9]+)\ue001")
+_LEFT_OVER: Final = re.compile("[\ue000\ue001]")
+
+
+class Unfit(ValueError):
+    """A template, or words, of which no mould can be made."""
+
+
+class Lines(tuple[str, ...]):
+    """Lines that stand in a letter as they are, so that nobody asks how many."""
+
+    __slots__ = ()
+
+
+def mark(number: int) -> str:
+    """What stands in the place of a word until there is one."""
+    return f"\ue000xX{number}\ue001"
+
+
+def _refused(*_: object, **__: object) -> Any:
+    raise Unfit("a template asks more of words than whether there are any")
+
+
+class Hole(str):
+    """The place of a word: it is there, and can be printed and joined with others."""
+
+    __slots__ = ()
+
+    def __bool__(self) -> bool:
+        return True
+
+
+_COMPARED: Final = ("__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__", "__hash__")
+_ASKED: Final = ("__len__", "__iter__", "__getitem__", "__contains__", "__add__", "__mul__", "__rmul__", "__mod__")
+for _name in (*_COMPARED, *_ASKED, *(name for name in dir(str) if not name.startswith("_"))):
+    setattr(Hole, _name, _refused)
+
+
+class Part:
+    """The place of a value with parts, each of which has one of its own."""
+
+    def __init__(self, number: int, parts: dict[str, Any]) -> None:
+        self.number = number
+        self.__dict__.update(parts)
+
+    __eq__ = __str__ = _refused
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getattr__(self, name: str) -> Any:
+        return _missing(name)
+
+
+class Whole:
+    """The place of something that is never looked into, but handed on whole."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    __eq__ = __str__ = __iter__ = __len__ = __getitem__ = _refused
+    __hash__ = None  # type: ignore[assignment]
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __getattr__(self, name: str) -> Any:
+        return _missing(name)
+
+
+def _missing(name: str) -> Any:
+    """What is said of a value that is not there: whether it is markup is asked of everything."""
+    if name.startswith("__"):
+        raise AttributeError(name)
+    return _refused()
+
+
+_FIELDS: Final[dict[type, Callable[[Any], tuple[Any, ...]]]] = {}
+"""How the parts of a value are taken from it."""
+
+
+def shape(value: Any, words: list[Any]) -> Any:
+    """The shape of what a letter says; its words are put at the end of `words`."""
+    kind = type(value)
+    if kind is str:
+        if not value:
+            return ""
+        words.append(value)
+        return str
+    if kind is bool or value is None:
+        return value
+    if kind is int:
+        if not value:
+            return 0
+        words.append(str(value))
+        return int
+    if kind is tuple and not (value and type(value[0]) is Section):
+        return tuple([shape(one, words) for one in value])
+    if (kind is tuple or kind is Lines) and not value:
+        return ()
+    words.append(value)
+    if not hasattr(kind, "__struct_fields__"):
+        return kind
+    return kind, shape(_parts(value), words)
+
+
+def _parts(value: Any) -> tuple[Any, ...]:
+    kind = type(value)
+    if kind is Question and len(value.lines) > 1:
+        # Letters show one of them, and it is no matter how many there are.
+        value = replace(value, lines=value.lines[:1])
+    parts = _FIELDS.get(kind)
+    if parts is None:
+        names = kind.__struct_fields__
+        parts = _FIELDS[kind] = attrgetter(*names) if len(names) > 1 else lambda one: (getattr(one, names[0]),)
+    return parts(value)
+
+
+def stand_in(value: Any, numbers: Iterator[int]) -> Any:
+    """What a template is given instead of a value: holes, numbered as `shape` puts the words that are left out."""
+    kind = type(value)
+    if kind is bool or value is None or (kind in (str, int, tuple, Lines) and not value):
+        return value
+    if kind is str or kind is int:
+        return Hole(mark(next(numbers)))
+    if kind is tuple and type(value[0]) is not Section:
+        return tuple([stand_in(one, numbers) for one in value])
+    number = next(numbers)
+    if not hasattr(kind, "__struct_fields__"):
+        return Whole(number)
+    return Part(number, dict(zip(kind.__struct_fields__, stand_in(_parts(value), numbers), strict=True)))
+
+
+class Mould(Struct, frozen=True):
+    """A text with holes: what stands around them, and the number of the word for each."""
+
+    around: tuple[str, ...]
+    numbers: tuple[int, ...]
+
+    def filled(self, words: Sequence[Any]) -> str:
+        """The text with these words in it."""
+        out = [*self.around]
+        for place, number in enumerate(self.numbers):
+            out[2 * place + 1] = words[number]
+        return "".join(out)
+
+
+class Step(Struct, frozen=True):
+    """What is done with a word, or with a text that holds some, and what besides them it is done with."""
+
+    done: Callable[..., Any]
+    of: int | Mould
+    others: tuple[Any, ...]
+
+    def result(self, words: Sequence[Any]) -> Any:
+        """One more word."""
+        of = self.of
+        return self.done(words[of] if isinstance(of, int) else of.filled(words), *self.others)
+
+
+class Cast(Struct, frozen=True):
+    """What a template says of a shape, with marks for words, and the steps that make more words of them."""
+
+    said: str
+    steps: tuple[Step, ...]
+
+    def mould(self) -> Mould:
+        """What it says as a text with holes."""
+        return mould(self.said)
+
+    def all(self, words: Sequence[Any]) -> list[Any]:
+        """All words: those of a letter, and what the steps make of them."""
+        made = [*words]
+        for step in self.steps:
+            made.append(step.result(made))
+        return made
+
+
+def mould(said: str) -> Mould:
+    """A text with marks, cut at them."""
+    around = _MARK.split(said)
+    numbers = tuple(map(int, around[1::2]))
+    around[1::2] = [""] * len(numbers)
+    if any(map(_LEFT_OVER.search, around)):
+        raise Unfit("a template does something to words that nothing is known of")
+    return Mould(tuple(around), numbers)
+
+
+class _Steps(local):
+    """The steps of the template that is being cast, if any is; the first of them makes the word numbered `first`."""
+
+    noted: list[Step] | None = None
+    first: int = 0
+
+
+class Casting:
+    """Filters that wait for words, and the casting of templates that use them."""
+
+    __slots__ = ("_steps",)
+
+    def __init__(self) -> None:
+        self._steps = _Steps()
+
+    def cast(self, made: Callable[[dict[str, Any]], str], values: dict[str, Any]) -> Cast:
+        """What is made of stand-ins for these values, whose words are numbered in their order. Raises Unfit."""
+        numbers, steps = count(), self._steps
+        given = {name: stand_in(value, numbers) for name, value in values.items()}
+        steps.noted, steps.first = [], next(numbers)
+        try:
+            return Cast(made(given), tuple(steps.noted))
+        finally:
+            steps.noted = None
+
+    def waiting(self, value: Any) -> int | Mould | None:
+        """The word that a value stands for, or the text with words; None for one that is what it is."""
+        if self._steps.noted is None:
+            return None
+        if isinstance(value, Whole | Part):
+            return value.number
+        if not isinstance(value, str) or not _MARK.search(value):
+            return None
+        if hasattr(value, "__html__"):
+            raise Unfit("a filter is given markup with words in it")
+        text = mould(str(value))
+        return text if any(text.around) else text.numbers[0]
+
+    def note(self, done: Callable[..., Any], of: int | Mould, others: tuple[Any, ...]) -> int:
+        """Note a step; the number of the word that it makes."""
+        noted = self._steps.noted
+        assert noted is not None, "a template is being cast"
+        if any(self.waiting(one) is not None for one in others):
+            raise Unfit("a filter is given words beside those that it is for")
+        noted.append(Step(done, of, others))
+        return self._steps.first + len(noted) - 1
+
+    def filter(self, done: Callable[..., Any], *, whole: bool = False) -> Callable[..., Any]:
+        """A filter that waits for words; what it makes is words, or a value to be handed on `whole`."""
+
+        def filtered(value: Any, *others: Any) -> Any:
+            of = self.waiting(value)
+            if of is None:
+                return done(value, *others)
+            number = self.note(done, of, others)
+            return Whole(number) if whole else Hole(mark(number))
+
+        return filtered

@@ -1,0 +1,104 @@
+"""Templates cast once for all letters of a shape: what they say is what they would say of each letter."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from adjudicator.reports import render as rendering
+from adjudicator.reports.document import Acknowledgement, Document, Final, Press, Report, Wrote
+from adjudicator.reports.render import BadTemplate, Templates, render, templates
+from adjudicator.service import wording
+from tests.reports import samples
+
+LANGUAGES = pytest.mark.parametrize("language", wording.languages(None))
+
+
+def _other_words(document: Document) -> Document:
+    changed = {
+        name: f"{value} & <other>"
+        for name in ("game", "heading", "seat", "version", "seed")
+        if (value := getattr(document, name, ""))
+    }
+    return replace(document, **changed)
+
+
+@LANGUAGES
+@pytest.mark.parametrize(
+    "document", [one for one in samples.ALL if not isinstance(one, Press)], ids=lambda one: type(one).__name__
+)
+def test_our_templates_are_filled_in_once_for_a_shape(
+    document: Document, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Press is left: its words are looked into."""
+    if isinstance(document, Acknowledgement):
+        document = replace(document, later=())
+    elif isinstance(document, Report | Final):
+        document = replace(document, picture=None)
+    folders = wording.folders(None, language)
+    using, other = templates(*folders), _other_words(document)
+    first = render(document, using)
+    with monkeypatch.context() as patched:
+        patched.setattr(rendering, "_ours", lambda *_: False)
+        whole = render(other, Templates(folders))
+    monkeypatch.setattr(Templates, "rendered", None)
+    kept = render(other, using)
+    assert (kept.subject, kept.text, kept.html) == (whole.subject, whole.text, whole.html)
+    assert render(document, using) == first != kept
+
+
+CURIOUS = replace(samples.REPORT, picture=None, open=samples.OPEN, messages=(Wrote("Ann", 2),))
+ASKED = (
+    "heading | upper",
+    "heading | length",
+    "heading[:3]",
+    "heading == game",
+    "heading in paragraphs",
+    "heading < game",
+    "heading * 2",
+    'heading.replace("t", "x")',
+    "(game ~ heading) | upper",
+    "(game ~ heading)[:9]",
+    '"%s, %s" | format(game, heading)',
+    "(game ~ heading) | wrapped(seat)",
+    'heading | wrapped("- ", "  ")',
+    "deadline",
+    "deadline.at",
+    "deadline.at.year",
+    "deadline == heading",
+    "deadline.zone ~ (deadline | when)",
+    "form[0]",
+    "form | length",
+    'form | join(" ")',
+    "form | lined",
+    "sections | length",
+    "sections[0].heading",
+    'sections | chapters("yours") | length',
+    'sections | map(attribute="heading") | join(", ")',
+    "open | map(attribute='prompt') | join(', ') | clean",
+    "open | length",
+    "open[0].where + 1",
+    "(messages | first).count * 2",
+    "heading | capital",
+)
+
+
+@pytest.mark.parametrize("asked", ASKED)
+def test_a_template_that_looks_into_words_is_filled_in_for_each_letter(
+    asked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "report.txt.j2").write_text(f"Subject: x\n\n{{{{ {asked} }}}}\n")
+    (tmp_path / "report.html.j2").write_text(f"<html><body><p>{{{{ {asked} }}}}</p></body></html>")
+    folders, using = [tmp_path, samples.LETTERS], Templates([tmp_path, samples.LETTERS])
+    kept = [render(one, using) for one in (CURIOUS, _other_words(CURIOUS))]
+    monkeypatch.setattr(rendering, "_ours", lambda *_: True)
+    using = Templates(folders)
+    found = [render(one, using) for one in (CURIOUS, _other_words(CURIOUS))]
+    assert [(one.text, one.html) for one in found] == [(one.text, one.html) for one in kept]
+
+
+def test_a_fault_of_ours_is_named_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "report.txt.j2").write_text("Subject: x\n\n{{ nothing }}\n")
+    monkeypatch.setattr(rendering, "_ours", lambda *_: True)
+    with pytest.raises(BadTemplate, match=r"report\.txt\.j2, line 3"):
+        render(samples.REPORT, Templates([tmp_path, samples.LETTERS]))
