@@ -151,15 +151,7 @@ def _in(office: Office, server: ImapServer) -> Iterator[int]:
 
 
 def _handled(office: Office) -> Iterator[int]:
-    while True:
-        with office.store.unit() as unit:
-            waiting = unit.letters.unhandled()
-        if not waiting:
-            return
-        while waiting:
-            done = len(receiving.handle_some(office, waiting[: receiving.TOGETHER]))
-            waiting = waiting[done:]
-            yield done
+    return map(len, receiving.handling(office))
 
 
 def _tried(office: Office, letters: list[tuple[str, bytes]]) -> int:

@@ -112,6 +112,10 @@ class No(Choice, frozen=True):
     word = "NO"
     about = ""
 
+    def __reduce__(self) -> str:
+        # There is one, also in another process: whoever looks for it asks whether this is it.
+        return "NO"
+
 
 NO = No()
 

@@ -14,7 +14,7 @@ from adjudicator.orders.readback import Readback, readback
 from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import Acknowledgement, Later, Misread, Unused
 from adjudicator.service import documents
-from adjudicator.service.advising import advised
+from adjudicator.service.advising import Sought
 from adjudicator.service.office import Office
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
@@ -71,8 +71,9 @@ def acknowledgement(
 ) -> Acknowledgement:
     """The answer to a letter with orders, which are tried in so many situations."""
     back = read_back(office, table, seat, orders, reading)
-    advice = advised(table, seat.number, orders, situations)
-    names = table.title.vocabulary(table.view(seat.number), seat.number)
+    view = table.view(seat.number)
+    advice = office.advice(Sought(table.title.name, view, seat.number, orders.clauses, situations))
+    names = table.title.vocabulary(view, seat.number)
     standing = tuple(_as_now(clause, names) for clause in orders.clauses)
     kept = later(orders, table.heading)
     return Acknowledgement(

@@ -5,12 +5,33 @@ Both are made from the seat's view and its orders; the position on file is not l
 
 from typing import NamedTuple
 
+from msgspec import Struct
+
+from adjudicator.core.event import State
 from adjudicator.engine.words import Question
+from adjudicator.games import catalogue
 from adjudicator.orders.checking import Sheet, findings
+from adjudicator.orders.clauses import Clause
 from adjudicator.orders.forecast import Forecast
 from adjudicator.reports.document import Noticed, Taken
-from adjudicator.service.standing import Orders
-from adjudicator.service.table import Table
+
+
+class Sought(Struct, frozen=True):
+    """All that advice depends on: what a seat knows, its orders, and in how many situations they are tried (0: none).
+
+    So advice that was worked out for the same before, or elsewhere, is the same.
+    """
+
+    title: str
+    view: State
+    seat: int
+    clauses: tuple[Clause, ...]
+    situations: int
+
+    @property
+    def long(self) -> bool:
+        """Whether it takes so long that nobody should wait for it."""
+        return bool(self.situations and self.clauses)
 
 
 class Advice(NamedTuple):
@@ -25,9 +46,10 @@ class Advice(NamedTuple):
     covered: tuple[Question, ...]
 
 
-def advised(table: Table, seat: int, orders: Orders, situations: int) -> Advice:
-    """Look at a seat's orders, and try them in so many situations (0: in none)."""
-    sheet = Sheet(table.title, table.view(seat), seat, orders.clauses, situations if orders.clauses else 0)
+def advised(sought: Sought) -> Advice:
+    """Look at a seat's orders, and try them."""
+    title, view, seat, clauses = catalogue.title(sought.title), sought.view, sought.seat, sought.clauses
+    sheet = Sheet(title, view, seat, clauses, sought.situations if sought.long else 0)
     found = [one for one in findings(sheet) if not one.open]
     noticed = tuple(
         Noticed(one.code, one.severity.value, one.line, one.alternative, one.words, one.sentence) for one in found

@@ -11,10 +11,11 @@ from adjudicator.mail.letter import Letter
 from adjudicator.mail.proof import NOTHING, Proof
 from adjudicator.reports.document import Deadline, Document
 from adjudicator.service import posting
-from adjudicator.service.desk import Desk
+from adjudicator.service.desk import Desk, identity
 from adjudicator.service.office import Office
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewMail, Seat
+from adjudicator.store.values import Letter as Filed
 
 
 class Incoming(Struct, frozen=True):
@@ -73,6 +74,20 @@ class Incoming(Struct, frozen=True):
             at=self.at,
             parents=posting.parents_of(self.letter),
         )
+
+
+def opened(office: Office, unit: Unit, filed: Filed, letter: Letter, shown: Proof = NOTHING) -> Incoming:
+    """Lay a letter on the desk in a unit of work."""
+    return Incoming(
+        office=office,
+        unit=unit,
+        number=filed.id,
+        letter=letter,
+        identity=identity(letter),
+        desk=Desk(office, unit, letter, filed),
+        at=office.clock.now(),
+        proof=shown,
+    )
 
 
 class Handled(Struct, frozen=True, kw_only=True):

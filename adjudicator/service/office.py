@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable, Mapping
 from datetime import timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.mail import address, token
@@ -16,8 +17,12 @@ from adjudicator.service import wording
 from adjudicator.service.clock import Clock
 from adjudicator.service.languages import ENGLISH
 from adjudicator.service.settings import Limits, Paper, ReplyStyle, Settings
+from adjudicator.service.trying import Adviser, Trials
 from adjudicator.store.database import Store
 from adjudicator.store.values import Game
+
+if TYPE_CHECKING:
+    from adjudicator.service.advising import Advice, Sought
 
 
 class Office(Struct, frozen=True, kw_only=True):
@@ -35,6 +40,10 @@ class Office(Struct, frozen=True, kw_only=True):
     """How long nobody may have looked into the mailbox over a deadline before its phase is held; 0: it never is."""
     situations: int = 0
     """In how many situations the orders of a letter are tried before it is acknowledged."""
+    trials: Trials = field(default_factory=Trials)
+    """Where they are tried, and what came of it."""
+    adviser: Adviser | None = None
+    """Who is asked instead, where nobody may be kept waiting."""
     limits: Limits = Limits()
     templates: Path | None = None
     """The games master's own templates."""
@@ -46,6 +55,10 @@ class Office(Struct, frozen=True, kw_only=True):
     """What is done to a letter when it leaves: signing it, if that is wanted."""
     witness: Witness = Witness()
     """Who looks at what shows the sender of a letter; without settings, nobody does."""
+
+    def advice(self, sought: "Sought") -> "Advice":
+        """What is to be said of orders beyond what stands."""
+        return (self.adviser or self.trials).of(sought)
 
     def era(self, game: str, serial: int) -> int:
         """How often the files have gone back behind the end of a phase: what is sent about it then is another mail."""

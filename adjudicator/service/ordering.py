@@ -131,7 +131,7 @@ def _counted(
         further = ()
     if body is not None or said.show_orders:
         # What is shown is what the letters on file say, read again: the same that will be adjudicated.
-        orders = table.orders(incoming.unit, laid, number, *further)
+        orders = table.orders(incoming.unit, laid, number, *further, number=incoming.number)
         notes = (*([remark] if remark else ()), *source.problems, *said.paragraphs)
         changed = ending.after_orders(incoming, laid, seat, orders) if body is not None else ending.Changed(laid)
         laid, notes = changed.table, (*notes, *changed.notes)

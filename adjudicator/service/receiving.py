@@ -1,11 +1,12 @@
 """Letters in: each is stored as it came before anything is read from it, then handled once, in one unit of work."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from traceback import format_exception
 from typing import Final, assert_never
 
-from adjudicator.mail import proof
+from msgspec.structs import replace
+
 from adjudicator.mail.intake import judge, opened
 from adjudicator.mail.intake.verdict import (
     Accepted,
@@ -30,7 +31,6 @@ from adjudicator.mail.intake.verdict import (
     WrongToken,
 )
 from adjudicator.mail.letter import Letter, read
-from adjudicator.mail.proof import Proof
 from adjudicator.service import (
     addressing,
     ahead,
@@ -46,11 +46,15 @@ from adjudicator.service import (
     seating,
     waiting,
 )
-from adjudicator.service.desk import Desk, identity
+from adjudicator.service.advising import Sought
+from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.incoming import opened as on_desk
 from adjudicator.service.master.letters import commanded
 from adjudicator.service.office import Office
+from adjudicator.service.pile import Pile, Waiting, try_ahead
 from adjudicator.service.telling import tell_gm
+from adjudicator.service.trying import Tried, Untried
 from adjudicator.service.watching.entries import Fact, Watch, note, warn_of
 from adjudicator.store.errors import StoreError
 from adjudicator.store.unit import Unit
@@ -63,6 +67,8 @@ TOGETHER: Final = 20
 """Letters that are handled in one unit of work at most."""
 LONGEST: Final = 0.25
 """Seconds after which no further letter is handled in it: whoever files letters waits meanwhile."""
+TRIES: Final = 3
+"""So often at most a letter is undone because orders changed that had been tried; then others wait for the trial."""
 TROUBLE = "trouble"
 """The verdict on a letter that the program failed on: it is on file, and the games master was told."""
 
@@ -108,81 +114,87 @@ def handle_all(office: Office, concerning: Callable[[int], None] | None = None) 
     `concerning` is told of the game of each.
     """
     count = 0
+    for games in handling(office):
+        for game in games:
+            if game is not None and concerning is not None:
+                concerning(game)
+        count += len(games)
+    return count
+
+
+def handling(office: Office) -> Iterator[list[int | None]]:
+    """Handle them, some at a time; of these the games they are about."""
     while True:
         with office.store.unit() as unit:
-            waiting = unit.letters.unhandled()
-        if not waiting:
-            return count
-        while waiting:
-            games = handle_some(office, waiting[:TOGETHER])
-            for game in games:
-                if game is not None and concerning is not None:
-                    concerning(game)
-            count += len(games)
-            waiting = waiting[len(games) :]
+            pile = Pile(office, unit.letters.unhandled())
+        if not pile:
+            office.trials.rest()
+            return
+        while pile:
+            letters = pile.top(TOGETHER)
+            try:
+                games = _together(office, letters, TRIES)
+            except StoreError:
+                # It may be one of them that cannot be kept: the others are not to wait for it.
+                games = _together(office, letters[:1], TRIES)
+            pile.drop(len(games))
+            yield games
 
 
-def handle_some(office: Office, letters: Sequence[Filed]) -> list[int | None]:
-    """Handle the first of these letters, as many as may be; the games they are about."""
-    try:
-        return _together(office, letters)
-    except StoreError:
-        # It may be one of them that cannot be kept: the others are not to wait for it.
-        return [handle(office, letters[0])]
-
-
-def handle(office: Office, filed: Filed) -> int | None:
-    """Handle one letter: its orders, its answer and the note of it are kept together, or nothing of them.
-
-    The game it is about, if it is about one.
-
-    Handled before, it changes nothing. A letter on which the program fails is put aside with a notice to the games
-    master, and its game is put on hold, so that nothing is adjudicated without it.
-    """
-    return _together(office, [filed])[0]
-
-
-def _together(office: Office, letters: Sequence[Filed]) -> list[int | None]:
+def _together(office: Office, letters: Sequence[Waiting], tries: int) -> list[int | None]:
     """Handle the first of these letters in one unit of work, until it takes too long or the program fails on one.
 
     To make sure of what is on the disk costs as much for one as for many. Each is undone by itself where the program
-    fails on it; after a crash none of them is handled, and all are handled again to the same end.
+    fails on it; after a crash none of them is handled, and all are handled again to the same end. The games they are
+    about are returned.
+
+    Handled before, a letter changes nothing. One on which the program fails is put aside with a notice to the games
+    master, and its game is put on hold, so that nothing is adjudicated without it. One whose orders have yet to be
+    tried is undone, too, and handled again when they have been.
     """
-    opened = [(filed, read(filed.raw)) for filed in letters]
-    proofs = _proofs(office, opened)
     whole, done = Watch(), list[tuple[Filed, Handled | None, float]]()
-    failed: tuple[Filed, Letter, Exception] | None = None
+    failed: tuple[Waiting, Exception] | None = None
+    untried: Sought | None = None
+    house = replace(office, adviser=Tried(office.trials)) if tries else office
     with office.store.unit() as unit:
-        for filed, letter in opened:
+        for one in letters:
             if done and whole.seconds > LONGEST:
                 break
             watch = Watch()
             try:
                 with office.store.part(unit):
-                    handled = _handled(office, unit, filed, letter, proofs[filed.id])
+                    handled = _handled(house, unit, one)
             except StoreError:
                 raise
-            except Exception as fault:  # noqa: BLE001 - whatever a letter does to the program, the others go on
-                failed = filed, letter, fault
+            except Untried as found:
+                untried = found.sought
                 break
-            done.append((filed, handled, watch.seconds))
-    for filed, one, seconds in done:
-        if one is not None:
-            note(_log, "letter handled", letter=filed.id, **_facts(one), seconds=seconds)
-    games = [one.game.id if one is not None and one.game is not None else None for _, one, _ in done]
+            except Exception as fault:  # noqa: BLE001 - whatever a letter does to the program, the others go on
+                failed = one, fault
+                break
+            done.append((one.filed, handled, watch.seconds))
+    if untried is not None and not done:
+        try_ahead(office, untried)
+        return _together(office, letters, tries - 1)
+    for filed, became, seconds in done:
+        if became is not None:
+            note(_log, "letter handled", letter=filed.id, **_facts(became), seconds=seconds)
+    games = [became.game.id if became is not None and became.game is not None else None for _, became, _ in done]
     if failed is not None:
-        warn_of(_log, "the program failed on a letter", failed[2], letter=failed[0].id)
-        _put_aside(office, *failed)
+        one, what = failed
+        warn_of(_log, "the program failed on a letter", what, letter=one.filed.id)
+        _put_aside(office, one.filed, one.letter, what)
         games.append(None)
     return games
 
 
-def _handled(office: Office, unit: Unit, filed: Filed, letter: Letter, shown: Proof) -> Handled | None:
+def _handled(office: Office, unit: Unit, one: Waiting) -> Handled | None:
     """What became of a letter; None where it had been handled before."""
+    filed, letter, shown = one
     current = unit.letters.get(filed.id)
     if current is None or current.verdict is not None:
         return None
-    incoming = _opened(office, unit, filed, letter, shown)
+    incoming = on_desk(office, unit, filed, letter, shown)
     verdict = judge(letter, incoming.desk, proof=shown)
     handled = parting.not_parted(unit, filed) or decide(incoming, verdict)
     if not isinstance(verdict, Machine | Bounced | Duplicate):
@@ -199,44 +211,6 @@ def _facts(handled: Handled) -> dict[str, Fact]:
         "seat": handled.seat.name if handled.seat is not None else None,
         "serial": handled.serial,
     }
-
-
-def _proofs(office: Office, letters: Sequence[tuple[Filed, Letter]]) -> dict[int, Proof]:
-    """What shows who sent some letters, looked for once and kept: whoever handles them again is to find the same.
-
-    Not within the unit of work that handles them, because name servers are slow.
-    """
-    kept = {filed.id: filed.proof for filed, _ in letters}
-    found = {
-        filed.id: proof.written(_proof(office, filed, letter))
-        for filed, letter in letters
-        if filed.proof is None and filed.verdict is None
-    }
-    if found:
-        with office.store.unit() as unit:
-            kept |= {number: unit.letters.prove(number, shown) for number, shown in found.items()}
-    return {number: proof.load(shown) for number, shown in kept.items()}
-
-
-def _proof(office: Office, filed: Filed, letter: Letter) -> Proof:
-    try:
-        return office.witness.examine(filed.raw, letter.sender)
-    except Exception as fault:  # noqa: BLE001 - whatever a letter does to the libraries, it is handled
-        warn_of(_log, "nothing is known of a sender", fault, letter=filed.id)
-        return proof.NOTHING
-
-
-def _opened(office: Office, unit: Unit, filed: Filed, letter: Letter, shown: Proof = proof.NOTHING) -> Incoming:
-    return Incoming(
-        office=office,
-        unit=unit,
-        number=filed.id,
-        letter=letter,
-        identity=identity(letter),
-        desk=Desk(office, unit, letter, filed),
-        at=office.clock.now(),
-        proof=shown,
-    )
 
 
 def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
@@ -305,7 +279,7 @@ def _from_owner(incoming: Incoming, verdict: ClosedPhase | FinishedGame) -> bool
 
 def _put_aside(office: Office, filed: Filed, letter: Letter, fault: Exception) -> None:
     with office.store.unit() as unit:
-        incoming = _opened(office, unit, filed, letter)
+        incoming = on_desk(office, unit, filed, letter)
         game = _game_of(incoming)
         said = f"{type(fault).__name__}: {fault}"
         Handled(verdict=TROUBLE, game=game, detail={"fault": said}).file(incoming)

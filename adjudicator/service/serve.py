@@ -19,6 +19,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Final, Unpack
 
+from msgspec.structs import replace
+
 from adjudicator import __version__
 from adjudicator.mail.copies import Copies
 from adjudicator.mail.settings import SmtpServer
@@ -37,6 +39,7 @@ from adjudicator.service.sending import STALE, Manner, Sending
 from adjudicator.service.settings import Settings, SettingsWrong
 from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe, Source
 from adjudicator.service.telling import tell_gm
+from adjudicator.service.trying import Trials
 from adjudicator.service.watching.door import watched
 from adjudicator.service.watching.entries import note
 from adjudicator.service.watching.lines import write_log
@@ -296,10 +299,18 @@ def _tell_killed(office: Office) -> None:
 @contextmanager
 def _office(settings: Settings) -> Iterator[Office]:
     office = opened(settings)
+    office = replace(office, trials=Trials(_processes(settings)))
     try:
         yield office
     finally:
+        office.trials.rest()
         office.store.close()
+
+
+def _processes(settings: Settings) -> int:
+    """How many processes may try orders beside this one: none where they would only take turns with it."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(settings.service.processes, cores) if cores > 1 else 0
 
 
 @contextmanager

@@ -53,6 +53,8 @@ class House(Struct, frozen=True, kw_only=True):
     """For how many minutes nobody may have looked into the mailbox over a deadline before its phase is held; 0: any."""
     situations: int = 200
     """In how many situations the orders of a letter are tried before it is acknowledged; 0: in none."""
+    processes: int = 4
+    """In how many processes beside the service that is done at most when letters pile up; 0: in none."""
     templates: str = ""
     """A folder of templates that replace those of the same name; relative to the configuration."""
 

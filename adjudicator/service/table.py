@@ -21,7 +21,7 @@ from adjudicator.service import boundary, resolving, standing, stating
 from adjudicator.service.boundary import Boundary
 from adjudicator.service.standing import Body, Orders
 from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game, Phase, Seat
+from adjudicator.store.values import Accepted, Game, Phase, Seat
 
 REMEMBERED: Final = 8192
 """Seats of which it is remembered what has carried over to a phase."""
@@ -118,11 +118,19 @@ class _Said(Struct, frozen=True, dict=True):
     phase: Phase
     heading: Heading
     seats: int
-    filed: Mapping[int, Sequence[str]]
+    filed: Mapping[int, Sequence[Accepted]]
 
     def bodies(self, seat: int) -> list[Body]:
         """The orders of a seat."""
-        return list(map(standing.kept, self.filed.get(seat, ())))
+        return [standing.kept(letter.body) for letter in self.filed.get(seat, ())]
+
+    def written(self, seat: int) -> list[bytes]:
+        """The same, as they are kept."""
+        return [letter.body.encode() for letter in self.filed.get(seat, ())]
+
+    def after(self, seat: int, number: int) -> int:
+        """How many of them came after the letter of this number."""
+        return sum(1 for letter in self.filed.get(seat, ()) if letter.letter_id > number)
 
     @cached_property
     def views(self) -> tuple[State, ...]:
@@ -165,9 +173,9 @@ def _turn(unit: Unit, table: Table, seat: int | None = None) -> list[_Said]:
 
 
 def _said(unit: Unit, table: Table, phase: Phase, heading: Heading, seat: int | None = None) -> _Said:
-    filed: dict[int, list[str]] = {}
+    filed: dict[int, list[Accepted]] = {}
     for letter in unit.letters.accepted(table.game.id, phase.serial, seat):
-        filed.setdefault(letter.seat, []).append(letter.body)
+        filed.setdefault(letter.seat, []).append(letter)
     return _Said(table.title, phase, heading, len(table.seats), filed)
 
 
@@ -177,7 +185,8 @@ def _stood(title: Title[Any], said: Sequence[_Said], seat: int) -> tuple[Clause,
         return ()
     parts = [title.name.encode(), b"%d" % seat, str(said[-1].heading).encode()]
     for one in said[:-1]:
-        parts += (one.stamp, b"%d" % len(one.filed.get(seat, ())), *map(str.encode, one.filed.get(seat, ())))
+        written = one.written(seat)
+        parts += (one.stamp, b"%d" % len(written), *written)
     key = _digest(*parts)
     clauses = _remembered.get(key)
     if clauses is None:
@@ -196,10 +205,15 @@ def carried(unit: Unit, table: Table, seat: int) -> tuple[Clause, ...]:
     return _stood(table.title, _turn(unit, table, seat), seat)
 
 
-def orders(unit: Unit, table: Table, seat: int, *further: Body) -> Orders:
-    """What stands for a seat in the open phase, with letters that are not on file yet behind the others."""
+def orders(unit: Unit, table: Table, seat: int, *further: Body, number: int | None = None) -> Orders:
+    """What stands for a seat in the open phase, with letters that do not count yet.
+
+    They stand behind the others; where the letter on file of this `number` is meant, only behind those before it.
+    """
     said = _turn(unit, table, seat)
-    bodies = (*said[-1].bodies(seat), *further)
+    bodies = said[-1].bodies(seat)
+    at = len(bodies) - (said[-1].after(seat, number) if number is not None else 0)
+    bodies[at:at] = further
     stood = _stood(table.title, said, seat)
     return standing.orders(table.title, table.view(seat), seat, bodies, stood, table.kept(seat))
 

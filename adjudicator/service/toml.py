@@ -47,6 +47,7 @@ _SECTIONS: Final = (
 _FURTHER: Final = "mailboxes"
 MOST_OUTAGE: Final = 7 * 24 * 60
 MOST_SITUATIONS: Final = 10_000
+MOST_PROCESSES: Final = 256
 
 _KINDS: Final = {str: "words in quotes", int: "a whole number", bool: "true or false"}
 _ADDRESS: Final = re.compile(r"[^\s@<>+]+@[^\s@<>]+\Z")
@@ -177,6 +178,10 @@ class _Reader:
         if not 0 <= tried <= MOST_SITUATIONS:
             wanted = f"service.situations must be 0 to {MOST_SITUATIONS} situations, not {tried}"
             raise self.wrong(wanted, "service", "situations")
+        beside = settings.service.processes
+        if not 0 <= beside <= MOST_PROCESSES:
+            wanted = f"service.processes must be 0 to {MOST_PROCESSES} processes, not {beside}"
+            raise self.wrong(wanted, "service", "processes")
         outage = settings.service.outage
         if not 0 <= outage <= MOST_OUTAGE:
             wanted = f"service.outage must be 0 to {MOST_OUTAGE} minutes, not {outage}"

@@ -163,6 +163,21 @@ class Store:
         with self._explaining(), self._reader.connect() as db:
             yield Unit(db)
 
+    @contextmanager
+    def looking(self) -> Iterator[Unit]:
+        """The same, for work that may be about to write: then it is stopped by a StoreError."""
+        first, last = "PRAGMA query_only = ON", "PRAGMA query_only = OFF"
+        if self.server is not None:
+            # For the one transaction, which ends with its connection's return.
+            first, last = "SET TRANSACTION READ ONLY", ""
+        with self._explaining(), self._reader.connect() as db:
+            db.exec_driver_sql(first)
+            try:
+                yield Unit(db)
+            finally:
+                if last:
+                    db.exec_driver_sql(last)
+
     def copy_to(self, other: "Store") -> Mapping[str, int]:
         """Copy everything into an empty database, as a whole or not at all; by table, how many rows.
 

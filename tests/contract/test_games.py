@@ -1,10 +1,12 @@
 """What holds in every game of every title: nothing is lost, everything can be told again, everybody knows his part."""
 
+import pickle
 from collections import Counter
 from typing import Any, Union
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from adjudicator.core.codec import decode, encode
 from adjudicator.core.event import Event, OpenEvent, fold, followed, passed, told
@@ -12,8 +14,10 @@ from adjudicator.engine.asks import SILENT
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.turn import adjudicate
-from adjudicator.engine.words import No
+from adjudicator.engine.words import NO, No
 from adjudicator.games.catalogue import titles
+from adjudicator.orders.checking import Sheet
+from adjudicator.orders.clauses import Alternative
 from tests.contract.games import AUTHORS, Game, Setup, by_bots, game, misbelieved, seats, setups
 
 EVERY = pytest.mark.parametrize("setup", setups(), ids=str)
@@ -164,6 +168,22 @@ def test_bots_always_say_the_same(setup: Setup) -> None:
             assert list(played.title.bot(copy, seat, played.chance)) == clauses
             asked.update(clause.about for clause in clauses)
     assert len(asked) >= min(4, len(kinds_of(played.title)))
+
+
+@pytest.mark.parametrize("setup", [setup for setup in setups() if setup.author == "bots"], ids=str)
+def test_orders_reach_another_process_as_they_are(setup: Setup) -> None:
+    """Where they are tried; and what comes of them is found again by what they are."""
+    played = game(setup)
+    for phase in played.phases[::5]:
+        view = phase.views[0]
+        facts = Sheet(played.title, view, 0, ()).examples
+        clauses = tuple(played.title.bot(view, 0, played.chance))
+        clauses += tuple(replace(one, alternatives=(*one.alternatives, Alternative(NO))) for one in clauses[:1])
+        there = pickle.loads(pickle.dumps((view, clauses, facts)))
+        assert there == (view, clauses, facts)
+        assert hash(there[1:]) == hash((clauses, facts))
+        assert encode(there[0]) == encode(view)
+        assert all(one.alternatives[-1].choice is NO for one in there[1][-1:])
 
 
 def test_the_games_are_not_all_alike() -> None:

@@ -15,13 +15,13 @@ from adjudicator.engine.turn import adjudicate
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.standing import StandingOrders
 from adjudicator.reports.document import Acknowledgement
-from adjudicator.service import acknowledging, advising
-from adjudicator.service.advising import Advice
+from adjudicator.service import acknowledging
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.asking.words import ANSWERS
 from adjudicator.service.office import Office
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
+from adjudicator.store.values import Seat
 from tests.leaks.house import GERMAN, PLAYERS, Reply
 from tests.leaks.worlds import Opening, Position, Script, answers, openings, positions, script, unusual
 
@@ -133,11 +133,13 @@ class _Telling(Heading, frozen=True):
 
 
 def _a_peek(patch: pytest.MonkeyPatch, title: str) -> None:
-    true = advising.advised
+    true = acknowledging.acknowledgement
 
-    def advised(table: Table, seat: int, orders: Orders, situations: int) -> Advice:
+    def acknowledgement(
+        office: Office, table: Table, seat: Seat, orders: Orders, *of: Any, **more: Any
+    ) -> Acknowledgement:
         """The dry run of somebody who begins with the true position."""
-        said = true(table, seat, orders, situations)
+        said = true(office, table, seat, orders, *of, **more)
         out = adjudicate(
             table.title,
             table.boundary.state,
@@ -145,9 +147,9 @@ def _a_peek(patch: pytest.MonkeyPatch, title: str) -> None:
             [StandingOrders(orders.clauses)] * len(table.seats),
             table.chance,
         )
-        return said._replace(tried=(*said.tried, _mark(out.state)))
+        return replace(said, tried=(*said.tried, _mark(out.state)))
 
-    patch.setattr(acknowledging, "advised", advised)
+    patch.setattr(acknowledging, "acknowledgement", acknowledgement)
 
 
 def _a_heading(patch: pytest.MonkeyPatch, title: str) -> None:

@@ -74,6 +74,7 @@ def test_other_addresses_of_databases_are_left_alone(url: str) -> None:
         ("poll = 60", "poll = true", "imap.poll must be a whole number, not true"),
         ("poll = 60", "poll = 0", "imap.poll must be at least 1 second, not 0"),
         ("outage = 60", "outage = 1", "service.outage must be at least twice as long as imap.poll (60 seconds), or 0"),
+        ("processes = 4", "processes = -1", "service.processes must be 0 to 256 processes, not -1"),
         ("outage = 60", "outage = -1", "service.outage must be 0 to 10080 minutes, not -1"),
         ("rate = 0", "rate = -5", "smtp.rate must be 0 or more letters a minute, not -5"),
         ('name = "The Adjudicator"', "name = 7", "service.name must be words in quotes, not 7"),

@@ -1,0 +1,160 @@
+"""The letters that wait, in the order of receipt, and what can be found out about each before its turn.
+
+Finding it out holds nobody up: name servers are asked, and orders tried, while others work with the database. What is
+found is what a letter would seek if its turn were now; if something has changed when it comes, it seeks something else,
+and that is worked out then.
+"""
+
+import logging
+from collections import deque
+from collections.abc import Iterator, Sequence, Set
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from adjudicator.mail import proof
+from adjudicator.mail.intake import judge
+from adjudicator.mail.intake.verdict import Accepted
+from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.proof import Proof
+from adjudicator.service import ordering, parting
+from adjudicator.service.advising import Sought
+from adjudicator.service.incoming import opened
+from adjudicator.service.office import Office
+from adjudicator.service.trying import Listener, Trials, Untried
+from adjudicator.service.watching.entries import warn_of
+from adjudicator.store.values import Letter as Filed
+
+_log = logging.getLogger(__name__)
+
+_Place = tuple[str, str]
+"""A game and a seat."""
+
+AT_ONCE: Final = 20
+"""Letters that are read, and whose senders are looked at, in one go."""
+
+
+class Waiting(NamedTuple):
+    """A letter that waits, as it is on file and as it is read, and what shows who sent it."""
+
+    filed: Filed
+    letter: Letter
+    shown: Proof
+
+
+class Pile:
+    """The letters that wait."""
+
+    def __init__(self, office: Office, letters: Sequence[Filed]) -> None:
+        self._office = office
+        self._unread = deque(letters)
+        self._read: deque[Waiting] = deque()
+        self._looked: dict[int, tuple[_Place | None, Sought | None]] = {}
+        """Of each letter that has been looked at, whose orders it is about, and what advice it seeks."""
+
+    def __bool__(self) -> bool:
+        return bool(self._unread or self._read)
+
+    def top(self, most: int) -> list[Waiting]:
+        """The next ones, as many as can be handled now, but one at least."""
+        if not self._office.situations:
+            return self._next(most)
+        trials = self._office.trials
+        self._look(trials, self._next(trials.ahead))
+        found: list[Waiting] = []
+        for one in self._next(most):
+            _, sought = self._looked.get(one.filed.id, (None, None))
+            if sought is not None:
+                if found and not trials.ready(sought):
+                    break
+                try_ahead(self._office, sought)
+            found.append(one)
+        return found
+
+    def drop(self, count: int) -> None:
+        """The first of them have been handled."""
+        for _ in range(count):
+            self._looked.pop(self._read.popleft().filed.id, None)
+
+    def _next(self, most: int) -> list[Waiting]:
+        while self._unread and len(self._read) < most:
+            some = [self._unread.popleft() for _ in range(min(AT_ONCE, len(self._unread)))]
+            self._read += _taken_up(self._office, some)
+        return [self._read[i] for i in range(min(most, len(self._read)))]
+
+    def _look(self, trials: Trials, letters: Sequence[Waiting]) -> None:
+        """Find out what letters seek that nobody has looked at, and begin to work it out.
+
+        What stands when a second letter of a seat is handled depends on the first.
+        """
+        seats: set[tuple[str, str]] = set()
+        begun: list[Sought] = []
+        for one in letters:
+            if one.filed.id in self._looked:
+                place, sought = self._looked[one.filed.id]
+            else:
+                place, sought = _seeks(self._office, one, seats)
+                if place not in seats:
+                    self._looked[one.filed.id] = place, sought
+            if place is not None:
+                seats.add(place)
+            if sought is not None:
+                begun.append(sought)
+        trials.begin(begun)
+
+
+def _taken_up(office: Office, letters: Sequence[Filed]) -> Iterator[Waiting]:
+    """Read some letters, and look for what shows who sent them.
+
+    That is looked for once and kept: whoever handles them again is to find the same.
+    """
+    taken = [(filed, read(filed.raw)) for filed in letters]
+    kept = {filed.id: filed.proof for filed in letters}
+    found = {
+        filed.id: proof.written(_proof(office, filed, letter))
+        for filed, letter in taken
+        if filed.proof is None and filed.verdict is None
+    }
+    if found:
+        with office.store.unit() as unit:
+            kept |= {number: unit.letters.prove(number, shown) for number, shown in found.items()}
+    for filed, letter in taken:
+        yield Waiting(filed, letter, proof.load(kept[filed.id]))
+
+
+def _proof(office: Office, filed: Filed, letter: Letter) -> Proof:
+    try:
+        return office.witness.examine(filed.raw, letter.sender)
+    except Exception as fault:  # noqa: BLE001 - whatever a letter does to the libraries, it is handled
+        warn_of(_log, "nothing is known of a sender", fault, letter=filed.id)
+        return proof.NOTHING
+
+
+def _seeks(office: Office, one: Waiting, but: Set[_Place]) -> tuple[_Place | None, Sought | None]:
+    """The seat whose orders a letter is about, and what advice it seeks on them, if that takes long.
+
+    It is handled as far as that, in a look at the files in which nothing can be written: what changes something before
+    it seeks advice is left for its turn, as is whatever the program fails on. Of seats in `but` only the seat is told.
+    """
+    place: _Place | None = None
+    try:
+        with office.store.looking() as unit:
+            incoming = opened(replace(office, adviser=Listener()), unit, one.filed, one.letter, one.shown)
+            verdict = judge(one.letter, incoming.desk, proof=one.shown)
+            if isinstance(verdict, Accepted) and parting.not_parted(unit, one.filed) is None:
+                place = verdict.game, verdict.seat
+                if place not in but:
+                    ordering.ordered(incoming, verdict)
+    except Untried as found:
+        return place, found.sought if found.sought.long else None
+    except Exception:  # noqa: BLE001 - it is handled in its turn, where this is told of if it happens again
+        return place, None
+    return place, None
+
+
+def try_ahead(office: Office, sought: Sought) -> None:
+    """Work out what is sought, unless that has been done; what the program fails on is left for the letter's turn."""
+    try:
+        office.trials.of(sought)
+    except Exception as fault:  # noqa: BLE001 - it fails again where the letter is handled, which is put aside then
+        warn_of(_log, "orders could not be tried", fault)
