@@ -2,8 +2,10 @@
 
 from msgspec.structs import replace
 
-from adjudicator.core.event import Event, Seat
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
+from adjudicator.engine.at import At
+from adjudicator.engine.script import Made
 from adjudicator.games.cosmic.cards import received, shed, without
 from adjudicator.games.cosmic.moves import put, with_challenge
 from adjudicator.games.cosmic.state import Cosmic, Shed
@@ -86,6 +88,22 @@ def salvaged(state: Cosmic, seat: Seat, shed: Shed) -> CardSalvaged | None:
     return CardSalvaged(seat, shed) if shed in state.shed else None
 
 
+class CardRetrieved(OpenEvent[Cosmic], frozen=True):
+    """A card is taken out of the discards into a hand, face up, and the other discards go into the deck."""
+
+    seat: Seat
+    card: str
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        deck = added(state.deck, taken(state.discard, (self.card,)))
+        return received(replace(state, discard=(), shed=()), self.seat, (self.card,), deck=deck)
+
+
+def retrieved(at: At[Cosmic], card: str) -> Made:
+    """I take a card out of the discards, unless somebody has done so before."""
+    return Made(lambda now: CardRetrieved(at.me, card) if card in now.discard else None)
+
+
 def shown(state: Cosmic, seat: Seat, card: str) -> Cosmic:
     """The state in which everybody knows that a seat holds a card."""
     for piles, name in ((state.hands, "hands"), (state.fresh, "fresh")):
@@ -96,4 +114,4 @@ def shown(state: Cosmic, seat: Seat, card: str) -> Cosmic:
     return state
 
 
-FLARING = (FlaresAdded, FlarePlayed, FlareStopped, CardsSwept, CardSalvaged)
+FLARING = (FlaresAdded, FlarePlayed, FlareStopped, CardsSwept, CardSalvaged, CardRetrieved)

@@ -6,8 +6,9 @@ from functools import cache
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
-from adjudicator.engine.rules import ASKS, CANCELS, Piece
+from adjudicator.engine.rules import ASKS, CANCELS, Piece, Rule
 from adjudicator.engine.section import Chapter, Section, Table
+from adjudicator.games.cosmic.editions import belongs
 from adjudicator.games.cosmic.faces import attack_value, is_challenge_card
 from adjudicator.games.cosmic.inplay import section
 from adjudicator.games.cosmic.laying import to_lay
@@ -80,16 +81,16 @@ def _playable(view: Cosmic, seat: Seat, piece: Piece) -> bool:
 
 def _not_now(view: Cosmic, piece: Piece, to: Speech) -> str:
     """Why a card does nothing in the phase that opens."""
-    when = _phases(piece)
+    when = _phases(tuple([rule for rule in piece.rules if belongs(rule, piece, view)]))
     if view.phase in when or not when:
         return to.say("card-nothing")
     return to.say("card-only", count=len(when), phases=to.listed(map(str, when)))
 
 
 @cache
-def _phases(piece: Piece) -> tuple[int, ...]:
-    """The phases in which a card can be played."""
-    topics = [rule.topic.removesuffix(AGAIN) for rule in piece.rules if rule.verb == ASKS and rule.optional]
+def _phases(rules: tuple[Rule, ...]) -> tuple[int, ...]:
+    """The phases in which a card with these rules can be played."""
+    topics = [rule.topic.removesuffix(AGAIN) for rule in rules if rule.verb == ASKS and rule.optional]
     return tuple(sorted({phase for topic in topics for phase in MOMENTS[topic].phases}))
 
 

@@ -38,10 +38,11 @@ from adjudicator.games.cosmic.cards import (
     seen,
     swapped,
 )
-from adjudicator.games.cosmic.deck import DECK, HAND, draw, handed, picked, refilled, robbed, winnowed
+from adjudicator.games.cosmic.deck import DECK, HAND, draw, handed, refilled, robbed, winnowed
 from adjudicator.games.cosmic.destiny import AttackTurned, DestinyDiscarded, TargetChosen
+from adjudicator.games.cosmic.editions import only_in
 from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value
-from adjudicator.games.cosmic.flaring import CardsSwept, FlarePlayed
+from adjudicator.games.cosmic.flaring import CardsSwept, FlarePlayed, retrieved
 from adjudicator.games.cosmic.founding import Found, Founding, founded
 from adjudicator.games.cosmic.laying import attacks_held, blinded, can_lay, laid_now, unpromised
 from adjudicator.games.cosmic.losing import erasable, erased
@@ -61,6 +62,7 @@ from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensT
 from adjudicator.games.cosmic.naming import FlareOn, FlareSwap, Stopping, Whose
 from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.pouring import Pour, Pouring, can_pour, poured
+from adjudicator.games.cosmic.pruning import pruned, regrown
 from adjudicator.games.cosmic.reinforcing import Reinforce, Reinforcing, reinforced
 from adjudicator.games.cosmic.replays import (
     CardCountsAs,
@@ -75,6 +77,7 @@ from adjudicator.games.cosmic.sending import Attacking, free
 from adjudicator.games.cosmic.spending import Judged, Spending
 from adjudicator.games.cosmic.standpoint import CosmicAt
 from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Place
+from adjudicator.games.cosmic.tolls import can_pay, paid
 from adjudicator.games.cosmic.words import Attack, FlareAttack, FlareFor, FlareFrom, FlareWord, PlayFlare
 
 
@@ -220,6 +223,7 @@ __all__ = [
     "blinded",
     "called_off",
     "can_lay",
+    "can_pay",
     "can_pour",
     "cancels",
     "decides_for",
@@ -239,15 +243,19 @@ __all__ = [
     "may",
     "may_not",
     "mixed",
+    "only_in",
+    "paid",
     "partial",
-    "picked",
     "played",
     "poured",
+    "pruned",
     "refilled",
+    "regrown",
     "reinforced",
     "released",
     "released_some",
     "replayed",
+    "retrieved",
     "robbed",
     "sacrificed",
     "seen",

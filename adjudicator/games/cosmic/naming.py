@@ -44,6 +44,7 @@ class FlareSwap(FlareWord, frozen=True):
     """Plays a flare for which a card or a player can be named."""
 
     grammar = '["for" CARD | "with" SEAT]'
+    link: ClassVar[str] = "with"
 
     card: str | None = None
     seat: Seat | None = None
@@ -54,5 +55,5 @@ class FlareSwap(FlareWord, frozen=True):
 
     def text(self, names: Vocabulary) -> str:
         if self.seat is not None:
-            return f"with {names.name('seat', self.seat)}"
+            return f"{self.link} {names.name('seat', self.seat)}"
         return "" if self.card is None else f"for {names.name('card', self.card)}"

@@ -65,12 +65,16 @@ def can_pour(state: Cosmic, seat: Seat, number: int) -> bool:
 
 
 class Pouring(Options):
-    """The ways to change the number of one's tokens in a challenge; `kind` is the word that is asked for."""
+    """The ways to change the number of one's tokens in a challenge; `kind` is the word that is asked for.
 
-    __slots__ = ("_at", "_kind", "_seat")
+    `most` is the most tokens that can be moved; None: as many as there are.
+    """
 
-    def __init__(self, at: At[Cosmic], kind: type[Pour]) -> None:
+    __slots__ = ("_at", "_kind", "_most", "_seat")
+
+    def __init__(self, at: At[Cosmic], kind: type[Pour], most: int | None = None) -> None:
         self._at = at
+        self._most = most
         self._kind = kind
         self._seat = at.me
 
@@ -93,6 +97,8 @@ class Pouring(Options):
             left -= tokens
             found[place] = found.get(place, 0) + tokens
         moved = tuple(sorted((place, tokens) for place, tokens in found.items() if tokens))
+        if self._most is not None and count(moved) > self._most:
+            return f"at most {self._most} tokens may be moved"
         return self._kind(choice.inward, as_batches(moved)) if moved else "no tokens are named"
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
@@ -104,7 +110,7 @@ class Pouring(Options):
         ways = [(True, place, tokens) for place, tokens in _bases(self._at.opening, self._seat).items()]
         ways += [(False, place, here) for place in _landings(self._at.state, self._seat)]
         for inward, place, most in ways:
-            for tokens in dict.fromkeys((most, 1)):
+            for tokens in dict.fromkeys((most if self._most is None else min(most, self._most), 1)):
                 yield self._kind(inward, (Batch(tokens, place),))
 
 

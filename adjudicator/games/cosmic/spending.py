@@ -29,19 +29,28 @@ class Spending(Options):
 class Judged(Options):
     """Options that a piece judges itself: what a wish stands for, or why there is nothing it could stand for.
 
-    Wishes are of the same kind as the samples.
+    Wishes are of the same kind as the samples, and claim what `price` says.
     """
 
-    __slots__ = ("_judge", "_samples")
+    __slots__ = ("_judge", "_price", "_samples")
 
-    def __init__(self, judge: Callable[[Any], Choice | str], samples: Iterable[Choice]) -> None:
+    def __init__(
+        self,
+        judge: Callable[[Any], Choice | str],
+        samples: Iterable[Choice],
+        price: Callable[[Any], tuple[Claim, ...]] = lambda wish: (),
+    ) -> None:
         self._judge = judge
         self._samples = tuple(samples)
+        self._price = price
 
     def settle(self, choice: Choice) -> Choice | str:
         if type(choice) not in map(type, self._samples):
             return "that is not among the options"
         return self._judge(choice)
+
+    def claims(self, choice: Choice) -> tuple[Claim, ...]:
+        return self._price(choice)
 
     def every(self) -> Iterator[Choice]:
         """The samples: the legal choices may be beyond counting."""

@@ -14,6 +14,8 @@ from adjudicator.games.cosmic.kit import (
     poured,
 )
 
+MOST_IN_MODERN = 4
+
 
 class OozeByFlare(FlareWord, Pour, frozen=True):
     """Plays the flare of Amoeba: pours tokens from your bases into a challenge, or pulls tokens back out of it."""
@@ -23,14 +25,17 @@ class OozeByFlare(FlareWord, Pour, frozen=True):
 
 
 class WildAmoeba(Flare):
-    """As a main player, before the cards are laid, you ooze as Amoeba does afterwards: tokens in, or out."""
+    """As a main player, before the cards are laid, you ooze as Amoeba does afterwards: tokens in, or out.
+
+    Where the modern edition of Amoeba is played, that is four tokens at most.
+    """
 
     name = "Wild Amoeba"
     choices = (OozeByFlare,)
 
     @asks("before lay flares", where=lambda at: at.is_main() and can_pour(at.state, at.me, at.where))
     def ooze(self, at: CosmicAt) -> Script:
-        answer = yield at.wish(self, Pouring(at, OozeByFlare))
+        answer = yield at.wish(self, Pouring(at, OozeByFlare, MOST_IN_MODERN if at.modern("Amoeba") else None))
         if isinstance(answer, OozeByFlare):
             yield Made(partial(poured, seat=at.me, number=at.where, choice=answer))
 

@@ -4,37 +4,50 @@ from adjudicator.games.cosmic.kit import (
     CosmicAt,
     DestinyDiscarded,
     Flare,
-    FlareOn,
+    FlareSwap,
     OneOf,
     Script,
     Seat,
     asks,
     may_not,
+    only_in,
+    retrieved,
 )
 
 
-class Rewind(FlareOn, frozen=True):
-    """Plays the flare of Chronos: Wild, it says for whom destiny is drawn again; Super, it names nobody."""
+class Rewind(FlareSwap, frozen=True):
+    """Plays the flare of Chronos: Wild, it says for whom destiny is drawn again; Super, it names nobody.
+
+    Where the modern edition of Chronos is played, the Wild section names the card that you take out of the discards.
+    """
 
     word = "FLARE Chronos"
-    grammar = '["against" SEAT]'
+    link = "against"
+    grammar = '["for" CARD | "against" SEAT]'
     example = "FLARE Chronos against Red IF Red must attack Blue"
 
 
 class WildChronos(Flare):
     """When destiny has been drawn for the next turn, another disc is drawn for the player you name (classic edition).
 
-    By mail: ordered with the last phase of a turn; the order may depend on whom destiny makes anybody attack.
+    By mail: ordered with the last phase of a turn; the order may depend on whom destiny makes anybody attack. Where the
+    modern edition of Chronos is played, you take a card that you name out of the discards instead, as a turn begins;
+    the other discards go into the deck.
     """
 
     name = "Wild Chronos"
     choices = (Rewind,)
 
+    @only_in("classic", "Chronos")
     @asks("destiny flares")
     def draw_again(self, at: CosmicAt) -> Script:
-        drawn = [Rewind(seat) for seat in at.state.seats_in() if at.state.targets[seat] is not None]
-        wish = yield at.wish(self, OneOf(drawn))
-        yield DestinyDiscarded(wish.seat)
+        drawn = [Rewind(None, seat) for seat in at.state.seats_in() if at.state.targets[seat] is not None]
+        yield DestinyDiscarded((yield at.wish(self, OneOf(drawn))).seat)
+
+    @only_in("modern", "Chronos")
+    @asks("opening flares", where=lambda at: at.state.phase == 1 and bool(at.state.discard))
+    def reach_back(self, at: CosmicAt) -> Script:
+        yield retrieved(at, (yield at.wish(self, OneOf(map(Rewind, dict.fromkeys(at.state.discard))))).card)
 
 
 class SuperChronos(Flare):

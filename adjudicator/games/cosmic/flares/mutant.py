@@ -1,21 +1,21 @@
 """The flares of Mutant."""
 
 from adjudicator.games.cosmic.kit import (
-    HAND,
-    CardsDiscarded,
     CosmicAt,
     Flare,
     FlareFor,
     Judged,
     Script,
     asks,
-    picked,
+    only_in,
+    pruned,
+    regrown,
     robbed,
 )
 
 
 class Mutate(FlareFor, frozen=True):
-    """Plays Mutant's flare; with its Super section you name the cards you wish for."""
+    """Plays Mutant's flare; with its Super section you name the cards you wish for (modern: those you discard)."""
 
     word = "FLARE Mutant"
     example = "FLARE Mutant for Attack 40, Attack 30"
@@ -46,18 +46,21 @@ class SuperMutant(Flare):
     """Before challenge cards are played, as a main player, you discard your hand and pick a new one from the deck.
 
     By mail you name the cards you wish for: those that the deck has are yours, the rest are drawn at random. The flare
-    stays and counts as one of the seven.
+    stays and counts as one of the seven. Where the modern edition of Mutant is played, you discard up to three cards
+    that you name instead. By mail: that is done with phase 2, so that your power can fill the hand again after it.
     """
 
     name = "Super Mutant"
     choices = (Mutate,)
 
+    @only_in("classic", "Mutant")
     @asks("before cards flares", where=CosmicAt.is_main)
     def regrow(self, at: CosmicAt) -> Script:
-        full = HAND + at.modern("Mutant")
         samples = (Mutate(), Mutate(("Attack 40", "Attack 30")))
         wish = yield at.wish(self, Judged(lambda wish: wish, samples))
-        old = tuple([card for card in at.state.held(at.me) if card != self.card])
-        if old:
-            yield CardsDiscarded(at.me, old)
-        yield from picked(at, at.me, wish.cards, full, f"{self.name}/{at.place}")
+        yield from regrown(at, at.me, self.card, wish.cards, f"{self.name}/{at.place}")
+
+    @only_in("modern", "Mutant")
+    @asks("alliance flares", where=CosmicAt.is_main)
+    def prune(self, at: CosmicAt) -> Script:
+        return pruned(self, at, self.card, Mutate)

@@ -1,7 +1,5 @@
 """The flares of Philanthropist."""
 
-from typing import Any
-
 from adjudicator.games.cosmic.kit import (
     CardGiven,
     CardLaid,
@@ -14,6 +12,8 @@ from adjudicator.games.cosmic.kit import (
     after,
     asks,
     can_lay,
+    can_pay,
+    paid,
 )
 
 
@@ -28,16 +28,16 @@ class Lend(FlareOn, frozen=True):
 class WildPhilanthropist(Flare):
     """You lend your power to another player for one challenge; he cannot refuse, and you have none in it meanwhile.
 
-    By mail: it is played with phase 2, before allies are invited, and he has the power when they have joined.
+    By mail: it is played with phase 2, before allies are invited, and he has the power when they have joined. Where the
+    modern edition of Philanthropist is played, it costs a token: one of your fullest base goes to the Warp.
     """
 
     name = "Wild Philanthropist"
     choices = (Lend,)
 
-    @asks("alliance flares", where=lambda at: not at.state.powerless[at.me])
+    @asks("alliance flares", where=lambda at: not at.state.powerless[at.me] and can_pay(at, "Philanthropist"))
     def lend(self, at: CosmicAt) -> Script:
-        others = [seat for seat in at.state.seats_in() if seat != at.me]
-        wish: Any = yield at.wish(self, OneOf(map(Lend, others)))
+        wish = yield from paid(self, at, OneOf([Lend(seat) for seat in at.state.seats_in() if seat != at.me]))
         yield PowerLent(at.where, at.me, wish.seat, at.state.powers[at.me])
 
 

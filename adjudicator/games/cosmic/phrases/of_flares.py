@@ -77,3 +77,8 @@ def _salvaged(event: f.CardSalvaged, to: Speech) -> str:
     if event.shed.by == event.seat:
         return to.say("salvaged-own", seat=seat, card=card)
     return to.say("salvaged", seat=seat, other=to.one(event.shed.by), card=card)
+
+
+@phrase(f.CardRetrieved)
+def _retrieved(event: f.CardRetrieved, to: Speech) -> str:
+    return to.say("retrieved", seat=to.one(event.seat), card=event.card)

@@ -24,6 +24,7 @@ class Amoeba(Power):
     """
 
     name = "Amoeba"
+    modern = "Its Wild flare changes the number of tokens by four at most."
     choices = (Ooze,)
 
     @asks("laid", where=lambda at: at.is_main() and can_pour(at.state, at.me, at.where))

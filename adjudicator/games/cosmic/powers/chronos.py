@@ -20,6 +20,10 @@ class Chronos(Power):
     """
 
     name = "Chronos"
+    modern = (
+        "As a turn begins its Wild flare takes a card out of the discards, and the rest of them go into the deck; it "
+        "has no destiny drawn again."
+    )
     choices = (Replay,)
 
     @asks("replay", where=lambda at: at.is_main() and not (at.challenge.replayed or at.challenge.called_off))

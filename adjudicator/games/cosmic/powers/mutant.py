@@ -42,7 +42,7 @@ class Mutant(Power):
     """
 
     name = "Mutant"
-    modern = "It fills its hand up to eight cards instead of seven."
+    modern = "Its full hand is eight cards; its Super flare discards up to three of them and picks no new hand."
     choices = (Fill,)
 
     @asks("before cards", where=CosmicAt.is_main)

@@ -43,6 +43,7 @@ class Philanthropist(Power):
     """
 
     name = "Philanthropist"
+    modern = "Its Wild flare costs a token, which goes to the Warp."
     choices = (Give,)
 
     @asks("before cards", where=lambda at: (at.is_main() or at.my_ally) and not at.uses("Philanthropist"))

@@ -27,6 +27,7 @@ flare-stopped = { $seat ->
         [yes] {" "}und der Flare abgelegt
        *[no] {""}
     }{ part-kampf }.
+retrieved = { part-du-hast } { $card } aus den abgelegten Karten genommen, und die anderen sind in den Stapel gekommen.
 salvaged-own = { part-du-hast } { $card } von den abgelegten Karten zurückgenommen.
 salvaged = { part-du-hast } { $other ->
         [you] deine

@@ -18,6 +18,7 @@ flare-stopped = { part-whose-first } { $card } was stopped{ $discarded ->
         [yes] {" "}and discarded
        *[no] {""}
     }{ part-challenge }.
+retrieved = { part-who } took { $card } out of the discards, and the others went into the deck.
 salvaged-own = { part-who } took { $card } back from the discards.
 salvaged = { part-who } picked up { $other ->
         [you] your

@@ -1,0 +1,50 @@
+"""Discarding cards of one's own hand: some that are named, or all of them for a new hand."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.asks import Claim
+from adjudicator.engine.at import At
+from adjudicator.engine.rules import Piece
+from adjudicator.engine.script import Made, Script
+from adjudicator.engine.words import Choice
+from adjudicator.games.cosmic.cards import CardsDiscarded
+from adjudicator.games.cosmic.deck import HAND, picked
+from adjudicator.games.cosmic.spending import Judged
+from adjudicator.games.cosmic.standpoint import CosmicAt
+from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.words import FlareFor
+
+MOST = 3
+
+
+def pruned(piece: Piece, at: CosmicAt, kept: str, word: type[FlareFor]) -> Script:
+    """Up to three cards of a hand are discarded, as its owner names them with this word; one card is kept."""
+    hand = Counter(card for card in at.opening.held(at.me) if card != kept)
+
+    def judged(wish: FlareFor) -> Choice | str:
+        if not 1 <= len(wish.cards) <= MOST:
+            return "name one to three cards that you discard"
+        return wish if Counter(wish.cards) <= hand else "you do not hold these cards"
+
+    def price(wish: FlareFor) -> tuple[Claim, ...]:
+        return tuple([Claim(("card", card), number) for card, number in Counter(wish.cards).items()])
+
+    wish = yield at.wish(piece, Judged(judged, [word((card,)) for card in hand], price))
+    yield Made(partial(_discarded, seat=at.me, cards=wish.cards))
+
+
+def _discarded(state: Cosmic, seat: Seat, cards: Sequence[str]) -> Event[Cosmic] | None:
+    """Those of the cards that are still there."""
+    there = tuple((Counter(cards) & Counter(state.held(seat))).elements())
+    return CardsDiscarded(seat, tuple(sorted(there))) if there else None
+
+
+def regrown(at: At[Cosmic], seat: Seat, kept: str, wishes: Sequence[str], label: str) -> Script:
+    """A hand is discarded but for one card, and a new one is picked from the deck."""
+    old = tuple([card for card in at.state.held(seat) if card != kept])
+    if old:
+        yield CardsDiscarded(seat, old)
+    yield from picked(at, seat, wishes, HAND, label)
