@@ -101,7 +101,7 @@ def amiss(rehearsal: Rehearsal) -> list[str]:
     """What is wrong with the mail of a rehearsal: letters unanswered, mails that came twice or never, bad notices."""
     faults = []
     game = rehearsal.game()
-    with rehearsal.house.office.store.unit() as unit:
+    with rehearsal.house.office.store.reading() as unit:
         queued = unit.outbox.of_game(game.id)
         notices = unit.notices.of(game.id)
     for player in rehearsal.players:

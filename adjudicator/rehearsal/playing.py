@@ -91,11 +91,11 @@ class Rehearsal:
 
     def game(self) -> Game:
         """The game as it is on file."""
-        with self.house.office.store.unit() as unit:
+        with self.house.office.store.reading() as unit:
             return games.named(unit, GAME)
 
     def _laid(self) -> Table | None:
-        with self.house.office.store.unit() as unit:
+        with self.house.office.store.reading() as unit:
             return table.laid(unit, games.named(unit, GAME))
 
     # ---- before the first phase
@@ -118,7 +118,7 @@ class Rehearsal:
         self._pass(_WRITING)
         joining = {letter.seat: letter for letter in self.plan.letters.joining()}
         game = self.game()
-        with self.house.office.store.unit() as unit:
+        with self.house.office.store.reading() as unit:
             seats = unit.seats.of(game.id)
         for player in self.players:
             invitation = self._received(player, game, seats[player.number], posting.INVITATION, 0)
@@ -176,7 +176,7 @@ class Rehearsal:
 
     def _decided(self, laid: Table) -> tuple[str, ...]:
         """How the challenges of a phase ended, as everybody was told."""
-        with self.house.office.store.unit() as unit:
+        with self.house.office.store.reading() as unit:
             closed = unit.phases.get(laid.game.id, laid.phase.serial)
         if closed is None or closed.events is None:
             raise Stuck(f"{laid.heading} was not adjudicated: the game is {self.game().status}; see its notices")

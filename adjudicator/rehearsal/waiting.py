@@ -29,7 +29,7 @@ def wait_for(came: Callable[[], bool], what: str, pause: Callable[[float], None]
 def at_rest(office: Office) -> bool:
     """Whether a service has done everything it could do at this instant: letters handled, phases over, mails sent."""
     now = office.clock.now()
-    with office.store.unit() as unit:
+    with office.store.reading() as unit:
         if unit.letters.waiting() or unit.agenda.due(now, now):
             return False
         return unit.outbox.next_instant(timedelta(0)) is None

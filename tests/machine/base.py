@@ -63,7 +63,7 @@ class Base(RuleBasedStateMachine):
 
     def _of(self, serial: int | None) -> Table:
         """A phase as it is on file; None: the latest."""
-        with self.world.office.store.unit() as unit:
+        with self.world.office.store.reading() as unit:
             game = unit.games.named(GAME)
             assert game is not None
             phase = unit.phases.get(game.id, game.serial if serial is None else serial)
@@ -87,7 +87,7 @@ class Base(RuleBasedStateMachine):
         for sent in self.waiting:
             note(f"  {sent.name}: {self.model.comes(sent, now)}")
         self.waiting.clear()
-        with self.world.office.store.unit() as unit:
+        with self.world.office.store.reading() as unit:
             game = unit.games.named(GAME)
         assert game is not None
         self.checks.phase(game, now)
@@ -124,7 +124,7 @@ class Base(RuleBasedStateMachine):
     def _found(self, laid: Table) -> dict[int, Seat]:
         """The seats as the phase finds them: what stands for them already, and who owes orders."""
         seats = {}
-        with self.world.office.store.unit() as unit:
+        with self.world.office.store.reading() as unit:
             for seat in laid.seats:
                 known, number = self.people.seats[seat.number], seat.number
                 stood = table.orders(unit, laid, number)

@@ -43,7 +43,7 @@ class Checks:
 
     def everything(self, sent: list[Sent]) -> None:
         """All that must hold between two steps."""
-        with self.world.office.store.unit() as unit:
+        with self.world.office.store.reading() as unit:
             game = unit.games.named(GAME)
             assert game is not None
             self.letters(unit, sent)
@@ -94,7 +94,7 @@ class Checks:
 
     def phase(self, game: Game, now: datetime) -> None:
         """A phase is over if and only if the model says so, and only once."""
-        with self.world.office.store.unit() as unit:
+        with self.world.office.store.reading() as unit:
             phases, every = unit.phases.of(game.id), unit.phases.all(game.id)
         over = self.model.over(now)
         moved = game.serial != self.model.serial or (game.status == "finished" and self.model.status != "finished")
@@ -238,7 +238,7 @@ class Checks:
 
     def in_the_end(self) -> None:
         """Every mail has left; more than once only where somebody was killed or asked for it."""
-        with self.world.office.store.unit() as unit:
+        with self.world.office.store.reading() as unit:
             mails = list(_mails(unit))
         assert {mail.status for mail in mails} == {"sent"}
         left = Counter(self.world.delivered)
@@ -270,7 +270,7 @@ def _mails(unit: Unit) -> list[Mail]:
 
 def _outcome(world: World) -> dict[str, Any]:
     """All that must be the same however a service got there."""
-    with world.office.store.unit() as unit:
+    with world.office.store.reading() as unit:
         game = unit.games.named(GAME)
         assert game is not None
         mails = list(_mails(unit))

@@ -84,7 +84,7 @@ class Company(Letters):
             return  # he has waited too long
         seat = offered[which % len(offered)]
         newcomer = self.people.seats[seat].address
-        with self.world.office.store.unit() as unit:
+        with self.world.office.store.reading() as unit:
             game = unit.games.named(GAME)
             assert game is not None
             mails = [one for one in unit.outbox.of_seat(game.id, seat) if "/invitation/" in one.key]
@@ -110,7 +110,7 @@ class Company(Letters):
             return
         one = asked[which % len(asked)]
         key = f"address/{GAME}/{self._laid.seats[one.by.seat].name}/{self.world.digest(one.by.raw)}/{one.new}/{side}"
-        with self.world.office.store.unit() as unit:
+        with self.world.office.store.reading() as unit:
             question = unit.outbox.keyed(key)
         assert question is not None, "both sides are asked"
         owner = self.people.seats[one.by.seat].address

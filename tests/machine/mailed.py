@@ -39,7 +39,7 @@ class Mailed(Served):
         return [replace(letter, raw=_sent(letter.raw)) for letter in super().filed(unit)]
 
     def digest(self, raw: bytes) -> str:
-        with self.office.store.unit() as unit:
+        with self.office.store.reading() as unit:
             return next(read(letter.raw).digest for letter in super().filed(unit) if _sent(letter.raw) == raw)
 
     def renumber(self) -> None:
@@ -62,7 +62,7 @@ class Mailed(Served):
     def flush(self) -> None:
         super().flush()
         self._post.deliver_queue()
-        with self.office.store.unit() as unit:
+        with self.office.store.reading() as unit:
             count = len(unit.outbox._several())
         self._until(lambda: len(self.delivered) >= count, "all that has left")
 

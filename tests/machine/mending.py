@@ -75,7 +75,7 @@ class Mending(Company):
         self.sound = True
 
     def _mended(self, sent: Sent, word: str, at: int, seat: int, was: Table) -> None:
-        with self.world.office.store.unit() as unit:
+        with self.world.office.store.reading() as unit:
             game = unit.games.named(GAME)
             answer = unit.outbox.identified(answer_id(self.world.office, identity(parsed(sent.raw))))
         assert game is not None
@@ -127,7 +127,7 @@ class Mending(Company):
     def _replayed(self, before: list[Played], at: int, seat: int, sent: Sent, game: Game) -> None:
         """Phases were played again: what was sent for them counts as it did, but what one seat had sent for one."""
         was = {one.heading: one for one in before}
-        with self.world.office.store.unit() as unit:
+        with self.world.office.store.reading() as unit:
             phases = unit.phases.of(game.id)
         line = list(before[:at])
         for phase in phases[at:]:
@@ -180,7 +180,7 @@ class Mending(Company):
     def _reports(self) -> dict[int, str]:
         """The reports that opened the present phase, to everybody who sits there."""
         laid, found = self._laid, {}
-        with self.world.office.store.unit() as unit:
+        with self.world.office.store.reading() as unit:
             for number, seat in self.people.seats.items():
                 mail = unit.outbox.keyed(report_key(laid.game, laid.seats[number], laid.phase.serial))
                 assert (mail is not None) == seat.seated or seat.invited, f"{laid.seats[number].name} is told"

@@ -154,7 +154,7 @@ class Served(World):
     def _at_rest(self) -> bool:
         """Whether every letter that came is on file, and everything is done that could be done at this instant."""
         now: datetime = self.office.clock.now()
-        with self.office.store.unit() as unit:
+        with self.office.store.reading() as unit:
             if unit.letters.waiting() or unit.agenda.due(now, now):
                 return False
             coming = unit.outbox.next_instant(timedelta(0))

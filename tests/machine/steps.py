@@ -109,7 +109,7 @@ class Letters(Base):
         """The owner of a seat releases a letter that is held."""
         held = [entry.sent for entry in self.model.held.values()]
         sent = held[which % len(held)]
-        with self.world.office.store.unit() as unit:
+        with self.world.office.store.reading() as unit:
             digest = self.world.digest(sent.raw)
             question = unit.outbox.identified(named_id(self.world.office, f"held/{digest}"))
         if question is None:

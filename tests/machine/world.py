@@ -219,7 +219,7 @@ class World:
     def _send(self) -> None:
         while True:
             self._sending.send_some()
-            with self.office.store.unit() as unit:
+            with self.office.store.reading() as unit:
                 coming = unit.outbox.next_instant(timedelta(hours=1))
             if coming is None or coming > self.office.clock.now():
                 return
@@ -227,7 +227,7 @@ class World:
     def _flush(self) -> None:
         while True:
             self._send()
-            with self.office.store.unit() as unit:
+            with self.office.store.reading() as unit:
                 coming = unit.outbox.next_instant(timedelta(0))
             if coming is None:
                 return
