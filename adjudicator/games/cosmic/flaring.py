@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Made
@@ -88,7 +88,7 @@ def salvaged(state: Cosmic, seat: Seat, shed: Shed) -> CardSalvaged | None:
     return CardSalvaged(seat, shed) if shed in state.shed else None
 
 
-class CardRetrieved(OpenEvent[Cosmic], frozen=True):
+class CardRetrieved(Event[Cosmic], frozen=True):
     """A card is taken out of the discards into a hand, face up, and the other discards go into the deck."""
 
     seat: Seat
