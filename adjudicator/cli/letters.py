@@ -64,6 +64,7 @@ def report(
     from email.message import EmailMessage
     from email.policy import default
 
+    from adjudicator.mail.flowed import seen
     from adjudicator.service import games, master, told
 
     wanted = told_of(turn, phase, "the latest report")
@@ -77,4 +78,5 @@ def report(
     assert isinstance(message, EmailMessage)
     part = message.get_body(("html",) if html else ("plain",))
     assert part is not None, "our reports have both parts"
-    showing.say(part.get_content())
+    said = part.get_content()
+    showing.say(seen(said) if part.get_param("format") == "flowed" else said)

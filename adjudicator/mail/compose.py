@@ -75,6 +75,8 @@ class Mail(Struct, frozen=True, kw_only=True):
     date: datetime
     message_id: str
     text: str | None
+    flowed: bool = False
+    """Whether lines of the text that end with a space go on in the next (RFC 3676)."""
     html: str | tuple[str, ...] | None = None
     """In one, or in pieces. One of text and HTML may be None, for a reader who wants only the other."""
     shown: tuple[Inline, ...] = ()
@@ -279,7 +281,8 @@ def compose(mail: Mail) -> bytes:
         _list_header(mail.list_id),
         "MIME-Version: 1.0\r\n",
     ]
-    said = [_text_part("text/plain", mail.text)] if mail.text is not None else []
+    flow = "; format=flowed" if mail.flowed else ""
+    said = [_text_part(f"text/plain{flow}", mail.text)] if mail.text is not None else []
     if mail.html is not None:
         said.append(_page_part(mail, mail.html))
     if not said:

@@ -31,3 +31,8 @@ def unflow(text: str, *, delsp: bool = False) -> list[tuple[int, str]]:
         if joining and delsp:
             out[-1] = (out[-1][0], out[-1][1][:-1])
     return out
+
+
+def seen(text: str) -> str:
+    """The lines as they were sent, without the space that begins what could be taken for something else."""
+    return "\n".join([line.removeprefix(" ") for line in text.split("\n")])

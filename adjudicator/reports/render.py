@@ -29,7 +29,7 @@ from adjudicator.data import folder
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.section import Section, Table
-from adjudicator.reports import link, text
+from adjudicator.reports import flowing, link, text
 from adjudicator.reports import picture as drawing
 from adjudicator.reports.casting import Casting, Lines, Unfit
 from adjudicator.reports.document import NO_FORM, Document, Form
@@ -58,12 +58,23 @@ class Rendered(Struct, frozen=True):
     """A letter as it is sent; `form` is its order form exactly as printed, for reading what comes back."""
 
     subject: str
-    text: str
+    marked: str
+    """The text, with the marks of where it flows."""
     pages: tuple[str, ...]
     """The page in pieces; what goes to several readers is one of its own."""
     form: tuple[str, ...] = ()
     images: tuple[Image, ...] = ()
     """The pictures that the page shows."""
+
+    @property
+    def text(self) -> str:
+        """The text as it is seen."""
+        return flowing.plain(self.marked)
+
+    @property
+    def flowed(self) -> str:
+        """The text as it is sent (RFC 3676)."""
+        return flowing.sent(self.marked)
 
     @property
     def html(self) -> str:
@@ -116,6 +127,8 @@ class Templates:
         casting = Casting()
         environment.filters.update(
             wrapped=casting.filter(text.paragraph),
+            item=casting.filter(text.item),
+            quoted=casting.filter(text.quoted),
             headed=casting.filter(text.heading),
             lined=casting.filter("\n".join),
             capital=casting.filter(_capital),
@@ -141,7 +154,7 @@ class Templates:
     def _section(self, context: EvalContext, section: Section) -> str:
         """A section as text or as HTML, whichever the template is; the same section is made once."""
         if not context.autoescape:
-            return text.section(section)
+            return text.flowing(section)
         page = self._pages.get(section)
         if page is None:
             if len(self._pages) >= CACHED:
@@ -194,6 +207,10 @@ class Templates:
             raise
         except _FAULTS as error:
             raise _blamed(name, error) from error
+
+    def words(self, name: str, values: dict[str, Any]) -> str:
+        """What a template of ready words says, wrapped; raises BadTemplate."""
+        return text.words(self.rendered(name, values))
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -315,7 +332,7 @@ def _capital(said: str) -> str:
 
 def _texts(sections: Sequence[Section]) -> str:
     """Sections as text, a line free before each."""
-    return "".join([f"\n{text.section(section)}\n" for section in sections])
+    return "".join([f"\n{text.flowing(section)}\n" for section in sections])
 
 
 def _chapters(sections: Sequence[Section], *names: str) -> tuple[Section, ...]:

@@ -6,11 +6,13 @@ Widths are those of `wcwidth` (Unicode East Asian Width and emoji), so that a Ch
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
+from itertools import groupby
 from typing import Final
 
 from wcwidth import iter_graphemes, wcswidth
 
 from adjudicator.engine.section import Section, Table
+from adjudicator.reports.flowing import QUOTE, SOFT, aligned, plain
 
 WIDTH: Final = 72
 _GAP: Final = "  "
@@ -53,8 +55,11 @@ def _pieces(word: str, columns: int) -> list[str]:
     return pieces
 
 
-def lines(text: str, columns: int = WIDTH, first: str = "", rest: str | None = None) -> list[str]:
-    """The text in lines of at most so many columns; `first` and `rest` are what they begin with."""
+def lines(text: str, columns: int = WIDTH, first: str = "", rest: str | None = None, *, soft: str = "") -> list[str]:
+    """The text in lines of at most so many columns; `first` and `rest` are what they begin with.
+
+    `soft` is put behind each line that breaks at a space of the text.
+    """
     rest = first if rest is None else rest
     if not first and len(text) <= columns and text.isascii() and text.isprintable() and "  " not in text:
         return [text.strip()]
@@ -63,7 +68,10 @@ def lines(text: str, columns: int = WIDTH, first: str = "", rest: str | None = N
         said = " ".join(text.split())
         found = _fitting(columns - len(first)).findall(said)
         if " ".join(found) == said:
-            return [rest + line if at else first + line for at, line in enumerate(found)] or [first.rstrip()]
+            last = len(found) - 1
+            return [f"{rest if at else first}{line}{soft if at < last else ''}" for at, line in enumerate(found)] or [
+                first.rstrip()
+            ]
     out = [first]
     measure = _measure((text,))
     room = columns - width(first)
@@ -75,13 +83,16 @@ def lines(text: str, columns: int = WIDTH, first: str = "", rest: str | None = N
             out[-1] += f" {word}"
             used += 1 + size
             continue
-        for piece in [word] if size <= columns - indent else _pieces(word, columns - indent):
+        pieces = [word] if size <= columns - indent else _pieces(word, columns - indent)
+        for at, piece in enumerate(pieces):
             if used or (out[-1] != rest and measure(piece) > room):
+                out[-1] = out[-1].rstrip() + ("" if at else soft)
                 out.append(rest)
                 room = columns - indent
             out[-1] += piece
             used = measure(piece)
-    return [line.rstrip() for line in out]
+    out[-1] = out[-1].rstrip()
+    return out
 
 
 @cache
@@ -91,8 +102,38 @@ def _fitting(columns: int) -> re.Pattern[str]:
 
 
 def paragraph(text: str, first: str = "", rest: str | None = None) -> str:
-    """The text wrapped."""
-    return "\n".join(lines(text, WIDTH, first, rest))
+    """The text wrapped: without something to begin its lines with, as a paragraph that flows."""
+    return "\n".join(lines(text, WIDTH, first, rest, soft="" if first else SOFT))
+
+
+def item(text: str) -> str:
+    """A point of a list, wrapped. It flows, so that its further lines are not indented."""
+    return paragraph(f"- {text}")
+
+
+def quoted(text: str) -> str:
+    """A paragraph of somebody else's, wrapped."""
+    return "\n".join([f"{QUOTE}{line}" for line in lines(text, WIDTH, "> ", soft=SOFT)])
+
+
+def ready(said: str) -> str:
+    """Ready lines: one that is too long and not indented is a paragraph, or one that is quoted."""
+    return "\n".join(map(_set, said.split("\n")))
+
+
+def _set(line: str) -> str:
+    if line.startswith("> "):
+        return quoted(line[2:])
+    return line if line.startswith(" ") or width(plain(line)) <= WIDTH else paragraph(line)
+
+
+def words(said: str) -> str:
+    """What a template of ready words says: lines that follow each other and are not indented make a paragraph."""
+    out: list[str] = []
+    for together, group in groupby(said.split("\n"), lambda line: bool(line[:1].strip())):
+        several = list(group)
+        out += [paragraph(" ".join(several))] if together else map(str.rstrip, several)
+    return "\n".join(out)
 
 
 def heading(text: str, under: str = "-") -> str:
@@ -214,17 +255,22 @@ def _cleaned(cells: Iterable[str]) -> tuple[str, ...]:
     return tuple(map(clean, cells))
 
 
-@lru_cache(_CACHED)
 def section(it: Section) -> str:
     """A heading with its sentences and tables; several sentences that follow each other make a list."""
+    return plain(flowing(it))
+
+
+@lru_cache(_CACHED)
+def flowing(it: Section) -> str:
+    """The same with the marks of where it flows."""
     said = []
     for run in runs(it):
         if isinstance(run, Table):
-            said.append(table(run))
+            said.append(aligned(table(run)))
         elif len(run) == 1:
             said.append(paragraph(run[0]))
         else:
-            said.append("\n".join(paragraph(sentence, "- ", "  ") for sentence in run))
+            said.append("\n".join(map(item, run)))
     return f"{heading(it.heading)}\n" + "\n\n".join(said)
 
 

@@ -131,7 +131,7 @@ def _question(incoming: Incoming, game: Game, seat: Seat, asked: Address, side: 
         own=posting.named_id(office, name),
         to=(seat.player, seat.address if side == "owner" else asked.address),
         subject=subject if plus else f"{subject} {address.tag(game.name, address.CONFIRMING, 0, code)}",
-        text=office.words_in(seat.language, game.name).rendered(f"address_{side}.txt", {**facts, "first": asked.first}),
+        text=office.words_in(seat.language, game.name).words(f"address_{side}.txt", {**facts, "first": asked.first}),
         at=incoming.at,
         auto_replied=False,
         reply_to=address.plus(office.mailbox, game.name, address.CONFIRMING, 0, code) if plus else None,

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from adjudicator.mail.compose import Attachment, Inline, Mail, compose, message_id
 from adjudicator.mail.letter import Letter
-from adjudicator.reports import calendar
+from adjudicator.reports import calendar, flowing
 from adjudicator.reports import format as formats
 from adjudicator.reports.document import Deadline, Document
 from adjudicator.reports.link import Reply
 from adjudicator.reports.machine import encoded
 from adjudicator.reports.render import render
+from adjudicator.reports.text import ready
 from adjudicator.service.office import Office
 from adjudicator.store.values import Game, NewMail, Seat
 
@@ -207,7 +208,8 @@ def _mail(
         subject=office.subject(rendered.subject, game.name, role, serial, hands),
         date=at,
         message_id=own,
-        text=rendered.text if wanted.text else None,
+        text=rendered.flowed if wanted.text else None,
+        flowed=True,
         html=rendered.pages if wanted.html else None,
         shown=tuple(Inline(image.cid, "image/png", image.data) for image in rendered.images),
         reply_to=(office.name, reply) if reply is not None else None,
@@ -271,14 +273,15 @@ def plain(
     game_id: int | None = None,
     seat: int | None = None,
 ) -> NewMail:
-    """A letter of ready words, to anybody."""
+    """A letter of ready words, to anybody; long lines of it flow."""
     mail = Mail(
         sender=(office.name, office.mailbox),
         to=to,
         subject=subject,
         date=at,
         message_id=own,
-        text=text,
+        text=flowing.sent(ready(text)),
+        flowed=True,
         reply_to=(office.name, reply_to) if reply_to is not None else None,
         in_reply_to=parents[-1] if parents else "",
         references=tuple(parents),

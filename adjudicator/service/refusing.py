@@ -31,7 +31,7 @@ def told(incoming: Incoming, verdict: AnyVerdict) -> tuple[NewMail, ...]:
     if not template:
         return ()
     words = incoming.office.words_in(incoming.desk.language(incoming.letter.sender))
-    return answered(incoming, verdict.kind, words.rendered(f"{template}.txt", verdict.facts))
+    return answered(incoming, verdict.kind, words.words(f"{template}.txt", verdict.facts))
 
 
 def answered(incoming: Incoming, kind: str, text: str) -> tuple[NewMail, ...]:

@@ -3,7 +3,6 @@
 import os
 import re
 from email import message_from_bytes
-from email.message import EmailMessage
 from email.policy import default
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from adjudicator.rehearsal.house import furnish
 from adjudicator.rehearsal.people import users
 from adjudicator.rehearsal.playing import Plan, Rehearsal
 from adjudicator.rehearsal.worker import Worker
+from tests import flowed
 
 GOLDEN = Path(__file__).parent / "golden"
 RENEW = os.environ.get("GOLDEN") == "renew"
@@ -52,11 +52,8 @@ def rehearsed(folder: Path, plan: Plan) -> Rehearsed:
 
 def readable(raw: bytes) -> str:
     """A letter as its reader sees it: the subject and the text."""
-    message = message_from_bytes(raw, policy=default)
-    assert isinstance(message, EmailMessage)
-    part = message.get_body(("plain",))
-    assert part is not None
-    return f"Subject: {message['Subject']}\n\n{part.get_content()}".replace("\r\n", "\n")
+    subject = message_from_bytes(raw, policy=default)["Subject"]
+    return f"Subject: {subject}\n\n{flowed.seen(flowed.content_of(raw))}"
 
 
 def orders_in(raw: bytes) -> list[str]:

@@ -1,7 +1,6 @@
 """One player reads German among others who read English: every kind of letter he gets, held word for word."""
 
 import os
-from email import message_from_bytes, policy
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +11,7 @@ from adjudicator.reports.document import Invitation
 from adjudicator.reports.render import render
 from adjudicator.service import master
 from adjudicator.service.proofreading.specimens import specimens
+from tests import flowed
 from tests.due import remind_due
 from tests.service.house import House
 
@@ -24,10 +24,7 @@ ENGLISH_ONLY: Final = ("You are", "What happened to you", "Your hand", "If you s
 def text(house: House, seat: int, kind: str) -> str:
     """The text of the latest letter of a kind."""
     raw = next(mail.raw for mail in reversed(house.mails(seat)) if kind in mail.key)
-    body = message_from_bytes(raw, policy=policy.default).get_body(("plain",))
-    assert body is not None
-    said: str = body.get_content()
-    return said.replace("\r\n", "\n")
+    return flowed.seen(flowed.content_of(raw))
 
 
 @pytest.fixture(scope="module")

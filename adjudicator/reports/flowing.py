@@ -1,0 +1,36 @@
+"""Paragraphs that flow, and all other lines, which do not (RFC 3676, format=flowed).
+
+Whoever sets a text knows where its paragraphs go on; nobody who is given its lines does. So `reports.text` marks the
+places, with characters that no value can hold, and they are marked until the letter is sent. What is not marked stays
+as it is: tables, sums, boards, order forms.
+"""
+
+import re
+from typing import Final
+
+SOFT: Final = "\x03"
+"""At the end of a line: the paragraph goes on in the next one."""
+QUOTE: Final = "\x02"
+"""At the beginning of a line: the > that follows quotes somebody."""
+STUFFED: Final = "\x04"
+"""At the beginning of a line: it is sent with one more space than it has."""
+
+_TO_STUFF: Final = re.compile(r"\n(?=[ >]|From )")
+# Two dashes and a space end a letter; a paragraph that breaks there must not.
+_CUT: Final = "\n-- \n"
+
+
+def plain(said: str) -> str:
+    """The text as it is seen, without its marks."""
+    return said.replace(SOFT, "").replace(QUOTE, "").replace(STUFFED, "")
+
+
+def aligned(said: str) -> str:
+    """Lines that stay below each other in programs that know nothing of this: a space more for all of them or none."""
+    return STUFFED + said.replace("\n", f"\n{STUFFED}") if "\n " in said else said
+
+
+def sent(said: str) -> str:
+    """The text as it is sent: a space ends each line that flows, and begins what could be taken for something else."""
+    said = _TO_STUFF.sub("\n ", f"\n{said}")[1:].replace(STUFFED, " ").replace(SOFT, " ").replace(QUOTE, "")
+    return said.replace(_CUT, "\n--\n")
