@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Table, delete, func, insert, select, text
 
+from adjudicator.store.base import Base
 from adjudicator.store.errors import StoreConflict, StoreUnusable
-from adjudicator.store.tables import Base
 
 AT_ONCE: Final = 200
 FILLED: Final = frozenset(("pace",))

@@ -4,19 +4,20 @@ Nobody can send a mail exactly once. A mail goes `new -> sending -> sent`; one w
 between is taken up again and says so, so that the new sender can look whether it left already.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from sqlalchemy import Column, ColumnElement, Connection, and_, bindparam, func, insert, not_, or_, select, update
 
 from adjudicator.store import tables
 from adjudicator.store.errors import KeyReused
-from adjudicator.store.tables import columns, rows
+from adjudicator.store.packing import Bundle, bundled, packed, unpacked
+from adjudicator.store.tables import columns
 from adjudicator.store.values import Claim, Mail, NewMail
 
-MAIL = rows(tables.outbox, Mail)
+MAIL = select(*columns(tables.outbox, Mail), tables.outbox.c.bundle)
 _NEW = insert(tables.outbox)
 _ANY_OF = MAIL.where(
     or_(
@@ -24,11 +25,18 @@ _ANY_OF = MAIL.where(
         tables.outbox.c.message_id.in_(bindparam("ids", expanding=True)),
     )
 ).order_by(tables.outbox.c.id)
+_BUNDLED = insert(tables.bundle).returning(tables.bundle.c.id)
+_BUNDLES = select(tables.bundle.c.id, tables.bundle.c.data).where(
+    tables.bundle.c.id.in_(bindparam("ids", expanding=True))
+)
+_ALTERED = [tables.outbox.c[name] for name in ("id", "status", "attempts", "claimed_at", "claimed_by", "doubtful")]
 
 FIRST_WAIT = timedelta(minutes=1)
 LONGEST_WAIT = timedelta(hours=4)
 # Below the 999 parameters which old builds of SQLite allow in one statement.
 KEYS_AT_ONCE = 500
+TOGETHER = 16_384
+"""So many bytes of letters about a game are worth a bundle."""
 
 
 class Outbox:
@@ -58,10 +66,8 @@ class Outbox:
                 raise KeyReused(f"the mail {was.key!r} is on file with different content (status {was.status})")
             del wanted[was.key]
         if wanted:
-            self._db.execute(
-                _NEW,
-                [{**asdict(mail), "status": "new", "attempts": 0, "doubtful": False} for mail in wanted.values()],
-            )
+            kept, fresh = self._kept(wanted.values()), {"status": "new", "attempts": 0, "doubtful": False}
+            self._db.execute(_NEW, [asdict(mail) | kept[key] | fresh for key, mail in wanted.items()])
         return len(wanted)
 
     def strangers_answered(self, at: datetime) -> int:
@@ -86,14 +92,15 @@ class Outbox:
         """
         outbox = tables.outbox
         # Two questions, because together all that are due would be sorted to find the first.
-        free: list[Mail] = []
+        free: list[Any] = []
         for kind in (
             _unless(outbox.c.status == "sending", outbox.c.claimed_at, at - stale_after, at + stale_after),
             _unless(outbox.c.status == "new", outbox.c.due_at, at, at + LONGEST_WAIT),
         ):
             query = MAIL.where(kind).order_by(outbox.c.due_at, outbox.c.id).limit(limit)
-            free += [Mail(*row) for row in self._db.execute(query.with_for_update(skip_locked=True))]
-        found = {mail.id: mail for mail in sorted(free, key=lambda mail: (mail.due_at, mail.id))[:limit]}
+            free += self._db.execute(query.with_for_update(skip_locked=True))
+        first = sorted(free, key=lambda row: (row.due_at, row.id))[:limit]
+        found = {mail.id: mail for mail in self._read(first)}
         if not found:
             return []
         # No other writer can have come between: on SQLite there is none, and on PostgreSQL the rows are locked.
@@ -107,9 +114,9 @@ class Outbox:
                 attempts=outbox.c.attempts + 1,
                 doubtful=or_(outbox.c.doubtful, outbox.c.status == "sending"),
             )
-            .returning(*columns(tables.outbox, Mail))
+            .returning(*_ALTERED)
         )
-        taken = {row.id: Mail(*row) for row in ours}
+        taken = {row.id: replace(found[row.id], **row) for row in ours.mappings()}
         return [Claim(taken[number], interrupted=taken[number].doubtful) for number in found]
 
     def doubt(self) -> None:
@@ -202,16 +209,43 @@ class Outbox:
         for start in range(0, len(mails), KEYS_AT_ONCE // 2):
             some = mails[start : start + KEYS_AT_ONCE // 2]
             these = {"keys": [mail.key for mail in some], "ids": [mail.message_id for mail in some]}
-            for row in self._db.execute(_ANY_OF, these):
-                yield Mail(*row)
+            yield from self._read(self._db.execute(_ANY_OF, these).fetchall())
 
     def _one(self, condition: ColumnElement[bool]) -> Mail | None:
-        row = self._db.execute(MAIL.where(condition)).first()
-        return None if row is None else Mail(*row)
+        return next(iter(self._read(self._db.execute(MAIL.where(condition)).fetchall())), None)
 
     def _several(self, *conditions: ColumnElement[bool]) -> list[Mail]:
         query = MAIL.where(*conditions).order_by(tables.outbox.c.id)
-        return [Mail(*row) for row in self._db.execute(query)]
+        return self._read(self._db.execute(query).fetchall())
+
+    def _kept(self, mails: Iterable[NewMail]) -> dict[str, dict[str, object]]:
+        """By the keys of mails, the columns that keep their bytes; those to the table of a game share a bundle."""
+        games: dict[int | None, list[NewMail]] = {}
+        for mail in mails:
+            games.setdefault(mail.game_id, []).append(mail)
+        kept: dict[str, dict[str, object]] = {}
+        for game, several in games.items():
+            raws = [mail.raw for mail in several]
+            if game is None or len(several) == 1 or sum(map(len, raws)) < TOGETHER:
+                kept |= {mail.key: {"raw": packed(mail.raw), "bundle": None} for mail in several}
+                continue
+            data, pieces = bundled(raws)
+            number = self._db.execute(_BUNDLED, {"data": data}).scalar_one()
+            kept |= {mail.key: {"raw": piece, "bundle": number} for mail, piece in zip(several, pieces, strict=True)}
+        return kept
+
+    def _read(self, rows: Sequence[Any]) -> list[Mail]:
+        """The mails of these rows, with their bytes as they are sent."""
+        wanted, bundles = sorted({row.bundle for row in rows if row.bundle is not None}), {}
+        for start in range(0, len(wanted), KEYS_AT_ONCE):
+            found = self._db.execute(_BUNDLES, {"ids": wanted[start : start + KEYS_AT_ONCE]})
+            bundles.update({number: Bundle(data) for number, data in found})
+        mails = []
+        for *values, bundle in rows:
+            mail = Mail(*values)
+            raw = unpacked(mail.raw) if bundle is None else bundles[bundle].letter(mail.raw)
+            mails.append(replace(mail, raw=raw))
+        return mails
 
 
 def wait(attempts: int) -> timedelta:

@@ -7,7 +7,8 @@ import msgspec
 from sqlalchemy import Connection, Table, insert
 from sqlmodel import Field
 
-from adjudicator.store.tables import Base, rows
+from adjudicator.store.base import Base
+from adjudicator.store.tables import rows
 from adjudicator.store.utc import UtcDateTime
 from adjudicator.store.values import Restore
 

@@ -7,7 +7,7 @@ validate the schema, and `adjudicator.store.values` is what comes out.
 
 from collections.abc import Sequence
 from datetime import date, datetime
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import (
@@ -16,32 +16,15 @@ from sqlalchemy import (
     Column,
     ForeignKeyConstraint,
     Index,
-    MetaData,
     Select,
     Table,
     UniqueConstraint,
     select,
 )
-from sqlmodel import Field, SQLModel
+from sqlmodel import Field
 
+from adjudicator.store.base import Base
 from adjudicator.store.utc import UtcDateTime
-
-# Fixed names, so that a later migration can name what it alters on every database.
-NAMES = {
-    "pk": "pk_%(table_name)s",
-    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-    "ck": "ck_%(table_name)s_%(constraint_name)s",
-}
-
-
-class Base(SQLModel):
-    """What all tables of the store share: one catalogue, with names that can be foretold."""
-
-    metadata: ClassVar[MetaData] = MetaData(naming_convention=NAMES)
-    # What would check rows that nobody makes is not put together before somebody does.
-    model_config = {"defer_build": True}
 
 
 class GameTable(Base, table=True):
@@ -167,8 +150,20 @@ class PhaseTable(Base, table=True):
     revises: int | None
 
 
+class BundleTable(Base, table=True):
+    """What letters that were queued together hold, each word of it once."""
+
+    __tablename__ = "bundle"
+
+    id: int | None = Field(default=None, primary_key=True)
+    data: bytes
+
+
 class OutboxTable(Base, table=True):
-    """A mail to be sent, with the Message-ID it will have however often it is tried."""
+    """A mail to be sent, with the Message-ID it will have however often it is tried.
+
+    `raw` are its bytes, packed, or what finds them in a bundle.
+    """
 
     __tablename__ = "outbox"
     __table_args__ = (
@@ -194,6 +189,7 @@ class OutboxTable(Base, table=True):
     error: str | None
     claimed_by: str | None
     doubtful: bool
+    bundle: int | None = Field(foreign_key="bundle.id")
 
 
 class PaceTable(Base, table=True):
@@ -369,6 +365,7 @@ seat: Table = Base.metadata.tables["seat"]
 address: Table = Base.metadata.tables["address"]
 letter: Table = Base.metadata.tables["letter"]
 phase: Table = Base.metadata.tables["phase"]
+bundle: Table = Base.metadata.tables["bundle"]
 outbox: Table = Base.metadata.tables["outbox"]
 pace: Table = Base.metadata.tables["pace"]
 press: Table = Base.metadata.tables["press"]

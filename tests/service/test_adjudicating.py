@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 from adjudicator.core import codec
 from adjudicator.core.chance import commitment
@@ -13,6 +14,7 @@ from adjudicator.mail.letter import read
 from adjudicator.service import boundary, games, receiving, verify
 from adjudicator.service.adjudicating import adjudicate, adjudicate_now
 from adjudicator.service.games import GameWrong
+from adjudicator.store import tables
 from tests.due import adjudicate_due
 from tests.service.house import GM_HALF, House, words
 from tests.service.test_receiving import attack
@@ -57,6 +59,13 @@ def test_at_the_deadline_the_next_phase_opens_and_everybody_is_told(house: House
         assert "turn 1 phase 2" in report.subject
         assert "Turn 1 phase 1 is over" in words(report)
         assert "BEGIN ORDERS" in [line.text for line in report.lines]
+    # What all of them are told, and the picture, is on file once.
+    reports = house.mails(kind="2/")
+    with house.store.connection() as db:
+        which = tables.outbox.c.id.in_([mail.id for mail in reports])
+        (bundle,) = db.execute(select(tables.outbox.c.bundle).where(which).distinct()).scalars()
+        kept = db.execute(select(tables.bundle.c.data).where(tables.bundle.c.id == bundle)).scalar_one()
+    assert len(kept) < sum(len(mail.raw) for mail in reports) / 4
 
 
 def test_adjudicating_again_is_harmless(house: House) -> None:

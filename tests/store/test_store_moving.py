@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.store import tables
+from adjudicator.store.base import Base
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreConflict, StoreUnusable
 from adjudicator.store.moving import FILLED
@@ -32,7 +32,7 @@ def rows(store: Store) -> dict[str, set[str]]:
         db = unit.figures._db
         return {
             table.name: {repr(tuple(row)) for row in db.execute(table.select())}
-            for table in tables.Base.metadata.sorted_tables
+            for table in Base.metadata.sorted_tables
         }
 
 

@@ -4,12 +4,14 @@ from datetime import timedelta
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import func, select, update
 
+from adjudicator.store import tables
 from adjudicator.store.database import Store
 from adjudicator.store.errors import KeyReused
 from adjudicator.store.outbox import wait
-from adjudicator.store.values import Claim, Game, Mail
-from tests.store.samples import NOON, a_mail
+from adjudicator.store.values import Claim, Game, Mail, NewMail
+from tests.store.samples import NOON, a_game, a_mail, three_seats
 
 MINUTE = timedelta(minutes=1)
 STALE = 10 * MINUTE
@@ -57,6 +59,59 @@ def test_the_same_mail_is_queued_once(store: Store) -> None:
         later = replace(a_mail("a"), due_at=NOON + MINUTE)
         assert unit.outbox.queue([later, a_mail("c")]) == 1
     assert the(store, "a").due_at == NOON
+
+
+def of_a_table(game: Game, serial: int) -> list[NewMail]:
+    """Reports to three seats, who are told much in the same words."""
+    told = "\r\n\r\n".join(f"{game.name} {serial}: Red has {number} tokens." for number in range(500))
+    names = [f"{game.name}/{serial}/{seat}/report" for seat in range(1, 4)]
+    mails = [a_mail(name, game_id=game.id, seat=seat) for seat, name in enumerate(names, 1)]
+    return [replace(mail, raw=f"To: {mail.seat}\r\n\r\n{told}\r\n\r\nYou are {mail.seat}".encode()) for mail in mails]
+
+
+def sizes(store: Store) -> tuple[int, int, int]:
+    """How many bundles there are, and how many bytes they and the mails are on file."""
+    with store.connection() as db:
+        bundle, outbox = tables.bundle.c, tables.outbox.c
+        query = select(func.count(), func.coalesce(func.sum(func.length(bundle.data)), 0))
+        return *db.execute(query).one(), db.execute(select(func.sum(func.length(outbox.raw)))).scalar_one()
+
+
+def test_mails_to_a_table_are_kept_in_a_bundle_and_read_back_the_same(store: Store, game: Game) -> None:
+    with store.unit() as unit:
+        other = unit.games.create(a_game("venus"), three_seats("venus"))
+        mails = [*of_a_table(game, 1), a_mail("alone"), *of_a_table(other, 1)]
+        unit.outbox.queue([mails[0], mails[4], *mails[1:4], *mails[5:]])
+        unit.outbox.queue(of_a_table(game, 2)[:1])
+    count, bundles, raw = sizes(store)
+    # One alone is kept by itself, however long it is.
+    assert (count, bundles + raw < sum(len(mail.raw) for mail in mails) / 5) == (2, True)
+    with store.unit() as unit:
+        assert [unit.outbox.keyed(mail.key).raw for mail in mails] == [mail.raw for mail in mails]  # type: ignore[union-attr]
+        assert [mail.raw for mail in unit.outbox.of_game(other.id)] == [mail.raw for mail in mails[4:]]
+        assert [mail.raw for mail in unit.outbox.of_seat(game.id, 1)] == [mails[0].raw, of_a_table(game, 2)[0].raw]
+        assert unit.outbox.queue(mails) == 0
+        claims = unit.outbox.claim(NOON, stale_after=STALE)
+    order = [mails[0], mails[4], *mails[1:4], *mails[5:], of_a_table(game, 2)[0]]
+    assert [(one.mail.key, one.mail.raw) for one in claims] == [(mail.key, mail.raw) for mail in order]
+    assert the(store, mails[1].key) == claims[2].mail
+
+
+def test_another_content_is_noticed_in_a_bundle_too(store: Store, game: Game) -> None:
+    mails = of_a_table(game, 1)
+    with store.unit() as unit:
+        unit.outbox.queue(mails)
+    with pytest.raises(KeyReused), store.unit() as unit:
+        unit.outbox.queue([mails[0], replace(mails[1], raw=mails[1].raw + b"!")])
+
+
+def test_mails_from_before_there_were_bundles_are_read_as_they_are(store: Store) -> None:
+    with store.unit() as unit:
+        unit.outbox.queue([a_mail("old")])
+    old = b"From: old\r\n\r\n" + b"the same words " * 99
+    with store.connection() as db:
+        db.execute(update(tables.outbox).values(raw=old))
+    assert the(store, "old").raw == old
 
 
 @pytest.mark.parametrize(

@@ -17,12 +17,12 @@ def played(folder: Path) -> None:
     house = House(folder)
     house.begun()
     for said in (
-        ("NOTE to GM: hello", "FORMAT text\nZONE Europe/Berlin", "AWAY 2026-06-01 to 2026-06-05"),
+        ("NOTE to GM: hello", "ZONE Europe/Berlin", "AWAY 2026-06-01 to 2026-06-05"),
         ("EVERY TURN RELEASE to home 1", "PRESS to Red: shall we?\n", "READY\nWAIT"),
         ("STANDBY andromeda", "MUTE Red", ""),
     ):
         for seat, more in enumerate(said):
-            house.reply(seat, f"{house.bot(seat)}\n{more}")
+            house.reply(seat, f"{house.bot(seat)}\nFORMAT text\n{more}")
         house.next_phase()
     house.reply(0, house.bot(0))
     house.create("venus", players=3)
@@ -36,6 +36,7 @@ def dumped(file: Path) -> str:
     """A database as SQL, without what is too large."""
     db = sqlite3.connect(file)
     db.execute(f"DELETE FROM outbox WHERE key NOT IN ({', '.join('?' * len(_KEPT))})", _KEPT)
+    db.execute("DELETE FROM bundle WHERE id NOT IN (SELECT bundle FROM outbox WHERE bundle IS NOT NULL)")
     db.commit()
     text = "\n".join(db.iterdump()) + "\n"
     db.close()

@@ -1,0 +1,23 @@
+"""What the tables have in common."""
+
+from typing import ClassVar
+
+from sqlalchemy import MetaData
+from sqlmodel import SQLModel
+
+# Fixed names, so that a later migration can name what it alters on every database.
+NAMES = {
+    "pk": "pk_%(table_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+}
+
+
+class Base(SQLModel):
+    """What all tables of the store share: one catalogue, with names that can be foretold."""
+
+    metadata: ClassVar[MetaData] = MetaData(naming_convention=NAMES)
+    # What would check rows that nobody makes is not put together before somebody does.
+    model_config = {"defer_build": True}
