@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from traceback import format_exception
 
 from adjudicator.core import codec
-from adjudicator.service import closing, ending, games, table, waiting
+from adjudicator.service import as_read, closing, ending, games, table, waiting
 from adjudicator.service.office import Office
 from adjudicator.service.opening import open_phase
 from adjudicator.service.pressing import deliver_with_results
@@ -70,7 +70,7 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     laid = table.laid(unit, game)
     if laid is None:
         return None
-    orders = table.all_orders(unit, laid)
+    orders = as_read.orders(unit, laid)
     if not (by_hand or ending.may_end(office, unit, laid, orders, now)):
         return None
     if by_hand:
@@ -85,6 +85,7 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
         waiting.fill(office, unit, game, now)
     else:
         closing.finish(office, unit, laid, resolved, winners, parted, now)
+        unit.stood.forget(game_id)
     deliver_with_results(office, unit, game_id, serial, now)
     if resolved.trace.unsettled:
         stages = ", ".join(resolved.trace.unsettled)

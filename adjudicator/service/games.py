@@ -16,7 +16,7 @@ from adjudicator.core.chance import SEED_BYTES, Chance, combine, commitment
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.mail import address
-from adjudicator.service import absence, documents, posting, schedule, table, wishing
+from adjudicator.service import absence, as_read, documents, posting, schedule, table, wishing
 from adjudicator.service.meant import meant
 from adjudicator.service.noticing import notice
 from adjudicator.service.office import Office
@@ -299,11 +299,12 @@ def show(office: Office, name: str) -> Shown:
 def shown(unit: Unit, game: Game, now: datetime) -> Shown:
     """The same, within a unit of work."""
     laid = table.laid(unit, game)
+    orders = as_read.orders(unit, laid) if laid is not None else ()
     seats = []
     for seat in unit.seats.of(game.id):
         heard = None
         if laid is not None and laid.owes(seat.number):
-            heard = table.orders(unit, laid, seat.number).heard
+            heard = orders[seat.number].heard
         waits = laid is not None and laid.playing(seat.number) and seat.status == "removed"
         status = "vacant" if waits else seat.status
         bounced = unit.bounces.count(seat.address)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from adjudicator.core import codec
 from adjudicator.engine.title import Title
 from adjudicator.orders.later import lapsed
-from adjudicator.service import absence, documents, posting, pressing, schedule, standing, stating, table
+from adjudicator.service import absence, as_read, documents, posting, pressing, schedule, standing, stating, table
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.standing import Orders
@@ -64,6 +64,7 @@ def open_phase(
     now_on = unit.games.get(game.id) if before is None else replace(game, serial=serial)
     laid = table.of(now_on, phase, seats)
     orders = table.all_orders(unit, laid) if before is None else table.orders_opening(unit, laid, before.heading, stood)
+    as_read.opened(unit, laid, orders)
     messages = pressing.to_all(unit, laid.game, laid.seats, before.phase, laid.phase) if before is not None else ()
     unit.outbox.queue(
         posting.letter(

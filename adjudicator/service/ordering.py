@@ -15,6 +15,7 @@ from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import Deadline, Unused
 from adjudicator.service import (
     acknowledging,
+    as_read,
     asking,
     documents,
     ending,
@@ -132,6 +133,8 @@ def _counted(
     if body is not None or said.show_orders:
         # What is shown is what the letters on file say, read again: the same that will be adjudicated.
         orders = table.orders(incoming.unit, laid, number, *further, number=incoming.number)
+        if body is not None:
+            as_read.say(incoming.unit, laid, number, orders, *further, number=incoming.number)
         notes = (*([remark] if remark else ()), *source.problems, *said.paragraphs)
         changed = ending.after_orders(incoming, laid, seat, orders) if body is not None else ending.Changed(laid)
         laid, notes = changed.table, (*notes, *changed.notes)

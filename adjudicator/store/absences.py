@@ -6,8 +6,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, insert, update
 
 from adjudicator.store import tables
-from adjudicator.store.statements import THIS_GAME, about
-from adjudicator.store.tables import rows
+from adjudicator.store.statements import THIS_GAME, about, rows
 from adjudicator.store.values import Absence
 
 ABSENCE = rows(tables.absence, Absence)

@@ -6,7 +6,7 @@ from typing import Literal
 from sqlalchemy import Connection, delete, insert, update
 
 from adjudicator.store import tables
-from adjudicator.store.tables import rows
+from adjudicator.store.statements import rows
 from adjudicator.store.values import Address, AddressStatus
 
 ADDRESS = rows(tables.address, Address)

@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import Connection, insert, update
 
 from adjudicator.store import tables
-from adjudicator.store.tables import rows
+from adjudicator.store.statements import rows
 from adjudicator.store.values import Bounce
 
 BOUNCE = rows(tables.bounce, Bounce)

@@ -6,7 +6,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, insert
 
 from adjudicator.store import tables
-from adjudicator.store.tables import rows
+from adjudicator.store.statements import rows
 
 
 class Correction(Struct, frozen=True):

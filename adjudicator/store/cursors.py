@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, insert, update
 
 from adjudicator.store import tables
-from adjudicator.store.tables import rows
+from adjudicator.store.statements import rows
 from adjudicator.store.values import Cursor
 
 CURSOR = rows(tables.cursor, Cursor)

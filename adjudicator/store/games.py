@@ -8,8 +8,7 @@ from sqlalchemy import Connection, bindparam, insert, update
 
 from adjudicator.store import tables
 from adjudicator.store.errors import NameTaken
-from adjudicator.store.statements import THIS_GAME, about
-from adjudicator.store.tables import rows
+from adjudicator.store.statements import THIS_GAME, about, rows
 from adjudicator.store.values import Game, GameStatus, NewGame, NewSeat
 
 GAME = rows(tables.game, Game)

@@ -22,8 +22,7 @@ from sqlalchemy import (
 from adjudicator.store import tables
 from adjudicator.store.cursors import Cursors
 from adjudicator.store.phases import RUNNING
-from adjudicator.store.statements import THIS_GAME, THIS_PHASE, about
-from adjudicator.store.tables import rows
+from adjudicator.store.statements import THIS_GAME, THIS_PHASE, about, rows
 from adjudicator.store.values import Accepted, Held, Lately, Letter, Receipt, Stamp
 
 LETTER = rows(tables.letter, Letter)

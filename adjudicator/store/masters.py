@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, or_, select
 
 from adjudicator.store import tables
-from adjudicator.store.tables import rows
+from adjudicator.store.statements import rows
 
 COMMAND_LINE: Final = "command line"
 """Where a deed was typed, where nobody can tell by whom."""

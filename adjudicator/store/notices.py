@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import Connection, insert, select, update
 
 from adjudicator.store import tables
-from adjudicator.store.tables import rows
+from adjudicator.store.statements import rows
 from adjudicator.store.values import Notice
 
 NOTICE = rows(tables.notice, Notice)

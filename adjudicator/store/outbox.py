@@ -14,7 +14,7 @@ from sqlalchemy import Column, ColumnElement, Connection, and_, bindparam, func,
 from adjudicator.store import tables
 from adjudicator.store.errors import KeyReused
 from adjudicator.store.packing import Bundle, bundled, packed, unpacked
-from adjudicator.store.tables import columns
+from adjudicator.store.statements import columns
 from adjudicator.store.values import Claim, Mail, NewMail
 
 MAIL = select(*columns(tables.outbox, Mail), tables.outbox.c.bundle)

@@ -9,8 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, func, insert,
 
 from adjudicator.store import tables
 from adjudicator.store.errors import StoreConflict
-from adjudicator.store.statements import THIS_GAME, THIS_PHASE, about
-from adjudicator.store.tables import rows
+from adjudicator.store.statements import THIS_GAME, THIS_PHASE, about, rows
 from adjudicator.store.values import Due, NewPhase, Phase
 
 REMINDED: Final = timedelta(days=1)

@@ -6,8 +6,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from adjudicator.store import tables
-from adjudicator.store.statements import THIS_GAME, THIS_PHASE, about
-from adjudicator.store.tables import rows
+from adjudicator.store.statements import THIS_GAME, THIS_PHASE, about, rows
 from adjudicator.store.values import NewPress, Press
 
 PRESS = rows(tables.press, Press)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, insert
 from sqlmodel import Field
 
 from adjudicator.store.base import Base
-from adjudicator.store.tables import rows
+from adjudicator.store.statements import rows
 from adjudicator.store.utc import UtcDateTime
 from adjudicator.store.values import Restore
 

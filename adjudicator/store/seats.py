@@ -5,8 +5,7 @@ from datetime import datetime
 from sqlalchemy import Connection, and_, case, delete, select, update
 
 from adjudicator.store import tables
-from adjudicator.store.statements import THIS_GAME, about
-from adjudicator.store.tables import rows
+from adjudicator.store.statements import THIS_GAME, about, rows
 from adjudicator.store.values import Seat
 
 SEAT = rows(tables.seat, Seat)

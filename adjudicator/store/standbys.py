@@ -7,8 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, bindparam, insert, update
 
 from adjudicator.store import tables
-from adjudicator.store.statements import THIS_GAME, about
-from adjudicator.store.tables import rows
+from adjudicator.store.statements import THIS_GAME, about, rows
 
 StandbyStatus = Literal["waiting", "offered", "taken", "declined", "lapsed", "gone"]
 

@@ -5,21 +5,15 @@ columns would not notice the conditional updates made beside it. So these classe
 validate the schema, and `adjudicator.store.values` is what comes out.
 """
 
-from collections.abc import Sequence
 from datetime import date, datetime
-from typing import Any
 
-from msgspec import Struct
 from sqlalchemy import (
     BigInteger,
     CheckConstraint,
-    Column,
     ForeignKeyConstraint,
     Index,
-    Select,
     Table,
     UniqueConstraint,
-    select,
 )
 from sqlmodel import Field
 
@@ -360,6 +354,19 @@ class StandbyTable(Base, table=True):
     until: datetime | None = Field(sa_type=UtcDateTime)
 
 
+class StoodTable(Base, table=True):
+    """What stands for a seat of an open phase, as it was read from the letters on file."""
+
+    __tablename__ = "stood"
+    __table_args__ = (ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.number"]),)
+
+    game_id: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    serial: int
+    mark: bytes
+    said: bytes
+
+
 game: Table = Base.metadata.tables["game"]
 seat: Table = Base.metadata.tables["seat"]
 address: Table = Base.metadata.tables["address"]
@@ -380,13 +387,4 @@ deed: Table = Base.metadata.tables["deed"]
 correction: Table = Base.metadata.tables["correction"]
 sitting: Table = Base.metadata.tables["sitting"]
 standby: Table = Base.metadata.tables["standby"]
-
-
-def columns(table: Table, value: type[Struct]) -> Sequence[Column[Any]]:
-    """The columns that fill a value, in the order of its fields."""
-    return [table.c[name] for name in value.__struct_fields__]
-
-
-def rows(table: Table, value: type[Struct]) -> Select[Any]:
-    """The rows that are such values; put together once, because that takes longer than looking for them."""
-    return select(*columns(table, value))
+stood: Table = Base.metadata.tables["stood"]

@@ -22,6 +22,7 @@ from adjudicator.store.press import Presses
 from adjudicator.store.restores import Restores
 from adjudicator.store.seats import Seats
 from adjudicator.store.standbys import Standbys
+from adjudicator.store.stood import Stoods
 
 
 class Unit:
@@ -49,6 +50,7 @@ class Unit:
         "restores",
         "seats",
         "standbys",
+        "stood",
     )
 
     def __init__(self, db: Connection) -> None:
@@ -73,6 +75,7 @@ class Unit:
         self.restores = Restores(db)
         self.seats = Seats(db)
         self.standbys = Standbys(db)
+        self.stood = Stoods(db)
 
     def part(self) -> NestedTransaction:
         """A part of it, for a `with`; see `Store.part`."""

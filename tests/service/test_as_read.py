@@ -1,0 +1,119 @@
+"""What stands is kept as it was read: a deadline reads no letters, and comes out as if it had read them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from adjudicator.orders.language import Language
+from adjudicator.service import as_read, standing, table
+from adjudicator.service.standing import Orders
+from tests.service.house import House
+
+SAID = "EVERY TURN RELEASE to home 1\nCARD Attack 4 IF offence tokens >= 6 AND NOT I lose ELSE Compromise\nREADY"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    yield house
+    house.store.close()
+
+
+def kept(house: House) -> tuple[Orders, ...]:
+    laid = house.table()
+    with house.store.unit() as unit:
+        return as_read.orders(unit, laid)
+
+
+def read(house: House) -> tuple[Orders, ...]:
+    laid = house.table()
+    with house.store.unit() as unit:
+        return table.all_orders(unit, laid)
+
+
+def written_for(house: House) -> None:
+    for seat in range(3):
+        house.reply(seat, f"{house.bot(seat)}\n{SAID}")
+
+
+class Asked:
+    """Counts the letters that are read."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        itself = standing._reading
+
+        def counted(tongue: Language, *more: object) -> object:
+            self.count += 1
+            return itself(tongue, *more)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(standing, "_reading", counted)
+
+
+@pytest.mark.parametrize("title", ["postal-cosmic", "cosmoforce", "cosmoclasm"])
+def test_a_deadline_reads_no_letters(house: House, title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.begun(title=title)
+    for _ in range(2):
+        written_for(house)
+        whole = read(house)
+        assert kept(house) == whole
+        assert all(one.clauses for one in whole)
+        with monkeypatch.context() as patch:
+            asked = Asked(patch)
+            house.next_phase()
+            assert asked.count == 0
+        assert kept(house) == read(house)
+
+
+def test_orders_that_came_otherwise_are_read(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.begun()
+    written_for(house)
+    laid = house.table()
+    with house.store.unit() as unit:
+        receipt = unit.letters.receive(b"on paper", source="pipe", message_id=None, received_at=house.clock.now())
+        body = standing.written(tuple(table.bodies(unit, laid.game.id, laid.phase.serial, 1)[0][:1]))
+        unit.letters.handle(
+            receipt.id,
+            "accepted",
+            at=house.clock.now(),
+            game_id=laid.game.id,
+            seat=0,
+            serial=laid.phase.serial,
+            body=body,
+        )
+    asked = Asked(monkeypatch)
+    found = kept(house)
+    assert asked.count > 0
+    assert found == read(house)
+
+
+@pytest.mark.parametrize("changed", ["version", "form", "gone"])
+def test_what_another_version_has_kept_is_read_again(
+    house: House, changed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.begun()
+    written_for(house)
+    whole = read(house)
+    if changed == "version":
+        monkeypatch.setattr(as_read, "tongue", lambda title: b"another")
+    else:
+        game = house.game()
+        with house.store.unit() as unit:
+            for seat, one in unit.stood.of(game.id, game.serial).items():
+                unit.stood.say(game.id, game.serial, seat, mark=one.mark, said=b'["no orders"]')
+            if changed == "gone":
+                unit.stood.forget(game.id)
+    asked = Asked(monkeypatch)
+    assert kept(house) == whole
+    assert asked.count > 0
+
+
+def test_of_what_is_over_nothing_is_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = house.begun()
+    house.next_phase()
+    monkeypatch.setattr(type(house.table().title), "winners", lambda self, state: (0,))
+    house.next_phase()
+    assert house.game().status == "finished"
+    with house.store.unit() as unit:
+        assert [unit.stood.of(game.id, serial) for serial in (1, 2, 3)] == [{}, {}, {}]
