@@ -5,22 +5,24 @@ it is given its style, and words are put in afterwards. Sections have moulds of 
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from itertools import count
 from typing import Any, Final
 
 from markupsafe import Markup
 from msgspec import Struct
 
 from adjudicator.engine.section import Section, Table
-from adjudicator.reports import text
 from adjudicator.reports.casting import Cast, Casting, Mould, Unfit, mark, shape
 from adjudicator.reports.page import inliner, sheet
+from adjudicator.reports.text import Run, clean
+from adjudicator.reports.text import runs as runs_of
 
 KEPT: Final = 1024
 """Moulds that are kept, and sections with their style: many letters share the public ones."""
 _HOLE: Final = re.compile("\ue000xX([0-9]+)\ue001|<!--sections ([0-9]+)-->")
+_ROWS: Final = re.compile("(.*<tbody[^>]*>\n)(.*)(</tbody>.*)", re.DOTALL)
+"""A table: what stands before its rows, these, and what stands behind them."""
 _SPECIAL: Final = re.compile("[&<>\xa0\0\r]|\\A\n")
 """What is written in another way between elements, or cannot be put there."""
 _UNFIT: Final = re.compile("[\0\r]|\\A\n")
@@ -62,7 +64,7 @@ class Moulds:
 
     __slots__ = ("_casting", "_fill", "_pages", "_texts")
 
-    def __init__(self, casting: Casting, fill: Callable[[str, Sequence[text.Run]], str]) -> None:
+    def __init__(self, casting: Casting, fill: Callable[[str, Sequence[Run]], str]) -> None:
         self._casting = casting
         self._fill = fill
         self._texts: dict[Any, _Text | None] = {}
@@ -117,40 +119,74 @@ class Moulds:
 
     @lru_cache(KEPT)  # noqa: B019 - as above
     def _styled(self, section: Section, style: str) -> str:
-        runs = text.runs(section)
-        heading = text.clean(section.heading)
-        words = [heading]
-        outline: list[Any] = []
+        """A section with its style: its heading, and one run after another."""
+        runs = runs_of(section)
+        heading = clean(section.heading)
+        if not heading or not all(map(_complete, runs)):
+            return inliner().inline_fragment(self._fill(heading, runs), style)
+        out = [self._heading(style).filled((heading,))]
         for run in runs:
             if isinstance(run, Table):
-                outline.append((len(run.head), len(run.rows), run.changed))
-                words += run.head
-                for row in run.rows:
-                    words += row
+                out += self._table(heading, run, style)
             else:
-                outline.append(len(run))
-                words += run
-        if not all(words):
-            return inliner().inline_fragment(self._fill(heading, runs), style)
-        return self._mould(tuple(outline), style).filled(words)
+                out.append(self._sentences(len(run), style).filled((heading, *run)))
+        return "".join(out)
+
+    def _table(self, heading: str, table: Table, style: str) -> Iterator[str]:
+        """A table with its style: what stands before its rows, one row after another, and the rest."""
+        head, columns = (heading, *table.head), len(table.head)
+        changed: dict[int, tuple[int, ...]] = {}
+        for row, column in table.changed:
+            changed[row] = (*changed.get(row, ()), column)
+        before, after = self._frame(columns, style)
+        yield before.filled(head)
+        for number, cells in enumerate(table.rows):
+            yield self._row(columns, changed.get(number, ()), style).filled((*head, *cells))
+        yield after.filled(head)
 
     @lru_cache(KEPT)  # noqa: B019 - as above
-    def _mould(self, outline: tuple[Any, ...], style: str) -> Markings:
-        """The mould of the sections whose runs have so many sentences, or columns, rows and changed cells."""
-        free = count()
+    def _heading(self, style: str) -> Markings:
+        return _markings(self._shown((), style))
 
-        def holes(several: int) -> tuple[str, ...]:
-            return tuple(mark(next(free)) for _ in range(several))
+    @lru_cache(KEPT)  # noqa: B019 - as above
+    def _sentences(self, several: int, style: str) -> Markings:
+        return _markings(self._run(tuple(map(mark, range(1, several + 1))), style))
 
-        (heading,) = holes(1)
-        runs = tuple(
-            holes(run)
-            if isinstance(run, int)
-            else Table(holes(run[0]), tuple(holes(run[0]) for _ in range(run[1])), run[2])
-            for run in outline
+    @lru_cache(KEPT)  # noqa: B019 - as above
+    def _frame(self, columns: int, style: str) -> tuple[Markings, Markings]:
+        before, _, after = self._split(columns, (), style)
+        return _markings(before), _markings(after)
+
+    @lru_cache(KEPT)  # noqa: B019 - as above
+    def _row(self, columns: int, changed: tuple[int, ...], style: str) -> Markings:
+        return _markings(self._split(columns, (changed,), style)[1])
+
+    def _split(self, columns: int, changed: Sequence[Sequence[int]], style: str) -> Sequence[str]:
+        """A table with holes, split before its rows and behind them; of each of these the cells that are new."""
+        heads, *rows = (
+            tuple(mark(row * columns + at) for at in range(1, columns + 1)) for row in range(len(changed) + 1)
         )
-        ((found, _),) = _cut(inliner().inline_fragment(self._fill(heading, runs), style))
-        return found
+        new = tuple((row, column) for row, several in enumerate(changed) for column in several)
+        found = _ROWS.fullmatch(self._run(Table(heads, tuple(rows), new), style))
+        assert found is not None, "the rows of a table are its body"
+        return found.groups()
+
+    def _run(self, run: Run, style: str) -> str:
+        """A run with its style, as it stands below a heading that is the first hole."""
+        return self._shown((run,), style).removeprefix(self._shown((), style))
+
+    def _shown(self, runs: Sequence[Run], style: str) -> str:
+        return inliner().inline_fragment(self._fill(mark(0), runs), style)
+
+
+def _complete(run: Run) -> bool:
+    """Whether there are words wherever some are wanted."""
+    return all(run) if not isinstance(run, Table) else all(run.head) and all(map(all, run.rows))
+
+
+def _markings(html: str) -> Markings:
+    ((found, _),) = _cut(html)
+    return found
 
 
 def _keep(kept: dict[Any, Any], key: Any, value: Any) -> None:
