@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import groupby
+from operator import le
 from typing import Final
 
 from wcwidth import iter_graphemes, wcswidth
@@ -27,12 +28,14 @@ _NUMBER: Final = re.compile(r"(\d+|-)( \([+-]\d+\))?\Z")
 """A number in a table, or that there is none, and by how much it has changed."""
 _PLAIN: Final = re.compile(r"(?:[!-~]+(?: [!-~]+)*)?\Z")
 """Words as they are set in a line that has room for them."""
+_PLAIN_ROW: Final = re.compile(r"(?:[!-~]+(?: [!-~]+)*)?(?:\n(?:[!-~]+(?: [!-~]+)*)?)*\Z")
+"""Several such, one in a line."""
 _ALTERNATIVE: Final = re.compile(r" (?=ELSE )")
 
 
 def clean(text: str) -> str:
     """One line of printable characters."""
-    return _UNPRINTABLE.sub(" ", text) if _UNPRINTABLE.search(text) else text
+    return text if text.isprintable() else _UNPRINTABLE.sub(" ", text)
 
 
 def width(text: str) -> int:
@@ -145,19 +148,19 @@ def heading(text: str, under: str = "-") -> str:
 def _columns(head: Sequence[str], rows: Sequence[Sequence[str]], numeric: Sequence[bool]) -> list[int] | None:
     """The width of each column so that the rows fit, heads giving way before cells; None where they cannot."""
     count = len(head)
-    wide, cells, least = [], [], []
-    for column in zip(head, *rows, strict=True):
-        measure = _measure(column)
-        sizes = list(map(measure, column))
-        wide.append(max(sizes))
-        cells.append(max([_NARROWEST, *sizes[1:]]))
-        least.append(max([_NARROWEST, *map(measure, " ".join(column).split())]))
+    room = WIDTH - len(_GAP) * (count - 1)
+    columns = list(zip(head, *rows, strict=True))
+    sizes = [list(map(_measure(column), column)) for column in columns]
+    wide = list(map(max, sizes))
+    if sum(wide) <= room:
+        return wide
+    cells = [max([_NARROWEST, *size[1:]]) for size in sizes]
+    least = [max([_NARROWEST, *map(_measure(column), " ".join(column).split())]) for column in columns]
     least = [
         min(max(low, cell) if number else low, high)
         for low, cell, high, number in zip(least, cells, wide, numeric, strict=True)
     ]
     cells = [max(low, min(cell, high)) for low, cell, high in zip(least, cells, wide, strict=True)]
-    room = WIDTH - len(_GAP) * (count - 1)
     if sum(least) > room:
         return None
     for floor in (cells, least):
@@ -195,13 +198,21 @@ def table(it: Table) -> str:
         return _records(it)
     out = _row(it.head, columns, right)
     out.append(_GAP.join("-" * column for column in columns))
-    for row in rows:
-        out += _row(row, columns, right)
+    line = _GAP.join(
+        [f"%{column}s" if number else f"%-{column}s" for column, number in zip(columns, right, strict=True)]
+    )
+    for row, cells in zip(rows, it.rows, strict=True):
+        if _PLAIN_ROW.match("\n".join(cells)) and all(map(le, map(len, row), columns)):
+            out.append((line % tuple(row)).rstrip())
+        else:
+            out += _row(row, columns, right)
     return "\n".join(out)
 
 
 def _numbers(cells: Sequence[str]) -> list[str] | None:
     """A column of numbers, each with room for what stands behind others; None for any other column."""
+    if not cells or not _NUMBER.match(cells[0]):
+        return None
     found = [_NUMBER.match(cell) for cell in cells]
     if not any(number is not None and number[1] != "-" for number in found) or not all(found):
         return None
