@@ -32,7 +32,7 @@ class Vocabulary:
     are read, but never offered. Order words are of the kind `order word`.
     """
 
-    __slots__ = ("_canonical", "kinds", "left_out", "numbered")
+    __slots__ = ("_canonical", "_whole", "kinds", "left_out", "numbered")
 
     def __init__(
         self,
@@ -43,11 +43,24 @@ class Vocabulary:
     ) -> None:
         self.numbered = numbered
         self.left_out = left_out
+        self._whole: Vocabulary | None = None
         self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
         self._canonical: dict[tuple[str, Any], str] = {}
         for kind, names in self.kinds.items():
             for spelling, value in names.items():
                 self._canonical.setdefault((kind, value), spelling)
+
+    def without(self, left_out: Mapping[str, Collection[str]]) -> "Vocabulary":
+        """The same names in a game that has not all of them."""
+        found = Vocabulary.__new__(Vocabulary)
+        found.numbered, found.left_out, found.kinds = self.numbered, left_out, self.kinds
+        found._canonical, found._whole = self._canonical, self.whole  # noqa: SLF001 - it is of this class
+        return found
+
+    @property
+    def whole(self) -> "Vocabulary":
+        """The same names for all games that differ in what is left out."""
+        return self._whole or self
 
     def lacks(self, kind: str, name: str) -> bool:
         """Whether the game has not what its title calls so."""

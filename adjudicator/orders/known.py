@@ -39,7 +39,11 @@ def values(facts: Sequence[type[Fact]], names: Vocabulary, view: State, seat: Se
     These are facts about nothing or about one thing that has a name; others are too many to be listed.
     """
     now = _Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view)
-    return [Value(said, number) for fact, said in _all(tuple(facts), names) if (number := fact.number(now)) is not None]
+    return [
+        Value(said, number)
+        for fact, said in _all(tuple(facts), names.whole)
+        if (number := fact.number(now)) is not None
+    ]
 
 
 def everywhere(
@@ -49,7 +53,7 @@ def everywhere(
     always = _Now(seat, Ask(seat, "", _NO_OPTIONS), view)
     found: list[Value] = []
     left: list[tuple[Fact, str]] = []
-    for fact, said in _all(tuple(facts), names):
+    for fact, said in _all(tuple(facts), names.whole):
         number = fact.number(always)
         if number is None:
             left.append((fact, said))
@@ -65,7 +69,7 @@ def everywhere(
     return told
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _all(facts: tuple[type[Fact], ...], names: Vocabulary) -> tuple[tuple[Fact, str], ...]:
     """Every fact that is compared with a number, in its canonical words; the same names serve in many positions."""
     return tuple(

@@ -32,7 +32,15 @@ def _vocabulary(
     challenges: int,
     kinds: tuple[tuple[str, ...], bool],
 ) -> Vocabulary:
-    """The same names serve in many positions."""
+    """The same names serve in many positions of a game."""
+    return _whole(colours, seat, system, deck, challenges).without(_left_out(deck, len(colours), *kinds))
+
+
+@lru_cache(maxsize=1024)
+def _whole(
+    colours: tuple[str, ...], seat: Seat, system: Seat | None, deck: tuple[str, str], challenges: int
+) -> Vocabulary:
+    """The same names serve in many games."""
     places: dict[str, int] = {}
     for planet in range(PLANETS):
         places[f"home {planet + 1}"] = seat * PLANETS + planet
@@ -43,9 +51,8 @@ def _vocabulary(
         for planet in range(PLANETS):
             places[f"planet {planet + 1}"] = system * PLANETS + planet
     places["Limbo"] = LIMBO
-    which, flares = deck
-    dealt = SECTIONS if flares == "yes" else ()
-    names = dict.fromkeys((*cards_for(which, len(colours), flares), *dealt))
+    names = _cards(deck, len(colours))
+    dealt = SECTIONS if deck[1] == "yes" else ()
     flare_names = [card.removesuffix(FLARE) for card in SECTIONS]
     return Vocabulary(
         {
@@ -56,13 +63,22 @@ def _vocabulary(
             "flare": {name: name for name in flare_names},
             "challenge": {str(number): number for number in range(1, challenges + 1)},
             "side": {**{side: i for i, side in enumerate(SIDES)}, "offense": 0, "defense": 1},
-        },
-        left_out=_left_out(frozenset(names), *kinds),
+        }
     )
 
 
-def _left_out(cards: frozenset[str], powers: tuple[str, ...], agreeing: bool) -> Mapping[str, Collection[str]]:
-    """The pieces that cannot come up in a game with these cards and powers, and the order words of no others."""
+def _cards(deck: tuple[str, str], players: int) -> dict[str, None]:
+    """The cards that there can be in a game with such a deck, each once."""
+    which, flares = deck
+    return dict.fromkeys((*cards_for(which, players, flares), *(SECTIONS if flares == "yes" else ())))
+
+
+@lru_cache(maxsize=1024)
+def _left_out(
+    deck: tuple[str, str], players: int, powers: tuple[str, ...], agreeing: bool
+) -> Mapping[str, Collection[str]]:
+    """The pieces that cannot come up in a game with such a deck and these powers, and the order words of no others."""
+    cards = _cards(deck, players)
     flares = FLARES if any(card in SECTIONS for card in cards) else ()
     there = [piece for piece in PIECES if piece.name in cards or piece.name in powers or piece in flares]
     words = {choice.word for piece in there for choice in piece.choices}
