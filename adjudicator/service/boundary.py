@@ -1,7 +1,7 @@
 """Positions as they are kept: the state and every seat's view at the opening of a phase, and what happened in it."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Union
 
 from msgspec import Struct
@@ -74,6 +74,7 @@ def state(title: Title[Any], kept: bytes) -> State:
     return found
 
 
+@lru_cache(maxsize=16)
 def opening(title: Title[Any], state: bytes, views: bytes) -> Boundary:
     """The table that was kept; raises msgspec.ValidationError for bytes that are no position of this title."""
     seen = codec.decode(views, tuple[title.state, ...])  # type: ignore[name-defined]

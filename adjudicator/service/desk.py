@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from typing import Final
 
 from adjudicator.mail import parts, token
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
@@ -16,6 +17,8 @@ from adjudicator.service.posting import answer_ids, refusal_key, report_key
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
+
+_TEXT: Final = b"\r\nContent-Type: text/plain"
 
 
 def identity(letter: Letter) -> str:
@@ -112,8 +115,10 @@ class Desk:
         """The seats of an address in games that are not over; those it has lost only if it has no other."""
         sitting: list[tuple[str, str]] = []
         lost: list[tuple[str, str]] = []
-        for seat in self.unit.seats.at(address):
-            game = self.unit.games.get(seat.game_id)
+        seats = self.unit.seats.at(address)
+        games = {game.id: game for game in self.unit.games.several([seat.game_id for seat in seats])}
+        for seat in seats:
+            game = games[seat.game_id]
             if game.status != "finished":
                 (lost if seat.status == "removed" else sitting).append((game.name, seat.name.lower()))
         return tuple(sitting or lost)
@@ -166,7 +171,15 @@ class Desk:
 @lru_cache(maxsize=32)
 def _form(raw: bytes) -> tuple[str, ...]:
     """The lines between BEGIN ORDERS and END ORDERS of a letter of ours."""
-    texts = [line.text for line in read(raw).lines]
+    texts = [line.text for line in read(_text_of(raw)).lines]
     if BEGIN not in texts or END not in texts:
         return ()
     return tuple(texts[texts.index(BEGIN) + 1 : texts.index(END)])
+
+
+def _text_of(raw: bytes) -> bytes:
+    """A letter of ours up to the end of its text: what comes behind it, page and pictures, is the most of it."""
+    text = raw.find(_TEXT)
+    boundary = raw[raw.rfind(b"\n", 0, max(text, 0)) : text]
+    end = raw.find(boundary, text) if boundary.startswith(b"\n--") else -1
+    return raw[:end] if end > 0 else raw

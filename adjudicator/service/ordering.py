@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from adjudicator.mail.intake.verdict import Accepted
 from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, UNCHANGED, Sifted, sift
-from adjudicator.orders.directives import END_OF_MESSAGE
+from adjudicator.orders.directives import END_OF_MESSAGE, OF_A_PHASE
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import Deadline, Unused
@@ -119,7 +119,7 @@ def _counted(
     lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, lines_of(source, sifted), sifted)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     said = asking.answered(incoming, game, seat, reading.directives, laid)
-    if reading.directives:
+    if any(one.word not in OF_A_PHASE for one in reading.directives):
         seat, laid = asking.as_he_wants_it(incoming, seat), asking.as_it_is(incoming, laid)
     unused = [*unused_lines(reading, sifted), *quoted.meant(incoming, laid, seat, source, sifted)]
     detail = {"read": len(reading.read), "problems": len(reading.problems)}

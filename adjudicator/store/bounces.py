@@ -2,13 +2,18 @@
 
 from datetime import datetime
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, bindparam, insert, update
 
 from adjudicator.store import tables
 from adjudicator.store.statements import rows
 from adjudicator.store.values import Bounce
 
 BOUNCE = rows(tables.bounce, Bounce)
+_HEARD = (
+    update(tables.bounce)
+    .where(tables.bounce.c.address == bindparam("this_address"), tables.bounce.c.count > 0)
+    .values(count=0)
+)
 
 
 class Bounces:
@@ -38,8 +43,7 @@ class Bounces:
 
     def heard(self, address: str) -> None:
         """A letter came from this address: it is in use."""
-        bounce = tables.bounce
-        self._db.execute(update(bounce).where(bounce.c.address == address, bounce.c.count > 0).values(count=0))
+        self._db.execute(_HEARD, {"this_address": address})
 
     def _of(self, address: str) -> Bounce | None:
         bounce = tables.bounce

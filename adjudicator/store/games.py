@@ -13,6 +13,7 @@ from adjudicator.store.values import Game, GameStatus, NewGame, NewSeat
 
 GAME = rows(tables.game, Game)
 _ONE = GAME.where(tables.game.c.id == THIS_GAME)
+_SEVERAL = GAME.where(tables.game.c.id.in_(bindparam("these", expanding=True)))
 _NAMED = GAME.where(tables.game.c.name == bindparam("this_name"))
 
 
@@ -48,6 +49,10 @@ class Games:
         if row is None:
             raise LookupError(f"there is no game number {game_id}")
         return Game(*row)
+
+    def several(self, numbers: Sequence[int]) -> list[Game]:
+        """The games of these few numbers, in no order."""
+        return [Game(*row) for row in self._db.execute(_SEVERAL, {"these": numbers})] if numbers else []
 
     def named(self, name: str) -> Game | None:
         """The game of this name, None if there is none."""

@@ -49,6 +49,26 @@ _ACCEPTED = (
     .order_by(_letter.id)
 )
 _OF_SEAT = _ACCEPTED.where(_letter.seat == bindparam("this_seat"))
+_THIS = _letter.id == bindparam("this_letter", type_=_letter.id.type)
+_ONE = LETTER.where(_THIS)
+_FROM_SOURCE = LETTER.where(_letter.source == bindparam("this_source")).order_by(_letter.id)
+_UNHANDLED = LETTER.where(_letter.verdict.is_(None)).order_by(_letter.id)
+_read = _letter.verdict.is_distinct_from(TOO_MANY)
+_LATELY = select(
+    func.count().filter(_read),
+    func.coalesce(func.sum(func.length(_letter.raw)).filter(_read), 0),
+    func.count().filter(_letter.verdict == TOO_MANY),
+).where(
+    _letter.ration == bindparam("this_ration"),
+    _letter.received_at > bindparam("since", type_=_letter.received_at.type),
+    _letter.id < bindparam("before", type_=_letter.id.type),
+)
+_HANDLED = ("verdict", "detail", "game_id", "seat", "serial", "body", "handled_at")
+_HANDLE = (
+    update(tables.letter).where(_THIS, _letter.verdict.is_(None)).values({name: bindparam(name) for name in _HANDLED})
+)
+_PROVE = update(tables.letter).where(_THIS, _letter.proof.is_(None)).values(proof=bindparam("proof"))
+_PROVED = select(_letter.proof).where(_THIS)
 _CATCH_UP = (
     update(tables.letter).where(_HERE, _letter.verdict == AHEAD).values(verdict=None, detail=None, handled_at=None)
 )
@@ -124,25 +144,17 @@ class Letters:
 
     def get(self, letter_id: int) -> Letter | None:
         """The letter of this number, None if there is none."""
-        letter = tables.letter
-        row = self._db.execute(LETTER.where(letter.c.id == letter_id)).first()
+        row = self._db.execute(_ONE, {"this_letter": letter_id}).first()
         return None if row is None else Letter(*row)
 
     def from_source(self, source: str) -> list[Letter]:
         """Every letter that came from a source, in the order of filing."""
-        letter = tables.letter
-        query = LETTER.where(letter.c.source == source).order_by(letter.c.id)
-        return [Letter(*row) for row in self._db.execute(query)]
+        return [Letter(*row) for row in self._db.execute(_FROM_SOURCE, {"this_source": source})]
 
     def lately(self, ration: str, *, since: datetime, before: int) -> Lately:
         """What was received for a ration since an instant, filed before the letter of this number."""
-        letter = tables.letter
-        query = select(
-            func.count().filter(letter.c.verdict.is_distinct_from(TOO_MANY)),
-            func.coalesce(func.sum(func.length(letter.c.raw)).filter(letter.c.verdict.is_distinct_from(TOO_MANY)), 0),
-            func.count().filter(letter.c.verdict == TOO_MANY),
-        ).where(letter.c.ration == _storable(ration), letter.c.received_at > since, letter.c.id < before)
-        return Lately(*self._db.execute(query).one())
+        these = {"this_ration": _storable(ration), "since": since, "before": before}
+        return Lately(*self._db.execute(_LATELY, these).one())
 
     def stamps(self, most: int) -> list[Stamp]:
         """When the latest letters from a mail server came, and what their headers begin with."""
@@ -159,9 +171,7 @@ class Letters:
 
     def unhandled(self, limit: int = 100) -> list[Letter]:
         """The oldest letters nobody has handled yet, in the order in which they were filed."""
-        letter = tables.letter
-        query = LETTER.where(letter.c.verdict.is_(None)).order_by(letter.c.id).limit(limit)
-        return [Letter(*row) for row in self._db.execute(query)]
+        return [Letter(*row) for row in self._db.execute(_UNHANDLED.limit(limit))]
 
     def waiting(self) -> bool:
         """Whether there are letters that nobody has handled yet."""
@@ -186,27 +196,15 @@ class Letters:
         """
         if body is not None and (game_id is None or seat is None or serial is None):
             raise ValueError(f"letter {letter_id}: orders need the game, seat and phase they are for")
-        letter = tables.letter
-        done = self._db.execute(
-            update(letter)
-            .where(letter.c.id == letter_id, letter.c.verdict.is_(None))
-            .values(
-                verdict=verdict,
-                detail=detail,
-                game_id=game_id,
-                seat=seat,
-                serial=serial,
-                body=body,
-                handled_at=at,
-            )
-        )
+        became = dict(zip(_HANDLED, (verdict, detail, game_id, seat, serial, body, at), strict=True))
+        done = self._db.execute(_HANDLE, {"this_letter": letter_id, **became})
         return done.rowcount == 1
 
     def prove(self, letter_id: int, proof: str) -> str:
         """Write down what shows who sent a letter, JSON text; what was written before stays. Returns what stands."""
-        letter = tables.letter
-        self._db.execute(update(letter).where(letter.c.id == letter_id, letter.c.proof.is_(None)).values(proof=proof))
-        kept = self._db.execute(select(letter.c.proof).where(letter.c.id == letter_id)).scalar()
+        if self._db.execute(_PROVE, {"this_letter": letter_id, "proof": proof}).rowcount:
+            return proof
+        kept = self._db.execute(_PROVED, {"this_letter": letter_id}).scalar()
         assert kept is not None, f"letter {letter_id} is on file"
         return str(kept)
 

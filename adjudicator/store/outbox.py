@@ -9,7 +9,20 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec.structs import asdict, replace
-from sqlalchemy import Column, ColumnElement, Connection, and_, bindparam, func, insert, not_, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    update,
+)
 
 from adjudicator.store import tables
 from adjudicator.store.errors import KeyReused
@@ -19,6 +32,10 @@ from adjudicator.store.values import Claim, Mail, NewMail
 
 MAIL = select(*columns(tables.outbox, Mail), tables.outbox.c.bundle)
 _NEW = insert(tables.outbox)
+_THIS_ID = tables.outbox.c.message_id == bindparam("this_id")
+_KEYED = MAIL.where(tables.outbox.c.key == bindparam("this_key"))
+_IDENTIFIED = MAIL.where(_THIS_ID)
+_OURS = select(tables.outbox.c.id).where(_THIS_ID)
 _ANY_OF = MAIL.where(
     or_(
         tables.outbox.c.key.in_(bindparam("keys", expanding=True)),
@@ -162,11 +179,11 @@ class Outbox:
 
     def keyed(self, key: str) -> Mail | None:
         """The mail of this key, None if it was never queued."""
-        return self._one(tables.outbox.c.key == key)
+        return self._one(_KEYED, this_key=key)
 
     def identified(self, message_id: str) -> Mail | None:
         """The mail with this Message-ID, None if it is not one of ours."""
-        return self._one(tables.outbox.c.message_id == message_id)
+        return self._one(_IDENTIFIED, this_id=message_id)
 
     def queued(self, *keys: str) -> int:
         """Under how many of these few keys a mail was queued, whatever became of it."""
@@ -175,8 +192,7 @@ class Outbox:
 
     def ours(self, message_id: str) -> bool:
         """Whether a mail with this Message-ID was queued."""
-        outbox = tables.outbox
-        return self._db.execute(select(outbox.c.id).where(outbox.c.message_id == message_id)).first() is not None
+        return self._db.execute(_OURS, {"this_id": message_id}).first() is not None
 
     def of_seat(self, game_id: int, seat: int) -> list[Mail]:
         """Every mail to a seat of a game, in the order of queueing."""
@@ -211,8 +227,8 @@ class Outbox:
             these = {"keys": [mail.key for mail in some], "ids": [mail.message_id for mail in some]}
             yield from self._read(self._db.execute(_ANY_OF, these).fetchall())
 
-    def _one(self, condition: ColumnElement[bool]) -> Mail | None:
-        return next(iter(self._read(self._db.execute(MAIL.where(condition)).fetchall())), None)
+    def _one(self, query: Select[Any], **these: str) -> Mail | None:
+        return next(iter(self._read(self._db.execute(query, these).fetchall())), None)
 
     def _several(self, *conditions: ColumnElement[bool]) -> list[Mail]:
         query = MAIL.where(*conditions).order_by(tables.outbox.c.id)

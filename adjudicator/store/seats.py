@@ -1,8 +1,9 @@
 """Seats on file: who was invited, who sits there, and the luck he brought."""
 
 from datetime import datetime
+from itertools import chain
 
-from sqlalchemy import Connection, and_, case, delete, select, update
+from sqlalchemy import Connection, and_, bindparam, case, delete, select, update
 
 from adjudicator.store import tables
 from adjudicator.store.statements import THIS_GAME, about, rows
@@ -10,6 +11,20 @@ from adjudicator.store.values import Seat
 
 SEAT = rows(tables.seat, Seat)
 _OF_GAME = SEAT.where(tables.seat.c.game_id == THIS_GAME).order_by(tables.seat.c.number)
+
+
+_seat, _further = tables.seat.c, tables.address.c
+_AT = SEAT.where(_seat.address == bindparam("this_address"))
+_AT_FURTHER = SEAT.join(tables.address, and_(_further.game_id == _seat.game_id, _further.seat == _seat.number)).where(
+    _further.address == bindparam("this_address"), _further.status == "counts"
+)
+_THIS_SEAT = bindparam("this_seat", type_=_seat.number.type)
+_ADDRESS = select(_seat.address).where(_seat.game_id == THIS_GAME, _seat.number == _THIS_SEAT)
+_ADDRESSES = (
+    select(_further.address)
+    .where(_further.game_id == THIS_GAME, _further.seat == _THIS_SEAT, _further.status == "counts")
+    .order_by(_further.asked_at, _further.address)
+)
 
 
 class Seats:
@@ -26,25 +41,18 @@ class Seats:
 
     def at(self, address: str) -> list[Seat]:
         """Every seat, in any game, of somebody who writes from exactly this address, the first one or a further."""
-        seat, further = tables.seat, tables.address
-        # Two questions, because together they would be asked of every seat there is.
-        here = and_(further.c.game_id == seat.c.game_id, further.c.seat == seat.c.number)
-        another = SEAT.join(further, here).where(further.c.address == address, further.c.status == "counts")
         found: dict[tuple[int, int], Seat] = {}
-        for query in (SEAT.where(seat.c.address == address), another):
-            found |= {(row.game_id, row.number): Seat(*row) for row in self._db.execute(query)}
+        # Two questions, because together they would be asked of every seat there is.
+        for query in (_AT, _AT_FURTHER):
+            rows = self._db.execute(query, {"this_address": address})
+            found |= {(row.game_id, row.number): Seat(*row) for row in rows}
         return [found[place] for place in sorted(found)]
 
     def addresses(self, game_id: int, number: int) -> tuple[str, ...]:
         """The addresses from which letters count for a seat, the one it is written to first."""
-        seat, further = tables.seat, tables.address
-        first = select(seat.c.address).where(seat.c.game_id == game_id, seat.c.number == number)
-        more = (
-            select(further.c.address)
-            .where(further.c.game_id == game_id, further.c.seat == number, further.c.status == "counts")
-            .order_by(further.c.asked_at, further.c.address)
-        )
-        return tuple(dict.fromkeys([*self._db.execute(first).scalars(), *self._db.execute(more).scalars()]))
+        this = {**about(game_id), "this_seat": number}
+        both = (self._db.execute(query, this).scalars() for query in (_ADDRESS, _ADDRESSES))
+        return tuple(dict.fromkeys(chain(*both)))
 
     def readdress(self, game_id: int, number: int, address: str) -> None:
         """From now on the seat is written to at another address."""

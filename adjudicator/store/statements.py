@@ -1,7 +1,8 @@
 """What statements are made of: the rows that are looked for, and places for the game and the phase they are about.
 
 Asking a statement that was put together once, with such places, takes a quarter of the time of one that is
-put together each time it is asked. So are those that a deadline asks of every game.
+put together each time it is asked. So are those that a deadline asks of every game, and those of each letter with
+orders.
 """
 
 from collections.abc import Sequence

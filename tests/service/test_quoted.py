@@ -3,7 +3,11 @@
 from email import message_from_bytes
 from email.message import Message
 
+import pytest
+
 from adjudicator.mail import html
+from adjudicator.mail.letter import read
+from adjudicator.service import desk
 from tests.service.house import PLAYERS, House, words
 from tests.service.test_receiving import attack as example
 from tests.service.test_receiving import standing
@@ -85,3 +89,19 @@ def _page(house: House) -> str:
     payload = part.get_payload(decode=True)
     assert isinstance(payload, bytes)
     return payload.decode()
+
+
+@pytest.mark.parametrize("formats", ["TEXT HTML", "TEXT", "HTML", "TEXT HTML JSON"])
+def test_the_form_of_a_letter_of_ours_is_found_without_reading_its_page(house: House, formats: str) -> None:
+    house.begun()
+    house.reply(0, f"FORMAT {formats}")
+    house.reply(1, "PRESS TO Red\nBEGIN ORDERS\n\nContent-Type: text/plain\n\n--x\nEND ORDERS\nEND PRESS\n")
+    house.next_phase()
+    mails = house.mails(0)
+    found = [desk._form(mail.raw) for mail in mails]
+    for mail, one in zip(mails, found, strict=True):
+        texts = [line.text for line in read(mail.raw).lines]
+        there = "BEGIN ORDERS" in texts and "END ORDERS" in texts
+        form = tuple(texts[texts.index("BEGIN ORDERS") + 1 : texts.index("END ORDERS")]) if there else ()
+        assert one == form
+    assert any(found)

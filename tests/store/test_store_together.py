@@ -12,7 +12,7 @@ from threading import Barrier
 import pytest
 
 from adjudicator.store.database import Store
-from adjudicator.store.errors import StoreBusy
+from adjudicator.store.errors import StoreBusy, StoreError
 from adjudicator.store.values import Cursor, Game
 from tests.store.samples import NOON, a_mail, a_phase
 from tests.store.worker import count_up
@@ -174,3 +174,12 @@ def test_a_process_killed_at_any_moment_loses_nothing_it_reported(store: Store, 
     assert cursor == Cursor("INBOX", 1, len(letters))
     assert [claim.mail.key for claim in mails] == [f"answer {number}" for number in whole]
     assert [int(notice.text) for notice in notices] == whole
+
+
+def test_whoever_only_looks_is_stopped_when_he_is_about_to_write(store: Store, game: Game) -> None:
+    with pytest.raises(StoreError), store.looking() as unit:
+        assert unit.games.get(game.id).status == "forming"
+        unit.games.pause(game.id)
+    with store.unit() as unit:
+        assert unit.games.get(game.id).status == "forming"
+        unit.notices.add(kind="hold", text="written again", at=NOON)
