@@ -133,8 +133,6 @@ def _counted(
     if body is not None or said.show_orders:
         # What is shown is what the letters on file say, read again: the same that will be adjudicated.
         orders = table.orders(incoming.unit, laid, number, *further, number=incoming.number)
-        if body is not None:
-            as_read.say(incoming.unit, laid, number, orders, *further, number=incoming.number)
         notes = (*([remark] if remark else ()), *source.problems, *said.paragraphs)
         changed = ending.after_orders(incoming, laid, seat, orders) if body is not None else ending.Changed(laid)
         laid, notes = changed.table, (*notes, *changed.notes)
@@ -142,6 +140,9 @@ def _counted(
         document = acknowledging.acknowledgement(
             incoming.office, laid, seat, orders, reading, unused=unused, notes=notes, situations=situations
         )
+        if body is not None:
+            # Not before it is clear that the orders have been tried: a letter is looked at beforehand without writing.
+            as_read.say(incoming.unit, laid, number, orders, *further, number=incoming.number)
         deadline = document.deadline if not said.left else None
         document = replace(document, misread=(*document.misread, *said.misread), deadline=deadline)
         mails = incoming.answer(game, seat, document, over=_over(incoming, laid, said))

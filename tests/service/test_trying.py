@@ -117,7 +117,13 @@ def test_nobody_waits_for_a_trial(houses: Houses) -> None:
     assert TRIED in houses.both[0].answer(0)
 
 
-def test_what_a_letter_seeks_is_worked_out_once(houses: Houses) -> None:
+def test_what_a_letter_seeks_is_worked_out_once_and_before_its_turn(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def undone(office: Office, sought: Sought) -> None:
+        raise AssertionError("its turn had come")
+
+    monkeypatch.setattr(receiving, "try_ahead", undone)
     during, _ = houses.both
     houses.file((0, attack(during)), (1, during.bot(1)))
     asked = houses.handled(lambda house: None)
