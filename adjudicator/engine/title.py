@@ -317,11 +317,11 @@ class Title(ABC, Generic[S]):
         """Who owed orders and sent none in a phase, if that is told; nobody where a title tells nobody."""
         return ()
 
-    def picture(self, view: S, seat: Seat | None) -> Picture | None:
+    def picture(self, view: S, seat: Seat | None, before: S | None = None) -> Picture | None:
         """How it stands, drawn for the page of a report, from what a seat knows: none, unless its title draws one.
 
         What it shows, the report says in words as well. What all know is best drawn alike for all: the same picture is
-        made once.
+        made once. `before` is the seat's view at the last boundary, for marks at what is different.
         """
         return None
 

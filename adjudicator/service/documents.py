@@ -7,7 +7,8 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from adjudicator.core.event import OUTSIDER, State
+from adjudicator.core.event import OUTSIDER
+from adjudicator.engine.drawing import Picture
 from adjudicator.engine.section import Chapter, Section, ordered
 from adjudicator.engine.title import Title
 from adjudicator.engine.words import Question
@@ -140,7 +141,7 @@ def report(
         heading=title.headed(table.heading),
         resolved=title.headed(before.heading) if before is not None else "",
         sections=told(title, resolved, number, before.view(number) if before is not None else view, view),
-        picture=title.picture(view, number),
+        picture=title.picture(view, number, before.view(number) if before is not None else None),
         deadline=table.deadline,
         open=asked,
         form=form(office, table, number, orders.clauses, asked),
@@ -246,7 +247,7 @@ def parting(office: Office, table: Table, seat: Seat, resolved: Resolved, *, vac
         sections=told(
             spoken(office, table, seat), resolved, number, table.view(number), resolved.boundary.views[number]
         ),
-        picture=table.title.picture(resolved.boundary.views[number], number),
+        picture=table.title.picture(resolved.boundary.views[number], number, table.view(number)),
         paragraphs=(
             f"{left}: this is the last report, and letters for it do not count any more.",
             "If that is a mistake, write to the games master.",
@@ -258,11 +259,17 @@ def final(office: Office, table: Table, seat: Seat, resolved: Resolved, winners:
     """The last letter of a game, with the seed opened."""
     view = resolved.boundary.views[seat.number]
     sections = told(spoken(office, table, seat), resolved, seat.number, table.view(seat.number), view)
-    return _final(table, seat, sections, view, winners, record)
+    picture = table.title.picture(view, seat.number, table.view(seat.number))
+    return _final(table, seat, sections, picture, winners, record)
 
 
 def _final(
-    table: Table, seat: Seat, sections: tuple[Section, ...], view: State, winners: Sequence[int], record: str
+    table: Table,
+    seat: Seat,
+    sections: tuple[Section, ...],
+    picture: Picture | None,
+    winners: Sequence[int],
+    record: str,
 ) -> Final:
     game = table.game
     assert game.seed is not None, "a game that ends has had a seed"
@@ -272,7 +279,7 @@ def _final(
         seat=seat.name,
         winners=tuple(table.seats[winner].name for winner in winners),
         sections=sections,
-        picture=table.title.picture(view, seat.number),
+        picture=picture,
         players=people(table.seats),
         commitment=game.commitment,
         gm_half=game.gm_half,
@@ -287,7 +294,8 @@ def ended(office: Office, table: Table, seat: Seat, record: str) -> Final:
     view = table.view(seat.number)
     sections = spoken(office, table, seat).report(view, view, (), (), seat.number)
     said = f"The games master has ended the game in {table.heading}, which was not adjudicated."
-    return _final(table, seat, (Section("The end", (said,), Chapter.END), *sections), view, (), record)
+    picture = table.title.picture(view, seat.number)
+    return _final(table, seat, (Section("The end", (said,), Chapter.END), *sections), picture, (), record)
 
 
 def reminder(office: Office, table: Table, seat: Seat, orders: Orders) -> Reminder:

@@ -45,4 +45,4 @@ def test_everything_is_told_in_the_third_person(setup: Setup) -> None:
         standings = played.title.standings(after)
         assert sorted(row[0] for row in standings.rows) == sorted(after.seats)
         assert all(len(row) == len(standings.head) for row in standings.rows)
-        assert played.title.picture(after, None) == played.title.picture(after, 0)
+        assert played.title.picture(after, None, before) == played.title.picture(after, 0, before)

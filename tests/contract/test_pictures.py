@@ -27,8 +27,14 @@ LOOKED_AT = pytest.mark.parametrize("setup", list(_looked_at()), ids=str)
 
 
 def _pictures(setup: Setup) -> list[Picture]:
+    """As they stand in reports: with marks at what is different."""
     played = game(setup)
-    drawn = (played.title.picture(view, seat) for _, views in played.boundaries() for seat, view in enumerate(views))
+    seen = [views for _, views in played.boundaries()]
+    drawn = (
+        played.title.picture(view, seat, old)
+        for before, views in zip([(None,) * setup.players, *seen], seen, strict=False)
+        for seat, (view, old) in enumerate(zip(views, before, strict=True))
+    )
     return list(dict.fromkeys(picture for picture in drawn if picture is not None))
 
 

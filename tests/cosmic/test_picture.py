@@ -3,10 +3,12 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
+from math import dist
 
 import pytest
 
-from adjudicator.engine.drawing import Arrow, Picture, Text
+from adjudicator.engine.drawing import Arrow, Circle, Picture, Star, Text
+from adjudicator.engine.speech import listed
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmic.picture import LOOKS, SYSTEMS
 from adjudicator.games.cosmic.state import Cosmic
@@ -116,6 +118,35 @@ def test_whom_everybody_must_attack_is_shown_before_the_launch() -> None:
     aims = [target for seat, target in enumerate(state.targets) if target is not None and target[0] != seat]
     assert len(arrows(picture)) == len(aims)
     assert "Red must attack Green" in picture.alt
+
+
+def test_what_is_different_is_marked_by_a_star() -> None:
+    """At the edge of each such planet and of no other, explained below and in words; the numbers are those of now."""
+    moved = ("Red: 2 on Blue 1; 1 in the Warp", "Green: 0 on Green 2")
+    then, plain = drawn("turn 2 phase 3, 4 players")
+    now, _ = drawn("turn 2 phase 4, 4 players", *moved)
+    picture = TITLE.picture(now, 0, then)
+    assert picture is not None
+    different = [place for place, row in enumerate(now.planets) if row != then.planets[place]]
+    assert {now.seats[place // 5] for place in different} >= {"Red", "Blue", "Green"}
+    planets = [shape.centre for shape in picture.shapes if isinstance(shape, Circle) and shape.radius == 25]
+    *stars, explained = [shape for shape in picture.shapes if isinstance(shape, Star)]
+    nearest = [min(range(len(planets)), key=lambda at: dist(planets[at], star.centre)) for star in stars]
+    assert nearest == different
+    assert all(dist(planets[place], star.centre) < 30 for place, star in zip(nearest, stars, strict=True))
+    assert {(star.fill, star.radius) for star in stars} == {(explained.fill, explained.radius)}
+    assert explained.fill not in {look.colour for look in LOOKS.values()}
+    (words,) = [shape for shape in picture.shapes if isinstance(shape, Text) and shape.words.startswith("different")]
+    assert words.at[1] == explained.centre[1]
+    names = [f"{now.seats[place // 5]} {place % 5 + 1}" for place in different]
+    assert f"Different from the last report: {listed(names)}." in picture.alt
+    everywhere = [*now.planets, now.warp, now.limbo, now.out]
+    assert tiles(picture) == {
+        LOOKS[name].letter: sum(row[seat] for row in everywhere) for seat, name in enumerate(now.seats)
+    }
+    assert TITLE.picture(then, 0, then) == plain
+    assert not any(isinstance(shape, Star) for shape in plain.shapes)
+    assert "Different" not in plain.alt
 
 
 def test_it_is_said_in_words() -> None:

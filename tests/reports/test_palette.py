@@ -75,12 +75,11 @@ def below(picture: Picture, at: int) -> str:
 def test_words_can_be_read_on_what_is_below_them(name: str) -> None:
     title = titles()[name]
     chance = Chance(b"palette")
-    table = dealt(title, len(title.seats), {}, chance).boundary
+    before = table = dealt(title, len(title.seats), {}, chance).boundary
     for _ in range(PHASES):
         orders = [Orders(tuple(title.bot(view, seat, chance)), heard=True) for seat, view in enumerate(table.views)]
-        table = resolve(title, table, orders, chance).boundary
-    view = table.views[0]
-    picture = title.picture(view, 0)
+        before, table = table, resolve(title, table, orders, chance).boundary
+    picture = title.picture(table.views[0], 0, before.views[0])
     assert picture is not None
     contrasts = {
         (shape.words, shape.colour, under): round(meant(shape.colour).contrast(meant(under)), 2)

@@ -7,7 +7,7 @@ from math import isqrt
 from typing import Final, NamedTuple
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.drawing import Arrow, Circle, Colour, Picture, Polygon, Regular, Shape, Spot, Text, box
+from adjudicator.engine.drawing import Arrow, Circle, Colour, Picture, Polygon, Regular, Shape, Spot, Star, Text, box
 from adjudicator.engine.speech import listed
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic, Place
 
@@ -28,6 +28,7 @@ _PLANET, _NAME = 25, 28
 _TILE: Final = (28, 18)
 _OUT: Final = 54 + _PLANET
 """How far a system reaches from its middle."""
+_STAR, _ASIDE = 9, 18
 _ROW: Final = 30
 _NEXT: Final = 36
 """From one of several tiles in a row below the galaxy to the next."""
@@ -91,14 +92,16 @@ class Galaxy(NamedTuple):
     aims: tuple[tuple[Seat, Seat] | None, ...]
     """Whom everybody has to attack, while that is to come."""
     fights: tuple[Fight, ...]
+    changed: tuple[Place, ...]
+    """The planets with other tokens than at the last boundary."""
 
     def home(self, seat: Seat) -> range:
         """The planets of a seat's system."""
         return range(PLANETS * seat, PLANETS * (seat + 1))
 
 
-def picture(view: Cosmic) -> Picture:
-    """All tokens, and the challenges that are not settled; all of this is public."""
+def picture(view: Cosmic, before: Cosmic | None = None) -> Picture:
+    """All tokens, and the challenges that are not settled; all of this is public. `before` is the last boundary."""
     rows = (("Warp", view.warp), ("Limbo", view.limbo), ("Gone", view.out))
     return _drawn(
         Galaxy(
@@ -112,6 +115,9 @@ def picture(view: Cosmic) -> Picture:
                 for fight in view.challenges
                 if fight.deal or not fight.over
             ),
+            ()
+            if before is None
+            else tuple(place for place, row in enumerate(view.planets) if row != before.planets[place]),
         )
     )
 
@@ -144,8 +150,10 @@ def _drawn(galaxy: Galaxy) -> Picture:
         chain.from_iterable(
             _row(galaxy, *row, foot + _ROW * number) for number, row in enumerate(galaxy.rows, len(cones))
         ),
+        _changed(galaxy, foot + _ROW * (len(cones) + len(galaxy.rows))),
     )
-    return Picture(WIDTH, foot + _ROW * (len(cones) + len(galaxy.rows)), tuple(shapes), _words(galaxy))
+    rows = len(cones) + len(galaxy.rows) + bool(galaxy.changed)
+    return Picture(WIDTH, foot + _ROW * rows, tuple(shapes), _words(galaxy))
 
 
 def _middles(galaxy: Galaxy) -> tuple[Spot, ...]:
@@ -196,6 +204,21 @@ def _tile(galaxy: Galaxy, seat: Seat, tokens: int, at: Spot) -> Iterator[Shape]:
     yield Text((at[0] + wide // 2, at[1] + high // 2), f"{look.letter}{tokens}", 16, look.ink)
 
 
+def _mark(at: Spot) -> Shape:
+    """What is different: a star as in the tables, in a colour that nobody plays."""
+    return Star(centre=at, radius=_STAR, rays=5, fill="sky", line="ink", width=1)
+
+
+def _changed(galaxy: Galaxy, y: int) -> Iterator[Shape]:
+    """A star at the edge of each planet that has changed, and below the galaxy what that means."""
+    for place in galaxy.changed:
+        x, high = _spot(galaxy, place)
+        yield _mark((x + _ASIDE, high - _ASIDE))
+    if galaxy.changed:
+        yield _mark((30, y))
+        yield Text((52, y), "different from the last report", 16, anchor="start")
+
+
 def _aims(galaxy: Galaxy) -> Iterator[Shape]:
     """Whom everybody has to attack this turn."""
     for seat, target in enumerate(galaxy.aims):
@@ -234,8 +257,7 @@ def _cone(galaxy: Galaxy, fight: Fight, y: int) -> Iterator[Shape]:
     colour = LOOKS[galaxy.seats[fight.offence]].colour
     yield Regular(centre=(x + 8, y), radius=10, corners=3, turn=90, fill=colour, line="ink")
     x += 26
-    system, planet = divmod(fight.planet, PLANETS)
-    yield Text((x, y), f"{galaxy.seats[system]} {planet + 1}", 16, anchor="start")
+    yield Text((x, y), _named(galaxy, fight.planet), 16, anchor="start")
     for number, (seat, tokens) in enumerate(fight.cones[DEFENCE]):
         yield from _tile(galaxy, seat, tokens, (x + 80 + number * _NEXT, y - _TILE[1] // 2))
 
@@ -245,6 +267,10 @@ def _row(galaxy: Galaxy, name: str, tokens: Sequence[int], y: int) -> Iterator[S
     there = [(seat, count) for seat, count in enumerate(tokens) if count]
     for number, (seat, count) in enumerate(there):
         yield from _tile(galaxy, seat, count, (84 + number * _NEXT, y - _TILE[1] // 2))
+
+
+def _named(galaxy: Galaxy, place: Place) -> str:
+    return f"{galaxy.seats[place // PLANETS]} {place % PLANETS + 1}"
 
 
 def _held(galaxy: Galaxy, tokens: Sequence[int]) -> str:
@@ -257,13 +283,15 @@ def _words(galaxy: Galaxy) -> str:
         here = (f"{planet} {_held(galaxy, galaxy.planets[place])}" for planet, place in enumerate(galaxy.home(seat), 1))
         parts.append(f"{name}'s system: {'; '.join(said.rstrip() for said in here)}.")
     parts += [f"{name}: {_held(galaxy, tokens)}." for name, tokens in galaxy.rows]
+    if galaxy.changed:
+        parts.append(f"Different from the last report: {listed(_named(galaxy, place) for place in galaxy.changed)}.")
     if galaxy.aims:
         aims = [(seat, target) for seat, target in enumerate(galaxy.aims) if target is not None]
         said = [f"{galaxy.seats[seat]} must attack {galaxy.seats[target[0]]}" for seat, target in aims]
         parts.append(f"{listed(said)}." if said else "")
     for fight in galaxy.fights:
-        where = f"{galaxy.seats[fight.planet // PLANETS]} {fight.planet % PLANETS + 1}"
-        parts.append(f"Challenge {fight.number}: {galaxy.seats[fight.offence]} attacks {where}{_with(galaxy, fight)}.")
+        attack = f"{galaxy.seats[fight.offence]} attacks {_named(galaxy, fight.planet)}"
+        parts.append(f"Challenge {fight.number}: {attack}{_with(galaxy, fight)}.")
     return " ".join(part for part in ("The galaxy.", *parts) if part)
 
 

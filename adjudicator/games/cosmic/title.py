@@ -239,8 +239,8 @@ class PostalCosmic(Title[Cosmic]):
     def unheard(self, told: Sequence[Event[Cosmic]]) -> Sequence[Seat]:
         return [seat for event in told if isinstance(event, Missed) for seat in event.missed]
 
-    def picture(self, view: Cosmic, seat: Seat | None) -> Picture:
-        return picture.picture(view)
+    def picture(self, view: Cosmic, seat: Seat | None, before: Cosmic | None = None) -> Picture:
+        return picture.picture(view, before)
 
     def rules_text(self, view: Cosmic) -> tuple[Section, ...]:
         return report.rules_text(view, self.phrases)

@@ -95,7 +95,7 @@ class Cosmoforce(PlainTitle[Force]):
     def unheard(self, told: Sequence[Event[Force]]) -> Sequence[Seat]:
         return [seat for event in told if isinstance(event, Missed) for seat in event.seats]
 
-    def picture(self, view: Force, seat: Seat | None) -> Picture | None:
+    def picture(self, view: Force, seat: Seat | None, before: Force | None = None) -> Picture | None:
         return picture.picture(view)
 
     def rules_text(self, view: Force) -> tuple[Section, ...]:

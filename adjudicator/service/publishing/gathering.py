@@ -159,7 +159,7 @@ def _moments(
             number=one.phase.serial,
             at=one.phase.closed_at,
             sections=title.report(one.before, one.after, one.news, (), None),
-            picture=title.picture(one.after, None),
+            picture=title.picture(one.after, None, one.before),
             opened=opened_up(office, game, one.phase, dice) if over else None,
         )
 
