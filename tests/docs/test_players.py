@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.mail.letter import Letter
+from adjudicator.mail.letter import read
 from tests.docs import pages
 from tests.docs.pages import Block
 from tests.due import remind_due
+from tests.flowed import content_of, seen
 from tests.service.house import PLAYERS, House
 
 PAGE = pages.DOCS / "players.md"
@@ -22,8 +23,8 @@ class Correspondence:
     def __init__(self, house: House) -> None:
         self.house = house
         house.create(players=5)
-        self.answered = self.latest("invitation")
-        self.ways: dict[str, Callable[[], Letter]] = {
+        self.answered = read(self.latest("invitation"))
+        self.ways: dict[str, Callable[[], bytes]] = {
             "invitation": lambda: self.latest("invitation"),
             "answer": self.latest,
             "report": self.report,
@@ -31,14 +32,14 @@ class Correspondence:
             "held": self.held,
         }
 
-    def latest(self, kind: str = "") -> Letter:
-        return self.house.last(ANN, kind)
+    def latest(self, kind: str = "") -> bytes:
+        return self.house.mails(ANN, kind)[-1].raw
 
     def mail(self, text: str) -> None:
         """Ann answers her latest invitation or report."""
         self.house.receive(self.house.raw(text, answers=self.answered))
 
-    def report(self) -> Letter:
+    def report(self) -> bytes:
         """Whoever has not joined does, and the game begins; later, a deadline passes."""
         if self.house.game().status == "forming":
             for player, seat in zip(PLAYERS[1:5], range(1, 5), strict=True):
@@ -46,17 +47,18 @@ class Correspondence:
                 self.house.receive(self.house.raw("JOIN", sender=player.address, answers=invitation))
         else:
             self.house.next_phase()
-        self.answered = self.latest("report")
-        return self.answered
+        report = self.latest("report")
+        self.answered = read(report)
+        return report
 
-    def reminder(self) -> Letter:
+    def reminder(self) -> bytes:
         """The next phase begins, and Ann sends nothing."""
         self.report()
         self.house.pass_time(days=6)
         assert remind_due(self.house.office) > 0
         return self.latest("reminder")
 
-    def held(self) -> Letter:
+    def held(self) -> bytes:
         """Somebody else answers Ann's report."""
         to = self.answered.reply_to
         self.house.receive(self.house.raw("PASS", sender="other@mail.test", to=to, answers=self.answered))
@@ -69,9 +71,9 @@ def parts(shown: str) -> Iterator[str]:
         yield from ([passage] if not passage.startswith("Subject: ") else passage.split("\n", 1))
 
 
-def missing(letter: Letter, shown: str) -> list[str]:
+def missing(raw: bytes, shown: str) -> list[str]:
     """The passages that are not in the letter, or not in this order."""
-    text = f"Subject: {letter.subject}\n" + "\n".join(line.text for line in letter.lines)
+    text = f"Subject: {read(raw).subject}\n{seen(content_of(raw))}"
     found = []
     at = 0
     for passage in parts(shown):
@@ -84,15 +86,15 @@ def missing(letter: Letter, shown: str) -> list[str]:
 
 def test_the_letters_are_real(house: House) -> None:
     ann = Correspondence(house)
-    seen: list[str] = []
+    kinds: list[str] = []
     for block in pages.blocks(PAGE):
         if block.kind == "mail":
             ann.mail(block.text)
         elif block.kind == "got":
-            seen.append(kind(block))
+            kinds.append(kind(block))
             letter = ann.ways[kind(block)]()
             assert missing(letter, block.text) == [], f"{PAGE.name}:{block.line}"
-    assert set(seen) == ann.ways.keys()
+    assert set(kinds) == ann.ways.keys()
 
 
 def kind(block: Block) -> str:
@@ -101,7 +103,7 @@ def kind(block: Block) -> str:
 
 
 def test_a_letter_that_says_something_else_is_found(house: House) -> None:
-    letter = Correspondence(house).answered
+    letter = Correspondence(house).latest("invitation")
     assert missing(letter, "Subject: [andromeda] Will you\n...\n- Red: Ann\n- Blue: Bob") == []
     assert missing(letter, "- Red: Bob") == ["- Red: Bob"]
     assert missing(letter, "- Blue: Bob\n\n- Red: Ann") == ["- Red: Ann"]

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from adjudicator.engine.title import Heading
-from adjudicator.mail.letter import Letter
+from adjudicator.mail.letter import read
 from adjudicator.rehearsal.demo import plan
 from adjudicator.rehearsal.house import from_seed
 from adjudicator.rehearsal.people import PEOPLE
@@ -46,8 +46,8 @@ class Game:
             self.send(letter.seat, letter.text)
         self.house.next_phase(GAME)
 
-    def report(self, seat: str) -> Letter:
-        return self.house.last(self.seats.index(seat), "report", GAME)
+    def report(self, seat: str) -> bytes:
+        return self.house.mails(self.seats.index(seat), "report", GAME)[-1].raw
 
 
 def test_the_letter_is_one_of_the_demo() -> None:
@@ -64,6 +64,6 @@ def test_the_report_is_one_of_the_demo(tmp_path: Path) -> None:
         game.phase(Heading(1, phase))
     said, _, seat = block.info.removeprefix("report ").rpartition(" ")
     report = game.report(seat)
-    assert said in report.subject
+    assert said in read(report).subject
     assert missing(report, block.text) == []
     house.store.close()
