@@ -71,10 +71,10 @@ fuzz: env
 games: env
 	$(BIN)/python -m tests.fuzz $(if $(TITLE),--title $(TITLE)) --games $(or $(GAMES),10000) --seed "$(or $(SEED),fuzz)"
 
-# Writes the letters that tests/playthroughs compares with anew; read the difference before you commit it.
+# Writes the letters that tests compare with anew, in every language; read the difference before you commit it.
 golden: env
-	GOLDEN=renew $(BIN)/pytest -q tests/playthroughs
-	git diff --stat tests/playthroughs/golden
+	GOLDEN=renew $(BIN)/pytest -q tests/playthroughs tests/service/test_german.py
+	git diff --stat tests/playthroughs/golden tests/service/german
 
 # What looks at pages, from the lock in tests/browser.
 $(LOOKERS): tests/browser/package-lock.json

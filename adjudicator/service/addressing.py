@@ -95,8 +95,12 @@ def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool)
     if taken(office, unit, game, new):
         return (f"ADDRESS: {new} cannot be an address of {seat.name}; nothing was changed.",)
     known = unit.addresses.of(game.id, seat.number)
-    if any(one.address == new and one.asked_at == incoming.at for one in known):
+    if unit.outbox.keyed(_name(incoming, game, seat, new, "owner")) is not None:
         return (f"ADDRESS: {new} stands in your letter twice; the first of them counts.",)
+    answer = (f"To confirm that {new} is yours, answer the two letters that go to {seat.address} and to {new}.",)
+    if any((one.address, one.asked_at, one.first) == (new, incoming.at, first) for one in known):
+        # Another letter, of the same instant: the codes that its questions ask for are those of this one.
+        return answer
     today = [one for one in known if one.status == "asked" and incoming.at < one.asked_at + timedelta(days=1)]
     if len(today) >= MOST or sum(one.status == "counts" for one in known) >= MOST_FURTHER:
         return ("ADDRESS: you have asked for so many that I ask about no more today; nothing was changed.",)
@@ -105,7 +109,7 @@ def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool)
     unit.outbox.queue(
         [_question(incoming, game, seat, asked, "owner"), _question(incoming, game, seat, asked, "address")]
     )
-    return (f"To confirm that {new} is yours, answer the two letters that go to {seat.address} and to {new}.",)
+    return answer
 
 
 def taken(office: Office, unit: Unit, game: Game, new: str) -> bool:
@@ -118,13 +122,18 @@ def _code(office: Office, game: Game, seat: Seat, asked: Address, side: Side) ->
     return token.mint(office.secret, game.name, said, 0)
 
 
+def _name(incoming: Incoming, game: Game, seat: Seat, new: str, side: Side) -> str:
+    """The key of the question that a letter has led to."""
+    return f"address/{game.name}/{seat.name}/{incoming.letter.digest}/{new}/{side}"
+
+
 def _question(incoming: Incoming, game: Game, seat: Seat, asked: Address, side: Side) -> NewMail:
     office = incoming.office
     code = _code(office, game, seat, asked, side)
     subject = f"[{game.name}] Is {asked.address} an address of {seat.name}?"
     plus = office.reply == "plus"
     facts = {"game": game.name, "seat": seat.name, "player": seat.player, "address": asked.address}
-    name = f"address/{game.name}/{seat.name}/{incoming.letter.digest}/{asked.address}/{side}"
+    name = _name(incoming, game, seat, asked.address, side)
     return posting.plain(
         office,
         name=name,

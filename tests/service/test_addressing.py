@@ -115,6 +115,17 @@ def test_nothing_else_confirms(house: House, to: str, sender: str, body: str) ->
     assert "It has changed nothing" in words(house.refusals("confirm", sender)[-1])
 
 
+def test_two_letters_of_one_instant_ask_once(house: House) -> None:
+    """The clock stands still between them, as where two are fetched together."""
+    said = f"answer the two letters that go to {OLD} and to {NEW}"
+    assert said in asks(house, f"ADDRESS {NEW}")
+    assert said in asks(house, f"Once more:\nADDRESS {NEW}")
+    assert len(house.mails(kind="address/")) == 2
+    assert said in asks(house, f"No, only besides:\nADDRESS ADD {NEW}")
+    assert [says(house, side) for side in (NEW, OLD)] == ["confirmed", "confirmed"]
+    assert seat(house) == (OLD, NEW)
+
+
 def test_a_question_lasts_a_week_and_the_latest_counts(house: House) -> None:
     asks(house, f"ADDRESS {NEW}")
     first = question(house, OLD)
