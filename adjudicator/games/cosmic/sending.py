@@ -115,6 +115,21 @@ def _fullest(available: Mapping[Place, int]) -> list[Place]:
     return sorted(available, key=lambda place: (-available[place], place))
 
 
+def _amounts(at: At[Cosmic], seat: Seat) -> list[tuple[int, tuple[Batch, ...]]]:
+    """Every number of tokens that a seat can send from its fullest bases, and whence; it is the same to any place."""
+    available = free(at, seat)
+    fullest = _fullest(available)
+    found = []
+    for tokens in range(1, min(limit(at, seat), sum(available.values())) + 1):
+        sources, missing = [], tokens
+        for place in fullest:
+            if missing:
+                sources.append((place, min(available[place], missing)))
+                missing -= sources[-1][1]
+        found.append((tokens, as_batches(tuple(sorted(sources)))))
+    return found
+
+
 def as_batches(sources: Sources) -> tuple[Batch, ...]:
     """The same as an order would write it."""
     return tuple([Batch(count, place) for place, count in sources])
@@ -166,11 +181,10 @@ class Attacking(Options):
 
     def every(self) -> Iterator[Choice]:
         """Every planet with every number of tokens, from the fullest bases."""
+        amounts = _amounts(self._at, self._seat)
         for place in sorted(self._targets):
-            for tokens in range(1, limit(self._at, self._seat) + 1):
-                settled = self.settle(self._word(place, tokens))
-                if not isinstance(settled, str):
-                    yield settled
+            for tokens, sources in amounts:
+                yield self._word(place, tokens, sources)
 
 
 class Joining(Options, Struct, eq=False):
@@ -195,8 +209,7 @@ class Joining(Options, Struct, eq=False):
 
     def every(self) -> Iterator[Choice]:
         """Every side with every number of tokens, from the fullest bases."""
+        amounts = _amounts(self._at, self._seat)
         for side in self._sides:
-            for tokens in range(1, limit(self._at, self._seat) + 1):
-                settled = self.settle(Join(side, tokens))
-                if not isinstance(settled, str):
-                    yield settled
+            for tokens, sources in amounts:
+                yield Join(side, tokens, sources)
