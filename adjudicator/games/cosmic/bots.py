@@ -29,6 +29,7 @@ from adjudicator.games.cosmic.powers.macron import Macron
 from adjudicator.games.cosmic.powers.mind import Look, Mind
 from adjudicator.games.cosmic.powers.oracle import Oracle
 from adjudicator.games.cosmic.powers.trader import Trade, Trader
+from adjudicator.games.cosmic.second import AttackAgain
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.state import CONE, DEFENCE, OFFENCE, Challenge, Cosmic, Place
 from adjudicator.games.cosmic.wishes import asked
@@ -123,6 +124,8 @@ class Bot:
         first = self.chance.pick(f"{self.label}/planet", weak[:3])
         wishes = [Attack(place, tokens, force) for place in dict.fromkeys((first, *weak[:2]))]
         yield Clause.of(*wishes)
+        if self.seat in self.view.earned:
+            yield Clause.of(*[AttackAgain(place, 1) for place in reversed(weak)])
 
     def alliances(self) -> Iterator[Clause]:
         """Invite everybody but the leader; join whoever attacks the leader, or is attacked by him."""

@@ -18,6 +18,7 @@ from adjudicator.games.cosmic.laying import to_lay
 from adjudicator.games.cosmic.moves import TokensToWarp
 from adjudicator.games.cosmic.pieces import BY_NAME, FLARES
 from adjudicator.games.cosmic.placing import landings
+from adjudicator.games.cosmic.second import AttackAgain
 from adjudicator.games.cosmic.speech import NO, Speech
 from adjudicator.games.cosmic.stages.alliances import besieged
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
@@ -142,6 +143,14 @@ def _launch(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
         lines=samples.attacks(view, seat, planets, names),
         silence=silence,
     )
+    if seat in view.earned:
+        yield Question(
+            about=AttackAgain.about,
+            prompt=to.say("ask-attack-again"),
+            lines=samples.attacks(view, seat, planets, names, AttackAgain.word)[-1:],
+            silence=to.say("silent-attack-again"),
+            owed=False,
+        )
 
 
 def _may_attack(view: Cosmic, seat: Seat) -> bool:

@@ -73,12 +73,13 @@ from adjudicator.games.cosmic.replays import (
     replayed,
 )
 from adjudicator.games.cosmic.sacrificing import FlareSacrifice, Sacrifice, Sacrificing, sacrificed
+from adjudicator.games.cosmic.second import AttackAgain
 from adjudicator.games.cosmic.sending import Attacking, free
 from adjudicator.games.cosmic.spending import Judged, Spending
 from adjudicator.games.cosmic.standpoint import CosmicAt
 from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Place
 from adjudicator.games.cosmic.tolls import can_pay, paid
-from adjudicator.games.cosmic.words import Attack, FlareAttack, FlareFor, FlareFrom, FlareWord, PlayFlare
+from adjudicator.games.cosmic.words import FlareAttack, FlareFor, FlareFrom, FlareWord, PlayFlare
 
 
 class Power(Piece):
@@ -147,7 +148,7 @@ __all__ = [
     "Ally",
     "Any",
     "Ask",
-    "Attack",
+    "AttackAgain",
     "AttackTurned",
     "Attacking",
     "Batch",

@@ -23,6 +23,7 @@ class PhaseOpened(OpenEvent[Cosmic], frozen=True):
             zapped=() if fresh or state.options["zap_lasts"] == "phase" else state.zapped,
             flared=() if fresh else state.flared,
             agreed=(),
+            earned=() if self.phase == 2 else state.earned,
         )
 
 

@@ -6,6 +6,7 @@ The first choice of each is the default. The numbers (T2, G3, ...) are those of 
 from adjudicator.engine.title import OptionSpec
 from adjudicator.games.cosmic.faces import edition
 from adjudicator.games.cosmic.pieces import POWERS
+from adjudicator.games.cosmic.second import LATER
 
 DECKS = ("classic", "mayfair", "ffg")
 
@@ -26,6 +27,11 @@ OPEN_POINTS = (
         "resettle",
         ("no", "yes"),
         "Whether a player whose own colour comes may settle an empty home planet again instead of attacking (T3).",
+    ),
+    OptionSpec(
+        "second_challenge",
+        ("never", LATER),
+        "Whether an offence that has won, or made a deal, may attack twice in the next turn (T1).",
     ),
     OptionSpec(
         "powers",

@@ -15,6 +15,7 @@ from adjudicator.games.cosmic.placing import landings
 from adjudicator.games.cosmic.speech import card_order
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.state import CONE, DEFENCE, OFFENCE, SIDES, Cosmic, Place
+from adjudicator.games.cosmic.words import Attack
 
 FEW = 3
 """The most lines shown for one question."""
@@ -48,12 +49,14 @@ def _force(view: Cosmic, seat: Seat, names: Vocabulary, most: int, skip: int = 0
     return f"{tokens} from {', '.join(sources)}" if tokens else ""
 
 
-def attacks(view: Cosmic, seat: Seat, planets: Mapping[Place, Seat], names: Vocabulary) -> tuple[str, ...]:
+def attacks(
+    view: Cosmic, seat: Seat, planets: Mapping[Place, Seat], names: Vocabulary, word: str = Attack.word
+) -> tuple[str, ...]:
     """The two least defended planets, with all that may be sent."""
     force = _force(view, seat, names, most_sent(view, seat))
     weakest = sorted(planets, key=lambda place: (view.planets[place][planets[place]], place))
     with_force = f" with {force}" if force else ""
-    return tuple(f"ATTACK {names.name('place', place)}{with_force}" for place in weakest[:2])
+    return tuple(f"{word} {names.name('place', place)}{with_force}" for place in weakest[:2])
 
 
 def placings(view: Cosmic, seat: Seat, names: Vocabulary) -> tuple[str, ...]:

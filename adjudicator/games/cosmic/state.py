@@ -190,6 +190,8 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     """Powers lent this turn: in which challenge, by whom, to whom."""
     tally: tuple[int, ...] = ()
     """What each seat's power has gathered in the course of the game; empty where none gathers."""
+    earned: tuple[Seat, ...] = ()
+    """Who may attack twice when attacks are launched next (T1)."""
     agreed: tuple[tuple[str, tuple[Seat, ...]], ...] = ()
     """Agreements other than deals, made in the open phase: their words, and who made them."""
     plagued: tuple[int, ...]

@@ -49,6 +49,7 @@ from adjudicator.games.cosmic.reinforcing import ONE_A_ROUND, REINFORCING
 from adjudicator.games.cosmic.replays import REPLAYS
 from adjudicator.games.cosmic.rulebook import RULEBOOK
 from adjudicator.games.cosmic.rulings import rulings
+from adjudicator.games.cosmic.second import AttackAgain, SecondEarned
 from adjudicator.games.cosmic.stages.alliances import ALLIANCES, BEFORE_CARDS
 from adjudicator.games.cosmic.stages.cards import CARDS
 from adjudicator.games.cosmic.stages.deals import DEALS
@@ -83,9 +84,9 @@ class PostalCosmic(Title[Cosmic]):
     fewest = 3
     options = RULEBOOK
     pieces = PIECES
-    own_choices = (*WORDS, Deal, Agree)
+    own_choices = (*WORDS, Deal, Agree, AttackAgain)
     own_facts = (*FACTS, HasAgreed)
-    events = (*MOVES, *CARD_EVENTS, *REPLAYS, *REINFORCING, *AGREEING, *FLARING, *DESTINY, *MARKS)
+    events = (*MOVES, *CARD_EVENTS, *REPLAYS, *REINFORCING, *AGREEING, *FLARING, *DESTINY, *MARKS, SecondEarned)
     state = Cosmic
     resolving = (Resolved,)
     phases = tuple(PHASES)

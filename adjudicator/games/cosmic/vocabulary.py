@@ -10,7 +10,11 @@ from adjudicator.games.cosmic.agreeing import PLAYED, Agree
 from adjudicator.games.cosmic.deck import cards_for, deck_for
 from adjudicator.games.cosmic.faces import FLARE
 from adjudicator.games.cosmic.pieces import FLARES, PIECES, SECTIONS, powers_dealt
+from adjudicator.games.cosmic.second import LATER, AttackAgain
 from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, Cosmic
+
+OPTIONAL = ((Agree, "agreements", PLAYED), (AttackAgain, "second_challenge", LATER))
+"""Order words that some games have by a rulebook value, with the choice that brings them."""
 
 
 def vocabulary(view: Cosmic, seat: Seat) -> Vocabulary:
@@ -19,7 +23,8 @@ def vocabulary(view: Cosmic, seat: Seat) -> Vocabulary:
     options = view.options
     deck = (deck_for(options, len(view.seats)), options["flares"])
     powers = powers_dealt(options["powers"]) if HIDDEN in view.powers else view.powers
-    kinds = (powers, options.get("agreements") == PLAYED)
+    played = [word.word for word, option, choice in OPTIONAL if options.get(option) == choice]
+    kinds = (powers, tuple(played))
     return _vocabulary(view.seats, seat, None if target is None else target[0], deck, len(view.challenges), kinds)
 
 
@@ -30,7 +35,7 @@ def _vocabulary(
     system: Seat | None,
     deck: tuple[str, str],
     challenges: int,
-    kinds: tuple[tuple[str, ...], bool],
+    kinds: tuple[tuple[str, ...], tuple[str, ...]],
 ) -> Vocabulary:
     """The same names serve in many positions of a game."""
     return _whole(colours, seat, system, deck, challenges).without(_left_out(deck, len(colours), *kinds))
@@ -75,15 +80,16 @@ def _cards(deck: tuple[str, str], players: int) -> dict[str, None]:
 
 @lru_cache(maxsize=1024)
 def _left_out(
-    deck: tuple[str, str], players: int, powers: tuple[str, ...], agreeing: bool
+    deck: tuple[str, str], players: int, powers: tuple[str, ...], played: tuple[str, ...]
 ) -> Mapping[str, Collection[str]]:
-    """The pieces that cannot come up in a game with such a deck and these powers, and the order words of no others."""
+    """The pieces that cannot come up in a game with such a deck and these powers, and the order words of no others.
+
+    `played` are the words that its rulebook offers without any piece.
+    """
     cards = _cards(deck, players)
     flares = FLARES if any(card in SECTIONS for card in cards) else ()
     there = [piece for piece in PIECES if piece.name in cards or piece.name in powers or piece in flares]
     words = {choice.word for piece in there for choice in piece.choices}
     lacking = [piece for piece in PIECES if piece not in there]
-    lost = {choice.word for piece in lacking for choice in piece.choices}
-    if not agreeing:
-        lost.add(Agree.word)
-    return {"piece": frozenset([piece.name for piece in lacking]), ORDER_WORD: frozenset(lost - words)}
+    lost = {choice.word for piece in lacking for choice in piece.choices} | {word.word for word, *_ in OPTIONAL}
+    return {"piece": frozenset([piece.name for piece in lacking]), ORDER_WORD: frozenset(lost - words - {*played})}

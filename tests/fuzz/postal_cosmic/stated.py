@@ -49,13 +49,19 @@ def _of_seat(state: Cosmic, view: Cosmic, seat: Seat) -> Iterator[str]:
     else:
         on = f" on {_place(state, named)}" if named is not None else ""
         yield f"attacks {state.seats[target[1]]} in its own system{on}"
-    if state.plagued[seat]:
-        yield "struck by the Plague"
-    if state.strikes[seat]:
-        yield f"missed {state.strikes[seat]} phases"
+    yield from _marks(state, seat)
     for other, name in enumerate(state.seats):
         if other != seat and state.held(other) and HIDDEN not in view.held(other):
             yield f"knows {name}'s hand"
+
+
+def _marks(state: Cosmic, seat: Seat) -> Iterator[str]:
+    if state.plagued[seat]:
+        yield "struck by the Plague"
+    if seat in state.earned:
+        yield "may attack twice"
+    if state.strikes[seat]:
+        yield f"missed {state.strikes[seat]} phases"
 
 
 def _challenge(state: Cosmic, fight: Challenge) -> str:

@@ -7,6 +7,7 @@ from adjudicator.games.cosmic import marks as k
 from adjudicator.games.cosmic.agreeing import Agreed
 from adjudicator.games.cosmic.phrases.telling import against, phrase
 from adjudicator.games.cosmic.reinforcing import Reinforced
+from adjudicator.games.cosmic.second import SecondEarned
 from adjudicator.games.cosmic.speech import NO, Speech, side
 from adjudicator.games.cosmic.state import NEITHER, SIDES, Ally, Due
 
@@ -35,6 +36,11 @@ def _destiny(event: d.DestinyDrawn, to: Speech) -> str:
 @phrase(d.AttackTurned)
 def _attack_turned(event: d.AttackTurned, to: Speech) -> str:
     return to.say("attack-turned", seat=to.one(event.seat), other=to.one(event.system))
+
+
+@phrase(SecondEarned)
+def _second_earned(event: SecondEarned, to: Speech) -> str:
+    return to.say("second-earned", seat=to.one(event.seat), number=to.number(event.number))
 
 
 @phrase(k.Gathered)

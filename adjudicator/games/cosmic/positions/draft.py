@@ -32,6 +32,7 @@ class Draft:
         self.limbo: dict[Seat, int] = {}
         self.out: dict[Seat, int] = {}
         self.tally: dict[Seat, int] = {}
+        self.earned: set[Seat] = set()
         self.hands: dict[Seat, Pile] = {}
         self.fresh: dict[Seat, Pile] = {}
         self.powers: dict[Seat, str] = {}
@@ -72,6 +73,7 @@ class Draft:
             warp=self._row(self.warp),
             limbo=self._row(self.limbo),
             tally=self._row(self.tally) if self.tally else (),
+            earned=tuple(sorted(self.earned)),
             out=tuple(TOKENS if seat in self.removed else self.out.get(seat, 0) for seat in seats),
             hands=hands,
             fresh=fresh,

@@ -68,6 +68,21 @@ class Tally(Fact, frozen=True):
         return None if found == self.number else f"{state.seats[self.seat]} has {found} gathered"
 
 
+class Earned(Fact, frozen=True):
+    """Whether a seat may attack twice next."""
+
+    seat: Seat
+    earned: bool
+
+    def put(self, draft: Draft) -> None:
+        (draft.earned.add if self.earned else draft.earned.discard)(self.seat)
+
+    def differs(self, state: Cosmic) -> str | None:
+        if (self.seat in state.earned) == self.earned:
+            return None
+        return f"{state.seats[self.seat]} may {'not ' if self.earned else ''}attack twice"
+
+
 class Hand(Fact, frozen=True):
     """Which cards a seat holds; `fresh`: as the new ones of rule 13."""
 
@@ -243,6 +258,7 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
         Form(r"(not )?struck by the Plague", "struck by the Plague", lambda m: Struck(seat, not m[1])),
         Form(r"missed (\d+) phases?", "missed 1 phase", lambda m: Missed(seat, int(m[1]))),
         Form(r"removed", "removed", lambda _: Removed(seat)),
+        Form(r"may (not )?attack twice", "may attack twice", lambda m: Earned(seat, not m[1])),
         Form(r"(\d+) gathered", "5 gathered", lambda m: Tally(seat, int(m[1]))),
         Form(r"(lost|has) its power", "lost its power (to compare)", lambda m: Powered(seat, m[1].lower() == "has")),
         Form(r"knows (\w+)'s hand", "knows Blue's hand", lambda m: Knows(seat, reader.seat(m[1]))),

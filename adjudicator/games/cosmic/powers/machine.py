@@ -1,7 +1,7 @@
 """Machine."""
 
 from adjudicator.games.cosmic.kit import (
-    Attack,
+    AttackAgain,
     Attacking,
     CosmicAt,
     Made,
@@ -12,14 +12,6 @@ from adjudicator.games.cosmic.kit import (
     launched,
     partial,
 )
-
-
-class AttackAgain(Attack, frozen=True):
-    """Attacks a further planet of the system you must attack (Machine); write a line for each."""
-
-    word = "ATTACK AGAIN"
-    about = "attack again"
-    example = "ATTACK AGAIN planet 3 with 2 from home 1"
 
 
 class Machine(Power):

@@ -12,6 +12,7 @@ from adjudicator.games.cosmic.laying import laying
 from adjudicator.games.cosmic.marks import Counted, LeadTurned, PhaseOpened, Resolved
 from adjudicator.games.cosmic.moves import Landed, TokensToLimbo, TokensToWarp
 from adjudicator.games.cosmic.replays import AsideLaid, AsideReturned
+from adjudicator.games.cosmic.second import earned
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_challenge
 from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Challenge, Cosmic, Due
@@ -192,6 +193,8 @@ def _consequences(at: CosmicAt) -> Script:
     for side in (OFFENCE, DEFENCE):
         for seat, tokens in _parties(challenge, side) if side != winner else ():
             yield from at.propose(TokensToWarp(seat, tokens, where))
+    if winner == OFFENCE:
+        yield from earned(at)
     for seat, tokens in _parties(challenge, OFFENCE) if winner == OFFENCE else ():
         yield Landed(where, seat, tokens)
     for seat, tokens in _allies(challenge, DEFENCE) if winner == DEFENCE else ():

@@ -9,6 +9,7 @@ from adjudicator.games.cosmic.aiming import intruders, launched, targets
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.marks import PhaseOpened
 from adjudicator.games.cosmic.moves import Defended
+from adjudicator.games.cosmic.second import second_attacks
 from adjudicator.games.cosmic.sending import Attacking, any_free
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import each_seat
@@ -55,6 +56,9 @@ def _aim(at: CosmicAt) -> Script:
 
 def _more(at: CosmicAt) -> Script:
     """When everybody has attacked: who may attack again."""
+    if at.state.earned:
+        yield "second"
+        yield from second_attacks(at)
     yield from at.offers("further attacks")
     yield from at.flares("further flares")
 
@@ -72,6 +76,16 @@ def _close(at: CosmicAt) -> Script:
 
 LAUNCH = Stage(
     "launch",
-    ("launch flares", "aim", "defender", "launch", "further attacks", "further flares", "close", "lost flares"),
+    (
+        "launch flares",
+        "aim",
+        "defender",
+        "launch",
+        "second",
+        "further attacks",
+        "further flares",
+        "close",
+        "lost flares",
+    ),
     lambda run: [(0, _aim), *each_seat(run, _launch), (0, _more), (0, _close)],
 )

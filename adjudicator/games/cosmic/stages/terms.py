@@ -16,6 +16,7 @@ from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.losing import losable
 from adjudicator.games.cosmic.marks import DealMade
 from adjudicator.games.cosmic.moves import Settled, released_some
+from adjudicator.games.cosmic.second import earned
 from adjudicator.games.cosmic.sending import Sources, claims, token
 from adjudicator.games.cosmic.state import LIMBO, Cosmic
 
@@ -152,6 +153,7 @@ def terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal) -> Sc
         return False
     yield "given"
     yield from at.propose(DealMade(at.where))
+    yield from earned(at)
     for giver, taker, give, sources in (mine, theirs):
         if give.base is not None:
             yield Settled(at.where, taker, give.base.place, sources)

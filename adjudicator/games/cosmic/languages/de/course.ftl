@@ -20,6 +20,10 @@ attack-turned = { part-du-musst } stattdessen { $other ->
        *[other] { $other }
     } angreifen, was auch immer das Schicksal sagte.
 gathered = { part-du-hast } { $more } für { part-seine } Kraft gesammelt, zusammen { $total }{ part-kampf }.
+second-earned = { $seat ->
+        [you] Du darfst
+       *[other] { $seat } darf
+    } im nächsten Zug zweimal angreifen{ part-kampf }.
 destiny-discarded = Für { part-dich } musste noch eine Scheibe gezogen werden.
 chosen = { part-du-hast } beschlossen, { $other ->
         [you] dich

@@ -22,6 +22,8 @@ ask-attack = Welchen Planeten { $system ->
         [you] in deinem eigenen System
        *[other] im System von { $system }
     } greifst du an, und womit?
+ask-attack-again = Welchen anderen Planeten greifst du außerdem an, wenn du willst?
+silent-attack-again = du greifst einmal an
 silent-attack = Planet, Steine und Basen werden ausgelost
 silent-attack-instructed = du greifst auf { $place } an, wie du vorher gesagt hast
 asked-of = { $seat ->

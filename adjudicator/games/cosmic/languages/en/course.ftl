@@ -14,6 +14,10 @@ gathered = { part-who } gathered { $more } more for { $seat ->
         [you] your
        *[other] the
     } power, { $total } in all{ part-challenge }.
+second-earned = { $seat ->
+        [you] You
+       *[other] { $seat }
+    } may attack twice next turn{ part-challenge }.
 destiny-discarded = Another disc had to be drawn for { $seat }.
 chosen = { part-who } chose to attack { $other }.
 chosen-home = { part-who } chose to attack { $other } in { part-its } own system.

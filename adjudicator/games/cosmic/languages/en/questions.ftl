@@ -22,6 +22,8 @@ ask-attack = Which planet in { $system ->
         [you] your own system
        *[other] the system of { $system }
     } do you attack, and with what?
+ask-attack-again = Which other planet do you attack besides, if any?
+silent-attack-again = you attack once
 silent-attack = planet, tokens and bases are drawn at random
 silent-attack-instructed = you attack on { $place }, as you said before
 asked-of = { $seat ->
