@@ -1,7 +1,7 @@
 """Letters as they are kept: deflated, with what several have in common once, and files as they were before encoding.
 
-Whatever is packed comes out the same to the byte. What is on file from before it was packed is known by its first
-byte, which no letter has that is packed.
+Whatever is packed comes out the same to the byte. What is on file from before anything was packed begins with another
+byte.
 """
 
 import zlib
@@ -14,12 +14,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.msgpack import Decoder, encode
 
-LEVEL: Final = 1
-"""The quickest: the best takes twice as long for a tenth less."""
+from adjudicator.store.deflated import LEVEL, MARK
+
 BETWEEN: Final = b"\r\n\r\n"
 """Letters are compared by what stands between empty lines."""
 
-_MARK: Final = b"\0"
 _ENCODED: Final = b"base64\r\n\r\n"
 _LINE: Final = 76
 _END: Final = b"\r\n"
@@ -49,13 +48,13 @@ _PLACES: Final = Decoder(list[int])
 
 def packed(letter: bytes) -> bytes:
     """A letter as it is kept by itself: as it is, if that is shorter."""
-    kept = _MARK + encode(_pack(letter))
-    return letter if len(letter) <= len(kept) and not letter.startswith(_MARK) else kept
+    kept = MARK + encode(_pack(letter))
+    return letter if len(letter) <= len(kept) and not letter.startswith(MARK) else kept
 
 
 def unpacked(kept: bytes) -> bytes:
     """The letter that is kept so."""
-    return _unpack(_READ.decode(kept[1:])) if kept.startswith(_MARK) else kept
+    return _unpack(_READ.decode(kept[1:])) if kept.startswith(MARK) else kept
 
 
 def bundled(letters: Sequence[bytes]) -> tuple[bytes, list[bytes]]:

@@ -18,6 +18,7 @@ from sqlalchemy import (
 from sqlmodel import Field
 
 from adjudicator.store.base import Base
+from adjudicator.store.deflated import Deflated
 from adjudicator.store.utc import UtcDateTime
 
 
@@ -41,7 +42,7 @@ class GameTable(Base, table=True):
     serial: int
     created_at: datetime = Field(sa_type=UtcDateTime)
     finished_at: datetime | None = Field(sa_type=UtcDateTime)
-    record: bytes | None
+    record: bytes | None = Field(sa_type=Deflated)
     press: str | None
     resumes_at: datetime | None = Field(sa_type=UtcDateTime)
     public: bool
@@ -134,12 +135,12 @@ class PhaseTable(Base, table=True):
     moves: int
     planned: datetime | None = Field(sa_type=UtcDateTime)
     stretched: str | None
-    state: bytes
-    views: bytes
+    state: bytes = Field(sa_type=Deflated)
+    views: bytes = Field(sa_type=Deflated)
     kept: bytes | None
     closed_at: datetime | None = Field(sa_type=UtcDateTime)
-    events: bytes | None
-    trace: bytes | None
+    events: bytes | None = Field(sa_type=Deflated)
+    trace: bytes | None = Field(sa_type=Deflated)
     follows: int | None
     revises: int | None
 

@@ -18,6 +18,7 @@ from adjudicator.service.office import Office
 from adjudicator.service.publishing import gathering, publish
 from adjudicator.service.resolving import Resolved, dealt
 from adjudicator.store.database import Store
+from adjudicator.store.deflated import inflated
 from tests.site.games import NAMES, URL, begin, office, pages, running
 
 PHASES: Final = {"cosmoclasm": 2, "cosmoforce": 2, "postal-cosmic": 6}
@@ -46,14 +47,15 @@ def blank(file: Path) -> set[str]:
     rows = db.execute(
         "SELECT game.id, game.title, phase.serial, phase.events FROM phase JOIN game ON game.id = phase.game_id"
     )
-    for game, name, serial, events in rows.fetchall():
+    for game, name, serial, kept in rows.fetchall():
         title = titles()[name]
-        if events is not None:
+        if kept is not None:
+            events = inflated(kept)
             open_to_all = codec.encode(told(boundary.events(title, events), OUTSIDER))
             db.execute("UPDATE phase SET events = ? WHERE game_id = ? AND serial = ?", (open_to_all, game, serial))
             if open_to_all != events:
                 found.add(name)
-    db.execute("UPDATE phase SET state = '', views = '', kept = NULL, trace = '', moves = 5, remind_at = NULL")
+    db.execute("UPDATE phase SET state = x'', views = x'', kept = NULL, trace = x'', moves = 5, remind_at = NULL")
     db.execute("UPDATE game SET gm_half = '', seed = '00', press = NULL, gm_address = 'nobody'")
     db.execute(
         "UPDATE seat SET address = number, luck = NULL, wishes = NULL, format = NULL, zone = NULL, language = NULL"

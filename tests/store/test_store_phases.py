@@ -3,7 +3,10 @@
 from datetime import timedelta
 
 import pytest
+from msgspec.structs import replace
+from sqlalchemy import LargeBinary, func, select, type_coerce, update
 
+from adjudicator.store import tables
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreConflict
 from adjudicator.store.values import Due, Game, Phase
@@ -17,6 +20,30 @@ def running(store: Store, game: Game) -> Game:
     with store.unit() as unit:
         unit.games.start(game.id, "ee" * 32)
         return unit.games.get(game.id)
+
+
+@pytest.mark.parametrize("said", [b"", b"\0", b"\0" * 9, b"{}", b'{"planets":[5,5,5]}' * 99, bytes(range(256))])
+def test_positions_and_events_read_back_to_the_byte(store: Store, running: Game, said: bytes) -> None:
+    with store.unit() as unit:
+        unit.phases.open(replace(a_phase(running.id, 1), state=said, views=said))
+        assert unit.phases.close(running.id, 1, at=NOON, events=said, trace=said)
+        closed = unit.phases.get(running.id, 1)
+    assert closed is not None
+    assert (closed.state, closed.views, closed.events, closed.trace) == (said, said, said, said)
+
+
+def test_what_is_long_is_kept_deflated_and_what_was_not_is_read_as_it_is(store: Store, running: Game) -> None:
+    plain = b'{"planets":[5,5,5]}' * 999
+    with store.unit() as unit:
+        unit.phases.open(replace(a_phase(running.id, 1), state=plain, views=plain))
+    phase, size = tables.phase, func.length(tables.phase.c.state)
+    with store.connection() as db:
+        assert db.execute(select(size)).scalar_one() < len(plain) / 50
+        db.execute(update(phase).values(state=type_coerce(plain, LargeBinary)))
+        assert db.execute(select(size)).scalar_one() == len(plain)
+    with store.unit() as unit:
+        (filed,) = unit.phases.all(running.id)
+    assert (filed.state, filed.views) == (plain, plain)
 
 
 def test_a_phase_reads_back_as_it_was_opened_and_closed(store: Store, running: Game) -> None:
