@@ -1,5 +1,6 @@
 """The command `adjudicator`: every command in its place, and one line for whatever can go wrong with one."""
 
+import os
 import sys
 
 import typer
@@ -37,6 +38,8 @@ def _whole(
 
 def run() -> None:
     """Run the command line; expected errors are one line on stderr and exit code 1, wrong usage is 2."""
+    # Pydantic would look through everything that is installed for plugins of its own; nobody has any here.
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     try:
         app()
     except BrokenPipeError:

@@ -5,14 +5,18 @@ That suffices for person, number and case, and it can neither loop nor reach for
 is as harmless as ours. Fluent's functions, attributes and parameters of terms are left out.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
 from adjudicator.engine.plurals import ENGLISH, plural
+
+if TYPE_CHECKING:
+    from adjudicator.engine.phrases import Checked
 
 Args = Mapping[str, Any]
 Part = Callable[[Args], str]
@@ -23,8 +27,6 @@ FOLDER: Final = "languages"
 SUFFIX: Final = ".ftl"
 FRAGMENT: Final = "part-"
 """How the name of a phrase begins that only others speak: every language has its own."""
-LARGEST: Final = 20_000
-"""Characters that a phrase may come to without its arguments: phrases that speak each other can grow beyond measure."""
 CACHED: Final = 8192
 
 
@@ -58,28 +60,10 @@ class Fault(Struct, frozen=True):
         return f"{self.source}, line {self.line}: {self.sentence}"
 
 
-class _Wrong(ValueError):
-    """A phrase cannot be used; the message says why."""
-
-
-class _Phrase:
-    """A phrase as it was read, with what it needs."""
-
-    def __init__(self, name: str, message: Any, source: Source, line: int) -> None:
-        self.name, self.message, self.source, self.line = name, message, source, line
-        self.variables: set[str] = set()
-        self.spoken: set[str] = set()
-        """The phrases it speaks."""
-        self.length = 0
-        if message.attributes or message.value is None or type(message).__name__ == "Term":
-            raise _Wrong("it must be a message with a text, and without attributes")
-        _survey(message.value, self)
-
-
 class Phrasebook:
     """All phrases of a title in one language; what is missing or wrong there is taken from English."""
 
-    __slots__ = ("_compiled", "_phrases", "_said", "code", "faults", "missing", "unknown")
+    __slots__ = ("_checked", "_compiled", "_entries", "_said", "_sources", "code")
 
     def __init__(self, code: str, sources: Sequence[Source]) -> None:
         """Sources in the order in which they are searched; those that are not in the language are English.
@@ -87,28 +71,35 @@ class Phrasebook:
         Our own English ones say which phrases there are, and with which arguments.
         """
         self.code = code
-        self.faults: tuple[Fault, ...] = ()
-        """What is wrong in the files; none of it is used."""
-        read, faults = _read(sources)
-        ours = {name: phrase for name, phrase in read if phrase.source.language == ENGLISH and phrase.source.ours}
-        found: dict[str, _Phrase] = {}
-        for name, phrase in read:
-            if name not in found:
-                found[name] = phrase
-        self._phrases = found
-        faults += self._weed(ours)
-        self.faults = tuple(faults)
-        named = {name for name in ours if not name.startswith(FRAGMENT)}
-        self.missing: tuple[str, ...] = tuple(sorted(name for name in named if found[name].source.language != code))
-        """What is said in English, for want of a phrase in the language."""
-        spoken = {name for phrase in found.values() for name in phrase.spoken}
-        self.unknown: tuple[Fault, ...] = tuple(
-            Fault(phrase.source.name, phrase.line, f'nothing speaks the phrase "{name}"')
-            for name, phrase in found.items()
-            if phrase.source.language == code and name not in named and name not in spoken
-        )
+        self._sources = tuple(sources)
+        self._checked: Checked | None = None
+        # Ours are checked before they are shipped: of them a phrase is read when it is first said.
+        self._entries = _entries(self._sources) if all(source.ours for source in self._sources) else None
         self._compiled: dict[str, Part] = {}
         self._said: dict[tuple[str, tuple[tuple[str, Any], ...]], str] = {}
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """What is wrong in the files; none of it is used."""
+        return self._whole.faults
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """What is said in English, for want of a phrase in the language."""
+        return self._whole.missing
+
+    @property
+    def unknown(self) -> tuple[Fault, ...]:
+        """What is there under a name that nothing speaks."""
+        return self._whole.unknown
+
+    @property
+    def _whole(self) -> "Checked":
+        if self._checked is None:
+            from adjudicator.engine.phrases import Checked
+
+            self._checked = Checked(self.code, self._sources)
+        return self._checked
 
     def say(self, name: str, **args: Any) -> str:
         """A phrase with its arguments: strings, numbers, and yes or no."""
@@ -131,45 +122,24 @@ class Phrasebook:
         return self.say("list-last", first=joined, last=last)
 
     def __contains__(self, name: str) -> bool:
-        return name in self._phrases
+        return name in (self._whole.phrases if self._entries is None else self._entries)
 
     def _part(self, name: str) -> Part:
         part = self._compiled.get(name)
         if part is None:
-            phrase = self._phrases[name]
-            category = plural(phrase.source.language)
-            part = self._compiled[name] = _compiled(phrase.message.value, category, self._part)
+            language, message = self._read(name)
+            part = self._compiled[name] = _compiled(message.value, plural(language), self._part)
         return part
 
-    def _weed(self, ours: Mapping[str, _Phrase]) -> list[Fault]:
-        """Put English in the place of what cannot be spoken: with arguments that nobody gives, or in a circle."""
-        found: list[Fault] = []
-        while True:
-            bad = self._wrong(ours)
-            if not bad:
-                return found
-            for name, sentence in bad.items():
-                phrase = self._phrases.pop(name)
-                found.append(Fault(phrase.source.name, phrase.line, f'the phrase "{name}" {sentence}'))
-                if name in ours and ours[name] is not phrase:
-                    self._phrases[name] = ours[name]
+    def _read(self, name: str) -> tuple[str, Any]:
+        """The language in which a phrase is said, and the phrase as it was read."""
+        if self._entries is None:
+            phrase = self._whole.phrases[name]
+            return phrase.source.language, phrase.message
+        from fluent.syntax import FluentParser
 
-    def _wrong(self, ours: Mapping[str, _Phrase]) -> dict[str, str]:
-        lengths: dict[str, int] = {}
-        bad: dict[str, str] = {}
-        for name, phrase in self._phrases.items():
-            try:
-                _length(name, self._phrases, lengths, ())
-            except _Wrong as error:
-                bad[name] = str(error)
-                continue
-            if name in ours and ours[name] is not phrase:
-                given = _variables(name, ours)
-                extra = _variables(name, self._phrases) - given
-                if extra:
-                    there = ", ".join(f"${one}" for one in sorted(given)) or "nothing"
-                    bad[name] = f"speaks of ${min(extra)}, and is only given {there}"
-        return bad
+        language, text = self._entries[name]
+        return language, FluentParser(with_spans=False).parse_entry(text)
 
 
 @cache
@@ -204,107 +174,18 @@ def languages(package: str) -> tuple[str, ...]:
     return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_dir())) if folder.is_dir() else ()
 
 
-# ---- reading
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.M)
+"""How a phrase begins: what goes on with it is indented, or a closing brace."""
 
 
-@cache
-def _parsed(source: Source) -> Any:
-    from fluent.syntax import FluentParser
-
-    return FluentParser(with_spans=True).parse(source.text)
-
-
-def _read(sources: Iterable[Source]) -> tuple[list[tuple[str, _Phrase]], list[Fault]]:
-    found: list[tuple[str, _Phrase]] = []
-    faults: list[Fault] = []
+def _entries(sources: Iterable[Source]) -> dict[str, tuple[str, str]]:
+    """The phrases of some files without reading them: of each its language and text, the first of a name."""
+    found: dict[str, tuple[str, str]] = {}
     for source in sources:
-        entry: Any
-        for entry in _parsed(source).body:
-            kind = type(entry).__name__
-            if kind == "Junk":
-                first = entry.annotations[0]
-                faults.append(Fault(source.name, _line(source, first.span.start), str(first.message)))
-            elif kind in ("Message", "Term"):
-                line = _line(source, entry.id.span.start)
-                try:
-                    found.append((entry.id.name, _Phrase(entry.id.name, entry, source, line)))
-                except _Wrong as error:
-                    faults.append(Fault(source.name, line, f'the phrase "{entry.id.name}": {error}'))
-    return found, faults
-
-
-def _line(source: Source, at: int) -> int:
-    return source.text.count("\n", 0, at) + 1
-
-
-def _survey(node: Any, phrase: _Phrase) -> None:
-    """What a phrase needs; raises _Wrong for what is not used here."""
-    kind = type(node).__name__
-    if kind == "Pattern":
-        for element in node.elements:
-            _survey(element, phrase)
-    elif kind == "TextElement":
-        phrase.length += len(node.value)
-    elif kind == "Placeable":
-        _survey(node.expression, phrase)
-    elif kind in ("StringLiteral", "NumberLiteral"):
-        phrase.length += len(node.value)
-    elif kind == "VariableReference":
-        phrase.variables.add(node.id.name)
-    elif kind == "MessageReference" and node.attribute is None:
-        phrase.spoken.add(node.id.name)
-    elif kind == "SelectExpression":
-        if type(node.selector).__name__ != "VariableReference":
-            raise _Wrong("a choice is made by an argument, such as { $who -> ... }")
-        _survey(node.selector, phrase)
-        for variant in node.variants:
-            if type(variant.key).__name__ == "NumberLiteral" and not variant.key.value.isdigit():
-                raise _Wrong("numbers are whole here")
-            _survey(variant.value, phrase)
-    else:
-        raise _Wrong("functions, terms and attributes are not used here")
-
-
-def _length(name: str, phrases: Mapping[str, _Phrase], known: dict[str, int], above: tuple[str, ...]) -> int:
-    if name in known:
-        return known[name]
-    if name in above:
-        raise _Wrong("speaks itself")
-    if name not in phrases:
-        raise _Wrong(f'speaks "{name}", which there is not')
-    phrase = phrases[name]
-    length = phrase.length + sum(
-        _length(one, phrases, known, (*above, name)) * _times(phrase.message.value, one) for one in phrase.spoken
-    )
-    if length > LARGEST:
-        raise _Wrong("is too long")
-    known[name] = length
-    return length
-
-
-def _times(node: Any, name: str) -> int:
-    """How often a phrase speaks another, all its variants counted."""
-    kind = type(node).__name__
-    if kind == "Pattern":
-        return sum(_times(element, name) for element in node.elements)
-    if kind == "Placeable":
-        return _times(node.expression, name)
-    if kind == "SelectExpression":
-        return sum(_times(variant.value, name) for variant in node.variants)
-    return int(kind == "MessageReference" and node.id.name == name)
-
-
-def _variables(name: str, phrases: Mapping[str, _Phrase]) -> set[str]:
-    """The arguments of a phrase and of those that it speaks."""
-    found: set[str] = set()
-    left, seen = [name], set()
-    while left:
-        one = left.pop()
-        if one in seen or one not in phrases:
-            continue
-        seen.add(one)
-        found |= phrases[one].variables
-        left += phrases[one].spoken
+        heads = [*_ENTRY.finditer(source.text)]
+        ends = [*[head.start() for head in heads[1:]], len(source.text)]
+        for head, end in zip(heads, ends, strict=True):
+            found.setdefault(head[1], (source.language, source.text[head.start() : end]))
     return found
 
 

@@ -2,14 +2,14 @@
 
 import logging
 from collections.abc import Sequence
+from datetime import datetime
 from traceback import format_exception
 
 from adjudicator.core import codec
-from adjudicator.service import as_read, closing, ending, games, table, waiting
+from adjudicator.service import as_read, closing, ending, games, table
 from adjudicator.service.office import Office
 from adjudicator.service.opening import open_phase
 from adjudicator.service.pressing import deliver_with_results
-from adjudicator.service.receiving import handle_all
 from adjudicator.service.resolving import Resolved, resolve
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
@@ -18,6 +18,7 @@ from adjudicator.service.watching.entries import Fact, Watch, note, warn_of
 from adjudicator.store.errors import StoreError
 from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
+from adjudicator.store.values import Game
 
 _log = logging.getLogger(__name__)
 
@@ -33,7 +34,7 @@ def adjudicate_now(office: Office, name: str) -> bool:
         raise games.GameWrong(f"{name} cannot be adjudicated: it is {game.status}")
     serial = game.serial
     while (game.status, game.serial) == ("running", serial):
-        handle_all(office)
+        _handle_all(office)
         if adjudicate(office, game.id, serial, by_hand=True):
             return True
         with office.store.unit() as unit:
@@ -82,7 +83,7 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     winners = laid.title.winners(resolved.boundary.state)
     if winners is None:
         open_phase(office, unit, game, laid.title, resolved, laid, now, orders)
-        waiting.fill(office, unit, game, now)
+        _offer(office, unit, game, now)
     else:
         closing.finish(office, unit, laid, resolved, winners, parted, now)
         unit.stood.forget(game_id)
@@ -95,6 +96,26 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     late = None if by_hand else (now - due).total_seconds()
     over = winners is not None
     return {"game": game.name, "title": game.title, "phase": str(laid.heading), "over": over, "late": late}
+
+
+# What reads letters and seats people takes as long to load as a phase takes: a command that adjudicates one game loads
+# it only where it is wanted.
+
+
+def _handle_all(office: Office) -> None:
+    with office.store.unit() as unit:
+        waiting = unit.letters.waiting()
+    if waiting:
+        from adjudicator.service.receiving import handle_all
+
+        handle_all(office)
+
+
+def _offer(office: Office, unit: Unit, game: Game, now: datetime) -> None:
+    if unit.standbys.of(game.id, "waiting"):
+        from adjudicator.service import waiting
+
+        waiting.fill(office, unit, game, now)
 
 
 def _resolved(unit: Unit, laid: Table, orders: Sequence[Orders]) -> Resolved:

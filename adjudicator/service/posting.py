@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from datetime import date, datetime
 from hashlib import blake2b
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 from urllib.parse import quote
 
 from msgspec.structs import replace
 
 from adjudicator.mail.compose import Attachment, Inline, Mail, compose, message_id
-from adjudicator.mail.letter import Letter
 from adjudicator.reports import calendar, flowing
 from adjudicator.reports import format as formats
 from adjudicator.reports.document import Deadline, Document
@@ -19,6 +18,9 @@ from adjudicator.reports.render import render
 from adjudicator.reports.text import ready
 from adjudicator.service.office import Office
 from adjudicator.store.values import Game, NewMail, Seat
+
+if TYPE_CHECKING:
+    from adjudicator.mail.letter import Letter
 
 _D = TypeVar("_D", bound=Document)
 
@@ -148,7 +150,7 @@ def answer(
     seat: Seat,
     document: Document,
     *,
-    to: Letter,
+    to: "Letter",
     identity: str,
     name: str,
     serial: int,
@@ -172,7 +174,7 @@ def answer(
     )
 
 
-def parents_of(letter: Letter) -> tuple[str, ...]:
+def parents_of(letter: "Letter") -> tuple[str, ...]:
     """The thread that an answer to a letter belongs to (RFC 5322, 3.6.4)."""
     return shortened([one for one in (*(letter.references or letter.in_reply_to), letter.message_id) if one])
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence, Set
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,11 +12,13 @@ from adjudicator.engine.title import Heading, Title
 from adjudicator.engine.words import Vocabulary
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.directives import OF_A_PHASE
-from adjudicator.orders.language import Language, language
 from adjudicator.orders.later import Kept, waiting
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Fate, LetterReading, Line
 from adjudicator.orders.stands import Stands, Unread
+
+if TYPE_CHECKING:
+    from adjudicator.orders.language import Language
 
 Body = tuple[Line, ...]
 """The lines of a letter that are orders: what is kept of it, and what decides."""
@@ -50,8 +52,11 @@ class Orders(NamedTuple):
     ready: bool = False
 
 
-def language_of(title: Title[Any]) -> Language:
+def language_of(title: Title[Any]) -> "Language":
     """The order language of a title."""
+    # Where nothing is read, what reads is not loaded.
+    from adjudicator.orders.language import language
+
     return language(title.choices, title.facts)
 
 
@@ -61,7 +66,7 @@ def read(title: Title[Any], view: State, seat: int, lines: Iterable[Line]) -> Le
 
 
 def _reading(
-    tongue: Language, lines: Body, names: Vocabulary, heading: Heading | None, phases: tuple[int, ...]
+    tongue: "Language", lines: Body, names: Vocabulary, heading: Heading | None, phases: tuple[int, ...]
 ) -> LetterReading:
     """What the lines are read as: for the acknowledgement, with every later letter, at the deadline and after it."""
     size = sum([len(line.text) for line in lines])
@@ -70,8 +75,14 @@ def _reading(
     return (_of_many if size <= _SHORT else _of_few)(tongue, lines, names, heading, phases)
 
 
-_of_many = lru_cache(maxsize=8192)(Language.read)
-_of_few = lru_cache(maxsize=256)(Language.read)
+def _read(
+    tongue: "Language", lines: Body, names: Vocabulary, heading: Heading | None, phases: tuple[int, ...]
+) -> LetterReading:
+    return tongue.read(lines, names, heading, phases)
+
+
+_of_many = lru_cache(maxsize=8192)(_read)
+_of_few = lru_cache(maxsize=256)(_read)
 
 
 def orders(

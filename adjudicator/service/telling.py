@@ -3,14 +3,16 @@
 import logging
 from collections.abc import Set
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from adjudicator.mail.letter import Letter
 from adjudicator.service.office import Office
 from adjudicator.service.posting import named_id, plain
 from adjudicator.service.watching.entries import warn
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game
+
+if TYPE_CHECKING:
+    from adjudicator.mail.letter import Letter
 
 _log = logging.getLogger(__name__)
 
@@ -33,7 +35,7 @@ def tell_gm(
     *,
     at: datetime,
     game: Game | None = None,
-    letter: Letter | None = None,
+    letter: "Letter | None" = None,
     by_mail: bool = True,
     key: str = "",
 ) -> None:

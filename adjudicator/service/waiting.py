@@ -53,8 +53,6 @@ def asked(incoming: Incoming, verdict: Standby) -> Handled:
 
 def fill(office: Office, unit: Unit, game: Game, at: datetime) -> int:
     """Offer every seat that is free to the first who waits for one; how many were offered."""
-    if not unit.standbys.of(game.id, "waiting"):
-        return 0
     count = 0
     for seat in seating.free(unit, unit.games.get(game.id)):
         for one in unit.standbys.of(game.id, "waiting"):

@@ -16,3 +16,16 @@ def test_a_language_is_complete_and_sound(package: str, code: str) -> None:
     assert not phrases.faults
     assert not phrases.unknown
     assert not phrases.missing
+
+
+@pytest.mark.parametrize(("package", "code"), FOLDERS)
+def test_a_phrase_read_by_itself_is_the_one_in_its_file(package: str, code: str) -> None:
+    """Ours are read when they are first said."""
+    phrases = book(package, Tongue(code))
+    whole = phrases._whole.phrases
+    assert phrases._entries is not None
+    assert {*phrases._entries} == {*whole}
+    for name, phrase in whole.items():
+        language, message = phrases._read(name)
+        assert language == phrase.source.language
+        assert message.value.equals(phrase.message.value), name
