@@ -4,6 +4,7 @@
 processor time from the positions and orders of a phase to the bytes of its reports.
 """
 
+import gc
 import os
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
@@ -183,6 +184,9 @@ def report(games: int = GAMES) -> None:
     )
     due = [one for one in map(_due, range(1, games + 1)) if one is not None]
     _lettered(office, due[0])
+    # No service has so many games in memory: the collector is not to look through them.
+    gc.collect()
+    gc.freeze()
     spent = Spent()
     for one in due:
         spent = spent.and_also(_lettered(office, one))

@@ -152,6 +152,26 @@ def stand_in(value: Any, numbers: Iterator[int]) -> Any:
     return Part(number, dict(zip(kind.__struct_fields__, stand_in(_parts(value), numbers), strict=True)))
 
 
+class Given(Struct, frozen=True):
+    """What a template is given, by name: the values, their shape, and the words in it."""
+
+    values: dict[str, Any]
+    shape: tuple[Any, ...]
+    words: tuple[Any, ...]
+
+    def also(self, name: str, word: str) -> "Given":
+        """The same with one more word."""
+        return Given(
+            {**self.values, name: word}, (*self.shape, str if word else ""), (*self.words, *([word] if word else ()))
+        )
+
+
+def given(values: dict[str, Any]) -> Given:
+    """Values as a template is given them."""
+    words: list[Any] = []
+    return Given(values, tuple([shape(value, words) for value in values.values()]), tuple(words))
+
+
 class Mould(Struct, frozen=True):
     """A text with holes: what stands around them, and the number of the word for each."""
 

@@ -1,6 +1,7 @@
 """Links that open a letter ready to type (RFC 6068), as long as mail programs can be trusted to take them."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 from urllib.parse import quote
 
@@ -10,7 +11,10 @@ LONGEST: Final = 1900
 """Characters; some programs cut what is longer than two thousand."""
 
 
-_ENCODED: Final = {code: quote(chr(code), safe="") for code in range(128)}
+_ENCODED: Final = tuple(
+    (sign, quote(sign, safe="")) for sign in map(chr, range(128)) if quote(sign, safe="") != sign and sign != "%"
+)
+"""What stands for each sign of ASCII that cannot stand in a link, but for the one that they begin with."""
 
 
 class Reply(Struct, frozen=True):
@@ -22,7 +26,7 @@ class Reply(Struct, frozen=True):
 
 def mailto(to: Reply, bodies: Iterable[Sequence[str]]) -> str:
     """The link whose letter holds the first of these bodies that is short enough, or none."""
-    head = f"{_address(to)}?subject={quote(to.subject, safe='')}"
+    head = _whole(to)
     for lines in bodies:
         body = "\r\n".join(lines)
         if len(body) + len(head) > LONGEST:
@@ -38,16 +42,26 @@ def short(to: Reply, *, marked: bool, columns: int) -> str:
 
     Empty where neither fits: a link that is broken over two lines is none.
     """
-    address = _address(to)
-    whole = f"{address}?subject={quote(to.subject, safe='')}"
-    found = [link for link in (whole, *(() if marked else (address,))) if len(link) <= columns]
+    found = [link for link in (_whole(to), *(() if marked else (_address(to),))) if len(link) <= columns]
     return found[0] if found else ""
 
 
 def _quoted(text: str) -> str:
     """The text percent-encoded, as `quote` does it: forms are long, and nearly always ASCII."""
-    return text.translate(_ENCODED) if text.isascii() else quote(text, safe="")
+    if not text.isascii():
+        return quote(text, safe="")
+    text = text.replace("%", "%25")
+    for sign, said in _ENCODED:
+        if sign in text:
+            text = text.replace(sign, said)
+    return text
 
 
+@lru_cache(64)
 def _address(to: Reply) -> str:
     return f"mailto:{quote(to.address, safe='@')}"
+
+
+@lru_cache(64)
+def _whole(to: Reply) -> str:
+    return f"{_address(to)}?subject={quote(to.subject, safe='')}"

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from adjudicator.engine.section import Section, Table
-from adjudicator.reports.casting import Cast, Casting, Mould, Unfit, mark, shape
+from adjudicator.reports.casting import Cast, Casting, Given, Mould, Unfit, mark
 from adjudicator.reports.page import inliner, sheet
 from adjudicator.reports.text import Run, clean
 from adjudicator.reports.text import runs as runs_of
@@ -70,36 +70,34 @@ class Moulds:
         self._texts: dict[Any, _Text | None] = {}
         self._pages: dict[Any, Cast | None] = {}
 
-    def text(self, name: str, values: dict[str, Any], made: _Made) -> str:
+    def text(self, name: str, given: Given, made: _Made) -> str:
         """What a template for text says; `made` fills it in. Raises Unfit."""
-        words: list[Any] = []
-        key = (name, *[shape(value, words) for value in values.values()])
+        key = (name, given.shape)
         if key not in self._texts:
-            cast = self._cast(made, values)
+            cast = self._cast(made, given)
             _keep(self._texts, key, _Text(cast, cast.mould()) if cast is not None else None)
         found = self._texts[key]
         if found is None:
             raise Unfit
-        return found.mould.filled(found.cast.all(words))
+        return found.mould.filled(found.cast.all(given.words))
 
-    def page(self, name: str, values: dict[str, Any], made: _Made) -> tuple[str, ...]:
+    def page(self, name: str, given: Given, made: _Made) -> tuple[str, ...]:
         """The pieces of a page that come to the whole: sections, and what stands around them. Raises Unfit."""
-        words: list[Any] = []
-        key = (name, *[shape(value, words) for value in values.values()])
+        key = (name, given.shape)
         if key not in self._pages:
-            _keep(self._pages, key, self._cast(made, values))
+            _keep(self._pages, key, self._cast(made, given))
         cast = self._pages[key]
         if cast is None:
             raise Unfit
-        words, paged = cast.all(words), _paged(cast.said)
+        words, paged = cast.all(given.words), _paged(cast.said)
         out = [paged.pieces[0].filled(words)]
         for number, after in zip(paged.sections, paged.pieces[1:], strict=True):
             out += (self._sections(words[number], paged.style), after.filled(words))
         return tuple(out)
 
-    def _cast(self, made: _Made, values: dict[str, Any]) -> Cast | None:
+    def _cast(self, made: _Made, given: Given) -> Cast | None:
         try:
-            cast = self._casting.cast(made, values)
+            cast = self._casting.cast(made, given.values)
             cast.mould()
         except Unfit:
             return None

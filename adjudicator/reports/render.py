@@ -6,7 +6,7 @@ The first line of a text template is the subject.
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any, Final
@@ -31,7 +31,7 @@ from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports import flowing, link, text
 from adjudicator.reports import picture as drawing
-from adjudicator.reports.casting import Casting, Lines, Unfit
+from adjudicator.reports.casting import Casting, Given, Lines, Unfit, given
 from adjudicator.reports.document import NO_FORM, Document, Form
 from adjudicator.reports.link import Reply
 from adjudicator.reports.moulds import Moulds
@@ -141,7 +141,7 @@ class Templates:
         )
         environment.tests["table"] = lambda part: isinstance(part, Table)
         self._environment = environment
-        self._texts = casting.filter(_texts)
+        self._texts = casting.filter(lambda several: _texts(tuple(several)))
         self._moulds = Moulds(casting, self._filled)
         self._ours = {ending: _ours(folders, ending) for ending in (_TEXT, _PAGE)}
         self._folders = tuple(folders)
@@ -178,26 +178,26 @@ class Templates:
         """The HTML of a section."""
         return self._environment.get_template("_section.html.j2").render({"heading": heading, "runs": runs})
 
-    def text(self, name: str, values: dict[str, Any]) -> str:
+    def text(self, name: str, given: Given) -> str:
         """The text that a template makes; raises BadTemplate.
 
         Ours are cast in moulds: they do nothing with words but print them, which others may.
         """
         if self._ours[_TEXT]:
             try:
-                return self._moulds.text(name, values, lambda given: self.rendered(name, given))
+                return self._moulds.text(name, given, lambda places: self.rendered(name, places))
             except Unfit:
                 pass
-        return self.rendered(name, values)
+        return self.rendered(name, given.values)
 
-    def page(self, name: str, values: dict[str, Any]) -> tuple[str, ...]:
+    def page(self, name: str, given: Given) -> tuple[str, ...]:
         """The page that a template makes, with its style, in pieces; raises BadTemplate."""
         if self._ours[_PAGE]:
             try:
-                return self._moulds.page(name, values, lambda given: self.rendered(name, given))
+                return self._moulds.page(name, given, lambda places: self.rendered(name, places))
             except Unfit:
                 pass
-        return (styled(self.rendered(name, values)),)
+        return (styled(self.rendered(name, given.values)),)
 
     def rendered(self, name: str, values: dict[str, Any]) -> str:
         """What a template says; raises BadTemplate for one that is missing, broken or reaches for what it may not."""
@@ -294,21 +294,22 @@ def render(document: Document, using: Templates, reply: Reply | None = None, *, 
         when(deadline)
     kind = type(document).__name__.lower()
     values: dict[str, Any] = {name: getattr(document, name) for name in document.__struct_fields__}
-    given: Form = values.get("form", NO_FORM)
-    values["form"] = form = Lines(text.form(given.lines))
+    asked: Form = values.get("form", NO_FORM)
+    values["form"] = form = Lines(text.form(asked.lines))
     values["link"] = values["short_link"] = ""
     if form and reply is not None:
-        values["link"] = link.mailto(reply, [form, *map(text.form, given.brief)])
+        values["link"] = link.mailto(reply, [form, *map(text.form, asked.brief)])
         values["short_link"] = link.short(reply, marked=marked, columns=text.WIDTH)
     picture = values.get("picture")
     image = using.image(picture) if picture is not None else None
     values["picture"] = image
-    said = using.text(f"{kind}.txt.j2", values)
+    told = given(values)
+    said = using.text(f"{kind}.txt.j2", told)
     first, _, body = said.partition("\n")
     if not first.startswith(SUBJECT):
         raise BadTemplate(using.file(f"{kind}.txt.j2"), f'its first line must begin with "{SUBJECT}"')
     subject = " ".join(text.clean(first.removeprefix(SUBJECT)).split())
-    pages = using.page(f"{kind}.html.j2", values | {"subject": subject})
+    pages = using.page(f"{kind}.html.j2", told.also("subject", subject))
     shown = (image,) if image is not None and any(f"cid:{image.cid}" in piece for piece in pages) else ()
     return Rendered(subject, _tidied(body), pages, form, shown)
 
@@ -330,6 +331,7 @@ def _capital(said: str) -> str:
     return said[:1].upper() + said[1:]
 
 
+@lru_cache(CACHED)
 def _texts(sections: Sequence[Section]) -> str:
     """Sections as text, a line free before each."""
     return "".join([f"\n{text.flowing(section)}\n" for section in sections])
