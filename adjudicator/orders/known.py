@@ -19,10 +19,15 @@ _NO_OPTIONS: Final = OneOf(())
 
 
 class Value(NamedTuple):
-    """A fact in its canonical words, and its number now."""
+    """A fact in its canonical words, the first of them and the others, and its number now."""
 
-    text: str
+    name: str
+    rest: str
     number: int
+
+
+_Named = tuple[Fact, str, str]
+"""A fact and its canonical words, the first of them and the others."""
 
 
 class _Now(NamedTuple):
@@ -39,11 +44,7 @@ def values(facts: Sequence[type[Fact]], names: Vocabulary, view: State, seat: Se
     These are facts about nothing or about one thing that has a name; others are too many to be listed.
     """
     now = _Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view)
-    return [
-        Value(said, number)
-        for fact, said in _all(tuple(facts), names.whole)
-        if (number := fact.number(now)) is not None
-    ]
+    return list(_known(_all(tuple(facts), names.whole), now))
 
 
 def everywhere(
@@ -52,32 +53,38 @@ def everywhere(
     """What is known of the table (0) and of each of these challenges beyond that, a sentence each."""
     always = _Now(seat, Ask(seat, "", _NO_OPTIONS), view)
     found: list[Value] = []
-    left: list[tuple[Fact, str]] = []
-    for fact, said in _all(tuple(facts), names.whole):
+    left: list[_Named] = []
+    for one in _all(tuple(facts), names.whole):
+        fact, name, rest = one
         number = fact.number(always)
         if number is None:
-            left.append((fact, said))
+            left.append(one)
         else:
-            found.append(Value(said, number))
+            found.append(Value(name, rest, number))
     told = {0: sentence(found)}
     for where in wheres:
         if where:
-            now = _Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view)
-            told[where] = sentence(
-                Value(said, number) for fact, said in left if (number := fact.number(now)) is not None
-            )
+            told[where] = sentence(_known(left, _Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view)))
     return told
 
 
+def _known(facts: Iterable[_Named], now: _Now) -> Iterator[Value]:
+    for fact, name, rest in facts:
+        number = fact.number(now)
+        if number is not None:
+            yield Value(name, rest, number)
+
+
 @lru_cache(maxsize=1024)
-def _all(facts: tuple[type[Fact], ...], names: Vocabulary) -> tuple[tuple[Fact, str], ...]:
+def _all(facts: tuple[type[Fact], ...], names: Vocabulary) -> tuple[_Named, ...]:
     """Every fact that is compared with a number, in its canonical words; the same names serve in many positions."""
-    return tuple(
-        (one, one.text(names))
-        for fact in facts
-        if NUMBER in fact.compares and not fact.unit
-        for one in _each(fact, names)
-    )
+    found = []
+    for fact in facts:
+        if NUMBER in fact.compares and not fact.unit:
+            for one in _each(fact, names):
+                name, _, rest = one.text(names).partition(" ")
+                found.append((one, name, rest))
+    return tuple(found)
 
 
 def _each(fact: type[Fact], names: Vocabulary) -> Iterator[Fact]:
@@ -97,8 +104,7 @@ def sentence(found: Iterable[Value]) -> str:
     """Values in a few words, those that end alike together: `bases: Red 0, Blue 1; offence tokens 4`."""
     together: dict[str, list[str]] = {}
     for value in found:
-        name, _, rest = value.text.partition(" ")
-        together.setdefault(rest, []).append(f"{name} {value.number}")
+        together.setdefault(value.rest, []).append(f"{value.name} {value.number}")
     parts = []
     for rest, several in together.items():
         if len(several) > 1 and rest:

@@ -274,12 +274,13 @@ def _of(to: Speech, *seats: Seat) -> bool:
 
 def mine(it: Account, to: Speech) -> str | None:
     """What happened in a challenge to the seat spoken to, in a few sentences; None where nothing did."""
+    assert to.seat is not None, "somebody is spoken to"
     result = outcome(it, to)
     said = [] if result is None else [result]
     for event in it.events:
         if isinstance(event, Resolved):
             said += _dues(event, to)
-        elif to.seat in concerned(event) and not isinstance(event, _TOLD_BY_ORDERS):
+        elif concerns(event, to.seat) and not isinstance(event, _TOLD_BY_ORDERS):
             said += _said(event, it, to)
     if not said:
         return None
@@ -287,13 +288,13 @@ def mine(it: Account, to: Speech) -> str | None:
     return whole if result is not None else to.say("happened", number=it.challenge.number, said=whole)
 
 
-def concerned(event: Event[Cosmic]) -> set[Seat]:
-    """The seats to which an event happened, or that made it happen."""
+def concerns(event: Event[Cosmic], seat: Seat) -> bool:
+    """Whether an event happened to a seat, or that seat made it happen."""
     one, several = _naming(type(event))
-    found = {getattr(event, name) for name in one}
-    for name in several:
-        found.update(getattr(event, name))
-    return {seat for seat in found if isinstance(seat, int)}
+    for name in one:
+        if getattr(event, name) == seat:
+            return True
+    return any(seat in getattr(event, name) for name in several)
 
 
 @cache

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.engine.section import Chapter, Section
-from adjudicator.games.cosmic.accounts import concerned
+from adjudicator.games.cosmic.accounts import concerns
 from adjudicator.games.cosmic.cards import CardGiven, CardLaid, CardPlayed, CardsDrawn
 from adjudicator.games.cosmic.destiny import DestinyDrawn
 from adjudicator.games.cosmic.flaring import FlarePlayed, FlareStopped
@@ -43,7 +43,8 @@ def latest(before: Cosmic, told: Sequence[Event[Cosmic]], to: Speech, *, first: 
 
 def mine(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[str]:
     """What of it happened to the seat spoken to."""
-    mine = [event for event in told if to.seat in concerned(event)]
+    assert to.seat is not None, "somebody is spoken to"
+    mine = [event for event in told if concerns(event, to.seat)]
     for _, sentence in news(mine, to, first=first):
         yield sentence
 
