@@ -25,7 +25,7 @@ MANDATORY = {"attack", "card", "plague loss", "reward", "loss", "divide"}
 def _phases(seed: bytes, players: int) -> list[Played]:
     """The phases of a game; every other one is played with all powers and with flares, some in their later edition.
 
-    Of the others some are played with the deck of 2008, and some with agreements.
+    Of the others some are played with the deck of 2008, some with agreements, and some with second challenges.
     """
     if seed[-1] % 2:
         editions = [spec.name for spec in TITLE.options if spec.name.startswith("edition_") and seed[-1] % 4 == 1]
@@ -33,7 +33,9 @@ def _phases(seed: bytes, players: int) -> list[Played]:
         return [played for played in game(seed, players, 6, **options) if played.answers]
     deck = "ffg" if seed[-1] % 5 == 0 else "auto"
     agreements = "all" if seed[-1] % 5 == 1 else "deals"
-    return [played for played in game(seed, players, deck=deck, agreements=agreements) if played.answers]
+    second = "later" if seed[-1] % 5 > 1 else "never"
+    phases = game(seed, players, deck=deck, agreements=agreements, second_challenge=second)
+    return [played for played in phases if played.answers]
 
 
 def _changed_hands(played: Played) -> set[Seat]:

@@ -53,6 +53,7 @@ def _fought(at: CosmicAt, again: str = "") -> Script:
     yield from at.offers(f"laid{again}")
     yield from at.flares(f"laid flares{again}")
     if at.challenge.called_off:
+        yield from earned(at)  # it goes on as if a deal had been made
         return False
     yield f"show{again}"
     yield from at.propose(CardsShown(at.where, at.challenge.laid))
