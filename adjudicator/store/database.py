@@ -42,9 +42,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._url = _checked(url)
-        self._reader = _engine(self._url)
-        self._writer = _as_writer(self._reader)
-        self._beside = _as_writer(self._reader, alone=False)
+        self._engine = _engine(self._url)
 
     @property
     def place(self) -> str:
@@ -67,7 +65,7 @@ class Store:
         """
         if self._url.get_backend_name() == "sqlite" and not Path(self.place).exists():
             return False
-        with self._explaining(), self._reader.connect() as db:
+        with self._explaining(), self._engine.connect() as db:
             return revisions.current(db, self.place) is not None
 
     def revision(self) -> str | None:
@@ -77,7 +75,7 @@ class Store:
         """
         if not self.exists():
             return None
-        with self._explaining(), self._reader.connect() as db:
+        with self._explaining(), self._engine.connect() as db:
             return revisions.current(db, self.place)
 
     def migrate(self) -> None:
@@ -88,7 +86,7 @@ class Store:
         """
         self._make_private()
         with self._explaining():
-            with self._reader.connect() as db:
+            with self._engine.connect() as db:
                 revisions.require_whole(db, self.place)
                 if revisions.current(db, self.place) == revisions.HEAD:
                     return
@@ -96,7 +94,7 @@ class Store:
             # and they can be switched off only outside a transaction: hence a connection apart.
             engine = _engine(self._url, for_migration=True)
             try:
-                with _as_writer(engine).begin() as db:
+                with _writing(engine) as db:
                     revisions.upgrade(db, self.place)
             finally:
                 engine.dispose()
@@ -118,12 +116,12 @@ class Store:
         """
         engine = _engine(self._url, for_migration=True)
         try:
-            with self._explaining(), _as_writer(engine).connect() as db, db.begin() as whole:
+            with self._explaining(), _writing(engine) as db:
                 revisions.upgrade(db, self.place)
                 try:
                     yield Unit(db)
                 finally:
-                    whole.rollback()
+                    db.rollback()
         finally:
             engine.dispose()
 
@@ -136,8 +134,7 @@ class Store:
         database can do that (PostgreSQL). Raises `StoreBusy` if another one does not end within half
         a minute.
         """
-        writer = self._writer if game is None else self._beside
-        with self._explaining(), writer.begin() as db:
+        with self._explaining(), _writing(self._engine, alone=game is None) as db:
             if game is not None:
                 fence(db, game)
             yield Unit(db)
@@ -154,13 +151,13 @@ class Store:
 
     @contextmanager
     def _shared(self) -> Iterator[Unit]:
-        with self._explaining(), self._beside.begin() as db:
+        with self._explaining(), _writing(self._engine, alone=False) as db:
             yield Unit(db)
 
     @contextmanager
     def reading(self) -> Iterator[Unit]:
         """A look at what is on file, for which nobody waits. Nothing may be written in it."""
-        with self._explaining(), self._reader.connect() as db:
+        with self._explaining(), self._engine.connect() as db:
             yield Unit(db)
 
     @contextmanager
@@ -170,7 +167,7 @@ class Store:
         if self.server is not None:
             # For the one transaction, which ends with its connection's return.
             first, last = "SET TRANSACTION READ ONLY", ""
-        with self._explaining(), self._reader.connect() as db:
+        with self._explaining(), self._engine.connect() as db:
             db.exec_driver_sql(first)
             try:
                 yield Unit(db)
@@ -195,12 +192,12 @@ class Store:
     @contextmanager
     def connection(self) -> Iterator[Connection]:
         """One transaction in which nobody else writes, for what is about whole tables within this package."""
-        with self._explaining(), self._writer.begin() as db:
+        with self._explaining(), _writing(self._engine) as db:
             yield db
 
     def close(self) -> None:
         """Give back every connection. The store may be used again afterwards."""
-        self._reader.dispose()
+        self._engine.dispose()
 
     @contextmanager
     def _explaining(self) -> Iterator[None]:
@@ -278,10 +275,9 @@ def fence(db: Connection, game: int) -> None:
         db.execute(row.with_for_update(key_share=True))
 
 
-def _as_writer(engine: Engine, *, alone: bool = True) -> Engine:
-    # The same connections, but every transaction on them excludes all others from its beginning; or, if it is not to
-    # be alone, those that are.
-    writer = engine.execution_options()
+@contextmanager
+def _writing(engine: Engine, *, alone: bool = True) -> Iterator[Connection]:
+    """A transaction that excludes all others from its beginning; or, if it is not to be alone, those that are."""
     lock = "pg_advisory_xact_lock" if alone else "pg_advisory_xact_lock_shared"
     first = (
         "BEGIN IMMEDIATE"
@@ -290,9 +286,7 @@ def _as_writer(engine: Engine, *, alone: bool = True) -> Engine:
         f"SET LOCAL idle_in_transaction_session_timeout = {1000 * IDLE_SECONDS:.0f};"
         f"SELECT {lock}({WRITER_LOCK})"
     )
-
-    @event.listens_for(writer, "begin")
-    def begin(db: Connection) -> None:
+    # Not where the library tells that it begins: whoever listens there makes it tell of every statement.
+    with engine.begin() as db:
         db.exec_driver_sql(first)
-
-    return writer
+        yield db

@@ -28,7 +28,7 @@ def lay(file: Path) -> None:
 
 def hurried(store: Store) -> Store:
     """A store that does not wait for the disk at each commit: processes are killed in tests, but no plug is pulled."""
-    event.listen(store._reader, "connect", _unwaiting)
+    event.listen(store._engine, "connect", _unwaiting)
     return store
 
 
