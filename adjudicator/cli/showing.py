@@ -17,7 +17,9 @@ def json(value: Any) -> None:
     """A value as JSON on stdout."""
     import msgspec
 
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+    from adjudicator.core.codec import plain
+
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value, enc_hook=plain), indent=2).decode() + "\n")
 
 
 def safe(text: str) -> str:

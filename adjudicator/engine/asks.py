@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat, State
+from adjudicator.engine.saying import house
 from adjudicator.engine.words import NO, Choice
 
 
@@ -67,7 +68,7 @@ class OneOf(Options):
         self._claiming = claiming
 
     def settle(self, choice: Choice) -> Choice | str:
-        return choice if choice in self._choices else "that is not among the options"
+        return choice if choice in self._choices else house("not-an-option")
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         return self._claiming(choice) if self._claiming is not None else NOTHING

@@ -25,6 +25,8 @@ HOUSE: Final = __package__
 """The package whose phrases are in every book."""
 FOLDER: Final = "languages"
 SUFFIX: Final = ".ftl"
+ABOUT: Final = "about-"
+"""How the names of descriptions begin, whose English stands in the code: see `adjudicator.engine.describing`."""
 FRAGMENT: Final = "part-"
 """How the name of a phrase begins that only others speak: every language has its own."""
 CACHED: Final = 8192
@@ -101,7 +103,7 @@ class Phrasebook:
             self._checked = Checked(self.code, self._sources)
         return self._checked
 
-    def say(self, name: str, **args: Any) -> str:
+    def say(self, name: str, /, **args: Any) -> str:
         """A phrase with its arguments: strings, numbers, and yes or no."""
         key = (name, tuple(args.items()))
         said = self._said.get(key)
@@ -111,18 +113,27 @@ class Phrasebook:
             said = self._said[key] = self._part(name)(args)
         return said
 
-    def listed(self, items: Iterable[str]) -> str:
-        """`a`, `a and b`, `a, b and c`, as the language has it."""
+    def listed(self, items: Iterable[str], link: str = "and") -> str:
+        """`a`, `a and b`, `a, b and c`, as the language has it; `a, b or c` with another link."""
         *first, last = [*items] or [self.say("list-none")]
         if not first:
             return last
         joined = first[0]
         for item in first[1:]:
             joined = self.say("list-next", first=joined, last=item)
-        return self.say("list-last", first=joined, last=last)
+        return self.say("list-last" if link == "and" else "list-last-or", first=joined, last=last)
+
+    @property
+    def described(self) -> frozenset[str]:
+        """The names of the descriptions that there are."""
+        return frozenset(name for name in self._names if name.startswith(ABOUT))
 
     def __contains__(self, name: str) -> bool:
-        return name in (self._whole.phrases if self._entries is None else self._entries)
+        return name in self._names
+
+    @property
+    def _names(self) -> Mapping[str, Any]:
+        return self._whole.phrases if self._entries is None else self._entries
 
     def _part(self, name: str) -> Part:
         part = self._compiled.get(name)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from adjudicator.engine.phrasebook import FRAGMENT, Fault, Source
+from adjudicator.engine.phrasebook import ABOUT, FRAGMENT, Fault, Source
 from adjudicator.engine.plurals import ENGLISH
 
 LARGEST: Final = 20_000
@@ -50,7 +50,7 @@ class Checked:
         self.unknown: tuple[Fault, ...] = tuple(
             Fault(phrase.source.name, phrase.line, f'nothing speaks the phrase "{name}"')
             for name, phrase in found.items()
-            if phrase.source.language == code and name not in named and name not in spoken
+            if phrase.source.language == code and not (name.startswith(ABOUT) or name in named or name in spoken)
         )
 
     def _weed(self, ours: Mapping[str, _Phrase]) -> list[Fault]:

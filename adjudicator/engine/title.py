@@ -4,16 +4,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache, cached_property, lru_cache
-from inspect import getdoc
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
+from adjudicator.engine import describing
 from adjudicator.engine.asks import Use
 from adjudicator.engine.at import At
 from adjudicator.engine.drawing import Picture
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.phrasebook import HOUSE, IN_ENGLISH, Phrasebook, Tongue, book, languages
 from adjudicator.engine.rules import CANCELS, Holding, Piece, Rule
 from adjudicator.engine.script import Stage
@@ -44,16 +45,6 @@ def rulebook(specs: Sequence[OptionSpec], chosen: Mapping[str, str]) -> dict[str
         if value not in known[name].choices:
             raise ValueError(f"{name} can be {', '.join(known[name].choices)}, not {value!r}")
     return {spec.name: spec.choices[0] for spec in specs} | dict(chosen)
-
-
-class Heading(Struct, frozen=True):
-    """Where a game stands, for people: `turn 3 phase 1`."""
-
-    turn: int
-    phase: int
-
-    def __str__(self) -> str:
-        return f"turn {self.turn} phase {self.phase}"
 
 
 class Opening(Struct, frozen=True):
@@ -331,7 +322,7 @@ class Title(ABC, Generic[S]):
 
     def piece_text(self, view: S, piece: Piece) -> str:
         """The rules of one piece as they are played in this game."""
-        return " ".join((getdoc(piece) or "").replace("`", "").split())
+        return " ".join(describing.of(piece, self.phrases))
 
     @abstractmethod
     def sentence(self, event: Event[S], names: Sequence[str], seat: Seat | None = None) -> str | None:

@@ -7,7 +7,7 @@ is left out too: an order that was meant to be conditional is never carried out 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from adjudicator.engine.speech import listed
+from adjudicator.engine.saying import Several, house
 from adjudicator.engine.words import NO, Choice
 from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.conditions import And, Condition, Not
@@ -21,7 +21,6 @@ from adjudicator.orders.segments import Segment, segments
 from adjudicator.orders.spelling import Word
 
 _DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
-LEFT_OUT: Final = "; the rest of the order stands"
 
 Failure = Stuck | Unclear | Nonsense
 
@@ -103,22 +102,23 @@ class Answering:
             about = choices[0].about
         if not any(choice.of_challenge for choice in choices if choice.about == about):
             if stated:
-                sentence = f"{word} belongs to no {self.numbered}; it was read without IN {stated}"
+                sentence = house("order-of-no-place", word=word, place=self.numbered, number=stated)
                 misplaced.append(self.problem(ProblemKind.MISPLACED, head, sentence))
             where = 0
         else:
             where = stated or where
         clause = Clause(word, about, tuple(alternatives), where, limit) if alternatives else None
-        tail = LEFT_OUT if clause is not None else ""
-        problems = [self._left_out(part, wrong, head, tail) for part, wrong in bad]
+        problems = [self._left_out(part, wrong, head, rest=clause is not None) for part, wrong in bad]
         return Outcome(clause, (*problems, *misplaced), any(wrong.unnamed for _, wrong in bad))
 
     def nonexistent(self, challenge: int) -> str:
         """What to say of a challenge that does not exist; empty for one that may."""
         if challenge > 0 and (not self.challenges or challenge in self.challenges):
             return ""
-        there_are = f"; there are {listed(map(str, sorted(self.challenges)))}" if self.challenges else ""
-        return f"there is no {self.numbered} {challenge}{there_are}"
+        there_are = Several(map(str, sorted(self.challenges)))
+        return house(
+            "place-nonexistent", place=self.numbered, number=challenge, some=bool(self.challenges), numbers=there_are
+        )
 
     def readable(self, word: str, words: Sequence[Word]) -> bool:
         """Whether the words are an alternative of a clause with this word."""
@@ -134,10 +134,12 @@ class Answering:
         """A problem at a word, quoting its line."""
         return problem(self.texts, kind, at, sentence, suggestion)
 
-    def _left_out(self, part: Segment, wrong: _Wrong, head: Word, tail: str) -> Problem:
+    def _left_out(self, part: Segment, wrong: _Wrong, head: Word, *, rest: bool) -> Problem:
+        """The problem of an alternative that could not be read; `rest` of its order stands without it."""
         what, words, _ = wrong
         at = words[min(what.at, len(words) - 1)] if words else part.place() or head
-        return self.problem(what.kind, at, what.sentence + tail, what.suggestion)
+        sentence = house("order-rest-stands", what=what.sentence) if rest else what.sentence
+        return self.problem(what.kind, at, sentence, what.suggestion)
 
     def _choice(self, word: str, about: str | None, words: Sequence[Word]) -> Choice | _Wrong:
         """The choice that the words stand for, with or without their order word."""
@@ -161,7 +163,7 @@ class Answering:
             named = [choice for said in head.words for choice in self.heads.choices[said]]
             unread = failure is None or (isinstance(failure[0], Stuck) and failure[0].at < 1)
             if unread and all(choice.about not in wanted for choice in named):
-                what = f"{named[0].word} answers another question and needs an order of its own"
+                what = house("order-of-its-own", word=named[0].word)
                 return _Wrong(Explained(ProblemKind.MISPLACED, 0, what), words)
             for choice in (one for one in named if one.about in wanted):
                 meaning = self._phrase(choice, rest)
@@ -169,8 +171,8 @@ class Answering:
                     return meaning.value  # type: ignore[no-any-return]
                 failure = (meaning, rest)
         if failure is None:
-            others = listed([choice.word for choice in self.heads.about(about or "")], "or", none="")
-            return _Wrong(Explained(ProblemKind.MISPLACED, 0, f"I expected another alternative of {others}"), words)
+            others = Several([choice.word for choice in self.heads.about(about or "")], "or")
+            return _Wrong(Explained(ProblemKind.MISPLACED, 0, house("expected-alternative", words=others)), words)
         return self._wrong(*failure)
 
     def _wrong(self, failure: Failure, words: Sequence[Word]) -> _Wrong:
@@ -210,7 +212,7 @@ class Answering:
 
     def _meaning(self, words: Sequence[Word]) -> Reading:
         if not self.grammar.conditional:
-            return Nonsense("there is nothing here that a condition could speak of")
+            return Nonsense(house("no-conditions"))
         return self._phrase(None, words)
 
     def _phrase(self, choice: type[Choice] | None, words: Sequence[Word]) -> Reading:

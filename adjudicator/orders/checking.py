@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 from adjudicator.core.event import Seat, State
 from adjudicator.engine.asks import Ask, OneOf
 from adjudicator.engine.finding import found
+from adjudicator.engine.saying import house
 from adjudicator.engine.title import Title
 from adjudicator.engine.words import NO, Choice, Fact, Question, Vocabulary
 from adjudicator.orders.clauses import Clause, alternative_text, text
@@ -54,7 +55,7 @@ class Wish(NamedTuple):
     def place(self) -> str:
         """`line 2`, or, where its line has several alternatives, `alternative 3 of line 2`."""
         alone = len(self.clause.alternatives) == 1
-        return f"line {self.line}" if alone else f"alternative {self.number} of line {self.line}"
+        return house("order-place", line=self.line, alternative=0 if alone else self.number)
 
 
 class Sheet:

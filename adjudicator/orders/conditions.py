@@ -12,6 +12,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from adjudicator.engine.asks import Known
+from adjudicator.engine.saying import house
 from adjudicator.engine.words import Fact, Vocabulary
 
 NUMBER: Final = "number"
@@ -91,7 +92,7 @@ class Compare(Condition, frozen=True):
 
     def __post_init__(self) -> None:
         if self.kind != NUMBER and self.comparison not in (Comparison.IS, Comparison.IS_NOT):
-            raise ValueError(f"a {self.kind} can only be compared with IS and IS NOT")
+            raise ValueError(house("grammar-named", kind=self.kind))
 
     def holds(self, known: Known) -> bool | None:
         if self.kind == NUMBER:

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from adjudicator.engine.saying import house
 from adjudicator.orders.later import PASS, When
 from adjudicator.orders.names import Pattern
 from adjudicator.orders.problems import Problem, ProblemKind
@@ -121,8 +122,8 @@ def fitting(word: str, words: Sequence[Word], text: str, seats: Collection[str] 
 def misfit(word: str, words: Sequence[Word]) -> str:
     """What is wrong with a line that begins with a directive and is none."""
     if word == "PRESS":
-        return "a message says to whom: PRESS TO Red, Blue (or all, or GM), your words below it, and END PRESS"
-    return f"{word} is said with more than this" if len(words) == 1 else f"{word} stands alone on its line"
+        return house("press-to-whom")
+    return house("word-needs-more" if len(words) == 1 else "word-alone", word=word)
 
 
 def one_line(word: str, words: Sequence[Word], text: str, when: When | None = None) -> Directive | Problem:
@@ -131,7 +132,7 @@ def one_line(word: str, words: Sequence[Word], text: str, when: When | None = No
     size = len(_PATTERNS[word])
     after = text[words[size - 1].end - 1 :].strip()
     if word == PASS and when is not None and not when.turn:
-        sentence = "PASS is said for one phase: whoever says it every turn would never be missed"
+        sentence = house("pass-every-turn")
         return Problem(ProblemKind.ILLEGAL, line, words[0].column, text.strip(), sentence)
     if word == "WITHDRAW":
         return _withdrawal(words[size:], line, text, when)
@@ -150,9 +151,7 @@ def _withdrawal(words: Sequence[Word], line: int, text: str, when: When | None) 
         if w.number is None and w.plain not in ("line", "lines", "order", "orders", "and", "the", ",", ".")
     ]
     if not numbers or others:
-        sentence = (
-            "I expected WITHDRAW ALL, or the number of a line of your orders as they stand, such as WITHDRAW line 3"
-        )
+        sentence = house("withdraw-what")
         return Problem(ProblemKind.UNREADABLE, line, words[0].column, text.strip(), sentence)
     return Directive("WITHDRAW", line, " ".join(str(number) for number in numbers), when=when)
 

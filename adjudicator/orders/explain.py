@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from adjudicator.engine.speech import listed
+from adjudicator.engine.saying import Several, house
 from adjudicator.orders.grammar import END, NUMBER, TEXT, Grammar
 from adjudicator.orders.names import Names
 from adjudicator.orders.phrases import Nonsense, Stuck, Unclear
@@ -35,21 +35,22 @@ def explained(failure: Stuck | Unclear | Nonsense, grammar: Grammar, names: Name
     if isinstance(failure, Unclear):
         said = quoted(words[failure.at : failure.at + failure.size])
         if not failure.spellings:
-            return Explained(ProblemKind.AMBIGUOUS, failure.at, f'"{said}" can be read in more than one way')
-        could_be = f"could be {listed(failure.spellings, 'or')}"
+            return Explained(ProblemKind.AMBIGUOUS, failure.at, house("words-unclear", words=said))
+        could_be = Several(failure.spellings, "or")
         behind = failure.at + failure.size
         if words[behind - 1].number is None and behind < len(words) and words[behind].number is not None:
             said = f"{said} {words[behind].text}"  # had there been one with this number, it would have been found
-            return Explained(ProblemKind.ILLEGAL, failure.at, f'there is no "{said}"; it {could_be}')
-        return Explained(ProblemKind.AMBIGUOUS, failure.at, f'"{said}" {could_be}')
+            return Explained(ProblemKind.ILLEGAL, failure.at, house("words-nothing", words=said, meanings=could_be))
+        return Explained(ProblemKind.AMBIGUOUS, failure.at, house("words-several", words=said, meanings=could_be))
     at = max(failure.at, 0)
     wanted = _expected(failure.expected, grammar, names)
     if at < len(words):
-        sentence = f'I expected {wanted} at "{words[at].text}"'
+        sentence = house("expected-at", wanted=wanted, words=words[at].text)
         suggestion = likely(words[at:], _spellings(failure.expected, grammar, names))
     else:
-        after = f' after "{words[-1].text}"' if words else ""
-        sentence = f"I expected {wanted}{after}"
+        sentence = house("expected-only", wanted=wanted)
+        if words:
+            sentence = house("expected-after", wanted=wanted, words=words[-1].text)
         suggestion = ""
     return Explained(ProblemKind.UNREADABLE, at, sentence, suggestion)
 
@@ -73,37 +74,37 @@ def likely(words: Sequence[Word], spellings: Iterable[str]) -> str:
 def _expected(terminals: Iterable[str], grammar: Grammar, names: Names) -> str:
     """`a side (offence or defence)`, `a number, "with" or the end of it`."""
     if {("not",), ("(",)} <= {grammar.patterns.get(terminal) for terminal in terminals}:
-        such = f" such as {listed(grammar.examples[:_EXAMPLES], 'or')}" if grammar.examples else ""
-        return f"a condition{such}"
-    kinds = []
-    keywords = []
-    number = []
-    end = []
+        examples = Several(grammar.examples[:_EXAMPLES], "or")
+        return house("expected-condition", some=bool(grammar.examples), examples=examples)
+    kinds: list[str] = []
+    keywords: list[str] = []
+    number: list[str] = []
+    end: list[str] = []
     for terminal in sorted(terminals):
         if terminal == END:
-            end.append("the end of it")
+            end.append(house("expected-end"))
         elif terminal == NUMBER:
-            number.append("a number")
+            number.append(house("expected-number"))
         elif terminal == TEXT:
-            number.append('words in "double quotes"')
+            number.append(house("expected-quotes"))
         elif terminal in grammar.kinds:
             kinds.append(_kind(grammar.kinds[terminal], names))
         else:
             keywords.append(f'"{_word(grammar, terminal)}"')
     wanted = kinds + number + sorted(keywords)
     if len(wanted) > _FEW:
-        wanted = [*wanted[:_FEW], "the like"]
-    return listed(wanted + end, "or", none="")
+        wanted = [*wanted[:_FEW], house("expected-like")]
+    return Several(wanted + end, "or")
 
 
 def _kind(kind: str, names: Names) -> str:
     spellings = names.spellings(kind)
-    kind = kind.replace("_", " ")
-    article = "an" if kind[0] in "aeiou" else "a"
+    named = house("expected-kind", kind=kind, vowel=kind[0] in "aeiou")
     if not spellings:
-        return f"{article} {kind} (there is none)"
-    few = listed(spellings, "or", none="") if len(spellings) <= _FEW else f"such as {spellings[0]}"
-    return f"{article} {kind} ({few})"
+        return house("expected-kind-none", kind=named)
+    if len(spellings) > _FEW:
+        return house("expected-kind-such", kind=named, example=spellings[0])
+    return house("expected-kind-of", kind=named, names=Several(spellings, "or"))
 
 
 def _spellings(terminals: Iterable[str], grammar: Grammar, names: Names) -> list[str]:

@@ -5,6 +5,8 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Candidate, Known, Standing
+from adjudicator.engine.rounds import PROMISED
+from adjudicator.engine.saying import Together, house
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice
 from adjudicator.orders.checking import Sheet
@@ -35,20 +37,26 @@ class Forecast:
         fell = [one for one in outcome.coverage if one.short]
         said = [self._shortfall(one, with_example=i < EXAMPLES) for i, one in enumerate(fell)]
         said += [sentence for one in outcome.wishes if (sentence := self._futile(one))]
-        calm = f"In each of {outcome.situations} situations that could be, your orders answered what they speak of."
+        calm = house("tried-calm", situations=outcome.situations)
         return tuple(said) or (calm,)
 
     def _shortfall(self, one: Coverage, *, with_example: bool) -> str:
         sheet = self._sheet
         word = next(clause.word for clause in sheet.clauses if clause.about == one.about)
-        where = f" for challenge {one.where}" if one.where else ""
         silence = next(
             (q.silence.rstrip(".") for q in sheet.questions if q.about == one.about and q.where in (one.where, 0)),
-            "it is as if you had said nothing",
+            house("tried-silence"),
         )
-        none = f"none of your {word} orders{where} could be carried out"
-        head = f"In {one.short} of {sheet.outcome.situations} situations {none}: then {silence}."
-        return f"{head} {self._example(one)}".rstrip() if with_example else head
+        head = house(
+            "tried-short",
+            short=one.short,
+            situations=sheet.outcome.situations,
+            word=word,
+            where=one.where,
+            silence=silence,
+        )
+        example = self._example(one) if with_example else ""
+        return Together((head, example)) if example else head
 
     def _futile(self, one: Wishes) -> str:
         """What to say of an alternative that failed whenever its turn came; nothing where it did not."""
@@ -57,10 +65,12 @@ class Forecast:
         if one.taken or not failed or {(one.line, one.number), (one.line, 0)} & self._silenced:
             return ""
         wish = next(wish for wish in sheet.wishes() if (wish.line, wish.number) == (one.line, one.number))
-        reason = one.why[0][0]
-        return (
-            f'Line {one.line}, "{sheet.quoted(wish)}", was never carried out in {sheet.outcome.situations} situations; '
-            f"mostly because {reason}."
+        return house(
+            "tried-futile",
+            line=one.line,
+            words=sheet.quoted(wish),
+            situations=sheet.outcome.situations,
+            reason=_reason(one.why[0][0]),
         )
 
     # ---- the simplest example
@@ -70,10 +80,10 @@ class Forecast:
             return ""
         acts, tried = self._simplified(one, one.simplest)
         reasons = self._reasons(one, tried)
-        why = f": {'; '.join(reasons)}" if reasons else ""
+        why = Together(reasons, "; ")
         if not acts:
-            return f"It can happen even if the others do nothing{why}."
-        return f"For example if {self._listed(acts)}{why}."
+            return house("tried-alone", some=bool(reasons), why=why)
+        return house("tried-example", acts=self._listed(acts), some=bool(reasons), why=why)
 
     def _simplified(self, one: Coverage, number: int) -> tuple[list[Answer], Tried]:
         """The fewest orders of others with which the situation comes out as it did, and what it was like."""
@@ -104,16 +114,19 @@ class Forecast:
             if (answer.about, answer.where) == (one.about, one.where) and short(answer, weighed):
                 for item in weighed:
                     if item.held is not True:
-                        found[item.line, item.number] = "not known" if item.held is None else "not so"
-                found |= {(failed.order + 1, failed.alternative): failed.why for failed in answer.tried}
+                        found[item.line, item.number] = house("not-known" if item.held is None else "not-so")
+                found |= {(failed.order + 1, failed.alternative): _reason(failed.why) for failed in answer.tried}
                 break
-        return [f'"{sheet.quoted(wishes[place])}" ({why})' for place, why in sorted(found.items()) if place in wishes]
+        return [
+            house("tried-reason", words=sheet.quoted(wishes[place]), why=why)
+            for place, why in sorted(found.items())
+            if place in wishes
+        ]
 
     def _listed(self, acts: list[Answer]) -> str:
         """Some orders of others, in this player's words."""
         said = [words for answer in acts if (words := self._words(answer))]
-        more = f" and {len(said) - ACTS} more" if len(said) > ACTS else ""
-        return ", ".join(said[:ACTS]) + more
+        return house("tried-acts", acts=Together(said[:ACTS], ", "), more=max(0, len(said) - ACTS))
 
     def _words(self, answer: Answer) -> str:
         sheet = self._sheet
@@ -122,7 +135,13 @@ class Forecast:
         except KeyError:  # something of the other's own that this player has no name for
             words = ""
         where = f"IN {answer.where} " if answer.where else ""
-        return f"{sheet.view.seats[answer.seat]} orders {where}{answer.choice.word} {words}".rstrip()
+        order = f"{where}{answer.choice.word} {words}".rstrip()
+        return house("tried-act", seat=sheet.view.seats[answer.seat], order=order)
+
+
+def _reason(why: str) -> str:
+    """Why something was not done, to be said in any language."""
+    return house("promised-before") if why == PROMISED else why
 
 
 def _ran_out(tried: Tried, one: Coverage, seat: Seat) -> bool:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.phrasebook import HOUSE, Phrasebook, book
-from adjudicator.engine.title import Heading
 from adjudicator.engine.words import Question, Vocabulary
 from adjudicator.orders.clauses import Clause, lines
 

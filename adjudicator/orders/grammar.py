@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Final, TypeAlias
 
+from adjudicator.engine.saying import house
 from adjudicator.engine.words import Batch, Choice, Fact
 from adjudicator.orders import conditions as c
 from adjudicator.orders.names import Pattern
@@ -42,7 +43,7 @@ def _tuple(*values: Any) -> tuple[Any, ...]:
 
 def _source(before: int | None, place: int, after: int | None) -> Batch:
     if before is not None and after is not None:
-        raise ValueError("say how many tokens come from a place only once, before or after it")
+        raise ValueError(house("grammar-count-once"))
     return Batch(before if before is not None else after, place)
 
 
@@ -291,7 +292,7 @@ def _numbered(fact: type[Fact]) -> Builder:
     def build(*values: Any) -> c.Condition:
         *about, comparison, number, suffix = values
         if suffix is not None and comparison not in (None, c.Comparison.IS):
-            raise ValueError("say either how it compares or OR MORE, not both")
+            raise ValueError(house("grammar-compare-once"))
         return c.Compare(fact.read(*about), suffix or comparison or c.Comparison.IS, number)
 
     return build

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from adjudicator.engine.saying import Saying, house
 from adjudicator.engine.words import Choice
-from adjudicator.orders.answering import LEFT_OUT, Outcome
+from adjudicator.orders.answering import Outcome
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.later import Kept
 from adjudicator.orders.problems import Problem
@@ -31,5 +32,11 @@ def told(outcome: Outcome, kept: Kept | None) -> tuple[Problem, ...]:
     """What is wrong with an order, where it is kept for later all the same."""
     if kept is None or not outcome.unnamed:
         return outcome.problems
-    later = f"; it is kept as you wrote it, and read again when {kept.when} opens"
-    return tuple(replace(one, sentence=one.sentence.removesuffix(LEFT_OUT) + later) for one in outcome.problems)
+    return tuple(replace(one, sentence=_kept_anyway(one.sentence, kept)) for one in outcome.problems)
+
+
+def _kept_anyway(sentence: str, kept: Kept) -> Saying:
+    """What is wrong with an order, and that it is kept; that the rest of it stands is said by that."""
+    if isinstance(sentence, Saying) and sentence.name == "order-rest-stands":
+        sentence = sentence.args["what"]
+    return house("order-kept-anyway", what=sentence, when=kept.when.said)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import ORDER_WORD, Choice, Fact, Vocabulary
 from adjudicator.orders.grammar import Grammar, grammar
 from adjudicator.orders.heads import Heads

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
+from adjudicator.engine.saying import Saying, house
 
 PASS = "PASS"  # noqa: S105 - a word of letters
 """The words of an order kept for later that wants nothing."""
@@ -22,6 +23,11 @@ class When(Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"turn {self.turn} phase {self.phase}" if self.turn else f"every turn, phase {self.phase}"
+
+    @property
+    def said(self) -> Saying:
+        """It, for people."""
+        return house("kept-for", turn=self.turn, phase=self.phase)
 
     def at(self, heading: Heading) -> bool:
         """Whether it speaks of this phase."""

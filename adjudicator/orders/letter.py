@@ -8,8 +8,8 @@ line if the order can be read with it, and stands for itself if not. One bad lin
 from collections.abc import Sequence
 from typing import Final
 
-from adjudicator.engine.speech import listed
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
+from adjudicator.engine.saying import Several, house
 from adjudicator.orders import directives, idioms, keeping, lines, prose
 from adjudicator.orders.answering import Answering, Outcome, scope_at
 from adjudicator.orders.beginnings import Beginnings, Begun
@@ -25,13 +25,9 @@ from adjudicator.orders.names import Names
 from adjudicator.orders.noting import Notes
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Fate, LetterReading, Line, Read
-from adjudicator.orders.sections import NOT_READ, Section
+from adjudicator.orders.sections import Section
 from adjudicator.orders.segments import starts_alternative
 from adjudicator.orders.spelling import Word, cleaned, split
-
-GREETING: Final = "a greeting"
-CLOSING: Final = "a closing formula"
-ANNOUNCED: Final = "an announcement of orders"
 
 _CONTINUES: Final = frozenset(["if", "unless", "and"])
 _FEW: Final = 20
@@ -91,7 +87,7 @@ class LetterReader(Notes):
         """Read the line at a place; returns how many lines that took."""
         if line.text == lines.SIGNED and not line.context:
             for rest in self.lines[at:]:
-                self.ignore(rest, lines.SIGNATURE)
+                self.ignore(rest, house("unused-signature"))
             return len(self.lines) - at
         if directives.ends(line.text):
             self.apart = True
@@ -135,7 +131,7 @@ class LetterReader(Notes):
         if found is None or (rest and inline is None and not self.beginnings.described(words[end - 1], rest)):
             self.fresh(line, Fate.HEADING)
             self.section.where, self.section.nowhere = 0, True
-            sentence = f"this heading names no {self.answering.numbered} by its number; {NOT_READ}"
+            sentence = house("heading-no-number", place=self.answering.numbered)
             self.trouble(ProblemKind.UNREADABLE, words[0], sentence)
             return True
         self.fresh(line, Fate.HEADING)
@@ -228,7 +224,7 @@ class LetterReader(Notes):
             self.ignore(line, self.section.refused)
         else:
             self.fate(line, Fate.PROBLEM)
-            self.trouble(ProblemKind.MISPLACED, words[0], "this continues an order, but no order stands above it")
+            self.trouble(ProblemKind.MISPLACED, words[0], house("order-continues-nothing"))
 
     def begin(self, line: Line, begun: Begun) -> None:
         """Begin an order at its head."""
@@ -242,12 +238,12 @@ class LetterReader(Notes):
         self.order = Order(words[0], word, self.section.where, Chunk(line, words[head.size :]), self.section.when)
         self.order.before = before
         if word is None:
-            could_be = f"this could be {listed(head.words, 'or')}"
+            could_be = house("order-could-be", words=Several(head.words, "or"))
             few = len(self.problems) < _FEW  # looking for what was meant takes long, and a hostile letter is long
             meant = self.heads.cut_short(head, words) or (self.beginnings.meant(words) if few else "")
             self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be, meant)
         elif self.section.nowhere and before is None:
-            sentence = f"this stands under a {self.answering.numbered} that does not exist"
+            sentence = house("order-nowhere", place=self.answering.numbered)
             self.order.word = None
             self.order.problem = self.answering.problem(ProblemKind.MISPLACED, words[0], sentence)
 
@@ -287,27 +283,25 @@ class LetterReader(Notes):
             self.ignore(line, self.section.refused)
         elif not self.begun and prose.greets(words):
             self.begun = True
-            self.ignore(line, GREETING)
+            self.ignore(line, house("unused-greeting"))
         elif prose.announces(words):
             self.close()
-            self.ignore(line, ANNOUNCED)
+            self.ignore(line, house("unused-announced"))
         elif prose.closes(words) or (self.closing and prose.signs(words)):
             self.close()
-            self.ignore(line, lines.SIGNATURE if self.closing else CLOSING)
+            self.ignore(line, house("unused-signature" if self.closing else "unused-closing"))
             self.closing = True
         else:
             self.close()
             called = self.heads.called(words[0])
             suggestion = likely(words, self.known) if called is None else ""
-            sentence = "no order begins like this"
+            sentence: str = house("order-unknown")
             if called is not None:
-                sentence = f"the word for this is {called.word}, for example {called.example}"
+                sentence = house("order-called", word=called.word, example=called.example)
                 suggestion = self.beginnings.meant(words)
             elif prose.retracts(words):
                 suggestion = ""
-                sentence = (
-                    "this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you"
-                )
+                sentence = house("order-takes-nothing-back")
             elif directive is not None:
                 suggestion = ""
                 sentence = directives.misfit(directive, words)

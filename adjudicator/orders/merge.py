@@ -3,7 +3,8 @@
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
+from adjudicator.engine.saying import house
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.later import Kept, listed
 from adjudicator.orders.problems import Problem, ProblemKind
@@ -89,11 +90,10 @@ def _replaced(stood: Iterable[One], given: Sequence[One]) -> list[One]:
 
 
 def _no_such_line(line: int, number: int, lines: int) -> Problem:
-    have = f"your orders have {lines} line{'' if lines == 1 else 's'}" if lines else "no orders of yours stand"
-    sentence = f"there is no line {number} to withdraw; {have}"
+    sentence = house("withdraw-no-line", line=number, lines=lines)
     return Problem(ProblemKind.ILLEGAL, line, 1, f"WITHDRAW line {number}", sentence)
 
 
 def _too_many(first: Kept) -> Problem:
-    sentence = f"this is more than can be kept for later, which is {MOST_KEPT} orders; the rest is not kept"
+    sentence = house("kept-too-many", most=MOST_KEPT)
     return Problem(ProblemKind.ILLEGAL, 1, 1, first.words, sentence)

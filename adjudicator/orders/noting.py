@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from adjudicator.engine.saying import house
 from adjudicator.orders.answering import problem
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.directives import Directive
@@ -58,4 +59,4 @@ class Notes:
             self.fate(chunk.line, Fate.PROBLEM)
             if not chunk.line.context and chunk.line.number not in told:
                 at = order.head if chunk is order.chunks[0] else chunk.words[0]
-                self.trouble(ProblemKind.MISPLACED, at, "this belongs to an order that could not be read")
+                self.trouble(ProblemKind.MISPLACED, at, house("order-part-unread"))

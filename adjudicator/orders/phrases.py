@@ -7,6 +7,7 @@ equal. Should that lead nowhere, shorter ones are tried; should two lead to diff
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from adjudicator.engine.saying import house
 from adjudicator.engine.words import Choice
 from adjudicator.orders.grammar import END, NUMBER, TEXT, Grammar
 from adjudicator.orders.names import Fit, Likeness, Names, fits
@@ -145,7 +146,7 @@ class _Reader:
 def read(grammar: Grammar, names: Names, choice: type[Choice] | None, words: Sequence[Word]) -> Reading:
     """What the words after a choice's word (None: after IF) stand for."""
     if len(words) > MOST_WORDS:
-        return Nonsense(f"this is too long to be read; use at most {MOST_WORDS} words")
+        return Nonsense(house("too-long", most=MOST_WORDS))
     reader = _Reader(grammar, names, words)
     trees = reader.read(grammar.begin(choice), 0)
     if not trees:
@@ -155,7 +156,7 @@ def read(grammar: Grammar, names: Names, choice: type[Choice] | None, words: Seq
     try:
         meanings = [grammar.build(tree) for tree in trees]
     except ValueError as error:
-        return Nonsense(str(error))
+        return Nonsense(error.args[0])
     if any(meaning != meanings[0] for meaning in meanings[1:]):
         return Unclear(0, len(words), ())
     return Meant(meanings[0])

@@ -1,8 +1,11 @@
 """Problems: what a player may get wrong, as values with the line, his words and one helpful sentence."""
 
 from enum import StrEnum
+from typing import Any
 
 from msgspec import Struct
+
+from adjudicator.engine.saying import Saying, house
 
 
 class ProblemKind(StrEnum):
@@ -28,5 +31,25 @@ class Problem(Struct, frozen=True):
     suggestion: str = ""
 
     def __str__(self) -> str:
-        asked = f'; did you mean "{self.suggestion}"?' if self.suggestion else "."
-        return f'line {self.line}: "{self.words}": {self.sentence}{asked}'
+        return str(self.said)
+
+    @property
+    def said(self) -> Saying:
+        """It in any language, as a part of a sentence."""
+        return house("problem", **self._terms)
+
+    @property
+    def titled(self) -> Saying:
+        """It in any language, as a sentence of its own."""
+        return house("problem-first", **self._terms)
+
+    @property
+    def _terms(self) -> dict[str, Any]:
+        meant = self.suggestion
+        return {
+            "line": self.line,
+            "words": self.words,
+            "sentence": self.sentence,
+            "guess": bool(meant),
+            "meant": meant,
+        }

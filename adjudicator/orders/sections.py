@@ -6,11 +6,10 @@ opens; below any other, nothing is read as an order.
 
 from collections.abc import Sequence
 
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
+from adjudicator.engine.saying import house
 from adjudicator.orders.later import When
 from adjudicator.orders.lines import Named
-
-NOT_READ = "nothing below it was read as orders"
 
 
 class Section:
@@ -39,8 +38,7 @@ class Section:
         self.refused = ""
         self.when, wrong = self.meant(named)
         if wrong:
-            of = f"turn {named.turn} " if named.turn else ""
-            self.refused = f"for {of}phase {named.phase}" if named.phase else "below a heading that names no phase"
+            self.refused = house("refused-section", turn=named.turn or 0, phase=named.phase)
         return wrong
 
     def only(self, named: Named) -> str:
@@ -54,16 +52,15 @@ class Section:
         if now is None:
             return None, ""
         if not named.phase and not named.every:
-            such = f"PHASE {now.phase}, TURN {now.turn + 1} PHASE {now.phase} or EVERY TURN"
-            return None, f"this heading does not say which phase it is for, as {such} would; {NOT_READ}"
+            return None, house("heading-no-phase", phase=now.phase, next=now.turn + 1)
         number = named.phase or (self.when.phase if self.when is not None else now.phase)
         if self.phases and number not in self.phases:
             there_are = ", ".join(map(str, self.phases))
-            return None, f"there is no phase {number} (a turn has {there_are}); {NOT_READ}"
+            return None, house("heading-no-such-phase", phase=number, phases=there_are)
         if named.every:
             return When(0, number), ""
         when = When(named.turn or now.turn, number)
         if when.over(now):
-            again = "" if named.turn else f" (for the next turn write TURN {now.turn + 1} PHASE {number})"
-            return None, f"this is for {when}, but {now} is open{again}; {NOT_READ}"
+            again = 0 if named.turn else now.turn + 1
+            return None, house("heading-over", when=when.said, now=now.said, next=again, phase=number)
         return None if when.at(now) else when, ""

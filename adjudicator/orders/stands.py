@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.orders.later import PASS, Kept, listed, waiting

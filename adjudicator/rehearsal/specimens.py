@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
 
 ABOUT: Final = "game.toml"
 

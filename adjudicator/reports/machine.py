@@ -21,7 +21,7 @@ def encoded(document: Document) -> bytes:
     for name in document.__struct_fields__:
         if name not in _LEFT_OUT:
             value = getattr(document, name)
-            said[name] = value.lines if isinstance(value, Form) else msgspec.to_builtins(value)
+            said[name] = value.lines if isinstance(value, Form) else msgspec.to_builtins(value, enc_hook=codec.plain)
     return codec.encode(said)
 
 

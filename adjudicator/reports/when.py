@@ -5,7 +5,24 @@ from functools import lru_cache
 from zoneinfo import ZoneInfo
 
 from adjudicator.engine.phrasebook import IN_ENGLISH, Phrasebook, Tongue, book
+from adjudicator.engine.saying import Spoken
 from adjudicator.reports.document import Deadline
+
+
+class Moment(Spoken):
+    """A moment as `when` says it, in any language."""
+
+    __slots__ = ("deadline",)
+
+    def __new__(cls, deadline: Deadline) -> "Moment":
+        moment = super().__new__(cls, when(deadline))
+        moment.deadline = deadline
+        return moment
+
+    deadline: Deadline
+
+    def again(self, tongue: Tongue) -> str:
+        return when(self.deadline, tongue)
 
 
 @lru_cache(1024)

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from adjudicator.service import schedule
 from adjudicator.service.schedule import Schedule
+from adjudicator.service.speech import away, day, say
 from adjudicator.service.table import Table
-from adjudicator.service.timetable.days import MONTHS, whole
+from adjudicator.service.timetable.days import whole
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Absence, Game, Seat
 
@@ -27,12 +28,7 @@ class Put(Struct, frozen=True):
     stretched: str | None = None
 
 
-def day(one: date) -> str:
-    """`3 January 2027`."""
-    return f"{one.day} {MONTHS[one.month - 1].capitalize()} {one.year}"
-
-
-def away(unit: Unit, game: Game, seats: Sequence[Seat]) -> list[Absence]:
+def announced(unit: Unit, game: Game, seats: Sequence[Seat]) -> list[Absence]:
     """What was announced by those who sit at the table."""
     sitting = {seat.number for seat in seats if seat.status != "removed"}
     return [one for one in unit.absences.of(game.id) if one.seat in sitting]
@@ -42,8 +38,8 @@ def told(unit: Unit, laid: Table, now: datetime) -> tuple[str, ...]:
     """Who is away or will be, in sentences."""
     today = now.astimezone(ZoneInfo(laid.game.zone)).date()
     return tuple(
-        f"{laid.seats[one.seat].name} is away from {day(one.first)} to {day(one.last)}."
-        for one in away(unit, laid.game, laid.seats)
+        say("away", seat=laid.seats[one.seat].name, first=day(one.first), last=day(one.last))
+        for one in announced(unit, laid.game, laid.seats)
         if one.last >= today
     )
 
@@ -71,7 +67,7 @@ def put(
         deadline = following
     if deadline == planned:
         return Put(planned)
-    who = (f"{seats[number].name} is away until {day(last)}" for number, last in sorted(reasons.items()))
+    who = (away(seats[number].name, last) for number, last in sorted(reasons.items()))
     return Put(deadline, planned, ", ".join(who))
 
 
@@ -93,7 +89,8 @@ def _later(moment: datetime, days: int, clock: ZoneInfo) -> datetime:
 def put_off(unit: Unit, laid: Table, planned: datetime) -> Put:
     """A deadline of the open phase, put off for those who are away."""
     game, seats = laid.game, laid.seats
-    return put(schedule.read(game.schedule), game.zone, laid.heading.phase, planned, away(unit, game, seats), seats)
+    absences = announced(unit, game, seats)
+    return put(schedule.read(game.schedule), game.zone, laid.heading.phase, planned, absences, seats)
 
 
 def move(unit: Unit, laid: Table, to: Put, now: datetime, *, start: datetime | None = None) -> None:

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Vocabulary
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.problems import Problem
@@ -16,6 +16,7 @@ from adjudicator.reports.document import Acknowledgement, Later, Misread, Unused
 from adjudicator.service import documents
 from adjudicator.service.advising import Sought
 from adjudicator.service.office import Office
+from adjudicator.service.speech import say
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.store.values import Seat
@@ -27,8 +28,8 @@ def later(orders: Orders, heading: Heading) -> tuple[Later, ...]:
     number = len(orders.clauses) + 1
     for when, several in groupby(orders.later, key=lambda one: one.when):
         lines = tuple(one.words for one in several)
-        aside = ": not this time" if when.at(heading) else ""
-        found.append(Later(f"{when}{aside}", number, lines))
+        said = say("not-this-time", when=when.said) if when.at(heading) else when.said
+        found.append(Later(said, number, lines))
         number += len(lines)
     return tuple(found)
 
@@ -38,7 +39,7 @@ def _as_now(clause: Clause, names: Vocabulary) -> str:
     if not clause.said:
         return text(clause, names)
     now = text(replace(clause, said=""), names)
-    return clause.said if clause.said.endswith(f" {now}") else f"{clause.said}  # now: {now}"
+    return clause.said if clause.said.endswith(f" {now}") else say("means-now", words=clause.said, now=now)
 
 
 def version(lines: Sequence[str]) -> str:
@@ -71,9 +72,9 @@ def acknowledgement(
 ) -> Acknowledgement:
     """The answer to a letter with orders, which are tried in so many situations."""
     back = read_back(office, table, seat, orders, reading)
-    view = table.view(seat.number)
-    advice = office.advice(Sought(table.title.name, view, seat.number, orders.clauses, situations))
-    names = table.title.vocabulary(view, seat.number)
+    title, view = documents.spoken(office, table, seat), table.view(seat.number)
+    advice = office.advice(Sought(title.name, view, seat.number, orders.clauses, situations, title.tongue))
+    names = title.vocabulary(view, seat.number)
     standing = tuple(_as_now(clause, names) for clause in orders.clauses)
     kept = later(orders, table.heading)
     return Acknowledgement(

@@ -8,6 +8,7 @@ import re
 from datetime import datetime, timedelta
 from typing import Final
 
+from adjudicator.engine.saying import Saying
 from adjudicator.mail import address, token
 from adjudicator.mail.intake.verdict import Confirm
 from adjudicator.mail.quoting import typed
@@ -15,6 +16,7 @@ from adjudicator.service import games, posting, refusing
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.office import Office
+from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.addresses import Side
 from adjudicator.store.unit import Unit
@@ -41,24 +43,24 @@ def wanted(incoming: Incoming, game: Game, seat: Seat, text: str) -> tuple[str, 
         return _shown(incoming, game, seat)
     said = _WANTED.match(text.strip())
     if said is None:
-        return (f'ADDRESS: "{text.strip()}" is no address; nothing was changed. Write one: ADDRESS ann@example.org',)
+        return (say("address-none", words=text.strip()),)
     how, new = (said[1] or "").upper(), said[2].lower()
     there = incoming.unit.seats.addresses(game.id, seat.number)
     if how == "REMOVE":
         return _removed(incoming, game, seat, new, there)
     if new in there:
-        return _moved(incoming, game, seat, new, there) if not how else (f"Letters from {new} count already.",)
+        return _moved(incoming, game, seat, new, there) if not how else (say("address-counts", address=new),)
     return _asked(incoming, game, seat, new, first=not how)
 
 
 def _shown(incoming: Incoming, game: Game, seat: Seat) -> tuple[str, ...]:
     first, *further = incoming.unit.seats.addresses(game.id, seat.number)
-    said = [f"Letters for {seat.name} in {game.name} go to {first}, and count from there."]
+    said = [say("address-first", seat=seat.name, game=game.name, address=first)]
     if further:
-        said.append(f"They count from {', '.join(further)} too.")
+        said.append(say("address-further", addresses=", ".join(further)))
     waiting = [one.address for one in incoming.unit.addresses.of(game.id, seat.number) if _waits(incoming, one)]
     if waiting:
-        said.append(f"Still to be confirmed from both sides: {', '.join(waiting)}.")
+        said.append(say("address-waiting", addresses=", ".join(waiting)))
     return tuple(said)
 
 
@@ -68,11 +70,11 @@ def _waits(incoming: Incoming, one: Address) -> bool:
 
 def _removed(incoming: Incoming, game: Game, seat: Seat, old: str, there: tuple[str, ...]) -> tuple[str, ...]:
     if old not in there:
-        return (f"ADDRESS: {old} is no address of {seat.name}; nothing was changed.",)
+        return (say("address-not-his", address=old, seat=seat.name),)
     if old == there[0]:
-        return (f"ADDRESS: letters for {seat.name} go to {old}. Move them first: ADDRESS another@example.org",)
+        return (say("address-move-first", address=old, seat=seat.name),)
     incoming.unit.addresses.keep(game.id, seat.number, old, "former", at=incoming.at)
-    said = f"Letters from {old} no longer count for {seat.name} in {game.name}."
+    said = say("address-removed", address=old, seat=seat.name, game=game.name)
     _tell(incoming, game, seat, (old,), said, "removed")
     return (said,)
 
@@ -80,9 +82,9 @@ def _removed(incoming: Incoming, game: Game, seat: Seat, old: str, there: tuple[
 def _moved(incoming: Incoming, game: Game, seat: Seat, new: str, there: tuple[str, ...]) -> tuple[str, ...]:
     """An address that both sides have confirmed before becomes the first one."""
     if new == there[0]:
-        return (f"Letters for {seat.name} go to {new} already.",)
+        return (say("address-there", address=new, seat=seat.name),)
     _first(incoming, game, seat, new, before="counts")
-    return (f"Letters for {seat.name} go to {new} from now on. They still count from {there[0]}, too.",)
+    return (say("address-moved", seat=seat.name, address=new, old=there[0]),)
 
 
 def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool) -> tuple[str, ...]:
@@ -91,19 +93,19 @@ def _asked(incoming: Incoming, game: Game, seat: Seat, new: str, *, first: bool)
     try:
         games.check_address(Player(seat.player, new))
     except GameWrong:
-        return (f"ADDRESS: {new} is no address that letters can be sent to; nothing was changed.",)
+        return (say("address-unusable", address=new),)
     if taken(office, unit, game, new):
-        return (f"ADDRESS: {new} cannot be an address of {seat.name}; nothing was changed.",)
+        return (say("address-taken", address=new, seat=seat.name),)
     known = unit.addresses.of(game.id, seat.number)
     if unit.outbox.keyed(_name(incoming, game, seat, new, "owner")) is not None:
-        return (f"ADDRESS: {new} stands in your letter twice; the first of them counts.",)
-    answer = (f"To confirm that {new} is yours, answer the two letters that go to {seat.address} and to {new}.",)
+        return (say("address-twice", address=new),)
+    answer = (say("address-to-confirm", address=new, old=seat.address),)
     if any((one.address, one.asked_at, one.first) == (new, incoming.at, first) for one in known):
         # Another letter, of the same instant: the codes that its questions ask for are those of this one.
         return answer
     today = [one for one in known if one.status == "asked" and incoming.at < one.asked_at + timedelta(days=1)]
     if len(today) >= MOST or sum(one.status == "counts" for one in known) >= MOST_FURTHER:
-        return ("ADDRESS: you have asked for so many that I ask about no more today; nothing was changed.",)
+        return (say("address-too-many"),)
     unit.addresses.keep(game.id, seat.number, new, "asked", at=incoming.at, first=first)
     (asked,) = (one for one in unit.addresses.of(game.id, seat.number) if one.address == new)
     unit.outbox.queue(
@@ -130,7 +132,8 @@ def _name(incoming: Incoming, game: Game, seat: Seat, new: str, side: Side) -> s
 def _question(incoming: Incoming, game: Game, seat: Seat, asked: Address, side: Side) -> NewMail:
     office = incoming.office
     code = _code(office, game, seat, asked, side)
-    subject = f"[{game.name}] Is {asked.address} an address of {seat.name}?"
+    words = office.tongue(game, seat.language)
+    subject = say("subject-address", game=game.name, address=asked.address, seat=seat.name).again(words)
     plus = office.reply == "plus"
     facts = {"game": game.name, "seat": seat.name, "player": seat.player, "address": asked.address}
     name = _name(incoming, game, seat, asked.address, side)
@@ -162,7 +165,7 @@ def confirmed(incoming: Incoming, verdict: Confirm) -> Handled:
         _settled(incoming, game, seat, now)
     else:
         other = now.address if side == "owner" else seat.address
-        text = f"Thank you. {now.address} is no address of {seat.name} yet: the letter to {other} waits for its answer."
+        text = say("address-half", address=now.address, seat=seat.name, other=other)
         _tell(incoming, game, seat, (incoming.letter.sender,), text, f"{side} said")
     return Handled(verdict=CONFIRMED, game=game, seat=seat, detail={"address": now.address, "side": side})
 
@@ -190,14 +193,20 @@ def _settled(incoming: Incoming, game: Game, seat: Seat, asked: Address) -> None
         _first(incoming, game, seat, asked.address, before="former")
         return
     incoming.unit.addresses.keep(game.id, seat.number, asked.address, "counts", at=incoming.at)
-    text = f"Letters from {asked.address} count for {seat.name} in {game.name} from now on. Ours go to {seat.address}."
+    text = say("address-added", address=asked.address, seat=seat.name, game=game.name, first=seat.address)
     _tell(incoming, game, seat, (seat.address, asked.address), text, "added")
 
 
 def _first(incoming: Incoming, game: Game, seat: Seat, new: str, *, before: AddressStatus) -> None:
     """Letters go to another address from now on; `before` says what becomes of the one they went to."""
-    more = "Letters from the old address still count." if before == "counts" else "The old address counts no more."
-    text = f"Letters for {seat.name} in {game.name} go to {new} from now on, no longer to {seat.address}. {more}"
+    text = say(
+        "address-first-now",
+        seat=seat.name,
+        game=game.name,
+        address=new,
+        old=seat.address,
+        counts=before == "counts",
+    )
     moved(incoming.office, incoming.unit, game, seat, new, incoming.at, before=before)
     _tell(incoming, game, seat, (seat.address, new), text, f"moved to {new}")
     tell_gm(incoming.office, incoming.unit, "address", text, at=incoming.at, game=game, letter=incoming.letter)
@@ -208,13 +217,14 @@ def moved(office: Office, unit: Unit, game: Game, seat: Seat, new: str, at: date
     unit.addresses.drop(game.id, seat.number, new)
     unit.seats.readdress(game.id, seat.number, new)
     unit.addresses.keep(game.id, seat.number, seat.address, before, at=at)
-    who = f"{seat.player}, who plays {seat.name}, can be reached at {new} from now on."
-    games.tell_players(office, unit, game, f"A new address of {seat.player}", who, but=seat.number, key=new)
+    who = say("address-of-other", player=seat.player, seat=seat.name, address=new)
+    games.tell_players(office, unit, game, say("heading-address-of", player=seat.player), who, but=seat.number, key=new)
 
 
-def _tell(incoming: Incoming, game: Game, seat: Seat, to: tuple[str, ...], text: str, kind: str) -> None:
+def _tell(incoming: Incoming, game: Game, seat: Seat, to: tuple[str, ...], text: Saying, kind: str) -> None:
     """A letter of a few words to each of these addresses."""
     office = incoming.office
+    words = office.tongue(game, seat.language)
     for one in to:
         name = f"address/{game.name}/{seat.name}/{incoming.letter.digest}/{one}/{kind}"
         mail = posting.plain(
@@ -222,8 +232,8 @@ def _tell(incoming: Incoming, game: Game, seat: Seat, to: tuple[str, ...], text:
             name=name,
             own=posting.named_id(office, name),
             to=(seat.player, one),
-            subject=f"[{game.name}] Addresses of {seat.name}",
-            text=f"{text}\n\nIf you know nothing of this, write to the games master at once: {game.gm_address}\n",
+            subject=say("subject-addresses", game=game.name, seat=seat.name).again(words),
+            text=f"{text.again(words)}\n\n{say('address-unknown-to-you', master=game.gm_address).again(words)}\n",
             at=incoming.at,
             parents=posting.parents_of(incoming.letter),
             game_id=game.id,

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from adjudicator.core.event import State
+from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.words import Question
 from adjudicator.games import catalogue
 from adjudicator.orders.checking import Sheet, findings
@@ -27,6 +28,8 @@ class Sought(Struct, frozen=True):
     seat: int
     clauses: tuple[Clause, ...]
     situations: int
+    tongue: Tongue = IN_ENGLISH
+    """The language of who is advised."""
 
     @property
     def long(self) -> bool:
@@ -48,7 +51,8 @@ class Advice(NamedTuple):
 
 def advised(sought: Sought) -> Advice:
     """Look at a seat's orders, and try them."""
-    title, view, seat, clauses = catalogue.title(sought.title), sought.view, sought.seat, sought.clauses
+    title, view = catalogue.title(sought.title).speaking(sought.tongue), sought.view
+    seat, clauses = sought.seat, sought.clauses
     sheet = Sheet(title, view, seat, clauses, sought.situations if sought.long else 0)
     found = [one for one in findings(sheet) if not one.open]
     noticed = tuple(

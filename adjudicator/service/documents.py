@@ -6,6 +6,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import msgspec
+from msgspec.structs import replace
 
 from adjudicator.core.event import OUTSIDER
 from adjudicator.engine.drawing import Picture
@@ -36,6 +37,7 @@ from adjudicator.reports.document import (
 from adjudicator.service import public, schedule, wishing
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
+from adjudicator.service.speech import say
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.store.values import Game, Seat
@@ -98,7 +100,7 @@ def invitation(
 
 def moment(game: Game, seat: Seat, at: datetime) -> str:
     """An instant by the clock of the game and, where he has asked for that, of the reader."""
-    return clock.when(Deadline(at.astimezone(ZoneInfo(game.zone)), game.zone, seat.zone or ""))
+    return clock.Moment(Deadline(at.astimezone(ZoneInfo(game.zone)), game.zone, seat.zone or ""))
 
 
 def form(
@@ -154,7 +156,7 @@ def report(
 def beginning(game: Game, seat: Seat) -> tuple[str, ...]:
     """What only the first report says: whether the game is public, and for what its reader had wished."""
     wishes = wishing.read(seat)
-    said = f"You had wished for {', '.join(wishes)}, the best first; what you were dealt stands below."
+    said = say("wished", wishes=", ".join(wishes))
     return (*public.told(game), *([said] if wishes else ()))
 
 
@@ -211,6 +213,11 @@ def spoken(office: Office, table: Table, seat: Seat) -> Title[Any]:
     return table.title.speaking(office.tongue(table.game, seat.language))
 
 
+def speaking(office: Office, table: Table, seat: Seat) -> Table:
+    """The table, with its title in the language of a seat."""
+    return replace(table, title=spoken(office, table, seat))
+
+
 def told(title: Title[Any], resolved: Resolved, seat: int, before: Any, view: Any) -> tuple[Section, ...]:
     """The sections of a report: what a seat was told, and which of its own orders came to be.
 
@@ -237,20 +244,19 @@ def welcome(office: Office, table: Table, seat: int) -> Welcome:
 def parting(office: Office, table: Table, seat: Seat, resolved: Resolved, *, vacant: bool) -> Report:
     """The last letter to a player who has left the game in the phase that was resolved, with his seat or without it."""
     number = seat.number
-    left = f"{seat.name} is no longer in the game" if not vacant else f"You have lost your seat, {seat.name}"
     return Report(
         game=table.game.name,
         title=table.title.heading,
         seat=seat.name,
-        heading=f"{seat.name} has left the game" if not vacant else f"{seat.name} waits for another player",
+        heading=say("heading-left", seat=seat.name, vacant=vacant),
         resolved=spoken(office, table, seat).headed(table.heading),
         sections=told(
             spoken(office, table, seat), resolved, number, table.view(number), resolved.boundary.views[number]
         ),
         picture=table.title.picture(resolved.boundary.views[number], number, table.view(number)),
         paragraphs=(
-            f"{left}: this is the last report, and letters for it do not count any more.",
-            "If that is a mistake, write to the games master.",
+            say("left-last-report", seat=seat.name, vacant=vacant),
+            say("if-a-mistake"),
         ),
     )
 
@@ -293,9 +299,10 @@ def ended(office: Office, table: Table, seat: Seat, record: str) -> Final:
     """The last letter of a game that was ended in its open phase."""
     view = table.view(seat.number)
     sections = spoken(office, table, seat).report(view, view, (), (), seat.number)
-    said = f"The games master has ended the game in {table.heading}, which was not adjudicated."
+    said = say("ended-by-master", heading=table.heading.said)
     picture = table.title.picture(view, seat.number)
-    return _final(table, seat, (Section("The end", (said,), Chapter.END), *sections), picture, (), record)
+    end = Section(say("heading-end"), (said,), Chapter.END)
+    return _final(table, seat, (end, *sections), picture, (), record)
 
 
 def reminder(office: Office, table: Table, seat: Seat, orders: Orders) -> Reminder:
@@ -315,15 +322,12 @@ def reminder(office: Office, table: Table, seat: Seat, orders: Orders) -> Remind
 
 def void(lapsed: Sequence[Kept]) -> tuple[str, ...]:
     """What was kept for phases that did not take place."""
-    return tuple(f'What you kept for {one.when} is void, since that was passed over: "{one.words}".' for one in lapsed)
+    return tuple(say("kept-void", when=one.when.said, words=one.words) for one in lapsed)
 
 
 def unread(orders: Orders) -> tuple[str, ...]:
     """What was kept for the open phase and cannot be read in it."""
-    return tuple(
-        f'What you kept for this phase cannot be read: "{one.kept.words}": {one.problem.sentence}.'
-        for one in orders.unread
-    )
+    return tuple(say("kept-unread", words=one.kept.words, sentence=one.problem.sentence) for one in orders.unread)
 
 
 def notice(

@@ -10,12 +10,14 @@ from typing import Final, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
+from adjudicator.engine.saying import Together
 from adjudicator.reports.document import Deadline
-from adjudicator.reports.when import when
+from adjudicator.reports.when import Moment
 from adjudicator.service import documents, games, posting, schedule, table
 from adjudicator.service.noticing import notice
 from adjudicator.service.office import Office
 from adjudicator.service.schedule import Schedule
+from adjudicator.service.speech import say
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
@@ -93,7 +95,7 @@ def _wait(office: Office, unit: Unit, laid: Table, found: Heard, plan: Schedule,
     if laid.phase.ends_at == latest:
         return
     unit.phases.end_at(laid.game.id, laid.phase.serial, latest, told=False)
-    warning = f"The deadline has passed. The phase waits for your orders until {_said(laid, latest)}, and no longer."
+    warning = say("deadline-passed", latest=Moment(Deadline(latest, laid.game.zone)))
     mails = []
     for number in found.silent:
         seat = laid.seats[number]
@@ -132,9 +134,8 @@ def hold(office: Office, unit: Unit, game_id: int, why: str, now: datetime, *, m
         office,
         unit,
         game,
-        "The phase is held",
-        "It does not end at its deadline, but when the games master says so. Until then your orders still count."
-        + more,
+        say("heading-held"),
+        Together(filter(None, (say("held"), more))),
     )
     return True
 
@@ -173,7 +174,7 @@ def after_orders(work: Work, laid: Table, seat: Seat, orders: Orders) -> Changed
     if not (was or orders.ready):
         return Changed(laid)
     if not laid.owes(seat.number):
-        return Changed(laid, ("You owe no orders for this phase, so it does not wait for you to be READY.",))
+        return Changed(laid, (say("ready-not-owed"),))
     found = heard(unit, laid, {seat.number: orders})
     notes = _readiness(laid, orders, found, plan)
     at = min(now + timedelta(minutes=plan.repent), phase.deadline)
@@ -187,11 +188,10 @@ def after_orders(work: Work, laid: Table, seat: Seat, orders: Orders) -> Changed
 def _readiness(laid: Table, orders: Orders, found: Heard, plan: Schedule) -> tuple[str, ...]:
     """What somebody who was READY, or is, is told of it."""
     if not orders.ready:
-        return ("You are not READY any more; write READY again when you are.",)
+        return (say("ready-no-more"),)
     if not orders.heard:
-        return ("READY counts once orders of yours stand; if you want nothing, write PASS.",)
-    mine = "You are READY. WAIT takes it back, and so does a letter that changes your orders."
-    return (mine, *others(laid, found, plan))
+        return (say("ready-without-orders"),)
+    return (say("ready"), *others(laid, found, plan))
 
 
 def others(laid: Table, found: Heard, plan: Schedule) -> tuple[str, ...]:
@@ -199,9 +199,9 @@ def others(laid: Table, found: Heard, plan: Schedule) -> tuple[str, ...]:
     if not plan.tells_others or not found.owing:
         return ()
     if plan.shown == "count":
-        return (f"{len(found.ready)} of the {len(found.owing)} who owe orders are READY.",)
+        return (say("ready-count", ready=len(found.ready), owing=len(found.owing)),)
     names = ", ".join(laid.seats[number].name for number in found.ready)
-    return (f"READY: {names or 'nobody yet'}.",)
+    return (say("ready-names", some=bool(names), names=names),)
 
 
 def _moved(work: Work, laid: Table, seat: Seat, at: datetime | None, notes: tuple[str, ...]) -> Changed:
@@ -212,13 +212,13 @@ def _moved(work: Work, laid: Table, seat: Seat, at: datetime | None, notes: tupl
     assert moved is not None, "the phase is open"
     laid = laid.at(moved)
     if at is not None:
-        heading = "The phase ends early"
-        said = f"All who owe orders are READY, so {laid.heading} ends soon."
-        more = " If you want to stop that, write WAIT or change your orders before then."
+        heading = say("heading-ends-early")
+        said = say("ends-early", heading=laid.heading.said)
+        more: tuple[str, ...] = (say("ends-early-stop"),)
     else:
-        heading = "The phase does not end early"
-        said = f"Not all who owe orders are READY any more, so {laid.heading} ends at its deadline."
-        more = ""
+        heading = say("heading-not-early")
+        said = say("not-early", heading=laid.heading.said)
+        more = ()
     mails = tuple(
         notice(
             work.office,
@@ -226,7 +226,7 @@ def _moved(work: Work, laid: Table, seat: Seat, at: datetime | None, notes: tupl
             laid,
             one,
             heading,
-            (said + (more if laid.owes(one.number) else ""),),
+            (Together((said, *(more if laid.owes(one.number) else ()))),),
             key=f"end/{moved.moves}",
             at=work.at,
         )
@@ -234,7 +234,3 @@ def _moved(work: Work, laid: Table, seat: Seat, at: datetime | None, notes: tupl
         if laid.seated(one.number) and one.number != seat.number
     )
     return Changed(laid, (*notes, said), mails)
-
-
-def _said(laid: Table, at: datetime) -> str:
-    return when(Deadline(at, laid.game.zone))

@@ -24,6 +24,7 @@ from adjudicator.service.opening import open_phase
 from adjudicator.service.pressing import PressRules, written
 from adjudicator.service.resolving import dealt
 from adjudicator.service.schedule import Schedule
+from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 from adjudicator.service.watching.entries import note
 from adjudicator.store.unit import Unit
@@ -194,7 +195,7 @@ def paused(office: Office, unit: Unit, game: Game, days: int = PAUSE_DAYS) -> Ga
     if not unit.games.pause(game.id, office.clock.now() + timedelta(days=days)):
         raise GameWrong(f"{game.name} cannot be paused: it is {game.status}")
     game = unit.games.get(game.id)
-    tell_players(office, unit, game, "The game is paused", "The clock stands still. Orders are kept as ever.")
+    tell_players(office, unit, game, say("heading-paused"), say("paused"))
     return game
 
 
@@ -227,7 +228,7 @@ def resumed(office: Office, unit: Unit, game: Game) -> Game:
         laid = table.lay(unit, game, phase)
         absence.move(unit, laid, absence.put_off(unit, laid, plan.ends(now, game.zone, laid.heading.phase)), now)
     game = unit.games.get(game.id)
-    tell_players(office, unit, game, "The game goes on", "The clock runs again.")
+    tell_players(office, unit, game, say("heading-goes-on"), say("goes-on"))
     return game
 
 

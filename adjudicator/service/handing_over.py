@@ -8,6 +8,7 @@ from adjudicator.reports.render import render
 from adjudicator.service import documents, history, table
 from adjudicator.service.history import Past
 from adjudicator.service.office import Office
+from adjudicator.service.speech import said_of, say
 from adjudicator.service.table import Table
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Seat
@@ -44,5 +45,5 @@ def told(unit: Unit, one: Past, seat: Seat) -> tuple[Section, ...]:
     stood = tuple([text(clause, names) for clause in table.orders(unit, one.laid, number).clauses])
     return (
         *documents.told(one.laid.title, one.resolved, number, view, after),
-        Section(f"What {seat.name} had ordered for {one.heading}", stood or ("Nothing.",)),
+        Section(say("heading-had-ordered", seat=seat.name, heading=said_of(one.heading)), stood or (say("nothing"),)),
     )

@@ -1,12 +1,13 @@
 """HELP and RULES: the pages of everything a letter can speak of, and finding the one that somebody asks for."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from inspect import getdoc
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from adjudicator.engine import describing
+from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.rules import Piece
+from adjudicator.engine.saying import Saying, Several, Together
 from adjudicator.engine.section import Section
-from adjudicator.engine.speech import listed
 from adjudicator.engine.title import OptionSpec
 from adjudicator.engine.words import ORDER_WORD, Choice, Fact
 from adjudicator.orders import manual
@@ -16,13 +17,13 @@ from adjudicator.orders.lines import shown
 from adjudicator.orders.spelling import split
 from adjudicator.reports.paper import Word
 from adjudicator.service import documents
+from adjudicator.service.speech import say
 from adjudicator.service.table import Table
 
 _MOST_PAGES: Final = 6
 _SHORTEST: Final = 3
 """Letters that the beginning of a name must have, to be taken for it."""
 _MOST_SUGGESTED: Final = 3
-NOT_HERE: Final = "This game does not have it."
 
 
 class Page(NamedTuple):
@@ -38,7 +39,7 @@ class Page(NamedTuple):
 
     def section(self) -> Section:
         """It as a part of a letter."""
-        return Section(f"{self.name} ({self.kind})", self.parts)
+        return Section(say("help-page", name=self.name, kind=_kind("kind", self.kind)), self.parts)
 
 
 ORDER, FACT, VALUE, WORD, SERVICE = (
@@ -56,23 +57,24 @@ def contents(table: Table, seat: int) -> tuple[Section, ...]:
     numbered = title.vocabulary(table.view(seat), seat).numbered
     words: list[str] = []
     for choice in _choices(table, seat):
-        example = f" For example: {choice.example}" if choice.example else ""
-        words.append(f"{choice.word}: {_first(choice)}.{example}")
-    everywhere = (*_everywhere(numbered), f"At any time: {', '.join(manual.SERVICE)}.")
-    more = [f"{_plural(kind)}: {', '.join(names)}." for kind, names in _names(offered(table, seat)).items()]
+        said, example = _first(choice, title.phrases), choice.example
+        words.append(say("help-word", word=choice.word, said=said, some=bool(example), example=example))
+    everywhere = (*_everywhere(numbered), say("help-any-time", words=", ".join(manual.SERVICE)))
+    there = _names(offered(table, seat)).items()
+    more = [say("help-names", kind=_kind("kinds", kind), names=", ".join(names)) for kind, names in there]
     return (
-        Section("The words of orders", tuple(words)),
-        Section("In every letter", everywhere),
-        Section("Write HELP and one of these for more", tuple(more)),
+        Section(say("heading-order-words"), tuple(words)),
+        Section(say("heading-every-letter"), everywhere),
+        Section(say("heading-more-help"), tuple(more)),
     )
 
 
 def _everywhere(numbered: str) -> tuple[str, ...]:
     return (
-        "Further alternatives follow after ELSE; IF, UNLESS, AND, OR and NOT make conditions.",
-        f"{numbered.upper()} 2 on a line of its own: what follows is about that {numbered}.",
-        "PHASE 3 on a line of its own: what follows is kept until that phase opens.",
-        "EVERY TURN before an order: it is repeated each turn until you withdraw it.",
+        say("help-else"),
+        say("help-place", word=numbered.upper(), place=numbered),
+        say("help-phase"),
+        say("help-every-turn"),
     )
 
 
@@ -87,9 +89,10 @@ def briefly(table: Table, seat: int) -> tuple[Word, ...]:
     """What fits on half a sheet: the words that answer what a seat is asked now, and what holds for all orders."""
     title, view = table.title, table.view(seat)
     asked = {question.about for question in title.questions(view, seat)}
-    words = [Word(one.word, f"{_first(one)}.", one.example) for one in _choices(table, seat) if one.about in asked]
+    mine = [one for one in _choices(table, seat) if one.about in asked]
+    words = [Word(one.word, f"{_first(one, title.phrases)}.", one.example) for one in mine]
     everywhere = [Word("", said, "") for said in _everywhere(title.vocabulary(view, seat).numbered)]
-    service = [Word(word, manual.SERVICE[word], "") for word in ("PASS", "WITHDRAW", "READY")]
+    service = [Word(word, _manual("service", word, title.phrases), "") for word in ("PASS", "WITHDRAW", "READY")]
     return (*words, *everywhere, *service)
 
 
@@ -102,14 +105,15 @@ def found(table: Table, seat: int, said: str) -> tuple[str, tuple[Section, ...]]
         return _unknown(said, [page for page in there if page.offered]), ()
     sections = tuple(page.section() for page in several[:_MOST_PAGES])
     left = dict.fromkeys(page.name for page in several[_MOST_PAGES:])
-    return (f"There is also help on {', '.join(left)}." if left else "", sections)
+    return (say("help-also", names=", ".join(left)) if left else "", sections)
 
 
 def rules(table: Table, seat: int) -> tuple[Section, ...]:
     """What RULES alone brings: the rules of what is in play, and every rulebook value of the game."""
     chosen = documents.options(table.game)
-    said = tuple(f"{spec.name} = {_chosen(spec, chosen)}: {spec.decides}" for spec in table.title.options)
-    house = (Section("Rulebook values", said),) if said else ()
+    words = table.title.phrases
+    said = tuple(f"{spec.name} = {_chosen(spec, chosen)}: {_decides(spec, words)}" for spec in table.title.options)
+    house = (Section(say("heading-values"), said),) if said else ()
     return (*table.title.rules_text(table.view(seat)), *house)
 
 
@@ -126,26 +130,27 @@ def pages(table: Table, seat: int) -> Iterator[Page]:
     for choice in title.choices:
         lines = [line for question in asked if question.about == choice.about for line in question.lines]
         mine = [line for line in dict.fromkeys(lines) if line.startswith(choice.word)]
-        now = (f"In this phase you could write: {'; or: '.join(mine)}",) if mine else ()
-        example = (f"For example: {choice.example}",) if choice.example else ()
+        now = (say("help-now-write", lines=Together(mine, say("help-or"))),) if mine else ()
+        example = (say("help-example", example=choice.example),) if choice.example else ()
         lacking = names.lacks(ORDER_WORD, choice.word)
-        parts = (*_paragraphs(choice), *example, *now, *([NOT_HERE] if lacking else ()))
+        parts = (*describing.of(choice, title.phrases), *example, *now, *([say("help-not-here")] if lacking else ()))
         yield Page(choice.word, ORDER, parts, choice.also, not lacking)
     for fact in title.facts:
         yield _fact(table, seat, fact)
     for piece in title.pieces:
         lacking = names.lacks("piece", piece.name)
-        parts = (title.piece_text(view, piece), *_brought(piece), *([NOT_HERE] if lacking else ()))
+        parts = (title.piece_text(view, piece), *_brought(piece), *([say("help-not-here")] if lacking else ()))
         yield Page(piece.name, piece.kind, parts, (), not lacking)
     chosen = documents.options(table.game)
     for spec in title.options:
-        choices = f"It can be {listed(spec.choices, 'or')}; the first is the usual one."
-        yield Page(spec.name, VALUE, (spec.decides, f"In this game it is {_chosen(spec, chosen)}. {choices}"))
+        value = say("help-value", value=_chosen(spec, chosen), choices=Several(spec.choices, "or"))
+        yield Page(spec.name, VALUE, (_decides(spec, title.phrases), value))
     numbered = names.numbered
-    for word, meaning in manual.LANGUAGE.items():
+    for word in manual.LANGUAGE:
+        meaning = _manual("word", word, title.phrases)
         yield Page(_of_title(word, numbered), WORD, (_of_title(meaning, numbered),))
-    for word, meaning in manual.SERVICE.items():
-        yield Page(word, SERVICE, (meaning,))
+    for word in manual.SERVICE:
+        yield Page(word, SERVICE, (_manual("service", word, title.phrases),))
 
 
 def _fact(table: Table, seat: int, fact: type[Fact]) -> Page:
@@ -153,16 +158,24 @@ def _fact(table: Table, seat: int, fact: type[Fact]) -> Page:
     names = title.vocabulary(view, seat)
     wheres = sorted({0, *(question.where for question in title.questions(view, seat))})
     now = {where: values([fact], names, view, seat, where) for where in wheres}
-    said = [f"Now: {sentence(now[0])}."] if now[0] else []
-    said += [f"Now, in {names.numbered} {where}: {sentence(now[where])}." for where in wheres if where and not now[0]]
-    known = [one for one in said if not one.endswith(": .")]
-    return Page(fact.example, FACT, (*_paragraphs(fact), f"For example: IF {fact.example}", *known))
+    known = [
+        say("help-now", place=names.numbered, where=where, facts=facts)
+        for where in (wheres if not now[0] else (0,))
+        if (facts := sentence(now[where]))
+    ]
+    example = say("help-example", example=f"IF {fact.example}")
+    return Page(fact.example, FACT, (*describing.of(fact, title.phrases), example, *known))
 
 
 def _brought(piece: Piece) -> Iterator[str]:
     """The order words and facts that a piece brings."""
     for choice in piece.choices:
-        yield f"It brings the order word {choice.word}. For example: {choice.example}"
+        yield say("help-brings", word=choice.word, example=choice.example)
+
+
+def _kind(which: str, kind: str) -> Saying:
+    """`power`, `order word`; as `kinds` at the beginning of a list of them."""
+    return say(f"{which}-{kind.replace(' ', '-')}")
 
 
 def _of_title(words: str, numbered: str) -> str:
@@ -174,12 +187,18 @@ def _chosen(spec: OptionSpec, chosen: dict[str, str]) -> str:
     return chosen.get(spec.name, spec.choices[0])
 
 
-def _paragraphs(thing: Any) -> tuple[str, ...]:
-    return tuple(" ".join(part.split()) for part in (getdoc(thing) or "").split("\n\n"))
+def _decides(spec: OptionSpec, words: Phrasebook) -> str:
+    return describing.said(describing.about("option", spec.name), spec.decides, words)
 
 
-def _first(choice: type[Choice]) -> str:
-    return (choice.__doc__ or "").strip().partition("\n")[0].rstrip(".")
+def _manual(kind: str, word: str, words: Phrasebook) -> str:
+    """What the manual says of a word, in a language."""
+    english = manual.SERVICE[word] if kind == "service" else manual.LANGUAGE[word]
+    return describing.said(describing.about(kind, word), english, words)
+
+
+def _first(choice: type[Choice], words: Phrasebook) -> str:
+    return describing.of(choice, words)[0].rstrip(".")
 
 
 def _names(there: Iterable[Page]) -> dict[str, list[str]]:
@@ -189,11 +208,6 @@ def _names(there: Iterable[Page]) -> dict[str, list[str]]:
         if page.kind != ORDER and page.name not in found.setdefault(page.kind, []):
             found[page.kind].append(page.name)
     return {kind: names for kind, names in found.items() if names}
-
-
-def _plural(kind: str) -> str:
-    word, _, rest = kind.partition(" ") if kind.startswith(("fact ", "word ")) else (kind, "", "")
-    return f"{word[:1].upper()}{word[1:]}s {rest}".rstrip()
 
 
 def _plain(said: str) -> list[str]:
@@ -227,5 +241,5 @@ def _unknown(said: str, there: Sequence[Page]) -> str:
     alike = process.extract(
         said, names, scorer=fuzz.WRatio, processor=str.casefold, limit=_MOST_SUGGESTED, score_cutoff=LIKE_ENOUGH
     )
-    meant = f" Did you mean {listed([f'HELP {name}' for name, *_ in alike], 'or')}?" if alike else ""
-    return f'There is no help on "{shown(said)}".{meant} HELP alone brings a list of everything there is help on.'
+    meant = Several([f"HELP {name}" for name, *_ in alike], "or")
+    return say("help-none", words=shown(said), guess=bool(alike), meant=meant)

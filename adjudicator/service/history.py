@@ -9,6 +9,7 @@ from msgspec import Struct
 from adjudicator.engine.section import Chapter, Section
 from adjudicator.service import boundary, documents, table
 from adjudicator.service.resolving import Resolved
+from adjudicator.service.speech import said_of, say
 from adjudicator.service.table import Table
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Phase
@@ -60,9 +61,9 @@ def sections(changes: Sequence[Change]) -> tuple[Section, ...]:
     """What is different for a seat, as it is told; nothing where nothing is."""
     found = []
     for heading, gone, come in changes:
-        parts = [f"You had been told, and it no longer holds: {said}" for said in gone]
-        parts += [f"{'Instead' if gone else 'What you had not been told'}: {said}" for said in come]
-        found.append(Section(f"What is different in {heading}", tuple(parts), Chapter.YOURS))
+        parts = [say("no-longer-so", said=said) for said in gone]
+        parts += [say("instead" if gone else "not-told-before", said=said) for said in come]
+        found.append(Section(say("heading-different", heading=said_of(heading)), tuple(parts), Chapter.YOURS))
     return tuple(found)
 
 

@@ -18,6 +18,7 @@ from adjudicator.mail.letter import read
 from adjudicator.service import posting, refusing
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.office import Office
+from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.letters import HELD
 from adjudicator.store.unit import Unit
@@ -71,7 +72,7 @@ def _question(incoming: Incoming, verdict: Held, game: Game, seat: Seat) -> tupl
         own=posting.named_id(office, f"held/{incoming.letter.digest}"),
         to=(seat.player, seat.address),
         subject=office.subject(
-            f"[{game.name}] Is this letter for {seat.name} yours? RELEASE {word}",
+            say("subject-held", game=game.name, seat=seat.name, word=word).again(office.tongue(game, seat.language)),
             game.name,
             seat.name,
             verdict.serial,

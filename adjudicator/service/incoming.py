@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from adjudicator.core.codec import plain
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.proof import NOTHING, Proof
@@ -108,7 +109,7 @@ class Handled(Struct, frozen=True, kw_only=True):
             incoming.number,
             self.verdict,
             at=incoming.at,
-            detail=msgspec.json.encode({"from": incoming.letter.sender, **self.detail}).decode(),
+            detail=msgspec.json.encode({"from": incoming.letter.sender, **self.detail}, enc_hook=plain).decode(),
             game_id=self.game.id if self.game is not None else None,
             seat=self.seat.number if self.seat is not None else None,
             serial=self.serial,

@@ -1,8 +1,9 @@
 """Joining: an invited player takes his seat, and the game begins when all have."""
 
 import re
+from collections.abc import Sequence
 
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Vocabulary
 from adjudicator.mail.intake.verdict import Join
 from adjudicator.mail.quoting import typed
@@ -13,6 +14,7 @@ from adjudicator.service.asking import as_he_wants_it
 from adjudicator.service.asking.said import ASKED, Asked
 from adjudicator.service.asking.words import ANSWERS
 from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import Game, Seat
 
@@ -45,46 +47,42 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
     words = [directive.word for directive in reading.directives]
     newcomer = seating.newcomer(incoming.unit, game, seat)
     if game.status != "forming" and not newcomer:
-        paragraphs = [
-            f"The game {game.name} has begun, and you are {seat.name} in it.",
-            "Reply to the latest report; RESEND brings it again.",
+        paragraphs: list[str] = [
+            say("joined-begun", game=game.name, seat=seat.name),
+            say("joined-reply"),
         ]
         if game.status == "finished":
-            paragraphs = [f"The game {game.name} is over; there is nothing to join any more."]
-        return _answered(incoming, game, seat, "Joining", paragraphs, failed=True)
+            paragraphs = [say("joined-over", game=game.name)]
+        return _answered(incoming, game, seat, say("heading-joining"), paragraphs, failed=True)
     if newcomer and _declines(incoming, reading, game, seat):
-        return _answered(incoming, game, seat, "Your seat", ["Thank you for your answer: the seat goes to the next."])
+        return _answered(incoming, game, seat, say("heading-seat"), [say("seat-declined")])
     if not asked and "JOIN" not in words and not _JOIN.match(incoming.letter.subject):
         return _hesitated(incoming, game, seat)
     if newcomer:
         seating.take(incoming, game, seat)
         waiting.taken(incoming.unit, game, seat.address)
         laid = table.laid(incoming.unit, game)
-        paragraphs = [
-            f"Welcome: you are {seat.name}. A report comes with a letter of its own; reply to it with your orders."
-        ]
+        paragraphs = [say("welcome-report", seat=seat.name)]
         if laid is not None and laid.vacant(seat.number):
-            paragraphs.append(f"Until the first of them have come, what {seat.name} must do is drawn at random.")
-        return _answered(incoming, game, seat, "You have joined", paragraphs, verdict=JOINED)
+            paragraphs.append(say("welcome-vacant", seat=seat.name))
+        return _answered(incoming, game, seat, say("heading-joined"), paragraphs, verdict=JOINED)
     luck = " ".join(directive.text for directive in reading.directives if directive.word == "LUCK") or None
     seat, told = _preferred(incoming, game, seat, reading)
     if not incoming.unit.seats.join(game.id, seat.number, luck=luck, at=incoming.at):
-        again = [f"You had joined before and are {seat.name}; nothing {'else ' if told else ''}was changed.", *told]
+        again = [say("joined-already", seat=seat.name, told=bool(told)), *told]
         if luck:
-            again.append("Words for the dice count only in the letter that joins.")
-        return _answered(incoming, game, seat, "You have joined", again)
+            again.append(say("luck-too-late"))
+        return _answered(incoming, game, seat, say("heading-joined"), again)
     seats = incoming.unit.seats.of(game.id)
     missing = [one for one in seats if one.joined_at is None]
-    paragraphs = [f"Welcome: you are {seat.name}.", *told]
+    paragraphs = [say("welcome", seat=seat.name), *told]
     if luck:
-        paragraphs.append(f'Your words for the dice are on file: "{luck}".')
+        paragraphs.append(say("luck-kept", words=luck))
     if missing:
-        paragraphs.append(
-            f"The game begins when everybody has joined; {len(missing)} of {len(seats)} are still to come."
-        )
+        paragraphs.append(say("welcome-missing", missing=len(missing), seats=len(seats)))
     else:
-        paragraphs.append("Everybody has joined, and the game begins: your first report is on its way.")
-    handled = _answered(incoming, game, seat, "You have joined", paragraphs, verdict=JOINED)
+        paragraphs.append(say("welcome-begins"))
+    handled = _answered(incoming, game, seat, say("heading-joined"), paragraphs, verdict=JOINED)
     if not missing:
         games.begin(incoming.office, incoming.unit, game, incoming.at)
     return handled
@@ -123,10 +121,10 @@ def _hesitated(incoming: Incoming, game: Game, seat: Seat) -> Handled:
     text = f"{seat.player} <{seat.address}>, invited as {seat.name}, answered without JOIN (letter {incoming.number})."
     tell_gm(incoming.office, incoming.unit, "answer", text, at=incoming.at, game=game, letter=incoming.letter)
     paragraphs = [
-        "Thank you for your answer. It does not say JOIN, so your seat is kept for you but not taken yet.",
-        "To take it, write JOIN on a line of its own; the games master has been told of your letter.",
+        say("hesitated"),
+        say("hesitated-how"),
     ]
-    return _answered(incoming, game, seat, "Your seat is not taken yet", paragraphs, verdict=DECLINED, failed=True)
+    return _answered(incoming, game, seat, say("heading-not-taken"), paragraphs, verdict=DECLINED, failed=True)
 
 
 def _answered(
@@ -134,7 +132,7 @@ def _answered(
     game: Game,
     seat: Seat,
     heading: str,
-    paragraphs: list[str],
+    paragraphs: Sequence[str],
     *,
     verdict: str = ASKED,
     failed: bool = False,
@@ -149,12 +147,7 @@ def _uninvited(incoming: Incoming, game: Game) -> Handled:
     letter, office = incoming.letter, incoming.office
     if incoming.desk.told(letter.sender, "uninvited"):
         return Handled(verdict="uninvited", game=game)
-    said = (
-        f'Thank you for your letter. The seats of "{game.name}" are kept for the players who were invited, and your\n'
-        "address is not among them. If you were invited at another address, write from that one.\n\n"
-        "The games master has been told that you would like to play.\n"
-    )
-    mails = refusing.answered(incoming, "uninvited", said)
+    mails = refusing.answered(incoming, "uninvited", say("uninvited", game=game.name))
     if mails:
         who = f"{letter.sender_name or letter.sender} <{letter.sender}>"
         text = f"{who} would like to join {game.name} and has no seat in it."

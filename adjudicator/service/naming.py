@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from adjudicator.service.meant import like
+from adjudicator.service.speech import say
 from adjudicator.store.values import Seat
 
 _APART: Final = re.compile(r"\s*(?:[,;&+]|\band\b|\bor\b)\s*", re.I)
@@ -60,13 +61,13 @@ def addressed(said: str, seats: Sequence[Seat], own: int) -> Addressed:
         if plain(name) in _GM:
             gm = True
         elif plain(name) in _ALL:
-            raise NameWrong('"everybody" stands alone; nobody need be named beside it')
+            raise NameWrong(say("name-everybody-alone"))
         else:
             found |= _seats(name, seats)
     if own in found:
-        raise NameWrong(f"{seats[own].name} is you")
+        raise NameWrong(say("name-is-you", name=seats[own].name))
     if not found and not gm:
-        raise NameWrong(f"it does not say to whom; write a name, such as PRESS TO {seats[own - 1].name}")
+        raise NameWrong(say("name-to-whom", name=seats[own - 1].name))
     return Addressed(tuple(sorted(found)), gm=gm, face=face)
 
 
@@ -74,7 +75,7 @@ def seat_called(said: str, seats: Sequence[Seat]) -> int:
     """The one seat that is meant. Raises NameWrong."""
     found = _seats(said, seats)
     if len(found) != 1:
-        raise NameWrong(f'"{said}" is more than one; name them one at a time')
+        raise NameWrong(say("name-several", words=said))
     return found.pop()
 
 
@@ -87,8 +88,8 @@ def _seats(name: str, seats: Sequence[Seat]) -> set[int]:
     if len(words) > 1 and all(word is not None for word in words):
         return {word for word in words if word is not None}
     meant = like(name, [*(seat.name for seat in seats), *(seat.player for seat in seats)])
-    guess = f"did you mean {meant}?" if meant else f"there are {', '.join(seat.name for seat in seats)}"
-    raise NameWrong(f'nobody here is called "{name}"; {guess}')
+    names = ", ".join(seat.name for seat in seats)
+    raise NameWrong(say("name-nobody", words=name, guess=bool(meant), meant=meant, names=names))
 
 
 def _known(name: str, seats: Sequence[Seat]) -> int | None:
@@ -99,7 +100,8 @@ def _known(name: str, seats: Sequence[Seat]) -> int | None:
         if len(found) == 1:
             return found[0].number
         if found:
-            raise NameWrong(f'"{name}" is more than one; say which: {", ".join(seat.name for seat in found)}')
+            names_found = ", ".join(seat.name for seat in found)
+            raise NameWrong(say("name-which", words=name, names=names_found))
     return None
 
 
@@ -109,6 +111,6 @@ def _check_face(face: str, seats: Sequence[Seat]) -> None:
         plain(name) for seat in seats for name in (seat.name, seat.player, *seat.player.split(), *seat.name.split())
     }
     if not plain(face) or len(face) > _LONGEST_NAME or not face.isprintable() or "@" in face:
-        raise NameWrong(f"a name to sign with has at most {_LONGEST_NAME} letters and is no address")
+        raise NameWrong(say("name-to-sign-with", most=_LONGEST_NAME))
     if plain(face) in _GM | _ALL or taken & {plain(face), *map(plain, face.split())}:
-        raise NameWrong(f'"{face}" is, or contains, the name of somebody in this game; sign with another')
+        raise NameWrong(say("name-of-another", words=face))

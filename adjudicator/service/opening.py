@@ -43,7 +43,7 @@ def open_phase(
         put_off = before.phase.planned is not None
         deadline = plan.follows(slot, now, game.zone, heading.phase, put_off=put_off)
     seats = unit.seats.of(game.id)
-    put = absence.put(plan, game.zone, heading.phase, deadline, absence.away(unit, game, seats), seats)
+    put = absence.put(plan, game.zone, heading.phase, deadline, absence.announced(unit, game, seats), seats)
     phase = unit.phases.open(
         NewPhase(
             game_id=game.id,

@@ -1,14 +1,13 @@
 """Letters with orders: read, put on file, and answered with everything that stands now."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec import json
 from msgspec.structs import replace
 
 from adjudicator.mail.intake.verdict import Accepted
 from adjudicator.mail.letter import Letter, read
-from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, UNCHANGED, Sifted, sift
+from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, QUOTED, SIGNATURE, UNCHANGED, Sifted, sift
 from adjudicator.orders.directives import END_OF_MESSAGE, OF_A_PHASE
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading
@@ -32,6 +31,7 @@ from adjudicator.service.asking.said import ASKED, Said
 from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.lines import lines_of
+from adjudicator.service.speech import say
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.store.values import Game, Seat
@@ -40,22 +40,6 @@ from adjudicator.store.values import Letter as Filed
 _NOT_WORTH_SAYING = frozenset((UNCHANGED, FENCE, COMMENT, ATTRIBUTION, END_OF_MESSAGE))
 
 ACCEPTED, UNREADABLE, LEFT = "accepted", "unreadable", "left"
-
-_DOUBTS: Final = {
-    "": "",
-    "unproved": "Your letter has been counted, although only its From line shows that it is yours. If you did not write"
-    " it, tell the games master. A reply to a report or an acknowledgement of ours shows more.",
-    "disowned": "Your letter has been counted, since it answers a letter that only you were sent; but the mail servers"
-    " of your address say that it did not come through them. If you did not write it, tell the games master at once.",
-}
-_RELEASED: Final = (
-    "You have released a letter that was held. It counts from when it came: what you have sent since then stands behind"
-    " it. Nothing else in the letter that released it has been read."
-)
-
-LEAVING = "is played by chance from now on, and leaves the game soon"
-GONE = "is no longer in the game"
-WAITING = "waits for another player"
 
 
 def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
@@ -73,14 +57,11 @@ def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
             return asked
         waits = laid.vacant(seat.number) or seat.status == "removed"
         leaving = laid.playing(seat.number) and not waits
-        how = LEAVING if leaving else WAITING if laid.playing(seat.number) else GONE
+        how = "leaving" if leaving else "waiting" if laid.playing(seat.number) else "gone"
         said = documents.notice(
             game,
-            f"{seat.name} {'leaves' if leaving else 'has left'} the game",
-            (
-                f"{seat.name} {how}, so your letter could not be counted; it has been kept.",
-                "If that is a mistake, write to the games master.",
-            ),
+            say("heading-leaves", seat=seat.name, leaving=leaving),
+            (say("not-counted", seat=seat.name, how=how), say("if-a-mistake")),
             seat=seat,
             failed=True,
         )
@@ -89,8 +70,8 @@ def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
     sifted = _sifted(incoming, source, game, seat)
     held = holding.asked_for(incoming, game, seat, [line.text for line in sifted.typed])
     if held is None:
-        return _counted(incoming, laid, seat, source, sifted, _DOUBTS[verdict.doubt])
-    return let_count(incoming, laid, seat, held, _RELEASED)
+        return _counted(incoming, laid, seat, source, sifted, say(f"doubt-{verdict.doubt}") if verdict.doubt else "")
+    return let_count(incoming, laid, seat, held, say("released-by-owner"))
 
 
 def let_count(incoming: Incoming, laid: Table, seat: Seat, held: Filed, remark: str) -> Handled:
@@ -148,7 +129,7 @@ def _counted(
         mails = incoming.answer(game, seat, document, over=_over(incoming, laid, said))
         if said.sections or said.form.lines:
             notice = documents.notice(
-                game, "What you asked for", (), seat=seat, table=laid, sections=said.sections, with_form=said.form
+                game, say("heading-asked"), (), seat=seat, table=laid, sections=said.sections, with_form=said.form
             )
             mails = (*mails, incoming.further(game, seat, notice))
         mails = (*mails, *changed.mails)
@@ -166,7 +147,7 @@ def _counted(
         paragraphs = (*said.paragraphs, *misread, *source.problems, *_passed_over(unused))
         notice = documents.notice(
             game,
-            "Your letter",
+            say("heading-letter"),
             paragraphs,
             seat=seat,
             table=laid if not said.left else None,
@@ -190,21 +171,19 @@ def _unreadable(
 ) -> Handled:
     """A letter in which nothing could be read as an order: it is said what would have worked."""
     orders: Orders = table.orders(incoming.unit, laid, seat.number)
-    paragraphs = [
-        "I could read no order in your letter, so nothing has changed: what stood before still stands.",
+    paragraphs: list[str] = [
+        say("unreadable"),
         *incoming.letter.problems,
         *_misread(reading.problems),
         *_passed_over(unused),
-        "Write one order a line, as in the form below, and reply to this letter.",
-        "To say that you want nothing, write PASS; HELP brings a list of the words of orders.",
+        say("unreadable-how"),
+        say("unreadable-pass"),
     ]
     if laid.owes(seat.number) and not orders.heard:
-        paragraphs.append(
-            "Until an order of yours is understood, or you write PASS, you count as having sent nothing in this phase."
-        )
+        paragraphs.append(say("unreadable-silent"))
     notice = documents.notice(
         laid.game,
-        f"Orders of {seat.name} for {laid.heading}",
+        say("heading-orders", seat=seat.name, heading=laid.heading.said),
         paragraphs,
         seat=seat,
         table=laid,
@@ -216,11 +195,11 @@ def _unreadable(
 
 
 def _passed_over(unused: Sequence[Unused]) -> list[str]:
-    return [f"Line {one.line}, {one.reason}: {one.text}" for one in unused]
+    return [say("passed-over", line=one.line, reason=one.reason, words=one.text) for one in unused]
 
 
 def _misread(problems: Sequence[Problem]) -> list[str]:
-    return [f"{str(problem)[:1].upper()}{str(problem)[1:]}" for problem in problems]
+    return [problem.titled for problem in problems]
 
 
 def unused_lines(reading: LetterReading, sifted: Sifted) -> list[Unused]:
@@ -229,5 +208,11 @@ def unused_lines(reading: LetterReading, sifted: Sifted) -> list[Unused]:
     found = {one.line: Unused(one.line, one.text, one.reason) for one in told}
     for ignored in sifted.ignored:
         if ignored.reason not in _NOT_WORTH_SAYING and ignored.line.depth == 0:
-            found[ignored.line.number] = Unused(ignored.line.number, ignored.line.text, ignored.reason)
+            line = ignored.line
+            found[line.number] = Unused(line.number, line.text, _reason(ignored.reason))
     return [found[number] for number in sorted(found)]
+
+
+def _reason(said: str) -> str:
+    """Why a line was passed over, to be said in any language."""
+    return say("reason-signature") if said == SIGNATURE else say("reason-quoted") if said == QUOTED else said

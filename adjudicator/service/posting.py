@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 from msgspec.structs import replace
 
+from adjudicator.engine.saying import spoken
 from adjudicator.mail.compose import Attachment, Inline, Mail, compose, message_id
 from adjudicator.reports import calendar, flowing
 from adjudicator.reports import format as formats
@@ -194,7 +195,7 @@ def _mail(
     over: Deadline | None = None,
 ) -> NewMail:
     game, seat, serial = about
-    document = own_clock(document, seat)
+    document = spoken(own_clock(document, seat), office.tongue(game, seat.language))
     role, hands = (seat.name, key_of(seat)) if game.status != "forming" else ("join", 0)
     reply = office.reply_to(game.name, role, serial, hands)
     about_it = office.subject(f"[{game.name}] Orders of {seat.name}", game.name, role, serial, hands)

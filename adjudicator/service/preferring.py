@@ -4,11 +4,12 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from adjudicator.engine.speech import listed
+from adjudicator.engine.saying import Several
 from adjudicator.games import catalogue
 from adjudicator.service import documents, wishing
 from adjudicator.service.incoming import Incoming
 from adjudicator.service.naming import plain
+from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import Game, Seat
 
@@ -31,7 +32,7 @@ def seated(incoming: Incoming, game: Game, seat: Seat, said: str) -> tuple[Seat,
             break
     else:
         if wanted:
-            told.append(f"{listed(wanted)} cannot be had: somebody has joined there, or the game has no such seat.")
+            told.append(say("seat-not-had", seats=Several(wanted)))
     return seat, told
 
 
@@ -45,21 +46,15 @@ def dealt(incoming: Incoming, game: Game, seat: Seat, said: str, *, again: bool 
     can_be = wishing.wishable(rules, len(unit.seats.of(game.id)), documents.options(game))
     wishes = [name for name in named if name in can_be]
     others = [name for name in named if name not in can_be]
-    told = []
+    told: list[str] = []
     if wishes:
         unit.seats.wish(game.id, seat.number, wishes=wishing.written(wishes))
-        told.append(
-            f"Your wishes are on file, the best first: {', '.join(wishes)}. The dice draw whose wishes come first, and"
-            f" everybody gets the first of his own that is left. Until the game begins you can wish anew: JOIN as ..."
-        )
+        told.append(say("wishes-kept", wishes=", ".join(wishes)))
     if can_be and others:
-        told.append(f"{listed(others)} cannot be wished for in this game.")
+        told.append(say("wishes-not-here", wishes=Several(others)))
     elif others and not again:
-        told.append(
-            f"Your wish for {listed(others)} has gone to the games master. What is dealt is drawn by the dice of the"
-            " game, so that nobody can choose it."
-        )
-        text = f"{seat.player}, who has joined {game.name} as {seat.name}, would like {listed(others)}."
+        told.append(say("wishes-to-master", wishes=Several(others)))
+        text = f"{seat.player}, who has joined {game.name} as {seat.name}, would like {Several(others)}."
         tell_gm(incoming.office, unit, "wish", text, at=incoming.at, game=game, letter=incoming.letter)
     return told
 

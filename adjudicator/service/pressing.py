@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from hashlib import blake2b
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +20,7 @@ from adjudicator.games import catalogue
 from adjudicator.reports.document import Message, Press, Wrote
 from adjudicator.service import posting, table
 from adjudicator.service.office import Office
+from adjudicator.service.speech import say
 from adjudicator.service.telling import playing
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewMail, Phase, Seat
@@ -63,31 +64,28 @@ class PressRules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     def said(self) -> str:
         """The rules for a player."""
         if not self.any:
-            return "This game has no press: players write to each other themselves."
-        kinds = {
-            (True, True): "with your name or without it",
-            (True, False): "with your name on them",
-            (False, True): "without your name only",
+            return say("press-none")
+        return say("press-rules", **self._terms)
+
+    @property
+    def reason(self) -> str:
+        """The same, as why a message is not sent."""
+        return say("press-rules-reason", **self._terms) if self.any else say("press-none-reason")
+
+    @property
+    def _terms(self) -> dict[str, Any]:
+        return {
+            "named": "both" if self.open and self.anonymous else "named" if self.open else "nameless",
+            "when": "end" if self.results else "hour" if self.anonymous else "once",
+            "longest": self.longest,
+            "most": self.most,
+            "copies": self.copies,
         }
-        slow = " (those without a name at a full hour)" if self.anonymous else ""
-        when = "when the phase is over" if self.results else f"at once{slow}"
-        return (
-            f"In this game messages are sent {kinds[self.open, self.anonymous]}. They are delivered {when}, have at"
-            f" most {self.longest} characters, and there may be {self.most} of yours in a phase."
-            f" {self.copied}"
-        )
 
     @property
     def copied(self) -> str:
         """What the games master is sent, for a player."""
-        return _COPIED[self.copies]
-
-
-_COPIED: Final[dict[Copies, str]] = {
-    "none": "The game master is sent no copies.",
-    "public": "The game master is sent a copy of what goes to everybody.",
-    "all": "The game master is sent a copy of every message, without the name where there is none on it.",
-}
+        return say("press-copied", copies=self.copies)
 
 
 def written(rules: PressRules) -> str | None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from adjudicator.engine.saying import spoken
 from adjudicator.games import catalogue
 from adjudicator.orders.form import Entry, filled
 from adjudicator.orders.known import everywhere as known_facts
@@ -58,7 +59,9 @@ def _packet(
     kind = document.heading if isinstance(document, Report) else type(document).__name__
     name = "-".join([game.name, seat.name, *kind.split()]).lower()
     using = office.words_in(seat.language, game.name)
-    return Packet(f"{name}.pdf", printed(posting.own_clock(document, seat), using, sheet, size or office.paper.size))
+    tongue = office.tongue(game, seat.language)
+    document, sheet = spoken((posting.own_clock(document, seat), sheet), tongue)
+    return Packet(f"{name}.pdf", printed(document, using, sheet, size or office.paper.size))
 
 
 def _to(office: Office, game: Game) -> tuple[str, ...]:
@@ -84,7 +87,8 @@ def _report(
     if laid is None or not asks:
         return document, None
     found = sheet(office, unit, laid, seat)
-    return document, replace(found, rules=helping.rules(laid, seat.number)) if rules else found
+    rules_of = helping.rules(documents.speaking(office, laid, seat), seat.number) if rules else ()
+    return document, replace(found, rules=rules_of)
 
 
 def sheet(office: Office, unit: Unit, laid: Table, seat: Seat) -> Sheet:
@@ -102,7 +106,8 @@ def sheet(office: Office, unit: Unit, laid: Table, seat: Seat) -> Sheet:
         )
         for where, entries in it.groups
     )
-    return Sheet(to=_to(office, laid.game), groups=groups, rest=it.rest, words=helping.briefly(laid, number))
+    words = helping.briefly(documents.speaking(office, laid, seat), number)
+    return Sheet(to=_to(office, laid.game), groups=groups, rest=it.rest, words=words)
 
 
 def _asked(entry: Entry) -> Asked:

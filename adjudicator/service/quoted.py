@@ -21,10 +21,10 @@ from adjudicator.orders.reading import Line as OrderLine
 from adjudicator.reports.document import Unused
 from adjudicator.service import standing, table
 from adjudicator.service.incoming import Incoming
+from adjudicator.service.speech import say
 from adjudicator.service.table import Table
 from adjudicator.store.values import Seat
 
-TYPED_IN: Final = "in quoted text, but not of my letter; if it is an order, write it above the quotation"
 MOST_TOLD: Final = 12
 SHORTEST: Final = 4
 
@@ -46,7 +46,7 @@ def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: S
     lines = [OrderLine(line.number, line.text if line.number in new else "") for line in quoted]
     fates = standing.read(laid.title, view, seat.number, lines).fates
     read = [line for number, line in new.items() if fates.get(number) in (Fate.CLAUSE, Fate.DIRECTIVE)]
-    return [Unused(line.number, line.text.strip(), TYPED_IN) for line in read[:MOST_TOLD]]
+    return [Unused(line.number, line.text.strip(), say("typed-in")) for line in read[:MOST_TOLD]]
 
 
 def told(incoming: Incoming, verdict: Empty) -> Empty:
@@ -59,7 +59,11 @@ def told(incoming: Incoming, verdict: Empty) -> Empty:
     sifted = sift(incoming.letter, incoming.desk.form(game.name, seat.name.lower(), game.serial))
     new = meant(incoming, laid, seat, incoming.letter, sifted)
     return replace(
-        verdict, problems=(*verdict.problems, *(f'line {one.line}, {one.reason}: "{one.text}"' for one in new))
+        verdict,
+        problems=(
+            *verdict.problems,
+            *(say("typed-in-line", line=one.line, reason=one.reason, words=one.text) for one in new),
+        ),
     )
 
 

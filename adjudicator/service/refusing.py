@@ -1,9 +1,12 @@
 """Letters that change nothing: kept, and answered with what would have worked, unless that was said often enough."""
 
+from adjudicator.engine.phrasebook import Tongue
+from adjudicator.engine.saying import spoken
 from adjudicator.mail.intake import answer
 from adjudicator.mail.intake.verdict import AnyVerdict, TooMany
 from adjudicator.service import posting, rationing
 from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.languages import ENGLISH
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import NewMail
 
@@ -30,8 +33,10 @@ def told(incoming: Incoming, verdict: AnyVerdict) -> tuple[NewMail, ...]:
     template = answer(verdict, incoming.letter, incoming.desk)
     if not template:
         return ()
-    words = incoming.office.words_in(incoming.desk.language(incoming.letter.sender))
-    return answered(incoming, verdict.kind, words.words(f"{template}.txt", verdict.facts))
+    language = incoming.desk.language(incoming.letter.sender) or ENGLISH
+    facts = {name: spoken(fact, Tongue(language)) for name, fact in verdict.facts.items()}
+    words = incoming.office.words_in(language)
+    return answered(incoming, verdict.kind, words.words(f"{template}.txt", facts))
 
 
 def answered(incoming: Incoming, kind: str, text: str) -> tuple[NewMail, ...]:
@@ -39,6 +44,7 @@ def answered(incoming: Incoming, kind: str, text: str) -> tuple[NewMail, ...]:
     if _enough_strangers(incoming):
         return ()
     letter, office = incoming.letter, incoming.office
+    text = spoken(text, Tongue(incoming.desk.language(letter.sender) or ENGLISH))
     before = incoming.desk.told(letter.sender, kind)
     try:
         mail = posting.plain(
@@ -47,7 +53,7 @@ def answered(incoming: Incoming, kind: str, text: str) -> tuple[NewMail, ...]:
             own=posting.answer_id(office, incoming.identity),
             to=(letter.sender_name, letter.sender),
             subject=letter.subject if letter.subject.lower().startswith("re:") else f"Re: {letter.subject}",
-            text=text,
+            text=text if text.endswith("\n") else f"{text}\n",
             at=incoming.at,
             parents=posting.parents_of(letter),
         )

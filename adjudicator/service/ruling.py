@@ -3,6 +3,7 @@
 from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.service import games, table
 from adjudicator.service.office import Office
+from adjudicator.service.speech import say
 from adjudicator.store.letters import RULING
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game
@@ -39,5 +40,5 @@ def ruled(office: Office, unit: Unit, game: Game, seat: str, words: str) -> tupl
     names = [one.name for one in laid.seats]
     sentences = [laid.title.sentence(event, names) for event in events[len(before) :] if event.open]
     told = tuple([one for one in sentences if one is not None])
-    games.tell_players(office, unit, game, f"A ruling on {whose.name}", " ".join(told), key=f"/{filed.id}")
+    games.tell_players(office, unit, game, say("heading-ruling", seat=whose.name), " ".join(told), key=f"/{filed.id}")
     return told

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from adjudicator.service import timetable
+from adjudicator.service.speech import say
 from adjudicator.service.timetable import Timetable
 from adjudicator.service.timetable.days import Once
 
@@ -133,8 +134,8 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         """What players are told of it before the game; nothing where phases just last a number of hours."""
         if not self.deadlines:
             return ()
-        off = "; not on holidays" if self.holidays else ""
-        return (f"When orders are due, by the clock of {zone}: {' '.join(self.deadlines.split())}{off}.",)
+        rule = " ".join(self.deadlines.split())
+        return (say("timetable", zone=zone, rule=rule, holidays=bool(self.holidays)),)
 
     def check(self, now: datetime, zone: str, phases: tuple[int, ...] = ()) -> None:
         """Raises ValueError for a timetable that leaves out more than a year, or speaks of phases there are not."""

@@ -10,6 +10,7 @@ from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.incoming import Incoming
 from adjudicator.service.leaving import leave
 from adjudicator.service.office import Office
+from adjudicator.service.speech import say
 from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
 from adjudicator.service.watching.entries import note
@@ -58,8 +59,8 @@ def given(
     letters: list[tuple[Seat, str, Document, Deadline | None]] = [(seat, "invitation", invitation, None)]
     if before.status != "removed":
         over = stating.unneeded(game, laid.phase, now) if laid is not None and laid.seated(before.number) else None
-        said = (f"{before.name} in {game.name} has been given to somebody else.", "Thank you for your interest.")
-        letters.append((before, "given", documents.notice(game, "Your seat", said, seat=before), over))
+        said = (say("seat-given", seat=before.name, game=game.name), say("thanks-interest"))
+        letters.append((before, "given", documents.notice(game, say("heading-seat"), said, seat=before), over))
     unit.outbox.queue(
         posting.letter(
             office,
@@ -133,6 +134,7 @@ def take(incoming: Incoming, game: Game, seat: Seat) -> None:
             )
         ]
     )
-    who = f"{seat.player} <{seat.address}> plays {seat.name} from now on."
-    games.tell_players(office, unit, game, f"{seat.player} plays {seat.name}", who, but=seat.number)
+    who = say("plays-now", player=seat.player, address=seat.address, seat=seat.name)
+    heading = say("heading-plays", player=seat.player, seat=seat.name)
+    games.tell_players(office, unit, game, heading, who, but=seat.number)
     tell_gm(office, unit, "seat", who, at=incoming.at, game=game, letter=incoming.letter)

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from adjudicator.core import codec
 from adjudicator.core.event import State
-from adjudicator.engine.title import Heading, Title
+from adjudicator.engine.heading import Heading
+from adjudicator.engine.title import Title
 from adjudicator.engine.words import Vocabulary
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.directives import OF_A_PHASE

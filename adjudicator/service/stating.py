@@ -4,8 +4,9 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from adjudicator.reports.document import Deadline
-from adjudicator.reports.when import when
+from adjudicator.reports.when import Moment
 from adjudicator.service import schedule
+from adjudicator.service.speech import say, why
 from adjudicator.store.values import Game, Phase
 
 
@@ -30,21 +31,18 @@ def early(phase: Phase) -> bool:
 
 def _remarks(game: Game, phase: Phase) -> tuple[str, ...]:
     if phase.held:
-        return ("The game master holds this phase: it ends when he says so, and until then orders count.",)
-    plan, said = schedule.read(game.schedule), []
+        return (say("phase-held"),)
+    plan, said = schedule.read(game.schedule), list[str]()
     if game.status == "paused":
-        until = f" until {when(Deadline(game.resumes_at, game.zone))} at most" if game.resumes_at is not None else ""
-        said.append(f"The game is paused, and the clock stands still{until}.")
+        until = Moment(Deadline(game.resumes_at, game.zone)) if game.resumes_at is not None else "open"
+        said.append(say("phase-paused", until=until))
     if phase.planned is not None and phase.stretched is not None:
-        before = when(Deadline(phase.planned, game.zone))
-        most = f"it is put off by {plan.stretch} days at most"
-        said.append(f"The deadline would have been {before}, but {phase.stretched}; {most}.")
+        before = Moment(Deadline(phase.planned, game.zone))
+        said.append(say("phase-put-off", before=before, why=why(phase.stretched), most=plan.stretch))
     if early(phase):
-        before = when(Deadline(phase.deadline, game.zone))
-        said.append(f"All who owe orders are READY; if one of them writes WAIT, orders are due by {before} again.")
+        said.append(say("phase-ready", before=Moment(Deadline(phase.deadline, game.zone))))
     elif plan.repent is not None:
-        said.append("The phase ends earlier once all who owe orders have written READY.")
+        said.append(say("phase-may-end-early"))
     if plan.grace:
-        latest = when(Deadline(plan.latest(phase.deadline), game.zone))
-        said.append(f"If orders are missing then, the phase waits for them until {latest}.")
+        said.append(say("phase-waits", latest=Moment(Deadline(plan.latest(phase.deadline), game.zone))))
     return tuple(said)

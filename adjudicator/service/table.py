@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.ruling import Ruling
-from adjudicator.engine.title import Heading, Title
+from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.later import Kept

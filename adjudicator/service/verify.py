@@ -9,8 +9,9 @@ from msgspec import Struct
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance, combine, commitment
 from adjudicator.core.event import Event
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.ruling import Ruling, carried_out
-from adjudicator.engine.title import Heading, Title
+from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.later import Kept

@@ -11,6 +11,7 @@ from adjudicator.service import documents, posting, refusing, seating
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.office import Office
+from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.standbys import Standby as Listed
 from adjudicator.store.standbys import StandbyStatus
@@ -31,23 +32,19 @@ def asked(incoming: Incoming, verdict: Standby) -> Handled:
     if verdict.off:
         for one in listed:
             _free(incoming.office, unit, one, "gone", incoming.at)
-        said = f"You do not wait for a seat in {game.name} any more."
+        said = say("standby-off", game=game.name)
     elif game.status == "finished":
-        said = f"{game.name} is over; there is nothing to wait for."
+        said = say("standby-over", game=game.name)
     elif unit.standbys.add(
         game.id, address=letter.sender, player=letter.sender_name or letter.sender.partition("@")[0], at=incoming.at
     ):
         place = len(unit.standbys.of(game.id, "waiting"))
-        said = (
-            f"You are on the list of {game.name}, in place {place}. When a seat falls free, it is offered to those on\n"
-            f"the list in order; you then have {ANSWER // timedelta(hours=1)} hours to answer. To be taken off the "
-            f"list, write: STANDBY {game.name} OFF"
-        )
+        said = say("standby", game=game.name, place=place, hours=ANSWER // timedelta(hours=1))
     else:
-        said = f"You are on the list of {game.name} already; nothing was changed."
+        said = say("standby-already", game=game.name)
     fill(incoming.office, unit, game, incoming.at)
     often = incoming.desk.told(letter.sender, STANDBY) >= ANSWERS_TO_PLAYERS
-    mails = () if often else refusing.answered(incoming, STANDBY, f"{said}\n")
+    mails = () if often else refusing.answered(incoming, STANDBY, said)
     return Handled(verdict=STANDBY, mails=mails, game=game)
 
 
@@ -107,14 +104,14 @@ def _free(office: Office, unit: Unit, one: Listed, status: StandbyStatus, at: da
         return
     unit.seats.remove(game.id, seat.number)
     if status == "lapsed":
-        said = (f"You did not answer in time, so {seat.name} is offered to the next.", "Thank you for your interest.")
+        said = (say("offer-lapsed", seat=seat.name), say("thanks-interest"))
         unit.outbox.queue(
             [
                 posting.letter(
                     office,
                     game,
                     seat,
-                    documents.notice(game, "The offer has lapsed", said, seat=seat),
+                    documents.notice(game, say("heading-lapsed"), said, seat=seat),
                     kind="seat",
                     key_kind=f"lapsed/{seat.address}/{at.isoformat()}",
                     serial=game.serial,

@@ -1,11 +1,25 @@
 """Every language that there are phrases in: nothing is wrong in them, and nothing is left in English."""
 
+import re
+from collections import Counter
+from typing import Any
+
 import pytest
 
-from adjudicator.engine.phrasebook import HOUSE, Tongue, book, languages
+from adjudicator.engine.describing import about, descriptions
+from adjudicator.engine.phrasebook import HOUSE, Tongue, book, languages, shipped
+from adjudicator.engine.plurals import ENGLISH
+from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
+from adjudicator.orders import manual
 
-PACKAGES = (HOUSE, "adjudicator.reports", *(title.package() for title in catalogue.titles().values()))
+PACKAGES = (
+    HOUSE,
+    "adjudicator.reports",
+    "adjudicator.service",
+    *(title.package() for title in catalogue.titles().values()),
+)
+TRANSLATIONS = sorted({code for package in PACKAGES for code in languages(package)} - {ENGLISH})
 FOLDERS = [(package, code) for package in PACKAGES for code in languages(package)]
 
 
@@ -29,3 +43,20 @@ def test_a_phrase_read_by_itself_is_the_one_in_its_file(package: str, code: str)
         language, message = phrases._read(name)
         assert language == phrase.source.language
         assert message.value.equals(phrase.message.value), name
+
+
+@pytest.mark.parametrize("title", catalogue.titles().values(), ids=catalogue.titles())
+@pytest.mark.parametrize("code", TRANSLATIONS)
+def test_whatever_is_described_is_described_in_every_language(title: Title[Any], code: str) -> None:
+    there = book(title.package(), Tongue(code)).described
+    wanted = {name for name, _ in descriptions(title)} | {about("service", word) for word in manual.SERVICE}
+    wanted |= {about("word", word) for word in manual.LANGUAGE}
+    assert sorted(wanted - there) == [], "without a phrase in languages it is said in English"
+    assert sorted(there - wanted) == [], "nothing is described by these phrases any more"
+
+
+@pytest.mark.parametrize(("package", "code"), FOLDERS)
+def test_no_phrase_is_there_twice(package: str, code: str) -> None:
+    sources = [source for one in {package, HOUSE} for source in shipped(one, code)]
+    names = Counter(name for source in sources for name in re.findall(r"^([a-z][\w-]*) =", source.text, re.M))
+    assert [name for name, count in names.items() if count > 1] == []

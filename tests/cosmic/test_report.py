@@ -8,12 +8,12 @@ import pytest
 from wcwidth import wcswidth
 
 from adjudicator.core.event import Event, Seat, told
+from adjudicator.engine import describing
 from adjudicator.engine.section import Section, Table
 from adjudicator.engine.trace import Answer, How, Tried
 from adjudicator.engine.words import NO
 from adjudicator.games.cosmic.cards import CardGiven, CardPlayed
 from adjudicator.games.cosmic.deck import all_cards
-from adjudicator.games.cosmic.hand import paragraphs
 from adjudicator.games.cosmic.marks import Counted, DealFailed, DealMade, Missed, PowersDealt, PowerUsed, Resolved
 from adjudicator.games.cosmic.moves import Joined
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
@@ -240,7 +240,8 @@ def test_the_rules_of_every_power_in_play_are_given() -> None:
     first = next(iter(game(b"report 2", 5)))
     said = {section.heading: " ".join(map(str, section.parts)) for section in rules_text(first.after[0])}
     for seat, power in enumerate(first.after[0].powers):
-        assert said[f"{power}, the power of {first.after[0].seats[seat]}"] == " ".join(paragraphs(BY_NAME[power]))
+        rules = " ".join(describing.of(BY_NAME[power], TITLE.phrases))
+        assert said[f"{power}, the power of {first.after[0].seats[seat]}"] == rules
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.language import language
 from adjudicator.orders.problems import Problem

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
 from adjudicator.mail.letter import read
 from adjudicator.rehearsal.demo import plan
 from adjudicator.rehearsal.house import from_seed

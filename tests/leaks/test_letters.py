@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from adjudicator.core import codec
 from adjudicator.core.event import State
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.turn import adjudicate
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.standing import StandingOrders

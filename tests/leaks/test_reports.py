@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from adjudicator.core import codec
 from adjudicator.core.event import Event, State
 from adjudicator.engine.drawing import Picture
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.section import Section
-from adjudicator.engine.title import Heading, Title
+from adjudicator.engine.title import Title
 from adjudicator.games.catalogue import titles
 from adjudicator.service import table
 from adjudicator.service.boundary import Boundary

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.reading import Fate, Line
 from adjudicator.orders.spelling import cleaned

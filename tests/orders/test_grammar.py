@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Batch, Choice, Fact, Vocabulary
 from adjudicator.orders.clauses import text
 from adjudicator.orders.grammar import grammar

@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Vocabulary
 from adjudicator.orders.clauses import text
 from adjudicator.orders.problems import ProblemKind

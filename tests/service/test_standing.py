@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.core.chance import Chance
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
 from adjudicator.games.catalogue import title
 from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.orders.reading import LetterReading, Line

@@ -9,8 +9,8 @@ from adjudicator.mail.letter import Letter
 from adjudicator.service import games, master
 from adjudicator.service.games import GameWrong
 from adjudicator.service.posting import INVITATION, thread_id
-from adjudicator.service.public import PUBLISHED
 from adjudicator.service.publishing import publish
+from adjudicator.service.speech import say
 from tests.leaks.house import GAME, PLAYERS, House
 
 
@@ -40,10 +40,10 @@ def make(house: House, *, public: bool) -> None:
 
 def test_invitations_and_first_reports_say_that_a_game_is_public(house: House) -> None:
     make(house, public=True)
-    assert PUBLISHED in letter(house, 0)
+    assert say("public") in letter(house, 0)
     games.start(house.office, GAME)
     for seat in range(2):
-        assert PUBLISHED in words(house.mail(house.report_id(seat)))
+        assert say("public") in words(house.mail(house.report_id(seat)))
 
 
 def test_a_private_game_is_made_public_and_private_again(house: House, tmp_path: Path) -> None:

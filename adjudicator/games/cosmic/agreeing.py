@@ -9,6 +9,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Ask, Known, Options, Ranked
 from adjudicator.engine.script import Script
 from adjudicator.engine.words import Choice, Fact, Vocabulary, joined
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.standpoint import CosmicAt
 from adjudicator.games.cosmic.state import Cosmic
 
@@ -43,7 +44,7 @@ class Agree(Choice, frozen=True):
     def read(cls, *values: Any) -> Self:
         words, seats = values
         if not _plain(words):
-            raise ValueError("an agreement needs a word or two that you all write")
+            raise ValueError(reason("agreement-words"))
         return cls(words, seats)
 
     def text(self, names: Vocabulary) -> str:
@@ -61,11 +62,11 @@ class Agreeing(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Agree):
-            return "that is no agreement"
+            return reason("no-agreement")
         concerned = (self._seat, *choice.seats)
         seats = tuple([seat for seat in self._at.state.seats_in() if seat in concerned])
         if len(seats) < 2 or any(seat not in seats for seat in concerned):
-            return "an agreement is made with others who are in the game"
+            return reason("agreement-with-others")
         return Agree(_plain(choice.words), seats)
 
     def every(self) -> Iterator[Choice]:

@@ -8,6 +8,7 @@ from adjudicator.games.cosmic.agreeing import Agree
 from adjudicator.games.cosmic.deals import Deal
 from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.facts import MustAttack
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import TOKENS, Cosmic
 from adjudicator.games.cosmic.words import (
     Attack,
@@ -42,15 +43,15 @@ def never(view: Cosmic, seat: Seat, about: str, where: int, choice: Choice) -> s
     match choice:
         case _ if choice is NO:
             if about in MANDATORY or (about == Attack.about and view.instructed[seat] is None):
-                return "this cannot be declined; without another answer it is decided at random"
+                return reason("not-declined")
         case LayCard(card=card) if not is_challenge_card(card):
-            return f"{card} is no challenge card; Attacks and Compromises are laid with CARD"
+            return reason("not-laid", card=card)
         case Invite() if where and not _others(view, where, choice):
-            return "main players cannot be allies in their own challenge, nor can anybody who is out of the game"
+            return reason("mains-no-allies")
         case Attack() | Join() if choice.tokens is not None and not 1 <= choice.tokens <= TOKENS:
-            return "at least one token has to be sent, and nobody has more than twenty"
+            return reason("tokens-from-one-to-twenty")
         case Attack() if choice.place < 0:
-            return "only a planet can be attacked"
+            return reason("only-planets")
     return None
 
 

@@ -5,6 +5,7 @@ from typing import Any, Self
 from msgspec import Struct
 
 from adjudicator.engine.words import Choice, Vocabulary, joined
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Place
 
 ANY = "any"
@@ -62,7 +63,7 @@ class Deal(Choice, frozen=True):
 def _give(items: list[Any]) -> Give:
     bases = [item for item in items if isinstance(item, Base)]
     if len(bases) > 1:
-        raise ValueError("a deal can give each player at most one base")
+        raise ValueError(reason("deal-one-base"))
     cards = tuple(sorted(item for item in items if isinstance(item, str) and item))
     return Give(bases[0] if bases else None, cards, sum(item for item in items if isinstance(item, int)))
 

@@ -9,6 +9,7 @@ from adjudicator.engine.at import At
 from adjudicator.engine.words import Batch, Choice, Vocabulary
 from adjudicator.games.cosmic.moves import Founded
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, gathered
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import CONE, Cosmic, Place
 from adjudicator.games.cosmic.words import FORCE, force
 
@@ -50,7 +51,7 @@ class Founding(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Found) or choice.place not in self._places:
-            return "you cannot found a base there"
+            return reason("no-founding-there")
         sources = gathered(self._at, self._seat, choice.tokens, choice.sources, self._at.state)
         if isinstance(sources, str):
             return sources

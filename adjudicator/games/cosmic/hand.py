@@ -6,6 +6,7 @@ from functools import cache
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
+from adjudicator.engine import describing
 from adjudicator.engine.rules import ASKS, CANCELS, Piece, Rule
 from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.games.cosmic.editions import belongs
@@ -58,7 +59,7 @@ def _use(view: Cosmic, seat: Seat, card: str, to: Speech) -> str:
     if is_challenge_card(card):
         return _laid(view, seat, card, to)
     piece = section(view, seat, card) if card in SECTIONS else BY_NAME[card]
-    said = first(piece) if _playable(view, seat, piece) else _not_now(view, piece, to)
+    said = describing.of(piece, to.book)[0] if _playable(view, seat, piece) else _not_now(view, piece, to)
     return f"{piece.name.partition(' ')[0]}: {said}" if card in SECTIONS else f"{said[0].upper()}{said[1:]}"
 
 
@@ -92,15 +93,3 @@ def _phases(rules: tuple[Rule, ...]) -> tuple[int, ...]:
     """The phases in which a card with these rules can be played."""
     topics = [rule.topic.removesuffix(AGAIN) for rule in rules if rule.verb == ASKS and rule.optional]
     return tuple(sorted({phase for topic in topics for phase in MOMENTS[topic].phases}))
-
-
-def first(piece: Piece) -> str:
-    """What a piece does, in its first sentence or two."""
-    return paragraphs(piece)[0]
-
-
-@cache
-def paragraphs(piece: Piece) -> tuple[str, ...]:
-    """The rules of a piece, as players read them."""
-    text = (type(piece).__doc__ or "").strip()
-    return tuple(" ".join(part.replace("`", "").split()) for part in text.split("\n\n"))

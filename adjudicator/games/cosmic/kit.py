@@ -75,6 +75,7 @@ from adjudicator.games.cosmic.replays import (
 from adjudicator.games.cosmic.sacrificing import FlareSacrifice, Sacrifice, Sacrificing, sacrificed
 from adjudicator.games.cosmic.second import AttackAgain
 from adjudicator.games.cosmic.sending import Attacking, free
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.spending import Judged, Spending
 from adjudicator.games.cosmic.standpoint import CosmicAt
 from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Place
@@ -250,6 +251,7 @@ __all__ = [
     "played",
     "poured",
     "pruned",
+    "reason",
     "refilled",
     "regrown",
     "reinforced",

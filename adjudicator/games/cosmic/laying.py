@@ -10,6 +10,7 @@ from adjudicator.engine.script import Script
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardLaid
 from adjudicator.games.cosmic.faces import attack_value, is_challenge_card
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Challenge, Cosmic
 from adjudicator.games.cosmic.words import LayCard
 
@@ -54,11 +55,11 @@ class Laying(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, LayCard):
-            return "that is no challenge card"
+            return reason("no-challenge-card")
         card = choice.card
-        reason = self._at.forbidden(self._seat, "lay", card)
-        if reason is not None:
-            return reason
+        why = self._at.forbidden(self._seat, "lay", card)
+        if why is not None:
+            return why
         if card in self._back:
             return LayCard(card)
         new = card in self._fresh
@@ -66,7 +67,7 @@ class Laying(Options):
             return LayCard(card)
         if new:
             return LayCard(card, fresh=True)
-        return "that card is not in your hand"
+        return reason("card-not-held")
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         if not isinstance(choice, LayCard) or choice.card in self._back:

@@ -6,12 +6,14 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
+from adjudicator.engine.saying import Together
 from adjudicator.engine.script import Script
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.faces import kind
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToWarp, parted
 from adjudicator.games.cosmic.placing import drawn_tokens
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, token
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import LIMBO, TOKENS, Cosmic, Place
 from adjudicator.games.cosmic.words import Loss, PlagueLoss
 
@@ -37,11 +39,11 @@ def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) ->
         here = available.get(batch.place, 0) - taken.get(batch.place, 0)
         tokens = min(here, left) if batch.count is None else batch.count
         if tokens > here:
-            return "there are not so many tokens"
+            return reason("not-so-many-tokens")
         left -= tokens
         taken[batch.place] = taken.get(batch.place, 0) + tokens
     if left:
-        return f"exactly {count} tokens must be named"
+        return reason("tokens-exactly", count=count)
     return as_batches(tuple(sorted((place, n) for place, n in taken.items() if n)))
 
 
@@ -57,7 +59,7 @@ class Losing(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Loss):
-            return "that is no loss"
+            return reason("no-loss")
         named = _named(self._at.state, self._seat, choice.sources, self._count)
         return named if isinstance(named, str) else Loss(named)
 
@@ -92,16 +94,16 @@ class PlagueTakes(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, PlagueLoss):
-            return "that is no loss"
+            return reason("no-loss")
         named = _named(self._at.state, self._seat, choice.sources, self._count)
         if isinstance(named, str):
             return named
         hand = self._at.state.held(self._seat)
         kinds = sorted({kind(card) for card in hand})
         if sorted(kind(card) for card in choice.cards) != kinds:
-            return f"one card of each type you hold must be named: {', '.join(kinds)}"
+            return reason("one-card-of-each", kinds=Together([reason(f"kind-{one}") for one in kinds], ", "))
         if any(card not in hand for card in choice.cards):
-            return "that card is not in your hand"
+            return reason("card-not-held")
         return PlagueLoss(named, choice.cards)
 
     def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:

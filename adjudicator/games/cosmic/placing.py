@@ -7,6 +7,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Options
 from adjudicator.engine.at import At
 from adjudicator.engine.words import Batch, Choice
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Cosmic, Place
 from adjudicator.games.cosmic.words import FromLimbo, Release
 
@@ -26,8 +27,8 @@ def why_not(state: Cosmic, seat: Seat, place: Place) -> str | None:
     if place in landings(state, seat):
         return None
     if place in state.attacked():
-        return "that planet is under attack (rule 14)"
-    return "you have no base there"
+        return reason("planet-attacked")
+    return reason("no-base-there")
 
 
 class Landing(Options):
@@ -59,12 +60,12 @@ class Landing(Options):
         placed = []
         for batch in batches:
             tokens = left if batch.count is None else batch.count
-            reason = why_not(self._state, self._seat, batch.place)
-            if reason is None and tokens > left:
-                reason = f"there are only {self._tokens} tokens"
-            if reason is not None:
+            why = why_not(self._state, self._seat, batch.place)
+            if why is None and tokens > left:
+                why = reason("tokens-only", count=self._tokens)
+            if why is not None:
                 if not self._forgiving:
-                    return reason
+                    return why
                 continue
             left -= tokens
             if tokens:
@@ -88,7 +89,7 @@ class Releasing(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Release):
-            return "that is not a place"
+            return reason("not-a-place")
         return why_not(self._state, self._seat, choice.place) or choice
 
     def every(self) -> Iterator[Choice]:

@@ -9,6 +9,7 @@ from adjudicator.engine.at import At
 from adjudicator.engine.words import Batch, Choice, Vocabulary, joined
 from adjudicator.games.cosmic.moves import Batches, PouredIn, PulledBack, count
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Cosmic, Place
 
 
@@ -80,7 +81,7 @@ class Pouring(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, self._kind):
-            return "that moves no tokens"
+            return reason("moves-no-tokens")
         left = self._at.state.challenge(self._at.where).tokens_for(self._seat)
         sources = _bases(self._at.opening, self._seat)
         landings = _landings(self._at.state, self._seat)
@@ -90,10 +91,10 @@ class Pouring(Options):
             if choice.inward:
                 left = sources.get(place, 0) - found.get(place, 0)
             if place not in (sources if choice.inward else landings):
-                return "you have no base there whose tokens stand in no challenge"
+                return reason("no-free-base-there")
             tokens = left if batch.count is None else batch.count
             if tokens > left:
-                return "there are not so many tokens"
+                return reason("not-so-many-tokens")
             left -= tokens
             found[place] = found.get(place, 0) + tokens
         moved = tuple(sorted((place, tokens) for place, tokens in found.items() if tokens))

@@ -9,6 +9,7 @@ from adjudicator.engine.asks import Ask, Claim, Options
 from adjudicator.engine.script import Made
 from adjudicator.engine.words import Choice, Vocabulary
 from adjudicator.games.cosmic.moves import amended, put
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.standpoint import CosmicAt
 from adjudicator.games.cosmic.state import Cosmic
 
@@ -54,7 +55,7 @@ class Reinforcing(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Reinforce) or choice.number != self._number:
-            return "that is another card"
+            return reason("another-card")
         return Reinforce(self._number, self._at.my_side if choice.side is None else choice.side)
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.core.event import told as heard
 from adjudicator.core.piles import HIDDEN
+from adjudicator.engine import describing
 from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.section import Chapter, Section, Table
@@ -17,7 +18,7 @@ from adjudicator.games.cosmic.accounts import Account, account, scene, used
 from adjudicator.games.cosmic.board import covered
 from adjudicator.games.cosmic.deck import all_cards
 from adjudicator.games.cosmic.faces import MORPH, edition
-from adjudicator.games.cosmic.hand import hand, paragraphs
+from adjudicator.games.cosmic.hand import hand
 from adjudicator.games.cosmic.heeded import heeded
 from adjudicator.games.cosmic.marks import GameEnded, Missed, PowersDealt
 from adjudicator.games.cosmic.phrases import PHRASES
@@ -81,29 +82,31 @@ def rules_text(view: Cosmic, words: Phrasebook | None = None) -> tuple[Section, 
     ]
     cards = all_cards(view.options, len(view.seats))
     found += [
-        Section(to.say("heading-edict", card=edict.name, kind=edict.kind), (" ".join(paragraphs(edict)),))
+        Section(to.say("heading-edict", card=edict.name, kind=edict.kind), (" ".join(describing.of(edict, to.book)),))
         for edict in EDICTS
         if edict.name in cards
     ]
     if MORPH in cards:
         found.append(Section(to.say("heading-morph", card=MORPH), (to.say("rules-morph"),)))
-    found += [_sections(card) for card in view.flares if card in SECTIONS]
+    found += [_sections(card, to.book) for card in view.flares if card in SECTIONS]
     return tuple(found)
 
 
-def _sections(card: str) -> Section:
+def _sections(card: str, words: Phrasebook) -> Section:
     """Both sections of a flare."""
-    parts = (f"{piece.name.partition(' ')[0]}: {' '.join(paragraphs(piece))}" for piece in SECTIONS[card])
+    parts = (f"{piece.name.partition(' ')[0]}: {' '.join(describing.of(piece, words))}" for piece in SECTIONS[card])
     return Section(card, tuple(parts))
 
 
 def as_played(view: Cosmic, piece: Piece, words: Phrasebook | None = None) -> str:
     """The rules of a piece, in the edition that this game plays."""
-    rules = " ".join(paragraphs(piece))
+    to = Speech(view.seats, None, words)
+    rules = " ".join(describing.of(piece, to.book))
     if view.options.get(edition(piece.name)) != "modern":
         return rules
-    modern = getattr(piece, "modern", "")
-    return Speech(view.seats, None, words).say("modern", rules=rules, modern=modern)
+    english = getattr(piece, "modern", "")
+    modern = describing.said(describing.about("modern", piece.name), english, to.book)
+    return to.say("modern", rules=rules, modern=modern)
 
 
 def _greeting(view: Cosmic, to: Speech, seat: Seat) -> Section:

@@ -11,6 +11,7 @@ from adjudicator.engine.at import At
 from adjudicator.engine.rules import MAY, MAY_NOT
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.placing import drawn_tokens
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import CONE, TOKENS, Cosmic, Place
 from adjudicator.games.cosmic.words import Attack, Join
 
@@ -67,9 +68,9 @@ def gathered(
     As things stood when the stage began, or as they stand `now`, where tokens have left since then.
     """
     state = now or at.opening
-    reason = _unusable(state, seat, sources)
-    if reason is not None:
-        return reason
+    why = _unusable(state, seat, sources)
+    if why is not None:
+        return why
     most = limit(at, seat)
     if tokens is not None and tokens > most:
         return at.forbidden(seat, "send", tokens) or f"at most {most} tokens may be sent"
@@ -83,7 +84,7 @@ def gathered(
     wanted = tokens if tokens is not None else max(fixed, min(most, CONE)) if spare else fixed
     missing = wanted - fixed
     if missing < 0:
-        return f"{fixed} tokens are named but only {wanted} are to be sent"
+        return reason("tokens-too-many-named", named=fixed, wanted=wanted)
     for place in spare:
         taken = min(available[place] - named.get(place, 0), missing)
         if taken > 0:
@@ -91,12 +92,12 @@ def gathered(
             missing -= taken
     sent = sum(named.values())
     if missing and tokens is not None:
-        return f"only {sent} of {wanted} tokens are there"
+        return reason("tokens-too-few", there=sent, wanted=wanted)
     if not 1 <= sent <= most:
         return at.forbidden(seat, "send", sent) or "one to four tokens must be sent"
     for place, count in named.items():
         if count > available[place]:
-            return "there are not so many tokens"
+            return reason("not-so-many-tokens")
     return tuple(sorted(named.items() if all(named.values()) else [batch for batch in named.items() if batch[1]]))
 
 
@@ -105,9 +106,9 @@ def _unusable(state: Cosmic, seat: Seat, sources: tuple[Batch, ...]) -> str | No
     attacked = state.attacked()
     for batch in sources:
         if batch.place in attacked:
-            return "tokens may not be taken from a planet under attack (rule 14)"
+            return reason("tokens-held-fast")
         if batch.place < 0 or not state.planets[batch.place][seat]:
-            return "you have no base there"
+            return reason("no-base-there")
     return None
 
 
@@ -162,9 +163,9 @@ class Attacking(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, self._word):
-            return "that is no attack"
+            return reason("no-attack")
         if choice.place not in self._targets:
-            return "that planet is not one you must attack this turn"
+            return reason("not-to-be-attacked")
         sources = gathered(self._at, self._seat, choice.tokens, choice.sources)
         if isinstance(sources, str):
             return sources
@@ -196,9 +197,9 @@ class Joining(Options, Struct, eq=False):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Join):
-            return "that joins nothing"
+            return reason("joins-nothing")
         if choice.side not in self._sides:
-            return "you are not invited to that side"
+            return reason("not-invited")
         sources = gathered(self._at, self._seat, choice.tokens, choice.sources)
         if isinstance(sources, str):
             return sources

@@ -7,6 +7,7 @@ from typing import Any, Final
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.phrasebook import Phrasebook, book
+from adjudicator.engine.saying import Saying, sayings
 from adjudicator.engine.speech import YOU
 from adjudicator.engine.speech import Speech as Named
 from adjudicator.games.cosmic.faces import attack_value
@@ -14,6 +15,13 @@ from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, WARP, Place
 
 NO: Final = "no"
 """What a phrase is given in the place of a name or a list where there is none."""
+
+_say: Final = sayings(__package__)
+
+
+def reason(name: str, /, **args: Any) -> Saying:
+    """Why something that was ordered cannot be done, whoever will read it."""
+    return _say(f"why-{name}", **args)
 
 
 class Speech(Named):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from adjudicator.engine.asks import Claim, Options
+from adjudicator.engine.saying import house
 from adjudicator.engine.words import Choice
 
 
@@ -46,7 +47,7 @@ class Judged(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if type(choice) not in map(type, self._samples):
-            return "that is not among the options"
+            return house("not-an-option")
         return self._judge(choice)
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask
 from adjudicator.engine.words import Batch, Choice, Vocabulary, joined
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Place
 
 NOWHERE: Place = -3
@@ -220,10 +221,9 @@ class PlagueLoss(Choice, frozen=True):
 
     @classmethod
     def read(cls, *values: Any) -> Self:
-        sources, cards = values
-        if not sources and not cards:
-            raise ValueError("say which tokens and cards the Plague takes")
-        return cls(sources or (), cards or ())
+        if not any(values):
+            raise ValueError(reason("plague-takes-what"))
+        return cls(*(value or () for value in values))
 
     def text(self, names: Vocabulary) -> str:
         tokens = f" {_sources(self.sources, names)}" if self.sources else ""
@@ -260,7 +260,7 @@ class Reward(Choice, frozen=True):
     def read(cls, *values: Any) -> Self:
         batches = tuple(value for value in values if isinstance(value, Batch))
         if any(batch.count is None for batch in batches[:-1]):
-            raise ValueError("only the last part of a reward can be the rest")
+            raise ValueError(reason("reward-rest-last"))
         return cls(batches)
 
     def text(self, names: Vocabulary) -> str:

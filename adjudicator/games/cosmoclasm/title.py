@@ -7,10 +7,11 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Use
 from adjudicator.engine.drawing import Picture
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
 from adjudicator.engine.section import Section, Table
-from adjudicator.engine.title import Heading, Opening, Title
+from adjudicator.engine.title import Opening, Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
 from adjudicator.games.cosmoclasm import bots, certainties, form, phrases, picture, positions, proof, report, setup

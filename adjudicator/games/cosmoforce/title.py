@@ -6,10 +6,11 @@ from typing import Any
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.drawing import Picture
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.plain import PlainTitle
 from adjudicator.engine.script import Stage
 from adjudicator.engine.section import Section, Table
-from adjudicator.engine.title import Heading, Opening, rulebook
+from adjudicator.engine.title import Opening, rulebook
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
 from adjudicator.games.cosmoforce import bots, certainties, form, phrases, picture, positions, proof, report, ruling

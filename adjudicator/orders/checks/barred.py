@@ -1,5 +1,6 @@
 """What the rules of a title bar for the whole phase."""
 
+from adjudicator.engine.saying import house
 from adjudicator.orders.checking import Barred, Sheet, Wish
 
 
@@ -14,4 +15,4 @@ class NeverLegal(Barred):
     def why(self, sheet: Sheet, wish: Wish) -> str | None:
         clause = wish.clause
         why = sheet.title.never(sheet.view, sheet.seat, clause.about, clause.where, wish.choice)
-        return f"This can never be done: {why}." if why is not None else None
+        return house("found-never", why=why) if why is not None else None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from adjudicator.engine.saying import house
 from adjudicator.orders.checking import Check, Sheet
 from adjudicator.orders.findings import Finding, Severity
 from adjudicator.orders.truth import always, never
@@ -20,7 +21,7 @@ class NeverTrue(Check):
         for wish in sheet.wishes():
             if wish.condition is not None and never(wish.condition, sheet.settled(wish.clause.where)):
                 words = wish.condition.text(sheet.names)
-                yield self.at(sheet, wish, f'This can never happen: "{words}" is never true.')
+                yield self.at(sheet, wish, house("found-never-true", words=words))
 
 
 class AlwaysTrue(Check):
@@ -37,4 +38,4 @@ class AlwaysTrue(Check):
         for wish in sheet.wishes():
             if wish.condition is not None and always(wish.condition, sheet.settled(wish.clause.where)):
                 words = wish.condition.text(sheet.names)
-                yield self.at(sheet, wish, f'The condition decides nothing: "{words}" is true whenever it is known.')
+                yield self.at(sheet, wish, house("found-always-true", words=words))

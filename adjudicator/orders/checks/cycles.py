@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from adjudicator.engine.rules import CANCELS, Piece
+from adjudicator.engine.saying import Together, house
 from adjudicator.engine.words import Choice
 from adjudicator.orders.checking import Check, Sheet
 from adjudicator.orders.conditions import And, Condition, Truth
@@ -26,8 +27,8 @@ class Cycle(Check):
         for piece in waits:
             ring = _ring(waits, piece)
             if ring is not None and lines[piece] == min(lines[one] for one in ring):
-                said = ", ".join(f"{one} (line {lines[one]}) waits for {after}" for one, after in _pairs(ring))
-                yield self.whole(sheet, lines[piece], f"None of these plays will happen: {said}.")
+                waiting = [house("waits-for", play=one, line=lines[one], other=after) for one, after in _pairs(ring)]
+                yield self.whole(sheet, lines[piece], house("found-cycle", plays=Together(waiting, ", ")))
 
 
 def _pairs(ring: list[str]) -> list[tuple[str, str]]:

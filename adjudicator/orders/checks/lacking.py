@@ -1,5 +1,6 @@
 """What cannot be carried out as things stand."""
 
+from adjudicator.engine.saying import house
 from adjudicator.orders.checking import Barred, Sheet, Wish
 
 
@@ -19,4 +20,4 @@ class NotNow(Barred):
         reasons = [one for one in wishes if isinstance(one, str)]
         if not reasons or len(reasons) < len(wishes):
             return None
-        return f"As things stand this cannot be done: {reasons[0]}."
+        return house("found-not-now", why=reasons[0])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from adjudicator.engine.saying import Together, house
 from adjudicator.orders.checking import Check, Sheet
 from adjudicator.orders.findings import Finding
 
@@ -25,8 +26,12 @@ class NotAsked(Check):
             if clause.about in carried or clause.said:  # what is for every turn is not meant for this phase alone
                 continue
             if clause.about not in kinds:
-                yield self.whole(sheet, line, f"You are not asked this in {sheet.title.where(sheet.view)}.")
+                yield self.whole(sheet, line, house("found-not-asked", heading=sheet.title.where(sheet.view).said))
             elif clause.where and not {(clause.about, clause.where), (clause.about, 0)} & asked:
                 places = sorted(where for about, where in asked if about == clause.about)
-                there = f"; you are in challenge {' and '.join(map(str, places))}" if places else ""
-                yield self.whole(sheet, line, f"You are not asked this in challenge {clause.where}{there}.")
+                there = Together([str(one) for one in places], house("list-and")) if places else ""
+                yield self.whole(
+                    sheet,
+                    line,
+                    house("found-not-asked-there", number=clause.where, some=bool(places), there=there),
+                )

@@ -1,7 +1,9 @@
 """Questions that nothing answers, or only something with a condition."""
 
 from collections.abc import Iterator
+from typing import Any
 
+from adjudicator.engine.saying import house
 from adjudicator.engine.words import Question
 from adjudicator.orders.checking import Check, Sheet
 from adjudicator.orders.findings import Finding, Severity
@@ -26,7 +28,7 @@ class LeftOpen(Check):
 
     def said(self, question: Question) -> str:
         """What is open, and what happens then."""
-        return f"{_prompt(question)} If you say nothing, {question.silence.rstrip('.')}."
+        return house("found-open", **_asked(question))
 
 
 class OnlyOnConditions(LeftOpen):
@@ -41,11 +43,8 @@ class OnlyOnConditions(LeftOpen):
     partly = True
 
     def said(self, question: Question) -> str:
-        return (
-            f"{_prompt(question)} You have answered only on conditions. If none of them is known to hold, "
-            f"{question.silence.rstrip('.')}; an alternative without a condition (ELSE ...) would settle it."
-        )
+        return house("found-only-on-conditions", **_asked(question))
 
 
-def _prompt(question: Question) -> str:
-    return f"Challenge {question.where}: {question.prompt}" if question.where else question.prompt
+def _asked(question: Question) -> dict[str, Any]:
+    return {"where": question.where, "prompt": question.prompt, "silence": question.silence.rstrip(".")}

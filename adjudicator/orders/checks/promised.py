@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from adjudicator.engine.rounds import PROMISED
+from adjudicator.engine.saying import Together, house
 from adjudicator.engine.trace import Answer, How
 from adjudicator.orders.checking import Check, Sheet
 from adjudicator.orders.findings import Finding
@@ -46,12 +47,12 @@ def _taken(answer: Answer, weighed: tuple[Weighed, ...]) -> set[Any]:
 
 
 def _sentence(answer: Answer, takers: list[Answer]) -> str:
-    here = f" in challenge {answer.where}" if answer.where else ""
-    lines = dict.fromkeys(
-        f"line {taker.order + 1}{f' in challenge {taker.where}' if taker.where else ''}" for taker in takers
+    lines = dict.fromkeys(house("line-there", line=taker.order + 1, where=taker.where) for taker in takers)
+    ordered = answer.how is How.ORDERED
+    return house(
+        "found-promised",
+        where=answer.where,
+        takers=Together(lines, house("list-and")),
+        alternative=answer.alternative if ordered else 0,
+        line=answer.order + 1 if ordered else 0,
     )
-    if answer.how is How.ORDERED:
-        then = f"alternative {answer.alternative} of line {answer.order + 1} is taken"
-    else:
-        then = "nothing else of yours answers"
-    return f"There is not enough for this{here}: {' and '.join(lines)} takes it first, and {then}."

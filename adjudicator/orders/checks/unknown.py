@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from adjudicator.engine.saying import Together, house
 from adjudicator.orders.checking import Check, Sheet, Wish
 from adjudicator.orders.conditions import Condition
 from adjudicator.orders.findings import Finding
@@ -24,7 +25,8 @@ class Unknown(Check):
     def look(self, sheet: Sheet) -> Iterator[Finding]:
         for wish in sheet.wishes():
             if wish.condition is not None and _never_known(sheet, wish):
-                yield self.at(sheet, wish, f"{_what(sheet, wish, wish.condition)}{_instead(sheet, wish)}.")
+                facts, known = _what(sheet, wish, wish.condition), _instead(sheet, wish)
+                yield self.at(sheet, wish, house("found-unknown", facts=facts, some=bool(known), known=known))
 
 
 def _never_known(sheet: Sheet, wish: Wish) -> bool:
@@ -40,14 +42,13 @@ def _never_known(sheet: Sheet, wish: Wish) -> bool:
 def _what(sheet: Sheet, wish: Wish, condition: Condition) -> str:
     came = [one for one in sheet.trial.quiet.weighed(sheet.seat) if (one.line, one.number) == (wish.line, wish.number)]
     facts = dict.fromkeys(fact.text(sheet.names) for one in came for fact in one.unknown)
-    said = " and ".join(f'"{fact}"' for fact in facts) or f'"{condition.text(sheet.names)}"'
-    return f"You will not know {said} when this is asked, as far as one can see, so it does not apply"
+    quoted = [f'"{fact}"' for fact in facts] or [f'"{condition.text(sheet.names)}"']
+    return Together(quoted, house("list-and"))
 
 
 def _instead(sheet: Sheet, wish: Wish) -> str:
     """What is known then."""
     for key, (_, found) in sheet.trial.quiet.watched.asked.items():
         if any((one.line, one.number) == (wish.line, wish.number) for one in found):
-            said = list(dict.fromkeys(fact.text(sheet.names) for fact in sheet.known(key)))[:MOST]
-            return f". You will know, for example: {', '.join(said)}" if said else ""
+            return ", ".join(list(dict.fromkeys(fact.text(sheet.names) for fact in sheet.known(key)))[:MOST])
     return ""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from adjudicator.engine.saying import Together, house
 from adjudicator.engine.words import NO
 from adjudicator.orders.checking import Check, Sheet, Wish
 from adjudicator.orders.findings import Finding
@@ -41,8 +42,7 @@ def _goes_first(sheet: Sheet, one: Wish, wish: Wish) -> bool:
 def _why(wish: Wish, first: list[Wish]) -> str:
     alone = [one for one in first if one.condition is None]
     if alone:
-        same = "is the same wish" if alone[0].choice == wish.choice else "always answers"
-        return f"This is never reached: {alone[0].place} comes before it and {same}."
-    places = " and ".join(one.place for one in first)
-    when = "whenever its condition holds, " if wish.condition is not None else "in any case "
-    return f"This is never reached: {when}{places} {'comes' if len(first) == 1 else 'come'} first."
+        return house("found-unreachable", place=alone[0].place, same=alone[0].choice == wish.choice)
+    places = Together([one.place for one in first], house("list-and"))
+    conditional = wish.condition is not None
+    return house("found-unreachable-together", conditional=conditional, places=places, count=len(first))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from adjudicator.engine.title import Heading
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Vocabulary
 from adjudicator.mail.quoting import sift
 from adjudicator.orders.directives import Directive
@@ -14,6 +14,7 @@ from adjudicator.service.asking.said import ASKED, Asked, Said
 from adjudicator.service.asking.words import ANSWERS, AT_ANY_TIME
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.lines import lines_of
+from adjudicator.service.speech import say
 from adjudicator.service.table import Table
 from adjudicator.store.values import Game, Seat
 
@@ -57,7 +58,7 @@ def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
     laid = table.laid(incoming.unit, game)
     notice = documents.notice(
         game,
-        "Your letter",
+        say("heading-letter"),
         (*said.paragraphs, *(told(one) for one in said.misread)),
         seat=seat,
         table=laid,
@@ -70,4 +71,4 @@ def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
 
 def told(one: Misread) -> str:
     """What could not be done, as a sentence of its own."""
-    return f'Line {one.line}, "{one.words}": {one.sentence}.'
+    return say("misread", line=one.line, words=one.words, sentence=one.sentence)

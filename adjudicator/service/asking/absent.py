@@ -5,12 +5,13 @@ from datetime import date, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from adjudicator.reports.when import when
+from adjudicator.engine.saying import Saying
+from adjudicator.reports.when import Moment
 from adjudicator.service import absence, schedule, stating
-from adjudicator.service.absence import day
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.noticing import notice
 from adjudicator.service.schedule import Schedule
+from adjudicator.service.speech import day, say
 from adjudicator.service.timetable import days
 from adjudicator.service.timetable.days import Once, Yearly
 
@@ -28,30 +29,29 @@ def absent(asked: Asked) -> Said:
     plan = schedule.read(game.schedule)
     today = asked.incoming.at.astimezone(ZoneInfo(game.zone)).date()
     if not plan.absent:
-        return Said(("ABSENT: in this game deadlines are not put off; write a NOTE to GM instead.",))
+        return Said((say("absent-not-here"),))
     if _NONE.match(asked.directive.text):
         if not unit.absences.withdraw(game.id, seat.number, today):
-            return Said((f"You had announced no absence from today on. {_left(asked, plan)}",))
-        return Said((f"You are not away any more. {_left(asked, plan)} A deadline that was put off stays as it is.",))
+            return Said((say("absent-none", left=_left(asked, plan)),))
+        return Said((say("absent-back", left=_left(asked, plan)),))
     try:
         first, last = _span(asked.directive.text, today)
     except ValueError as fault:
-        return Said((f"ABSENT: {fault}; nothing was changed.",))
-    absences = absence.away(unit, game, asked.table.seats)
+        return Said((say("absent-wrong", why=fault.args[0]),))
+    absences = absence.announced(unit, game, asked.table.seats)
     wanted = absence.fresh(absences, seat, first, last)
     cost = sum(days.whole(one.first, one.last) for one in wanted)
     if cost > absence.left(plan, absences, seat.number):
-        said = f"ABSENT: that is {cost} days more, and nothing was changed. {_left(asked, plan)}"
-        return Said((said,))
+        return Said((say("absent-too-long", days=cost, left=_left(asked, plan)),))
     for one in wanted:
         unit.absences.add(one)
-    span = f"from {day(first)} to {day(last)}" if first != last else f"on {day(first)}"
-    return Said((f"You are away {span}. {_left(asked, plan)}", *_moved(asked, plan)))
+    said = say("absent-now", one=first == last, first=day(first), last=day(last), left=_left(asked, plan))
+    return Said((said, *_moved(asked, plan)))
 
 
-def _left(asked: Asked, plan: Schedule) -> str:
+def _left(asked: Asked, plan: Schedule) -> Saying:
     known = asked.incoming.unit.absences.of(asked.game.id)
-    return f"You have {absence.left(plan, known, asked.seat.number)} of {plan.absent} days left."
+    return say("absent-left", days=absence.left(plan, known, asked.seat.number), of=plan.absent)
 
 
 def _span(said: str, today: date) -> tuple[date, date]:
@@ -68,12 +68,12 @@ def _span(said: str, today: date) -> tuple[date, date]:
         if until is None and found.first > today and _running(found, today):
             found = Once(today, _coming((found.last.month, found.last.day), today))
     if not isinstance(found, Once):
-        raise ValueError(f"{said.strip()!r} names no days; write {EXAMPLE}")  # noqa: TRY004 - what is read is wrong
+        raise ValueError(say("absent-no-days", words=repr(said.strip()), example=EXAMPLE))  # noqa: TRY004 - what is read is wrong
     first = today if until is not None else max(found.first, today)
     if found.last < today:
-        raise ValueError(f"{day(found.last)} is over")
+        raise ValueError(say("absent-over", day=day(found.last)))
     if found.last > today + AHEAD:
-        raise ValueError(f"{day(found.last)} is more than a year away")
+        raise ValueError(say("absent-far", day=day(found.last)))
     return first, found.last
 
 
@@ -86,7 +86,7 @@ def _coming(at: tuple[int, int], since: date) -> date:
             continue
         if found >= since:
             return found
-    raise ValueError(f"there is no day {at[1]} of month {at[0]}")
+    raise ValueError(say("absent-no-day", day=at[1], month=at[0]))
 
 
 def _running(found: Once, today: date) -> bool:
@@ -98,7 +98,7 @@ def _moved(asked: Asked, plan: Schedule) -> tuple[str, ...]:
     """Put the open deadline off if it needs to be, and tell the others; what the one who is away is told of it."""
     laid, game, incoming = asked.table, asked.game, asked.incoming
     phase, unit = laid.phase, incoming.unit
-    later = f"A deadline on such a day is put off until nobody is away, by {plan.stretch} days at most."
+    later = say("absent-later", most=plan.stretch)
     if phase.held or stating.early(phase) or incoming.at >= phase.deadline:
         return (later,)
     put = absence.put_off(unit, laid, phase.planned or phase.deadline)
@@ -109,14 +109,14 @@ def _moved(asked: Asked, plan: Schedule) -> tuple[str, ...]:
     now = unit.phases.current(game.id)
     assert now is not None, "the phase is open"
     laid = laid.at(now)
-    said = (f"{asked.seat.name} is away, and {laid.heading} ends later.",)
+    said = (say("absent-moved", seat=asked.seat.name, heading=laid.heading.said),)
     unit.outbox.queue(
         notice(
             incoming.office,
             game,
             laid,
             seat,
-            "The deadline has moved",
+            say("heading-deadline-moved"),
             said,
             key=f"end/{now.moves}",
             at=incoming.at,
@@ -124,4 +124,4 @@ def _moved(asked: Asked, plan: Schedule) -> tuple[str, ...]:
         for seat in laid.seats
         if laid.seated(seat.number) and seat.number != asked.seat.number
     )
-    return (f"The deadline of {laid.heading} moves to {when(laid.deadline)}.", later)
+    return (say("deadline-moves", heading=laid.heading.said, when=Moment(laid.deadline)), later)

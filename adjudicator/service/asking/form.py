@@ -2,13 +2,14 @@
 
 from adjudicator.service import documents, table
 from adjudicator.service.asking.said import Asked, Said
+from adjudicator.service.speech import say
 
 
 def form(asked: Asked) -> Said:
     """The order form with what stands."""
     orders = table.orders(asked.incoming.unit, asked.table, asked.seat.number)
     made = documents.form(asked.incoming.office, asked.table, asked.seat.number, orders.clauses)
-    return Said(("Here is your order form with what stands.",), form=made)
+    return Said((say("form-here"),), form=made)
 
 
 def show_orders(asked: Asked) -> Said:

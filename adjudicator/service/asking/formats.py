@@ -3,12 +3,7 @@
 from adjudicator.reports import format as parts
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.meant import like
-
-_PARTS = {
-    "text": "plain text alone",
-    "html": "the page alone",
-    "both": "plain text, and a page for programs that show it",
-}
+from adjudicator.service.speech import say
 
 
 def formats(asked: Asked) -> Said:
@@ -17,12 +12,8 @@ def formats(asked: Asked) -> Said:
         wanted = parts.read(asked.directive.text)
     except ValueError as fault:
         meant = like(str(fault), parts.WORDS)
-        guess = f" Did you mean FORMAT {meant}?" if meant else ""
-        said = f"FORMAT: I know no {fault}, and nothing was changed.{guess} There are: {', '.join(parts.WORDS)}."
-        return Said((said,))
+        words = ", ".join(parts.WORDS)
+        return Said((say("format-unknown", words=str(fault), guess=bool(meant), meant=meant, there=words),))
     asked.incoming.unit.seats.wish(asked.game.id, asked.seat.number, format=str(wanted))
     body, _, json = str(wanted).partition(" ")
-    said = f"Your letters are {_PARTS[body]} from now on"
-    if json:
-        said += ", and the same is attached as JSON for programs"
-    return Said((f"{said}.",))
+    return Said((say("format-now", body=body, json=bool(json)),))

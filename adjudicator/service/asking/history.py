@@ -1,11 +1,11 @@
 """HISTORY: what a seat has done in the phases of the past, and how to have its reports again."""
 
 from adjudicator.engine.section import Section
-from adjudicator.engine.speech import counted
 from adjudicator.orders.clauses import text
 from adjudicator.service import documents, table
 from adjudicator.service.asking.phases import named, wanted
 from adjudicator.service.asking.said import Asked, Said
+from adjudicator.service.speech import said_of, say, titled
 from adjudicator.store.values import Phase
 
 
@@ -15,22 +15,22 @@ def history(asked: Asked) -> Said:
     heading = wanted(asked)
     if heading is None:
         lines = [_line(asked, phase) for phase in phases]
-        return Said(sections=(Section(f"The past of {asked.seat.name}", tuple(lines or ["Nothing has been yet."])),))
-    found = named(heading, phases)
+        return Said(sections=(Section(say("history-of", seat=asked.seat.name), tuple(lines or [say("history-none")])),))
+    found = named(str(heading), phases)
     if found is None:
-        return Said((f"There was no {heading} in {asked.game.name}.",))
+        return Said((say("history-no-phase", heading=heading.said, game=asked.game.name),))
     return Said(sections=(_orders(asked, found),))
 
 
 def _line(asked: Asked, phase: Phase) -> str:
     """One phase: when it ended, how many letters with orders came, and what brings its report."""
     letters = asked.incoming.unit.letters.accepted(asked.game.id, phase.serial, asked.seat.number)
-    came = f"{counted(len(letters), 'letter')} of yours with orders" if letters else "no orders of yours"
-    said = phase.heading[:1].upper() + phase.heading[1:]
-    if phase.closed_at is None:
-        return f"{said}: open; {came}."
-    return (
-        f"{said}: {came}. REPORT {phase.heading} tells what came of it, HISTORY {phase.heading} what you had ordered."
+    return say(
+        "history-phase",
+        heading=titled(phase.heading),
+        phase=phase.heading,
+        open=phase.closed_at is None,
+        letters=len(letters),
     )
 
 
@@ -40,9 +40,10 @@ def _orders(asked: Asked, phase: Phase) -> Section:
     laid = table.lay(unit, asked.game, phase)
     names = laid.title.vocabulary(laid.view(seat.number), seat.number)
     stood = table.orders(unit, laid, seat.number)
-    parts = [text(clause, names) for clause in stood.clauses]
+    parts: list[str] = [text(clause, names) for clause in stood.clauses]
     if not parts:
-        parts = ["PASS" if stood.passed else "No orders stood."]
+        parts = ["PASS" if stood.passed else say("history-no-orders")]
     for letter in unit.letters.accepted(asked.game.id, phase.serial, seat.number):
-        parts.append(f"A letter with orders came at {documents.moment(asked.game, seat, letter.received_at)}.")
-    return Section(f"What {seat.name} had ordered in {phase.heading}", tuple(parts))
+        at = documents.moment(asked.game, seat, letter.received_at)
+        parts.append(say("history-letter", when=at))
+    return Section(say("history-ordered", seat=seat.name, heading=said_of(phase.heading)), tuple(parts))

@@ -1,9 +1,9 @@
 """JOIN and LUCK in a game that has begun."""
 
 from adjudicator.service.asking.said import Asked, Said
+from adjudicator.service.speech import say
 
 
 def joined(asked: Asked) -> Said:
     """Whoever has a seat needs no other."""
-    said = f"{asked.directive.word}: the game has begun, and you are {asked.seat.name} in it; nothing was changed."
-    return Said((said,))
+    return Said((say("joined-before", word=asked.directive.word, seat=asked.seat.name),))

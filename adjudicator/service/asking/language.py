@@ -1,9 +1,10 @@
 """LANGUAGE: what a player would like his letters to be written in."""
 
-from adjudicator.engine.speech import listed
+from adjudicator.engine.saying import Saying, Several
 from adjudicator.service.asking.said import Asked, Said
-from adjudicator.service.languages import LANGUAGES, named
+from adjudicator.service.languages import ENGLISH, LANGUAGES, named
 from adjudicator.service.meant import like
+from adjudicator.service.speech import say
 
 
 def language(asked: Asked) -> Said:
@@ -12,12 +13,14 @@ def language(asked: Asked) -> Said:
     code = named(wanted)
     if code is None:
         meant = like(wanted, [name for names in LANGUAGES.values() for name in names])
-        guess = f"Did you mean LANGUAGE {meant}?" if meant else "Write its English name, such as LANGUAGE German."
-        return Said((f'LANGUAGE: I know no language called "{wanted}", and nothing was changed. {guess}',))
+        return Said((say("language-unknown", words=wanted, guess=bool(meant), meant=meant),))
     asked.incoming.unit.seats.wish(asked.game.id, asked.seat.number, language=code)
-    name = LANGUAGES[code][0]
+    name = _name(code)
     if code in office.languages:
-        said = f"Your letters are in {name} from now on"
-        return Said((f"{said}." if code == "en" else f"{said}, as far as they have been translated.",))
-    there = listed([LANGUAGES[one][0] for one in office.languages], "and")
-    return Said((f"Letters are written in {there} so far. Your wish for {name} is kept for when there is more.",))
+        return Said((say("language-now", language=name, translated=code != ENGLISH),))
+    there = Several(map(_name, office.languages))
+    return Said((say("language-later", languages=there, language=name),))
+
+
+def _name(code: str) -> Saying:
+    return say("language-name", code=code, english=LANGUAGES[code][0])

@@ -7,6 +7,7 @@ from adjudicator.service import naming
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.naming import NameWrong
 from adjudicator.service.pressing import NAMELESS
+from adjudicator.service.speech import say
 from adjudicator.store.values import Seat
 
 _ANONYMOUS = frozenset(("anonymous", "anonymous press", "nameless", "whoever gives no name"))
@@ -29,21 +30,18 @@ def _heeded(asked: Asked, heed: Callable[[Asked, int, str], str]) -> Said:
         other = _other(asked, seats)
     except NameWrong as fault:
         words = f"{asked.directive.word} {asked.directive.text}"
-        return Said(misread=(Misread(asked.directive.line, words, f"{fault}; nothing was changed"),))
-    return Said((heed(asked, other, "whoever gives no name" if other == NAMELESS else seats[other].name),))
+        return Said(misread=(Misread(asked.directive.line, words, say("nothing-changed", why=fault.args[0])),))
+    return Said((heed(asked, other, say("nameless") if other == NAMELESS else seats[other].name),))
 
 
 def _muted(asked: Asked, other: int, name: str) -> str:
     asked.incoming.unit.press.mute(asked.game.id, asked.seat.number, other)
-    said = f"You are sent no more messages from {name}, who is not told. UNMUTE ends that."
-    if other != NAMELESS:
-        said += " What is sent without a name still comes; MUTE ANONYMOUS ends that."
-    return said
+    return say("muted", name=name, named=other != NAMELESS)
 
 
 def _unmuted(asked: Asked, other: int, name: str) -> str:
     asked.incoming.unit.press.unmute(asked.game.id, asked.seat.number, other)
-    return f"You are sent messages from {name} again."
+    return say("unmuted", name=name)
 
 
 def _other(asked: Asked, seats: list[Seat]) -> int:
@@ -52,5 +50,5 @@ def _other(asked: Asked, seats: list[Seat]) -> int:
         return NAMELESS
     other = naming.seat_called(asked.directive.text, seats)
     if other == asked.seat.number:
-        raise NameWrong(f"{asked.seat.name} is you")
+        raise NameWrong(say("name-is-you", name=asked.seat.name))
     return other

@@ -1,6 +1,7 @@
 """NOTE to GM: a few words for the games master."""
 
 from adjudicator.service.asking.said import Asked, Said
+from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 
 
@@ -9,4 +10,4 @@ def note(asked: Asked) -> Said:
     incoming, game, seat = asked.incoming, asked.game, asked.seat
     text = f"{seat.name} ({seat.player}) writes in {game.name}:\n{asked.directive.text}"
     tell_gm(incoming.office, incoming.unit, "note", text, at=incoming.at, game=game, letter=incoming.letter)
-    return Said(("Your note has gone to the games master.",))
+    return Said((say("note-sent"),))

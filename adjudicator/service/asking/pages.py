@@ -1,12 +1,13 @@
 """HELP and RULES: the pages on the words and rules of a game."""
 
-from adjudicator.service import helping
+from adjudicator.service import documents, helping
 from adjudicator.service.asking.said import Asked, Said
+from adjudicator.service.table import Table
 
 
 def help_(asked: Asked) -> Said:
     """The list of everything there is help on, or the page on one word."""
-    laid, number, wanted = asked.table, asked.seat.number, asked.directive.text
+    laid, number, wanted = _table(asked), asked.seat.number, asked.directive.text
     if not wanted:
         return Said(sections=helping.contents(laid, number))
     said, sections = helping.found(laid, number, wanted)
@@ -17,4 +18,9 @@ def rules(asked: Asked) -> Said:
     """The rules of what is in play, or the page on one word."""
     if asked.directive.text:
         return help_(asked)
-    return Said(sections=helping.rules(asked.table, asked.seat.number))
+    return Said(sections=helping.rules(_table(asked), asked.seat.number))
+
+
+def _table(asked: Asked) -> Table:
+    """The table, with its title in the language of who asks."""
+    return documents.speaking(asked.incoming.office, asked.table, asked.seat)

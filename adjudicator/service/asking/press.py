@@ -1,17 +1,16 @@
 """PRESS, SHOW PRESS, WITHDRAW PRESS: messages to other players."""
 
 from adjudicator.core import codec
+from adjudicator.engine.saying import Several
 from adjudicator.engine.section import Section
-from adjudicator.engine.speech import listed
 from adjudicator.orders.reading import Line
 from adjudicator.reports.document import Misread
 from adjudicator.service import documents, naming, pressing, standing
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.naming import Addressed, NameWrong
+from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import NewPress, Press, Seat
-
-_OVER = "the game is over; write to each other directly"
 
 
 def press(asked: Asked) -> Said:
@@ -25,7 +24,7 @@ def press(asked: Asked) -> Said:
         _check(asked, rules, to, text)
         _closed(asked, text)
     except NameWrong as fault:
-        return _not_sent(asked, str(fault))
+        return _not_sent(asked, fault.args[0])
     return _sent(asked, rules, seats, to, text)
 
 
@@ -43,21 +42,21 @@ def _check(asked: Asked, rules: pressing.PressRules, to: Addressed, text: str) -
     """Raises NameWrong where the game does not allow a message."""
     game, seat, unit = asked.game, asked.seat, asked.incoming.unit
     if game.status == "finished":
-        raise NameWrong(_OVER)
+        raise NameWrong(say("press-over"))
     if seat.status == "removed":
-        raise NameWrong("you have left the game")
+        raise NameWrong(say("press-left"))
     if not text:
-        raise NameWrong("it says nothing; write your words below it, and END PRESS below them")
+        raise NameWrong(say("press-empty"))
     if not to.seats:
         return
     if not (rules.open if to.face is None else rules.anonymous):
-        raise NameWrong(rules.said[:1].lower() + rules.said[1:].rstrip("."))
+        raise NameWrong(rules.reason)
     if len(text) > rules.longest:
-        raise NameWrong(f"it has {len(text)} characters, and {rules.longest} are the most in this game")
+        raise NameWrong(say("press-too-long", characters=len(text), most=rules.longest))
     if unit.press.written(game.id, game.serial, seat.number) >= rules.most:
-        raise NameWrong(f"you have written {rules.most} messages in this phase, which are the most in this game")
+        raise NameWrong(say("press-too-many", most=rules.most))
     if to.face and naming.plain(to.face) in map(naming.plain, unit.press.faces(game.id, seat.number)):
-        raise NameWrong(f'"{to.face}" is the name that another player signs with; choose another')
+        raise NameWrong(say("press-name-taken", name=to.face))
 
 
 def _closed(asked: Asked, text: str) -> None:
@@ -68,15 +67,12 @@ def _closed(asked: Asked, text: str) -> None:
     lines = [Line(number, line) for number, line in enumerate(text.split("\n"), start=1)]
     reading = standing.read(title, asked.laid.view(seat), seat, lines)
     if reading.read or reading.kept:
-        raise NameWrong(
-            "nothing but the end of your letter ended it, and there is in it what reads like an order. Put END PRESS"
-            " on a line of its own where it ends. Nothing below PRESS has been taken for orders"
-        )
+        raise NameWrong(say("press-unclosed"))
 
 
 def _sent(asked: Asked, rules: pressing.PressRules, seats: list[Seat], to: Addressed, text: str) -> Said:
     incoming, game, seat = asked.incoming, asked.game, asked.seat
-    how = ["At once."] if to.gm else []
+    how: list[str] = [say("press-at-once")] if to.gm else []
     if to.gm:
         who = f"{seat.name} ({seat.player})" if to.face is None else to.face or "Somebody who gives no name"
         letter = incoming.letter if to.face is None else None
@@ -102,62 +98,64 @@ def _sent(asked: Asked, rules: pressing.PressRules, seats: list[Seat], to: Addre
             pressing.deliver(incoming.office, incoming.unit, game, [filed], incoming.at, key)
         how = [_delivery(asked, filed)]
     quoted = [f'"{line.strip()}"' for line in text.split("\n") if line.strip()]
-    section = Section(f"Your message to {_whom(to, seats)}", (*how, *quoted, *_hints(asked, to, text)))
+    section = Section(say("heading-message", whom=_whom(to, seats)), (*how, *quoted, *_hints(asked, to, text)))
     return Said(sections=(section,), acted=True)
 
 
 def _whom(to: Addressed, seats: list[Seat]) -> str:
-    names = ["everybody"] if to.to_all else [seats[number].name for number in to.seats]
-    whom = listed([*names, *(["the game master"] if to.gm else [])])
-    return whom if to.face is None else f"{whom}, signed {to.face}" if to.face else f"{whom}, without your name"
+    names: list[str] = [say("everybody")] if to.to_all else [seats[number].name for number in to.seats]
+    whom = Several([*names, *([say("to-master")] if to.gm else [])])
+    if to.face is None:
+        return whom
+    return say("signed", whom=whom, name=to.face) if to.face else say("unsigned", whom=whom)
 
 
 def _delivery(asked: Asked, filed: Press) -> str:
     """When a message is delivered."""
     if filed.due_at is None:
-        return "It is delivered when the phase is over. Until then WITHDRAW PRESS takes it back."
+        return say("press-at-end")
     if filed.due_at <= asked.incoming.at:
-        return "It has been sent."
+        return say("press-sent")
     at = documents.moment(asked.game, asked.seat, filed.due_at)
-    return f"It is delivered at {at}. Until then WITHDRAW PRESS takes it back."
+    return say("press-at", when=at)
 
 
 def _hints(asked: Asked, to: Addressed, text: str) -> list[str]:
     """What its writer may not have meant."""
-    hints = []
+    hints: list[str] = []
     seat = asked.seat
     named = naming.plain(text).split()
     if to.face is not None and (seat.address in text.lower() or naming.plain(seat.player.split(" ")[0]) in named):
-        hints.append("Your own name or address stands in it, and whoever reads it will see that.")
+        hints.append(say("press-names-you"))
     return hints
 
 
 def _not_sent(asked: Asked, why: str) -> Said:
     line, words = asked.directive.line, f"{asked.directive.word} {asked.directive.text}".strip()
-    more = "; nothing was sent"
-    if asked.directive.word == "PRESS" and asked.directive.body.count("\n"):
-        more += ", and the lines below it were taken for the message"
-    return Said(misread=(Misread(line, words, f"{why}{more}" if asked.directive.word == "PRESS" else why),))
+    if asked.directive.word == "PRESS":
+        why = say("press-not-sent", why=why, below=bool(asked.directive.body.count("\n")))
+    return Said(misread=(Misread(line, words, why),))
 
 
 def show_press(asked: Asked) -> Said:
     """What the game allows, which messages still wait, and whose are not wanted."""
     unit, game, seat = asked.incoming.unit, asked.game, asked.seat
     seats = unit.seats.of(game.id)
-    parts = [pressing.rules(game).said]
+    parts: list[str] = [pressing.rules(game).said]
     for number, message in enumerate(unit.press.waiting(game.id, seat.number), start=1):
-        parts.append(f"Waiting, number {number}: {_shortly(message, seats)}")
+        parts.append(say("press-waiting", number=number, message=_shortly(message, seats)))
     muted = unit.press.muted(game.id, seat.number)
     if muted:
-        names = [seats[other].name if other >= 0 else "whoever gives no name" for other in sorted(muted)]
-        parts.append(f"You are sent no messages from {listed(names)}.")
-    return Said(sections=(Section("Messages", tuple(parts)),))
+        names = Several([seats[other].name if other >= 0 else say("nameless") for other in sorted(muted)])
+        parts.append(say("press-muted", names=names))
+    return Said(sections=(Section(say("heading-messages"), tuple(parts)),))
 
 
 def _shortly(message: Press, seats: list[Seat]) -> str:
     to = Addressed(pressing.recipients(message), message.to_all, face=message.face)
     first = message.text.split("\n")[0]
-    return f'to {_whom(to, seats)}: "{first[:60]}{"..." if len(first) > 60 or first != message.text else ""}"'
+    shown = f"{first[:60]}{'...' if len(first) > 60 or first != message.text else ''}"
+    return say("press-shortly", whom=_whom(to, seats), words=shown)
 
 
 def withdraw_press(asked: Asked) -> Said:
@@ -166,16 +164,16 @@ def withdraw_press(asked: Asked) -> Said:
     waiting = unit.press.waiting(game.id, seat.number)
     wanted = asked.directive.text.casefold().strip(" .")
     if not waiting:
-        return _not_sent(asked, "no message of yours waits; what has been delivered cannot be taken back")
+        return _not_sent(asked, say("press-none-waits"))
     numbers = [int(word) for word in wanted.replace(",", " ").split() if word.isdecimal()]
     if wanted == "all" or (not wanted and len(waiting) == 1):
         numbers = list(range(1, len(waiting) + 1))
     if not numbers or any(not 0 < number <= len(waiting) for number in numbers):
-        return _not_sent(asked, f"say which, from 1 to {len(waiting)}, or ALL; SHOW PRESS shows them")
+        return _not_sent(asked, say("press-which", most=len(waiting)))
     seats = unit.seats.of(game.id)
     taken = []
     for number in dict.fromkeys(numbers):
         message = waiting[number - 1]
         unit.press.withdraw(message.id)
-        taken.append(f"Taken back: your message {_shortly(message, seats)}.")
+        taken.append(say("press-taken-back", message=_shortly(message, seats)))
     return Said(tuple(taken), acted=True)

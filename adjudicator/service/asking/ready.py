@@ -2,6 +2,7 @@
 
 from adjudicator.service import schedule, table
 from adjudicator.service.asking.said import Asked, Said
+from adjudicator.service.speech import say
 
 
 def ready(asked: Asked) -> Said:
@@ -10,6 +11,6 @@ def ready(asked: Asked) -> Said:
     if schedule.read(asked.game.schedule).repent is not None:
         # The letter is not on file yet: these are the orders before it.
         if word == "WAIT" and not table.orders(asked.incoming.unit, asked.table, asked.seat.number).ready:
-            return Said(("WAIT: you have not written READY, so the phase does not end early anyway.",))
+            return Said((say("wait-not-ready"),))
         return Said()
-    return Said((f"{word}: a phase of this game ends at its deadline, whoever is ready; nothing was changed.",))
+    return Said((say("ready-not-here", word=word),))

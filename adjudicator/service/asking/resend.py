@@ -9,16 +9,8 @@ from adjudicator.service.asking.phases import named, wanted
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.handing_over import told
 from adjudicator.service.history import past
+from adjudicator.service.speech import say
 from adjudicator.store.values import Mail, NewMail, Phase
-
-AGAIN = (
-    "The report comes again. Its text, page and attachments are the same to the byte as when it was first sent; only"
-    " the date and number of the letter are new."
-)
-NEVER_SENT = (
-    "This report was never sent to you: somebody else had the seat then, or the phase was played again. It is made from"
-    " what the seat was told."
-)
 
 
 def resend(asked: Asked) -> Said:
@@ -31,7 +23,7 @@ def resend(asked: Asked) -> Said:
     found = None
     if phase is not None:
         phases = unit.phases.of(game.id)
-        found = named(phase, phases)
+        found = named(str(phase), phases)
         # The report that tells of a phase opens the next one.
         place = phases.index(found) + 1 if found is not None else None
         serial = None if place is None else phases[min(place, len(phases) - 1)].serial
@@ -42,11 +34,11 @@ def resend(asked: Asked) -> Said:
             mail = unit.outbox.keyed(key)
             if mail is not None and mail.recipient in mine:
                 unit.outbox.queue([_once_more(asked, mail)])
-                return Said((AGAIN,))
+                return Said((say("report-again"),))
     made = _made(asked, found) if found is not None else ()
     if made:
-        return Said((NEVER_SENT,), made)
-    return Said((f"There is no report of {phase or 'this game'} for {seat.name}.",))
+        return Said((say("report-never-sent"),), made)
+    return Said((say("report-none", heading=phase.said if phase is not None else "none", seat=seat.name),))
 
 
 def _made(asked: Asked, phase: Phase) -> tuple[Section, ...]:

@@ -3,6 +3,7 @@
 from adjudicator.service import waiting
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.leaving import leave
+from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 
 
@@ -13,8 +14,8 @@ def resign(asked: Asked) -> Said:
     tell_gm(incoming.office, incoming.unit, "resign", text, at=incoming.at, game=game, letter=incoming.letter)
     return Said(
         (
-            "The games master has been told that you want to resign; until he acts, you are in the game.",
-            "To leave at once, write: RESIGN NOW",
+            say("resign-told"),
+            say("resign-how"),
         )
     )
 
@@ -32,8 +33,8 @@ def resign_now(asked: Asked) -> Said:
     waiting.fill(incoming.office, incoming.unit, game, incoming.at)
     return Said(
         (
-            f"You have left {game.name}: {seat.name} is not yours any more, and your letters for it do not count.",
-            "Thank you for playing. If that was a mistake, write to the games master.",
+            say("resigned", game=game.name, seat=seat.name),
+            say("resigned-thanks"),
         ),
         left=True,
     )

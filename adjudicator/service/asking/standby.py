@@ -1,9 +1,9 @@
 """STANDBY: a player would like to wait for a seat in another game."""
 
 from adjudicator.service.asking.said import Asked, Said
+from adjudicator.service.speech import say
 
 
 def standby(asked: Asked) -> Said:
     """He has one here; a letter that says nothing else is passed on before it is read as his."""
-    how = "To wait for one in another game, write a new letter that says only STANDBY and the name of that game."
-    return Said((f"You have a seat in {asked.game.name}. {how}",))
+    return Said((say("standby-here", game=asked.game.name),))

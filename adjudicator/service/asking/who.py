@@ -2,10 +2,11 @@
 
 from adjudicator.engine.section import Section
 from adjudicator.service.asking.said import Asked, Said
+from adjudicator.service.speech import say
 
 
 def who(asked: Asked) -> Said:
     """Who plays which seat."""
     seats = asked.incoming.unit.seats.of(asked.game.id)
-    lines = [f"{seat.name}: {seat.player}{' (has left)' if seat.status == 'removed' else ''}" for seat in seats]
-    return Said(sections=(Section("Who plays", tuple(lines)),))
+    lines = [say("who-plays", seat=seat.name, player=seat.player, left=seat.status == "removed") for seat in seats]
+    return Said(sections=(Section(say("heading-who"), tuple(lines)),))

@@ -4,8 +4,10 @@ from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
 
+from adjudicator.engine.saying import Several
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.meant import like
+from adjudicator.service.speech import say
 
 _MOST: Final = 5
 _GAME: Final = frozenset(("game", "none", "off", "default"))
@@ -40,15 +42,16 @@ def zone(asked: Asked) -> Said:
     said, game = asked.directive.text, asked.game
     if _plain(said) in _GAME:
         asked.incoming.unit.seats.wish(game.id, asked.seat.number, zone=None)
-        return Said((f"Times in your letters are those of the game from now on ({game.zone}).",))
+        return Said((say("zone-game", zone=game.zone),))
     found = zones(said)
     if len(found) == 1:
         asked.incoming.unit.seats.wish(game.id, asked.seat.number, zone=found[0])
-        return Said((f"Times in your letters are by the clock of {found[0]} too from now on.",))
+        return Said((say("zone-own", zone=found[0]),))
     if found:
-        guess = f"There is more than one; write ZONE {' or ZONE '.join(found[:_MOST])}."
+        guess = say("zone-several", zones=Several([f"ZONE {one}" for one in found[:_MOST]], "or"))
     else:
         meant = like(_plain(said), _zones())
         names = _zones()[meant][:_MOST] if meant else ()
-        guess = f"Did you mean ZONE {' or ZONE '.join(names)}?" if names else "Write one such as ZONE Europe/Berlin."
-    return Said((f'ZONE: I know no zone called "{said}", and nothing was changed. {guess}',))
+        zones_meant = Several([f"ZONE {one}" for one in names], "or")
+        guess = say("zone-meant", zones=zones_meant) if names else say("zone-example")
+    return Said((say("zone-unknown", words=said, guess=guess),))

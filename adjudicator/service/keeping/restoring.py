@@ -14,6 +14,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from adjudicator.engine.saying import Together
 from adjudicator.service import ending, games
 from adjudicator.service.given import HERE
 from adjudicator.service.keeping import KeepingWrong
@@ -21,6 +22,7 @@ from adjudicator.service.keeping.backup import DATABASE, SIGNING, TEMPLATES, Bac
 from adjudicator.service.office import Office, opened
 from adjudicator.service.serve import alone
 from adjudicator.service.settings import FILE, KEY_FILE, SECRET, Settings, Storage
+from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 from adjudicator.service.toml import load, read
 from adjudicator.store import copies
@@ -169,6 +171,8 @@ def follow(office: Office, saved_at: datetime) -> Iterator[str]:
     """Note that the files are those of a backup, hold the open phases of all games, and tell; which games are held."""
     now = office.clock.now()
     when = f"{saved_at:%d %B %Y %H:%M} UTC"
+    day = say("day", day=f"{saved_at:%d}", month=saved_at.month, year=saved_at.year)
+    moment = Together((day, f"{saved_at:%H:%M}", "UTC"))
     with office.store.unit() as unit:
         latest = {game.name: game.serial for game in unit.games.all()}
         unit.restores.add(latest, saved_at=saved_at, at=now)
@@ -176,12 +180,9 @@ def follow(office: Office, saved_at: datetime) -> Iterator[str]:
         office = replace(office, restores=(*office.restores, latest))
         going_on = [game for game in unit.games.all() if game.status in ("running", "paused")]
         for game in going_on:
-            said = (
-                f"The files of all games were put back from a backup of {when}. What you have sent since is looked "
-                "for in the mailbox. If you have had a report since, keep it: the games master will say what holds."
-            )
-            if not ending.hold(office, unit, game.id, f"it was put back from a backup of {when}", now, more=f" {said}"):
-                games.tell_players(office, unit, game, "The files were put back", said)
+            said = say("files-put-back", when=moment)
+            if not ending.hold(office, unit, game.id, f"it was put back from a backup of {when}", now, more=said):
+                games.tell_players(office, unit, game, say("heading-files"), said)
             yield game.name
         tell_gm(
             office,

@@ -12,6 +12,7 @@ from adjudicator.service import absence, games, schedule, stating
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.schedule import Schedule
+from adjudicator.service.speech import say
 from adjudicator.service.table import Table
 
 _BY: Final = re.compile(r"by\s+(\d{1,3})\s*(hours?|h|days?|d|weeks?|w)\Z", re.I)
@@ -60,8 +61,8 @@ def extend(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     remind_at = plan.reminds(deadline, hand.at)
     hand.unit.phases.move(hand.game.id, laid.phase.serial, deadline=deadline, remind_at=remind_at, at=hand.at)
     deed = hand.log(f"extended {laid.heading} from {hand.when(laid.phase.deadline)} to {hand.when(deadline)}")
-    said = f"The games master has given you more time for {laid.heading}."
-    hand.tell(hand.players(), "More time", (said,), key=str(deed))
+    said = say("more-time", heading=laid.heading.said)
+    hand.tell(hand.players(), say("heading-more-time"), (said,), key=str(deed))
     return (f"{laid.heading.__str__().capitalize()} ends on {hand.when(deadline)}.",)
 
 
@@ -84,14 +85,14 @@ def timetable(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     if new == plan:
         raise GameWrong(f"that is the timetable of {game.name} already")
     hand.unit.games.reschedule(game.id, schedule.written(new))
-    how = new.told(game.zone) or (f"A phase lasts {new.hours:g} hours.",)
+    how = new.told(game.zone) or (say("phase-lasts", hours=f"{new.hours:g}"),)
     opened = hand.unit.phases.current(game.id)
     moved = opened is not None and _moved(hand, hand.laid(), new)
     deed = hand.log(f"set the timetable to {' '.join(text.split())}")
-    whose = "The phase that is open ends later by that." if moved else "The phase that is open ends as you were told."
-    said = ("The games master has set another timetable.", *how, *((whose,) if opened is not None else ()))
+    whose = say("timetable-moves") if moved else say("timetable-keeps")
+    said = (say("timetable-new"), *how, *((whose,) if opened is not None else ()))
     everybody = hand.unit.seats.of(game.id) if game.status == "forming" else hand.players()
-    hand.tell(everybody, "Another timetable", said, key=str(deed))
+    hand.tell(everybody, say("heading-timetable"), said, key=str(deed))
     if opened is None:
         return how
     laid = hand.laid()

@@ -12,6 +12,7 @@ from adjudicator.service.master.differing import tell_differences
 from adjudicator.service.master.hand import Hand, phase_in
 from adjudicator.service.master.replaying import Replay
 from adjudicator.service.record import RecordedCorrection
+from adjudicator.service.speech import said_of, say
 from adjudicator.service.standing import Body
 from adjudicator.service.table import Table
 from adjudicator.store.letters import RULING
@@ -32,7 +33,7 @@ def undo(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     replay.reopen(first)
     said_of_it = RecordedCorrection("undone", first.heading)
     what = f"took back {first.heading}" + (f" and {len(rest) - 2} more" if len(rest) > 2 else "")
-    paragraph = f"The games master has taken back {first.heading} and all that came after it; it is open once more."
+    paragraph = say("taken-back", heading=said_of(first.heading))
     return _settled(hand, was, rest, replay, said_of_it, what, paragraph)
 
 
@@ -52,7 +53,7 @@ def redo(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     replay.reopen(back[-1])
     replay.past = past(hand.unit, hand.game, again)
     first = again[0].heading
-    paragraph = f"The games master has brought back what he had put aside: {first} and all that came after it."
+    paragraph = say("brought-back", heading=said_of(first))
     return _settled(hand, was, aside, replay, RecordedCorrection("redone", first), f"brought back {first}", paragraph)
 
 
@@ -78,9 +79,9 @@ def correct_orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, 
     replay = Replay(hand, rest, but=seat.number)
     was = _closed(hand)
     replay.run(first, change)
-    stands = "\n".join(one.text for one in body or () if one.text.strip()) or "nothing"
+    stands = "\n".join(one.text for one in body or () if one.text.strip())
     replay.misread.setdefault(seat.number, []).insert(
-        0, f"What counts now as your orders for {first.heading}, in the place of what you had sent: {stands}"
+        0, say("corrected-orders", heading=said_of(first.heading), some=bool(stands), orders=stands)
     )
     recorded = RecordedCorrection("orders", first.heading, seat.name, before, now)
     return _settled(
@@ -112,7 +113,7 @@ def correct_ruling(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, 
 
 
 def _again(first: Phase) -> str:
-    return f"The games master has corrected {first.heading}, and all that came after it was worked out again."
+    return say("corrected-again", heading=said_of(first.heading))
 
 
 def _over(hand: Hand, text: str) -> tuple[Phase, list[Phase], str]:

@@ -8,12 +8,9 @@ from adjudicator.service.games import GameWrong
 from adjudicator.service.history import Change, Past
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.master.replaying import Replay
+from adjudicator.service.speech import say
 from adjudicator.service.table import Table
 from adjudicator.store.values import NewMail, Seat
-
-KNOWN = "What you were told before you know, although it no longer holds; so may others of you."
-NOTHING = "Nothing that you were told of it is different."
-ANSWER = "Your letters for earlier forms do not count any more: answer this one. What stands is in the form below."
 
 
 def tell_differences(hand: Hand, was: Table, before: Sequence[Past], replay: Replay, paragraph: str) -> tuple[str, ...]:
@@ -26,7 +23,8 @@ def tell_differences(hand: Hand, was: Table, before: Sequence[Past], replay: Rep
     for seat in seats:
         if sits.seated(seat.number):
             sections = history.sections(different[seat.number])
-            said = (paragraph, KNOWN if sections else NOTHING, *replay.misread.get(seat.number, ()))
+            known = say("corrected-known" if sections else "corrected-nothing")
+            said = (paragraph, known, *replay.misread.get(seat.number, ()))
             mails.append(_letter(hand, was, laid, seat, said, sections))
     hand.unit.outbox.queue(mails)
     return _revealed(hand, seats, different)
@@ -40,7 +38,7 @@ def _letter(
     parents = posting.thread(hand.office, game, seat, was.phase.serial)
     over = stating.unneeded(was.game, was.phase, hand.at)
     if laid is None:
-        notice = documents.notice(game, "A correction", said, seat=seat, sections=sections)
+        notice = documents.notice(game, say("heading-correction"), said, seat=seat, sections=sections)
         return posting.letter(
             hand.office,
             game,
@@ -57,7 +55,7 @@ def _letter(
         laid,
         seat,
         table.orders(hand.unit, laid, seat.number),
-        (*said, ANSWER),
+        (*said, say("corrected-answer")),
         sections,
         moved=laid.view(seat.number) != was.view(seat.number),
     )

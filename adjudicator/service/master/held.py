@@ -9,6 +9,7 @@ from adjudicator.service.desk import Desk, identity
 from adjudicator.service.games import GameWrong
 from adjudicator.service.incoming import Incoming
 from adjudicator.service.master.hand import Hand
+from adjudicator.service.speech import say
 from adjudicator.service.table import Table
 from adjudicator.store.letters import HELD
 from adjudicator.store.values import Letter as Filed
@@ -16,8 +17,6 @@ from adjudicator.store.values import Seat
 
 DROPPED = "dropped"
 """The verdict on a letter that was held and shall not count."""
-
-_RELEASED = "The games master has released a letter that was held. It counts from when it came."
 
 
 def show(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -51,7 +50,7 @@ def release(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
         at=hand.at,
         proof=proof.load(filed.proof),
     )
-    handled = ordering.let_count(incoming, laid, seat, filed, _RELEASED)
+    handled = ordering.let_count(incoming, laid, seat, filed, say("released-by-master"))
     hand.unit.outbox.queue(handled.mails)
     hand.log(f"released letter {filed.id}, which was held for {seat.name}")
     return (f"Letter {filed.id} counts for {seat.name} from when it came, and {seat.player} is told what stands now.",)
@@ -65,11 +64,8 @@ def drop(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     deed = hand.log(f"dropped letter {filed.id}, which was held for {seat.name}")
     if not _his(hand, laid, seat, filed):
         return (f"Letter {filed.id} does not count; it came for whoever had {seat.name} before.",)
-    said = (
-        f"The letter from {read(filed.raw).sender} that was held for {seat.name} does not count; the games master has"
-        " put it aside. RELEASE changes nothing about that. If it was yours, send your orders again."
-    )
-    hand.tell([seat], "A letter that was held", (said,), key=str(deed))
+    said = say("held-dropped", sender=read(filed.raw).sender, seat=seat.name)
+    hand.tell([seat], say("heading-was-held"), (said,), key=str(deed))
     return (f"Letter {filed.id} does not count for {seat.name}, and {seat.player} is told.",)
 
 

@@ -1,10 +1,10 @@
 """Orders that came on paper, or by word of mouth: entered by a games master, acknowledged to their player."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec import Struct
 
+from adjudicator.engine.saying import spoken
 from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.orders.lines import COMMENT
 from adjudicator.reports.document import Acknowledgement, Unused
@@ -14,13 +14,12 @@ from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand, taken
 from adjudicator.service.office import Office
 from adjudicator.service.ordering import ACCEPTED
+from adjudicator.service.speech import say
 from adjudicator.service.table import Table
 from adjudicator.store.values import Seat
 
 PAPER = "paper"
 """Where letters come from that were entered by a games master."""
-ENTERED: Final = "The games master has entered these orders for you."
-ONLY_BY_MAIL: Final = "{} works in letters by mail only; nothing was done."
 
 
 class Entered(Struct, frozen=True):
@@ -44,7 +43,9 @@ def enter(
         laid = hand.open_phase(heading)[0] if heading is not None else hand.laid()
         found = entered(hand, laid, hand.seat(seat_name), lines)
         words = office.words_in(found.seat.language, name)
-        said = render(posting.own_clock(found.acknowledgement, found.seat), words)
+        tongue = office.tongue(hand.game, found.seat.language)
+        document = spoken(posting.own_clock(found.acknowledgement, found.seat), tongue)
+        said = render(document, words)
     return f"{said.subject}\n\n{said.text}", not found.problems
 
 
@@ -77,7 +78,7 @@ def entered(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> Entere
         table.orders(hand.unit, laid, seat.number),
         reading,
         unused=[Unused(one.line, one.text, one.reason) for one in reading.ignored if one.reason != COMMENT],
-        notes=(ENTERED, *(ONLY_BY_MAIL.format(word) for word in passed_over), *changed.notes),
+        notes=(say("paper-entered"), *(say("only-by-mail", word=word) for word in passed_over), *changed.notes),
         situations=hand.office.situations,
     )
     if laid.seated(seat.number):

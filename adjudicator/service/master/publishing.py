@@ -5,7 +5,7 @@ from typing import Final
 
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
-from adjudicator.service.public import PUBLISHED
+from adjudicator.service.speech import say
 
 _SAID: Final = re.compile(r"(on|off)?\Z", re.I)
 
@@ -19,7 +19,7 @@ def public(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     if not hand.unit.games.publish(hand.game.id, public=on):
         raise GameWrong(f"{name} is {'public' if on else 'private'} already")
     deed = hand.log(f"made the game {'public' if on else 'private'}")
-    told = PUBLISHED if on else "This game is no longer public: its web pages go when the site is built again."
-    heading = "The game is public" if on else "The game is private"
+    told = say("public") if on else say("private")
+    heading = say("heading-public") if on else say("heading-private")
     hand.tell(hand.players(), heading, (told,), key=str(deed))
     return (f"{name} is {'public' if on else 'private'} from now on; `adjudicator site` builds the pages.",)

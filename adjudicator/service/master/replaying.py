@@ -11,6 +11,7 @@ from adjudicator.service.boundary import Boundary
 from adjudicator.service.history import Past
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.opening import awaited
+from adjudicator.service.speech import said_of, say
 from adjudicator.service.table import Table
 from adjudicator.store.values import NewPhase, Phase
 
@@ -140,7 +141,8 @@ class Replay:
             carried_out(laid.title, laid.boundary.state, rulings)
         except ValueError as fault:
             for ruling in rulings:
-                self._tell(ruling.seat, f"A ruling on you in {was.heading} can no longer be carried out: {fault}.")
+                said = say("ruling-void", heading=said_of(was.heading), why=str(fault))
+                self._tell(ruling.seat, said)
             rulings = ()
         unit.letters.copy(
             game.id,
@@ -160,7 +162,7 @@ class Replay:
                 known = {one.words for one in standing.read(laid.title, before.view(number), number, body).problems}
                 for problem in standing.read(laid.title, laid.view(number), number, body).problems:
                     if problem.words not in known:
-                        self._tell(number, f"Of your orders for {was.heading} this can no longer be read: {problem}.")
+                        self._tell(number, say("orders-void", heading=said_of(was.heading), problem=problem.said))
 
     def _tell(self, seat: int, sentence: str) -> None:
         said = self.misread.setdefault(seat, [])

@@ -9,6 +9,7 @@ from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.leaving import leave
 from adjudicator.service.master.hand import Hand, phase_in
 from adjudicator.service.noticing import notice
+from adjudicator.service.speech import say
 
 _OF: Final = re.compile(r"(?P<seat>\S+)\s+(?:is\s+|to\s+)?<?(?P<address>[^\s<>]+@[^\s<>]+?)>?\Z", re.I)
 _BY: Final = re.compile(r"(?P<seat>\S+)\s+(?:by|with)\s+(?P<player>\S.*)\Z", re.I)
@@ -30,10 +31,10 @@ def replace(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
         )
     leave(hand.unit, hand.game, there, "replaced", hand.at)
     deed = hand.log(f"took {there.name} from {there.player}")
-    said = (f"The games master has taken {there.name} from you; your letters for it do not count any more.",)
+    said = (say("seat-taken", seat=there.name),)
     over = stating.unneeded(laid.game, laid.phase, hand.at)
     key = f"{hand.at.isoformat()}/Your seat/{deed}"
-    mail = notice(hand.office, hand.now, None, there, "Your seat", said, key=key, at=hand.at, over=over)
+    mail = notice(hand.office, hand.now, None, there, say("heading-seat"), said, key=key, at=hand.at, over=over)
     hand.unit.outbox.queue([mail])
     offered = waiting.fill(hand.office, hand.unit, hand.game, hand.at)
     then = "It is offered to the first on the list." if offered else "Nobody is on the list; it waits for somebody."
@@ -74,10 +75,12 @@ def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
             unit.addresses.drop(game.id, there.number, one.address)
     addressing.moved(hand.office, unit, game, there, new, hand.at, before="former")
     deed = hand.log(f"moved {there.name} from {there.address} to {new}")
-    text = f"The games master has let letters for {there.name} go to {new} from now on, no longer to {there.address}."
-    more = "RESEND, in answer to this letter, brings your latest report."
-    hand.tell([hand.seat(there.name)], "Your address", (text, more), key=str(deed))
+    said_of_it = say("address-by-master", seat=there.name, address=new, old=there.address)
+    more = say("address-resend")
+    hand.tell([hand.seat(there.name)], say("heading-address"), (said_of_it, more), key=str(deed))
     name = f"address/{game.name}/{there.name}/{deed}"
+    words = hand.office.tongue(game, there.language)
+    if_wrong = say("address-if-wrong", master=game.gm_address)
     # Without a key: whoever reads there now may be somebody else.
     unit.outbox.queue(
         [
@@ -86,8 +89,8 @@ def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
                 name=name,
                 own=posting.named_id(hand.office, name),
                 to=(there.player, there.address),
-                subject=f"[{game.name}] Addresses of {there.name}",
-                text=f"{text}\n\nIf that is wrong, write to the games master at once: {game.gm_address}\n",
+                subject=say("subject-addresses", game=game.name, seat=there.name).again(words),
+                text=f"{said_of_it.again(words)}\n\n{if_wrong.again(words)}\n",
                 at=hand.at,
                 auto_replied=False,
                 game_id=game.id,

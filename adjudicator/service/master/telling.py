@@ -5,6 +5,7 @@ from zoneinfo import ZoneInfo
 from adjudicator.service import games, pressing, previewing
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand, phase_in
+from adjudicator.service.speech import say
 
 
 def note(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -15,7 +16,7 @@ def note(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     paragraphs = [" ".join(part.split()) for part in said.split("\n\n") if part.strip()]
     deed = hand.log("wrote a note to all")
     players = hand.players()
-    hand.tell(players, "A note from the games master", paragraphs, key=str(deed))
+    hand.tell(players, say("heading-note"), paragraphs, key=str(deed))
     return (f"Your note goes to {', '.join(seat.name for seat in players) or 'nobody: nobody has joined yet'}.",)
 
 

@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import OUTSIDER, Event, State, fold, told
-from adjudicator.engine.title import Heading, Title
+from adjudicator.engine.heading import Heading
+from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.reports.document import Deadline
 from adjudicator.service import boundary, documents, stating, wishing

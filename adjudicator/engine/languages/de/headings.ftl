@@ -1,2 +1,3 @@
 # Wo eine Partie steht.
 heading = Zug { $turn } Phase { $phase }
+heading-first = Zug { $turn } Phase { $phase }

@@ -3,8 +3,10 @@
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.rules import MAY
+from adjudicator.engine.speech import YOU
 from adjudicator.games.cosmic.deals import ANY, Deal, Give
 from adjudicator.games.cosmic.pieces import BY_NAME
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.orders.checking import Barred, Sheet, Wish
 
@@ -25,34 +27,30 @@ class CannotMatch(Barred):
         if not isinstance(choice, Deal) or view.phase != 4:
             return None
         if choice == Deal():
-            return "A deal of nothing is no deal: a base or a card at least must pass."
+            return reason("found-deal-of-nothing")
         mine = [fight for fight in view.challenges_of(sheet.seat) if fight.deal and where in (0, fight.number)]
         others = [fight.main(1 - (fight.side_of(sheet.seat) or 0)) for fight in mine]
         reasons = [
-            _missing(view, sheet.seat, choice.give, "you have") or _missing(view, other, choice.get, _has(view, other))
+            _missing(view, sheet.seat, choice.give, YOU) or _missing(view, other, choice.get, view.seats[other])
             for other in others
         ]
-        return f"As things stand {reasons[0]}." if reasons and all(reasons) else None
+        return reason("found-deal-not-now", why=reasons[0]) if reasons and all(reasons) else None
 
 
-def _has(view: Cosmic, seat: Seat) -> str:
-    return f"{view.seats[seat]} has"
-
-
-def _missing(view: Cosmic, giver: Seat, give: Give, has: str) -> str | None:
+def _missing(view: Cosmic, giver: Seat, give: Give, who: str) -> str | None:
     """What a player would give and has not, as far as this view tells."""
     if give.base is not None:
         place = give.base.place
         if place < 0 or (not view.planets[place][giver] and not view.limbo[giver]):
-            return f"{has} no base there to give"
+            return reason("has-no-base", who=who)
     hand = view.held(giver)
     if len(give.cards) > len(hand):
-        return f"{has} only {len(hand)} card{'' if len(hand) == 1 else 's'}"
+        return reason("has-only-cards", who=who, count=len(hand))
     lacking = [card for card in give.cards if card != ANY and give.cards.count(card) > hand.count(card)]
     if lacking and HIDDEN not in hand:
-        return f"{has} no {lacking[0]} to give"
+        return reason("has-no-card", who=who, card=lacking[0])
     if give.release and not _releases(view, giver):
-        return f"{has} no power that releases tokens by a deal"
+        return reason("has-no-release", who=who)
     return None
 
 

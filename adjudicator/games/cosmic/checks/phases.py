@@ -1,8 +1,9 @@
 """Edicts and powers outside their phases."""
 
 from adjudicator.engine.rules import ASKS, CANCELS, Piece
-from adjudicator.engine.speech import listed
+from adjudicator.engine.saying import Several
 from adjudicator.games.cosmic.pieces import EDICTS, POWERS
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.games.cosmic.wishes import AGAIN, MOMENTS
 from adjudicator.orders.checking import Barred, Sheet, Wish
@@ -23,8 +24,8 @@ class OutsideItsPhase(Barred):
         if not owners or any(found is None or sheet.view.phase in found for found in phases):
             return None
         when = sorted({phase for found in phases if found is not None for phase in found})
-        said = f"phase{'' if len(when) == 1 else 's'} {listed([str(phase) for phase in when])}"
-        return f"{owners[0].name} is used in {said}, and phase {sheet.view.phase} is open."
+        phases_of = Several([str(phase) for phase in when])
+        return reason("used-in-phases", piece=owners[0].name, count=len(when), phases=phases_of, phase=sheet.view.phase)
 
 
 def _phases(piece: Piece) -> set[int] | None:

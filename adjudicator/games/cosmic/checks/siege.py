@@ -1,6 +1,7 @@
 """Tokens under attack (rule 14)."""
 
-from adjudicator.engine.speech import listed
+from adjudicator.engine.saying import Several
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Cosmic, Place
 from adjudicator.games.cosmic.words import FromLimbo, Join
 from adjudicator.orders.checking import Barred, Sheet, Wish
@@ -30,11 +31,5 @@ class UnderAttack(Barred):
             return None
         said = sheet.names.name("place", held[0])
         free = [place for place in view.bases(sheet.seat) if place not in view.attacked()]
-        instead = f"; {_places(sheet, free)} free" if free else "; none of your bases is free"
-        held_fast = "is under attack, and until that is over no token leaves or reaches it (rule 14)"
-        return f"{said[:1].upper()}{said[1:]} {held_fast}{instead}."
-
-
-def _places(sheet: Sheet, places: list[Place]) -> str:
-    names = [sheet.names.name("place", place) for place in places[:3]]
-    return f"{listed(names)} {'are' if len(names) > 1 else 'is'}"
+        names = [sheet.names.name("place", place) for place in free[:3]]
+        return reason("under-siege", place=f"{said[:1].upper()}{said[1:]}", free=len(names), places=Several(names))

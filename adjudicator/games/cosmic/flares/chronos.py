@@ -7,10 +7,10 @@ from adjudicator.games.cosmic.kit import (
     FlareSwap,
     OneOf,
     Script,
-    Seat,
     asks,
     may_not,
     only_in,
+    reason,
     retrieved,
 )
 
@@ -65,6 +65,6 @@ class SuperChronos(Flare):
         yield at.wish(self, Rewind())
 
     @may_not("lay")
-    def nothing_else(self, at: CosmicAt, seat: Seat, card: str) -> str | None:
+    def nothing_else(self, at: CosmicAt, seat: int, card: str) -> str | None:
         forced = at.is_main() and at.challenge.replayed and at.uses("Super Chronos") and seat == at.opponent
-        return "Chronos makes it play the same card" if forced and (seat, card) not in at.challenge.back else None
+        return reason("chronos-same-card") if forced and (seat, card) not in at.challenge.back else None

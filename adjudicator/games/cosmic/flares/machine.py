@@ -14,6 +14,7 @@ from adjudicator.games.cosmic.kit import (
     launched,
     may_not,
     partial,
+    reason,
 )
 
 
@@ -54,4 +55,4 @@ class SuperMachine(Flare):
 
     @may_not("release")
     def keep_in_the_warp(self, at: CosmicAt, seat: int, wish: object) -> str | None:
-        return "Super Machine draws a card instead" if at.mine(seat) and at.uses("Super Machine") else None
+        return reason("machine-draws") if at.mine(seat) and at.uses("Super Machine") else None

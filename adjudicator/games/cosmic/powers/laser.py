@@ -1,6 +1,6 @@
 """Laser."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Power, Seat, blinded, decides_for, may_not, worth
+from adjudicator.games.cosmic.kit import CosmicAt, Power, Seat, blinded, decides_for, may_not, reason, worth
 
 
 class Laser(Power):
@@ -23,7 +23,7 @@ class Laser(Power):
     def dazzle(self, at: CosmicAt, seat: Seat, card: str) -> str | None:
         if not (at.modern("Laser") and at.uses("Laser") and seat == at.opponent):
             return None
-        return "you are blinded to that card" if card in blinded(at, seat) else None
+        return reason("blinded") if card in blinded(at, seat) else None
 
     @worth("winner", where=lambda at, winner: at.uses("Laser") and at.their_card is None, inherent=True)
     def walk_over(self, at: CosmicAt, winner: int) -> int:

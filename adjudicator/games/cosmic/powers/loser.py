@@ -9,6 +9,7 @@ from adjudicator.games.cosmic.kit import (
     asks,
     attack_value,
     may_not,
+    reason,
     unpromised,
 )
 
@@ -42,4 +43,4 @@ class Loser(Power):
         if not (at.is_main() and at.uses("Loser")) or attack_value(card) is not None:
             return None
         able = any(attack_value(other) is not None for other in unpromised(at, seat))
-        return "it is an upset, in which an Attack must be laid" if able else None
+        return reason("upset") if able else None

@@ -1,6 +1,6 @@
 """Macron."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Power, may_not, worth
+from adjudicator.games.cosmic.kit import CosmicAt, Power, may_not, reason, worth
 
 
 class Macron(Power):
@@ -20,7 +20,7 @@ class Macron(Power):
 
     @may_not("send")
     def one_only(self, at: CosmicAt, seat: int, tokens: int) -> str | None:
-        return "Macron sends only one token" if at.mine(seat) and tokens > 1 and not at.uses("Super Macron") else None
+        return reason("macron-one") if at.mine(seat) and tokens > 1 and not at.uses("Super Macron") else None
 
     @worth("consolation", where=lambda at, cards, seat: at.mine(seat) and at.modern("Macron"))
     def console(self, at: CosmicAt, cards: int, seat: int) -> int:

@@ -12,6 +12,7 @@ from adjudicator.games.cosmic.kit import (
     Vocabulary,
     asks,
     joined,
+    reason,
     refilled,
 )
 
@@ -51,9 +52,8 @@ class Mutant(Power):
         wells = [DECK, *(seat for seat in at.state.seats_in() if seat != at.me)]
 
         def judged(wish: Fill) -> Fill | str:
-            if len(at.state.held(at.me)) >= full:
-                return "your hand is full"
-            return Fill(tuple([well for well in wish.wells if well in wells]))
+            left = Fill(tuple([well for well in wish.wells if well in wells]))
+            return left if len(at.state.held(at.me)) < full else reason("hand-full")
 
         wish = yield at.wish(self, Judged(judged, [Fill((well,)) for well in wells]))
         yield from refilled(at, at.me, wish.wells, full, f"{self.name}/{at.place}")

@@ -18,6 +18,7 @@ from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.marks import PhaseOpened
 from adjudicator.games.cosmic.moves import Defended, Invited, Joined
 from adjudicator.games.cosmic.sending import Joining, as_sources
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import Opened, each_challenge, each_offer, position
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Cosmic, Place
@@ -49,7 +50,7 @@ class Inviting(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Invite):
-            return "that is no invitation"
+            return reason("no-invitation")
         seats = tuple(sorted(self._others.intersection(choice.seats)))
         return Invite(seats) if seats else "none of them can be an ally in this challenge"
 
@@ -74,19 +75,19 @@ class Dividing(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Divide):
-            return "that divides nothing"
+            return reason("divides-nothing")
         left = self._tokens
         shares = dict.fromkeys(self._challenges, 0)
         for share in choice.shares:
             if share.challenge not in shares:
-                return f"challenge {share.challenge} is not against these tokens"
+                return reason("challenge-not-against", challenge=share.challenge)
             tokens = left if share.tokens is None else share.tokens
             left -= tokens
             shares[share.challenge] += tokens
         if left < 0:
-            return f"there are only {self._tokens} tokens"
+            return reason("tokens-only", count=self._tokens)
         if left:
-            return f"{left} of the {self._tokens} tokens are left over"
+            return reason("tokens-left-over", left=left, count=self._tokens)
         return self._as_choice(shares)
 
     def _as_choice(self, shares: dict[int, int]) -> Divide:

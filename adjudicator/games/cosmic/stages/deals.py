@@ -16,6 +16,7 @@ from adjudicator.games.cosmic.marks import DealFailed
 from adjudicator.games.cosmic.moves import Released, TokensToWarp
 from adjudicator.games.cosmic.placing import landings, why_not
 from adjudicator.games.cosmic.sending import as_sources
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.stages.scripts import each_challenge
 from adjudicator.games.cosmic.stages.terms import WARP_TOKENS, Dealing, terms_carried
 from adjudicator.games.cosmic.state import Cosmic, Place
@@ -75,19 +76,19 @@ class Rewarding(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Reward):
-            return "that is no reward"
+            return reason("no-reward")
         left = self._tokens
         free = self._at.left(self._seat, WARP_TOKENS)
         placed = []
         for batch in choice.to:
-            reason = why_not(self._at.state, self._seat, batch.place)
-            if reason is not None:
-                return reason
+            why = why_not(self._at.state, self._seat, batch.place)
+            if why is not None:
+                return why
             tokens = min(left, free) if batch.count is None else batch.count
             if tokens > left:
-                return f"the reward is {self._tokens} in all"
+                return reason("reward-in-all", count=self._tokens)
             if tokens > self._at.opening.warp[self._seat]:
-                return "you have not so many tokens in the Warp"
+                return reason("not-so-many-in-warp")
             left -= tokens
             free -= tokens
             if tokens:

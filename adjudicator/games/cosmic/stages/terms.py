@@ -18,6 +18,7 @@ from adjudicator.games.cosmic.marks import DealMade
 from adjudicator.games.cosmic.moves import Settled, released_some
 from adjudicator.games.cosmic.second import earned
 from adjudicator.games.cosmic.sending import Sources, claims, token
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import LIMBO, Cosmic
 
 HAND = ("hand",)
@@ -38,30 +39,30 @@ class Dealing(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Deal):
-            return "that is no deal"
+            return reason("no-deal")
         if choice == Deal():
-            return "a deal of nothing is no deal: a base or a card at least must pass"
+            return reason("deal-of-nothing")
         give, get = self._turned(choice.give, self._other), self._turned(choice.get, self._seat)
         state = self._at.state
         for giver, side in ((self._seat, give), (self._other, get)):
-            reason = self._why_not(state, giver, side)
-            if reason is not None:
-                return reason
+            why = self._why_not(state, giver, side)
+            if why is not None:
+                return why
         hand = list(state.held(self._seat))
         for card in give.cards:
             if card != ANY:
                 if card not in hand:
-                    return f"{card} is not in your hand"
+                    return reason("this-card-not-held", card=card)
                 hand.remove(card)
         if len(give.cards) > len(state.held(self._seat)):
-            return "you have not so many cards"
+            return reason("not-so-many-cards")
         return Deal(give, get)
 
     def _why_not(self, state: Cosmic, giver: Seat, side: Give) -> str | None:
         if side.base is not None and (side.base.place < 0 or not state.planets[side.base.place][giver]):
-            return "only a planet on which the giver has a base can be given"
+            return reason("base-not-his")
         if side.release and not self._at.allowed(giver, "release by deal"):
-            return "nobody here can release tokens from the Warp by a deal"
+            return reason("no-release-by-deal")
         return None
 
     def _turned(self, side: Give, settler: Seat) -> Give:

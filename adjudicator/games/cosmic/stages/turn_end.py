@@ -15,6 +15,7 @@ from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.marks import GameEnded, HandRenewed, PhaseOpened, SeatRemoved, TurnEnded
 from adjudicator.games.cosmic.moves import Resettled
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, gathered, limit
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.stages.boundary import powers_checked
 from adjudicator.games.cosmic.stages.scripts import Opened, each_offer, position
 from adjudicator.games.cosmic.state import Cosmic, Place, leaving
@@ -36,20 +37,20 @@ class InOwnSystem(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, OwnColour):
-            return "that is no instruction"
+            return reason("no-instruction")
         if choice.place is None:
             return choice
         if choice.seat is None:
             return self._resettled(choice, choice.place)
         if choice.place not in self._state.home(self._seat) or choice.seat not in intruders(self._state, self._seat):
-            return "he has no base in your system"
+            return reason("no-base-in-system")
         if not self._state.planets[choice.place][choice.seat]:
-            return "he has no base on that planet"
+            return reason("no-base-on-planet")
         return choice
 
     def _resettled(self, choice: OwnColour, place: Place) -> Choice | str:
         if place not in empty_homes(self._state, self._seat):
-            return "that is no empty planet of yours, or this game is played without resettling"
+            return reason("no-resettling")
         sources = gathered(self._at, self._seat, choice.tokens, choice.sources)
         if isinstance(sources, str):
             return sources

@@ -1,0 +1,25 @@
+"""Headings: where a game stands, turn and phase."""
+
+from msgspec import Struct
+
+from adjudicator.engine.saying import Saying, house
+
+
+class Heading(Struct, frozen=True):
+    """Where a game stands, for people: `turn 3 phase 1`."""
+
+    turn: int
+    phase: int
+
+    def __str__(self) -> str:
+        return f"turn {self.turn} phase {self.phase}"
+
+    @property
+    def said(self) -> Saying:
+        """It in any language."""
+        return house("heading", turn=self.turn, phase=self.phase)
+
+    @property
+    def titled(self) -> Saying:
+        """It at the beginning of a sentence."""
+        return house("heading-first", turn=self.turn, phase=self.phase)

@@ -1,0 +1,127 @@
+# Was an einer Zeile eines Briefs nicht stimmt. Alles steht hinter einem Doppelpunkt und endet ohne Punkt.
+# $place ist, wie die nummerierten Teile einer Phase in den Befehlen heißen: challenge, lap.
+
+part-ort = { $place ->
+        [challenge] Kampf
+        [lap] Umlauf
+        [round] Runde
+       *[other] { $place }
+    }
+part-kein-ort = { $place ->
+        [round] keine
+       *[other] keinen
+    } { part-ort }
+refused-section = { $phase ->
+        [0] unter einer Überschrift, die keine Phase nennt
+       *[other] für { $turn ->
+            [0] {""}
+           *[other] Zug { $turn }{" "}
+        }Phase { $phase }
+    }
+kept-for = { $turn ->
+        [0] jeden Zug, Phase { $phase }
+       *[other] Zug { $turn } Phase { $phase }
+    }
+part-nicht-gelesen = nichts darunter wurde als Befehl gelesen
+heading-no-phase = diese Überschrift sagt nicht, für welche Phase sie ist; PHASE { $phase }, TURN { $next } PHASE { $phase } oder EVERY TURN sagt es; { part-nicht-gelesen }
+heading-no-such-phase = es gibt keine Phase { $phase } (ein Zug hat { $phases }); { part-nicht-gelesen }
+heading-over = das ist für { $when }, aber offen ist { $now }{ $next ->
+        [0] {""}
+       *[other] {" "}(für den nächsten Zug schreib TURN { $next } PHASE { $phase })
+    }; { part-nicht-gelesen }
+heading-no-number = diese Überschrift nennt { part-kein-ort } mit Nummer; { part-nicht-gelesen }
+
+order-unknown = so beginnt kein Befehl
+order-called = das Wort dafür ist { $word }, zum Beispiel { $example }
+order-could-be = das könnte { $words } sein
+order-continues-nothing = das setzt einen Befehl fort, aber darüber steht keiner
+order-part-unread = das gehört zu einem Befehl, der nicht zu lesen war
+order-nowhere = darüber steht { $place ->
+        [round] eine Runde, die
+       *[other] ein { part-ort }, den
+    } es nicht gibt
+order-of-no-place = { $word } gehört zu { $place ->
+        [round] keiner Runde
+       *[other] keinem { part-ort }
+    }; es wurde ohne IN { $number } gelesen
+order-of-its-own = { $word } beantwortet eine andere Frage und braucht einen eigenen Befehl
+order-takes-nothing-back = das nimmt nichts zurück; WITHDRAW tut es, mit der Nummer eines Befehls, wie sie dir bestätigt wurde
+order-rest-stands = { $what }; der Rest des Befehls gilt
+order-kept-anyway = { $what }; es wird so aufgehoben, wie du es geschrieben hast, und neu gelesen, wenn { $when } beginnt
+place-nonexistent = { $place ->
+        [round] eine Runde
+       *[other] einen { part-ort }
+    } { $number } gibt es nicht{ $some ->
+        [yes] ; es gibt { $numbers }
+       *[no] {""}
+    }
+
+expected-at = ich habe { $wanted } erwartet, nicht "{ $words }"
+expected-after = ich habe hinter "{ $words }" { $wanted } erwartet
+expected-only = ich habe { $wanted } erwartet
+expected-alternative = ich habe eine andere Möglichkeit von { $words } erwartet
+expected-condition = eine Bedingung{ $some ->
+        [yes] {" "}wie { $examples }
+       *[no] {""}
+    }
+expected-end = das Ende davon
+expected-number = eine Zahl
+expected-quotes = Worte in "Anführungszeichen"
+expected-like = Ähnliches
+# Im Akkusativ. $kind ist die Art der Namen: seat, side, place …
+expected-kind = { $kind ->
+        [seat] einen Spieler
+        [side] eine Seite
+        [place] einen Ort
+        [piece] eine Kraft oder Karte
+        [planet] einen Planeten
+        [point] einen Punkt
+        [force] eine Streitkraft
+        [suit] eine Farbe
+        [pick] eine Karte vom Markt
+        [card] eine Karte
+        [black_card] eine schwarze Karte
+        [white_card] eine weiße Karte
+        [flare] einen Flare
+        [direction] eine Richtung
+        [group] eine Gruppe
+        [hull] einen Rumpf
+        [part] ein Bauteil
+        [person] eine Person
+        [system] ein System
+        [weapon] eine Waffe
+       *[other] { $kind }
+    }
+expected-kind-none = { $kind } (es gibt nichts davon)
+expected-kind-such = { $kind } (etwa { $example })
+expected-kind-of = { $kind } ({ $names })
+words-unclear = "{ $words }" lässt sich auf mehr als eine Art lesen
+words-nothing = "{ $words }" gibt es nicht; es könnte { $meanings } sein
+words-several = "{ $words }" könnte { $meanings } sein
+no-conditions = hier gibt es nichts, wovon eine Bedingung sprechen könnte
+too-long = das ist zu lang; nimm höchstens { $most } Wörter
+grammar-count-once = sag nur einmal, wie viele Steine von einem Ort kommen, davor oder dahinter
+grammar-compare-once = schreib entweder den Vergleich oder OR MORE, nicht beides
+grammar-named = { $kind ->
+        [card] eine Karte
+        [seat] ein Spieler
+       *[other] das
+    } lässt sich nur mit IS und IS NOT vergleichen
+
+withdraw-no-line = es gibt keine Zeile { $line } zurückzunehmen; { $lines ->
+        [0] von dir stehen keine Befehle
+        [1] deine Befehle haben 1 Zeile
+       *[other] deine Befehle haben { $lines } Zeilen
+    }
+withdraw-what = ich habe WITHDRAW ALL erwartet oder die Nummer einer Zeile deiner Befehle, wie sie stehen, etwa WITHDRAW line 3
+kept-too-many = das ist mehr, als sich aufheben lässt, nämlich { $most } Befehle; der Rest ist nicht aufgehoben
+press-to-whom = eine Nachricht sagt, an wen sie geht: PRESS TO Red, Blue (oder all, oder GM), darunter deine Worte und END PRESS
+word-needs-more = hinter { $word } fehlt noch etwas
+word-alone = { $word } steht allein in seiner Zeile
+pass-every-turn = PASS gilt für eine Phase: Wer es für jeden Zug sagt, würde nie vermisst
+
+# Warum eine Zeile nicht als Befehl gelesen wurde.
+unused-greeting = ein Gruß
+unused-closing = ein Schlussgruß
+unused-announced = eine Ankündigung von Befehlen
+unused-signature = Unterschrift

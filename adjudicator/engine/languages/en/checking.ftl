@@ -1,0 +1,74 @@
+# What the checks find in standing orders, and what came of trying them out. $where is a challenge, 0 for none.
+# $why is a reason without capital or full stop, such as "this planet is under attack".
+
+order-place = { $alternative ->
+        [0] line { $line }
+       *[other] alternative { $alternative } of line { $line }
+    }
+line-there = line { $line }{ $where ->
+        [0] {""}
+       *[other] {" "}in challenge { $where }
+    }
+not-an-option = that is not among the options
+found-never = This can never be done: { $why }.
+found-not-now = As things stand this cannot be done: { $why }.
+found-never-true = This can never happen: "{ $words }" is never true.
+found-always-true = The condition decides nothing: "{ $words }" is true whenever it is known.
+waits-for = { $play } (line { $line }) waits for { $other }
+found-cycle = None of these plays will happen: { $plays }.
+found-not-asked = You are not asked this in { $heading }.
+found-not-asked-there = You are not asked this in challenge { $number }{ $some ->
+        [yes] ; you are in challenge { $there }
+       *[no] {""}
+    }.
+part-open = { $where ->
+        [0] {""}
+       *[other] Challenge { $where }:{" "}
+    }{ $prompt }
+found-open = { part-open } If you say nothing, { $silence }.
+found-only-on-conditions = { part-open } You have answered only on conditions. If none of them is known to hold, { $silence }; an alternative without a condition (ELSE ...) would settle it.
+found-promised = There is not enough for this{ $where ->
+        [0] {""}
+       *[other] {" "}in challenge { $where }
+    }: { $takers } takes it first, and { $line ->
+        [0] nothing else of yours answers
+       *[other] alternative { $alternative } of line { $line } is taken
+    }.
+found-unknown = You will not know { $facts } when this is asked, as far as one can see, so it does not apply{ $some ->
+        [yes] . You will know, for example: { $known }
+       *[no] {""}
+    }.
+found-unreachable = This is never reached: { $place } comes before it and { $same ->
+        [yes] is the same wish
+       *[no] always answers
+    }.
+found-unreachable-together = This is never reached: { $conditional ->
+        [yes] whenever its condition holds,
+       *[no] in any case
+    } { $places } { $count ->
+        [1] comes
+       *[other] come
+    } first.
+
+tried-calm = In each of { $situations } situations that could be, your orders answered what they speak of.
+tried-short = In { $short } of { $situations } situations none of your { $word } orders{ $where ->
+        [0] {""}
+       *[other] {" "}for challenge { $where }
+    } could be carried out: then { $silence }.
+tried-silence = it is as if you had said nothing
+tried-futile = Line { $line }, "{ $words }", was never carried out in { $situations } situations; mostly because { $reason }.
+part-why = { $some ->
+        [yes] : { $why }
+       *[no] {""}
+    }
+tried-alone = It can happen even if the others do nothing{ part-why }.
+tried-example = For example if { $acts }{ part-why }.
+tried-reason = "{ $words }" ({ $why })
+tried-acts = { $acts }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
+tried-act = { $seat } orders { $order }
+not-known = not known
+not-so = not so
+promised-before = it was promised to something put first

@@ -1,0 +1,89 @@
+# What is wrong with a line of a letter. All of them stand behind a colon, begin small and end without a full stop.
+# $place is what the numbered parts of a phase are called, in one word of the order language: challenge, lap.
+
+refused-section = { $phase ->
+        [0] below a heading that names no phase
+       *[other] for { $turn ->
+            [0] {""}
+           *[other] turn { $turn }{" "}
+        }phase { $phase }
+    }
+kept-for = { $turn ->
+        [0] every turn, phase { $phase }
+       *[other] turn { $turn } phase { $phase }
+    }
+part-not-read = nothing below it was read as orders
+heading-no-phase = this heading does not say which phase it is for, as PHASE { $phase }, TURN { $next } PHASE { $phase } or EVERY TURN would; { part-not-read }
+heading-no-such-phase = there is no phase { $phase } (a turn has { $phases }); { part-not-read }
+heading-over = this is for { $when }, but { $now } is open{ $next ->
+        [0] {""}
+       *[other] {" "}(for the next turn write TURN { $next } PHASE { $phase })
+    }; { part-not-read }
+heading-no-number = this heading names no { $place } by its number; { part-not-read }
+
+order-unknown = no order begins like this
+order-called = the word for this is { $word }, for example { $example }
+order-could-be = this could be { $words }
+order-continues-nothing = this continues an order, but no order stands above it
+order-part-unread = this belongs to an order that could not be read
+order-nowhere = this stands under a { $place } that does not exist
+order-of-no-place = { $word } belongs to no { $place }; it was read without IN { $number }
+order-of-its-own = { $word } answers another question and needs an order of its own
+order-takes-nothing-back = this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you
+order-rest-stands = { $what }; the rest of the order stands
+order-kept-anyway = { $what }; it is kept as you wrote it, and read again when { $when } opens
+place-nonexistent = there is no { $place } { $number }{ $some ->
+        [yes] ; there are { $numbers }
+       *[no] {""}
+    }
+
+expected-at = I expected { $wanted } at "{ $words }"
+expected-after = I expected { $wanted } after "{ $words }"
+expected-only = I expected { $wanted }
+expected-alternative = I expected another alternative of { $words }
+expected-condition = a condition{ $some ->
+        [yes] {" "}such as { $examples }
+       *[no] {""}
+    }
+expected-end = the end of it
+expected-number = a number
+expected-quotes = words in "double quotes"
+expected-like = the like
+# $kind is what a name is for, such as seat or black_card.
+expected-kind = { $kind ->
+        [black_card] a black card
+        [white_card] a white card
+       *[other] { $vowel ->
+            [yes] an
+           *[no] a
+        } { $kind }
+    }
+expected-kind-none = { $kind } (there is none)
+expected-kind-such = { $kind } (such as { $example })
+expected-kind-of = { $kind } ({ $names })
+words-unclear = "{ $words }" can be read in more than one way
+words-nothing = there is no "{ $words }"; it could be { $meanings }
+words-several = "{ $words }" could be { $meanings }
+no-conditions = there is nothing here that a condition could speak of
+too-long = this is too long to be read; use at most { $most } words
+grammar-count-once = say how many tokens come from a place only once, before or after it
+grammar-compare-once = say either how it compares or OR MORE, not both
+grammar-named = a { $kind } can only be compared with IS and IS NOT
+
+withdraw-no-line = there is no line { $line } to withdraw; { $lines ->
+        [0] no orders of yours stand
+        [1] your orders have 1 line
+       *[other] your orders have { $lines } lines
+    }
+withdraw-what = I expected WITHDRAW ALL, or the number of a line of your orders as they stand, such as WITHDRAW line 3
+kept-too-many = this is more than can be kept for later, which is { $most } orders; the rest is not kept
+press-to-whom = a message says to whom: PRESS TO Red, Blue (or all, or GM), your words below it, and END PRESS
+word-needs-more = { $word } is said with more than this
+word-alone = { $word } stands alone on its line
+pass-every-turn = PASS is said for one phase: whoever says it every turn would never be missed
+
+# Why a line was not taken for an order.
+unused-greeting = a greeting
+unused-closing = a closing formula
+unused-announced = an announcement of orders
+unused-signature = signature

@@ -1,0 +1,83 @@
+# Warum nicht geht, was befohlen wurde. Es steht hinter einem Doppelpunkt oder in Klammern, ohne Punkt am Ende.
+why-not-so-many-tokens = so viele Steine sind nicht da
+why-tokens-held-fast = von einem angegriffenen Planeten darf kein Stein weg (Regel 14)
+why-tokens-too-many-named = { $named } Steine sind genannt, aber nur { $wanted } sollen geschickt werden
+why-tokens-too-few = nur { $there } von { $wanted } Steinen sind da
+why-tokens-only = es sind nur { $count } Steine
+why-tokens-exactly = es müssen genau { $count } Steine genannt werden
+why-tokens-left-over = { $left } der { $count } Steine bleiben übrig
+why-tokens-from-one-to-twenty = mindestens ein Stein muss mit, und niemand hat mehr als zwanzig
+why-no-base-there = du hast dort keine Basis
+why-no-attack = das ist kein Angriff
+why-not-to-be-attacked = diesen Planeten musst du in diesem Zug nicht angreifen
+why-joins-nothing = damit schließt du dich nichts an
+why-not-invited = auf diese Seite bist du nicht eingeladen
+why-moves-no-tokens = das bewegt keinen Stein
+why-no-free-base-there = du hast dort keine Basis, deren Steine in keinem Kampf stehen
+why-planet-attacked = dieser Planet wird angegriffen (Regel 14)
+why-not-a-place = das ist kein Ort
+why-no-agreement = das ist keine Abmachung
+why-agreement-with-others = abmachen kannst du nur mit anderen etwas, die mitspielen
+why-agreement-words = zu einer Abmachung gehört ein Wort oder zwei, die ihr alle schreibt
+why-no-challenge-card = das ist keine Kampfkarte
+why-not-laid = { $card } ist keine Kampfkarte; Attack und Compromise werden mit CARD gelegt
+why-card-not-held = diese Karte ist nicht auf deiner Hand
+why-this-card-not-held = { $card } ist nicht auf deiner Hand
+why-no-loss = das ist kein Verlust
+why-one-card-of-each = von jeder Art, die du hast, ist eine Karte zu nennen: { $kinds }
+why-kind-attack = Attack
+why-kind-compromise = Compromise
+why-kind-morph = Morph
+why-kind-edict = Edikt
+why-kind-flare = Flare
+why-kind-reinforcement = Reinforcement
+why-plague-takes-what = sag, welche Steine und Karten die Plague nimmt
+why-no-founding-there = dort kannst du keine Basis gründen
+why-another-card = das ist eine andere Karte
+why-not-declined = das lässt sich nicht ablehnen; ohne andere Antwort entscheidet das Los
+why-mains-no-allies = Hauptspieler können in ihrem eigenen Kampf nicht verbündet sein, und wer nicht mehr mitspielt, auch nicht
+why-only-planets = nur ein Planet lässt sich angreifen
+why-no-instruction = das ist keine Anweisung
+why-no-base-in-system = er hat in deinem System keine Basis
+why-no-base-on-planet = er hat auf diesem Planeten keine Basis
+why-no-resettling = das ist kein leerer Planet von dir, oder in dieser Partie wird nicht neu besiedelt
+why-no-reward = das ist keine Belohnung
+why-reward-in-all = die Belohnung ist zusammen { $count }
+why-reward-rest-last = nur der letzte Teil einer Belohnung kann der Rest sein
+why-not-so-many-in-warp = so viele Steine hast du nicht im Warp
+why-no-deal = das ist kein Handel
+why-deal-of-nothing = ein Handel um nichts ist keiner: Wenigstens eine Basis oder eine Karte muss wechseln
+why-deal-one-base = in einem Handel kann jeder höchstens eine Basis bekommen
+why-not-so-many-cards = so viele Karten hast du nicht
+why-base-not-his = nur ein Planet, auf dem der Geber eine Basis hat, lässt sich geben
+why-no-release-by-deal = niemand hier kann durch einen Handel Steine aus dem Warp befreien
+why-no-invitation = das ist keine Einladung
+why-divides-nothing = das teilt nichts auf
+why-challenge-not-against = Kampf { $challenge } geht nicht gegen diese Steine
+why-blinded = für diese Karte bist du geblendet
+why-upset = bei einem Upset muss ein Attack gelegt werden
+why-macron-one = Macron schickt nur einen Stein
+why-hand-full = deine Hand ist voll
+why-chronos-same-card = Chronos lässt dieselbe Karte noch einmal spielen
+why-machine-draws = Super Machine zieht stattdessen eine Karte
+
+# Was die Prüfungen finden: ganze Sätze.
+why-used-in-phases = { $piece } wird in Phase { $phases } eingesetzt, und offen ist Phase { $phase }.
+why-under-siege = { $place } wird angegriffen, und bis das vorbei ist, kommt dort kein Stein weg oder hin (Regel 14); { $free ->
+        [0] keine deiner Basen ist frei
+        [1] frei ist { $places }
+       *[other] frei sind { $places }
+    }.
+why-found-deal-of-nothing = Ein Handel um nichts ist keiner: Wenigstens eine Basis oder eine Karte muss wechseln.
+why-found-deal-not-now = So wie es steht: { $why }.
+part-hat = { $who ->
+        [you] du hast
+       *[other] { $who } hat
+    }
+why-has-no-base = { part-hat } dort keine Basis, die zu geben wäre
+why-has-only-cards = { part-hat } nur { $count ->
+        [1] 1 Karte
+       *[other] { $count } Karten
+    }
+why-has-no-card = { part-hat } kein { $card } zu geben
+why-has-no-release = { part-hat } keine Kraft, die durch einen Handel Steine befreit

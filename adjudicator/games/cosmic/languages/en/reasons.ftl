@@ -1,0 +1,86 @@
+# Why something that was ordered cannot be done. They stand behind a colon or in brackets: small, and without a full stop.
+why-not-so-many-tokens = there are not so many tokens
+why-tokens-held-fast = tokens may not be taken from a planet under attack (rule 14)
+why-tokens-too-many-named = { $named } tokens are named but only { $wanted } are to be sent
+why-tokens-too-few = only { $there } of { $wanted } tokens are there
+why-tokens-only = there are only { $count } tokens
+why-tokens-exactly = exactly { $count } tokens must be named
+why-tokens-left-over = { $left } of the { $count } tokens are left over
+why-tokens-from-one-to-twenty = at least one token has to be sent, and nobody has more than twenty
+why-no-base-there = you have no base there
+why-no-attack = that is no attack
+why-not-to-be-attacked = that planet is not one you must attack this turn
+why-joins-nothing = that joins nothing
+why-not-invited = you are not invited to that side
+why-moves-no-tokens = that moves no tokens
+why-no-free-base-there = you have no base there whose tokens stand in no challenge
+why-planet-attacked = that planet is under attack (rule 14)
+why-not-a-place = that is not a place
+why-no-agreement = that is no agreement
+why-agreement-with-others = an agreement is made with others who are in the game
+why-agreement-words = an agreement needs a word or two that you all write
+why-no-challenge-card = that is no challenge card
+why-not-laid = { $card } is no challenge card; Attacks and Compromises are laid with CARD
+why-card-not-held = that card is not in your hand
+why-this-card-not-held = { $card } is not in your hand
+why-no-loss = that is no loss
+why-one-card-of-each = one card of each type you hold must be named: { $kinds }
+why-kind-attack = attack
+why-kind-compromise = compromise
+why-kind-morph = morph
+why-kind-edict = edict
+why-kind-flare = flare
+why-kind-reinforcement = reinforcement
+why-plague-takes-what = say which tokens and cards the Plague takes
+why-no-founding-there = you cannot found a base there
+why-another-card = that is another card
+why-not-declined = this cannot be declined; without another answer it is decided at random
+why-mains-no-allies = main players cannot be allies in their own challenge, nor can anybody who is out of the game
+why-only-planets = only a planet can be attacked
+why-no-instruction = that is no instruction
+why-no-base-in-system = he has no base in your system
+why-no-base-on-planet = he has no base on that planet
+why-no-resettling = that is no empty planet of yours, or this game is played without resettling
+why-no-reward = that is no reward
+why-reward-in-all = the reward is { $count } in all
+why-reward-rest-last = only the last part of a reward can be the rest
+why-not-so-many-in-warp = you have not so many tokens in the Warp
+why-no-deal = that is no deal
+why-deal-of-nothing = a deal of nothing is no deal: a base or a card at least must pass
+why-deal-one-base = a deal can give each player at most one base
+why-not-so-many-cards = you have not so many cards
+why-base-not-his = only a planet on which the giver has a base can be given
+why-no-release-by-deal = nobody here can release tokens from the Warp by a deal
+why-no-invitation = that is no invitation
+why-divides-nothing = that divides nothing
+why-challenge-not-against = challenge { $challenge } is not against these tokens
+why-blinded = you are blinded to that card
+why-upset = it is an upset, in which an Attack must be laid
+why-macron-one = Macron sends only one token
+why-hand-full = your hand is full
+why-chronos-same-card = Chronos makes it play the same card
+why-machine-draws = Super Machine draws a card instead
+
+# Findings of the checks: whole sentences.
+why-used-in-phases = { $piece } is used in { $count ->
+        [1] phase
+       *[other] phases
+    } { $phases }, and phase { $phase } is open.
+why-under-siege = { $place } is under attack, and until that is over no token leaves or reaches it (rule 14); { $free ->
+        [0] none of your bases is free
+        [1] { $places } is free
+       *[other] { $places } are free
+    }.
+why-found-deal-of-nothing = A deal of nothing is no deal: a base or a card at least must pass.
+why-found-deal-not-now = As things stand { $why }.
+part-has = { $who ->
+        [you] you have
+       *[other] { $who } has
+    }
+why-has-no-base = { part-has } no base there to give
+why-has-only-cards = { part-has } only { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    }
+why-has-no-card = { part-has } no { $card } to give
+why-has-no-release = { part-has } no power that releases tokens by a deal

@@ -1,0 +1,75 @@
+# Die Uhr: Tage, Abwesenheit, und was das Ende einer Phase noch ändern kann. $heading ist eine Phase: „Zug 3 Phase 1“.
+
+day = { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
+away = { $seat } ist vom { $first } bis zum { $last } fort.
+away-until = { $seat } ist bis zum { $last } fort
+
+absent-not-here = ABSENT: In dieser Partie wird nichts verschoben; schreib stattdessen eine NOTE to GM.
+absent-none = Du hattest von heute an nichts angekündigt. { $left }
+absent-back = Du bist wieder da. { $left } Eine verschobene Frist bleibt, wie sie ist.
+absent-wrong = ABSENT: { $why }; nichts wurde geändert.
+absent-too-long = ABSENT: Das sind { $days } Tage mehr; nichts wurde geändert. { $left }
+absent-now = Du bist { $one ->
+        [yes] am { $first }
+       *[no] vom { $first } bis zum { $last }
+    } fort. { $left }
+absent-left = Du hast noch { $days } von { $of } Tagen.
+absent-no-days = { $words } nennt keine Tage; schreib { $example }
+absent-over = der { $day } ist vorbei
+absent-far = bis zum { $day } ist es mehr als ein Jahr
+absent-no-day = es gibt keinen { $day }. { $month }.
+absent-later = Eine Frist an so einem Tag wird verschoben, bis niemand fort ist, um höchstens { $most } Tage.
+absent-moved = { $seat } ist fort, und { $heading } endet später.
+heading-deadline-moved = Die Frist ist verschoben
+deadline-moves = Die Frist für { $heading } verschiebt sich auf { $when }.
+
+phase-held = Der Spielleiter hält diese Phase an: Sie endet, wenn er es sagt, und bis dahin zählen Befehle.
+phase-paused = Die Partie ruht, und die Uhr steht still{ $until ->
+        [open] {""}
+       *[other] , höchstens bis { $until }
+    }.
+phase-put-off = Die Frist wäre { $before } gewesen, aber { $why }; verschoben wird um höchstens { $most } Tage.
+phase-ready = Alle, die Befehle schulden, sind READY; schreibt einer von ihnen WAIT, ist die Frist wieder { $before }.
+phase-may-end-early = Die Phase endet früher, sobald alle, die Befehle schulden, READY geschrieben haben.
+phase-waits = Fehlen dann noch Befehle, wartet die Phase auf sie bis { $latest }.
+deadline-passed = Die Frist ist vorbei. Die Phase wartet bis { $latest } auf deine Befehle, und nicht länger.
+timetable = Wann Befehle da sein müssen, nach der Uhr von { $zone }: { $rule }{ $holidays ->
+        [yes] ; nicht an Feiertagen
+       *[no] {""}
+    }.
+
+heading-held = Die Phase ist angehalten
+held = Sie endet nicht mit ihrer Frist, sondern wenn der Spielleiter es sagt. Bis dahin zählen deine Befehle noch.
+ready = Du bist READY. WAIT nimmt das zurück, und jeder Brief, der deine Befehle ändert, auch.
+ready-not-owed = Du schuldest in dieser Phase keine Befehle; sie wartet nicht darauf, dass du READY bist.
+ready-no-more = Du bist nicht mehr READY; schreib noch einmal READY, wenn du es bist.
+ready-without-orders = READY zählt, sobald Befehle von dir stehen; willst du nichts, schreib PASS.
+ready-count = { $ready } von { $owing }, die Befehle schulden, sind READY.
+ready-names = READY: { $some ->
+        [yes] { $names }
+       *[no] noch niemand
+    }.
+ready-not-here = { $word }: Eine Phase dieser Partie endet mit ihrer Frist, wer auch immer fertig ist; nichts wurde geändert.
+wait-not-ready = WAIT: Du hast nicht READY geschrieben, die Phase endet also ohnehin nicht früher.
+heading-ends-early = Die Phase endet früher
+ends-early = Alle, die Befehle schulden, sind READY; { $heading } endet bald.
+ends-early-stop = Willst du das nicht, schreib vorher WAIT oder ändere deine Befehle.
+heading-not-early = Die Phase endet nicht früher
+not-early = Nicht mehr alle, die Befehle schulden, sind READY; { $heading } endet mit ihrer Frist.
+heading-paused = Die Partie ruht
+paused = Die Uhr steht still. Befehle werden aufgehoben wie immer.
+heading-goes-on = Die Partie geht weiter
+goes-on = Die Uhr läuft wieder.

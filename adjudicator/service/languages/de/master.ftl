@@ -1,0 +1,38 @@
+# Was Spielern von dem gesagt wird, was der Spielleiter tut.
+
+more-time = Der Spielleiter hat euch für { $heading } mehr Zeit gegeben.
+heading-more-time = Mehr Zeit
+phase-lasts = Eine Phase dauert { $hours } Stunden.
+timetable-new = Der Spielleiter hat einen anderen Zeitplan festgelegt.
+timetable-moves = Die offene Phase endet danach später.
+timetable-keeps = Die offene Phase endet, wie es gesagt war.
+heading-timetable = Ein anderer Zeitplan
+heading-note = Eine Mitteilung des Spielleiters
+heading-ruling = Eine Entscheidung über { $seat }
+heading-correction = Eine Korrektur
+corrected-known = Was dir vorher gesagt wurde, weißt du, obwohl es nicht mehr gilt; andere wissen es vielleicht von dir.
+corrected-nothing = Von dem, was dir gesagt wurde, hat sich nichts geändert.
+corrected-answer = Deine Briefe zu früheren Formularen zählen nicht mehr: Antworte auf diesen. Was steht, steht unten im Formular.
+corrected-again = Der Spielleiter hat { $heading } korrigiert, und alles danach wurde neu ausgewertet.
+corrected-orders = Als deine Befehle für { $heading } gilt jetzt, statt dessen, was du geschickt hattest: { $some ->
+        [yes] { $orders }
+       *[no] nichts
+    }
+taken-back = Der Spielleiter hat { $heading } und alles danach zurückgenommen; die Phase ist wieder offen.
+brought-back = Der Spielleiter hat zurückgeholt, was er beiseitegelegt hatte: { $heading } und alles danach.
+heading-different = Was in { $heading } anders ist
+no-longer-so = Das war dir gesagt worden und gilt nicht mehr: { $said }
+instead = Stattdessen: { $said }
+not-told-before = Das war dir noch nicht gesagt worden: { $said }
+ruling-void = Eine Entscheidung über dich in { $heading } lässt sich nicht mehr ausführen: { $why }.
+orders-void = Von deinen Befehlen für { $heading } ist das nicht mehr zu lesen: { $problem }.
+held-dropped = Der Brief von { $sender }, der für { $seat } zurückgehalten war, zählt nicht; der Spielleiter hat ihn beiseitegelegt. RELEASE ändert daran nichts. War er von dir, schick deine Befehle noch einmal.
+heading-was-held = Ein zurückgehaltener Brief
+paper-entered = Der Spielleiter hat diese Befehle für dich eingetragen.
+only-by-mail = { $word } geht nur in Briefen per Mail; nichts wurde getan.
+seat-taken = Der Spielleiter hat dir { $seat } genommen; deine Briefe dafür zählen nicht mehr.
+address-by-master = Der Spielleiter lässt Briefe für { $seat } von jetzt an an { $address } gehen, nicht mehr an { $old }.
+address-resend = RESEND, als Antwort auf diesen Brief, bringt deinen letzten Bericht.
+address-if-wrong = Ist das falsch, schreib sofort dem Spielleiter: { $master }
+heading-files = Die Akten wurden zurückgeholt
+files-put-back = Die Akten aller Partien wurden aus einer Sicherung vom { $when } zurückgeholt. Was du seither geschickt hast, wird im Postfach gesucht. Hast du seither einen Bericht bekommen, heb ihn auf: Der Spielleiter wird sagen, was gilt.

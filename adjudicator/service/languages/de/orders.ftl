@@ -1,0 +1,45 @@
+# Antworten auf Briefe mit Befehlen, und was Berichte und Mitteilungen sonst noch sagen.
+
+unreadable = In deinem Brief konnte ich keinen Befehl lesen, also hat sich nichts geändert: Was vorher stand, steht noch.
+unreadable-how = Schreib einen Befehl in eine Zeile, wie im Formular unten, und antworte auf diesen Brief.
+unreadable-pass = Willst du nichts, schreib PASS; HELP bringt eine Liste der Wörter für Befehle.
+unreadable-silent = Solange kein Befehl von dir verstanden ist und du nicht PASS schreibst, hast du in dieser Phase nichts geschickt.
+heading-orders = Befehle von { $seat } für { $heading }
+passed-over = Zeile { $line }, { $reason }: { $words }
+reason-signature = Unterschrift
+reason-quoted = zitierter Text
+typed-in = in zitiertem Text, aber nicht aus meinem Brief; ist es ein Befehl, schreib ihn über das Zitat
+typed-in-line = Zeile { $line }, { $reason }: "{ $words }"
+doubt-unproved = Dein Brief zählt, obwohl nur seine From-Zeile zeigt, dass er von dir ist. Hast du ihn nicht geschrieben, sag es dem Spielleiter. Eine Antwort auf einen Bericht oder eine Bestätigung von uns zeigt mehr.
+doubt-disowned = Dein Brief zählt, da er auf einen Brief antwortet, den nur du bekommen hast; aber die Mailserver deiner Adresse sagen, dass er nicht über sie kam. Hast du ihn nicht geschrieben, sag es sofort dem Spielleiter.
+released-by-owner = Du hast einen zurückgehaltenen Brief freigegeben. Er zählt ab dem Augenblick, in dem er kam: Was du seither geschickt hast, steht dahinter. Sonst wurde im Brief, der ihn freigab, nichts gelesen.
+released-by-master = Der Spielleiter hat einen zurückgehaltenen Brief freigegeben. Er zählt ab dem Augenblick, in dem er kam.
+heading-leaves = { $seat } { $leaving ->
+        [yes] scheidet aus
+       *[no] ist ausgeschieden
+    }
+not-counted = { $how ->
+        [leaving] Für { $seat } spielt von jetzt an das Los, und bald scheidet { $seat } aus
+        [waiting] { $seat } wartet auf einen anderen Spieler
+       *[gone] { $seat } spielt nicht mehr mit
+    }; dein Brief konnte also nicht zählen und ist aufgehoben.
+if-a-mistake = Ist das ein Versehen, schreib dem Spielleiter.
+not-this-time = { $when }: diesmal nicht
+means-now = { $words }  # jetzt: { $now }
+kept-void = Was du für { $when } aufgehoben hattest, verfällt, da diese Phase ausfiel: "{ $words }".
+kept-unread = Was du für diese Phase aufgehoben hattest, ist nicht zu lesen: "{ $words }": { $sentence }.
+wished = Gewünscht hattest du dir { $wishes }, das Beste zuerst; was du bekommen hast, steht unten.
+heading-left = { $seat } { $vacant ->
+        [yes] wartet auf einen anderen Spieler
+       *[no] ist ausgeschieden
+    }
+left-last-report = { $vacant ->
+        [yes] Du hast deinen Platz verloren, { $seat }
+       *[no] { $seat } spielt nicht mehr mit
+    }: Das ist der letzte Bericht, und Briefe dafür zählen nicht mehr.
+heading-end = Das Ende
+ended-by-master = Der Spielleiter hat die Partie in { $heading } beendet; diese Phase wurde nicht mehr ausgewertet.
+public = Diese Partie ist öffentlich: Was jeder am Tisch wissen darf, steht auf Webseiten, mit den Namen der Spieler, aber nie mit ihren Adressen oder Nachrichten. Nach dem Ende stehen dort auch Hände und Befehle.
+private = Diese Partie ist nicht mehr öffentlich: Ihre Webseiten verschwinden, wenn die Seiten neu gemacht werden.
+heading-public = Die Partie ist öffentlich
+heading-private = Die Partie ist nicht öffentlich

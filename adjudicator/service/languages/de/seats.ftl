@@ -1,0 +1,76 @@
+# Beitreten, auf einen Platz warten und einen übernehmen.
+
+heading-joining = Beitreten
+heading-joined = Du bist dabei
+heading-seat = Dein Platz
+heading-not-taken = Dein Platz ist noch nicht besetzt
+joined-begun = Die Partie { $game } hat begonnen, und du bist darin { $seat }.
+joined-reply = Antworte auf den letzten Bericht; RESEND bringt ihn noch einmal.
+joined-over = Die Partie { $game } ist zu Ende; beitreten kann niemand mehr.
+seat-declined = Danke für deine Antwort: Der Platz geht an den Nächsten.
+welcome = Willkommen: Du bist { $seat }.
+welcome-report = Willkommen: Du bist { $seat }. Ein Bericht kommt mit eigener Post; antworte darauf mit deinen Befehlen.
+welcome-vacant = Bis die ersten da sind, entscheidet das Los, was { $seat } tun muss.
+joined-already = Du warst schon dabei und bist { $seat }; { $told ->
+        [yes] sonst wurde nichts
+       *[no] nichts wurde
+    } geändert.
+luck-too-late = Worte für die Würfel zählen nur im Brief, mit dem du beitrittst.
+luck-kept = Deine Worte für die Würfel sind aufgehoben: "{ $words }".
+welcome-missing = Die Partie beginnt, wenn alle dabei sind; { $missing } von { $seats } fehlen noch.
+welcome-begins = Alle sind dabei, und die Partie beginnt: Dein erster Bericht ist unterwegs.
+hesitated = Danke für deine Antwort. JOIN steht nicht darin; dein Platz ist also für dich frei gehalten, aber noch nicht besetzt.
+hesitated-how = Um ihn zu nehmen, schreib JOIN in eine eigene Zeile; der Spielleiter weiß von deinem Brief.
+uninvited =
+    Danke für deinen Brief. Die Plätze von "{ $game }" sind für die Eingeladenen, und deine Adresse
+    ist nicht dabei. Bist du unter einer anderen Adresse eingeladen, schreib von dort.
+
+    Der Spielleiter weiß, dass du gern mitspielen würdest.
+seat-not-had = { $seats } ist nicht zu haben: Dort ist schon jemand beigetreten, oder die Partie hat keinen solchen Platz.
+wishes-kept = Deine Wünsche sind aufgehoben, das Beste zuerst: { $wishes }. Die Würfel ziehen, wessen Wünsche zuerst kommen, und jeder bekommt den ersten eigenen, der noch frei ist. Bis die Partie beginnt, kannst du neu wünschen: JOIN as ...
+wishes-not-here = { $wishes } lässt sich in dieser Partie nicht wünschen.
+wishes-to-master = Dein Wunsch nach { $wishes } ist beim Spielleiter. Was jeder bekommt, ziehen die Würfel der Partie, so dass niemand es wählen kann.
+
+standby =
+    Du stehst auf der Liste von { $game }, an Stelle { $place }. Wird ein Platz frei, wird er denen auf der
+    Liste der Reihe nach angeboten; du hast dann { $hours } Stunden für die Antwort. Um von der Liste zu
+    kommen, schreib: STANDBY { $game } OFF
+standby-already = Du stehst schon auf der Liste von { $game }; nichts wurde geändert.
+standby-here = Du hast einen Platz in { $game }. Um auf einen in einer anderen Partie zu warten, schreib einen neuen Brief, in dem nur STANDBY und ihr Name steht.
+standby-off = Du wartest nicht mehr auf einen Platz in { $game }.
+standby-over = { $game } ist zu Ende; da gibt es nichts mehr zu warten.
+heading-lapsed = Das Angebot ist verfallen
+offer-lapsed = Du hast nicht rechtzeitig geantwortet; { $seat } wird dem Nächsten angeboten.
+thanks-interest = Danke für dein Interesse.
+seat-given = { $seat } in { $game } hat jetzt jemand anders.
+plays-now = { $player } <{ $address }> spielt von jetzt an { $seat }.
+heading-plays = { $player } spielt { $seat }
+
+address-none = ADDRESS: "{ $words }" ist keine Adresse; nichts wurde geändert. Schreib eine: ADDRESS ann@example.org
+address-counts = Briefe von { $address } zählen schon.
+address-first = Briefe für { $seat } in { $game } gehen an { $address } und zählen von dort.
+address-further = Sie zählen auch von { $addresses }.
+address-waiting = Noch von beiden Seiten zu bestätigen: { $addresses }.
+address-not-his = ADDRESS: { $address } ist keine Adresse von { $seat }; nichts wurde geändert.
+address-move-first = ADDRESS: Briefe für { $seat } gehen an { $address }. Leg erst eine andere fest: ADDRESS another@example.org
+address-removed = Briefe von { $address } zählen nicht mehr für { $seat } in { $game }.
+address-there = Briefe für { $seat } gehen schon an { $address }.
+address-moved = Briefe für { $seat } gehen von jetzt an an { $address }. Sie zählen auch noch von { $old }.
+address-unusable = ADDRESS: An { $address } lässt sich nichts schicken; nichts wurde geändert.
+address-taken = ADDRESS: { $address } kann keine Adresse von { $seat } sein; nichts wurde geändert.
+address-twice = ADDRESS: { $address } steht zweimal in deinem Brief; das erste Mal zählt.
+address-too-many = ADDRESS: Du hast so viele gewollt, dass ich heute nach keiner mehr frage; nichts wurde geändert.
+address-to-confirm = Damit feststeht, dass { $address } deine ist, antworte auf die beiden Briefe an { $old } und an { $address }.
+address-half = Danke. { $address } ist noch keine Adresse von { $seat }: Der Brief an { $other } wartet auf seine Antwort.
+address-added = Briefe von { $address } zählen von jetzt an für { $seat } in { $game }. Unsere gehen an { $first }.
+address-first-now = Briefe für { $seat } in { $game } gehen von jetzt an an { $address }, nicht mehr an { $old }. { $counts ->
+        [yes] Briefe von der alten Adresse zählen noch.
+       *[no] Die alte Adresse zählt nicht mehr.
+    }
+address-unknown-to-you = Weißt du davon nichts, schreib sofort dem Spielleiter: { $master }
+address-of-other = { $player }, der { $seat } spielt, ist von jetzt an unter { $address } zu erreichen.
+heading-address-of = Eine neue Adresse von { $player }
+heading-address = Deine Adresse
+subject-address = [{ $game }] Ist { $address } eine Adresse von { $seat }?
+subject-addresses = [{ $game }] Adressen von { $seat }
+subject-held = [{ $game }] Ist dieser Brief für { $seat } von dir? RELEASE { $word }

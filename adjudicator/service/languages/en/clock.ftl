@@ -1,0 +1,75 @@
+# The clock: days, absences, and what can still change the end of a phase. $heading is a phase: "turn 3 phase 1".
+
+day = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+away = { $seat } is away from { $first } to { $last }.
+away-until = { $seat } is away until { $last }
+
+absent-not-here = ABSENT: in this game deadlines are not put off; write a NOTE to GM instead.
+absent-none = You had announced no absence from today on. { $left }
+absent-back = You are not away any more. { $left } A deadline that was put off stays as it is.
+absent-wrong = ABSENT: { $why }; nothing was changed.
+absent-too-long = ABSENT: that is { $days } days more, and nothing was changed. { $left }
+absent-now = You are away { $one ->
+        [yes] on { $first }
+       *[no] from { $first } to { $last }
+    }. { $left }
+absent-left = You have { $days } of { $of } days left.
+absent-no-days = { $words } names no days; write { $example }
+absent-over = { $day } is over
+absent-far = { $day } is more than a year away
+absent-no-day = there is no day { $day } of month { $month }
+absent-later = A deadline on such a day is put off until nobody is away, by { $most } days at most.
+absent-moved = { $seat } is away, and { $heading } ends later.
+heading-deadline-moved = The deadline has moved
+deadline-moves = The deadline of { $heading } moves to { $when }.
+
+phase-held = The game master holds this phase: it ends when he says so, and until then orders count.
+phase-paused = The game is paused, and the clock stands still{ $until ->
+        [open] {""}
+       *[other] {" "}until { $until } at most
+    }.
+phase-put-off = The deadline would have been { $before }, but { $why }; it is put off by { $most } days at most.
+phase-ready = All who owe orders are READY; if one of them writes WAIT, orders are due by { $before } again.
+phase-may-end-early = The phase ends earlier once all who owe orders have written READY.
+phase-waits = If orders are missing then, the phase waits for them until { $latest }.
+deadline-passed = The deadline has passed. The phase waits for your orders until { $latest }, and no longer.
+timetable = When orders are due, by the clock of { $zone }: { $rule }{ $holidays ->
+        [yes] ; not on holidays
+       *[no] {""}
+    }.
+
+heading-held = The phase is held
+held = It does not end at its deadline, but when the games master says so. Until then your orders still count.
+ready = You are READY. WAIT takes it back, and so does a letter that changes your orders.
+ready-not-owed = You owe no orders for this phase, so it does not wait for you to be READY.
+ready-no-more = You are not READY any more; write READY again when you are.
+ready-without-orders = READY counts once orders of yours stand; if you want nothing, write PASS.
+ready-count = { $ready } of the { $owing } who owe orders are READY.
+ready-names = READY: { $some ->
+        [yes] { $names }
+       *[no] nobody yet
+    }.
+ready-not-here = { $word }: a phase of this game ends at its deadline, whoever is ready; nothing was changed.
+wait-not-ready = WAIT: you have not written READY, so the phase does not end early anyway.
+heading-ends-early = The phase ends early
+ends-early = All who owe orders are READY, so { $heading } ends soon.
+ends-early-stop = If you want to stop that, write WAIT or change your orders before then.
+heading-not-early = The phase does not end early
+not-early = Not all who owe orders are READY any more, so { $heading } ends at its deadline.
+heading-paused = The game is paused
+paused = The clock stands still. Orders are kept as ever.
+heading-goes-on = The game goes on
+goes-on = The clock runs again.

@@ -1,0 +1,45 @@
+# Answers to letters with orders, and what reports and notices say besides.
+
+unreadable = I could read no order in your letter, so nothing has changed: what stood before still stands.
+unreadable-how = Write one order a line, as in the form below, and reply to this letter.
+unreadable-pass = To say that you want nothing, write PASS; HELP brings a list of the words of orders.
+unreadable-silent = Until an order of yours is understood, or you write PASS, you count as having sent nothing in this phase.
+heading-orders = Orders of { $seat } for { $heading }
+passed-over = Line { $line }, { $reason }: { $words }
+reason-signature = signature
+reason-quoted = quoted text
+typed-in = in quoted text, but not of my letter; if it is an order, write it above the quotation
+typed-in-line = line { $line }, { $reason }: "{ $words }"
+doubt-unproved = Your letter has been counted, although only its From line shows that it is yours. If you did not write it, tell the games master. A reply to a report or an acknowledgement of ours shows more.
+doubt-disowned = Your letter has been counted, since it answers a letter that only you were sent; but the mail servers of your address say that it did not come through them. If you did not write it, tell the games master at once.
+released-by-owner = You have released a letter that was held. It counts from when it came: what you have sent since then stands behind it. Nothing else in the letter that released it has been read.
+released-by-master = The games master has released a letter that was held. It counts from when it came.
+heading-leaves = { $seat } { $leaving ->
+        [yes] leaves
+       *[no] has left
+    } the game
+not-counted = { $seat } { $how ->
+        [leaving] is played by chance from now on, and leaves the game soon
+        [waiting] waits for another player
+       *[gone] is no longer in the game
+    }, so your letter could not be counted; it has been kept.
+if-a-mistake = If that is a mistake, write to the games master.
+not-this-time = { $when }: not this time
+means-now = { $words }  # now: { $now }
+kept-void = What you kept for { $when } is void, since that was passed over: "{ $words }".
+kept-unread = What you kept for this phase cannot be read: "{ $words }": { $sentence }.
+wished = You had wished for { $wishes }, the best first; what you were dealt stands below.
+heading-left = { $seat } { $vacant ->
+        [yes] waits for another player
+       *[no] has left the game
+    }
+left-last-report = { $vacant ->
+        [yes] You have lost your seat, { $seat }
+       *[no] { $seat } is no longer in the game
+    }: this is the last report, and letters for it do not count any more.
+heading-end = The end
+ended-by-master = The games master has ended the game in { $heading }, which was not adjudicated.
+public = This game is public: what everybody at the table may know of it is shown on web pages, with the names of its players, and never with their addresses or messages. When it has ended, hands and orders are shown there, too.
+private = This game is no longer public: its web pages go when the site is built again.
+heading-public = The game is public
+heading-private = The game is private

@@ -1,0 +1,69 @@
+# Messages between players.
+
+press-none = This game has no press: players write to each other themselves.
+press-none-reason = this game has no press: players write to each other themselves
+part-rules = this game messages are sent { $named ->
+        [both] with your name or without it
+        [named] with your name on them
+       *[nameless] without your name only
+    }. They are delivered { $when ->
+        [end] when the phase is over
+        [hour] at once (those without a name at a full hour)
+       *[once] at once
+    }, have at most { $longest } characters, and there may be { $most } of yours in a phase.
+part-copied = The game master is sent { $copies ->
+        [none] no copies
+        [public] a copy of what goes to everybody
+       *[all] a copy of every message, without the name where there is none on it
+    }
+press-copied = { part-copied }.
+press-rules = In { part-rules } { part-copied }.
+press-rules-reason = in { part-rules } { part-copied }
+press-over = the game is over; write to each other directly
+press-left = you have left the game
+press-empty = it says nothing; write your words below it, and END PRESS below them
+press-too-long = it has { $characters } characters, and { $most } are the most in this game
+press-too-many = you have written { $most } messages in this phase, which are the most in this game
+press-name-taken = "{ $name }" is the name that another player signs with; choose another
+press-unclosed = nothing but the end of your letter ended it, and there is in it what reads like an order. Put END PRESS on a line of its own where it ends. Nothing below PRESS has been taken for orders
+press-not-sent = { $why }; nothing was sent{ $below ->
+        [yes] , and the lines below it were taken for the message
+       *[no] {""}
+    }
+press-at-once = At once.
+press-at-end = It is delivered when the phase is over. Until then WITHDRAW PRESS takes it back.
+press-sent = It has been sent.
+press-at = It is delivered at { $when }. Until then WITHDRAW PRESS takes it back.
+press-names-you = Your own name or address stands in it, and whoever reads it will see that.
+press-waiting = Waiting, number { $number }: { $message }
+press-muted = You are sent no messages from { $names }.
+press-shortly = to { $whom }: "{ $words }"
+press-none-waits = no message of yours waits; what has been delivered cannot be taken back
+press-which = say which, from 1 to { $most }, or ALL; SHOW PRESS shows them
+press-taken-back = Taken back: your message { $message }.
+heading-message = Your message to { $whom }
+heading-messages = Messages
+# To whom a message goes, and how it is signed.
+everybody = everybody
+to-master = the game master
+signed = { $whom }, signed { $name }
+unsigned = { $whom }, without your name
+nameless = whoever gives no name
+muted = You are sent no more messages from { $name }, who is not told. UNMUTE ends that.{ $named ->
+        [yes] {" "}What is sent without a name still comes; MUTE ANONYMOUS ends that.
+       *[no] {""}
+    }
+unmuted = You are sent messages from { $name } again.
+nothing-changed = { $why }; nothing was changed
+
+name-is-you = { $name } is you
+name-everybody-alone = "everybody" stands alone; nobody need be named beside it
+name-to-whom = it does not say to whom; write a name, such as PRESS TO { $name }
+name-several = "{ $words }" is more than one; name them one at a time
+name-nobody = nobody here is called "{ $words }"; { $guess ->
+        [yes] did you mean { $meant }?
+       *[no] there are { $names }
+    }
+name-which = "{ $words }" is more than one; say which: { $names }
+name-to-sign-with = a name to sign with has at most { $most } letters and is no address
+name-of-another = "{ $words }" is, or contains, the name of somebody in this game; sign with another

@@ -1,0 +1,75 @@
+# Joining, waiting for a seat, and taking one over.
+
+heading-joining = Joining
+heading-joined = You have joined
+heading-seat = Your seat
+heading-not-taken = Your seat is not taken yet
+joined-begun = The game { $game } has begun, and you are { $seat } in it.
+joined-reply = Reply to the latest report; RESEND brings it again.
+joined-over = The game { $game } is over; there is nothing to join any more.
+seat-declined = Thank you for your answer: the seat goes to the next.
+welcome = Welcome: you are { $seat }.
+welcome-report = Welcome: you are { $seat }. A report comes with a letter of its own; reply to it with your orders.
+welcome-vacant = Until the first of them have come, what { $seat } must do is drawn at random.
+joined-already = You had joined before and are { $seat }; nothing { $told ->
+        [yes] else was
+       *[no] was
+    } changed.
+luck-too-late = Words for the dice count only in the letter that joins.
+luck-kept = Your words for the dice are on file: "{ $words }".
+welcome-missing = The game begins when everybody has joined; { $missing } of { $seats } are still to come.
+welcome-begins = Everybody has joined, and the game begins: your first report is on its way.
+hesitated = Thank you for your answer. It does not say JOIN, so your seat is kept for you but not taken yet.
+hesitated-how = To take it, write JOIN on a line of its own; the games master has been told of your letter.
+uninvited =
+    Thank you for your letter. The seats of "{ $game }" are kept for the players who were invited, and your
+    address is not among them. If you were invited at another address, write from that one.
+
+    The games master has been told that you would like to play.
+seat-not-had = { $seats } cannot be had: somebody has joined there, or the game has no such seat.
+wishes-kept = Your wishes are on file, the best first: { $wishes }. The dice draw whose wishes come first, and everybody gets the first of his own that is left. Until the game begins you can wish anew: JOIN as ...
+wishes-not-here = { $wishes } cannot be wished for in this game.
+wishes-to-master = Your wish for { $wishes } has gone to the games master. What is dealt is drawn by the dice of the game, so that nobody can choose it.
+
+standby =
+    You are on the list of { $game }, in place { $place }. When a seat falls free, it is offered to those on
+    the list in order; you then have { $hours } hours to answer. To be taken off the list, write: STANDBY { $game } OFF
+standby-already = You are on the list of { $game } already; nothing was changed.
+standby-here = You have a seat in { $game }. To wait for one in another game, write a new letter that says only STANDBY and the name of that game.
+standby-off = You do not wait for a seat in { $game } any more.
+standby-over = { $game } is over; there is nothing to wait for.
+heading-lapsed = The offer has lapsed
+offer-lapsed = You did not answer in time, so { $seat } is offered to the next.
+thanks-interest = Thank you for your interest.
+seat-given = { $seat } in { $game } has been given to somebody else.
+plays-now = { $player } <{ $address }> plays { $seat } from now on.
+heading-plays = { $player } plays { $seat }
+
+address-none = ADDRESS: "{ $words }" is no address; nothing was changed. Write one: ADDRESS ann@example.org
+address-counts = Letters from { $address } count already.
+address-first = Letters for { $seat } in { $game } go to { $address }, and count from there.
+address-further = They count from { $addresses } too.
+address-waiting = Still to be confirmed from both sides: { $addresses }.
+address-not-his = ADDRESS: { $address } is no address of { $seat }; nothing was changed.
+address-move-first = ADDRESS: letters for { $seat } go to { $address }. Move them first: ADDRESS another@example.org
+address-removed = Letters from { $address } no longer count for { $seat } in { $game }.
+address-there = Letters for { $seat } go to { $address } already.
+address-moved = Letters for { $seat } go to { $address } from now on. They still count from { $old }, too.
+address-unusable = ADDRESS: { $address } is no address that letters can be sent to; nothing was changed.
+address-taken = ADDRESS: { $address } cannot be an address of { $seat }; nothing was changed.
+address-twice = ADDRESS: { $address } stands in your letter twice; the first of them counts.
+address-too-many = ADDRESS: you have asked for so many that I ask about no more today; nothing was changed.
+address-to-confirm = To confirm that { $address } is yours, answer the two letters that go to { $old } and to { $address }.
+address-half = Thank you. { $address } is no address of { $seat } yet: the letter to { $other } waits for its answer.
+address-added = Letters from { $address } count for { $seat } in { $game } from now on. Ours go to { $first }.
+address-first-now = Letters for { $seat } in { $game } go to { $address } from now on, no longer to { $old }. { $counts ->
+        [yes] Letters from the old address still count.
+       *[no] The old address counts no more.
+    }
+address-unknown-to-you = If you know nothing of this, write to the games master at once: { $master }
+address-of-other = { $player }, who plays { $seat }, can be reached at { $address } from now on.
+heading-address-of = A new address of { $player }
+heading-address = Your address
+subject-address = [{ $game }] Is { $address } an address of { $seat }?
+subject-addresses = [{ $game }] Addresses of { $seat }
+subject-held = [{ $game }] Is this letter for { $seat } yours? RELEASE { $word }
