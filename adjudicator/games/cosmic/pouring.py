@@ -99,7 +99,7 @@ class Pouring(Options):
             found[place] = found.get(place, 0) + tokens
         moved = tuple(sorted((place, tokens) for place, tokens in found.items() if tokens))
         if self._most is not None and count(moved) > self._most:
-            return f"at most {self._most} tokens may be moved"
+            return reason("tokens-at-most", most=self._most)
         return self._kind(choice.inward, as_batches(moved)) if moved else "no tokens are named"
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:

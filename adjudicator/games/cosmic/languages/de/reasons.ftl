@@ -12,6 +12,7 @@ why-no-attack = das ist kein Angriff
 why-not-to-be-attacked = diesen Planeten musst du in diesem Zug nicht angreifen
 why-joins-nothing = damit schließt du dich nichts an
 why-not-invited = auf diese Seite bist du nicht eingeladen
+why-tokens-at-most = höchstens { $most } Steine lassen sich bewegen
 why-moves-no-tokens = das bewegt keinen Stein
 why-no-free-base-there = du hast dort keine Basis, deren Steine in keinem Kampf stehen
 why-planet-attacked = dieser Planet wird angegriffen (Regel 14)

@@ -129,3 +129,4 @@ about-option-edition-zombie = Welche Fassung von Zombie gespielt wird. Modern: D
 about-option-edition-amoeba = Welche Fassung von Amoeba gespielt wird. Modern: Der Wild-Flare ändert die Zahl der Steine um höchstens vier.
 about-option-edition-chronos = Welche Fassung von Chronos gespielt wird. Modern: Zu Beginn eines Zugs nimmt der Wild-Flare eine Karte aus den abgelegten, und der Rest davon kommt in den Stapel; das Schicksal lässt er nicht neu ziehen.
 about-option-edition-philanthropist = Welche Fassung von Philanthropist gespielt wird. Modern: Der Wild-Flare kostet einen Stein, der in den Warp geht.
+about-option-second-challenge = Ob ein Angriff, der gewonnen oder gehandelt hat, im nächsten Zug zweimal angreifen darf (T1).

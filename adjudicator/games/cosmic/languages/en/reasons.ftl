@@ -12,6 +12,7 @@ why-no-attack = that is no attack
 why-not-to-be-attacked = that planet is not one you must attack this turn
 why-joins-nothing = that joins nothing
 why-not-invited = you are not invited to that side
+why-tokens-at-most = at most { $most } tokens may be moved
 why-moves-no-tokens = that moves no tokens
 why-no-free-base-there = you have no base there whose tokens stand in no challenge
 why-planet-attacked = that planet is under attack (rule 14)

@@ -1,0 +1,68 @@
+"""What is left in English in the letters of somebody who reads German, by the machine: what two readers are told alike.
+
+Two players of a game ask for the same, one in German. A sentence that both are sent and that has English words in it
+which no order has is one that nobody has translated.
+"""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from adjudicator.games import catalogue
+from adjudicator.mail.letter import read
+from tests.service.house import House
+
+ANN, BOB = 0, 1
+PRESSED: Final = "PRESS TO Zoe\nHello\nEND PRESS"
+LETTERS: Final = (
+    "HELP",
+    "RULES",
+    "HELP ELSE\nHELP WITHDRAW\nHELP xyzzyx",
+    "STATUS\nWHO\nHISTORY\nSHOW PRESS\nMUTE nobody here\nZONE Berlin\nFORMAT both\nFORMAT morse",
+    "ABSENT tomorrow\nNOTE to GM: hello\nADDRESS\nADDRESS nowhere\nREPORT turn 7 phase 1\nREADY",
+    f"PASS\nATACK everybody\nIF\nELSE x\nWITHDRAW line 77\nCHALLENGE 99\nLAP 99\nPHASE 99\n{PRESSED}",
+)
+ENGLISH: Final = re.compile(r"\b(?:the|you|your|that|which|what|there|does|was|been|have|will|nothing|an)\b", re.I)
+SENTENCE: Final = re.compile(r"(?<=[.!?:;])\s+|\n\s*\n|\n\s*-+\s*\n|\n- |\n  +")
+QUOTED: Final = re.compile(r'"[^"]*"')
+NAMES: Final = re.compile(r"HELP [\w ]+|the Owl")
+LEFT: Final = dict.fromkeys(("cosmoforce", "cosmoclasm"), "its reports and forms are told in English so far")
+"""The titles in which something is left, and what."""
+
+
+def sentences(house: House, seat: int, since: int) -> set[str]:
+    """What a seat is sent after so many letters, sentence by sentence, without what it had written itself."""
+    texts = ["\n".join(line.text for line in read(mail.raw).lines) for mail in house.mails(seat)[since:]]
+    return {
+        " ".join(NAMES.sub("", QUOTED.sub("", one)).split()) for text in texts for one in SENTENCE.split(text) if one
+    }
+
+
+def told_alike(folder: Path, title: str) -> list[str]:
+    """What two players of a title are told alike in English, one of whom reads German."""
+    house = House(folder)
+    house.begun(title=title)
+    # The first report had come before he asked for German.
+    before = {seat: len(house.mails(seat)) for seat in (ANN, BOB)}
+    house.reply(ANN, "LANGUAGE Deutsch")
+    for seat in (ANN, BOB):
+        for letter in LETTERS:
+            house.reply(seat, letter)
+        house.reply(seat, house.bot(seat))
+    house.next_phase()
+    sent = {seat: sentences(house, seat, before[seat]) for seat in (ANN, BOB)}
+    house.store.close()
+    return sorted(one for one in sent[ANN] & sent[BOB] if ENGLISH.search(one))
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        pytest.param(name, marks=pytest.mark.xfail(reason=LEFT[name], strict=True) if name in LEFT else ())
+        for name in catalogue.titles()
+    ],
+)
+def test_nothing_is_left_in_english(title: str, tmp_path: Path) -> None:
+    assert told_alike(tmp_path, title) == []
