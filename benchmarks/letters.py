@@ -7,6 +7,7 @@ fetching them. `python -m benchmarks.letters 10000`, or `make load LETTERS=10000
 import argparse
 import asyncio
 import json
+import os
 import resource
 import subprocess
 import sys
@@ -33,6 +34,7 @@ from adjudicator.service.games import Player
 from adjudicator.service.office import Office
 from adjudicator.service.sending import Sending
 from adjudicator.service.settings import Limits
+from adjudicator.service.trying import Trials
 from adjudicator.store.database import Store
 
 PEOPLE = ("ann", "bob", "cy", "dan", "eve")
@@ -40,8 +42,8 @@ LETTERS = 200
 A_SEAT = 20
 """Letters of each seat; there are as many games as that takes."""
 CONNECTIONS = 4
-TRIED = 10
-"""Letters that are answered with a dry run besides."""
+TRIED = 20
+"""Letters that are answered with a dry run besides, twice; each is another seat's."""
 SITUATIONS = 200
 """In how many situations orders are tried, as a new configuration has it."""
 WARM = 0.2
@@ -61,15 +63,18 @@ def report(letters: int = LETTERS) -> bool:
 
 
 def _measured(office: Office, imap: ImapServer, smtp: SmtpServer, letters: int) -> bool:
-    came = list(islice(written(office, letters + TRIED), letters + TRIED))
-    tried, came = came[letters:], came[:letters]
+    came = list(islice(written(office, letters), letters))
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    alone, beside = (list(islice(written(office, TRIED, 1, kind), TRIED)) for kind in ("alone", "beside"))
     asyncio.run(sent(smtp, office.mailbox, came))
     memory = _Memory()
     bare_in = _rate(letters, lambda: _fetched(imap))
     # It is one step, so everything that is needed only once counts as growth.
     fetched = _timed(memory, letters, _in(office, imap), memory.most)
     read = _timed(memory, letters, _handled(office))
-    trying = _rate(TRIED, lambda: _tried(replace(office, situations=SITUATIONS), tried))
+    trying = replace(office, situations=SITUATIONS)
+    tried = _rate(TRIED, lambda: _tried(trying, alone))
+    shared = _rate(TRIED, lambda: _tried(replace(trying, trials=Trials(cores)), beside))
     answers = _queued(office)
     bare_out = _rate(len(answers), lambda: asyncio.run(sent(smtp, office.mailbox, answers)))
     left = _timed(memory, len(answers), _out(office, smtp))
@@ -77,7 +82,8 @@ def _measured(office: Office, imap: ImapServer, smtp: SmtpServer, letters: int) 
         raise AssertionError(f"of {letters} letters {fetched[0]} were fetched, {read[0]} read, {left[0]} sent")
     print(f"{letters} letters into a mailbox and out again (letters a second; share of the bare library)")
     print(f"  fetched and filed {fetched[1]:.0f}, imapclient alone {bare_in:.0f}: {fetched[1] / bare_in:.2f}")
-    print(f"  read and answered {read[1]:.0f}; with a dry run in {SITUATIONS} situations {trying:.1f}")
+    print(f"  read and answered {read[1]:.0f}; with a dry run in {SITUATIONS} situations, {TRIED} letters:")
+    print(f"    {tried:.1f} in one process, {shared:.1f} with {cores} beside it, which have to be started")
     print(f"  sent {left[1]:.0f}, aiosmtplib alone {bare_out:.0f}: {left[1] / bare_out:.2f}")
     print(f"  memory at most {memory.most:.0f} MB; grown after the first {WARM:.0%} of each: {memory.grown:.1f} MB")
     return memory.grown <= MOST_GROWTH
@@ -172,11 +178,11 @@ def _out(office: Office, server: SmtpServer) -> Iterator[int]:
     courier.close()
 
 
-def written(office: Office, letters: int) -> Iterator[tuple[str, bytes]]:
+def written(office: Office, letters: int, a_seat: int = A_SEAT, kind: str = "game") -> Iterator[tuple[str, bytes]]:
     """As many letters as are wanted, from all seats of as many games as it takes, with what bots would write."""
     number = 0
-    for game in range(-(-letters // (A_SEAT * len(PEOPLE)))):
-        name = f"game{game}"
+    for game in range(-(-letters // (a_seat * len(PEOPLE)))):
+        name = f"{kind}{game}"
         host = office.host
         players = [Player(person.title(), f"{person}@{host}") for person in PEOPLE]
         games.create(office, title="postal-cosmic", name=name, players=players)
@@ -190,7 +196,7 @@ def written(office: Office, letters: int) -> Iterator[tuple[str, bytes]]:
             names = laid.title.vocabulary(view, seat.number)
             orders = "\n".join(text(clause, names) for clause in laid.title.bot(view, seat.number, laid.chance))
             to = office.reply_to(name, seat.name, laid.game.serial) or office.mailbox
-            for copy in range(A_SEAT):
+            for copy in range(a_seat):
                 number += 1
                 yield (
                     to,
@@ -200,7 +206,7 @@ def written(office: Office, letters: int) -> Iterator[tuple[str, bytes]]:
                             to=("", to),
                             subject=f"Re: orders {copy}",
                             date=office.clock.now(),
-                            message_id=f"<{number}@{host}>",
+                            message_id=f"<{kind}{number}@{host}>",
                             text=f"{orders}\nPASS\n",
                             auto=None,
                         )

@@ -3,18 +3,13 @@
 They are started one by one as there is work for them, and end with the service, even if it is killed.
 """
 
-import contextlib
 import os
 import signal
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
-from typing import Final
 
 from adjudicator.service.advising import Advice, Sought, advised
-
-YIELDING: Final = 5
-"""They leave the processor to the service, which has deadlines to keep."""
 
 
 class Processes:
@@ -38,8 +33,6 @@ def _settle() -> None:
     # Whoever stops the service may signal all of its processes; it ends them itself when it has finished.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    with contextlib.suppress(OSError):  # a unit of systemd may forbid it
-        os.nice(YIELDING)
     threading.Thread(target=_end_with_service, daemon=True).start()
 
 
