@@ -57,6 +57,8 @@ class Fault(Struct, frozen=True):
     source: str
     line: int
     sentence: str
+    name: str = ""
+    """The name of the phrase, where it is nothing but that nothing speaks it."""
 
     def __str__(self) -> str:
         return f"{self.source}, line {self.line}: {self.sentence}"

@@ -48,7 +48,7 @@ class Checked:
         self.missing: tuple[str, ...] = tuple(sorted(name for name in named if found[name].source.language != code))
         spoken = {name for phrase in found.values() for name in phrase.spoken}
         self.unknown: tuple[Fault, ...] = tuple(
-            Fault(phrase.source.name, phrase.line, f'nothing speaks the phrase "{name}"')
+            Fault(phrase.source.name, phrase.line, f'nothing speaks the phrase "{name}"', name)
             for name, phrase in found.items()
             if phrase.source.language == code and not (name.startswith(ABOUT) or name in named or name in spoken)
         )

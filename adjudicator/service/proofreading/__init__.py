@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from adjudicator.data import folder
 from adjudicator.engine import phrasebook
-from adjudicator.engine.phrasebook import SUFFIX, Phrasebook, book
+from adjudicator.engine.phrasebook import SUFFIX, Phrasebook, Tongue, book
 from adjudicator.engine.speech import counted, listed
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
@@ -28,6 +28,8 @@ SLOW: Final = 1.0
 MOST_NAMED: Final = 5
 _REPLY: Final = Reply("games@example.org", "[andromeda] Orders of Red")
 _PACKAGES: Final = {wording.LETTERS: "adjudicator.reports"}
+_ANSWERS: Final = "adjudicator.service"
+"""Whose phrases stand beside those of a title."""
 
 
 class Finding(Struct, frozen=True, order=True):
@@ -77,8 +79,9 @@ def proofread(own: Path | None, game: str = "") -> Proof:
                 faults.update(Finding(one.file, one.line, one.why) for one in bad)
                 notes |= dict.fromkeys(left)
                 letters += made
-            for name, phrases in _books(own, code, one):
-                faults.update(Finding(fault.source, fault.line, fault.sentence) for fault in _wrong(phrases, own))
+            for name, phrases, beside in _books(own, code, one):
+                wrong_there = _wrong(phrases, own, beside)
+                faults.update(Finding(fault.source, fault.line, fault.sentence) for fault in wrong_there)
                 if phrases.missing:
                     count = counted(len(phrases.missing), "phrase")
                     some = (*phrases.missing[:MOST_NAMED], *(("...",) if len(phrases.missing) > MOST_NAMED else ()))
@@ -135,18 +138,23 @@ def _tried(using: Templates, own: Path | None, code: str, game: str) -> tuple[se
     return faults, made
 
 
-def _books(own: Path | None, code: str, game: str) -> Iterator[tuple[str, Phrasebook]]:
-    packages = _PACKAGES | {
-        name: title.package() for name, title in catalogue.titles().items() if phrasebook.languages(title.package())
-    }
-    for name, package in packages.items():
-        yield name, book(package, wording.tongue(own, code, game, name))
+def _books(own: Path | None, code: str, game: str) -> Iterator[tuple[str, Phrasebook, Phrasebook]]:
+    """The phrasebooks, and of each what we say beside it in phrases of the same folder."""
+    for name, package in _PACKAGES.items():
+        phrases = book(package, wording.tongue(own, code, game, name))
+        yield name, phrases, phrases
+    for name, title in catalogue.titles().items():
+        for named, package, other in (
+            (name, title.package(), _ANSWERS),
+            (f"{name} in answers", _ANSWERS, title.package()),
+        ):
+            yield named, book(package, wording.tongue(own, code, game, name)), book(other, Tongue(code))
 
 
-def _wrong(phrases: Phrasebook, own: Path | None) -> Iterator[phrasebook.Fault]:
+def _wrong(phrases: Phrasebook, own: Path | None, beside: Phrasebook) -> Iterator[phrasebook.Fault]:
     yield from phrases.faults
     if own is not None:
-        yield from (one for one in phrases.unknown if one.source.startswith(str(own)))
+        yield from (one for one in phrases.unknown if one.source.startswith(str(own)) and one.name not in beside)
 
 
 # ---- what nothing uses
