@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 
 from adjudicator.service.adjudicating import adjudicate
-from benchmarks.filed import DEADLINE, Clock, counted, file, history, memory, opened, seed_of
+from benchmarks.filed import DEADLINE, Clock, counted, file, history, lasting, memory, multiply, opened
 from tests.due import adjudicate_due
 
 PLAYERS = 6
@@ -31,12 +31,9 @@ def report(games: int = GAMES) -> bool:
     clock = Clock()
     with tempfile.TemporaryDirectory() as folder:
         office = opened(Path(folder), clock)
-        filed = 0
-        for number in range(1, games + 2):
-            past = history(seed_of(number % PHASES), PLAYERS, number % PHASES + 1)
-            if len(past) == number % PHASES + 1:
-                file(office, number, past)
-                filed += 1
+        for number in range(1, min(PHASES, games + 1) + 1):
+            game = file(office, number, lasting(number, PLAYERS))
+            multiply(office, game, range(number + PHASES, games + 2, PHASES))
         history.cache_clear()
         clock.instant = DEADLINE
         with office.store.unit() as unit:

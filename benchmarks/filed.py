@@ -2,15 +2,16 @@
 
 import resource
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Engine, event
+from sqlalchemy import Engine, event, insert, select
 
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
@@ -23,6 +24,7 @@ from adjudicator.service.boundary import Boundary
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import dealt, resolve
 from adjudicator.service.settings import Limits
+from adjudicator.store import tables
 from adjudicator.store.database import Store
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewGame, NewPhase, NewSeat
@@ -108,31 +110,56 @@ def seed_of(number: int) -> str:
     return sha256(f"game {number}".encode()).hexdigest()
 
 
+def lasting(phases: int, players: int) -> tuple[Past, ...]:
+    """The first phases of a game that goes on after them."""
+    return next(past[:-1] for n in count(1) if len(past := history(seed_of(n), players, phases + 1)) > phases)
+
+
 def file(office: Office, number: int, past: tuple[Past, ...], *, options: str = "{}", ordered: bool = True) -> Game:
     """Put a game on file whose last phase is open until DEADLINE; `ordered` if the orders for it are there, too."""
     with office.store.unit() as unit:
-        return file_in(office, unit, number, past, options=options, ordered=ordered)
+        game = _made(office, unit, number, past[0], options)
+        for serial, phase in enumerate(past, 1):
+            _phase(unit, game, serial, phase)
+            last = serial == len(past)
+            laid = table.laid(unit, unit.games.get(game.id)) if last and ordered else None
+            if laid is not None:
+                as_read.opened(unit, laid, table.all_orders(unit, laid))
+            if ordered or not last:
+                _orders(unit, game, serial, phase)
+            if laid is not None:
+                for seat, orders in enumerate(table.all_orders(unit, laid)):
+                    as_read.say(unit, laid, seat, orders)
+            if not last:
+                unit.phases.close(game.id, serial, at=NOW, events=phase.events, trace=phase.trace)
+        return unit.games.get(game.id)
 
 
-def file_in(
-    office: Office, unit: Unit, number: int, past: tuple[Past, ...], *, options: str = "{}", ordered: bool = True
-) -> Game:
-    """The same within a unit of work."""
-    game = _made(office, unit, number, past[0], options)
-    for serial, phase in enumerate(past, 1):
-        _phase(unit, game, serial, phase)
-        last = serial == len(past)
-        laid = table.laid(unit, unit.games.get(game.id)) if last and ordered else None
-        if laid is not None:
-            as_read.opened(unit, laid, table.all_orders(unit, laid))
-        if ordered or not last:
-            _orders(unit, game, serial, phase)
-        if laid is not None:
-            for seat, orders in enumerate(table.all_orders(unit, laid)):
-                as_read.say(unit, laid, seat, orders)
-        if not last:
-            unit.phases.close(game.id, serial, at=NOW, events=phase.events, trace=phase.trace)
-    return unit.games.get(game.id)
+def multiply(office: Office, game: Game, numbers: Iterable[int]) -> None:
+    """Put further games on file that stand where this one does, each with a seed, a name and addresses of its own.
+
+    Their rows are copied, a hundred times as quickly as games are filed.
+    """
+    seats, rest = tables.seat, (tables.phase, tables.letter, tables.stood)
+    with office.store.connection() as db:
+        (first,) = db.execute(select(tables.game).where(tables.game.c.id == game.id)).mappings()
+        sitting = db.execute(select(seats).where(seats.c.game_id == game.id)).mappings().all()
+        others = [(one, db.execute(select(one).where(one.c.game_id == game.id)).mappings().all()) for one in rest]
+        for number in numbers:
+            seed = seed_of(number)
+            own = {"name": f"game{number}", "seed": seed, "gm_half": seed, "commitment": seed}
+            copy = db.execute(insert(tables.game).values(_but_number(first) | own)).inserted_primary_key
+            assert copy is not None, "a game has a number"
+            there = {"game_id": copy[0]}
+            here = [dict(one) | there | {"address": address(one["name"], number)} for one in sitting]
+            db.execute(insert(seats), here)
+            for table_of, some in others:
+                if some:
+                    db.execute(insert(table_of), [_but_number(one) | there for one in some])
+
+
+def _but_number(row: Mapping[Any, Any]) -> dict[str, Any]:
+    return {str(name): value for name, value in row.items() if name != "id"}
 
 
 def _made(office: Office, unit: Unit, number: int, first: Past, options: str) -> Game:

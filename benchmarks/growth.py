@@ -29,13 +29,24 @@ from adjudicator.service.office import Office
 from adjudicator.service.receiving import handle_all, receive
 from adjudicator.service.runners.inside import Inside
 from adjudicator.service.sending import STALE
-from benchmarks.filed import DEADLINE, NOW, TITLE, Clock, Past, answered, counted, file_in, history, opened, seed_of
+from benchmarks.filed import (
+    DEADLINE,
+    NOW,
+    TITLE,
+    Clock,
+    Past,
+    answered,
+    counted,
+    file,
+    lasting,
+    multiply,
+    opened,
+)
 
 GAMES = 1000
 PLAYERS = 6
 PHASES = 4
 SAMPLES = 7
-AT_ONCE = 200
 SOURCE = "imap://games@mail.test/INBOX"
 PICTURE = Path(__file__).parents[1] / "docs" / "growth.svg"
 COSTS = ("look", "letter", "mail", "phase")
@@ -79,14 +90,16 @@ def report(most: int = GAMES) -> list[Series]:
 
 
 def _measured(players: int, phases: int, games: int, much: int) -> Point:
-    recent = history(_lasting(players), players, PHASES)
+    recent = lasting(PHASES, players)
     past = (_earlier(recent[0]),) * (phases - len(recent)) + recent
     clock = Clock()
     with tempfile.TemporaryDirectory() as folder:
         office = opened(Path(folder), clock)
         # Those that are measured, and so many others that there are enough.
-        _filed(office, past, range(1, SAMPLES + 1), ordered=True)
-        _filed(office, recent[-1:], range(SAMPLES + 1, games + 1), ordered=False)
+        multiply(office, file(office, 1, past), range(2, SAMPLES + 1))
+        if games > SAMPLES:
+            other = file(office, SAMPLES + 1, recent[-1:], ordered=False)
+            multiply(office, other, range(SAMPLES + 2, games + 1))
         runner = Inside(clock)
         looked(office, SOURCE, NOW)
         costs = {
@@ -106,21 +119,6 @@ def _earlier(phase: Past) -> Past:
     """The same in an earlier turn: what is ordered in it does not stand any more."""
     state, views = ([replace(one, turn=0) for one in some] for some in ([phase.boundary.state], phase.boundary.views))
     return phase._replace(boundary=Boundary(state[0], tuple(views)))
-
-
-def _lasting(players: int) -> str:
-    """The seed of a game that has so many phases, and does not end with the last of them."""
-    number = 1
-    while len(history(seed_of(number), players, PHASES + 1)) <= PHASES:
-        number += 1
-    return seed_of(number)
-
-
-def _filed(office: Office, past: tuple[Past, ...], numbers: Sequence[int], *, ordered: bool) -> None:
-    for at in range(0, len(numbers), AT_ONCE):
-        with office.store.unit() as unit:
-            for number in numbers[at : at + AT_ONCE]:
-                file_in(office, unit, number, past, ordered=ordered)
 
 
 def _letters(office: Office, now: Past) -> Cost:
