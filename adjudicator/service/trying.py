@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, Protocol
 
 from adjudicator.core.codec import encode
+from adjudicator.engine.phrasebook import Tongue
 from adjudicator.service.watching.entries import warn_of
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ REMEMBERED: Final = 512
 ENOUGH: Final = 4
 """Orders of so many letters, waiting to be tried, are worth the second or so in which further processes start."""
 
-_Key = tuple[str, bytes, int, "tuple[Clause, ...]", int]
+_Key = tuple[str, bytes, int, "tuple[Clause, ...]", int, Tongue]
 
 
 class Adviser(Protocol):
@@ -154,4 +155,4 @@ class Listener:
 
 def _key(sought: "Sought") -> _Key:
     view = blake2b(encode(sought.view), digest_size=16).digest()
-    return sought.title, view, sought.seat, sought.clauses, sought.situations
+    return sought.title, view, sought.seat, sought.clauses, sought.situations, sought.tongue

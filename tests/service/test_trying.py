@@ -12,13 +12,14 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.mail.letter import read
 from adjudicator.service import receiving, trying
 from adjudicator.service.adjudicating import adjudicate
 from adjudicator.service.advising import Advice, Sought
 from adjudicator.service.office import Office
 from adjudicator.service.pile import Pile, try_ahead
 from adjudicator.service.trying import Trials
-from tests.service.house import PLAYERS, House
+from tests.service.house import PLAYERS, House, words
 from tests.service.test_correcting import command
 from tests.service.test_receiving import attack
 
@@ -128,6 +129,21 @@ def test_what_a_letter_seeks_is_worked_out_once_and_before_its_turn(
     houses.file((0, attack(during)), (1, during.bot(1)))
     asked = houses.handled(lambda house: None)
     assert [one.seat for one in asked] == [0, 1]
+
+
+def test_the_same_orders_are_tried_again_for_a_reader_of_another_language(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trying, "ENOUGH", 1)
+    during, _ = houses.both
+    trials = Trials(1)
+    for body in (attack(during), "LANGUAGE German", attack(during)):
+        receiving.receive(during.office, houses.raw(during, 0, body), source="pipe")
+        receiving.handle_all(replace(during.office, trials=trials))
+    first, *_, last = [words(read(mail.raw)) for mail in during.mails(0, "answer/")]
+    assert TRIED in first
+    assert TRIED not in last
+    assert "Ausprobiert" in last
 
 
 def test_letters_that_cross_are_answered_with_what_stands_after_each(houses: Houses) -> None:
