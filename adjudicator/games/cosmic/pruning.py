@@ -1,7 +1,7 @@
 """Discarding cards of one's own hand: some that are named, or all of them for a new hand."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from adjudicator.core.event import Event, Seat
@@ -12,6 +12,7 @@ from adjudicator.engine.script import Made, Script
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardsDiscarded
 from adjudicator.games.cosmic.deck import HAND, picked
+from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.spending import Judged
 from adjudicator.games.cosmic.standpoint import CosmicAt
 from adjudicator.games.cosmic.state import Cosmic
@@ -30,10 +31,20 @@ def pruned(piece: Piece, at: CosmicAt, kept: str, word: type[FlareFor]) -> Scrip
         return wish if Counter(wish.cards) <= hand else "you do not hold these cards"
 
     def price(wish: FlareFor) -> tuple[Claim, ...]:
-        return tuple([Claim(("card", card), number) for card, number in Counter(wish.cards).items()])
+        return tuple(_claims(at, wish.cards))
 
     wish = yield at.wish(piece, Judged(judged, [word((card,)) for card in hand], price))
     yield Made(partial(_discarded, seat=at.me, cards=wish.cards))
+
+
+def _claims(at: CosmicAt, cards: Sequence[str]) -> Iterator[Claim]:
+    """What discarding cards claims: challenge cards as laying them would, old ones first."""
+    for card, number in Counter(cards).items():
+        if not is_challenge_card(card):
+            yield Claim(("card", card), number)
+            continue
+        old = min(number, at.opening.hands[at.me].count(card))
+        yield from [Claim((kind, card), some) for kind, some in (("old card", old), ("new card", number - old)) if some]
 
 
 def _discarded(state: Cosmic, seat: Seat, cards: Sequence[str]) -> Event[Cosmic] | None:
