@@ -132,18 +132,24 @@ class Setup(NamedTuple):
         return "-".join(map(str, (*self[:4], *(value for _, value in self.options))))
 
 
+LEFT_AS_USUAL = 6
+"""One rulebook value in so many, where most are not."""
+
+
 def setups() -> list[Setup]:
     """Games of every title: few, some and many players, bots and chance, every rulebook value in its turn.
 
-    Now and then every one is as unusual as can be, so that everything there is takes part at once.
+    Now and then most are as unusual as can be, so that nearly everything there is takes part at once; of those another
+    part is left as usual for each number of players, because what is unusual can take the place of something else.
     """
     found = []
     for name, title in titles().items():
         counts = range(title.fewest, len(title.seats) + 1)
         for which in (1, -1):
-            unusual = tuple((spec.name, spec.choices[which]) for spec in title.options)
-            if unusual:
-                found += [Setup(name, players, "random", players, unusual) for players in counts]
+            for players in counts if title.options else ():
+                most = [spec for i, spec in enumerate(title.options) if (i + players) % LEFT_AS_USUAL]
+                unusual = tuple((spec.name, spec.choices[which]) for spec in most)
+                found.append(Setup(name, players, "random", players, unusual))
         varied = [((spec.name, choice),) for spec in title.options for choice in spec.choices[1:]]
         for i, players in enumerate(counts):
             found += [Setup(name, players, "bots", i), Setup(name, players, "random", i)]
