@@ -1,6 +1,7 @@
 """Reports of real games: everything rule 6 asks for, nothing that somebody should not know, and sums that add up."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from math import prod
 
@@ -295,3 +296,25 @@ def test_who_joined_is_told_until_the_end_of_the_turn(seed: bytes) -> None:
             assert sorted(re.findall(r"\(challenge \d+\)", str(told))) == sorted(joined)
             phases.add(played.state.phase)
     assert phases == {3, 4}
+
+
+@pytest.mark.parametrize("seed", [b"1", b"2"])
+def test_the_history_has_the_sums_that_decided_and_no_others(seed: bytes) -> None:
+    """Those of the report on the third phase: there are none where a Compromise lay, or a power decided."""
+    told: dict[str, list[str]] = {}
+    seen = Counter[bool]()
+    for played in game(seed, 5, 2):
+        sections = _report(played, 0)
+        if played.state.phase == 3:
+            fights = [one for one in sections if re.match(r"Challenge \d", one.heading)]
+            verdicts = {re.findall(r"\d+", one.heading)[0]: as_text(one) for one in fights}
+            told = {number: re.findall(r"won, (\d+ to \d+)\.", said) for number, said in verdicts.items()}
+        elif played.state.phase == 4 and told:
+            (history,) = [one for one in sections if one.heading.startswith("Earlier in turn")]
+            said = " ".join(as_text(history).split())
+            found = {number: [sums] for sums, number in re.findall(r"won (\d+ to \d+) \(challenge (\d+)\)", said)}
+            unequal = {number: one for number, one in found.items() if len({*one[0].split(" to ")}) > 1}
+            assert unequal == {number: sums for number, sums in told.items() if sums}
+            seen.update(map(bool, told.values()))
+            told = {}
+    assert min(seen[True], seen[False]) > 0

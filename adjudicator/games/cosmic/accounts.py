@@ -245,12 +245,17 @@ def verdict(it: Account, to: Speech) -> str:
         return to.say("won-upset", seat=winner)
     if winning(challenge) != result.winner:
         return to.say("won-whatever", seat=winner)
-    if COMPROMISE in _shown(challenge):
+    if not by_sums(challenge, result.winner):
         return to.say("won-compromise", seat=winner, other=loser)
     first, second = challenge.totals or it.counted.totals
     if first == second:
         return to.say("won-tie", seat=winner)
     return to.say("won-sums", seat=winner, most=max(first, second), least=min(first, second))
+
+
+def by_sums(challenge: Challenge, winner: int) -> bool:
+    """Whether the sums of both sides have made this side win: no upset, no power, and no Compromise."""
+    return not challenge.upset and winning(challenge) == winner and COMPROMISE not in _shown(challenge)
 
 
 def _shown(challenge: Challenge) -> tuple[str | None, str | None]:

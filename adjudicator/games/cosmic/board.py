@@ -17,14 +17,14 @@ Board = tuple[Section | None, ...]
 
 
 def covered(view: Cosmic) -> Cosmic:
-    """A view with the cards of all piles, and those laid, face down: the views of all players come to the same."""
+    """A view with all cards face down that not everybody has seen: the views of all players come to the same."""
     return replace(
         view,
         hands=tuple(map(hidden, view.hands)),
         fresh=tuple(map(hidden, view.fresh)),
         deck=hidden(view.deck),
         discard=hidden(view.discard),
-        challenges=tuple([replace(challenge, laid=NO_CARDS) for challenge in view.challenges]),
+        challenges=tuple([one if one.shown else replace(one, laid=NO_CARDS) for one in view.challenges]),
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.engine.section import Chapter, Section
-from adjudicator.games.cosmic.accounts import concerns
+from adjudicator.games.cosmic.accounts import by_sums, concerns
 from adjudicator.games.cosmic.cards import CardGiven, CardLaid, CardPlayed, CardsDrawn
 from adjudicator.games.cosmic.destiny import DestinyDrawn
 from adjudicator.games.cosmic.flaring import FlarePlayed, FlareStopped
@@ -120,7 +120,7 @@ def _outcomes(state: Cosmic, to: Speech) -> str:
 
 def _outcome(one: Challenge, to: Speech) -> str:
     if one.winner is not None:
-        first, second = one.totals or (0, 0)
+        first, second = (one.totals if by_sums(one, one.winner) else None) or (0, 0)
         sums = to.say("earlier-sums", most=max(first, second), least=min(first, second)) if first or second else ""
         return to.say("earlier-won", seat=to.one(one.main(one.winner)), sums=sums, number=one.number)
     said = "earlier-deal" if one.deal else "earlier-neither"

@@ -45,9 +45,9 @@ ask-card = { $challenge }: which card do you play?
 silent-card = one of your challenge cards is played at random
 ask-card-again = Your card is laid. If this is fought again: which one then?
 silent-card-again = if it is, a card is played at random
-ask-divide = How do your { $tokens ->
-        [1] 1 token
-       *[other] { $tokens } tokens
+ask-divide = { $tokens ->
+        [1] How does your 1 token
+       *[other] How do your { $tokens } tokens
     } on { $place } divide over challenges { $challenges }?
 silent-divide = they are divided equally, odd ones at random
 ask-deal = Which deals with { $other } would you accept, best first?
