@@ -17,7 +17,10 @@ joined-already = Du warst schon dabei und bist { $seat }; { $told ->
     } geändert.
 luck-too-late = Worte für die Würfel zählen nur im Brief, mit dem du beitrittst.
 luck-kept = Deine Worte für die Würfel sind aufgehoben: "{ $words }".
-welcome-missing = Die Partie beginnt, wenn alle dabei sind; { $missing } von { $seats } fehlen noch.
+welcome-missing = Die Partie beginnt, wenn alle dabei sind; { $missing } von { $seats } { $missing ->
+        [1] fehlt
+       *[other] fehlen
+    } noch.
 welcome-begins = Alle sind dabei, und die Partie beginnt: Dein erster Bericht ist unterwegs.
 hesitated = Danke für deine Antwort. JOIN steht nicht darin; dein Platz ist also für dich frei gehalten, aber noch nicht besetzt.
 hesitated-how = Um ihn zu nehmen, schreib JOIN in eine eigene Zeile; der Spielleiter weiß von deinem Brief.

@@ -17,7 +17,10 @@ joined-already = You had joined before and are { $seat }; nothing { $told ->
     } changed.
 luck-too-late = Words for the dice count only in the letter that joins.
 luck-kept = Your words for the dice are on file: "{ $words }".
-welcome-missing = The game begins when everybody has joined; { $missing } of { $seats } are still to come.
+welcome-missing = The game begins when everybody has joined; { $missing } of { $seats } { $missing ->
+        [1] is
+       *[other] are
+    } still to come.
 welcome-begins = Everybody has joined, and the game begins: your first report is on its way.
 hesitated = Thank you for your answer. It does not say JOIN, so your seat is kept for you but not taken yet.
 hesitated-how = To take it, write JOIN on a line of its own; the games master has been told of your letter.
