@@ -38,8 +38,13 @@ def _numbered(items: tuple[str, ...]) -> tuple[tuple[str, bytes], ...]:
     numbered = []
     for item in items:
         copy = seen[item] = seen.get(item, 0) + 1
-        numbered.append((item, f"{item}/{copy}".encode()))
+        numbered.append((item, _name(item, copy)))
     return tuple(numbered)
+
+
+@lru_cache(maxsize=1024)
+def _name(item: str, copy: int) -> bytes:
+    return f"{item}/{copy}".encode()
 
 
 class Chance:
@@ -87,5 +92,5 @@ class Chance:
 
     def shuffle(self, label: str, items: Sequence[T]) -> tuple[T, ...]:
         """All the items in random order."""
-        rest = list(items)
+        rest = [*items]
         return tuple([rest.pop(self.below(f"{label}/{i}", len(rest))) for i in range(len(rest))])

@@ -27,7 +27,7 @@ def taken(pile: Pile, cards: Collection[str]) -> Pile:
         if one in pile and one != HIDDEN:
             at = pile.index(one)
             return pile[:at] + pile[at + 1 :]
-    rest = list(pile)
+    rest = [*pile]
     for card in cards:
         if card == HIDDEN:
             if rest:

@@ -53,14 +53,13 @@ def in_force(at: "At[Any]", verb: str, topic: Any) -> Sequence[Holding]:
     key = (at.where, verb, topic)
     found = run.ordered.get(key)
     if found is None:
-        found = run.ordered[key] = ordered(holdings, run.timing(at.where), run.rulings)
+        found = run.ordered[key] = ordered(holdings, run.timing(at.where), run.title.rulings(run.opening))
     return found
 
 
-def _applies(at: "At[Any]", holding: Holding, *about: Any) -> bool:
-    """Whether a rule in force applies here, to what its verb is about."""
-    where = holding.rule.where
-    return where is None or bool(where(at.of(holding.seat), *about))
+def _applies(own: "At[Any]", rule: Rule, *about: Any) -> bool:
+    """Whether a rule in force applies here, as seen from the seat that has it, to what its verb is about."""
+    return rule.where is None or bool(rule.where(own, *about))
 
 
 _WHOSE = re.compile(r"(\d+)/")
@@ -103,15 +102,16 @@ def _announced(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...
     run.uses[key] = run.uses.get(key, 0) + 1
     by = yield from _cancelled(at, this, f"{seat}/{piece.name}/{run.uses[key]}", ())
     if by:
-        yield title.cancelled(at.state, this, by)
+        yield title.cancelled(run.state, this, by)
     run.used[key] = stands = not by
     return stands
 
 
 def _gone(at: "At[Any]", seat: Seat, piece: Piece) -> bool:
     """Whether a piece that is a card has left its owner's hand in the round in which he promised it."""
-    card = at.run.title.spent_by(at.run.state, piece, at.where)
-    return card is not None and not at.run.title.supply(at.run.state, seat, card)
+    title, state = at.run.title, at.run.state
+    card = title.spent_by(state, piece, at.where)
+    return card is not None and not title.supply(state, seat, card)
 
 
 def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, str], ...]) -> Script:
@@ -120,20 +120,21 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
     `which` tells the use from all others of its stage. `spent` are the cards of this chain: nobody is asked for more
     of them than he held. Returns the names of those that stop it.
     """
-    offers: list[Holding] = []
+    offers: list[tuple[At[Any], Holding]] = []
     questions: list[Ask] = []
-    title = at.run.title
-    for holding in at.run.cancellers(this):
-        card = title.spent_by(at.state, holding.piece, at.where)
+    run, title = at.run, at.run.title
+    for holding in run.cancellers(this.kind, at.where):
+        card = title.spent_by(run.state, holding.piece, at.where)
         if card is None or holding.seat == this.by:
             continue
-        if not _applies(at, holding, this):
+        own = at.of(holding.seat)
+        if not _applies(own, holding.rule, this):
             continue
-        if at.run.held(holding.seat, card) <= spent.count((holding.seat, holding.piece.name)):
+        if run.held(holding.seat, card) <= spent.count((holding.seat, holding.piece.name)):
             continue
         yes = title.playing_card(holding.piece, this)
         detail = f"{holding.piece.name} on {which}"
-        offers.append(holding)
+        offers.append((own, holding))
         questions.append(
             Ask(
                 holding.seat,
@@ -147,32 +148,32 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
     # A round passes even where there is nobody to ask: its absence would tell others that nobody holds such a card.
     answers = yield questions
     stopped: list[str] = []
-    for holding, answer in zip(offers, answers, strict=True):
+    for (own, holding), answer in zip(offers, answers, strict=True):
         if answer is NO or _gone(at, holding.seat, holding.piece):
             continue
-        yield from act(at, holding, this, chain=_FRESH)
+        yield from act(own, holding, this)
         chain = (*spent, (holding.seat, holding.piece.name))
         counter = Use(holding.seat, holding.piece.name, holding.piece.kind, (this.by,), at.where)
         by = yield from _cancelled(at, counter, f"{holding.seat}/{holding.piece.name} on {which}", chain)
         if by:
-            yield title.cancelled(at.state, counter, by)
+            yield title.cancelled(run.state, counter, by)
         else:
             stopped.append(holding.piece.name)
     return tuple(stopped)
 
 
-def act(at: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) -> Script:
+def act(own: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) -> Script:
     """Carry out one rule, announcing its use; returns what the method returns, or STOPPED.
 
-    An optional rule is used when its first Ask is answered with anything but NO.
+    `own` is the place seen from the seat that has the piece. An optional rule is used when its first Ask is answered
+    with anything but NO.
     """
     seat, piece, rule = holding.seat, holding.piece, holding.rule
-    own = at.of(seat)
     announced = rule.inherent or rule.verb == CANCELS
     if not announced and not rule.optional:
         stands = _decided(own, seat, piece)
         if stands is None:
-            stands = yield from _announced(own, seat, piece, at.run.title.against(own, *about))
+            stands = yield from _announced(own, seat, piece, own.run.title.against(own, *about))
         if not stands:
             return STOPPED
         announced = True
@@ -194,7 +195,10 @@ def _carried_out(
     while True:
         if asked and not announced:
             # Who declines what he may do is asked nothing more.
-            if answer is NO or not (yield from use(own, seat, piece, own.run.title.against(own, answer))):
+            stands = False if answer is NO else _decided(own, seat, piece)
+            if stands is None:
+                stands = yield from _announced(own, seat, piece, own.run.title.against(own, answer))
+            if not stands:
                 made.close()
                 return STOPPED
             announced = True
@@ -223,16 +227,18 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
     kind = type(event)
     for holding in in_force(at, INSTEAD_OF, kind):
         seat, rule = holding.seat, holding.rule
-        if (seat, rule) in chain or not _applies(at, holding, event):
+        own = at.of(seat)
+        if (seat, rule) in chain or not _applies(own, rule, event):
             continue
         chain |= {(seat, rule)}
-        if (yield from act(at, holding, event, chain=chain)) is not STOPPED:
+        if (yield from act(own, holding, event, chain=chain)) is not STOPPED:
             return
     yield event
     for holding in in_force(at, AFTER, kind):
         seat, rule = holding.seat, holding.rule
-        if (seat, rule) not in chain and _applies(at, holding, event):
-            yield from act(at, holding, event, chain=chain | {(seat, rule)})
+        own = at.of(seat)
+        if (seat, rule) not in chain and _applies(own, rule, event):
+            yield from act(own, holding, event, chain=chain | {(seat, rule)})
 
 
 def offer(at: "At[Any]", moment: str, only: Seat | None = None, *, reach: bool = False) -> Script:
@@ -283,8 +289,9 @@ def _begun(own: "At[Any]", holding: Holding) -> Any:
 def worth(at: "At[Any]", topic: str, value: int, *about: Any) -> Script:
     """The number after every piece in force has had its say, in timing order."""
     for holding in in_force(at, WORTH, topic):
-        if _applies(at, holding, value, *about):
-            changed = yield from act(at, holding, value, *about)
+        own = at.of(holding.seat)
+        if _applies(own, holding.rule, value, *about):
+            changed = yield from act(own, holding, value, *about)
             if changed is not STOPPED:
                 value = changed
     return value
@@ -294,9 +301,8 @@ def seers(at: "At[Any]", topic: str) -> Script:
     """The seats whose pieces let them answer this topic last, having seen the others' answers."""
     found: list[Holding] = []
     for holding in in_force(at, SEES, topic):
-        if not _applies(at, holding):
-            continue
-        if (yield from use(at, holding.seat, holding.piece, at.run.title.against(at.of(holding.seat)))):
+        own = at.of(holding.seat)
+        if _applies(own, holding.rule) and (yield from use(at, holding.seat, holding.piece, at.run.title.against(own))):
             found.append(holding)
     return found
 
@@ -305,8 +311,9 @@ def overruled(at: "At[Any]", topic: str) -> Script:
     """The seats whose own orders about this topic do not count."""
     found: set[Seat] = set()
     for holding in in_force(at, DECIDES_FOR, topic):
-        if _applies(at, holding):
-            decided = yield from act(at, holding)
+        own = at.of(holding.seat)
+        if _applies(own, holding.rule):
+            decided = yield from act(own, holding)
             if decided is not STOPPED:
                 found.update(decided)
     return frozenset(found)

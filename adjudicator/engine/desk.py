@@ -1,21 +1,21 @@
 """The desk: runs all scripts of a stage together, answers their questions, and settles what was promised twice."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
-from itertools import repeat
+from itertools import chain, repeat
 from typing import Any
 
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State
-from adjudicator.engine.asks import Ask, Claim, Ranked, Standing, Use
+from adjudicator.engine.asks import Ask, Claim, Ranked, Standing
 from adjudicator.engine.promises import NEVER, Ledger, Refusal, Resource, Wish
 from adjudicator.engine.rounds import Round
 from adjudicator.engine.rules import Holding
-from adjudicator.engine.script import Made, Stage
-from adjudicator.engine.title import Live, Title
+from adjudicator.engine.script import Made, Parts, Scene, Script, Stage
+from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.views import Views
 
@@ -25,8 +25,8 @@ ALONE = -1
 """In place of a number of questions: one, whose answer is wanted as it is, not in a list."""
 
 
-Line = tuple[int, Callable[[Any], Any]]
-"""One script: its place among those of its stage, by which they are in order, and what resumes it."""
+Line = tuple[int, Script]
+"""One script, after its place among those of its stage, by which they are in order."""
 
 
 class Run:
@@ -39,7 +39,8 @@ class Run:
         self,
         title: Title[Any],
         stage: Stage,
-        opening: State,
+        scene: Scene,
+        parts: Parts,
         views: Views,
         standing: Sequence[Standing],
         chance: Chance,
@@ -51,13 +52,13 @@ class Run:
     ) -> None:
         self.title = title
         self.stage = stage
+        self._parts = parts
         self.moment = 0
         """The place of the moment at which scripts are now, among those of the stage."""
         self._places = _places(stage.moments)
-        self.opening = opening
-        self.state = opening
+        self.opening = self.state = opening = scene.state
         self.chance = chance
-        self.live: Live = title.live(opening)
+        self.live = scene.live
         self.used: dict[tuple[int, Seat, str], bool] = {}
         self.uses: dict[tuple[int, Seat, str], int] = {}
         self.events: list[Event[Any]] = []
@@ -68,7 +69,6 @@ class Run:
         """The rules in force in each challenge, where there are several, in their order."""
         self.ledger = Ledger(partial(title.supply, opening), refused, fired, strict=strict)
         self.left = self.ledger.left
-        self.rulings = title.rulings(opening)
         self._timing: dict[int, Sequence[Seat]] = {}
         self._holders: dict[Resource | None, Sequence[Seat]] = {}
         self.views = Views(views.of, self.events, self.path)
@@ -84,12 +84,9 @@ class Run:
         The scripts at the earliest moment go first: one after the other, in the order of challenges, they go on until
         each asks something or comes to a later moment; then all their questions are answered from one frozen state.
         """
-        scripts = self.stage.open(self)
-        if not scripts:
-            return
         at = self.title.at
         waiting: defaultdict[int, list[Line]] = defaultdict(list)
-        waiting[0] = [(i, make(at(self, where)).send) for i, (where, make) in enumerate(scripts)]
+        waiting[0] = [(i, make(at(self, where))) for i, (where, make) in enumerate(self._parts)]
         desk = Round(self, self._standing, strict=self._strict, explain=self._explain)
         while waiting:
             self.moment = min(waiting)
@@ -113,39 +110,36 @@ class Run:
         wanted: list[int] = []
         asks: list[Ask] = []
         moment, places, events, path = self.moment, self._places, self.events, self.path
-        for line, first in zip(lines, given, strict=False):
-            send, answer = line[1], first
-            try:
-                while True:
-                    item: Any = send(answer)
-                    kind = type(item)
-                    if kind is str:
-                        place = places[item]
-                        if place > moment:
-                            waiting[place].append(line)
-                            break
-                        answer = None
-                        continue
-                    if kind is Ask:
-                        asking.append(line)
-                        wanted.append(ALONE)
-                        asks.append(item)
+        for line, answer in zip(lines, given, strict=False):
+            script: Iterable[Any] = line[1]
+            if answer is not None:
+                try:
+                    script = chain((line[1].send(answer),), script)
+                except StopIteration:
+                    continue
+            for item in script:
+                kind = type(item)
+                if kind is str:
+                    place = places[item]
+                    if place > moment:
+                        waiting[place].append(line)
                         break
-                    if kind is list:
-                        asking.append(line)
-                        wanted.append(len(item))
-                        asks += item
-                        break
-                    answer = None
-                    if kind is Made:
-                        answer = item = item.make(self.state)
-                        if item is None:
-                            continue
-                    self.state = state = item.apply(self.state)
-                    events.append(item)
-                    path.append(state)
-            except StopIteration:
-                continue
+                elif kind is Ask:
+                    asking.append(line)
+                    wanted.append(ALONE)
+                    asks.append(item)
+                    break
+                elif kind is list:
+                    asking.append(line)
+                    wanted.append(len(item))
+                    asks += item
+                    break
+                else:
+                    event = item if kind is not Made else item.made(self.state)
+                    if event is not None:
+                        self.state = state = event.apply(self.state)
+                        events.append(event)
+                        path.append(state)
         return asking, wanted, asks
 
     # ---- promises
@@ -184,17 +178,17 @@ class Run:
             found = self._timing[where] = self.title.timing(self.opening, where)
         return found
 
-    def cancellers(self, use: Use) -> list[Holding]:
-        """The cards in hands, when the stage began, that could cancel a use, in timing order."""
+    def cancellers(self, kind: str, where: int) -> list[Holding]:
+        """The cards in hands, when the stage began, that could cancel a use of this kind there, in timing order."""
         title, opening, known = self.title, self.opening, self._holders
-        found = []
-        for piece, rule in title.cancelling(use.kind):
-            resource = title.spent_by(opening, piece, use.where)
+        found: list[Holding] = []
+        for piece, rule in title.cancelling(kind):
+            resource = title.spent_by(opening, piece, where)
             holders = known.get(resource)
             if holders is None:
-                holders = known[resource] = title.holders(opening, piece, use.where)
+                holders = known[resource] = title.holders(opening, piece, where)
             if holders:
-                found += [Holding(seat, piece, rule) for seat in self.timing(use.where) if seat in holders]
+                found += [Holding(seat, piece, rule) for seat in self.timing(where) if seat in holders]
         return found
 
     def held(self, seat: Seat, resource: Resource) -> int:

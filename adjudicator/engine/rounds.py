@@ -94,13 +94,17 @@ class Round:
                     self._advance(i, ask, candidates)
         if self._queue:
             self._grant()
+        explain, tried, notes = self._explain, self._tried, self._answers
         for i, ask in enumerate(asks):
             if given[i] is None:
                 default = ask.default
                 if default is NO or (default is not None and self._spared(ask, default)):
                     # A default that claims what is no longer left is no default.
                     given[i] = default
-                    self._note(i, ask, DEFAULT, default)
+                    if explain or tried:
+                        self._note(i, ask, DEFAULT, default)
+                    else:
+                        notes.append(Answer(ask.seat, ask.about, ask.where, ask.detail, DEFAULT, default))
                 else:
                     given[i] = self._drawn(i, ask)
         return given

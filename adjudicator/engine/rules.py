@@ -4,7 +4,7 @@ Each decorator marks one method of a `Piece`. The engine finds the marked method
 them up by verb and topic, so that a piece nobody has costs nothing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
@@ -130,3 +130,7 @@ class Holding(Struct, frozen=True, eq=False):
     seat: Seat
     piece: Piece
     rule: Rule
+
+
+Live = Mapping[tuple[str, Any], tuple[Holding, ...]]
+"""The rules in force somewhere, by verb and topic."""

@@ -1,24 +1,28 @@
 """Scripts: generators that read like the rulebook, and the three things they yield: events, questions, moments."""
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from adjudicator.core.event import Event
+from adjudicator.core.event import Event, State
 from adjudicator.engine.asks import Ask
-
-if TYPE_CHECKING:
-    from adjudicator.engine.desk import Run
+from adjudicator.engine.rules import Live
 
 
-class Made(Struct, frozen=True, gc=False):
+class Made(Struct, gc=False):
     """An event made from the state just before it happens, so that two scripts cannot draw the same card.
 
-    `make` may return None: then nothing happens. The script is resumed with what happened.
+    `make` may return None: then nothing happens. `happened` is what it was, once it is over.
     """
 
     make: Callable[[Any], Event[Any] | None]
+    happened: Event[Any] | None = None
+
+    def made(self, state: Any) -> Event[Any] | None:
+        """What happens in this state."""
+        self.happened = self.make(state)
+        return self.happened
 
 
 Yielded: TypeAlias = Event[Any] | Made | Ask | list[Ask] | str
@@ -31,12 +35,23 @@ unless it is there or beyond it already.
 Script: TypeAlias = Generator[Yielded, Any, Any]
 
 
+class Scene(NamedTuple):
+    """Where a stage begins: the position, and the rules in force there."""
+
+    state: State
+    live: Live
+
+
+Parts: TypeAlias = Sequence[tuple[int, Callable[[Any], Script]]]
+"""What makes the scripts of a stage, each with its challenge's number (0 for none)."""
+
+
 class Stage(NamedTuple):
     """Part of a phase: all its scripts run together, and what players promise in it is settled as a whole.
 
-    `moments` are named in the order in which they come. `open` gives the scripts, each with its challenge's number.
+    `moments` are named in the order in which they come. `open` gives the scripts; a stage without any does not happen.
     """
 
     name: str
     moments: tuple[str, ...]
-    open: "Callable[[Run], Sequence[tuple[int, Callable[[Any], Script]]]]"
+    open: Callable[[Scene], Parts]

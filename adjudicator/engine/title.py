@@ -16,7 +16,7 @@ from adjudicator.engine.at import At
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.phrasebook import HOUSE, IN_ENGLISH, Phrasebook, Tongue, book, languages
-from adjudicator.engine.rules import CANCELS, Holding, Piece, Rule
+from adjudicator.engine.rules import CANCELS, Holding, Live, Piece, Rule
 from adjudicator.engine.script import Stage
 from adjudicator.engine.section import Section, Table, ordered
 from adjudicator.engine.timing import Rulings
@@ -24,8 +24,6 @@ from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Choice, Fact, Question, Vocabulary
 
 S = TypeVar("S", bound=State)
-
-Live = Mapping[tuple[str, Any], tuple[Holding, ...]]
 
 
 class OptionSpec(Struct, frozen=True):

@@ -10,7 +10,7 @@ from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.asks import SILENT, Standing
 from adjudicator.engine.desk import RUNS, Run
 from adjudicator.engine.promises import Refusal
-from adjudicator.engine.script import Stage
+from adjudicator.engine.script import Parts, Scene, Stage
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.views import Views
@@ -49,8 +49,14 @@ def adjudicate(
     known = Views(views.__getitem__, events, path)
     obeyed = [orders if title.obeyed(state, seat) else SILENT for seat, orders in enumerate(standing)]
     fired: Mapping[tuple[Seat, int], int] = {}
+    scene = Scene(state, title.live(state))
     for stage in title.stages(state):
-        run, agreed = settle(title, stage, state, known, obeyed, chance, fired, explain=explain)
+        if scene.state is not state:
+            scene = Scene(state, title.live(state))
+        parts = stage.open(scene)
+        if not parts:
+            continue
+        run, agreed = _settled(title, stage, scene, parts, known, obeyed, chance, fired, explain=explain)
         fired = run.ledger.fired()
         state = run.state
         events.extend(run.events)
@@ -72,20 +78,39 @@ def settle(
     *,
     explain: bool = False,
 ) -> tuple[Run, bool]:
+    """Run a stage that begins at `opening` until what is wished is what is granted.
+
+    `fired` says how often clauses with a limit have applied in the phase before it, by seat and place in the letter.
+    """
+    scene = Scene(opening, title.live(opening))
+    return _settled(title, stage, scene, stage.open(scene), views, standing, chance, fired or {}, explain=explain)
+
+
+def _settled(
+    title: Title[Any],
+    stage: Stage,
+    scene: Scene,
+    parts: Parts,
+    views: Views,
+    standing: Sequence[Standing],
+    chance: Chance,
+    fired: Mapping[tuple[Seat, int], int],
+    *,
+    explain: bool,
+) -> tuple[Run, bool]:
     """Run a stage until what is wished is what is granted; whether it came to that within ten runs.
 
     The first run grants every wish. Each further run refuses those that could not be granted when every player's
-    wishes of the run before are granted in the order he wrote them. `fired` says how often clauses with a limit have
-    applied in the phase before this stage, by seat and place in the letter.
+    wishes of the run before are granted in the order he wrote them.
     """
     refused: frozenset[Refusal] = frozenset()
     for _ in range(RUNS):
-        run = Run(title, stage, opening, views, standing, chance, refused, fired or {}, explain=explain)
+        run = Run(title, stage, scene, parts, views, standing, chance, refused, fired, explain=explain)
         run.play()
         refusals = run.ledger.unsettled()
         if refusals is None:
             return run, True
         refused = refusals
-    run = Run(title, stage, opening, views, standing, chance, frozenset(), fired or {}, strict=True, explain=explain)
+    run = Run(title, stage, scene, parts, views, standing, chance, frozenset(), fired, strict=True, explain=explain)
     run.play()
     return run, False

@@ -322,7 +322,7 @@ Opened = tuple[int, Part]
 def stage(*scripts: Part | Opened, moments: Sequence[str] = ("now",)) -> Stage:
     """A stage of scripts, numbered from 1 where they are not given with their own number."""
     opened = [one if isinstance(one, tuple) else (i, one) for i, one in enumerate(scripts, 1)]
-    return Stage("fair", tuple(moments), lambda run: opened)
+    return Stage("fair", tuple(moments), lambda scene: opened)
 
 
 def play(

@@ -122,8 +122,9 @@ def test_what_is_made_is_made_from_the_state_just_before() -> None:
     seen: list[object] = []
 
     def draw(at: At[Table]) -> Script:
-        happened = yield Made(lambda now: Lost(RED, 1) if now.gold[RED] else None)
-        seen.append(happened)
+        loss = Made(lambda now: Lost(RED, 1) if now.gold[RED] else None)
+        yield loss
+        seen.append(loss.happened)
 
     out = play(Fair(stage(draw, draw, draw)), gold=(2, 0, 0))
     assert table(out).gold == (0, 0, 0)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, cast
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.title import Live
+from adjudicator.engine.rules import Live
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.state import Cosmic, Place
 

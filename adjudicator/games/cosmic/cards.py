@@ -26,7 +26,7 @@ def left(state: Cosmic, seat: Seat, cards: Pile) -> tuple[Piles, Piles]:
     """The hands, old and new, when cards are gone from one of them."""
     old, fresh = state.hands[seat], state.fresh[seat]
     if not fresh:
-        hands = list(state.hands)
+        hands = [*state.hands]
         hands[seat] = taken(old, cards)
         return tuple(hands), state.fresh
     for card in cards:
@@ -105,7 +105,7 @@ class CardLaid(Event[Cosmic], frozen=True):
     card: str
 
     def apply(self, state: Cosmic) -> Cosmic:
-        challenges = list(state.challenges)
+        challenges = [*state.challenges]
         challenge = challenges[self.number - 1]
         first, second = challenge.laid
         laid = (self.card, second) if challenge.offence == self.seat else (first, self.card)

@@ -75,9 +75,9 @@ def draw(at: At[Cosmic], seat: Seat, count: int, label: str, *, fresh: bool = Fa
     for part in ("", "/reshuffled"):
         if part:
             yield Made(lambda now: Reshuffled() if not now.deck and now.discard else None)
-        drawn = partial(_drawn, chance=at.chance, seat=seat, count=count, label=label + part, fresh=fresh)
-        event = yield Made(drawn)
-        count -= len(event.cards) if event is not None else 0
+        drawn = Made(partial(_drawn, chance=at.chance, seat=seat, count=count, label=label + part, fresh=fresh))
+        yield drawn
+        count -= len(drawn.happened.cards) if isinstance(drawn.happened, CardsDrawn) else 0
         if not count:
             return
 

@@ -18,7 +18,7 @@ class DestinyDrawn(OpenEvent[Cosmic], frozen=True):
     """The planet he named, in his own system: to attack there, or to settle there again."""
 
     def apply(self, state: Cosmic) -> Cosmic:
-        discs = list(state.destiny)
+        discs = [*state.destiny]
         discs.remove(self.system)
         target = None if self.defender is None else (self.system, self.defender)
         return replace(

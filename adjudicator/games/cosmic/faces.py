@@ -11,6 +11,7 @@ FLAREZAP = "Flarezap"
 """The edict that comes with the flares."""
 
 
+@cache
 def edition(power: str) -> str:
     """The rulebook value that says which edition of a power is played."""
     return f"edition_{power.lower().replace(' ', '_').replace('-', '_')}"

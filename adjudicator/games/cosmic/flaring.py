@@ -77,7 +77,7 @@ class CardSalvaged(Event[Cosmic], frozen=True):
     shed: Shed
 
     def apply(self, state: Cosmic) -> Cosmic:
-        left = list(state.shed)
+        left = [*state.shed]
         left.remove(self.shed)
         state = replace(state, discard=taken(state.discard, (self.shed.card,)), shed=tuple(left))
         return received(state, self.seat, (self.shed.card,))
@@ -108,7 +108,7 @@ def shown(state: Cosmic, seat: Seat, card: str) -> Cosmic:
     """The state in which everybody knows that a seat holds a card."""
     for piles, name in ((state.hands, "hands"), (state.fresh, "fresh")):
         if card not in state.held(seat) and HIDDEN in piles[seat]:
-            rest = list(piles[seat])
+            rest = [*piles[seat]]
             rest.remove(HIDDEN)
             state = replace(state, **{name: put(piles, seat, added(tuple(rest), (card,)))})
     return state

@@ -251,7 +251,7 @@ class Missed(OpenEvent[Cosmic], frozen=True):
     heard: tuple[Seat, ...]
 
     def apply(self, state: Cosmic) -> Cosmic:
-        strikes = list(state.strikes)
+        strikes = [*state.strikes]
         final = STRIKES if state.options["after_nmr"] == "remove" else None
         for seat in self.heard:
             if final is None or strikes[seat] < final:

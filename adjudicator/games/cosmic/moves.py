@@ -12,14 +12,14 @@ T = TypeVar("T")
 
 def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The row with one entry changed."""
-    entries = list(row)
+    entries = [*row]
     entries[index] = value
     return tuple(entries)
 
 
 def plus(row: tuple[int, ...], index: int, amount: int) -> tuple[int, ...]:
     """The row with one entry larger by `amount`."""
-    entries = list(row)
+    entries = [*row]
     entries[index] += amount
     return tuple(entries)
 
@@ -37,10 +37,10 @@ def shifted(
     planets: tuple[tuple[int, ...], ...], seat: Seat, batches: Batches, sign: int
 ) -> tuple[tuple[int, ...], ...]:
     """The planets with a seat's tokens added (1) or taken away (-1); batches from elsewhere are passed over."""
-    rows = list(planets)
+    rows = [*planets]
     for place, tokens in batches:
         if place >= 0:
-            row = list(rows[place])
+            row = [*rows[place]]
             row[seat] += sign * tokens
             rows[place] = tuple(row)
     return tuple(rows)
@@ -48,14 +48,14 @@ def shifted(
 
 def with_challenge(state: Cosmic, challenge: Challenge) -> tuple[Challenge, ...]:
     """The challenges with one of them changed."""
-    challenges = list(state.challenges)
+    challenges = [*state.challenges]
     challenges[challenge.number - 1] = challenge
     return tuple(challenges)
 
 
 def amended(state: Cosmic, number: int, **changes: Any) -> Cosmic:
     """The state with some fields of one challenge changed."""
-    challenges = list(state.challenges)
+    challenges = [*state.challenges]
     challenges[number - 1] = replace(challenges[number - 1], **changes)
     return replace(state, challenges=tuple(challenges))
 

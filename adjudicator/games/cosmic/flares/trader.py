@@ -40,7 +40,9 @@ class WildTrader(Flare):
     def barter(self, at: CosmicAt) -> Script:
         samples = (Barter(), *map(Barter, dict.fromkeys(at.state.held(at.me))))
         wish: Any = yield at.wish(self, Judged(lambda wish: wish if wish.seat is None else NOBODY_ELSE, samples))
-        if (yield robbed(at, at.opponent, at.me, f"{self.name}/{at.place}")) is not None:
+        theft = robbed(at, at.opponent, at.me, f"{self.name}/{at.place}")
+        yield theft
+        if theft.happened is not None:
             yield handed(at, at.me, at.opponent, wish.card, f"{self.name}/{at.place}/back")
 
 

@@ -8,9 +8,8 @@ from operator import itemgetter
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Options
-from adjudicator.engine.desk import Run
 from adjudicator.engine.rules import ASKS, MAY
-from adjudicator.engine.script import Script, Stage
+from adjudicator.engine.script import Parts, Scene, Script, Stage
 from adjudicator.engine.words import NO, Choice
 from adjudicator.games.cosmic.deck import HAND, draw
 from adjudicator.games.cosmic.faces import is_challenge_card
@@ -20,7 +19,7 @@ from adjudicator.games.cosmic.moves import Defended, Invited, Joined
 from adjudicator.games.cosmic.sending import Joining, as_sources
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.stages.boundary import powers_checked
-from adjudicator.games.cosmic.stages.scripts import Opened, each_challenge, each_offer, position
+from adjudicator.games.cosmic.stages.scripts import each_challenge, each_offer, position
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Cosmic, Place
 from adjudicator.games.cosmic.timing import timing
 from adjudicator.games.cosmic.words import Divide, Invite, Join, Share
@@ -119,8 +118,9 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
 
     `senders` are the seats that have tokens to send.
     """
-    yield from at.flares("alliance flares")
-    yield "invite"
+    if at.matters(ASKS, "alliance flares"):
+        yield from at.flares("alliance flares")
+        yield "invite"
     state, challenge, where = at.state, at.challenge, at.where
     mains = (challenge.offence, challenge.defence)
     if len(state.seats_in()) > len(mains):
@@ -128,15 +128,7 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
         for side, answer in enumerate(answers):
             if isinstance(answer, Invite):
                 yield Invited(where, side, answer.seats)
-    asked = []
-    first, second = at.challenge.invited
-    uninvited = at.matters(MAY, "join uninvited")
-    for moment, seat in zip(JOINING, timing(state, where)[len(mains) :], strict=False):
-        sides = INVITED[seat in first, seat in second]
-        if uninvited and at.allowed(seat, "join uninvited"):
-            sides = (OFFENCE, DEFENCE)
-        if sides and seat in senders:
-            asked.append((moment, seat, Joining(at, seat, sides)))
+    asked = _asked(at, timing(state, where)[len(mains) :], senders)
     if state.options["alliances"] == "hidden":
         yield JOINING[0]
         asks = [Ask(seat, "join", joining, where=where) for _, seat, joining in asked]
@@ -152,6 +144,20 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
             yield _joined(where, seat, answer)
 
 
+def _asked(at: CosmicAt, others: tuple[Seat, ...], senders: frozenset[Seat]) -> list[tuple[str, Seat, Joining]]:
+    """Who may join, in timing order: each with the moment at which he is asked, and what he can answer."""
+    first, second = at.challenge.invited
+    uninvited = at.matters(MAY, "join uninvited")
+    asked = []
+    for moment, seat in zip(JOINING, others, strict=False):
+        sides = INVITED[seat in first, seat in second]
+        if uninvited and at.allowed(seat, "join uninvited"):
+            sides = (OFFENCE, DEFENCE)
+        if sides and seat in senders:
+            asked.append((moment, seat, Joining(at, seat, sides)))
+    return asked
+
+
 def _senders(state: Cosmic) -> frozenset[Seat]:
     """The seats that have tokens on a planet that is not under attack."""
     attacked = state.attacked()
@@ -159,9 +165,9 @@ def _senders(state: Cosmic) -> frozenset[Seat]:
     return frozenset([seat for seat in state.seats_in() if any(map(itemgetter(seat), free))])
 
 
-def _open(run: Run) -> Opened:
-    alliance = partial(_alliance, senders=_senders(position(run)))
-    return [*each_challenge(run, alliance), (0, _close)]
+def _open(scene: Scene) -> Parts:
+    alliance = partial(_alliance, senders=_senders(position(scene)))
+    return [*each_challenge(scene, alliance), (0, _close)]
 
 
 def _joined(where: int, seat: Seat, answer: Join) -> Joined:
@@ -231,5 +237,5 @@ ALLIANCES = Stage(
 BEFORE_CARDS = Stage(
     "before cards",
     ("new cards", "before cards", "before cards flares", "again", "lost flares"),
-    lambda run: [*each_offer(run, _before_cards, "before cards", "before cards flares"), (0, _short_hands)],
+    lambda scene: [*each_offer(scene, _before_cards, "before cards", "before cards flares"), (0, _short_hands)],
 )

@@ -248,5 +248,5 @@ CARDS = Stage(
         "close",
         "lost flares",
     ),
-    lambda run: [*each_challenge(run, _challenge), (0, _close)],
+    lambda scene: [*each_challenge(scene, _challenge), (0, _close)],
 )

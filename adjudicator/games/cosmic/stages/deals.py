@@ -6,6 +6,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Claim, Options
 from adjudicator.engine.at import At
+from adjudicator.engine.rules import ASKS
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.deals import common
@@ -25,8 +26,9 @@ from adjudicator.games.cosmic.words import Loss, Reward
 
 def _dealing(at: CosmicAt) -> Script:
     """The main players' deal, or the three tokens each loses without one (D1, D2)."""
-    yield from at.flares("deal flares")
-    yield "deal"
+    if at.matters(ASKS, "deal flares"):
+        yield from at.flares("deal flares")
+        yield "deal"
     challenge, where = at.challenge, at.where
     mains = (challenge.offence, challenge.defence)
     done = not challenge.deal
@@ -58,8 +60,9 @@ def _dealing(at: CosmicAt) -> Script:
                 yield from at.propose(TokensToWarp(seat, sum(n for _, n in sources), 0, sources))
     elif challenge.deal:
         yield from at.flares("dealt flares")
-    yield "reward"
-    yield from _rewards(at)
+    if at.challenge.rewards:
+        yield "reward"
+        yield from _rewards(at)
     yield from at.offers("gas")
     yield from at.flares("consolation flares")
 
@@ -121,8 +124,6 @@ class Rewarding(Options):
 def _rewards(at: CosmicAt) -> Script:
     """Each winning defensive ally is rewarded, in timing order."""
     allies = at.challenge.rewards
-    if not allies:
-        return
     asks = [
         Ask(ally.seat, "reward", Rewarding(at, ally.seat, ally.tokens), where=at.where, default=None) for ally in allies
     ]
@@ -166,5 +167,5 @@ DEALS = Stage(
         "consolation flares",
         "consolation",
     ),
-    lambda run: [*each_challenge(run, _dealing), (0, _consolations)],
+    lambda scene: [*each_challenge(scene, _dealing), (0, _consolations)],
 )

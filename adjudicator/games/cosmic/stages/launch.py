@@ -4,6 +4,7 @@ from functools import partial
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, OneOf
+from adjudicator.engine.rules import ASKS
 from adjudicator.engine.script import Made, Script, Stage
 from adjudicator.games.cosmic.aiming import intruders, launched, targets
 from adjudicator.games.cosmic.kit import CosmicAt
@@ -19,7 +20,8 @@ from adjudicator.games.cosmic.words import Attack, Defender
 
 def _launch(at: CosmicAt) -> Script:
     """One player's attack: planet, tokens and sources; at random where he is silent (L5)."""
-    yield "defender"
+    if at.matters(ASKS, "launch flares") or at.matters(ASKS, "aim"):
+        yield "defender"
     state, seat = at.state, at.me
     target = state.targets[seat]
     if target is None or not any_free(at, seat):
@@ -87,5 +89,5 @@ LAUNCH = Stage(
         "close",
         "lost flares",
     ),
-    lambda run: [(0, _aim), *each_seat(run, _launch), (0, _more), (0, _close)],
+    lambda scene: [(0, _aim), *each_seat(scene, _launch), (0, _more), (0, _close)],
 )

@@ -1,9 +1,8 @@
 """How every phase begins: losses to the Plague, tokens leaving Warp and Limbo, edicts that belong to no challenge."""
 
 from adjudicator.engine.asks import Ask
-from adjudicator.engine.desk import Run
 from adjudicator.engine.rules import ASKS
-from adjudicator.engine.script import Script, Stage
+from adjudicator.engine.script import Parts, Scene, Script, Stage
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.agreeing import PLAYED, agreements
 from adjudicator.games.cosmic.cards import CardsDiscarded
@@ -13,17 +12,18 @@ from adjudicator.games.cosmic.marks import PlagueOver
 from adjudicator.games.cosmic.moves import Placed, Released, TokensToWarp
 from adjudicator.games.cosmic.placing import Landing, Releasing, landings
 from adjudicator.games.cosmic.sending import as_sources
-from adjudicator.games.cosmic.stages.scripts import Opened, each_seat, position, table_flares
+from adjudicator.games.cosmic.stages.scripts import each_seat, position, table_flares
 from adjudicator.games.cosmic.state import LIMBO
 from adjudicator.games.cosmic.words import FromLimbo, PlagueLoss, Release
 
 
 def _opening(at: CosmicAt) -> Script:
     """What one seat does before anything else in a phase (L1)."""
-    yield "losses"
     seat = at.me
-    for i in range(at.state.plagued[seat]):
-        yield from _plague_losses(at, i)
+    if at.opening.plagued[seat]:
+        yield "losses"
+        for i in range(at.state.plagued[seat]):
+            yield from _plague_losses(at, i)
     yield "placing"
     state = at.state
     waiting = state.limbo[seat]
@@ -61,18 +61,18 @@ def _plague_losses(at: CosmicAt, which: int) -> Script:
     yield PlagueOver(seat)
 
 
-def _busy(run: Run) -> Opened:
+def _busy(scene: Scene) -> Parts:
     """The script of every seat that has anything to do or to be asked; most have not."""
-    state = position(run)
-    holders = {holding.seat for edict in ("mobius", "plague") for holding in run.live.get((ASKS, edict), ())}
+    state = position(scene)
+    holders = {holding.seat for edict in ("mobius", "plague") for holding in scene.live.get((ASKS, edict), ())}
     busy = [
         seat
         for seat in state.seats_in()
         if state.limbo[seat] or state.plagued[seat] or seat in holders or (state.phase == 1 and state.warp[seat])
     ]
     agreeing = [(0, agreements)] if state.options.get("agreements") == PLAYED else []
-    flares = [(0, table_flares("opening flares"))] if (ASKS, "opening flares") in run.live else []
-    return [*agreeing, *flares, *each_seat(run, _opening, busy)]
+    flares = [(0, table_flares("opening flares"))] if (ASKS, "opening flares") in scene.live else []
+    return [*agreeing, *flares, *each_seat(scene, _opening, busy)]
 
 
 OPENING = Stage("opening", ("agreements", "opening flares", "losses", "placing", "mobius", "freed", "plague"), _busy)

@@ -1,10 +1,9 @@
 """The end of every phase: what was discarded in it can be picked up, and then no longer."""
 
-from adjudicator.engine.desk import Run
-from adjudicator.engine.script import Script, Stage
+from adjudicator.engine.script import Parts, Scene, Script, Stage
 from adjudicator.games.cosmic.flaring import CardsSwept
 from adjudicator.games.cosmic.kit import CosmicAt
-from adjudicator.games.cosmic.stages.scripts import Opened, position
+from adjudicator.games.cosmic.stages.scripts import position
 
 
 def _salvage(at: CosmicAt) -> Script:
@@ -14,8 +13,8 @@ def _salvage(at: CosmicAt) -> Script:
     yield from at.propose(CardsSwept())
 
 
-def _open(run: Run) -> Opened:
-    state = position(run)
+def _open(scene: Scene) -> Parts:
+    state = position(scene)
     return [(0, _salvage)] if state.shed and state.winners is None else ()
 
 

@@ -5,39 +5,37 @@ from functools import partial
 from typing import TypeAlias
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.desk import Run
 from adjudicator.engine.rules import ASKS
-from adjudicator.engine.script import Script
+from adjudicator.engine.script import Parts, Scene, Script
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.state import Cosmic
 
 Part: TypeAlias = Callable[[CosmicAt], Script]
-Opened: TypeAlias = Sequence[tuple[int, Part]]
 
 
-def position(run: Run) -> Cosmic:
+def position(scene: Scene) -> Cosmic:
     """The position in which a stage begins."""
-    assert isinstance(run.opening, Cosmic)
-    return run.opening
+    assert isinstance(scene.state, Cosmic)
+    return scene.state
 
 
-def each_seat(run: Run, part: Part, seats: Sequence[Seat] | None = None) -> Opened:
+def each_seat(scene: Scene, part: Part, seats: Sequence[Seat] | None = None) -> Parts:
     """The script once for every seat (in the game, unless `seats` names fewer), seen from that seat."""
-    return [(0, partial(_seen_from, seat, part)) for seat in (position(run).seats_in() if seats is None else seats)]
+    return [(0, partial(_seen_from, seat, part)) for seat in (position(scene).seats_in() if seats is None else seats)]
 
 
 def _seen_from(seat: Seat, part: Part, at: CosmicAt) -> Script:
     return part(at.of(seat))
 
 
-def each_challenge(run: Run, part: Part) -> Opened:
+def each_challenge(scene: Scene, part: Part) -> Parts:
     """The script once for every challenge."""
-    return [(challenge.number, part) for challenge in position(run).challenges]
+    return [(challenge.number, part) for challenge in position(scene).challenges]
 
 
-def each_offer(run: Run, part: Part, *moments: str) -> Opened:
+def each_offer(scene: Scene, part: Part, *moments: str) -> Parts:
     """The script once for every challenge, if any piece asks at one of these moments."""
-    return each_challenge(run, part) if any((ASKS, moment) in run.live for moment in moments) else ()
+    return each_challenge(scene, part) if any((ASKS, moment) in scene.live for moment in moments) else ()
 
 
 def table_flares(moment: str) -> Part:

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Claim, Options
-from adjudicator.engine.desk import Run
-from adjudicator.engine.script import Script, Stage
+from adjudicator.engine.script import Parts, Scene, Script, Stage
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.aiming import intruders
 from adjudicator.games.cosmic.cards import CardsDiscarded
@@ -17,7 +16,7 @@ from adjudicator.games.cosmic.moves import Resettled
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, gathered, limit
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.stages.boundary import powers_checked
-from adjudicator.games.cosmic.stages.scripts import Opened, each_offer, position
+from adjudicator.games.cosmic.stages.scripts import each_offer, position
 from adjudicator.games.cosmic.state import Cosmic, Place, leaving
 from adjudicator.games.cosmic.words import OwnColour
 
@@ -161,13 +160,13 @@ def drawn_destiny(at: CosmicAt, seat: Seat, turn: int, again: str = "") -> Scrip
             return
 
 
-def _open(run: Run) -> Opened:
-    return [*each_offer(run, _after_all, "after all", "after all flares"), (0, _close)]
+def _open(scene: Scene) -> Parts:
+    return [*each_offer(scene, _after_all, "after all", "after all flares"), (0, _close)]
 
 
-def _open_unless_held(run: Run) -> Opened:
+def _open_unless_held(scene: Scene) -> Parts:
     """The same, where nothing public was left and phase 4 is skipped (T5)."""
-    return () if position(run).phase == 4 else _open(run)
+    return () if position(scene).phase == 4 else _open(scene)
 
 
 _MOMENTS = ("after all", "after all flares", "close", "destiny flares", "lost flares")

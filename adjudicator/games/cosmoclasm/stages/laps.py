@@ -108,4 +108,4 @@ def _draw(at: At[Solar], seat: Seat) -> Script:
         yield CardsDrawn(seat, drawn)
 
 
-LAPS = Stage("round", ("turns",), lambda run: [(0, laps)])
+LAPS = Stage("round", ("turns",), lambda scene: [(0, laps)])

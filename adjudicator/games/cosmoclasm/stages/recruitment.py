@@ -17,4 +17,4 @@ def recruitment(at: At[Solar]) -> Script:
     yield RoundOpened(1, state.turn, state.counters[0])
 
 
-RECRUITMENT = Stage("recruitment", ("cards",), lambda run: [(0, recruitment)])
+RECRUITMENT = Stage("recruitment", ("cards",), lambda scene: [(0, recruitment)])

@@ -28,4 +28,4 @@ def building(at: At[Force]) -> Script:
     yield from untie(at)
 
 
-BUILDING = Stage("building", ("build",), lambda run: [(0, building)])
+BUILDING = Stage("building", ("build",), lambda scene: [(0, building)])

@@ -190,4 +190,4 @@ def _other(at: At[Force], seat: Seat, choice: Choice, number: int) -> Script:
             yield from attempt(at, seat, choice)
 
 
-COMBAT = Stage("combat", ("round",), lambda run: [(0, combat)])
+COMBAT = Stage("combat", ("round",), lambda scene: [(0, combat)])
