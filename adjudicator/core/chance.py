@@ -81,8 +81,9 @@ class Chance:
         ranked = []
         labelled = self._keyed.copy()
         labelled.update(f"{label}/".encode())
+        copy = labelled.copy
         for item, name in _numbered(tuple(items)):
-            draw = labelled.copy()
+            draw = copy()
             draw.update(name)
             ranked.append((draw.digest(), item))
         if count == 1:

@@ -21,33 +21,27 @@ def section(state: Cosmic, seat: Seat, card: str) -> Piece:
 
 def pieces_of(state: Cosmic, seat: Seat) -> tuple[Piece, ...]:
     """A seat's power and those lent to it, the cards of its hand that do something, and its flares in force."""
-    held = state.hands[seat] + state.fresh[seat]
-    return _pieces(seat, state.powers, state.powerless[seat], held, state.flared, state.lent)
+    lent = tuple([state.powers[lender] for _, lender, borrower in state.lent if borrower == seat])
+    flared = tuple([name for owner, name, _ in state.flared if owner == seat])
+    return _pieces(state.powers[seat], state.powerless[seat], lent, state.held(seat), flared)
 
 
 @lru_cache(maxsize=4096)
 def _pieces(
-    seat: Seat,
-    powers: tuple[str, ...],
-    powerless: bool,
-    held: Pile,
-    flared: tuple[tuple[Seat, str, int], ...],
-    lent: tuple[tuple[int, Seat, Seat], ...],
+    power: str, powerless: bool, lent: tuple[str, ...], held: Pile, flared: tuple[str, ...]
 ) -> tuple[Piece, ...]:
-    found: dict[str, Piece] = {} if powerless else {powers[seat]: BY_NAME[powers[seat]]}
-    for _, lender, borrower in lent:
-        if borrower == seat:
-            found[powers[lender]] = BY_NAME[powers[lender]]
+    found: dict[str, Piece] = {} if powerless else {power: BY_NAME[power]}
+    for name in lent:
+        found[name] = BY_NAME[name]
     for card in held:
         if card in SECTIONS:
             wild, strong = SECTIONS[card]
-            piece = strong if not powerless and f"{powers[seat]}{FLARE}" == card else wild
+            piece = strong if not powerless and f"{power}{FLARE}" == card else wild
             found[piece.name] = piece
         elif card in BY_NAME:
             found[card] = BY_NAME[card]
-    for owner, name, _ in flared:
-        if owner == seat:
-            found[name] = BY_NAME[name]
+    for name in flared:
+        found[name] = BY_NAME[name]
     return tuple(found.values())
 
 
@@ -62,12 +56,15 @@ def in_force(
     lent: tuple[tuple[int, Seat, Seat], ...],
 ) -> tuple[tuple[Seat, Piece], ...]:
     """All pieces in force, seat by seat; several stages often begin with the same ones."""
-    return tuple(
-        (seat, piece)
-        for seat, gone in enumerate(removed)
-        if not gone
-        for piece in _pieces(seat, powers, powerless[seat], hands[seat] + fresh[seat], flared, lent)
-    )
+    found: list[tuple[Seat, Piece]] = []
+    for seat, gone in enumerate(removed):
+        if gone:
+            continue
+        others = tuple([powers[lender] for _, lender, borrower in lent if borrower == seat]) if lent else ()
+        played = tuple([name for owner, name, _ in flared if owner == seat]) if flared else ()
+        pieces = _pieces(powers[seat], powerless[seat], others, hands[seat] + fresh[seat], played)
+        found += [(seat, piece) for piece in pieces]
+    return tuple(found)
 
 
 def flare_left(state: Cosmic, seat: Seat, name: str, where: int) -> int:

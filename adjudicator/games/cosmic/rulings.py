@@ -36,7 +36,5 @@ _EDITIONS = {pair: tuple(edition(name.removeprefix("Super ")) for name in pair) 
 
 def rulings(options: Mapping[str, str]) -> Rulings:
     """The rulings of a game with these rulebook values."""
-    if "modern" not in options.values():
-        return RULINGS
     otherwise = [pair for pair, editions in _EDITIONS.items() if "modern" in map(options.get, editions)]
     return {**RULINGS, **{pair: MODERN[pair] for pair in otherwise}} if otherwise else RULINGS

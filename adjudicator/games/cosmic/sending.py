@@ -10,6 +10,7 @@ from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.rules import MAY, MAY_NOT
 from adjudicator.engine.words import Batch, Choice
+from adjudicator.games.cosmic.moves import count
 from adjudicator.games.cosmic.placing import drawn_tokens
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import CONE, TOKENS, Cosmic, Place
@@ -29,6 +30,8 @@ def claims(sources: Sources) -> tuple[Claim, ...]:
 
 
 def _claimed(batches: tuple[Batch, ...]) -> tuple[Claim, ...]:
+    if len(batches) == 1:
+        return (Claim(("token", batches[0].place), batches[0].count or 0),)
     return tuple([Claim(("token", batch.place), batch.count or 0) for batch in batches])
 
 
@@ -46,8 +49,12 @@ def free(at: At[Cosmic], seat: Seat, now: Cosmic | None = None) -> dict[Place, i
 
 def any_free(at: At[Cosmic], seat: Seat) -> bool:
     """Whether a seat has any such tokens."""
-    attacked = at.opening.attacked()
-    return any(place not in attacked and at.left(seat, token(place)) > 0 for place in at.opening.bases(seat))
+    state = at.opening
+    attacked = state.attacked()
+    for place, row in enumerate(state.planets):
+        if row[seat] and place not in attacked and at.left(seat, token(place)) > 0:
+            return True
+    return False
 
 
 def limit(at: At[Cosmic], seat: Seat) -> int:
@@ -67,20 +74,17 @@ def gathered(
 
     As things stood when the stage began, or as they stand `now`, where tokens have left since then.
     """
-    state = now or at.opening
-    why = _unusable(state, seat, sources)
-    if why is not None:
-        return why
+    said = _said(now or at.opening, seat, sources)
+    if isinstance(said, str):
+        return said
+    available, named, spare = said
     most = limit(at, seat)
     if tokens is not None and tokens > most:
         return at.forbidden(seat, "send", tokens) or f"at most {most} tokens may be sent"
-    named: dict[Place, int] = {}
-    for batch in sources:
-        if batch.count is not None:
-            named[batch.place] = named.get(batch.place, 0) + batch.count
+    if not sources:
+        available = free(at, seat, now)
+        spare = _fullest(available)
     fixed = sum(named.values())
-    available = {b.place: state.planets[b.place][seat] for b in sources} or free(at, seat, now)
-    spare = [b.place for b in sources if b.count is None] if sources else _fullest(available)
     wanted = tokens if tokens is not None else max(fixed, min(most, CONE)) if spare else fixed
     missing = wanted - fixed
     if missing < 0:
@@ -95,21 +99,32 @@ def gathered(
         return reason("tokens-too-few", there=sent, wanted=wanted)
     if not 1 <= sent <= most:
         return at.forbidden(seat, "send", sent) or "one to four tokens must be sent"
-    for place, count in named.items():
-        if count > available[place]:
+    for place, sent_here in named.items():
+        if sent_here > available[place]:
             return reason("not-so-many-tokens")
     return tuple(sorted(named.items() if all(named.values()) else [batch for batch in named.items() if batch[1]]))
 
 
-def _unusable(state: Cosmic, seat: Seat, sources: tuple[Batch, ...]) -> str | None:
-    """Why tokens cannot come from these places."""
+def _said(
+    state: Cosmic, seat: Seat, sources: tuple[Batch, ...]
+) -> tuple[dict[Place, int], dict[Place, int], list[Place]] | str:
+    """What an order says of its sources: tokens there, tokens named, places without a number; or what is wrong."""
+    available: dict[Place, int] = {}
+    named: dict[Place, int] = {}
+    spare: list[Place] = []
     attacked = state.attacked()
     for batch in sources:
-        if batch.place in attacked:
+        place = batch.place
+        if place in attacked:
             return reason("tokens-held-fast")
-        if batch.place < 0 or not state.planets[batch.place][seat]:
+        if place < 0 or not state.planets[place][seat]:
             return reason("no-base-there")
-    return None
+        available[place] = state.planets[place][seat]
+        if batch.count is None:
+            spare.append(place)
+        else:
+            named[place] = named.get(place, 0) + batch.count
+    return available, named, spare
 
 
 def _fullest(available: Mapping[Place, int]) -> list[Place]:
@@ -133,11 +148,16 @@ def _amounts(at: At[Cosmic], seat: Seat) -> list[tuple[int, tuple[Batch, ...]]]:
 
 def as_batches(sources: Sources) -> tuple[Batch, ...]:
     """The same as an order would write it."""
-    return tuple([Batch(count, place) for place, count in sources])
+    if len(sources) == 1:
+        ((place, tokens),) = sources
+        return (Batch(tokens, place),)
+    return tuple([Batch(tokens, place) for place, tokens in sources])
 
 
 def as_sources(batches: tuple[Batch, ...]) -> Sources:
     """The tokens of a settled order."""
+    if len(batches) == 1:
+        return ((batches[0].place, batches[0].count or 0),)
     return tuple([(batch.place, batch.count or 0) for batch in batches])
 
 
@@ -169,7 +189,7 @@ class Attacking(Options):
         sources = gathered(self._at, self._seat, choice.tokens, choice.sources)
         if isinstance(sources, str):
             return sources
-        return self._word(choice.place, sum([n for _, n in sources]), as_batches(sources))
+        return self._word(choice.place, count(sources), as_batches(sources))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         return _claimed(choice.sources) if isinstance(choice, Attack) else ()
@@ -203,7 +223,7 @@ class Joining(Options, Struct, eq=False):
         sources = gathered(self._at, self._seat, choice.tokens, choice.sources)
         if isinstance(sources, str):
             return sources
-        return Join(choice.side, sum([n for _, n in sources]), as_batches(sources))
+        return Join(choice.side, count(sources), as_batches(sources))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         return _claimed(choice.sources) if isinstance(choice, Join) else ()

@@ -68,7 +68,12 @@ class CosmicAt(At[Cosmic]):
     @property
     def opponent(self) -> Seat:
         """The main player I am up against; only for a main player."""
-        return self.challenge.main(1 - self.side)
+        challenge = self.challenge
+        if self.me == challenge.offence:
+            return challenge.defence
+        if self.me == challenge.defence:
+            return challenge.offence
+        raise LookupError("only a main player has an opponent")
 
     @property
     def my_card(self) -> str | None:

@@ -244,8 +244,11 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
 
     def home_bases(self, seat: Seat) -> int:
         """How many of its own planets a seat holds: with fewer than three its power is lost."""
-        home = self.planets[seat * PLANETS : seat * PLANETS + PLANETS]
-        return PLANETS - [row[seat] for row in home].count(0)
+        held = 0
+        for row in self.planets[seat * PLANETS : seat * PLANETS + PLANETS]:
+            if row[seat]:
+                held += 1
+        return held
 
     def gathered(self, seat: Seat) -> int:
         """What a seat's power has gathered in the course of the game."""

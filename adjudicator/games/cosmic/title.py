@@ -163,9 +163,10 @@ class PostalCosmic(Title[Cosmic]):
     spent_by = staticmethod(price)
 
     def holders(self, state: Cosmic, piece: Piece, where: int) -> tuple[Seat, ...]:
-        card = piece.card if isinstance(piece, Flare) else piece.name
-        held = zip(state.hands, state.fresh, strict=True)
-        found = [seat for seat, (old, new) in enumerate(held) if card in old or card in new]
+        if piece.kind == "power":
+            return ()
+        # What is in force for a seat is known for its hand; looking for a card in all hands takes longer.
+        found = [seat for seat, one in self.active(state) if one is piece]
         if piece.kind == "flare":
             found = [seat for seat in found if flare_left(state, seat, piece.name, where)]
         return tuple(found)
@@ -207,7 +208,7 @@ class PostalCosmic(Title[Cosmic]):
     def against(self, at: CosmicAt, *about: Any) -> tuple[Seat, ...]:
         said = about[0] if about else None
         named = getattr(said, "seats", None) or (getattr(said, "seat", at.me),)
-        others = tuple(seat for seat in named if isinstance(seat, int) and seat != at.me)
+        others = tuple([seat for seat in named if isinstance(seat, int) and seat != at.me])
         if others:
             return others
         return (at.opponent,) if at.is_main() else ()

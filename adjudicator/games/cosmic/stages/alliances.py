@@ -1,6 +1,6 @@
 """Phase 2: invitations, then answers, then the division of besieged tokens; new cards where a hand is too short."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import count
 from operator import itemgetter
@@ -124,18 +124,19 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
     state, challenge, where = at.state, at.challenge, at.where
     mains = (challenge.offence, challenge.defence)
     if len(state.seats_in()) > len(mains):
-        answers = yield [Ask(seat, "invite", Inviting(state, where), where=where) for seat in mains]
+        others = Inviting(state, where)
+        first, second = mains
+        answers = yield [Ask(first, "invite", others, where=where), Ask(second, "invite", others, where=where)]
         for side, answer in enumerate(answers):
             if isinstance(answer, Invite):
                 yield Invited(where, side, answer.seats)
     asked = _asked(at, timing(state, where)[len(mains) :], senders)
     if state.options["alliances"] == "hidden":
         yield JOINING[0]
-        asks = [Ask(seat, "join", joining, where=where) for _, seat, joining in asked]
-        answers = (yield asks) if asks else []
-        for ask, answer in zip(asks, answers, strict=True):
+        answers = (yield _asks(where, asked)) if asked else []
+        for (_, seat, _), answer in zip(asked, answers, strict=True):
             if isinstance(answer, Join):
-                yield _joined(where, ask.seat, answer)
+                yield _joined(where, seat, answer)
         return
     for moment, seat, joining in asked:
         yield moment
@@ -144,8 +145,17 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
             yield _joined(where, seat, answer)
 
 
-def _asked(at: CosmicAt, others: tuple[Seat, ...], senders: frozenset[Seat]) -> list[tuple[str, Seat, Joining]]:
-    """Who may join, in timing order: each with the moment at which he is asked, and what he can answer."""
+Asked = tuple[str, Seat, Joining]
+"""The moment at which somebody may join, who it is, and what he can answer."""
+
+
+def _asks(where: int, asked: Sequence[Asked]) -> list[Ask]:
+    """The questions to all of them at once."""
+    return [Ask(seat, "join", joining, where=where) for _, seat, joining in asked]
+
+
+def _asked(at: CosmicAt, others: tuple[Seat, ...], senders: frozenset[Seat]) -> list[Asked]:
+    """Who may join, in timing order."""
     first, second = at.challenge.invited
     uninvited = at.matters(MAY, "join uninvited")
     asked = []

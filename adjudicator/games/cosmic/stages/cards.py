@@ -72,9 +72,9 @@ def _laid(at: CosmicAt, again: str) -> Script:
         yield f"foresee{again}"
         seers = yield from at.seers("card")
         ruled = yield from at.overruled("card")
-    late = {holding.seat for holding in seers}
+    late = {holding.seat for holding in seers} if seers else ()
     yield f"lay{again}"
-    yield from _lay(at, [seat for seat in at.unlaid if seat not in late], ruled, again)
+    yield from _lay(at, [seat for seat in at.unlaid if seat not in late] if late else at.unlaid, ruled, again)
     if seers:
         yield f"see{again}"
         for holding in seers:
@@ -82,7 +82,7 @@ def _laid(at: CosmicAt, again: str) -> Script:
         yield from _lay(at, [seat for seat in at.unlaid if seat in late], ruled, again)
 
 
-def _lay(at: CosmicAt, seats: list[Seat], ruled: frozenset[Seat], again: str) -> Script:
+def _lay(at: CosmicAt, seats: Sequence[Seat], ruled: frozenset[Seat], again: str) -> Script:
     """These seats lay a card each. Who has none to lay in a replay but the one set aside lays that again."""
     asks = [laying(at, seat, heard=seat not in ruled, detail=again) for seat in seats]
     answers = (yield asks) if asks else []
@@ -203,7 +203,8 @@ def _consequences(at: CosmicAt) -> Script:
 
 
 def _allies(challenge: Challenge, side: int) -> list[tuple[Seat, int]]:
-    return [(ally.seat, ally.tokens) for ally in challenge.allies if ally.side == side]
+    allies = challenge.allies
+    return [(ally.seat, ally.tokens) for ally in allies if ally.side == side] if allies else []
 
 
 def _parties(challenge: Challenge, side: int) -> list[tuple[Seat, int]]:
