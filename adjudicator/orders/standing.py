@@ -41,9 +41,10 @@ class StandingOrders:
     def candidates(self, known: Known) -> Iterator[Candidate]:
         """The alternatives that address `known.ask` and whose conditions are known to hold, in order of preference."""
         ask = known.ask
+        asked = ask.where
         for order, clause in self._about.get(ask.about, ()):
             where = clause.where
-            if not where or where == ask.where:
+            if not where or where == asked:
                 for number, alternative in enumerate(clause.alternatives, 1):
                     choice, condition = alternative.choice, alternative.condition
                     if choice.addresses(ask) and (condition is None or condition.holds(known) is True):

@@ -42,12 +42,12 @@ class Laying(Options):
         self._at = at
         self._seat = seat
         opening = at.opening
-        self._old = list(filter(is_challenge_card, opening.hands[seat]))
-        self._fresh = list(filter(is_challenge_card, opening.fresh[seat]))
+        self._old = [*filter(is_challenge_card, opening.hands[seat])]
+        self._fresh = [*filter(is_challenge_card, opening.fresh[seat])]
         self._back: list[str] = []
         self._replaces = False
         """Whether a new card would stand for another that the old ones did not suffice for."""
-        challenge = at.state.challenge(at.where)
+        challenge = at.state.challenges[at.where - 1]
         if challenge.replayed:
             self._back = [card for owner, card in challenge.back if owner == seat]
             aside = any(owner == seat for owner, _ in challenge.aside)

@@ -146,7 +146,7 @@ class CosmicAt(At[Cosmic]):
         state = self.state
         if use in state.zapped:
             return False
-        return use in state.flared or (self.where > 0 and (self.me, piece) in self.challenge.uses)
+        return use in state.flared or (self.where > 0 and (self.me, piece) in state.challenges[self.where - 1].uses)
 
     def shed_by_others(self, of: str) -> tuple[Shed, ...]:
         """The edicts, or flares, that others have discarded in this phase."""
@@ -158,7 +158,8 @@ class CosmicAt(At[Cosmic]):
 
     def modern(self, power: str) -> bool:
         """Whether the game plays this power as its modern edition has it."""
-        return self.state.options.get(edition(power)) == "modern"
+        state: Cosmic = self.run.state  # type: ignore[assignment]
+        return state.options.get(edition(power)) == "modern"
 
     def mine(self, seat: Seat) -> bool:
         """Whether that seat is I."""
@@ -169,15 +170,16 @@ class CosmicAt(At[Cosmic]):
 
         `detail` tells it from others of the same kind in the same place.
         """
+        state, where = self.state, self.where
         choices = OneOf((options,)) if isinstance(options, Choice) else options
-        spent = None if piece.kind == "power" else price(self.state, piece, self.where)
+        spent = price(state, piece, where)
         if spent is not None:
             choices = Spending(choices, Claim(spent, 1))
         # What is asked again in a replay is another question: the answers to both may claim the same.
-        again = " again" if self.where and self.challenge.replayed else ""
+        again = " again" if where and state.challenges[where - 1].replayed else ""
         if piece.kind == "flare":
-            return Ask(self.me, PlayFlare.about, choices, where=self.where, detail=f"{piece.name}{again}")
-        return Ask(self.me, about or piece.name.lower(), choices, where=self.where, detail=f"{detail}{again}")
+            return Ask(self.me, PlayFlare.about, choices, where=where, detail=f"{piece.name}{again}")
+        return Ask(self.me, about or piece.name.lower(), choices, where=where, detail=f"{detail}{again}")
 
     def offers(self, moment: str) -> Iterable[Yielded]:
         """The moment at which powers and edicts act one after the other, in timing order."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import count
 from operator import itemgetter
 
 from adjudicator.core.chance import Chance
@@ -211,15 +210,12 @@ def refreshed(at: CosmicAt) -> Script:
     state = at.state
     unlaid = [seat for c in state.challenges for seat in (c.offence, c.defence) if c.laid[seat == c.defence] is None]
     for seat in state.seats_in():
-        needed = unlaid.count(seat)
-        for i in count() if needed else ():
-            state = at.state
-            held = sum(map(is_challenge_card, state.held(seat)))
-            # All at once: what a second look would deal, tells that there was something to be played before it.
-            if held >= needed or not (state.deck or state.discard):
-                break
-            label = f"new cards/turn {state.turn} phase {state.phase}/{state.seats[seat]}/{i}"
+        needed, times = unlaid.count(seat), 0
+        # All at once: what a second look would deal, tells that there was something to be played before it.
+        while needed and sum(map(is_challenge_card, state.held(seat))) < needed and (state.deck or state.discard):
+            label = f"new cards/turn {state.turn} phase {state.phase}/{state.seats[seat]}/{times}"
             yield from draw(at, seat, HAND, label, fresh=True)
+            state, times = at.state, times + 1
 
 
 def _before_cards(at: CosmicAt) -> Script:

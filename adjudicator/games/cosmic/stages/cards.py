@@ -102,8 +102,8 @@ def _counted(at: CosmicAt) -> Script:
     challenge = at.challenge
     decides = COMPROMISE not in (challenge.shows(OFFENCE), challenge.shows(DEFENCE))
     weighed = decides and at.matters(WORTH, "token")
+    weighed_sum = decides and at.matters(WORTH, "total")
     for side in (OFFENCE, DEFENCE):
-        challenge = at.challenge
         own, allied = challenge.tokens_of(side), 0
         if weighed and own:
             own *= yield from at.worth("token", 1, challenge.main(side))
@@ -114,10 +114,12 @@ def _counted(at: CosmicAt) -> Script:
         card = challenge.shows(side)
         value = attack_value(card) if card is not None else None
         total = (value or 0) + own + allied
-        if decides and at.matters(WORTH, "total"):
+        if weighed_sum:
             total = yield from at.worth("total", total, side, value, own, allied)
         totals.append(total)
         tokens.append((own, allied))
+        if weighed or weighed_sum:
+            challenge = at.challenge
     yield Counted(at.where, (totals[0], totals[1]), (tokens[0], tokens[1]))
     if at.matters(WORTH, "winner"):
         yield from _led(at)
