@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from adjudicator.core import codec
 from adjudicator.core.event import State
 from adjudicator.engine.heading import Heading
+from adjudicator.engine.title import Title
 from adjudicator.engine.turn import adjudicate
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.standing import StandingOrders
@@ -128,9 +129,6 @@ def _a_note(patch: pytest.MonkeyPatch, title: str) -> None:
 class _Telling(Heading, frozen=True):
     mark: str = ""
 
-    def __str__(self) -> str:
-        return f"turn {self.turn} phase {self.phase} {self.mark}"
-
 
 def _a_peek(patch: pytest.MonkeyPatch, title: str) -> None:
     true = acknowledging.acknowledgement
@@ -161,6 +159,13 @@ def _a_heading(patch: pytest.MonkeyPatch, title: str) -> None:
         return _Telling(heading.turn, heading.phase, _mark(state)[:6])
 
     patch.setattr(rules, "where", where)
+    headed = Title.headed
+
+    def telling(self: Title[Any], heading: Heading) -> str:
+        mark = f" {heading.mark}" if isinstance(heading, _Telling) else ""
+        return headed(self, heading) + mark
+
+    patch.setattr(Title, "headed", telling)
 
 
 def _a_count(patch: pytest.MonkeyPatch, title: str) -> None:
