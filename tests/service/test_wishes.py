@@ -187,10 +187,10 @@ def test_a_language_is_kept_and_answered_truly(house: House) -> None:
     assert "Letters are written in English and German so far. Your wish for French is kept" in house.answer(0)
     assert house.seats()[0].language == "fr"
     house.reply(0, "LANGUAGE Deutsch")
-    assert "Your letters are in German from now on, as far as they have been translated." in house.answer(0)
+    assert "Deine Briefe sind von jetzt an auf Deutsch, soweit sie übersetzt sind." in house.answer(0)
     assert house.seats()[0].language == "de"
     house.reply(0, "LANGUAGE Germn")
-    assert "Did you mean LANGUAGE German?" in house.answer(0)
+    assert "Meinst du LANGUAGE German?" in house.answer(0)
     house.reply(0, "LANGUAGE English")
     assert "Your letters are in English from now on." in house.answer(0)
 
