@@ -58,7 +58,7 @@ class Fault(Struct, frozen=True):
     line: int
     sentence: str
     name: str = ""
-    """The name of the phrase, where it is nothing but that nothing speaks it."""
+    """The name of the phrase, where it could be read."""
 
     def __str__(self) -> str:
         return f"{self.source}, line {self.line}: {self.sentence}"
@@ -124,6 +124,11 @@ class Phrasebook:
         for item in first[1:]:
             joined = self.say("list-next", first=joined, last=item)
         return self.say("list-last" if link == "and" else "list-last-or", first=joined, last=last)
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names of the phrases that there are."""
+        return frozenset(self._names)
 
     @property
     def described(self) -> frozenset[str]:

@@ -62,7 +62,7 @@ class Checked:
                 return found
             for name, sentence in bad.items():
                 phrase = self.phrases.pop(name)
-                found.append(Fault(phrase.source.name, phrase.line, f'the phrase "{name}" {sentence}'))
+                found.append(Fault(phrase.source.name, phrase.line, f'the phrase "{name}" {sentence}', name))
                 if name in ours and ours[name] is not phrase:
                     self.phrases[name] = ours[name]
 

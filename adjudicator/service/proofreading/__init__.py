@@ -1,6 +1,6 @@
 """Trying templates and phrases: every letter there can be is made with them, and nothing is sent."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import cache
 from pathlib import Path
 from time import process_time
@@ -79,8 +79,8 @@ def proofread(own: Path | None, game: str = "") -> Proof:
                 faults.update(Finding(one.file, one.line, one.why) for one in bad)
                 notes |= dict.fromkeys(left)
                 letters += made
-            for name, phrases, beside in _books(own, code, one):
-                wrong_there = _wrong(phrases, own, beside)
+            for name, phrases, elsewhere in _books(own, code, one):
+                wrong_there = _wrong(phrases, own, elsewhere)
                 faults.update(Finding(fault.source, fault.line, fault.sentence) for fault in wrong_there)
                 if phrases.missing:
                     count = counted(len(phrases.missing), "phrase")
@@ -138,23 +138,22 @@ def _tried(using: Templates, own: Path | None, code: str, game: str) -> tuple[se
     return faults, made
 
 
-def _books(own: Path | None, code: str, game: str) -> Iterator[tuple[str, Phrasebook, Phrasebook]]:
-    """The phrasebooks, and of each what we say beside it in phrases of the same folder."""
+def _books(own: Path | None, code: str, game: str) -> Iterator[tuple[str, Phrasebook, Set[str]]]:
+    """The phrasebooks, and of each the phrases of the same folder that are not for it, but for another."""
     for name, package in _PACKAGES.items():
-        phrases = book(package, wording.tongue(own, code, game, name))
-        yield name, phrases, phrases
+        yield name, book(package, wording.tongue(own, code, game, name)), frozenset()
     for name, title in catalogue.titles().items():
-        for named, package, other in (
-            (name, title.package(), _ANSWERS),
-            (f"{name} in answers", _ANSWERS, title.package()),
+        of_title, of_answers = (book(package, Tongue(code)).names for package in (title.package(), _ANSWERS))
+        for named, package, elsewhere in (
+            (name, title.package(), of_answers - of_title),
+            (f"{name} in answers", _ANSWERS, of_title - of_answers),
         ):
-            yield named, book(package, wording.tongue(own, code, game, name)), book(other, Tongue(code))
+            yield named, book(package, wording.tongue(own, code, game, name)), elsewhere
 
 
-def _wrong(phrases: Phrasebook, own: Path | None, beside: Phrasebook) -> Iterator[phrasebook.Fault]:
-    yield from phrases.faults
-    if own is not None:
-        yield from (one for one in phrases.unknown if one.source.startswith(str(own)) and one.name not in beside)
+def _wrong(phrases: Phrasebook, own: Path | None, elsewhere: Set[str]) -> Iterator[phrasebook.Fault]:
+    unknown = [one for one in phrases.unknown if own is not None and one.source.startswith(str(own))]
+    yield from (one for one in (*phrases.faults, *unknown) if one.name not in elsewhere)
 
 
 # ---- what nothing uses
