@@ -103,7 +103,7 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
 
 
 def _handle_all(office: Office) -> None:
-    with office.store.unit() as unit:
+    with office.store.reading() as unit:
         waiting = unit.letters.waiting()
     if waiting:
         from adjudicator.service.receiving import handle_all

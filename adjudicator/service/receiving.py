@@ -125,7 +125,7 @@ def handle_all(office: Office, concerning: Callable[[int], None] | None = None) 
 def handling(office: Office) -> Iterator[list[int | None]]:
     """Handle them, some at a time; of these the games they are about."""
     while True:
-        with office.store.unit() as unit:
+        with office.store.reading() as unit:
             pile = Pile(office, unit.letters.unhandled())
         if not pile:
             office.trials.rest()
