@@ -13,10 +13,14 @@ MARK: Final = b"\0"
 """What begins otherwise is kept as it is: it is short, or was there before anything was deflated."""
 
 
+def shorter(data: bytes, kept: bytes) -> bytes:
+    """The shorter one of bytes as they are and as they could be `kept`, whose mark no others may begin with."""
+    return data if len(data) <= len(kept) and not data.startswith(MARK) else kept
+
+
 def deflated(data: bytes) -> bytes:
     """Bytes as they are kept: as they are, if that is shorter."""
-    kept = MARK + zlib.compress(data, LEVEL)
-    return data if len(data) <= len(kept) and not data.startswith(MARK) else kept
+    return shorter(data, MARK + zlib.compress(data, LEVEL))
 
 
 def inflated(kept: bytes) -> bytes:

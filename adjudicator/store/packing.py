@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.msgpack import Decoder, encode
 
-from adjudicator.store.deflated import LEVEL, MARK
+from adjudicator.store.deflated import LEVEL, MARK, shorter
 
 BETWEEN: Final = b"\r\n\r\n"
 """Letters are compared by what stands between empty lines."""
@@ -48,8 +48,7 @@ _PLACES: Final = Decoder(list[int])
 
 def packed(letter: bytes) -> bytes:
     """A letter as it is kept by itself: as it is, if that is shorter."""
-    kept = MARK + encode(_pack(letter))
-    return letter if len(letter) <= len(kept) and not letter.startswith(MARK) else kept
+    return shorter(letter, MARK + encode(_pack(letter)))
 
 
 def unpacked(kept: bytes) -> bytes:
