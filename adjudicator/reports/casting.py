@@ -19,7 +19,9 @@ from adjudicator.engine.section import Section
 from adjudicator.engine.words import Question
 
 # Letters of both cases: a filter that changes the case of words breaks the mark, and is found out.
-_MARK: Final = re.compile("\ue000xX([0-9]+)\ue001")
+MARK: Final = "\ue000xX([0-9]+)\ue001"
+"""What finds the mark of a word, with its number."""
+_MARK: Final = re.compile(MARK)
 _LEFT_OVER: Final = re.compile("[\ue000\ue001]")
 
 

@@ -13,14 +13,14 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from adjudicator.engine.section import Section, Table
-from adjudicator.reports.casting import Cast, Casting, Given, Mould, Unfit, mark
+from adjudicator.reports.casting import MARK, Cast, Casting, Given, Mould, Unfit, mark
 from adjudicator.reports.page import inliner, sheet
 from adjudicator.reports.text import Run, clean
 from adjudicator.reports.text import runs as runs_of
 
 KEPT: Final = 1024
 """Moulds that are kept, and sections with their style: many letters share the public ones."""
-_HOLE: Final = re.compile("\ue000xX([0-9]+)\ue001|<!--sections ([0-9]+)-->")
+_HOLE: Final = re.compile(f"{MARK}|<!--sections ([0-9]+)-->")
 _ROWS: Final = re.compile("(.*<tbody[^>]*>\n)(.*)(</tbody>.*)", re.DOTALL)
 """A table: what stands before its rows, these, and what stands behind them."""
 _SPECIAL: Final = re.compile("[&<>\xa0\0\r]|\\A\n")
