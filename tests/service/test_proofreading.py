@@ -12,7 +12,7 @@ from adjudicator.games import catalogue
 from adjudicator.reports.link import Reply
 from adjudicator.reports.paper import PaperMissing
 from adjudicator.reports.render import Templates, render
-from adjudicator.service import wording
+from adjudicator.service import proofreading, wording
 from adjudicator.service.proofreading import Finding, papers, proofread
 from adjudicator.service.proofreading.specimens import ANSWERS, specimens
 
@@ -59,8 +59,8 @@ def test_every_short_answer_is_tried() -> None:
 
 
 @pytest.fixture(scope="module")
-def findings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Finding]:
-    """What is wrong in a folder in which much is, by file."""
+def own(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which much is wrong."""
     own = tmp_path_factory.mktemp("own")
     for name, text in {
         "notice.txt.j2": "Subject: x\n\n{{ heading }}\n{{ headin }}\n",
@@ -90,7 +90,22 @@ def findings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Finding]:
     }.items():
         (own / name).parent.mkdir(parents=True, exist_ok=True)
         (own / name).write_text(text, "utf-8")
-    return {f"{Path(one.file).relative_to(own)}:{one.line}": one for one in proofread(own).faults}
+    return own
+
+
+@pytest.fixture(scope="module")
+def faults(own: Path) -> tuple[Finding, ...]:
+    """What is found there if every letter is held to be slow."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(proofreading, "SLOW", 0.0)
+        return proofread(own).faults
+
+
+@pytest.fixture(scope="module")
+def findings(own: Path, faults: tuple[Finding, ...]) -> dict[str, Finding]:
+    """What is wrong in its files."""
+    there = [one for one in faults if one.line or str(own) in one.file]
+    return {f"{Path(one.file).relative_to(own)}:{one.line}": one for one in there}
 
 
 @pytest.mark.parametrize(
@@ -123,6 +138,11 @@ def test_what_is_wrong_is_named_with_its_line(findings: dict[str, Finding], plac
 def test_nothing_else_is_found(findings: dict[str, Finding]) -> None:
     assert len(findings) == 19
     assert 'must begin with "Subject:"' in next(one.sentence for one in findings.values() if "reminder" in one.file)
+
+
+def test_what_takes_too_long_is_named(faults: tuple[Finding, ...]) -> None:
+    slow = {one.file for one in faults if "seconds to make" in one.sentence}
+    assert {"report.*.j2", "final.*.j2", "invitation.*.j2"} <= slow
 
 
 def test_the_command_ends_with_what_it_found(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Set
 from functools import cache
 from pathlib import Path
-from time import process_time
+from time import thread_time
 from typing import Any, Final
 
 from msgspec import Struct
@@ -120,12 +120,13 @@ def _tried(using: Templates, own: Path | None, code: str, game: str) -> tuple[se
         speaking = title.speaking(wording.tongue(own, code, game, title.name))
         for document in _specimens(speaking):
             made += 1
-            began = process_time()
             try:
-                render(document, using, _REPLY)
+                # The first letter of a kind pays for reading its templates, too.
+                slow = _seconds(document, using) > SLOW and _seconds(document, using) > SLOW
             except BadTemplate as wrong:
                 faults.add(Finding(wrong.file, wrong.line, wrong.why))
-            if process_time() - began > SLOW:
+                continue
+            if slow:
                 kind = type(document).__name__.lower()
                 faults.add(Finding(f"{kind}.*.j2", 0, f"a letter takes more than {SLOW:g} seconds to make"))
     for name, several in ANSWERS.items():
@@ -136,6 +137,13 @@ def _tried(using: Templates, own: Path | None, code: str, game: str) -> tuple[se
             except BadTemplate as wrong:
                 faults.add(Finding(wrong.file, wrong.line, wrong.why))
     return faults, made
+
+
+def _seconds(document: Document, using: Templates) -> float:
+    """Seconds of work that making a letter takes, whatever else the machine does."""
+    began = thread_time()
+    render(document, using, _REPLY)
+    return thread_time() - began
 
 
 def _books(own: Path | None, code: str, game: str) -> Iterator[tuple[str, Phrasebook, Set[str]]]:
