@@ -1,22 +1,50 @@
 """Speech: how players, numbers and lists are said to somebody."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from adjudicator.core.event import Seat
+from adjudicator.engine.phrasebook import HOUSE, Phrasebook, book
 
 YOU: Final = "you"
 """What phrases are given in the place of a name for the player who is spoken to."""
 
 
 class Speech:
-    """Says things to `seat` (None: to nobody in particular, so that everybody is spoken of by name)."""
+    """Says things to `seat` (None: to nobody in particular, so that everybody is spoken of by name).
 
-    __slots__ = ("names", "seat")
+    In the words of a phrasebook, or by itself in English.
+    """
 
-    def __init__(self, names: Sequence[str], seat: Seat | None = None) -> None:
+    __slots__ = ("book", "names", "seat")
+
+    def __init__(self, names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None) -> None:
         self.names = names
         self.seat = seat
+        self.book = words or book(HOUSE)
+
+    def say(self, phrase: str, **args: Any) -> str:
+        """A phrase with its arguments."""
+        return self.book.say(phrase, **args)
+
+    def one(self, seat: Seat) -> str:
+        """A player as phrases have him: his name, or that he is the reader."""
+        return YOU if seat == self.seat else self.names[seat]
+
+    def some(self, seats: Iterable[Seat]) -> dict[str, str]:
+        """Several players as phrases have them: the others' names, and whether the reader comes last."""
+        all_of = sorted(seats)
+        others = [self.names[seat] for seat in all_of if seat != self.seat]
+        if len(others) == len(all_of):
+            return {"you": "not" if others else "nobody", "others": self.listed(others) if others else ""}
+        joined = others[0] if others else ""
+        for name in others[1:]:
+            joined = self.say("list-next", first=joined, last=name)
+        return {"you": "too" if others else "alone", "others": joined}
+
+    def listed(self, items: Iterable[str]) -> str:
+        """`a`, `a and b`, `a, b and c`."""
+        return self.book.listed(items)
 
     def whom(self, seat: Seat) -> str:
         """`you` or `Red`."""

@@ -8,7 +8,6 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.phrasebook import Phrasebook, book
 from adjudicator.engine.saying import Saying, sayings
-from adjudicator.engine.speech import YOU
 from adjudicator.engine.speech import Speech as Named
 from adjudicator.games.cosmic.faces import attack_value
 from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, WARP, Place
@@ -30,45 +29,21 @@ class Speech(Named):
     `within` is the challenge that is spoken of anyway, so that its number is not said again.
     """
 
-    __slots__ = ("book", "within")
+    __slots__ = ("within",)
 
     def __init__(
         self, names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None, within: int = 0
     ) -> None:
-        super().__init__(names, seat)
-        self.book = words or book(__package__)
+        super().__init__(names, seat, words or book(__package__))
         self.within = within
 
     def inside(self, number: int) -> "Speech":
         """The same, below the heading of a challenge."""
         return Speech(self.names, self.seat, self.book, number)
 
-    def say(self, phrase: str, **args: Any) -> str:
-        """A phrase with its arguments."""
-        return self.book.say(phrase, **args)
-
-    def one(self, seat: Seat) -> str:
-        """A player as phrases have him: his colour, or that he is the reader."""
-        return YOU if seat == self.seat else self.names[seat]
-
-    def some(self, seats: Iterable[Seat]) -> dict[str, str]:
-        """Several players as phrases have them: the others' colours, and whether the reader comes last."""
-        all_of = sorted(seats)
-        others = [self.names[seat] for seat in all_of if seat != self.seat]
-        if len(others) == len(all_of):
-            return {"you": "not" if others else "nobody", "others": self.listed(others) if others else ""}
-        joined = others[0] if others else ""
-        for name in others[1:]:
-            joined = self.say("list-next", first=joined, last=name)
-        return {"you": "too" if others else "alone", "others": joined}
-
     def number(self, number: int) -> int:
         """The number of a challenge where it has to be said, else 0."""
         return 0 if number == self.within else number
-
-    def listed(self, items: Iterable[str]) -> str:
-        """`a`, `a and b`, `a, b and c`."""
-        return self.book.listed(items)
 
     def place(self, place: Place) -> str:
         """`Blue 4`, as phrases have it; `warp` and `limbo` are for them to name."""
