@@ -1,6 +1,7 @@
 """House bots: they keep to the suit they have most of, go for the forces they can lead in, and save their cards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
@@ -8,7 +9,7 @@ from adjudicator.core.piles import Pile
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmoclasm.board import PLANETS, PLANETS_OF, POINTS_OF
 from adjudicator.games.cosmoclasm.cards import FORCES, STARGATE, SUITS, WHITE, forces, is_black, suit
-from adjudicator.games.cosmoclasm.counting import count, resisting, stations_at
+from adjudicator.games.cosmoclasm.counting import count, resisting
 from adjudicator.games.cosmoclasm.factions import backings
 from adjudicator.games.cosmoclasm.facts import Left, Would
 from adjudicator.games.cosmoclasm.moves import playable
@@ -16,6 +17,9 @@ from adjudicator.games.cosmoclasm.state import NOBODY, Solar
 from adjudicator.games.cosmoclasm.words import Backed, Give, Play, Retire, Start, Station, Switch, Take
 from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.conditions import And, Compare, Comparison
+
+Leads = Mapping[str, int]
+"""By how much a player leads in each force."""
 
 SHOWN = 5
 """How many cards of the market, and how many plays, a bot writes down."""
@@ -31,116 +35,131 @@ def clauses(view: Solar, seat: Seat, chance: Chance) -> Iterator[Clause]:
         return
     hand = view.hands[seat]
     if not view.round:
-        kept = sorted(hand, key=lambda card: _worth(hand, card))
+        suits = [suit(card) for card in hand]
+        kept = sorted(hand, key=lambda card: _worth(suits, card))
         yield Clause.of(Give(kept[0], kept[1]))
         return
     if seat not in view.inside():
         return
     yield from _turns(view, seat)
     if view.planet is not None:
-        points = sorted(POINTS_OF[view.planet], key=lambda point: -_place(view, seat, point))
+        leads = _stationed(view.stations, len(view.seats))[seat]
+        worth = _mats(view, leads)
+        points = sorted(POINTS_OF[view.planet], key=lambda point: -sum([worth[mat] for mat in PLANETS_OF[point]]))
         yield Clause.of(Station(tuple(points)))
-        market = sorted(dict.fromkeys(view.market), key=lambda card: -_worth((*hand, card), card))
+        suits = [suit(card) for card in hand]
+        market = sorted(dict.fromkeys(view.market), key=lambda card: -_worth([*suits, suit(card)], card))
         yield Clause.of(Take((*market[:SHOWN], "any")))
-        switch = _switch(view, seat)
+        switch = _switch(view, leads)
         if switch is not None:
             yield Clause.of(switch)
     yield Clause.of(Start(seat))
 
 
-def _worth(hand: Pile, card: str) -> int:
-    """How useful a card is in a hand: black ones go with others of their suit, white ones with all."""
+def _worth(suits: Sequence[str], card: str) -> int:
+    """How useful a card is in a hand of these suits: black ones go with others of theirs, white ones with all."""
     if not is_black(card):
         return 7
     one, other = forces(card)
-    mates = sum([suit(mate) == suit(card) for mate in hand])
-    return 3 * mates + (4 if one == other else 0) - (STARGATE in (one, other))
+    return 3 * suits.count(suit(card)) + (4 if one == other else 0) - (STARGATE in (one, other))
 
 
 def _turns(view: Solar, seat: Seat) -> Iterator[Clause]:
     """The next turn only: before the one after it a bot wants to see what the others have done."""
-    would, alone = Would(seat), Compare(Left(), Comparison.IS, 1)
+    lap, held = view.lap(seat), len(view.hands[seat])
+    if held >= SPENT or view.played[seat]:
+        yield _leaving(seat, lap, few=held < SCARCE or lap > 2)
+        for play in _plays(view, seat)[:SHOWN]:
+            yield Clause.of(play, where=lap)
+    yield Clause.of(Retire(), where=lap)
+
+
+@lru_cache(maxsize=256)
+def _leaving(seat: Seat, lap: int, *, few: bool) -> Clause:
+    """Retires with two superiorities, or with one where that must do."""
+    would = Would(seat)
     two = Compare(would, Comparison.AT_LEAST, 2)
     one = Compare(would, Comparison.AT_LEAST, 1)
-    lap = view.lap(seat)
-    if len(view.hands[seat]) < SPENT and not view.played[seat]:
-        yield Clause.of(Retire(), where=lap)
-        return
-    few = len(view.hands[seat]) < SCARCE or lap > 2
-    yield Clause.of(Alternative(Retire(), two), Alternative(Retire(), one if few else And((one, alone))), where=lap)
-    for play in _plays(view, seat)[:SHOWN]:
-        yield Clause.of(play, where=lap)
-    yield Clause.of(Retire(), where=lap)
+    alone = Compare(Left(), Comparison.IS, 1)
+    return Clause.of(Alternative(Retire(), two), Alternative(Retire(), one if few else And((one, alone))), where=lap)
 
 
 def _plays(view: Solar, seat: Seat) -> list[Choice]:
     """Black cards of one suit, each with a white one or the card of the faction, the best first."""
-    hand = view.hands[seat]
-    own = view.suits[seat] or max(SUITS, key=lambda name: sum([_pull(view, seat, card, name) for card in hand]))
-    blacks = sorted(playable(hand, own), key=lambda card: -_gain(view, seat, card))
-    whites = sorted([card for card in WHITE if card in hand], key=lambda card: -_gain(view, seat, card))
+    hand, leads = view.hands[seat], _leads(view, seat)
+    gains = {card: _gain(leads, card) for card in dict.fromkeys(hand)}
+    own = view.suits[seat]
+    if not own:
+        pulls = dict.fromkeys(SUITS, 0)
+        for card in hand:
+            if is_black(card):
+                pulls[suit(card)] += 4 + gains[card]
+        own = max(SUITS, key=pulls.__getitem__)
+    blacks = sorted(playable(hand, own), key=lambda card: -gains[card])
+    whites = sorted([card for card in WHITE if card in gains], key=lambda card: -gains[card])
     backed = [play for play in backings(view, seat, blacks) if isinstance(play, Backed)]
     found: list[Choice] = []
     for place, black in enumerate(blacks):
-        found += [play for play in backed if play.black == black and _sensible(view, seat, play)][:1]
+        found += [play for play in backed if play.black == black and _sensible(hand, leads, play)][:1]
         if place < len(whites) and len(hand) > SCARCE:
             found.append(Play(black, whites[place]))
         found.append(Play(black))
     return found
 
 
-def _sensible(view: Solar, seat: Seat, play: Backed) -> bool:
+def _sensible(hand: Pile, leads: Leads, play: Backed) -> bool:
     """Whether the card of the faction does any good with this black card."""
     details = play.details()
     if len(details) == 2:
         wanted, given = details
-        return _worth(view.hands[seat], wanted) > _worth(view.hands[seat], given) and given not in WHITE
+        suits = [suit(card) for card in hand]
+        return _worth(suits, wanted) > _worth(suits, given) and given not in WHITE
     if details and details[0] in FORCES:
         one, other = forces(play.black)
-        return details[0] == (one if _lead(view, seat, one) < _lead(view, seat, other) else other) and one != other
+        return details[0] == (one if leads[one] < leads[other] else other) and one != other
     return not details or details[0] != play.black
 
 
-def _pull(view: Solar, seat: Seat, card: str, name: str) -> int:
-    return 4 + _gain(view, seat, card) if suit(card) == name else 0
-
-
-def _gain(view: Solar, seat: Seat, card: str) -> int:
+def _gain(leads: Leads, card: str) -> int:
     """What a card adds to forces in which its player could lead."""
-    return sum([4 + min(0, _lead(view, seat, force)) - (force == STARGATE) for force in forces(card)])
+    return sum([4 + min(0, leads[force]) - (force == STARGATE) for force in forces(card)])
 
 
-def _lead(view: Solar, seat: Seat, force: str) -> int:
-    """By how much a player leads in a force before he plays; far behind where it is taken."""
-    which = FORCES.index(force)
-    if view.taken[which] != NOBODY:
-        return -4
-    others = [count(view, other)[which] for other in view.inside() if other != seat]
-    return max(-4, count(view, seat)[which] - max([resisting(view)[which], *others]))
+def _leads(view: Solar, seat: Seat) -> Leads:
+    """By how much a player leads in each force before he plays; far behind where it is taken."""
+    others = [count(view, other) for other in view.inside() if other != seat]
+    best = map(max, zip(resisting(view), *others, strict=True))
+    leads = {}
+    for force, taken, mine, theirs in zip(FORCES, view.taken, count(view, seat), best, strict=True):
+        leads[force] = -4 if taken != NOBODY else max(-4, mine - theirs)
+    return leads
 
 
-def _place(view: Solar, seat: Seat, point: int) -> int:
-    """What a station on a point is worth: planets still to be had, sooner ones more, and close ones most."""
-    total = 0
-    for mat in PLANETS_OF[point]:
-        if view.owners[mat] != NOBODY:
-            continue
-        others = max(stations_at(view, other, mat) for other in range(len(view.seats)) if other != seat)
-        behind = others - stations_at(view, seat, mat)
-        total += 10 + (6 if view.number(mat) <= view.round else 0) + (8 if -1 <= behind <= 1 else 0)
-    return total
+@lru_cache(maxsize=64)
+def _stationed(stations: tuple[tuple[Seat, ...], ...], players: int) -> tuple[tuple[int, ...], ...]:
+    """By how many stations each player leads at each mat, against whoever else has most there; below 0: is behind."""
+    leads = []
+    for points in POINTS_OF:
+        there = [owner for point in points for owner in stations[point]]
+        had = [there.count(seat) for seat in range(players)]
+        leads.append([mine - max(had[:seat] + had[seat + 1 :]) for seat, mine in enumerate(had)])
+    return tuple(zip(*leads, strict=True))
 
 
-def _switch(view: Solar, seat: Seat) -> Switch | None:
+def _mats(view: Solar, leads: Sequence[int]) -> Sequence[int]:
+    """What a station at each mat is worth: planets still to be had, sooner ones more, and close ones most."""
+    worth = [0] * len(leads)
+    for number, mat in enumerate(view.counters, start=1):
+        if view.owners[mat] == NOBODY:
+            worth[mat] = 10 + (6 if number <= view.round else 0) + (8 if -1 <= leads[mat] <= 1 else 0)
+    return worth
+
+
+def _switch(view: Solar, leads: Sequence[int]) -> Switch | None:
     """Brings the planet on which a player leads most to the next round."""
     later = range(view.round + 1, len(PLANETS) + 1)
     if len(later) < 2:
         return None
-
-    def lead(number: int) -> int:
-        mat = view.counters[number - 1]
-        others = max(stations_at(view, other, mat) for other in range(len(view.seats)) if other != seat)
-        return stations_at(view, seat, mat) - others
-
-    best = max(later, key=lead)
-    return Switch(later[0], best) if best != later[0] and lead(best) > lead(later[0]) else None
+    best = max(later, key=lambda number: leads[view.counters[number - 1]])
+    here, there = leads[view.counters[later[0] - 1]], leads[view.counters[best - 1]]
+    return Switch(later[0], best) if there > here else None

@@ -47,11 +47,13 @@ def forces(card: str) -> tuple[str, ...]:
     return tuple(card.partition(" ")[2].split("/"))
 
 
+@lru_cache(maxsize=256)
 def suit(card: str) -> str:
     """The suit of a card."""
     return card.partition(" ")[0]
 
 
+@lru_cache(maxsize=256)
 def is_black(card: str) -> bool:
     """Whether a card is a black one."""
     return card != HIDDEN and suit(card) != ECLIPSE
