@@ -27,16 +27,22 @@ ENGLISH: Final = re.compile(r"\b(?:the|you|your|that|which|what|there|does|was|b
 SENTENCE: Final = re.compile(r"(?<=[.!?:;])\s+|\n\s*\n|\n\s*-+\s*\n|\n- |\n  +")
 QUOTED: Final = re.compile(r'"[^"]*"')
 NAMES: Final = re.compile(r"HELP [\w ]+|the Owl")
-COMPLETE: Final = ("postal-cosmic",)
+COMPLETE: Final = ("postal-cosmic", "cosmoclasm")
 """The titles that are told in German to the last sentence; of the others, reports and forms are in English."""
 
 
 def sentences(house: House, seat: int, since: int) -> set[str]:
-    """What a seat is sent after so many letters, sentence by sentence, without what it had written itself."""
+    """What a seat is sent after so many letters, sentence by sentence, without the words of orders in it."""
     texts = ["\n".join(line.text for line in read(mail.raw).lines) for mail in house.mails(seat)[since:]]
-    return {
-        " ".join(NAMES.sub("", QUOTED.sub("", one)).split()) for text in texts for one in SENTENCE.split(text) if one
-    }
+    return {_unordered(house, one) for text in texts for one in SENTENCE.split(text) if one}
+
+
+def _unordered(house: House, sentence: str) -> str:
+    """A sentence without what its reader had written himself, and without examples of conditions."""
+    said = " ".join(NAMES.sub("", QUOTED.sub("", sentence)).split())
+    for fact in house.table().title.facts:
+        said = said.replace(fact.example, "")
+    return said
 
 
 def told_alike(folder: Path, title: str) -> list[str]:

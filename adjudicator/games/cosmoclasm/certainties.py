@@ -8,6 +8,7 @@ from adjudicator.games.cosmoclasm.board import PLANETS, POINTS_OF
 from adjudicator.games.cosmoclasm.cards import FORCES, suit
 from adjudicator.games.cosmoclasm.factions import BY_FACTION, ready
 from adjudicator.games.cosmoclasm.facts import Gone, Owns, Round, Taken, Took
+from adjudicator.games.cosmoclasm.speech import reason
 from adjudicator.games.cosmoclasm.state import NOBODY, Solar
 from adjudicator.games.cosmoclasm.words import Backed, Give, Play, Retire, Start, Station, Switch, Take, Turn
 
@@ -30,38 +31,38 @@ def never(view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> st
     """Why a choice can answer nothing in this phase; None where it may."""
     if choice is NO:
         needed = about in (Station.about, Take.about, Give.about)
-        return "this cannot be declined; without another answer it is drawn at random" if needed else None
+        return reason("not-declined") if needed else None
     if isinstance(choice, Turn) and where and where < view.lap(seat):
-        return f"your lap {where} of this round is over"
+        return reason("lap-over", lap=where)
     match choice:
         case Play() | Backed():
             return _unplayable(view, seat, choice)
         case Give(one, other):
             missing = [card for card in (one, other) if view.hands[seat].count(card) < (one, other).count(card)]
-            return f"you do not have {missing[0]}{'' if one != other else ' twice'}" if missing else None
+            return reason("not-held", card=missing[0], twice=one == other) if missing else None
         case Station(points) if view.planet is not None:
             left = set(POINTS_OF[view.planet]).difference(view.fresh)
-            return None if left.intersection(points) else "no station can be placed on any of these points any more"
+            return None if left.intersection(points) else reason("points-closed")
         case Switch(one, other) if not view.round < min(one, other) < max(one, other) <= len(PLANETS):
-            return f"only two planets after {view.round} can be switched"
+            return reason("only-after", round=view.round)
         case Start(other) if view.contest and other not in view.contest:
-            return f"{view.seats[other]} do not play on"
+            return reason("not-in", seat=view.seats[other])
     return None
 
 
 def _unplayable(view: Solar, seat: Seat, choice: Play | Backed) -> str | None:
     hand, own = view.hands[seat], view.suits[seat]
     if isinstance(choice, Backed) and ready(view, seat) is None:
-        return "the card of your faction cannot be played in this round"
+        return reason("no-ability")
     if isinstance(choice, Backed) and BY_FACTION[view.seats[seat]].name != choice.ability:
-        return f"{choice.ability} is not the ability of {view.seats[seat]}"
+        return reason("other-ability", ability=choice.ability, seat=view.seats[seat])
     if isinstance(choice, Play) and own and suit(choice.black) != own:
-        return f"your black cards must be of one suit in a round, and you have played {own}"
+        return reason("one-suit", suit=own)
     if ready(view, seat) is not None:
         return None  # with the card of the faction others may come to the hand
     cards = [choice.black, *([choice.white] if isinstance(choice, Play) and choice.white else ())]
     missing = [card for card in cards if card not in hand]
-    return f"you do not have {missing[0]}" if missing else None
+    return reason("not-held", card=missing[0], twice=False) if missing else None
 
 
 def fixed(view: Solar, seat: Seat, where: int, fact: Fact) -> Any:

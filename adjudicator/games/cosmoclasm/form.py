@@ -3,22 +3,25 @@
 from collections.abc import Iterator
 
 from adjudicator.core.event import Seat
+from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.words import Question
 from adjudicator.games.cosmoclasm.board import NAMES, PLANETS, POINTS_OF
 from adjudicator.games.cosmoclasm.cards import FORCES, STARGATE, WHITE, forces
 from adjudicator.games.cosmoclasm.counting import would_take
 from adjudicator.games.cosmoclasm.moves import playable
+from adjudicator.games.cosmoclasm.speech import Speech
 from adjudicator.games.cosmoclasm.stages.laps import owing
 from adjudicator.games.cosmoclasm.state import NOBODY, Solar
 
 
-def questions(view: Solar, seat: Seat) -> tuple[Question, ...]:
+def questions(view: Solar, seat: Seat, words: Phrasebook | None = None) -> tuple[Question, ...]:
     """Everything this seat will or may be asked in the open phase; nothing once the game is over."""
     if view.winners is not None:
         return ()
+    to = Speech(view.seats, seat, words)
     if not view.round:
-        return (_gift(view, seat),)
-    return tuple(_round(view, seat))
+        return (_gift(view, seat, to),)
+    return tuple(_round(view, seat, to))
 
 
 def owes(view: Solar, seat: Seat) -> bool:
@@ -26,64 +29,63 @@ def owes(view: Solar, seat: Seat) -> bool:
     return view.winners is None and (not view.round or seat in owing(view))
 
 
-def _gift(view: Solar, seat: Seat) -> Question:
+def _gift(view: Solar, seat: Seat, to: Speech) -> Question:
     hand = view.hands[seat]
     return Question(
         about="give",
-        prompt="Which two of your eight cards go to the Recruitment market? The other six are your hand.",
+        prompt=to.say("ask-give"),
         lines=(f"GIVE {hand[0]}, {hand[1]}",),
-        silence="two cards are drawn at random",
+        silence=to.say("silent-give"),
     )
 
 
-def _round(view: Solar, seat: Seat) -> Iterator[Question]:
+def _round(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
     inside = seat in view.inside() and bool(view.hands[seat] or not view.contest)
     if inside:
         yield Question(
             about="turn",
-            prompt="What do you do in your turns? In each the first line that can be done is; LAP 2 on a line of its "
-            "own speaks of your second turn of the round alone.",
+            prompt=to.say("ask-turn"),
             lines=tuple(_turns(view, seat)),
-            silence="you retire, or, after your first turn of the phase, the phase ends there",
+            silence=to.say("silent-turn"),
             owed=owes(view, seat),
         )
     if inside and view.planet is not None:
         free = [NAMES[point] for point in POINTS_OF[view.planet] if point not in view.fresh]
         yield Question(
             about="station",
-            prompt="Where do your battle stations go, for each superiority but the stargate?",
+            prompt=to.say("ask-station"),
             lines=(f"STATION on {', '.join(free)}",),
-            silence="points are drawn at random",
+            silence=to.say("silent-station"),
             owed=False,
         )
         yield Question(
             about="take",
-            prompt="Which cards do you take from the market when you retire?",
+            prompt=to.say("ask-take"),
             lines=(f"TAKE {', '.join([*dict.fromkeys(view.market)][:3] or FORCES[:3])}, any",),
-            silence="cards are drawn at random",
+            silence=to.say("silent-take"),
             owed=False,
         )
     holder = view.taken[FORCES.index(STARGATE)]
     if holder == seat or (holder == NOBODY and inside):
-        yield from _stargate(view, seat)
+        yield from _stargate(view, seat, to)
 
 
-def _stargate(view: Solar, seat: Seat) -> Iterator[Question]:
+def _stargate(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
     drawn = view.options["start"] == "drawn"
     yield Question(
         about="start",
-        prompt="If you have the stargate superiority: who starts the next round?",
+        prompt=to.say("ask-start"),
         lines=(f"START {view.seats[seat]}",),
-        silence="a player is drawn at random" if drawn else "the last to retire starts",
+        silence=to.say("silent-start", drawn=drawn),
         owed=False,
     )
     first = view.round + 1
     if first < len(PLANETS) and not view.contest:
         yield Question(
             about="switch",
-            prompt=f"If you have the stargate superiority: do you switch two planets from {first} to {len(PLANETS)}?",
+            prompt=to.say("ask-switch", first=first, last=len(PLANETS)),
             lines=(f"SWITCH {first} with {len(PLANETS)}",),
-            silence="nothing is switched",
+            silence=to.say("silent-switch"),
             owed=False,
         )
 

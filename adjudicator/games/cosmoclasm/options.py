@@ -9,6 +9,7 @@ from adjudicator.engine.words import Choice
 from adjudicator.games.cosmoclasm.cards import WHITE, fits
 from adjudicator.games.cosmoclasm.factions import backings, ready
 from adjudicator.games.cosmoclasm.moves import playable
+from adjudicator.games.cosmoclasm.speech import reason
 from adjudicator.games.cosmoclasm.state import Solar
 from adjudicator.games.cosmoclasm.words import Backed, Give, Play, Retire, Start, Station, Switch, Take
 
@@ -30,18 +31,20 @@ class Turns(Options):
         if isinstance(choice, Retire):
             return choice
         if not isinstance(choice, Play | Backed):
-            return "that is no turn"
+            return reason("no-turn")
         state, seat = self._state, self._seat
         hand, suit = state.hands[seat], state.suits[seat]
         if choice.black not in hand:
-            return f"you do not have {choice.black}"
+            return reason("not-held", card=choice.black, twice=False)
         if isinstance(choice, Play):
             if choice.black not in playable(hand, suit):
-                return f"you must follow suit: {suit}"
-            return choice if choice.white is None or choice.white in hand else f"you do not have {choice.white}"
+                return reason("follow-suit", suit=suit)
+            if choice.white is None or choice.white in hand:
+                return choice
+            return reason("not-held", card=choice.white, twice=False)
         if ready(state, seat) is None:
-            return "the card of your faction cannot be played now"
-        return choice if choice in self._backed() else "that cannot be done with the card of your faction now"
+            return reason("no-ability-now")
+        return choice if choice in self._backed() else reason("not-with-ability")
 
     def _backed(self) -> tuple[Choice, ...]:
         state, seat = self._state, self._seat
@@ -66,9 +69,9 @@ class Places(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Station):
-            return "that places no station"
+            return reason("no-station")
         point = next((point for point in choice.points if point in self._points), None)
-        return "none of these points is free for a station" if point is None else Station((point,))
+        return reason("no-free-point") if point is None else Station((point,))
 
     def every(self) -> Iterator[Choice]:
         return (Station((point,)) for point in self._points)
@@ -84,12 +87,12 @@ class Recruits(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Take):
-            return "that takes no card"
+            return reason("takes-nothing")
         for pick in choice.picks:
             for card in self._market:
                 if fits(pick, card):
                     return Take((card,))
-        return "no such card is in the market"
+        return reason("not-in-market")
 
     def every(self) -> Iterator[Choice]:
         return (Take((card,)) for card in dict.fromkeys(self._market))
@@ -105,12 +108,12 @@ class Gifts(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Give):
-            return "that gives no cards"
+            return reason("gives-nothing")
         given = (choice.one, choice.other)
         short = next((card for card in given if self._hand.count(card) < given.count(card)), None)
-        return (
-            choice if short is None else f"you do not have {short}" if short not in self._hand else "you have only one"
-        )
+        if short is None:
+            return choice
+        return reason("only-one") if short in self._hand else reason("not-held", card=short, twice=False)
 
     def every(self) -> Iterator[Choice]:
         return (Give(*pair) for pair in dict.fromkeys(combinations(self._hand, 2)))
@@ -127,10 +130,10 @@ class Later(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Switch):
-            return "that switches nothing"
+            return reason("switches-nothing")
         numbers = sorted((choice.one, choice.other))
         if not self._first <= numbers[0] < numbers[1] <= self._last:
-            return f"only two planets from {self._first} to {self._last} can be switched"
+            return reason("only-from-to", first=self._first, last=self._last)
         return Switch(*numbers)
 
     def every(self) -> Iterator[Choice]:
@@ -147,8 +150,8 @@ class Starters(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Start):
-            return "that names nobody"
-        return choice if choice.seat in self._seats else "that player does not take part in the next round"
+            return reason("names-nobody")
+        return choice if choice.seat in self._seats else reason("not-next-round")
 
     def every(self) -> Iterator[Choice]:
         return (Start(seat) for seat in self._seats)

@@ -105,21 +105,21 @@ class Cosmoclasm(Title[Solar]):
         return vocabulary(view, seat)
 
     def questions(self, view: Solar, seat: Seat) -> tuple[Question, ...]:
-        return form.questions(view, seat)
+        return form.questions(view, seat, self.phrases)
 
     def owes(self, view: Solar, seat: Seat) -> bool:
         return form.owes(view, seat)
 
     def shared(self, before: Solar, view: Solar, told: Sequence[Event[Solar]]) -> tuple[Section, ...]:
-        return report.shared(before, view, told)
+        return report.shared(before, view, told, self.phrases)
 
     def own(
         self, before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat
     ) -> tuple[Section, ...]:
-        return tuple(report.own(before, view, told, answers, seat))
+        return tuple(report.own(before, view, told, answers, seat, self.phrases))
 
     def standings(self, view: Solar) -> Table:
-        return report.standings(view)
+        return report.standings(view, self.phrases)
 
     def openings(self, view: Solar, told: Sequence[Event[Solar]]) -> Sequence[Opening]:
         return tuple(openings(view, told))
@@ -131,10 +131,10 @@ class Cosmoclasm(Title[Solar]):
         return picture.picture(view)
 
     def rules_text(self, view: Solar) -> tuple[Section, ...]:
-        return report.rules_text(view)
+        return report.rules_text(view, self.phrases)
 
     def sentence(self, event: Event[Solar], names: Sequence[str], seat: Seat | None = None) -> str | None:
-        return phrases.sentence(event, names, seat)
+        return phrases.sentence(event, names, seat, self.phrases)
 
     # ---- what checks of orders ask
 

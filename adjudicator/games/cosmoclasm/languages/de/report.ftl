@@ -1,0 +1,71 @@
+# Berichte: Überschriften, Tafeln, und was aus Befehlen wurde. Ein „*“ bezeichnet, was seit dem letzten anders ist.
+
+heading-happened = Was geschah
+heading-end = Die Partie ist vorbei
+heading-round = Runde { $round }: Planet { $round }, Tafel { $mat }
+heading-contest = Runde { $round }: Die { $seats } spielen weiter
+heading-planets = Die Planeten
+heading-market = Der Markt
+heading-players = Die Spieler
+heading-yours = Was dir geschah
+heading-orders = Was aus deinen Befehlen wurde
+heading-hand = Deine Hand
+heading-abilities = Fähigkeiten
+heading-lie = Planeten
+heading-resistance = Örtlicher Widerstand
+
+different = * Anders als im letzten Bericht.
+grid-points = Seine Gitterpunkte sind { $points }.
+planet-lies = Planet { $planet } liegt auf Tafel { $mat }; seine Gitterpunkte sind { $points }.
+resistance-at = Planet { $planet }: { $cards }.
+
+no-cards = Du hast keine Karten.
+faction-card = Die Karte deiner Fraktion ist { $ability }: HELP { $ability } sagt, was sie kann.{ $used ->
+        [yes] {" "}In dieser Runde hast du sie schon gespielt.
+       *[no] {""}
+    }
+card-keep = Behalt sie, oder gib sie an den Markt.
+card-nothing = In dieser Runde nichts mehr.
+card-white = Mit einer schwarzen Karte: bringt { $adds }.
+card-adds = Bringt { $adds }.
+card-other-suit = Nichts, solange du der Farbe { $suit } folgst.
+
+head-card = Karte
+head-held = Zahl
+head-now = Was sie jetzt kann
+head-player = Spieler
+head-turn = Runde
+head-cards = Karten
+head-left = Stationen übrig
+head-planets = Planeten
+head-stations = Stationen
+head-planet = Planet
+head-mat = Tafel
+head-claimed = Beansprucht von
+head-point = Punkt
+row-resistance = Widerstand
+row-taken = Genommen von
+status-retired = ausgestiegen
+status-watches = sehen zu
+status-in = { $next ->
+        [yes] am Zug
+       *[no] dabei
+    }{ $suit ->
+        [no] {""}
+       *[other] , { $suit }
+    }
+
+# Was ein Spieler entscheidet, im Akkusativ, und wie es vor einem Doppelpunkt heißt.
+place-name = Umlauf
+decided-turn = deinen Zug
+decided-station = deine Station
+decided-take = deine Karte vom Markt
+decided-give = deine Karten für den Markt
+decided-switch = deinen Tausch
+decided-start = den Startspieler
+asked-turn = Zug
+asked-station = Station
+asked-take = Karte vom Markt
+asked-give = Karten für den Markt
+asked-switch = Tausch
+asked-start = Startspieler

@@ -1,0 +1,71 @@
+# Reports: headings, tables and what came of orders. A "*" marks what is different since the last report.
+
+heading-happened = What happened
+heading-end = The game is over
+heading-round = Round { $round }: planet { $round }, mat { $mat }
+heading-contest = Round { $round }: { $seats } play on
+heading-planets = The planets
+heading-market = The market
+heading-players = The players
+heading-yours = What happened to you
+heading-orders = What became of your orders
+heading-hand = Your hand
+heading-abilities = Abilities
+heading-lie = Planets
+heading-resistance = Local resistance
+
+different = * Different since the last report.
+grid-points = Its grid points are { $points }.
+planet-lies = Planet { $planet } is mat { $mat }; its grid points are { $points }.
+resistance-at = Planet { $planet }: { $cards }.
+
+no-cards = You hold no cards.
+faction-card = The card of your faction is { $ability }: HELP { $ability } tells what it does.{ $used ->
+        [yes] {" "}You have played it in this round.
+       *[no] {""}
+    }
+card-keep = Keep it, or give it to the market.
+card-nothing = Nothing in this round any more.
+card-white = With a black card: adds { $adds }.
+card-adds = Adds { $adds }.
+card-other-suit = Nothing while you follow { $suit }.
+
+head-card = Card
+head-held = Held
+head-now = What it can do now
+head-player = Player
+head-turn = Turn
+head-cards = Cards
+head-left = Stations left
+head-planets = Planets
+head-stations = Stations
+head-planet = Planet
+head-mat = Mat
+head-claimed = Claimed by
+head-point = Point
+row-resistance = Resistance
+row-taken = Taken by
+status-retired = retired
+status-watches = watches
+status-in = { $next ->
+        [yes] next
+       *[no] in
+    }{ $suit ->
+        [no] {""}
+       *[other] , { $suit }
+    }
+
+# What a player decides: how it is spoken of, and what it is called in front of a colon.
+place-name = lap
+decided-turn = your turn
+decided-station = your station
+decided-take = your card from the market
+decided-give = your cards for the market
+decided-switch = your switch
+decided-start = the start player
+asked-turn = Turn
+asked-station = Station
+asked-take = Take
+asked-give = Give
+asked-switch = Switch
+asked-start = Start
