@@ -1,6 +1,7 @@
 """The desk in the terminal: the real program, driven by keys, on a real house."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from textual.widgets import DataTable, Static, TextArea
 from adjudicator.cli.desk.screens import Asked, Letters, Seats, Shown, Written
 from adjudicator.cli.desk.terminal import Desk
 from adjudicator.service.overview import Watch
+from tests.patience import PATIENCE
 from tests.service.house import PLAYERS, House
 from tests.service.test_held_by_master import question
 from tests.service.test_master import log
@@ -21,7 +23,6 @@ from tests.service.test_receiving import attack, standing
 
 ANN = PLAYERS[0].address
 NOTHING = "Correct: there is nothing to do about that in andromeda now."
-TRIES = 500
 Play = Callable[["Keys"], Awaitable[None]]
 
 
@@ -40,11 +41,10 @@ class Keys:
         self.pilot = pilot
 
     async def until(self, so: Callable[[], bool]) -> None:
-        for _ in range(TRIES):
-            if so():
-                return
+        end = time.monotonic() + PATIENCE
+        while not so():
+            assert time.monotonic() < end, f"it did not come about; before me is:\n{self.screen}"
             await self.pilot.pause(0.01)
-        raise AssertionError(f"it did not come about; before me is:\n{self.screen}")
 
     async def press(self, key: str, then: type[Screen[Any]]) -> None:
         await self.pilot.press(key)

@@ -16,6 +16,7 @@ from adjudicator.cli.desk.web import Pages, listening, server
 from adjudicator.rehearsal.house import House as Furnished
 from adjudicator.service.overview import Watch
 from tests.cli.conftest import Command
+from tests.patience import PATIENCE
 from tests.service.house import PLAYERS, House
 from tests.service.test_held_by_master import number, question
 from tests.service.test_master import log
@@ -47,7 +48,7 @@ class Browser:
         sent = {"Host": self.host, "Cookie": self.cookie}
         if body is not None:
             sent["Content-Type"] = "application/x-www-form-urlencoded"
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         connection.request(method, path, body, sent | {name.replace("_", "-"): said for name, said in headers.items()})
         answer = connection.getresponse()
         self.page = answer.read().decode()
@@ -88,7 +89,7 @@ class Served:
 
     def __exit__(self, *fault: object) -> None:
         self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
 

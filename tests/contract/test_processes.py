@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from tests.contract.fingerprint import fingerprint
+from tests.patience import PATIENCE
 
 CHECKOUT = Path(__file__).parents[2]
 
@@ -21,5 +22,5 @@ def test_every_process_plays_the_same_games() -> None:
         )
         for seed in ("0", "1", "12345")
     ]
-    printed = [process.communicate(timeout=60)[0].strip() for process in running]
+    printed = [process.communicate(timeout=PATIENCE)[0].strip() for process in running]
     assert printed == [fingerprint()] * len(running)

@@ -17,6 +17,7 @@ from adjudicator.service.toml import read
 from adjudicator.store import copies
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreUnusable
+from tests.patience import PATIENCE
 from tests.postgres import PostgresServer
 from tests.postgres import at_work as running
 from tests.service.hearing import Heard, at_work, hear
@@ -64,9 +65,9 @@ def test_a_server_that_is_stopped_and_started_again(
         with at_work(service):
             postgres.stop()
             courier.deliver([Parcel(PLAYERS[1].address, MAILBOX, raw)])
-            assert untold.heard.wait(60)
+            assert untold.heard.wait(PATIENCE)
             postgres.start()
-            assert handled.heard.wait(60)
+            assert handled.heard.wait(PATIENCE)
         courier.close()
         sent = [raw for name in USERS for raw in post.letters(name) if name != "games"]
     with shared.store.unit() as unit:

@@ -15,6 +15,7 @@ from adjudicator.service.sources import ImapFolder
 from adjudicator.store.copies import integrity
 from adjudicator.store.errors import StoreError
 from tests.due import adjudicate_due
+from tests.patience import PATIENCE
 from tests.service.conftest import house
 from tests.service.hearing import Heard, at_work, hear
 from tests.service.house import MAILBOX, PLAYERS, House
@@ -49,9 +50,9 @@ def test_on_a_full_disk_letters_wait_in_the_mailbox(
             with full_disk():
                 (sent,) = courier.deliver([Parcel(PLAYERS[1].address, MAILBOX, raw)])
                 assert isinstance(sent, Sent)
-                assert untold.heard.wait(30)
+                assert untold.heard.wait(PATIENCE)
                 assert not handled.heard.is_set()
-            assert handled.heard.wait(30)
+            assert handled.heard.wait(PATIENCE)
         courier.close()
     assert integrity(f"sqlite:///{house.store.place}") == []
     said = [one for one in house.notices() if one.startswith("fetching failed again and again, and works now: ")]

@@ -10,6 +10,7 @@ from adjudicator.service.sending import Sending
 from adjudicator.service.serve import Service
 from adjudicator.service.sources import ImapFolder
 from tests.mail.scripted import Line, Talk, scripted
+from tests.patience import PATIENCE
 from tests.service.conftest import house
 from tests.service.hearing import Heard, at_work, hear
 from tests.service.house import MAILBOX, PLAYERS, House
@@ -43,7 +44,7 @@ def test_a_server_that_takes_letters_and_hangs_up_gets_the_same_again(house: Hou
     house.create()
     letters: list[bytes] = []
     with scripted(taking(letters, answer=False), taking(letters, answer=True)) as port:
-        courier = Courier(SmtpServer(host="127.0.0.1", port=port, security="plain", timeout=5, connections=1))
+        courier = Courier(SmtpServer(host="127.0.0.1", port=port, security="plain", timeout=PATIENCE, connections=1))
         sending = Sending(house.office, courier)
         assert sending.send_some() == 2
         assert sending.send_some() == 0
@@ -67,12 +68,12 @@ def test_a_server_that_says_nothing_keeps_nobody_waiting(house: House, hear: Cal
     handled, put_off = hear("letter handled"), hear("mail put off")
     with Embedded(USERS) as post, scripted(*[silent] * 20) as port:
         courier = Courier(post.smtp("bob"))
-        smtp = SmtpServer(host="127.0.0.1", port=port, security="plain", timeout=1)
+        smtp = SmtpServer(host="127.0.0.1", port=port, security="plain", timeout=0.2)
         service = Service(house.office, [ImapFolder(post.imap("games"))], smtp, poll=1.0)
         with at_work(service):
             courier.deliver([Parcel(PLAYERS[1].address, MAILBOX, raw)])
-            assert handled.heard.wait(30)
-            assert put_off.heard.wait(30)
+            assert handled.heard.wait(PATIENCE)
+            assert put_off.heard.wait(PATIENCE)
         courier.close()
     (notice,) = house.notices("mail server")
     assert notice.startswith("No letter can be sent just now; it is tried again and again: 127.0.0.1:")

@@ -15,6 +15,7 @@ from adjudicator.mail.smtp import Courier, Parcel, Sent
 from adjudicator.rehearsal.waiting import LOOK_SECONDS, Stuck, wait_for
 from adjudicator.service.sending import Sending
 from tests.machine.world import PROVIDER, When, World
+from tests.patience import PATIENCE
 from tests.service.house import MAILBOX, SECRET
 from tests.service.served import SERVE, USERS, configuration
 
@@ -141,7 +142,7 @@ class Served(World):
         if self._process is not None:
             self.kills += 1
             self._process.kill()
-            self._process.wait(30)
+            self._process.wait(PATIENCE)
             self._process = None
 
     def _lines(self) -> int:

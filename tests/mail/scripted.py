@@ -6,6 +6,8 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from tests.patience import PATIENCE
+
 Talk = Callable[["Line"], None]
 
 
@@ -50,4 +52,4 @@ def scripted(*talks: Talk, tls: ssl.SSLContext | None = None) -> Iterator[int]:
     finally:
         listener.shutdown(socket.SHUT_RDWR)
         listener.close()
-        thread.join(5)
+        thread.join(PATIENCE)

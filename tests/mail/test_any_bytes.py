@@ -131,7 +131,9 @@ def test_what_is_nested_too_deep_for_the_parser_is_read_as_text() -> None:
 
 
 def test_hostile_letters_are_read_in_bounded_time() -> None:
-    began = time.perf_counter()
+    began = time.process_time()
+    sift(read(b"\n" + b"Friends, I pass\n" * 12_000), FORM)
+    friendly, began = time.process_time() - began, time.process_time()
     for body in (b"<div>" * 50_000, b">" * 200_000, b"<blockquote>a" * 20_000, b"> BEGIN ORDERS\n> PASS\n" * 8_000):
         for kind in (b"text/html", b"text/plain; format=flowed"):
             letter = read(b"Content-Type: " + kind + b"\n\n" + body)
@@ -145,7 +147,8 @@ def test_hostile_letters_are_read_in_bounded_time() -> None:
         b"=?a?b?c?=" * 9_000,
     ):
         read(b"From: " + line + b"\nSubject: " + line + b"\nTo: " + line + b"\nReferences: " + line + b"\n\nPASS\n")
-    assert time.perf_counter() - began < 20
+    # Twenty letters, none of them longer: all together take about twenty times as long, and the square of it for ever.
+    assert time.process_time() - began < 200 * friendly
 
 
 def test_a_megabyte_is_read_up_to_the_cap_and_says_so() -> None:

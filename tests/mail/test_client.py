@@ -13,6 +13,7 @@ from adjudicator.mail.letter import read
 from adjudicator.mail.quoting import typed
 from adjudicator.mail.smtp import Courier, Parcel, Refused, Sent
 from tests.mail.desk import SECRET, Books
+from tests.patience import PATIENCE
 
 WHEN = datetime(2026, 5, 4, 10, 0, tzinfo=UTC)
 FORM = ("# Orders for Red", "ATTACK planet 4", "PASS")
@@ -87,7 +88,7 @@ def test_the_same_letter_twice_is_two_letters_with_two_message_ids(post: Embedde
     ann, gm = _client(post, "ann"), _client(post, "gm")
     for _ in range(2):
         assert isinstance(ann.write("gm@mail.test", "hello", "PASS", WHEN), Sent)
-    assert gm.wait(30)
+    assert gm.wait(PATIENCE)
     first, second = gm.unread()
     assert first.letter.message_id != second.letter.message_id
     assert first.letter.lines == second.letter.lines

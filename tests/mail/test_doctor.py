@@ -12,16 +12,17 @@ from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.settings import ImapServer, Security, Server, SmtpServer
 from tests.mail.conftest import USERS
 from tests.mail.scripted import Line, scripted
+from tests.patience import PATIENCE
 
 Check = Callable[[Server], tuple[Finding, ...]]
 
 
 def _imap(port: int, security: Security = "plain", *, host: str = "127.0.0.1", **more: str) -> ImapServer:
-    return msgspec.convert({"host": host, "port": port, "security": security, "timeout": 5, **more}, ImapServer)
+    return msgspec.convert({"host": host, "port": port, "security": security, "timeout": PATIENCE, **more}, ImapServer)
 
 
 def _smtp(port: int, security: Security = "plain", *, host: str = "127.0.0.1", **more: str) -> SmtpServer:
-    return msgspec.convert({"host": host, "port": port, "security": security, "timeout": 5, **more}, SmtpServer)
+    return msgspec.convert({"host": host, "port": port, "security": security, "timeout": PATIENCE, **more}, SmtpServer)
 
 
 def _only(findings: tuple[Finding, ...], kind: str, *words: str) -> None:

@@ -14,6 +14,7 @@ from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.imap import START, Mailbox
 from adjudicator.mail.settings import ImapServer, SmtpServer
 from adjudicator.mail.smtp import Courier, Outcome, Parcel, Sent
+from tests.patience import PATIENCE
 
 RAW = b"From: ann@mail.test\r\nTo: bob@mail.test\r\nSubject: x\r\n\r\nmixed\r\n..dots\r\n\xff\r\n"
 
@@ -73,7 +74,7 @@ def test_the_process_says_where_it_is_and_ends_when_told(tmp_path: Path) -> None
         assert set(ready) == {"host", "domain", "imap", "smtp", "users"}
         assert isinstance(_send(_smtp(ready, "ann"), RAW)[0], Sent)
         process.send_signal(signal.SIGTERM)
-        assert process.wait(30) == 0
+        assert process.wait(PATIENCE) == 0
     assert [file.read_bytes() for file in (tmp_path / "bob" / "new").iterdir()] == [RAW]
 
 
@@ -86,7 +87,7 @@ def test_a_letter_that_was_accepted_survives_kill_9(tmp_path: Path) -> None:
         cursor = before.fetch_new().cursor
         before.close()
         process.kill()
-        process.wait(30)
+        process.wait(PATIENCE)
     with _process("--state", str(tmp_path)) as (_, ready):
         assert isinstance(_send(_smtp(ready, "ann"), RAW)[0], Sent)
         after = Mailbox(_imap(ready, "bob"))

@@ -8,14 +8,21 @@ from contextlib import contextmanager
 
 import pytest
 
+from adjudicator.mail import imap
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.imap import START, Batch, ConnectionLost, Cursor, Mailbox
 from adjudicator.mail.settings import ImapServer
 from adjudicator.mail.smtp import Courier, Parcel, Sent
 from tests.mail.scripted import Line, Talk, scripted
+from tests.patience import PATIENCE
 
-# Long enough for a loaded machine, and far below what a missed notice would cost.
-SOON = 10.0
+SOON = PATIENCE / 2
+"""Whoever misses a notice waits for twice as long."""
+
+
+@pytest.fixture(autouse=True)
+def _asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(imap, "IDLE_SECONDS", 2 * PATIENCE)
 
 
 def _raw(text: str) -> bytes:
@@ -123,7 +130,7 @@ def test_idle_wakes_when_a_letter_comes(post: Embedded) -> None:
         thread = threading.Thread(target=_send, args=(post, "now"))
         began = time.monotonic()
         thread.start()
-        assert mailbox.wait(60)
+        assert mailbox.wait(PATIENCE)
         assert time.monotonic() - began < SOON
         thread.join()
         assert [letter.raw for letter in mailbox.fetch_new(cursor).letters] == [_raw("now")]
@@ -134,7 +141,7 @@ def test_a_letter_that_came_between_looking_and_waiting_is_not_missed(post: Embe
         mailbox.fetch_new()
         _send(post, "between")
         began = time.monotonic()
-        assert mailbox.wait(60)
+        assert mailbox.wait(PATIENCE)
         assert time.monotonic() - began < SOON
 
 
@@ -163,20 +170,20 @@ class _Listener:
                 if batch.letters:
                     self.batches.put(batch)
                 else:
-                    self.mailbox.wait(60)
+                    self.mailbox.wait(PATIENCE)
             except ConnectionLost:
                 continue
 
     def next(self, count: int) -> list[bytes]:
         found: list[bytes] = []
         while len(found) < count:
-            found += [letter.raw for letter in self.batches.get(timeout=SOON).letters]
+            found += [letter.raw for letter in self.batches.get(timeout=PATIENCE).letters]
         return found
 
     def stop(self) -> None:
         self.stopped.set()
         self.mailbox.stop()
-        self.thread.join(SOON)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
         self.mailbox.close()
 
@@ -203,7 +210,7 @@ def test_waiting_stops_at_once(post: Embedded) -> None:
 def test_a_stopped_mailbox_does_not_wait(post: Embedded) -> None:
     with _mailbox(post.imap("gm")) as mailbox:
         mailbox.stop()
-        assert not mailbox.wait(60)
+        assert not mailbox.wait(PATIENCE)
 
 
 def test_an_unreachable_server_is_named(closed_port: int) -> None:
@@ -248,7 +255,7 @@ def _talk(idle: Talk, capabilities: bytes = b"IMAP4rev1 IDLE") -> Talk:
 
 
 def _local(port: int) -> ImapServer:
-    return ImapServer(host="127.0.0.1", port=port, security="plain", user="gm", password="x", timeout=5)
+    return ImapServer(host="127.0.0.1", port=port, security="plain", user="gm", password="x", timeout=PATIENCE)
 
 
 def _end_idle(line: Line, tag: bytes) -> None:
@@ -267,7 +274,7 @@ def test_a_notice_in_the_same_segment_as_the_answer_to_idle_is_heard() -> None:
     with scripted(_talk(idle)) as port, _mailbox(_local(port)) as mailbox:
         mailbox.fetch_new()
         began = time.monotonic()
-        assert mailbox.wait(60)
+        assert mailbox.wait(PATIENCE)
         assert time.monotonic() - began < SOON
 
 
@@ -282,7 +289,7 @@ def test_a_notice_split_over_two_segments_is_heard() -> None:
 
     with scripted(_talk(idle)) as port, _mailbox(_local(port)) as mailbox:
         mailbox.fetch_new()
-        assert mailbox.wait(60)
+        assert mailbox.wait(PATIENCE)
 
 
 def test_a_sign_of_life_is_no_letter() -> None:
@@ -297,7 +304,7 @@ def test_a_sign_of_life_is_no_letter() -> None:
 
     with scripted(_talk(idle)) as port, _mailbox(_local(port)) as mailbox:
         mailbox.fetch_new()
-        assert mailbox.wait(60)
+        assert mailbox.wait(PATIENCE)
 
 
 def test_a_server_that_hangs_up_during_idle_is_noticed() -> None:
@@ -309,7 +316,7 @@ def test_a_server_that_hangs_up_during_idle_is_noticed() -> None:
         mailbox.fetch_new()
         began = time.monotonic()
         with pytest.raises(ConnectionLost):
-            mailbox.wait(60)
+            mailbox.wait(PATIENCE)
         assert time.monotonic() - began < SOON
 
 

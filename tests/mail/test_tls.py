@@ -8,6 +8,7 @@ from adjudicator.mail.settings import ImapServer, SmtpServer
 from adjudicator.mail.smtp import Courier, Deferred, Parcel, Sent
 from tests.mail.conftest import USERS
 from tests.mail.scripted import Line, scripted
+from tests.patience import PATIENCE
 
 RAW = b"From: ann@mail.test\r\nTo: gm@mail.test\r\nSubject: x\r\n\r\nPASS\r\n"
 PARCEL = Parcel("ann@mail.test", "gm@mail.test", RAW)
@@ -21,7 +22,7 @@ def test_there_and_back_by_starttls(server_tls: ssl.SSLContext, ca_file: str) ->
         batch = mailbox.fetch_new()
         assert [letter.raw for letter in batch.letters] == [RAW]
         assert isinstance(courier.deliver([PARCEL])[0], Sent)
-        assert mailbox.wait(30)
+        assert mailbox.wait(PATIENCE)
         assert len(mailbox.fetch_new(batch.cursor).letters) == 1
         mailbox.close()
         courier.close()
@@ -50,7 +51,7 @@ def test_tls_from_the_first_byte(server_tls: ssl.SSLContext, ca_file: str) -> No
             line.say(b"250 ok\r\n")
 
     with scripted(smtp, tls=server_tls) as port:
-        courier = Courier(SmtpServer(host="127.0.0.1", port=port, ca_file=ca_file, timeout=5))
+        courier = Courier(SmtpServer(host="127.0.0.1", port=port, ca_file=ca_file, timeout=PATIENCE))
         assert isinstance(courier.deliver([PARCEL])[0], Sent)
         courier.close()
     assert b"".join(got) == RAW
@@ -70,7 +71,9 @@ def test_a_notice_inside_the_same_tls_record_is_heard(server_tls: ssl.SSLContext
             line.say(answers.get(said[1].upper(), b"") + said[0] + b" OK done\r\n")
 
     with scripted(imap, tls=server_tls) as port:
-        mailbox = Mailbox(ImapServer(host="127.0.0.1", port=port, user="gm", password="x", ca_file=ca_file, timeout=5))
+        mailbox = Mailbox(
+            ImapServer(host="127.0.0.1", port=port, user="gm", password="x", ca_file=ca_file, timeout=PATIENCE)
+        )
         assert mailbox.fetch_new().letters == ()
-        assert mailbox.wait(60)
+        assert mailbox.wait(PATIENCE)
         mailbox.close()

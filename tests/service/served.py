@@ -15,6 +15,7 @@ from adjudicator.service.clock import FileClock
 from adjudicator.service.office import Office, opened
 from adjudicator.service.settings import make_key
 from adjudicator.service.toml import load
+from tests.patience import PATIENCE
 from tests.service.house import PLAYERS, START
 
 USERS = {name: name for name in ("games", "gm", "ann", "bob", "cy", "dan", "eve")}
@@ -108,18 +109,18 @@ class Served:
         """SIGTERM; returns the exit status."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
         """SIGKILL."""
         assert self.process is not None
         self.process.kill()
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
 
     def said(self) -> str:
         return (self.folder / "log").read_text()
 
-    def until(self, player: int, wanted: Callable[[Received], bool], seconds: float = 60.0) -> Received:
+    def until(self, player: int, wanted: Callable[[Received], bool], seconds: float = PATIENCE) -> Received:
         """The first letter of a player that is wanted and was not asked for before."""
         client, waiting = self.clients[player], self.waiting[player]
         end = time.monotonic() + seconds

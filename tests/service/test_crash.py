@@ -14,6 +14,7 @@ import pytest
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.smtp import Courier, Parcel, Sent
 from adjudicator.service.sending import Sending
+from tests.patience import PATIENCE
 from tests.service.house import MAILBOX, PLAYERS, House
 from tests.service.test_receiving import attack
 
@@ -136,7 +137,7 @@ class Crashes:
         assert self.process.stdout is not None
         self.process.stdin.close()
         self.process.stdout.close()
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
 
 
 @pytest.fixture(scope="module")

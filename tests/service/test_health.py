@@ -23,6 +23,7 @@ from adjudicator.service.settings import SettingsWrong, Watching, example_text
 from adjudicator.service.toml import load, read
 from adjudicator.service.watching.door import watched
 from adjudicator.service.watching.health import Patient, patient
+from tests.patience import PATIENCE
 from tests.service.house import START, House
 
 MINUTES = 15
@@ -159,7 +160,7 @@ def test_other_ways_of_letters_have_names_too(configured: Path) -> None:
 
 def get(port: int, path: str) -> tuple[int, str]:
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=10) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=PATIENCE) as answer:
             return answer.status, answer.read().decode()
     except urllib.error.HTTPError as refused:
         with refused:

@@ -12,6 +12,7 @@ from adjudicator.service.pressing import PressRules
 from adjudicator.service.receiving import receive
 from adjudicator.service.runners import FORESIGHT, Look
 from adjudicator.service.runners.inside import Inside
+from tests.patience import PATIENCE
 from tests.service.house import MAILBOX, House
 
 BOX = "imap://games@mail.test/INBOX"
@@ -213,10 +214,10 @@ def test_it_sleeps_until_a_time_comes_or_somebody_asks(house: House, inside: Ins
     thread.start()
     inside.look_at_later(1, house.clock.now() + timedelta(days=1))
     inside.look_at(2)
-    assert came.wait(30)
+    assert came.wait(PATIENCE)
     came.clear()
     house.pass_time(days=1)
-    assert came.wait(30)
+    assert came.wait(PATIENCE)
     inside.stop()
-    thread.join(30)
+    thread.join(PATIENCE)
     assert seen == [2, 1]

@@ -15,6 +15,7 @@ from adjudicator.reports.render import Templates, render
 from adjudicator.service import proofreading, wording
 from adjudicator.service.proofreading import Finding, papers, proofread
 from adjudicator.service.proofreading.specimens import ANSWERS, specimens
+from tests.patience import PATIENCE
 
 OPENS = re.compile(r"\{\{|\{%-? *(?:if|elif|else|for)\b.*?%\}")
 
@@ -148,7 +149,7 @@ def test_what_takes_too_long_is_named(faults: tuple[Finding, ...]) -> None:
 def test_the_command_ends_with_what_it_found(tmp_path: Path) -> None:
     (tmp_path / "held.txt").write_text("{{ nobody }}", "utf-8")
     command = [sys.executable, "-m", "adjudicator", "templates", "check", "--templates", str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 1, done.stderr
     assert f"{tmp_path / 'held.txt'}, line 1: 'nobody' is undefined\n" in done.stdout
 

@@ -14,6 +14,7 @@ from adjudicator.mail.embedded import Embedded
 from adjudicator.service.office import Office, opened
 from adjudicator.service.toml import load
 from adjudicator.store.values import NewMail
+from tests.patience import PATIENCE
 from tests.postgres import PostgresServer
 from tests.service.served import USERS, configure
 
@@ -79,7 +80,7 @@ def all_send(folder: Path, post: Embedded, senders: int, rate: int = 0) -> tuple
             assert one.stdin is not None
             one.stdin.write("go\n")
             one.stdin.flush()
-        said = [one.communicate(timeout=120)[0] for one in crew]
+        said = [one.communicate(timeout=PATIENCE)[0] for one in crew]
         return [int(count) for count in said], time.monotonic() - began
 
 

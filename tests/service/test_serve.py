@@ -19,6 +19,7 @@ from adjudicator.service.serve import LOCK_FILE, Service, alone
 from adjudicator.service.sources import ImapFolder
 from adjudicator.service.toml import load
 from adjudicator.store.errors import StoreDamaged
+from tests.patience import PATIENCE
 from tests.service.hearing import Heard, at_work
 from tests.service.house import GM_HALF, PLAYERS, House
 from tests.service.served import SERVE, USERS, configure, served
@@ -133,7 +134,7 @@ def test_nothing_is_adjudicated_while_the_mailbox_cannot_be_read(house: House, h
             SmtpServer(host="127.0.0.1", port=port, security="plain"),
         )
         with at_work(service):
-            assert notice.heard.wait(30)
+            assert notice.heard.wait(PATIENCE)
     (said,) = house.notices("fetching")
     assert f"the IMAP server 127.0.0.1:{port} cannot be used" in said
     (said,) = house.notices("mail server")
@@ -154,7 +155,7 @@ def test_letters_come_from_every_mailbox_before_a_phase_ends(house: House, hear:
         courier.close()
         boxes = [ImapFolder(post.imap(name)) for name in ("games", "dan")]
         with at_work(Service(house.office, boxes, post.smtp("games"), poll=1.0)):
-            assert adjudicated.heard.wait(30)
+            assert adjudicated.heard.wait(PATIENCE)
     with house.store.unit() as unit:
         assert [one.seat for one in unit.letters.accepted(1, 1)] == [0]
 
@@ -188,9 +189,9 @@ def test_a_clock_that_cannot_be_read_stops_nothing_for_good(
     with Embedded(USERS) as post:
         service = Service(house.office, [ImapFolder(post.imap("games"))], post.smtp("games"), poll=1.0)
         with at_work(service):
-            assert failing.heard.wait(30)
+            assert failing.heard.wait(PATIENCE)
             (tmp_path / "aside").rename(tmp_path / "clock")
-            assert adjudicated.heard.wait(30)
+            assert adjudicated.heard.wait(PATIENCE)
     assert house.game().serial == 2
 
 

@@ -17,6 +17,7 @@ from adjudicator.service.runners import FORESIGHT
 from adjudicator.service.runners.shared import SCHEMA, Shared, set_up
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreUnusable
+from tests.patience import PATIENCE
 from tests.postgres import PostgresServer
 
 pytestmark = pytest.mark.postgres
@@ -51,7 +52,7 @@ def running(runner: Shared, look: Callable[[int], None]) -> Iterator[None]:
         yield
     finally:
         runner.stop()
-        thread.join(30)
+        thread.join(PATIENCE)
     assert not thread.is_alive()
 
 
@@ -81,7 +82,7 @@ def test_a_game_asked_for_twice_is_looked_at_once(make: Callable[[], Shared], ur
     for game in (7, 8, 7):
         runner.look_at(game)
     with running(runner, looks):
-        assert looks.enough.wait(30)
+        assert looks.enough.wait(PATIENCE)
     assert looks.seen == [7, 8]
     assert jobs(url) == []
 
@@ -102,14 +103,14 @@ def test_many_are_asked_for_at_once_though_some_were_before(make: Callable[[], S
         thread.join()
     assert Counter(lock for lock, *_ in jobs(url)) == Counter(map(str, [1, 2, 3, *every]))
     with running(runner, looks), running(other, looks):
-        assert looks.enough.wait(60)
+        assert looks.enough.wait(PATIENCE)
 
 
 def test_who_works_is_told_of_what_is_asked(make: Callable[[], Shared]) -> None:
     runner, other, looks = make(), make(), Looks(1)
     with running(runner, looks):
         other.look_at(7)
-        assert looks.enough.wait(30)
+        assert looks.enough.wait(PATIENCE)
 
 
 def test_what_was_asked_for_later_can_be_moved_and_cancelled(make: Callable[[], Shared], url: str) -> None:
@@ -128,7 +129,7 @@ def test_what_was_asked_for_later_can_be_moved_and_cancelled(make: Callable[[], 
     runner.look_at(2)
     looks = Looks(2)
     with running(runner, looks):
-        assert looks.enough.wait(30)
+        assert looks.enough.wait(PATIENCE)
     assert looks.seen == [2, 1]
 
 
@@ -147,7 +148,7 @@ def test_no_game_is_looked_at_by_two_at_once(make: Callable[[], Shared]) -> None
 
     first.look_at(0)
     with running(first, look), running(second, look):
-        assert looks.enough.wait(60)
+        assert looks.enough.wait(PATIENCE)
 
 
 def test_a_look_that_fails_ends_the_run_which_may_begin_again(make: Callable[[], Shared], url: str) -> None:
@@ -162,7 +163,7 @@ def test_a_look_that_fails_ends_the_run_which_may_begin_again(make: Callable[[],
     runner.look_at(8)
     looks = Looks(1)
     with running(runner, looks):
-        assert looks.enough.wait(30)
+        assert looks.enough.wait(PATIENCE)
 
 
 def test_the_game_of_a_killed_worker_is_taken_over(make: Callable[[], Shared], url: str) -> None:
@@ -180,7 +181,7 @@ def test_the_game_of_a_killed_worker_is_taken_over(make: Callable[[], Shared], u
         runner.look_at(7)
         process.kill()
     with running(runner, looks):
-        assert looks.enough.wait(30)
+        assert looks.enough.wait(PATIENCE)
     assert set(looks.seen) == {7}
 
 
@@ -204,11 +205,11 @@ def test_a_worker_whose_connections_are_cut_goes_on(make: Callable[[], Shared], 
     thread = threading.Thread(target=keep)
     thread.start()
     try:
-        assert looks.enough.wait(30)
+        assert looks.enough.wait(PATIENCE)
     finally:
         looks.enough.set()
         runner.stop()
-        thread.join(30)
+        thread.join(PATIENCE)
     assert looks.seen == [8]
 
 

@@ -19,6 +19,7 @@ from adjudicator.service.advising import Advice, Sought
 from adjudicator.service.office import Office
 from adjudicator.service.pile import Pile, try_ahead
 from adjudicator.service.trying import Trials
+from tests.patience import PATIENCE
 from tests.service.house import PLAYERS, House, words
 from tests.service.test_correcting import command
 from tests.service.test_receiving import attack
@@ -237,7 +238,7 @@ def test_processes_try_orders_side_by_side_to_the_same_end(houses: Houses, monke
     assert beside
     assert houses.kept(during) == houses.kept(before)
     for process in multiprocessing.active_children():
-        process.join(10)
+        process.join(PATIENCE)
         assert process.exitcode is not None
 
 

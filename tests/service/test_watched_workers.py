@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.postgres import PostgresServer
 from tests.service.served import served
 from tests.service.test_health import free, get
@@ -21,7 +22,6 @@ import sys
 from adjudicator.cli.main import app
 app(["work", "--config", sys.argv[1], "--metrics", "127.0.0.1:{port}"])
 """
-PATIENCE = 60.0
 
 
 def until(true: Callable[[], bool], said: Callable[[], object]) -> None:
@@ -73,7 +73,7 @@ def test_each_says_how_the_database_is_and_counts_what_it_did_itself(tmp_path: P
             assert (status, "has not been read to its end since" in why) == (503, True)
             assert figure(other, 'adjudicator_trouble{kind="mailbox"}') == 1
             worker.terminate()
-            assert worker.wait(30) == 0
+            assert worker.wait(PATIENCE) == 0
         finally:
             worker.kill()
     assert "Traceback" not in worker_said()

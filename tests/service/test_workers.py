@@ -19,6 +19,7 @@ from adjudicator.service.guarding import looked
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.sources import mailboxes
 from adjudicator.service.toml import load
+from tests.patience import PATIENCE
 from tests.postgres import PostgresServer
 from tests.service.house import GM_HALF, PLAYERS
 from tests.service.served import SERVE, USERS, WORK, Served, served
@@ -106,7 +107,7 @@ def test_two_workers_write_the_same_letters_as_one_service_on_a_file(
                 assert played(service, post) == expected
                 assert service.stop() == 0
                 worker.terminate()
-                assert worker.wait(30) == 0
+                assert worker.wait(PATIENCE) == 0
             finally:
                 worker.kill()
         for said in (service.said(), (tmp_path / "worker.log").read_text()):
@@ -136,7 +137,7 @@ def test_the_game_of_a_worker_that_is_killed_or_hangs_goes_on(
             assert any(b"a part failed" in line for line in worker.stderr)
             worker.terminate()
         worker.stderr.close()
-        worker.wait(30)
+        worker.wait(PATIENCE)
         assert service.stop() == 0
         everything = [raw for name in USERS for raw in post.letters(name)]
         assert len(everything) == len(set(everything))
@@ -145,5 +146,5 @@ def test_the_game_of_a_worker_that_is_killed_or_hangs_goes_on(
 def test_a_further_worker_needs_a_server(tmp_path: Path) -> None:
     with served(tmp_path) as (service, _):
         with (tmp_path / "worker.log").open("w+b") as log:
-            assert service.run(WORK, log).wait(30) == 1
+            assert service.run(WORK, log).wait(PATIENCE) == 1
         assert "further workers need PostgreSQL" in (tmp_path / "worker.log").read_text()

@@ -12,6 +12,7 @@ from typing import Any, Final
 import pytest
 
 from adjudicator.core.chance import SEED_BYTES, Chance, combine, commitment
+from tests.patience import PATIENCE
 from tests.site.games import ended, running
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
@@ -38,7 +39,7 @@ def dump(page: Path, folder: Path, part: str = "") -> str:
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=PATIENCE,
     )
     return done.stdout
 

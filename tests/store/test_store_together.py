@@ -14,6 +14,7 @@ import pytest
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreBusy, StoreError
 from adjudicator.store.values import Cursor, Game
+from tests.patience import PATIENCE
 from tests.store.samples import NOON, a_mail, a_phase
 from tests.store.worker import count_up
 
@@ -54,7 +55,7 @@ def all_together(what: str, url: str, count: int) -> list[list[str]]:
             go(one)
         said = []
         for one in crew:
-            out, err = one.communicate(timeout=120)
+            out, err = one.communicate(timeout=PATIENCE)
             assert (one.returncode, err) == (0, "")
             said.append(out.splitlines())
     return said

@@ -17,6 +17,7 @@ from adjudicator.service.guarding import looked
 from adjudicator.service.watching.health import Patient
 from adjudicator.service.watching.systemd import SOCKET, WATCHDOG, minded, say, tell
 from tests.docs.test_commands import unknown
+from tests.patience import PATIENCE
 from tests.service.house import House
 
 PACKAGING: Final = Path(__file__).parents[2] / "packaging"
@@ -114,7 +115,7 @@ def heard(tmp_path: Path) -> Iterator[socket.socket]:
     """Where systemd listens."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
         line.bind(str(tmp_path / "notify"))
-        line.settimeout(20)
+        line.settimeout(PATIENCE)
         yield line
 
 
