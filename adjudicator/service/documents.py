@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from adjudicator.core.event import OUTSIDER
+from adjudicator.engine import describing
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.section import Chapter, Section, ordered
 from adjudicator.engine.title import Title
@@ -53,7 +54,12 @@ def options(game: Game) -> dict[str, str]:
 def values(title: Title[Any], chosen: dict[str, str]) -> tuple[RuleValue, ...]:
     """The rulebook values of a game that are not the usual ones."""
     return tuple(
-        RuleValue(spec.name, chosen[spec.name], spec.choices[0], spec.decides)
+        RuleValue(
+            spec.name,
+            chosen[spec.name],
+            spec.choices[0],
+            describing.said(describing.about("option", spec.name), spec.decides, title.phrases),
+        )
         for spec in title.options
         if chosen.get(spec.name, spec.choices[0]) != spec.choices[0]
     )
@@ -232,12 +238,13 @@ def told(title: Title[Any], resolved: Resolved, seat: int, before: Any, view: An
 
 def welcome(office: Office, table: Table, seat: int) -> Welcome:
     """What only the first report holds."""
+    title = spoken(office, table, table.seats[seat])
     return Welcome(
         players=neighbours(table.seats),
         gm=master(table.game),
         commitment=table.game.commitment,
-        values=values(table.title, options(table.game)),
-        rules=spoken(office, table, table.seats[seat]).rules_text(table.view(seat)),
+        values=values(title, options(table.game)),
+        rules=title.rules_text(table.view(seat)),
     )
 
 
