@@ -52,6 +52,7 @@ class Forecast:
             short=one.short,
             situations=sheet.outcome.situations,
             word=word,
+            place=sheet.title.place,
             where=one.where,
             silence=silence,
         )

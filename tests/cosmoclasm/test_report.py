@@ -1,7 +1,14 @@
 """Reports of Cosmoclasm fit a letter: its tables stand in columns at the fullest table too."""
 
+import pytest
+
+from adjudicator.engine.phrasebook import Tongue
+from adjudicator.engine.saying import spoken
 from adjudicator.engine.section import Table
 from adjudicator.games.catalogue import title
+from adjudicator.orders.checking import Sheet
+from adjudicator.orders.forecast import Forecast
+from adjudicator.orders.language import language as speech
 from adjudicator.reports import text
 
 TITLE = title("cosmoclasm")
@@ -12,9 +19,10 @@ ALL = (
 )
 
 
-def test_every_table_fits_a_letter() -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_table_fits_a_letter(language: str) -> None:
     _, views = TITLE.position("turn 3 phase 1, 5 players", ALL, {})
-    sections = TITLE.report(views[0], views[0], (), (), 0)
+    sections = TITLE.speaking(Tongue(language)).report(views[0], views[0], (), (), 0)
     tables = [part for section in sections for part in section.parts if isinstance(part, Table)]
     assert len(tables) == 5
     for table in tables:
@@ -22,3 +30,12 @@ def test_every_table_fits_a_letter() -> None:
         assert [word for name in table.head for word in name.split()] == head.split()
         assert set(rule) == {"-", " "}
         assert len(rows) == len(table.rows)
+
+
+def test_a_lap_in_which_orders_run_out_is_called_a_lap() -> None:
+    _, views = TITLE.position("turn 3 phase 1, 2 players", ("Martians: hand eclipse drone; to move",), {})
+    names = TITLE.vocabulary(views[0], 0)
+    reading = speech(TITLE.choices, TITLE.facts).read("LAP 1\nPLAY sun drone/mech", names, TITLE.where(views[0]))
+    told = Forecast(Sheet(TITLE, views[0], 0, reading.clauses, 4)).sentences()
+    assert "none of your PLAY orders for lap 1 could be carried out" in told[0]
+    assert "ließ sich keiner deiner Befehle PLAY für Umlauf 1 ausführen" in spoken(told, Tongue("de"))[0]

@@ -1,5 +1,6 @@
-# Was die Prüfungen an stehenden Befehlen finden, und was beim Ausprobieren herauskam. $where ist ein Kampf, 0 keiner.
-# $why ist ein Grund ohne großen Anfang und Punkt, wie „dieser Planet wird angegriffen“.
+# Was die Prüfungen an stehenden Befehlen finden, und was beim Ausprobieren herauskam. $where ist ein Kampf, 0 keiner;
+# $place, wovon es sonst die Nummer ist. $why ist ein Grund ohne großen Anfang und Punkt:
+# „dieser Planet wird angegriffen“.
 
 order-place = { $alternative ->
         [0] Zeile { $line }
@@ -56,7 +57,7 @@ found-unreachable-together = Das kommt nie an die Reihe: { $conditional ->
 tried-calm = In allen { $situations } Lagen, die es geben könnte, haben deine Befehle beantwortet, wovon sie sprechen.
 tried-short = In { $short } von { $situations } Lagen ließ sich keiner deiner Befehle { $word }{ $where ->
         [0] {""}
-       *[other] {" "}für Kampf { $where }
+       *[other] {" "}für { part-ort } { $where }
     } ausführen. Dann: { $silence }.
 tried-silence = es ist, als hättest du nichts gesagt
 tried-futile = Zeile { $line }, "{ $words }", wurde in { $situations } Lagen nie ausgeführt; meistens, weil: { $reason }.

@@ -1,5 +1,5 @@
-# What the checks find in standing orders, and what came of trying them out. $where is a challenge, 0 for none.
-# $why is a reason without capital or full stop, such as "this planet is under attack".
+# What the checks find in standing orders, and what came of trying them out. $where is a challenge, 0 for none; $place is
+# what else it can be the number of. $why is a reason without capital or full stop: "this planet is under attack".
 
 order-place = { $alternative ->
         [0] line { $line }
@@ -53,7 +53,7 @@ found-unreachable-together = This is never reached: { $conditional ->
 tried-calm = In each of { $situations } situations that could be, your orders answered what they speak of.
 tried-short = In { $short } of { $situations } situations none of your { $word } orders{ $where ->
         [0] {""}
-       *[other] {" "}for challenge { $where }
+       *[other] {" "}for { $place } { $where }
     } could be carried out: then { $silence }.
 tried-silence = it is as if you had said nothing
 tried-futile = Line { $line }, "{ $words }", was never carried out in { $situations } situations; mostly because { $reason }.
