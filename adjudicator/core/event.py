@@ -67,7 +67,7 @@ def passed(state: S, events: Iterable[Event[S]]) -> list[S]:
 
 def told(events: Iterable[Event[S]], seat: Seat) -> tuple[Event[S], ...]:
     """The events as one seat is told them."""
-    return tuple(heard for event in events if (heard := event.told(seat)) is not None)
+    return tuple([heard for event in events if (heard := event.told(seat)) is not None])
 
 
 def followed(state: S, views: Sequence[S], events: Sequence[Event[S]], path: Sequence[S]) -> tuple[S, ...]:

@@ -1,7 +1,7 @@
 """Speech: how players, numbers and lists are said to somebody."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.phrasebook import HOUSE, Phrasebook, book
@@ -16,16 +16,17 @@ class Speech:
     In the words of a phrasebook, or by itself in English.
     """
 
-    __slots__ = ("book", "names", "seat")
+    __slots__ = ("book", "names", "say", "seat")
+
+    say: Callable[..., str]
+    """A phrase with its arguments."""
 
     def __init__(self, names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None) -> None:
         self.names = names
         self.seat = seat
         self.book = words or book(HOUSE)
-
-    def say(self, phrase: str, **args: Any) -> str:
-        """A phrase with its arguments."""
-        return self.book.say(phrase, **args)
+        # As an attribute: a report says a hundred phrases, and a method around this would take as long as it does.
+        self.say = self.book.say
 
     def one(self, seat: Seat) -> str:
         """A player as phrases have him: his name, or that he is the reader."""

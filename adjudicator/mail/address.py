@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
@@ -40,6 +41,7 @@ class Claim(Struct, frozen=True):
     source: Source
 
 
+@lru_cache(4096)
 def name(text: str) -> str:
     """A game's or seat's name as it stands in addresses; ValueError says what would do."""
     low = text.lower()

@@ -8,7 +8,7 @@ import hashlib
 import re
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from email.utils import format_datetime
 from functools import lru_cache
 from quopri import encodestring
@@ -29,6 +29,8 @@ _PIECES: Final = 256
 """Pieces of text that are kept as they are sent; those that go to a whole table come again at once."""
 _SHOWN: Final = 32
 """Pictures that are kept as they are sent; the same one goes to a whole table."""
+
+_MOMENTS: Final = 64
 
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
@@ -167,6 +169,12 @@ def _list_header(value: str) -> str:
     return f"List-Id: <{value}>\r\n" if value else ""
 
 
+@lru_cache(_MOMENTS)
+def _dated(at: datetime, offset: timedelta | None) -> str:
+    """A moment as it stands in headers; the same one is equal by every clock, so its offset says by which."""
+    return format_datetime(at)
+
+
 def _lines(pieces: Iterable[str]) -> Iterator[str]:
     """Pieces of a text as such of whole lines, the last of which ends; those that are so already stay as they are."""
     held = ""
@@ -185,11 +193,20 @@ def _lines(pieces: Iterable[str]) -> Iterator[str]:
         yield f"{held}\n"
 
 
+class _Body(NamedTuple):
+    """Whole lines as they go over the wire: whether they may go so, and whether one could be taken for a boundary."""
+
+    data: bytes
+    fits: bool
+    like_boundary: bool
+
+
 @lru_cache(_PIECES)
-def _encoded(said: str) -> tuple[bytes, bool]:
-    """Whole lines as they go over the wire, and whether they may go so."""
-    body = said.encode("utf-8", "replace").replace(b"\n", b"\r\n")
-    return body, b"\0" not in body and max(map(len, body.split(b"\r\n"))) <= _LONGEST_LINE
+def _encoded(said: str) -> _Body:
+    """Whole lines as they are."""
+    lines = said.encode("utf-8", "replace").split(b"\n")
+    data = b"\r\n".join(lines)
+    return _Body(data, b"\0" not in data and max(map(len, lines)) <= _LONGEST_LINE, b"--=_" in data)
 
 
 @lru_cache(_PIECES)
@@ -199,16 +216,19 @@ def _quoted(said: str) -> bytes:
 
 
 class _Part(NamedTuple):
-    """A part of a letter, in pieces, and what of it is not encoded, so that anything may stand there."""
+    """A part of a letter, in pieces."""
 
     pieces: tuple[bytes, ...]
     free: tuple[bytes, ...] = ()
+    """The pieces in which there may be a boundary."""
 
 
 def _text_part(kind: str, text: str | Sequence[str]) -> _Part:
     pieces = [*_lines((text,) if isinstance(text, str) else text)] or ["\n"]
-    if all(_encoded(piece)[1] for piece in pieces):
-        free = body = tuple([_encoded(piece)[0] for piece in pieces])
+    found = [*map(_encoded, pieces)]
+    if all(one.fits for one in found):
+        body = tuple([one.data for one in found])
+        free = tuple([one.data for one in found if one.like_boundary])
         how = "7bit" if all(map(bytes.isascii, body)) else "8bit"
     else:
         body, free, how = tuple(map(_quoted, pieces)), (), "quoted-printable"
@@ -220,7 +240,7 @@ def _data_part(kind: str, head: str, data: bytes) -> _Part:
     if not _TYPE.match(kind):
         raise ValueError(f"{kind!r} is not a MIME type: it must be like image/png")
     said = b64encode(data)
-    lines = b"\r\n".join(said[at : at + 76] for at in range(0, len(said), 76))
+    lines = b"\r\n".join([said[at : at + 76] for at in range(0, len(said), 76)])
     head = f"Content-Type: {kind}\r\n{head}Content-Transfer-Encoding: base64\r\n\r\n"
     return _Part((head.encode(), lines, b"\r\n"))
 
@@ -256,7 +276,7 @@ def _joined(kind: str, seed: bytes, parts: Sequence[_Part]) -> _Part:
 
     What is encoded never contains one: there is no `=_` in it.
     """
-    free = tuple([said for part in parts for said in part.free])
+    free = sum([part.free for part in parts], ())
     boundary = hashlib.blake2b(seed, digest_size=15).hexdigest().encode()
     while any(boundary in said for said in free):
         boundary = hashlib.blake2b(boundary, digest_size=15).hexdigest().encode()
@@ -274,7 +294,7 @@ def compose(mail: Mail) -> bytes:
         _address_header("To:", mail.to),
         _address_header("Reply-To:", mail.reply_to) if mail.reply_to is not None else "",
         _text_header("Subject:", mail.subject),
-        f"Date: {format_datetime(mail.date)}\r\nMessage-ID: {own}\r\n",
+        f"Date: {_dated(mail.date, mail.date.utcoffset())}\r\nMessage-ID: {own}\r\n",
         _id_header("In-Reply-To:", (mail.in_reply_to,)),
         _id_header("References:", mail.references),
         f"Auto-Submitted: {mail.auto}\r\n" if mail.auto is not None else "",

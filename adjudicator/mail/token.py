@@ -15,7 +15,7 @@ def mint(secret: bytes, game: str, seat: str, serial: int) -> str:
     """The token of a seat for the phase with this serial; case of game and seat does not matter."""
     said = b"\0".join(part.lower().encode() for part in ("adjudicator seat token", game, seat, str(serial)))
     digest = hmac.digest(secret, said, "sha256")
-    return base64.b32encode(digest).decode()[:LENGTH].lower()
+    return base64.b32encode(digest[:LENGTH]).decode()[:LENGTH].lower()
 
 
 def holder(seat: str, hands: int) -> str:

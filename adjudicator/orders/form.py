@@ -4,6 +4,7 @@ What stands is printed as it would be typed; questions still open show lines tha
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -17,6 +18,7 @@ END: Final = "END ORDERS"
 
 NOTHING_KNOWN: Final[Mapping[int, str]] = MappingProxyType({})
 
+_where: Final = attrgetter("where")
 _HINTS: Final = ("form-hint", "form-hint-more")
 
 
@@ -45,16 +47,15 @@ class Filled(NamedTuple):
 def filled(questions: Sequence[Question], standing: Sequence[Clause], names: Vocabulary) -> Filled:
     """Every question with what stands for it. Two may be of one kind; what answers both stands below the first."""
     left = list(standing)
-    groups = []
-    for where in sorted({question.where for question in questions}):
-        entries = []
-        for question in (one for one in questions if one.where == where):
+    groups: dict[int, list[Entry]] = {}
+    for question in sorted(questions, key=_where):
+        where, mine, everywhere = question.where, [], False
+        if standing:
             mine = [clause for clause in left if clause.question == (question.about, where)]
             left = [clause for clause in left if clause not in mine]
             everywhere = where > 0 and any(clause.question == (question.about, 0) for clause in standing)
-            entries.append(Entry(question, _written(mine, names, where), everywhere))
-        groups.append(Group(where, tuple(entries)))
-    return Filled(tuple(groups), _written(left, names))
+        groups.setdefault(where, []).append(Entry(question, _written(mine, names, where), everywhere))
+    return Filled(tuple([Group(where, tuple(entries)) for where, entries in groups.items()]), _written(left, names))
 
 
 def form(

@@ -61,10 +61,10 @@ def everywhere(
             left.append(one)
         else:
             found.append(Value(name, rest, number))
-    told = {0: sentence(found)}
+    told = {0: sentence(tuple(found))}
     for where in wheres:
         if where:
-            told[where] = sentence(_known(left, _Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view)))
+            told[where] = sentence(tuple(_known(left, _Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view))))
     return told
 
 
@@ -100,8 +100,12 @@ def _each(fact: type[Fact], names: Vocabulary) -> Iterator[Fact]:
         yield fact.read(*thing)
 
 
-def sentence(found: Iterable[Value]) -> str:
-    """Values in a few words, those that end alike together: `bases: Red 0, Blue 1; offence tokens 4`."""
+@lru_cache(maxsize=1024)
+def sentence(found: tuple[Value, ...]) -> str:
+    """Values in a few words, those that end alike together: `bases: Red 0, Blue 1; offence tokens 4`.
+
+    Most of what one seat knows all others know, too.
+    """
     together: dict[str, list[str]] = {}
     for value in found:
         together.setdefault(value.rest, []).append(f"{value.name} {value.number}")

@@ -118,13 +118,25 @@ def shape(value: Any, words: list[Any]) -> Any:
         words.append(str(value))
         return int
     if kind is tuple and not (value and type(value[0]) is Section):
-        return tuple([shape(one, words) for one in value])
+        return _shapes(value, words)
     if (kind is tuple or kind is Lines) and not value:
         return ()
     words.append(value)
     if not hasattr(kind, "__struct_fields__"):
         return kind
-    return kind, shape(_parts(value), words)
+    return kind, _shapes(_parts(value), words)
+
+
+def _shapes(several: tuple[Any, ...], words: list[Any]) -> tuple[Any, ...]:
+    """The shapes of several; most of them are words."""
+    found = []
+    for one in several:
+        if type(one) is str and one:
+            words.append(one)
+            found.append(str)
+        else:
+            found.append(shape(one, words))
+    return tuple(found)
 
 
 def _parts(value: Any) -> tuple[Any, ...]:
@@ -183,8 +195,7 @@ class Mould(Struct, frozen=True):
     def filled(self, words: Sequence[Any]) -> str:
         """The text with these words in it."""
         out = [*self.around]
-        for place, number in enumerate(self.numbers):
-            out[2 * place + 1] = words[number]
+        out[1::2] = [words[number] for number in self.numbers]
         return "".join(out)
 
 

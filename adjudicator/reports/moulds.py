@@ -23,8 +23,8 @@ KEPT: Final = 1024
 _HOLE: Final = re.compile(f"{MARK}|<!--sections ([0-9]+)-->")
 _ROWS: Final = re.compile("(.*<tbody[^>]*>\n)(.*)(</tbody>.*)", re.DOTALL)
 """A table: what stands before its rows, these, and what stands behind them."""
-_SPECIAL: Final = re.compile("[&<>\xa0\0\r]|\\A\n")
-"""What is written in another way between elements, or cannot be put there."""
+_SPECIAL: Final = re.compile('[&<>"\xa0\0\r\n]')
+"""What is written in another way in markup, or cannot be put there everywhere."""
 _UNFIT: Final = re.compile("[\0\r]|\\A\n")
 """What a reader of markup would take for something else, so that it must not be put in afterwards."""
 
@@ -32,17 +32,20 @@ _Made = Callable[[dict[str, Any]], str]
 
 
 class Markings(Struct, frozen=True):
-    """Markup with holes: what stands before each, its number, and whether it is in an attribute; and what follows."""
+    """Markup with holes: what stands around them, the number of the word for each, and which are in an attribute."""
 
-    before: tuple[tuple[str, int, bool], ...]
-    after: str
+    around: tuple[str, ...]
+    numbers: tuple[int, ...]
+    quoted: frozenset[int]
 
     def filled(self, words: Sequence[str]) -> str:
         """The markup with these words in it; raises Unfit."""
-        out: list[str] = []
-        for said, number, quoted in self.before:
-            out += (said, _in_attribute(words[number]) if quoted else _in_text(words[number]))
-        out.append(self.after)
+        said = [words[number] for number in self.numbers]
+        # Nearly always there is nothing to escape in any of them.
+        if _SPECIAL.search("\x1f".join(said)):
+            said = [_in_attribute(one) if at in self.quoted else _in_text(one) for at, one in enumerate(said)]
+        out = [*self.around]
+        out[1::2] = said
         return "".join(out)
 
 
@@ -204,26 +207,29 @@ def _paged(html: str) -> Paged:
 def _cut(html: str) -> list[tuple[Markings, int | None]]:
     """The markup between sections, each with the number of the word for those that follow."""
     found: list[tuple[Markings, int | None]] = []
-    before: list[tuple[str, int, bool]] = []
+    around: list[str] = []
+    numbers: list[int] = []
+    quoted: list[int] = []
     at, opened, closed = 0, -1, -1
     for hole in _HOLE.finditer(html):
         said = html[at : hole.start()]
         opened = max(opened, html.rfind("<", at, hole.start()))
         closed = max(closed, html.rfind(">", at, hole.start()))
         at = hole.end()
-        if hole[1] is not None:
-            before.append((said, int(hole[1]), opened > closed))
-        else:
-            found.append((Markings(tuple(before), said), int(hole[2])))
-            before = []
-    found.append((Markings(tuple(before), html[at:]), None))
+        if hole[1] is None:
+            found.append((Markings((*around, said), tuple(numbers), frozenset(quoted)), int(hole[2])))
+            around, numbers, quoted = [], [], []
+            continue
+        if opened > closed:
+            quoted.append(len(numbers))
+        around += (said, "")
+        numbers.append(int(hole[1]))
+    found.append((Markings((*around, html[at:]), tuple(numbers), frozenset(quoted)), None))
     return found
 
 
 def _in_text(words: str) -> str:
     """Words as they are written between elements; raises Unfit."""
-    if not _SPECIAL.search(words):
-        return words
     if _UNFIT.search(words):
         raise Unfit
     return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\xa0", "&nbsp;")

@@ -7,6 +7,7 @@ The first line of a text template is the subject.
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import chain
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any, Final
@@ -298,7 +299,7 @@ def render(document: Document, using: Templates, reply: Reply | None = None, *, 
     values["form"] = form = Lines(text.form(asked.lines))
     values["link"] = values["short_link"] = ""
     if form and reply is not None:
-        values["link"] = link.mailto(reply, [form, *map(text.form, asked.brief)])
+        values["link"] = link.mailto(reply, chain((form,), map(text.form, asked.brief)))
         values["short_link"] = link.short(reply, marked=marked, columns=text.WIDTH)
     picture = values.get("picture")
     image = using.image(picture) if picture is not None else None

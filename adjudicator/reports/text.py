@@ -6,7 +6,7 @@ Widths are those of `wcwidth` (Unicode East Asian Width and emoji), so that a Ch
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
-from itertools import groupby
+from itertools import chain, groupby
 from operator import le
 from typing import Final
 
@@ -104,6 +104,7 @@ def _fitting(columns: int) -> re.Pattern[str]:
     return re.compile(rf"(.{{1,{columns}}})(?: |\Z)")
 
 
+@lru_cache(_CACHED)
 def paragraph(text: str, first: str = "", rest: str | None = None) -> str:
     """The text wrapped: without something to begin its lines with, as a paragraph that flows."""
     return "\n".join(lines(text, WIDTH, first, rest, soft="" if first else SOFT))
@@ -196,16 +197,17 @@ def table(it: Table) -> str:
     rows, right, columns = _laid_out(it)
     if columns is None:
         return _records(it)
-    out = _row(it.head, columns, right)
-    out.append(_GAP.join("-" * column for column in columns))
     line = _GAP.join(
         [f"%{column}s" if number else f"%-{column}s" for column, number in zip(columns, right, strict=True)]
     )
-    for row, cells in zip(rows, it.rows, strict=True):
-        if _PLAIN_ROW.match("\n".join(cells)) and all(map(le, map(len, row), columns)):
+    out: list[str] = []
+    for row, cells in zip([it.head, *rows], [it.head, *it.rows], strict=True):
+        if all(map(le, map(len, row), columns)) and _PLAIN_ROW.match("\n".join(cells)):
             out.append((line % tuple(row)).rstrip())
         else:
             out += _row(row, columns, right)
+        if row is it.head:
+            out.append(_GAP.join(["-" * column for column in columns]))
     return "\n".join(out)
 
 
@@ -254,7 +256,8 @@ def runs(it: Section) -> tuple[Run, ...]:
     found: list[Run] = []
     for part in it.parts:
         if isinstance(part, Table):
-            found.append(Table(_cleaned(part.head), tuple(map(_cleaned, part.rows)), part.changed))
+            clear = all(map(str.isprintable, chain(part.head, *part.rows)))
+            found.append(part if clear else Table(_cleaned(part.head), tuple(map(_cleaned, part.rows)), part.changed))
         elif found and isinstance(found[-1], tuple):
             found[-1] = (*found[-1], clean(part))
         else:
@@ -285,6 +288,12 @@ def flowing(it: Section) -> str:
     return f"{heading(it.heading)}\n" + "\n\n".join(said)
 
 
+@lru_cache(_CACHED)
+def _comment(line: str) -> Sequence[str]:
+    """A comment of a form, wrapped; whoever knows as much as others has the same."""
+    return lines(line[1:], WIDTH, "# ")
+
+
 def form(given: Iterable[str]) -> tuple[str, ...]:
     """The lines of an order form, none wider than a letter: comments are wrapped, orders broken before ELSE.
 
@@ -295,7 +304,7 @@ def form(given: Iterable[str]) -> tuple[str, ...]:
         if width(line) <= WIDTH:
             out.append(line)
         elif line.startswith("#"):
-            out += lines(line[1:], WIDTH, "# ")
+            out += _comment(line)
         else:
             first, *others = _ALTERNATIVE.split(line)
             out += [first, *(f"  {other}" for other in others)]

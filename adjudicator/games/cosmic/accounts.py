@@ -66,7 +66,7 @@ class Account(NamedTuple):
 
 def scene(before: Cosmic, view: Cosmic, told: Told) -> tuple[Account, ...]:
     """The challenges of the turn as this phase left them."""
-    if not any(isinstance(event, Counted | TurnEnded) for event in told):
+    if {Counted, TurnEnded}.isdisjoint(map(type, told)):
         return tuple([_account(one, told) for one in view.challenges])
     counts: dict[int, tuple[Challenge, Counted]] = {}
     results: dict[int, Resolved] = {}
@@ -299,7 +299,7 @@ def concerns(event: Event[Cosmic], seat: Seat) -> bool:
     for name in one:
         if getattr(event, name) == seat:
             return True
-    return any(seat in getattr(event, name) for name in several)
+    return bool(several) and any(seat in getattr(event, name) for name in several)
 
 
 @cache

@@ -44,7 +44,7 @@ def latest(before: Cosmic, told: Sequence[Event[Cosmic]], to: Speech, *, first: 
 def mine(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[str]:
     """What of it happened to the seat spoken to."""
     assert to.seat is not None, "somebody is spoken to"
-    mine = [event for event in told if concerns(event, to.seat)]
+    mine = [event for event in told if _said_here(event) and concerns(event, to.seat)]
     for _, sentence in news(mine, to, first=first):
         yield sentence
 
@@ -53,8 +53,7 @@ def news(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[
     """The sentences of what belongs to no challenge, each with its event."""
     handed = _handed(told)
     for event in told:
-        number: int = getattr(event, "number", 0)
-        if isinstance(event, _SHOWN_OTHERWISE) or (number and not isinstance(event, Launched)):
+        if not _said_here(event):
             continue
         if first and isinstance(event, _OF_THE_DEAL):
             continue
@@ -65,6 +64,11 @@ def news(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[
             said = PHRASES[type(event)](event, to)
         if said is not None:
             yield event, said
+
+
+def _said_here(event: Event[Cosmic]) -> bool:
+    """Whether it belongs to no challenge, or began one, and no heading, table or section of its own shows it."""
+    return isinstance(event, Launched) or not (getattr(event, "number", 0) or isinstance(event, _SHOWN_OTHERWISE))
 
 
 def _in_tables(event: Event[Cosmic]) -> bool:

@@ -21,7 +21,8 @@ def _view(known: Known) -> Cosmic:
 
 def _challenge(known: Known) -> Challenge | None:
     """The challenge the question is about."""
-    view, where = _view(known), known.ask.where
+    view, where = known.view, known.ask.where
+    assert isinstance(view, Cosmic)
     return view.challenges[where - 1] if 0 < where <= len(view.challenges) else None
 
 

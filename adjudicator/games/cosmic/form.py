@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from adjudicator.core.event import Seat
 from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.rules import INSTEAD_OF, MAY, SEES
-from adjudicator.engine.words import Question
+from adjudicator.engine.words import Question, Vocabulary
 from adjudicator.games.cosmic import samples
 from adjudicator.games.cosmic.agreeing import PLAYED, Agree
 from adjudicator.games.cosmic.aiming import intruders, targets
@@ -170,6 +170,8 @@ def _alliances(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     names = vocabulary(view, seat)
     rules = () if view.powerless[seat] else BY_NAME[view.powers[seat]].rules
     uninvited = any((rule.verb, rule.topic) == (MAY, "join uninvited") for rule in rules)
+    joins = samples.joins(view, seat, names)
+    free = not view.attacked().issuperset(view.bases(seat))
     for challenge in view.challenges:
         mains = (challenge.offence, challenge.defence)
         if seat in mains:
@@ -178,7 +180,7 @@ def _alliances(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
                 yield Question(
                     about="invite",
                     where=challenge.number,
-                    prompt=to.say("ask-invite", challenge=_named(view, challenge, seat, to)),
+                    prompt=to.say("ask-invite", challenge=_named(view, challenge, names, to)),
                     lines=samples.invitations(view, others),
                     silence=to.say("silent-invite"),
                 )
@@ -186,10 +188,10 @@ def _alliances(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
             yield Question(
                 about="join",
                 where=challenge.number,
-                prompt=to.say("ask-join", challenge=_named(view, challenge, seat, to), uninvited=uninvited),
-                lines=samples.joins(view, seat, names),
+                prompt=to.say("ask-join", challenge=_named(view, challenge, names, to), uninvited=uninvited),
+                lines=joins,
                 silence=to.say("silent-join"),
-                owed=any(place not in view.attacked() for place in view.bases(seat)),
+                owed=free,
             )
     if HURRYING and view.options["flares"] == "yes" and view.challenges_of(seat):
         lines = samples.challenge_cards(view, seat, sees=False)
@@ -226,11 +228,11 @@ def _alliances_owed(view: Cosmic, seat: Seat) -> bool:
     return any(defender == seat for _, defender, _ in besieged(view))
 
 
-def _named(view: Cosmic, challenge: Challenge, seat: Seat, to: Speech) -> str:
+def _named(view: Cosmic, challenge: Challenge, names: Vocabulary, to: Speech) -> str:
     """`Red attacks Blue 4`, `You attack Blue 4`, `Red attacks home 4`, `Red attacks Blue 4 against Green`."""
-    place = vocabulary(view, seat).name("place", challenge.planet)
+    place = names.name("place", challenge.planet)
     owner = challenge.planet // PLANETS
-    held = NO if challenge.defence in (owner, seat) else view.seats[challenge.defence]
+    held = NO if challenge.defence in (owner, to.seat) else view.seats[challenge.defence]
     return to.say("asked-of", seat=to.one(challenge.offence), place=place, held=held)
 
 
@@ -238,11 +240,12 @@ def _cards(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     """Phase 3: a card for each challenge (rule 9a)."""
     rules = () if view.powerless[seat] else BY_NAME[view.powers[seat]].rules
     sees = any(rule.verb == SEES and rule.topic == "card" for rule in rules)
+    names = vocabulary(view, seat)
     for challenge in to_lay(view, seat):
         yield Question(
             about="card",
             where=challenge.number,
-            prompt=to.say("ask-card", challenge=_named(view, challenge, seat, to)),
+            prompt=to.say("ask-card", challenge=_named(view, challenge, names, to)),
             lines=samples.challenge_cards(view, seat, sees=sees),
             silence=to.say("silent-card"),
         )

@@ -64,12 +64,12 @@ def own(
 
 
 def _dealt(told: Sequence[Event[Cosmic]]) -> bool:
-    return any(isinstance(event, PowersDealt) for event in told)
+    return PowersDealt in map(type, told)
 
 
 def _first(before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]]) -> bool:
     """Whether it is the report of a game just dealt, or one in which nothing has happened since `before`."""
-    return _dealt(told) or before == view
+    return _dealt(told) or ((before.turn, before.phase) == (view.turn, view.phase) and before == view)
 
 
 def rules_text(view: Cosmic, words: Phrasebook | None = None) -> tuple[Section, ...]:
@@ -126,7 +126,7 @@ def _yours(scenes: Sequence[Account], told: Sequence[Event[Cosmic]], to: Speech,
 
 
 def _orders(before: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], to: Speech) -> Section | None:
-    sent = not any(isinstance(event, Missed) and to.seat in event.missed for event in told)
+    sent = not any(to.seat in event.missed for event in told if isinstance(event, Missed))
     parts = tuple(heeded(before, answers, to, sent=sent))
     return Section(to.say("heading-orders"), parts, Chapter.YOURS) if parts else None
 
