@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from adjudicator.engine.drawing import Circle, Picture, Polygon, Regular, Shape, Spot, Star, Text
+from adjudicator.engine.phrasebook import Tongue
 from adjudicator.games.catalogue import titles
 from tests.contract.games import Setup, game, setups
 
@@ -27,11 +28,12 @@ LOOKED_AT = pytest.mark.parametrize("setup", list(_looked_at()), ids=str)
 
 
 def _pictures(setup: Setup) -> list[Picture]:
-    """As they stand in reports: with marks at what is different."""
+    """As they stand in reports: with marks at what is different, in English and in German."""
     played = game(setup)
     seen = [views for _, views in played.boundaries()]
     drawn = (
-        played.title.picture(view, seat, old)
+        played.title.speaking(Tongue(code)).picture(view, seat, old)
+        for code in ("en", "de")
         for before, views in zip([(None,) * setup.players, *seen], seen, strict=False)
         for seat, (view, old) in enumerate(zip(views, before, strict=True))
     )

@@ -6,9 +6,10 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.drawing import Circle, Colour, Line, Picture, Polygon, Regular, Shape, Spot, Star, Text, box
-from adjudicator.engine.speech import listed
+from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.games.cosmoclasm.board import BESIDE, CENTRES, MATS, NAMES, PLACES, PLANETS, POINTS, POINTS_OF
 from adjudicator.games.cosmoclasm.counting import planets
+from adjudicator.games.cosmoclasm.speech import NO, Speech
 from adjudicator.games.cosmoclasm.state import NOBODY, Solar, placed
 
 WIDTH: Final = 600
@@ -47,16 +48,17 @@ SIGNS: Final[tuple[Sign, ...]] = (_triangle, _circle, _square, _diamond, _star)
 """The signs of the factions, in the order of their seats."""
 
 
-def picture(view: Solar) -> Picture:
+def picture(view: Solar, words: Phrasebook | None = None) -> Picture:
     """The board with everything on it, which lies open to all."""
+    to = Speech(view.seats, None, words)
     shapes = [
         *(shape for mat in PLANETS for shape in _mat(view, mat)),
         *_lines(),
         *(shape for point in POINTS for shape in _point(view, point)),
-        *_key(view),
+        *_key(view, to),
     ]
     rows = 1 + (len(view.seats) + 1) // 2
-    return Picture(WIDTH, _FOOT + _ROW * rows, tuple(shapes), _words(view))
+    return Picture(WIDTH, _FOOT + _ROW * rows, tuple(shapes), _words(view, to))
 
 
 def _spot(place: tuple[int, int]) -> Spot:
@@ -103,37 +105,33 @@ def _point(view: Solar, point: int) -> Iterator[Shape]:
         yield SIGNS[seat](at, 8 * apart // _APART)
 
 
-def _key(view: Solar) -> Iterator[Shape]:
+def _key(view: Solar, to: Speech) -> Iterator[Shape]:
     """Whose signs they are, and what else is marked."""
     for seat, name in enumerate(view.seats):
         x, y = 24 + seat % 2 * _COLUMN, _FOOT + seat // 2 * _ROW
         yield SIGNS[seat]((x, y), 9)
-        yield Text((x + 20, y), f"{name} {_holds(view, seat)}", anchor="start")
+        holds = to.say("picture-holds", seat=name, planets=planets(view, seat), stations=placed(view, seat))
+        yield Text((x + 20, y), holds, anchor="start")
     y = _FOOT + (len(view.seats) + 1) // 2 * _ROW
     yield Polygon(corners=box(15, y - 9, 18, 18), fill="yellow", line="ink")
-    yield Text((44, y), "contested", anchor="start")
+    yield Text((44, y), to.say("picture-contested"), anchor="start")
     yield Circle(centre=(24 + _COLUMN, y), radius=10, line="ink", width=3)
-    yield Text((44 + _COLUMN, y), "placed this round", anchor="start")
+    yield Text((44 + _COLUMN, y), to.say("picture-placed"), anchor="start")
 
 
-def _holds(view: Solar, seat: Seat) -> str:
-    claimed, stations = planets(view, seat), placed(view, seat)
-    return f"{claimed} planet{'s' * (claimed != 1)}, {stations} station{'s' * (stations != 1)}"
-
-
-def _words(view: Solar) -> str:
+def _words(view: Solar, to: Speech) -> str:
     order = ", ".join(f"{number} {MATS[mat]}" for number, mat in enumerate(view.counters, 1))
-    parts = [f"The board. Planets on their mats: {order}."]
+    parts = [to.say("picture-board", planets=order)]
     if view.planet is not None:
-        parts.append(f"Contested: planet {view.round} on {MATS[view.planet]}.")
-    parts += [_said(view, seat) for seat in range(len(view.seats))]
+        parts.append(to.say("picture-where", planet=view.round, mat=MATS[view.planet]))
+    parts += [_said(view, seat, to) for seat in range(len(view.seats))]
     if view.fresh:
-        parts.append(f"Placed this round on {listed(NAMES[point] for point in sorted(view.fresh))}.")
+        parts.append(to.say("picture-fresh", points=to.listed(NAMES[point] for point in sorted(view.fresh))))
     return " ".join(parts)
 
 
-def _said(view: Solar, seat: Seat) -> str:
+def _said(view: Solar, seat: Seat, to: Speech) -> str:
     claimed = [MATS[mat] for mat in view.counters if view.owners[mat] == seat]
     on = [NAMES[point] for point, stack in zip(POINTS, view.stations, strict=True) for by in stack if by == seat]
-    said = f"claimed {listed(claimed)}" if claimed else "no planet"
-    return f"{view.seats[seat]}: {said}, " + (f"stations on {listed(on)}." if on else "no station.")
+    mats, points = (to.listed(some) if some else NO for some in (claimed, on))
+    return to.say("picture-player", seat=view.seats[seat], mats=mats, points=points)

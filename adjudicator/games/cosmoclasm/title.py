@@ -128,7 +128,7 @@ class Cosmoclasm(Title[Solar]):
         return [seat for event in told if isinstance(event, Missed) for seat in event.seats]
 
     def picture(self, view: Solar, seat: Seat | None, before: Solar | None = None) -> Picture:
-        return picture.picture(view)
+        return picture.picture(view, self.phrases)
 
     def rules_text(self, view: Solar) -> tuple[Section, ...]:
         return report.rules_text(view, self.phrases)
