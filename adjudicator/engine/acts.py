@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Ask, Claim, Options, Use
 from adjudicator.engine.rules import AFTER, ASKS, CANCELS, DECIDES_FOR, INSTEAD_OF, SEES, WORTH, Holding, Piece, Rule
+from adjudicator.engine.saying import Spoken, house
 from adjudicator.engine.script import Script
 from adjudicator.engine.timing import ordered
 from adjudicator.engine.words import NO, Choice
@@ -31,8 +32,8 @@ class Cancelling(Options):
         self._yes = yes
         self._price = price
 
-    def settle(self, choice: Choice) -> Choice | str:
-        return self._yes if type(choice) is type(self._yes) else "that is another card"
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        return self._yes if type(choice) is type(self._yes) else house("another-card")
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         return (self._price,)

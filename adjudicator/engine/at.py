@@ -10,6 +10,7 @@ from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine import acts
 from adjudicator.engine.asks import Claim, Ranked
 from adjudicator.engine.rules import ASKS, MAY, MAY_NOT, Piece
+from adjudicator.engine.saying import Spoken
 from adjudicator.engine.script import Script, Yielded
 
 if TYPE_CHECKING:
@@ -83,10 +84,10 @@ class At(Struct, Generic[S], eq=False, gc=False):
         """The seats whose own orders about this topic do not count, because a piece decides for them."""
         return acts.overruled(self, topic)
 
-    def forbidden(self, seat: Seat, topic: str, wish: Any) -> str | None:
+    def forbidden(self, seat: Seat, topic: str, wish: Any) -> Spoken | None:
         """Why a piece, whosever it is, forbids `seat` this wish; None where nothing does."""
         for holding in self.run.live.get((MAY_NOT, topic), ()):
-            reason: str | None = holding.rule.method(holding.piece, self.of(holding.seat), seat, wish)
+            reason: Spoken | None = holding.rule.method(holding.piece, self.of(holding.seat), seat, wish)
             if reason is not None:
                 return reason
         return None

@@ -9,6 +9,7 @@ from msgspec import Struct
 from adjudicator.core.event import Seat, State
 from adjudicator.engine.asks import NOTHING, Ask, Candidate, Claim, Ranked, Standing
 from adjudicator.engine.promises import DEFAULT_ORDER, Wish
+from adjudicator.engine.saying import house
 from adjudicator.engine.trace import Answer, How, Tried
 from adjudicator.engine.words import NO, Choice
 
@@ -136,7 +137,7 @@ class Round:
         for order, alternative, choice, times in candidates:
             if choice == NO:
                 if ask.default is None:
-                    self._failed(which, order, alternative, "it cannot be declined")
+                    self._failed(which, order, alternative, house("not-to-be-declined"))
                     continue
                 settled: Choice = ask.default
                 limit: int | None = None

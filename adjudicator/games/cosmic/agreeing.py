@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Ask, Known, Options, Ranked
+from adjudicator.engine.saying import Spoken
 from adjudicator.engine.script import Script
 from adjudicator.engine.words import Choice, Fact, Vocabulary, joined
 from adjudicator.games.cosmic.speech import reason
@@ -60,7 +61,7 @@ class Agreeing(Options):
         self._at = at
         self._seat = seat
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Agree):
             return reason("no-agreement")
         concerned = (self._seat, *choice.seats)

@@ -6,6 +6,7 @@ from typing import Any, Self
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
+from adjudicator.engine.saying import Spoken
 from adjudicator.engine.words import Batch, Choice, Vocabulary
 from adjudicator.games.cosmic.moves import Founded
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, gathered
@@ -49,7 +50,7 @@ class Founding(Options):
         attacked = at.state.attacked()
         self._places = [p for p in places if p not in attacked and not at.state.planets[p][at.me]]
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Found) or choice.place not in self._places:
             return reason("no-founding-there")
         sources = gathered(self._at, self._seat, choice.tokens, choice.sources, self._at.state)

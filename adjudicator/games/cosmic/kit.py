@@ -21,6 +21,7 @@ from adjudicator.engine.rules import (
     sees,
     worth,
 )
+from adjudicator.engine.saying import Spoken
 from adjudicator.engine.script import Made, Script
 from adjudicator.engine.words import NO, Batch, Choice, Vocabulary, joined
 from adjudicator.games.cosmic.aiming import anywhere, further, launched
@@ -208,6 +209,7 @@ __all__ = [
     "Seat",
     "Self",
     "Spending",
+    "Spoken",
     "Stopping",
     "TargetChosen",
     "TokensRemoved",

@@ -6,6 +6,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Claim, OneOf, Options
 from adjudicator.engine.at import At
+from adjudicator.engine.saying import Spoken
 from adjudicator.engine.script import Script
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardLaid
@@ -53,7 +54,7 @@ class Laying(Options):
             aside = any(owner == seat for owner, _ in challenge.aside)
             self._replaces = aside or any(card not in self._old for card in self._back)
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, LayCard):
             return reason("no-challenge-card")
         card = choice.card

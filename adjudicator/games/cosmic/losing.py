@@ -6,7 +6,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
-from adjudicator.engine.saying import Together
+from adjudicator.engine.saying import Spoken, Together
 from adjudicator.engine.script import Script
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.faces import kind
@@ -30,7 +30,7 @@ def losable(state: Cosmic, seat: Seat) -> dict[Place, int]:
     return found
 
 
-def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) -> tuple[Batch, ...] | str:
+def _named(state: Cosmic, seat: Seat, sources: tuple[Batch, ...], count: int) -> tuple[Batch, ...] | Spoken:
     """The tokens an order names, exactly `count` of them; a place without a number gives what is still missing."""
     available = losable(state, seat)
     left = count
@@ -57,7 +57,7 @@ class Losing(Options):
         self._seat = seat
         self._count = min(count, sum(losable(at.state, seat).values()))
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Loss):
             return reason("no-loss")
         named = _named(self._at.state, self._seat, choice.sources, self._count)
@@ -92,7 +92,7 @@ class PlagueTakes(Options):
         self._seat = seat
         self._count = min(PLAGUE_TOKENS, sum(losable(at.state, seat).values()))
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, PlagueLoss):
             return reason("no-loss")
         named = _named(self._at.state, self._seat, choice.sources, self._count)

@@ -6,6 +6,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Options
 from adjudicator.engine.at import At
+from adjudicator.engine.saying import Spoken
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Cosmic, Place
@@ -22,7 +23,7 @@ def landings(state: Cosmic, seat: Seat) -> tuple[Place, ...]:
     return tuple([place for place in bases if place not in attacked])
 
 
-def why_not(state: Cosmic, seat: Seat, place: Place) -> str | None:
+def why_not(state: Cosmic, seat: Seat, place: Place) -> Spoken | None:
     """Why a seat may not put tokens there."""
     if place in landings(state, seat):
         return None
@@ -54,7 +55,7 @@ class Landing(Options):
         self._tokens = tokens
         self._wrap = wrap
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         batches: tuple[Batch, ...] = getattr(choice, "to", ())
         left = self._tokens
         placed = []
@@ -87,7 +88,7 @@ class Releasing(Options):
         self._state = at.state
         self._seat = at.me
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Release):
             return reason("not-a-place")
         return why_not(self._state, self._seat, choice.place) or choice

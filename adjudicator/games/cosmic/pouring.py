@@ -6,6 +6,7 @@ from typing import Any, Self
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
+from adjudicator.engine.saying import Spoken
 from adjudicator.engine.words import Batch, Choice, Vocabulary, joined
 from adjudicator.games.cosmic.moves import Batches, PouredIn, PulledBack, count
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims
@@ -79,7 +80,7 @@ class Pouring(Options):
         self._kind = kind
         self._seat = at.me
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, self._kind):
             return reason("moves-no-tokens")
         left = self._at.state.challenge(self._at.where).tokens_for(self._seat)
@@ -100,7 +101,7 @@ class Pouring(Options):
         moved = tuple(sorted((place, tokens) for place, tokens in found.items() if tokens))
         if self._most is not None and count(moved) > self._most:
             return reason("tokens-at-most", most=self._most)
-        return self._kind(choice.inward, as_batches(moved)) if moved else "no tokens are named"
+        return self._kind(choice.inward, as_batches(moved)) if moved else reason("no-tokens-named")
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         return claims(as_sources(choice.batches)) if isinstance(choice, Pour) and choice.inward else ()

@@ -8,11 +8,13 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Claim
 from adjudicator.engine.at import At
 from adjudicator.engine.rules import Piece
+from adjudicator.engine.saying import Spoken
 from adjudicator.engine.script import Made, Script
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardsDiscarded
 from adjudicator.games.cosmic.deck import HAND, picked
 from adjudicator.games.cosmic.faces import is_challenge_card
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.spending import Judged
 from adjudicator.games.cosmic.standpoint import CosmicAt
 from adjudicator.games.cosmic.state import Cosmic
@@ -25,10 +27,10 @@ def pruned(piece: Piece, at: CosmicAt, kept: str, word: type[FlareFor]) -> Scrip
     """Up to three cards of a hand are discarded, as its owner names them with this word; one card is kept."""
     hand = Counter(card for card in at.opening.held(at.me) if card != kept)
 
-    def judged(wish: FlareFor) -> Choice | str:
+    def judged(wish: FlareFor) -> Choice | Spoken:
         if not 1 <= len(wish.cards) <= MOST:
-            return "name one to three cards that you discard"
-        return wish if Counter(wish.cards) <= hand else "you do not hold these cards"
+            return reason("discards-one-to-three")
+        return wish if Counter(wish.cards) <= hand else reason("cards-not-held")
 
     def price(wish: FlareFor) -> tuple[Claim, ...]:
         return tuple(_claims(at, wish.cards))

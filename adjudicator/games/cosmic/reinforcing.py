@@ -6,10 +6,10 @@ from typing import Any, Self
 
 from adjudicator.core.event import OpenEvent, Seat
 from adjudicator.engine.asks import Ask, Claim, Options
+from adjudicator.engine.saying import Spoken, house
 from adjudicator.engine.script import Made
 from adjudicator.engine.words import Choice, Vocabulary
 from adjudicator.games.cosmic.moves import amended, put
-from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.standpoint import CosmicAt
 from adjudicator.games.cosmic.state import Cosmic
 
@@ -53,9 +53,9 @@ class Reinforcing(Options):
         self._at = at
         self._number = number
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Reinforce) or choice.number != self._number:
-            return reason("another-card")
+            return house("another-card")
         return Reinforce(self._number, self._at.my_side if choice.side is None else choice.side)
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:

@@ -5,11 +5,13 @@ from typing import Any, Self
 
 from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
+from adjudicator.engine.saying import Spoken
 from adjudicator.engine.script import Script
 from adjudicator.engine.words import Batch, Choice, Vocabulary, joined
 from adjudicator.games.cosmic.moves import TokensToWarp, count
 from adjudicator.games.cosmic.placing import why_not
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, free
+from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.games.cosmic.words import FlareWord
 
@@ -48,22 +50,22 @@ class Sacrificing(Options):
         self._at = at
         self._kind = kind
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, self._kind):
-            return "that gives up no tokens"
+            return reason("gives-up-no-tokens")
         state, seat = self._at.opening, self._at.me
         found: dict[int, int] = {}
         for batch in choice.sources:
-            reason = why_not(state, seat, batch.place)
-            if reason is not None:
-                return reason
+            wrong = why_not(state, seat, batch.place)
+            if wrong is not None:
+                return wrong
             left = state.planets[batch.place][seat] - found.get(batch.place, 0)
             tokens = left if batch.count is None else batch.count
             if tokens > left:
-                return "there are not so many tokens"
+                return reason("not-so-many-tokens")
             found[batch.place] = found.get(batch.place, 0) + tokens
         if not 1 <= sum(found.values()) <= MOST:
-            return "one to four tokens must be given up"
+            return reason("tokens-given-up-one-to-four")
         return self._kind(as_batches(tuple(sorted((place, tokens) for place, tokens in found.items() if tokens))))
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:

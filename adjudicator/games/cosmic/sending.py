@@ -9,6 +9,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.rules import MAY, MAY_NOT
+from adjudicator.engine.saying import Spoken
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.moves import count
 from adjudicator.games.cosmic.placing import drawn_tokens
@@ -69,7 +70,7 @@ def limit(at: At[Cosmic], seat: Seat) -> int:
 
 def gathered(
     at: At[Cosmic], seat: Seat, tokens: int | None, sources: tuple[Batch, ...], now: Cosmic | None = None
-) -> Sources | str:
+) -> Sources | Spoken:
     """Which tokens an order sends: exactly those named, else from the fullest bases; or why it cannot be done.
 
     As things stood when the stage began, or as they stand `now`, where tokens have left since then.
@@ -80,7 +81,7 @@ def gathered(
     available, named, spare = said
     most = limit(at, seat)
     if tokens is not None and tokens > most:
-        return at.forbidden(seat, "send", tokens) or f"at most {most} tokens may be sent"
+        return at.forbidden(seat, "send", tokens) or reason("tokens-sent-at-most", most=most)
     if not sources:
         available = free(at, seat, now)
         spare = _fullest(available)
@@ -98,7 +99,7 @@ def gathered(
     if missing and tokens is not None:
         return reason("tokens-too-few", there=sent, wanted=wanted)
     if not 1 <= sent <= most:
-        return at.forbidden(seat, "send", sent) or "one to four tokens must be sent"
+        return at.forbidden(seat, "send", sent) or reason("tokens-sent-one-to-four")
     for place, sent_here in named.items():
         if sent_here > available[place]:
             return reason("not-so-many-tokens")
@@ -107,7 +108,7 @@ def gathered(
 
 def _said(
     state: Cosmic, seat: Seat, sources: tuple[Batch, ...]
-) -> tuple[dict[Place, int], dict[Place, int], list[Place]] | str:
+) -> tuple[dict[Place, int], dict[Place, int], list[Place]] | Spoken:
     """What an order says of its sources: tokens there, tokens named, places without a number; or what is wrong."""
     available: dict[Place, int] = {}
     named: dict[Place, int] = {}
@@ -181,7 +182,7 @@ class Attacking(Options):
         self._targets = targets
         self._word = word
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, self._word):
             return reason("no-attack")
         if choice.place not in self._targets:
@@ -215,7 +216,7 @@ class Joining(Options, Struct, eq=False):
     _seat: Seat
     _sides: tuple[int, ...]
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Join):
             return reason("joins-nothing")
         if choice.side not in self._sides:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from adjudicator.engine.asks import Claim, Options
-from adjudicator.engine.saying import house
+from adjudicator.engine.saying import Spoken, house
 from adjudicator.engine.words import Choice
 
 
@@ -37,7 +37,7 @@ class Judged(Options):
 
     def __init__(
         self,
-        judge: Callable[[Any], Choice | str],
+        judge: Callable[[Any], Choice | Spoken],
         samples: Iterable[Choice],
         price: Callable[[Any], tuple[Claim, ...]] = lambda wish: (),
     ) -> None:
@@ -45,7 +45,7 @@ class Judged(Options):
         self._samples = tuple(samples)
         self._price = price
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if type(choice) not in map(type, self._samples):
             return house("not-an-option")
         return self._judge(choice)

@@ -11,6 +11,8 @@ line-there = Zeile { $line }{ $where ->
        *[other] {" "}in Kampf { $where }
     }
 not-an-option = das steht nicht zur Wahl
+another-card = das ist eine andere Karte
+not-to-be-declined = das lässt sich nicht ablehnen
 found-never = Das geht nie: { $why }.
 found-not-now = Wie es steht, geht das nicht: { $why }.
 found-never-true = Das kann nie geschehen: "{ $words }" trifft nie zu.

@@ -10,6 +10,8 @@ line-there = line { $line }{ $where ->
        *[other] {" "}in challenge { $where }
     }
 not-an-option = that is not among the options
+another-card = that is another card
+not-to-be-declined = it cannot be declined
 found-never = This can never be done: { $why }.
 found-not-now = As things stand this cannot be done: { $why }.
 found-never-true = This can never happen: "{ $words }" is never true.

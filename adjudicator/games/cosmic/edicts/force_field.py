@@ -9,10 +9,12 @@ from adjudicator.games.cosmic.kit import (
     Options,
     Script,
     Seat,
+    Spoken,
     TokensToLimbo,
     Vocabulary,
     asks,
     joined,
+    reason,
 )
 
 
@@ -36,9 +38,9 @@ class Against(Options):
     def __init__(self, at: CosmicAt) -> None:
         self._allies = [ally.seat for ally in at.challenge.allies]
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         here = tuple(seat for seat in choice.seats if seat in self._allies) if isinstance(choice, PlayField) else ()
-        return PlayField(here) if here else "none of them is an ally in this challenge"
+        return PlayField(here) if here else reason("no-ally-of-them")
 
     def every(self) -> Iterator[Choice]:
         """All allies, and each one alone."""

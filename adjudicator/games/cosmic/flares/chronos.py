@@ -7,6 +7,7 @@ from adjudicator.games.cosmic.kit import (
     FlareSwap,
     OneOf,
     Script,
+    Spoken,
     asks,
     may_not,
     only_in,
@@ -65,6 +66,6 @@ class SuperChronos(Flare):
         yield at.wish(self, Rewind())
 
     @may_not("lay")
-    def nothing_else(self, at: CosmicAt, seat: int, card: str) -> str | None:
+    def nothing_else(self, at: CosmicAt, seat: int, card: str) -> Spoken | None:
         forced = at.is_main() and at.challenge.replayed and at.uses("Super Chronos") and seat == at.opponent
         return reason("chronos-same-card") if forced and (seat, card) not in at.challenge.back else None

@@ -7,6 +7,7 @@ from adjudicator.games.cosmic.kit import (
     Judged,
     Script,
     asks,
+    reason,
 )
 
 
@@ -21,7 +22,7 @@ class WildClone(Flare):
     @asks("salvage flares")
     def keep(self, at: CosmicAt) -> Script:
         mine = [shed for shed in at.state.shed if shed.played and at.mine(shed.by)]
-        yield at.wish(self, Judged(lambda wish: wish if mine else "you have played no edict", (self.yes(),)))
+        yield at.wish(self, Judged(lambda wish: wish if mine else reason("played-no-edict"), (self.yes(),)))
         for shed in mine:
             yield at.picked_up(shed)
 

@@ -12,6 +12,7 @@ from adjudicator.games.cosmic.kit import (
     Script,
     Spending,
     asks,
+    reason,
 )
 
 
@@ -36,7 +37,7 @@ class WildFilch(Flare):
     def steal(self, at: CosmicAt) -> Script:
         played = {shed.by: shed for shed in at.shed_by_others("edict") if shed.played}
         samples = [Pilfer(seat) for seat in at.state.seats_in() if seat != at.me]
-        judged = Judged(lambda wish: wish if wish.seat in played else "no edict of that player is there", samples)
+        judged = Judged(lambda wish: wish if wish.seat in played else reason("no-edict-of-his"), samples)
         wish = yield at.wish(self, Spending(judged, Claim(("card", COMPROMISE), 1)))
         yield CardsDiscarded(at.me, (COMPROMISE,))
         yield at.picked_up(played[wish.seat])
@@ -52,6 +53,6 @@ class SuperFilch(Flare):
     def take(self, at: CosmicAt) -> Script:
         mains = (at.challenge.offence, at.challenge.defence)
         there = {seat: card for seat, card in zip(mains, at.challenge.laid, strict=True) if card is not None}
-        judged = Judged(lambda wish: wish if wish.seat in there else "that card is not there", map(Pilfer, mains))
+        judged = Judged(lambda wish: wish if wish.seat in there else reason("that-card-not-there"), map(Pilfer, mains))
         wish = yield at.wish(self, judged)
         yield CardFilched(at.me, at.where, mains.index(wish.seat), there[wish.seat])

@@ -7,6 +7,7 @@ from adjudicator.games.cosmic.kit import (
     FlareAttack,
     Made,
     Script,
+    Spoken,
     asks,
     draw,
     free,
@@ -54,5 +55,5 @@ class SuperMachine(Flare):
         yield from draw(at, at.me, 1, f"{self.name}/{at.place}/{at.me}")
 
     @may_not("release")
-    def keep_in_the_warp(self, at: CosmicAt, seat: int, wish: object) -> str | None:
+    def keep_in_the_warp(self, at: CosmicAt, seat: int, wish: object) -> Spoken | None:
         return reason("machine-draws") if at.mine(seat) and at.uses("Super Machine") else None

@@ -12,11 +12,10 @@ from adjudicator.games.cosmic.kit import (
     Script,
     asks,
     handed,
+    reason,
     robbed,
     swapped,
 )
-
-NOBODY_ELSE = "the Wild section trades with your opponent alone"
 
 
 class Barter(FlareSwap, frozen=True):
@@ -39,7 +38,8 @@ class WildTrader(Flare):
     @asks("before cards flares", where=CosmicAt.is_main)
     def barter(self, at: CosmicAt) -> Script:
         samples = (Barter(), *map(Barter, dict.fromkeys(at.state.held(at.me))))
-        wish: Any = yield at.wish(self, Judged(lambda wish: wish if wish.seat is None else NOBODY_ELSE, samples))
+        judged = Judged(lambda wish: wish if wish.seat is None else reason("trades-with-opponent"), samples)
+        wish: Any = yield at.wish(self, judged)
         theft = robbed(at, at.opponent, at.me, f"{self.name}/{at.place}")
         yield theft
         if theft.happened is not None:

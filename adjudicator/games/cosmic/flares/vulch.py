@@ -7,6 +7,7 @@ from adjudicator.games.cosmic.kit import (
     Judged,
     Script,
     asks,
+    reason,
     winnowed,
 )
 
@@ -48,6 +49,6 @@ class SuperVulch(Flare):
     @asks("salvage flares")
     def scavenge(self, at: CosmicAt) -> Script:
         found = at.shed_by_others("flare")
-        yield at.wish(self, Judged(lambda wish: Peck() if found else "nobody has discarded a flare", (Peck(),)))
+        yield at.wish(self, Judged(lambda wish: Peck() if found else reason("no-flare-discarded"), (Peck(),)))
         for shed in found:
             yield at.picked_up(shed)

@@ -1,6 +1,6 @@
 """Laser."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Power, Seat, blinded, decides_for, may_not, reason, worth
+from adjudicator.games.cosmic.kit import CosmicAt, Power, Seat, Spoken, blinded, decides_for, may_not, reason, worth
 
 
 class Laser(Power):
@@ -20,7 +20,7 @@ class Laser(Power):
         return () if at.modern("Laser") else (at.opponent,)
 
     @may_not("lay")
-    def dazzle(self, at: CosmicAt, seat: Seat, card: str) -> str | None:
+    def dazzle(self, at: CosmicAt, seat: Seat, card: str) -> Spoken | None:
         if not (at.modern("Laser") and at.uses("Laser") and seat == at.opponent):
             return None
         return reason("blinded") if card in blinded(at, seat) else None

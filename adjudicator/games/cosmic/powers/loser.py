@@ -5,6 +5,7 @@ from adjudicator.games.cosmic.kit import (
     CosmicAt,
     Power,
     Script,
+    Spoken,
     UpsetDeclared,
     asks,
     attack_value,
@@ -39,7 +40,7 @@ class Loser(Power):
         yield UpsetDeclared(at.where)
 
     @may_not("lay")
-    def attacks_only(self, at: CosmicAt, seat: int, card: str) -> str | None:
+    def attacks_only(self, at: CosmicAt, seat: int, card: str) -> Spoken | None:
         if not (at.is_main() and at.uses("Loser")) or attack_value(card) is not None:
             return None
         able = any(attack_value(other) is not None for other in unpromised(at, seat))

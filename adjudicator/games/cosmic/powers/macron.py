@@ -1,6 +1,6 @@
 """Macron."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Power, may_not, reason, worth
+from adjudicator.games.cosmic.kit import CosmicAt, Power, Spoken, may_not, reason, worth
 
 
 class Macron(Power):
@@ -19,7 +19,7 @@ class Macron(Power):
         return 4 * value
 
     @may_not("send")
-    def one_only(self, at: CosmicAt, seat: int, tokens: int) -> str | None:
+    def one_only(self, at: CosmicAt, seat: int, tokens: int) -> Spoken | None:
         return reason("macron-one") if at.mine(seat) and tokens > 1 and not at.uses("Super Macron") else None
 
     @worth("consolation", where=lambda at, cards, seat: at.mine(seat) and at.modern("Macron"))

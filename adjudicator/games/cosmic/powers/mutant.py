@@ -9,6 +9,7 @@ from adjudicator.games.cosmic.kit import (
     Power,
     Script,
     Seat,
+    Spoken,
     Vocabulary,
     asks,
     joined,
@@ -51,7 +52,7 @@ class Mutant(Power):
         full = HAND + at.modern("Mutant")
         wells = [DECK, *(seat for seat in at.state.seats_in() if seat != at.me)]
 
-        def judged(wish: Fill) -> Fill | str:
+        def judged(wish: Fill) -> Fill | Spoken:
             left = Fill(tuple([well for well in wish.wells if well in wells]))
             return left if len(at.state.held(at.me)) < full else reason("hand-full")
 

@@ -8,6 +8,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Options
 from adjudicator.engine.rules import ASKS, MAY
+from adjudicator.engine.saying import Spoken
 from adjudicator.engine.script import Parts, Scene, Script, Stage
 from adjudicator.engine.words import NO, Choice
 from adjudicator.games.cosmic.deck import HAND, draw
@@ -46,11 +47,11 @@ class Inviting(Options):
         challenge = state.challenges[number - 1]
         self._others = frozenset(state.seats_in()).difference((challenge.offence, challenge.defence))
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Invite):
             return reason("no-invitation")
         seats = tuple(sorted(self._others.intersection(choice.seats)))
-        return Invite(seats) if seats else "none of them can be an ally in this challenge"
+        return Invite(seats) if seats else reason("mains-no-allies-of-them")
 
     def every(self) -> Iterator[Choice]:
         """Nobody, everybody, and each one alone."""
@@ -71,7 +72,7 @@ class Dividing(Options):
         self._tokens = tokens
         self._challenges = challenges
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Divide):
             return reason("divides-nothing")
         left = self._tokens

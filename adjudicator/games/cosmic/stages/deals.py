@@ -7,6 +7,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Claim, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.rules import ASKS
+from adjudicator.engine.saying import Spoken
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.deals import common
@@ -77,7 +78,7 @@ class Rewarding(Options):
         self._seat = seat
         self._tokens = tokens
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Reward):
             return reason("no-reward")
         left = self._tokens

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Claim, Options, Ranked
 from adjudicator.engine.at import At
+from adjudicator.engine.saying import Spoken
 from adjudicator.engine.script import Made, Script
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardGiven
@@ -37,7 +38,7 @@ class Dealing(Options):
         self._seat = seat
         self._other = other
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Deal):
             return reason("no-deal")
         if choice == Deal():
@@ -58,7 +59,7 @@ class Dealing(Options):
             return reason("not-so-many-cards")
         return Deal(give, get)
 
-    def _why_not(self, state: Cosmic, giver: Seat, side: Give) -> str | None:
+    def _why_not(self, state: Cosmic, giver: Seat, side: Give) -> Spoken | None:
         if side.base is not None and (side.base.place < 0 or not state.planets[side.base.place][giver]):
             return reason("base-not-his")
         if side.release and not self._at.allowed(giver, "release by deal"):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Claim, Options
+from adjudicator.engine.saying import Spoken
 from adjudicator.engine.script import Parts, Scene, Script, Stage
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.aiming import intruders
@@ -34,7 +35,7 @@ class InOwnSystem(Options):
         self._state = at.state
         self._seat = seat
 
-    def settle(self, choice: Choice) -> Choice | str:
+    def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, OwnColour):
             return reason("no-instruction")
         if choice.place is None:
@@ -47,7 +48,7 @@ class InOwnSystem(Options):
             return reason("no-base-on-planet")
         return choice
 
-    def _resettled(self, choice: OwnColour, place: Place) -> Choice | str:
+    def _resettled(self, choice: OwnColour, place: Place) -> Choice | Spoken:
         if place not in empty_homes(self._state, self._seat):
             return reason("no-resettling")
         sources = gathered(self._at, self._seat, choice.tokens, choice.sources)
