@@ -14,26 +14,26 @@ EMPTY: Final[Mapping[str, str]] = MappingProxyType({})
 class Heeding:
     """How a title tells a player what became of his orders.
 
-    `decided` names what is decided for whoever says nothing that applies (`your card`), by kind of question; `heads`
-    what a kind is called in front of a sentence, where that is not its own name. `silent` are sentences on defaults
+    `decided` names what is decided for whoever says nothing that applies (`your card`), by kind of question; `called`
+    what a kind is called, where that is not its own name. `silent` are sentences on defaults
     that nobody would guess, with `{where}`. `place` is what the numbers of challenges are numbers of; `label` says
     which of several questions of a kind one is, where these do not.
     """
 
-    __slots__ = ("_decided", "_heads", "_label", "_place", "_silent", "_words")
+    __slots__ = ("_called", "_decided", "_label", "_place", "_silent", "_words")
 
     def __init__(
         self,
         decided: Mapping[str, str],
         *,
-        heads: Mapping[str, str] = EMPTY,
+        called: Mapping[str, str] = EMPTY,
         silent: Mapping[str, str] = EMPTY,
         place: str = "challenge",
         label: Callable[[Answer], str] = lambda answer: "",
         words: Phrasebook | None = None,
     ) -> None:
         self._decided = decided
-        self._heads = heads
+        self._called = called
         self._silent = silent
         self._place = place
         self._label = label
@@ -72,7 +72,11 @@ class Heeding:
             return None  # one of several offers that must fit another's, and none did
         choice = answer.choice
         no = choice is NO
-        words = say("heeded-no", what=answer.about) if no else f"{choice.word} {choice.text(names)}".rstrip()
+        words = (
+            say("heeded-no", what=self._called.get(answer.about, answer.about))
+            if no
+            else f"{choice.word} {choice.text(names)}".rstrip()
+        )
         order, alternative = answer.order + 1, answer.alternative
         return head + say("heeded-order", order=order, alternative=alternative, words=words, **place)
 
@@ -83,7 +87,8 @@ class Heeding:
         for answer in answers:
             if answer.how is How.DEFAULT and answer.tried and answer.about not in self._silent:
                 label = self._label(answer)
-                head = label or self._heads.get(answer.about, f"{answer.about[:1].upper()}{answer.about[1:]}")
+                called = self._called.get(answer.about, answer.about)
+                head = label or f"{called[:1].upper()}{called[1:]}"
                 place = words.say("heeded-numbered", place=self._place, where=answer.where) if answer.where else ""
                 left.setdefault(head, {})[place] = None
         for head, places in left.items():

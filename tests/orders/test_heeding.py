@@ -11,7 +11,7 @@ TRIED = (Tried(0, 1, "the reason"),)
 SAID = Release(3)
 HEEDING = Heeding(
     {"card": "your card"},
-    heads={"cancels": "Zap"},
+    called={"cancels": "Zap"},
     silent={"join": "You joined nobody{where}."},
     label=lambda answer: f"Action {answer.detail}" if answer.about == "action" else "",
 )

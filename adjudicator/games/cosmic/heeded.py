@@ -6,6 +6,7 @@ from typing import Final
 
 from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.trace import Answer
+from adjudicator.games.cosmic.pieces import PIECES
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.games.cosmic.vocabulary import vocabulary
@@ -17,6 +18,9 @@ DECIDED: Final = ("attack", "card", "plague loss", "divide", "loss", "reward")
 SILENT: Final = ("limbo", "release", "invite", "join", "defender", "attack")
 """The defaults that nobody would guess from the rest of the report: they are told."""
 
+CALLED: Final = ("agreement", "attack again", "card", "deal", "loss", "own colour", "plague loss", "reward")
+"""What is called by another name than that of a card or a power."""
+
 _WHERE: Final = frozenset(("invite", "join"))
 
 
@@ -24,7 +28,11 @@ _WHERE: Final = frozenset(("invite", "join"))
 def _heeding(words: Phrasebook) -> Heeding:
     return Heeding(
         {about: words.say(f"decided-{about.replace(' ', '-')}") for about in DECIDED},
-        heads={"cancels": "Cosmic Zap"},
+        called={
+            "cancels": "Cosmic Zap",
+            **{about: words.say(f"called-{about.replace(' ', '-')}") for about in CALLED},
+            **{piece.name.casefold(): piece.name for piece in PIECES},
+        },
         silent={
             about: words.say(f"left-{about}", **({"where": "{where}"} if about in _WHERE else {})) for about in SILENT
         },

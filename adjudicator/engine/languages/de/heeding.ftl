@@ -11,7 +11,7 @@ heeded-nothing = Für { $what } blieb nichts mehr zu wählen{ part-wo }.
 heeded-silent = Du hast nichts geschickt: Das Los entschied über { $what }{ part-wo }.
 heeded-random = Nichts von dem, was du geschrieben hast, passte auf { $what }{ part-wo }: Das Los entschied.
 heeded-overruled = Was auch immer du geschrieben hast, über { $what }{ part-wo } entschied das Los.
-heeded-no = nein zu { $what }
+heeded-no = nein ({ $what })
 heeded-order = Durch deinen Befehl { $order }{ $alternative ->
         [1] {""}
        *[other] , Möglichkeit { $alternative }
