@@ -187,7 +187,7 @@ def corrected(
         seat=seat.name,
         heading=spoken(office, table, seat).headed(table.heading),
         sections=ordered((*sections, *position)),
-        picture=table.title.picture(view, seat.number) if moved else None,
+        picture=spoken(office, table, seat).picture(view, seat.number) if moved else None,
         deadline=table.deadline,
         open=asked,
         form=form(office, table, seat.number, orders.clauses, asked),
@@ -206,7 +206,7 @@ def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Cla
         seat=seat.name,
         heading=spoken(office, table, seat).headed(table.heading),
         sections=spoken(office, table, seat).report(view, view, (), (), seat.number),
-        picture=table.title.picture(view, seat.number),
+        picture=spoken(office, table, seat).picture(view, seat.number),
         deadline=table.deadline,
         open=asked,
         form=form(office, table, seat.number, carried, asked),
@@ -260,7 +260,7 @@ def parting(office: Office, table: Table, seat: Seat, resolved: Resolved, *, vac
         sections=told(
             spoken(office, table, seat), resolved, number, table.view(number), resolved.boundary.views[number]
         ),
-        picture=table.title.picture(resolved.boundary.views[number], number, table.view(number)),
+        picture=spoken(office, table, seat).picture(resolved.boundary.views[number], number, table.view(number)),
         paragraphs=(
             say("left-last-report", seat=seat.name, vacant=vacant),
             say("if-a-mistake"),
@@ -271,8 +271,9 @@ def parting(office: Office, table: Table, seat: Seat, resolved: Resolved, *, vac
 def final(office: Office, table: Table, seat: Seat, resolved: Resolved, winners: Sequence[int], record: str) -> Final:
     """The last letter of a game, with the seed opened."""
     view = resolved.boundary.views[seat.number]
-    sections = told(spoken(office, table, seat), resolved, seat.number, table.view(seat.number), view)
-    picture = table.title.picture(view, seat.number, table.view(seat.number))
+    title = spoken(office, table, seat)
+    sections = told(title, resolved, seat.number, table.view(seat.number), view)
+    picture = title.picture(view, seat.number, table.view(seat.number))
     return _final(table, seat, sections, picture, winners, record)
 
 
@@ -305,9 +306,10 @@ def _final(
 def ended(office: Office, table: Table, seat: Seat, record: str) -> Final:
     """The last letter of a game that was ended in its open phase."""
     view = table.view(seat.number)
-    sections = spoken(office, table, seat).report(view, view, (), (), seat.number)
+    title = spoken(office, table, seat)
+    sections = title.report(view, view, (), (), seat.number)
     said = say("ended-by-master", heading=table.heading.said)
-    picture = table.title.picture(view, seat.number)
+    picture = title.picture(view, seat.number)
     end = Section(say("heading-end"), (said,), Chapter.END)
     return _final(table, seat, (end, *sections), picture, (), record)
 

@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 from msgspec.structs import replace
 
+from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.saying import spoken
 from adjudicator.mail.compose import Attachment, Inline, Mail, compose, message_id
 from adjudicator.reports import calendar, flowing
@@ -18,6 +19,7 @@ from adjudicator.reports.machine import encoded
 from adjudicator.reports.render import render
 from adjudicator.reports.text import ready
 from adjudicator.service.office import Office
+from adjudicator.service.speech import say
 from adjudicator.store.values import Game, NewMail, Seat
 
 if TYPE_CHECKING:
@@ -195,10 +197,12 @@ def _mail(
     over: Deadline | None = None,
 ) -> NewMail:
     game, seat, serial = about
-    document = spoken(own_clock(document, seat), office.tongue(game, seat.language))
+    tongue = office.tongue(game, seat.language)
+    document = spoken(own_clock(document, seat), tongue)
     role, hands = (seat.name, key_of(seat)) if game.status != "forming" else ("join", 0)
     reply = office.reply_to(game.name, role, serial, hands)
-    about_it = office.subject(f"[{game.name}] Orders of {seat.name}", game.name, role, serial, hands)
+    orders = say("mail-orders", seat=seat.name).again(tongue)
+    about_it = office.subject(f"[{game.name}] {orders}", game.name, role, serial, hands)
     words = office.words_in(seat.language, game.name)
     rendered = render(document, words, Reply(reply or office.mailbox, about_it), marked=reply is None)
     wanted = formats.read(seat.format) if seat.format is not None else formats.USUAL
@@ -233,21 +237,24 @@ def _calendar(
     It holds no key and nothing of the game: people share their calendars.
     """
     deadline: Deadline | None = getattr(document, "deadline", None)
-    entries = [_entry(office, game, seat, over, over=True)] if over is not None else []
+    tongue = office.tongue(game, seat.language)
+    entries = [_entry(office, game, seat, spoken(over, tongue), tongue, over=True)] if over is not None else []
     if deadline is not None and deadline.serial and (always or deadline.moves):
-        entries.append(_entry(office, game, seat, deadline, over=False))
+        entries.append(_entry(office, game, seat, deadline, tongue))
     if not entries:
         return ()
     data = calendar.written(tuple(entries), (office.name, office.mailbox), at)
     return (Attachment(f"{game.name}.ics", calendar.TYPE, data),)
 
 
-def _entry(office: Office, game: Game, seat: Seat, deadline: Deadline, *, over: bool) -> calendar.Entry:
+def _entry(
+    office: Office, game: Game, seat: Seat, deadline: Deadline, tongue: Tongue, *, over: bool = False
+) -> calendar.Entry:
     return calendar.Entry(
         uid=f"{game.name}.{seat.name.lower()}.{deadline.serial}@{office.host}",
         at=deadline.at,
         moves=deadline.moves + over + ERA * office.era(game.name, deadline.serial),
-        summary=f"{game.name}: orders of {seat.name} for {deadline.phase}",
+        summary=f"{game.name}: {say('calendar-orders', seat=seat.name, phase=deadline.phase).again(tongue)}",
         said=" ".join(deadline.remarks),
         cancelled=over,
     )

@@ -1,16 +1,22 @@
-"""What is left in English in the letters of somebody who reads German, by the machine: what two readers are told alike.
+"""What is left in English in the letters of players who read German, by the machine: what two tables are told alike.
 
-Two players of a game ask for the same, one in German. A sentence that both are sent and that has English words in it
-which no order has is one that nobody has translated.
+The same game is played at two tables, at one of them in German. A sentence that stands in a letter there and in the
+same letter at the other table, and that has English words in it which no order has, is one that nobody has translated.
 """
 
+import html
 import re
+from collections.abc import Iterator
+from email import message_from_bytes, policy
 from pathlib import Path
 from typing import Final
+from urllib.parse import parse_qs
 
 import pytest
 
+from adjudicator.games import catalogue
 from adjudicator.mail.letter import read
+from adjudicator.service import master
 from tests.service.house import House
 
 ANN, BOB = 0, 1
@@ -23,45 +29,84 @@ LETTERS: Final = (
     "ABSENT tomorrow\nNOTE to GM: hello\nADDRESS\nADDRESS nowhere\nREPORT turn 7 phase 1\nREADY",
     f"PASS\nATACK everybody\nIF\nELSE x\nWITHDRAW line 77\nCHALLENGE 99\nLAP 99\nPHASE 99\n{PRESSED}",
 )
-ENGLISH: Final = re.compile(r"\b(?:the|you|your|that|which|what|there|does|was|been|have|will|nothing|an)\b", re.I)
+AWAY: Final = "ABSENT 2026-05-07 to 2026-05-09\nSTATUS"
+IMPOSSIBLE: Final = {
+    "postal-cosmic": (
+        "ATTACK Green 1 with 9\nATTACK Blue 1\nRELEASE to Blue 5\nOWN COLOUR attack Blue on home 4\nPLAY Plague on Red",
+        "INVITE Red\nJOIN offence with 9\nJOIN defence with 2 from Blue 5\nFORCE FIELD against Red\nCARD Attack 77",
+    )
+}
+"""Orders that come to nothing, each for another reason, by the phase in which they are sent."""
+ENGLISH: Final = re.compile(
+    r"\b(?:the|you|your|that|which|what|there|does|was|been|have|will|nothing|an|may|be|can|are|none|attacks|"
+    r"orders of)\b",
+    re.I,
+)
 SENTENCE: Final = re.compile(r"(?<=[.!?:;])\s+|\n\s*\n|\n\s*-+\s*\n|\n- |\n  +")
 QUOTED: Final = re.compile(r'"[^"]*"')
-NAMES: Final = re.compile(r"HELP [\w ]+|the Owl")
+NAMES: Final = re.compile(r"HELP [\w ]+|the Owl|AT MOST")
 COMPLETE: Final = ("postal-cosmic", "cosmoclasm")
 """The titles that are told in German to the last sentence; of the others, reports and forms are in English."""
+DRAWN: Final = ("postal-cosmic",)
+"""Those of them whose pictures are put into words in German, too."""
 
 
-def sentences(house: House, seat: int, since: int) -> set[str]:
-    """What a seat is sent after so many letters, sentence by sentence, without the words of orders in it."""
-    texts = ["\n".join(line.text for line in read(mail.raw).lines) for mail in house.mails(seat)[since:]]
-    return {_unordered(house, one) for text in texts for one in SENTENCE.split(text) if one}
+def texts(raw: bytes, title: str) -> Iterator[str]:
+    """All that a letter says: its subject and text, and what programs show of its page and of its calendar."""
+    letter = read(raw)
+    yield letter.subject
+    yield "\n".join(line.text for line in letter.lines)
+    for part in message_from_bytes(raw, policy=policy.default).walk():
+        if part.get_content_type() == "text/html":
+            page = part.get_content()
+            if title in DRAWN:
+                yield from (html.unescape(alt) for alt in re.findall(r' alt="([^"]*)"', page))
+            for link in re.findall(r'"mailto:[^"?]*\?([^"]*)"', page):
+                yield from parse_qs(html.unescape(link))["subject"]
+        elif part.get_content_type() == "text/calendar":
+            entries = part.get_content().replace("\r\n ", "")
+            yield from re.findall(r"^(?:SUMMARY|DESCRIPTION)[^:]*:(.*)", entries, re.M)
 
 
-def _unordered(house: House, sentence: str) -> str:
+def sentences(raw: bytes, title: str) -> set[str]:
+    """What a letter says, sentence by sentence, without the words of orders in it."""
+    return {_unordered(one, title) for text in texts(raw, title) for one in SENTENCE.split(text)}
+
+
+def _unordered(sentence: str, title: str) -> str:
     """A sentence without what its reader had written himself, and without examples of conditions."""
     said = " ".join(NAMES.sub("", QUOTED.sub("", sentence)).split())
-    for fact in house.table().title.facts:
+    for fact in catalogue.title(title).facts:
         said = said.replace(fact.example, "")
     return said
 
 
-def told_alike(folder: Path, title: str) -> list[str]:
-    """What two players of a title are told alike in English, one of whom reads German."""
+def sent(folder: Path, title: str, language: str) -> list[tuple[str, set[str]]]:
+    """Every letter of a short game whose players read a language: under which key it was sent, and what it says."""
     house = House(folder)
-    house.begun(title=title)
-    # The first report had come before he asked for German.
-    before = {seat: len(house.mails(seat)) for seat in (ANN, BOB)}
-    house.reply(ANN, "LANGUAGE Deutsch")
-    for seat in (ANN, BOB):
-        for letter in LETTERS:
-            house.reply(seat, letter)
-        house.reply(seat, house.bot(seat))
-    house.next_phase()
-    sent = {seat: sentences(house, seat, before[seat]) for seat in (ANN, BOB)}
+    house.create(title=title)
+    for seat in range(3):
+        house.reply(seat, f"JOIN\nLANGUAGE {language}", "invitation")
+    for letter in (*LETTERS, AWAY):
+        house.reply(ANN, letter)
+    for impossible in (*IMPOSSIBLE.get(title, ()), ""):
+        if impossible:
+            house.reply(ANN, impossible)
+        for seat in (ANN, BOB):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+    master.command(house.office, "andromeda", "END GAME", str(house.table().heading))
+    # An invitation is sent before anybody can say what he reads.
+    mails = [mail for seat in (ANN, BOB) for mail in house.mails(seat) if "invitation" not in mail.key]
     house.store.close()
-    return sorted(one for one in sent[ANN] & sent[BOB] if ENGLISH.search(one))
+    return [(mail.key, sentences(mail.raw, title)) for mail in mails]
 
 
 @pytest.mark.parametrize("title", COMPLETE)
 def test_nothing_is_left_in_english(title: str, tmp_path: Path) -> None:
-    assert told_alike(tmp_path, title) == []
+    for folder in ("german", "english"):
+        (tmp_path / folder).mkdir()
+    german, english = sent(tmp_path / "german", title, "Deutsch"), sent(tmp_path / "english", title, "English")
+    assert len(german) == len(english)
+    alike = {one: key for (key, here), (_, there) in zip(german, english, strict=True) for one in here & there}
+    assert {one: key for one, key in alike.items() if ENGLISH.search(one)} == {}

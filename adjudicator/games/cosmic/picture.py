@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.drawing import Arrow, Circle, Colour, Picture, Polygon, Regular, Shape, Spot, Star, Text, box
-from adjudicator.engine.speech import listed
+from adjudicator.engine.phrasebook import Phrasebook
+from adjudicator.games.cosmic.speech import NO
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic, Place
 
 WIDTH: Final = 600
@@ -100,9 +101,9 @@ class Galaxy(NamedTuple):
         return range(PLANETS * seat, PLANETS * (seat + 1))
 
 
-def picture(view: Cosmic, before: Cosmic | None = None) -> Picture:
+def picture(view: Cosmic, words: Phrasebook, before: Cosmic | None = None) -> Picture:
     """All tokens, and the challenges that are not settled; all of this is public. `before` is the last boundary."""
-    rows = (("Warp", view.warp), ("Limbo", view.limbo), ("Gone", view.out))
+    rows = (("Warp", view.warp), ("Limbo", view.limbo), (words.say("picture-gone"), view.out))
     return _drawn(
         Galaxy(
             view.seats,
@@ -118,7 +119,8 @@ def picture(view: Cosmic, before: Cosmic | None = None) -> Picture:
             ()
             if before is None
             else tuple(place for place, row in enumerate(view.planets) if row != before.planets[place]),
-        )
+        ),
+        words,
     )
 
 
@@ -134,8 +136,8 @@ def _cones(fight: Challenge) -> tuple[tuple[tuple[Seat, int], ...], ...]:
 
 
 @lru_cache(64)
-def _drawn(galaxy: Galaxy) -> Picture:
-    """Made once for a whole table."""
+def _drawn(galaxy: Galaxy, words: Phrasebook) -> Picture:
+    """Made once for all of a table who read the same language."""
     middles, fights = _middles(galaxy), galaxy.fights
     foot = max(y for _, y in middles) + _OUT + _ROW
     cones = [fight for fight in fights if fight.cones]
@@ -150,10 +152,10 @@ def _drawn(galaxy: Galaxy) -> Picture:
         chain.from_iterable(
             _row(galaxy, *row, foot + _ROW * number) for number, row in enumerate(galaxy.rows, len(cones))
         ),
-        _changed(galaxy, foot + _ROW * (len(cones) + len(galaxy.rows))),
+        _changed(galaxy, words, foot + _ROW * (len(cones) + len(galaxy.rows))),
     )
     rows = len(cones) + len(galaxy.rows) + bool(galaxy.changed)
-    return Picture(WIDTH, foot + _ROW * rows, tuple(shapes), _words(galaxy))
+    return Picture(WIDTH, foot + _ROW * rows, tuple(shapes), _said(galaxy, words))
 
 
 def _middles(galaxy: Galaxy) -> tuple[Spot, ...]:
@@ -209,14 +211,14 @@ def _mark(at: Spot) -> Shape:
     return Star(centre=at, radius=_STAR, rays=5, fill="sky", line="ink", width=1)
 
 
-def _changed(galaxy: Galaxy, y: int) -> Iterator[Shape]:
+def _changed(galaxy: Galaxy, words: Phrasebook, y: int) -> Iterator[Shape]:
     """A star at the edge of each planet that has changed, and below the galaxy what that means."""
     for place in galaxy.changed:
         x, high = _spot(galaxy, place)
         yield _mark((x + _ASIDE, high - _ASIDE))
     if galaxy.changed:
         yield _mark((30, y))
-        yield Text((52, y), "different from the last report", 16, anchor="start")
+        yield Text((52, y), words.say("picture-mark"), 16, anchor="start")
 
 
 def _aims(galaxy: Galaxy) -> Iterator[Shape]:
@@ -277,28 +279,26 @@ def _held(galaxy: Galaxy, tokens: Sequence[int]) -> str:
     return ", ".join(f"{count} {galaxy.seats[seat]}" for seat, count in enumerate(tokens) if count)
 
 
-def _words(galaxy: Galaxy) -> str:
-    parts = []
+def _said(galaxy: Galaxy, words: Phrasebook) -> str:
+    say, parts = words.say, [words.say("picture-galaxy")]
     for seat, name in enumerate(galaxy.seats):
         here = (f"{planet} {_held(galaxy, galaxy.planets[place])}" for planet, place in enumerate(galaxy.home(seat), 1))
-        parts.append(f"{name}'s system: {'; '.join(said.rstrip() for said in here)}.")
+        parts.append(say("picture-system", seat=name, planets="; ".join(said.rstrip() for said in here)))
     parts += [f"{name}: {_held(galaxy, tokens)}." for name, tokens in galaxy.rows]
     if galaxy.changed:
-        parts.append(f"Different from the last report: {listed(_named(galaxy, place) for place in galaxy.changed)}.")
-    if galaxy.aims:
-        aims = [(seat, target) for seat, target in enumerate(galaxy.aims) if target is not None]
-        said = [f"{galaxy.seats[seat]} must attack {galaxy.seats[target[0]]}" for seat, target in aims]
-        parts.append(f"{listed(said)}." if said else "")
+        parts.append(say("picture-changed", places=words.listed(_named(galaxy, place) for place in galaxy.changed)))
+    aims = [(seat, target) for seat, target in enumerate(galaxy.aims) if target is not None]
+    if aims:
+        said = [say("picture-aim", seat=galaxy.seats[seat], whom=galaxy.seats[target[0]]) for seat, target in aims]
+        parts.append(f"{words.listed(said)}.")
     for fight in galaxy.fights:
-        attack = f"{galaxy.seats[fight.offence]} attacks {_named(galaxy, fight.planet)}"
-        parts.append(f"Challenge {fight.number}: {attack}{_with(galaxy, fight)}.")
-    return " ".join(part for part in ("The galaxy.", *parts) if part)
+        own, against = _cone_words(galaxy, fight)
+        attack = {"seat": galaxy.seats[fight.offence], "planet": _named(galaxy, fight.planet)}
+        parts.append(say("picture-fight", number=fight.number, **attack, tokens=own, against=against))
+    return " ".join(parts)
 
 
-def _with(galaxy: Galaxy, fight: Fight) -> str:
-    """The tokens in the cones: ` with 4 Red, 2 Blue, against 1 Purple`."""
-    if not fight.cones:
-        return ""
-    said = [", ".join([f"{tokens} {galaxy.seats[seat]}" for seat, tokens in side]) for side in fight.cones]
-    against = f", against {said[DEFENCE]}" if said[DEFENCE] else ""
-    return f" with {said[OFFENCE]}{against}"
+def _cone_words(galaxy: Galaxy, fight: Fight) -> tuple[str, str]:
+    """The tokens in the cones of both sides: `4 Red, 2 Blue` and `1 Purple`, or `no`."""
+    said = [", ".join([f"{tokens} {galaxy.seats[seat]}" for seat, tokens in side]) for side in fight.cones or ((), ())]
+    return said[OFFENCE] or NO, said[DEFENCE] or NO

@@ -243,7 +243,7 @@ class PostalCosmic(Title[Cosmic]):
         return [seat for event in told if isinstance(event, Missed) for seat in event.missed]
 
     def picture(self, view: Cosmic, seat: Seat | None, before: Cosmic | None = None) -> Picture:
-        return picture.picture(view, before)
+        return picture.picture(view, self.phrases, before)
 
     def rules_text(self, view: Cosmic) -> tuple[Section, ...]:
         return report.rules_text(view, self.phrases)

@@ -43,3 +43,7 @@ public = Diese Partie ist öffentlich: Was jeder am Tisch wissen darf, steht auf
 private = Diese Partie ist nicht mehr öffentlich: Ihre Webseiten verschwinden, wenn die Seiten neu gemacht werden.
 heading-public = Die Partie ist öffentlich
 heading-private = Die Partie ist nicht öffentlich
+
+# Was die eigenen Programme des Lesers zeigen: der Betreff eines Briefs mit Befehlen, und ein Eintrag im Kalender.
+mail-orders = Befehle von { $seat }
+calendar-orders = Befehle von { $seat } für { $phase }

@@ -43,3 +43,7 @@ public = This game is public: what everybody at the table may know of it is show
 private = This game is no longer public: its web pages go when the site is built again.
 heading-public = The game is public
 heading-private = The game is private
+
+# What the reader's own programs show: the subject of a letter with orders, and an entry in a calendar.
+mail-orders = Orders of { $seat }
+calendar-orders = orders of { $seat } for { $phase }
