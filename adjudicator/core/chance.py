@@ -56,16 +56,13 @@ class Chance:
         self._keyed = blake2b(key=seed, digest_size=16)
         """Keyed once; every draw goes on from a copy."""
 
-    def _digest(self, label: str) -> bytes:
-        draw = self._keyed.copy()
-        draw.update(label.encode())
-        return draw.digest()
-
     def below(self, label: str, outcomes: int) -> int:
         """One number from 0 to `outcomes` - 1."""
         if outcomes < 1:
             raise ValueError(f"{label}: a draw needs at least one outcome, not {outcomes}")
-        return int.from_bytes(self._digest(label), "big") % outcomes
+        draw = self._keyed.copy()
+        draw.update(label.encode())
+        return int.from_bytes(draw.digest(), "big") % outcomes
 
     def pick(self, label: str, items: Sequence[T]) -> T:
         """One of the items."""

@@ -5,11 +5,12 @@ challenges, hold their edicts ready on conditions. They are company for rehearsa
 """
 
 from collections.abc import Iterator
+from functools import cached_property, lru_cache
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.rules import CANCELS
+from adjudicator.engine.rules import CANCELS, Piece
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.aiming import intruders, targets
 from adjudicator.games.cosmic.deals import ANY, Base, Deal, Give
@@ -19,7 +20,7 @@ from adjudicator.games.cosmic.edicts.mobius_tubes import MobiusTubes, PlayTubes
 from adjudicator.games.cosmic.edicts.plague import Plague, PlayPlague
 from adjudicator.games.cosmic.edicts.quash import PlayQuash, Quash
 from adjudicator.games.cosmic.edicts.stellar_gas import PlayGas, StellarGas
-from adjudicator.games.cosmic.faces import COMPROMISE, attack_value, is_challenge_card, kind
+from adjudicator.games.cosmic.faces import COMPROMISE, attack_value, kind
 from adjudicator.games.cosmic.facts import ILose, JoinedSide, TheirCard, UsedAgainstMe
 from adjudicator.games.cosmic.inplay import pieces_of
 from adjudicator.games.cosmic.kit import Flare, Reinforce, Reinforcement
@@ -31,7 +32,7 @@ from adjudicator.games.cosmic.powers.oracle import Oracle
 from adjudicator.games.cosmic.powers.trader import Trade, Trader
 from adjudicator.games.cosmic.second import AttackAgain
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
-from adjudicator.games.cosmic.state import CONE, DEFENCE, OFFENCE, Challenge, Cosmic, Place
+from adjudicator.games.cosmic.state import CONE, DEFENCE, OFFENCE, Cosmic, Place
 from adjudicator.games.cosmic.wishes import asked
 from adjudicator.games.cosmic.words import Attack, FromLimbo, Invite, Join, LayCard, OwnColour, Release, Reward
 from adjudicator.orders.clauses import Alternative, Clause
@@ -57,17 +58,18 @@ class Bot:
         self.label = f"bot/turn {view.turn} phase {view.phase}/{view.seats[seat]}"
         self.hand = view.held(seat)
         self.power = "" if view.powerless[seat] else view.powers[seat]
+        self.pieces = pieces_of(view, seat)
         self.mine = view.challenges_of(seat)
-        self.spare: list[Place] | None = None
 
     def one_in(self, label: str, count: int) -> bool:
         """Whether a whim strikes that strikes one time in `count`."""
         return self.chance.below(f"{self.label}/{label}", count) == 0
 
+    @cached_property
     def leader(self) -> Seat:
         """The other player with most foreign bases."""
-        others = [seat for seat in self.view.seats_in() if seat != self.seat]
-        return max(others, key=lambda seat: (self.view.foreign_bases(seat), -seat))
+        foreign = self.view.all_foreign_bases()
+        return max([seat for seat in self.view.seats_in() if seat != self.seat], key=foreign.__getitem__)
 
     def placings(self) -> Iterator[Clause]:
         """Tokens from Limbo and the Warp strengthen the weakest base at home."""
@@ -84,42 +86,36 @@ class Bot:
 
     def edicts(self) -> Iterator[Clause]:
         """Edicts held ready, in every phase where they can be played."""
-        for piece in pieces_of(self.view, self.seat):
-            if any(rule.verb == CANCELS for rule in piece.rules):
-                choice = piece.yes() if isinstance(piece, Flare) else piece.choices[0]()
-                yield Clause.of(Alternative(choice, Truth(UsedAgainstMe())), limit=1)
-        if Plague.name in self.hand and self.view.foreign_bases(self.leader()) > 1:
-            yield Clause.of(PlayPlague(self.leader()))
+        yield from _ready(self.pieces)
+        if Plague.name in self.hand and self.view.foreign_bases(self.leader) > 1:
+            yield Clause.of(PlayPlague(self.leader))
         if self.view.phase == 1 and MobiusTubes.name in self.hand and self.view.warp[self.seat] >= CROWDED:
             yield Clause.of(PlayTubes())
 
-    def sources(self) -> list[Place]:
-        """Own bases that can spare tokens, fullest first."""
-        if self.spare is None:
-            attacked, planets, seat = self.view.attacked(), self.view.planets, self.seat
-            bases = [place for place in self.view.bases(seat) if place not in attacked]
-            self.spare = sorted(bases, key=lambda place: (-planets[place][seat], place))
-        return self.spare
+    @cached_property
+    def spare(self) -> list[tuple[int, Place]]:
+        """The tokens that own bases can spare, leaving one on each: how many, and where, most first."""
+        attacked, seat = self.view.attacked(), self.seat
+        bases = [(1 - row[seat], place) for place, row in enumerate(self.view.planets) if row[seat] > 1]
+        return [(-kept, place) for kept, place in sorted(bases) if place not in attacked]
 
-    def force(self, most: int) -> tuple[Batch, ...]:
-        """Up to `most` tokens, leaving one on every base."""
-        if self.power == Macron.name:
-            most = 1
+    def force(self, most: int) -> tuple[int, tuple[Batch, ...]]:
+        """Up to `most` tokens, leaving one on every base: how many, and where from."""
+        left = most = 1 if self.power == Macron.name else most
         batches = []
-        for place in self.sources():
-            spare = min(self.view.planets[place][self.seat] - 1, most)
-            if spare > 0:
-                batches.append(Batch(spare, place))
-                most -= spare
-        return tuple(batches)
+        for spare, place in self.spare:
+            batches.append(Batch(min(spare, left), place))
+            left -= spare
+            if left <= 0:
+                return most, tuple(batches)
+        return most - left, tuple(batches)
 
     def attack(self) -> Iterator[Clause]:
         """Attack the weakest planets first."""
         planets = targets(self.view, self.seat)
-        force = self.force(CONE)
-        if not planets or not force:
+        if not planets or not self.spare:
             return
-        tokens = sum(batch.count or 0 for batch in force)
+        tokens, force = self.force(CONE)
         weak = sorted(planets, key=lambda p: (self.view.planets[p][self.seat] > 0, self.view.planets[p][planets[p]], p))
         first = self.chance.pick(f"{self.label}/planet", weak[:3])
         wishes = [Attack(place, tokens, force) for place in dict.fromkeys((first, *weak[:2]))]
@@ -129,19 +125,17 @@ class Bot:
 
     def alliances(self) -> Iterator[Clause]:
         """Invite everybody but the leader; join whoever attacks the leader, or is attacked by him."""
-        leader = self.leader()
+        leader = self.leader
         for challenge in self.mine:
-            others = tuple(
-                seat for seat in self.view.seats_in() if seat not in (challenge.offence, challenge.defence, leader)
-            )
+            left_out = (challenge.offence, challenge.defence, leader)
+            others = tuple([seat for seat in self.view.seats_in() if seat not in left_out])
             if others:
                 yield Clause.of(Invite(others), where=challenge.number)
         for challenge in self.view.challenges:
             if challenge in self.mine or not self.one_in(f"help {challenge.number}", 4):
                 continue
-            force = self.force(1 + self.chance.below(f"{self.label}/join {challenge.number}", 2))
-            if force:
-                tokens = sum(batch.count or 0 for batch in force)
+            if self.spare:
+                tokens, force = self.force(1 + self.chance.below(f"{self.label}/join {challenge.number}", 2))
                 sides = (DEFENCE, OFFENCE) if challenge.offence == leader else (OFFENCE, DEFENCE)
                 yield Clause.of(
                     Alternative(Join(sides[0], tokens, force)),
@@ -157,53 +151,46 @@ class Bot:
                 side = challenge.side_of(self.seat) or OFFENCE
                 yield Clause.of(Look(challenge.main(1 - side)), where=challenge.number)
         if self.power == Trader.name and self.mine and self.view.phase == 2:
-            best = max((attack_value(card) or 0 for card in self.hand), default=0)
+            best = max((_value(card) for card in self.hand), default=0)
             if best < HIGH:
                 yield Clause.of(Trade(), where=self.mine[0].number)
 
     def cards(self) -> Iterator[Clause]:
         """High cards for the biggest challenges; a Compromise where little is at stake."""
-        attacks = sorted(
-            (card for card in self.hand if attack_value(card) is not None), key=lambda card: attack_value(card) or 0
-        )
+        attacks = sorted([card for card in self.hand if attack_value(card) is not None], key=_value, reverse=True)
         stakes = sorted(self.mine, key=lambda c: (-(c.cone + (c.shield or 0)), c.number))
         for challenge in stakes:
-            best = list(reversed(attacks))
-            wishes = [LayCard(card) for card in dict.fromkeys(best)]
+            cards = [*dict.fromkeys(attacks)]
             if COMPROMISE in self.hand and (not attacks or self.one_in(f"peace {challenge.number}", 4)):
-                wishes.insert(0, LayCard(COMPROMISE))
-            if not wishes:
+                cards.insert(0, COMPROMISE)
+            if not cards:
                 continue
-            if self.power == Oracle.name:
-                yield self.oracle_table(challenge, wishes)
-            else:
-                yield Clause.of(*wishes, where=challenge.number)
-            if attacks and len(attacks) > 1:
-                attacks.pop()
+            conditional = self.oracle_table(cards) if self.power == Oracle.name else ()
+            yield Clause.of(*conditional, *map(_laying, cards), where=challenge.number)
+            if len(attacks) > 1:
+                attacks = attacks[1:]
         yield from self.reactions()
 
-    def oracle_table(self, challenge: Challenge, wishes: list[LayCard]) -> Clause:
-        """The least that beats a Compromise, peace against the very high, else the best."""
-        cards = [wish.card for wish in wishes if is_challenge_card(wish.card)]
-        low = min((card for card in cards if card != COMPROMISE), key=lambda c: attack_value(c) or 0, default=cards[0])
-        alternatives = [Alternative(LayCard(low), Compare(TheirCard(), Comparison.IS, COMPROMISE, "card"))]
+    def oracle_table(self, cards: list[str]) -> Iterator[Alternative]:
+        """The least that beats a Compromise, peace against the very high."""
+        low = min([card for card in cards if card != COMPROMISE], key=_value, default=cards[0])
+        yield Alternative(LayCard(low), Compare(TheirCard(), Comparison.IS, COMPROMISE, "card"))
         if COMPROMISE in self.hand:
-            alternatives.append(Alternative(LayCard(COMPROMISE), Compare(TheirCard(), Comparison.AT_LEAST, HIGH)))
-        return Clause.of(*alternatives, *wishes, where=challenge.number)
+            yield Alternative(LayCard(COMPROMISE), Compare(TheirCard(), Comparison.AT_LEAST, HIGH))
 
     def reactions(self) -> Iterator[Clause]:
         """Edicts of phase 3."""
         for challenge in self.mine:
-            side = challenge.side_of(self.seat) or OFFENCE
-            foes = tuple(ally.seat for ally in challenge.allies if ally.side != side)
-            if ForceField.name in self.hand and foes:
-                yield Clause.of(PlayField(foes), where=challenge.number)
+            if ForceField.name in self.hand:
+                side = challenge.side_of(self.seat) or OFFENCE
+                foes = tuple([ally.seat for ally in challenge.allies if ally.side != side])
+                if foes:
+                    yield Clause.of(PlayField(foes), where=challenge.number)
             if EmotionControl.name in self.hand:
                 yield Clause.of(Alternative(Control(), Truth(ILose())), where=challenge.number)
         for card in self.hand:
             if kind(card) == Reinforcement.kind:
-                more = Reinforce(int(card.rpartition(" ")[2]))
-                yield Clause.of(Alternative(more, Truth(ILose())))
+                yield _reinforcing(card)
 
     def settlements(self) -> Iterator[Clause]:
         """A base for a base, else a card for a card; rewards in tokens first."""
@@ -216,12 +203,12 @@ class Bot:
             due = challenge.consolation
             if StellarGas.name in self.hand and due is not None and due.giver == self.seat:
                 yield Clause.of(PlayGas(), where=challenge.number)
-        places = landings(self.view, self.seat)
         for challenge in self.view.challenges:
-            if Quash.name in self.hand and challenge.deal and self.leader() in (challenge.offence, challenge.defence):
+            if Quash.name in self.hand and challenge.deal and self.leader in (challenge.offence, challenge.defence):
                 yield Clause.of(PlayQuash(), where=challenge.number)
-            if any(ally.seat == self.seat for ally in challenge.rewards) and places:
-                yield Clause.of(Reward((Batch(None, places[0]),)), where=challenge.number)
+            if self.seat in [ally.seat for ally in challenge.rewards]:
+                for place in landings(self.view, self.seat)[:1]:
+                    yield Clause.of(Reward((Batch(None, place),)), where=challenge.number)
 
     def terms(self, other: Seat) -> list[Choice]:
         """The lowest planet of each for the other, then any card for any card."""
@@ -238,26 +225,55 @@ class Bot:
         """What is done when the turn is over."""
         if self.power == Clone.name:
             yield Clause.of(Keep())
-        wishes = [
-            OwnColour(other, place)
-            for other in intruders(self.view, self.seat)
-            for place in self.view.home(self.seat)
-            if self.view.planets[place][other]
-        ][:1]
+        wishes = []
+        for other in intruders(self.view, self.seat)[:1]:
+            place = next(place for place in self.view.home(self.seat) if self.view.planets[place][other])
+            wishes.append(OwnColour(other, place))
         wishes += [OwnColour(None, place, 1) for place in empty_homes(self.view, self.seat)[:1]]
         if wishes:
             yield Clause.of(*wishes)
 
     def whims(self) -> Iterator[Clause]:
         """Powers and flares that may be used are used now and then, in the first way that they offer."""
-        mine = pieces_of(self.view, self.seat)
-        whimsical = [piece for piece in mine if piece.kind in WHIMSICAL and piece.name not in PLANNED]
-        for piece, ask in asked(self.view, self.seat, whimsical):
-            if not self.one_in(f"{piece.name}/{ask.where}", 2):
-                continue
+
+        def whim(piece: Piece, where: int) -> bool:
+            return self.one_in(f"{piece.name}/{where}", 2)
+
+        for _, ask in asked(self.view, self.seat, _whimsical(self.pieces), whim):
             choice = next(ask.options.every(), None)
             if choice is not None:
                 yield Clause.of(choice, where=ask.where)
+
+
+def _value(card: str) -> int:
+    return attack_value(card) or 0
+
+
+@lru_cache(maxsize=64)
+def _laying(card: str) -> Alternative:
+    return Alternative(LayCard(card))
+
+
+@lru_cache(maxsize=64)
+def _reinforcing(card: str) -> Clause:
+    """A reinforcement, played where the challenge would be lost."""
+    return Clause.of(Alternative(Reinforce(int(card.rpartition(" ")[2])), Truth(ILose())))
+
+
+@lru_cache(maxsize=1024)
+def _whimsical(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    return tuple([piece for piece in pieces if piece.kind in WHIMSICAL and piece.name not in PLANNED])
+
+
+@lru_cache(maxsize=1024)
+def _ready(pieces: tuple[Piece, ...]) -> tuple[Clause, ...]:
+    """What cancels uses, played on the first that is against its owner."""
+    ready = []
+    for piece in pieces:
+        if any(rule.verb == CANCELS for rule in piece.rules):
+            choice = piece.yes() if isinstance(piece, Flare) else piece.choices[0]()
+            ready.append(Clause.of(Alternative(choice, Truth(UsedAgainstMe())), limit=1))
+    return tuple(ready)
 
 
 def clauses(view: Cosmic, seat: Seat, chance: Chance) -> Iterator[Clause]:

@@ -242,6 +242,14 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
         """How many of its bases are outside its home system: five of them end the game."""
         return len(self.bases(seat)) - self.home_bases(seat)
 
+    def all_foreign_bases(self) -> tuple[int, ...]:
+        """The same of every seat."""
+        found = []
+        for seat, tokens in enumerate(zip(*self.planets, strict=True)):
+            home = tokens[seat * PLANETS : seat * PLANETS + PLANETS]
+            found.append(len(tokens) - tokens.count(0) - len(home) + home.count(0))
+        return tuple(found)
+
     def home_bases(self, seat: Seat) -> int:
         """How many of its own planets a seat holds: with fewer than three its power is lost."""
         held = 0

@@ -1,6 +1,7 @@
 """The questions that powers and cards bring: what a seat may use in the open phase, as far as it can know."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import islice
 from types import GeneratorType
 from typing import Final, NamedTuple
@@ -68,6 +69,9 @@ MOMENTS: Final[Mapping[str, Moment]] = {
 }
 """The moments at which the stages offer pieces to act. A turn may end with phase 3: what comes last is there too."""
 
+HAPPENING: Final = Moment((1, 2, 3, 4), everywhere=False)
+"""When a piece may turn what happens into something else: asked once for the whole phase."""
+
 AGAIN: Final = " again"
 """What a moment's name ends with in a replay."""
 
@@ -82,36 +86,55 @@ def wishes(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
             yield _cancels(view, seat, piece, names, to)
 
 
-def asked(view: Cosmic, seat: Seat, pieces: Iterable[Piece] | None = None) -> Iterator[tuple[Piece, Ask]]:
-    """The questions with which pieces of a seat (all, unless some are named) may begin now, once a challenge."""
+def _always(piece: Piece, where: int) -> bool:
+    return True
+
+
+def asked(
+    view: Cosmic,
+    seat: Seat,
+    pieces: Iterable[Piece] | None = None,
+    wanted: Callable[[Piece, int], bool] = _always,
+) -> Iterator[tuple[Piece, Ask]]:
+    """The questions with which pieces of a seat (all, unless some are named) may begin now, once a challenge.
+
+    Only those are looked for that are `wanted`, by the piece and the challenge (0: in none).
+    """
     found = set()
     for piece in pieces_of(view, seat) if pieces is None else pieces:
-        for rule in piece.rules:
-            if rule.optional:
-                for ask in _asked(view, seat, piece, rule) if rule.verb == ASKS else _ready(seat, piece):
-                    if (piece.name, ask.about, ask.where) not in found:
+        for rule, everywhere in _asking(piece, view.phase):
+            for where in [challenge.number for challenge in view.challenges] if everywhere else [0]:
+                if wanted(piece, where):
+                    ask = _asked(view, seat, piece, rule, where) if rule.verb == ASKS else _ready(seat, piece)
+                    if ask is not None and (piece.name, ask.about, ask.where) not in found:
                         found.add((piece.name, ask.about, ask.where))
                         yield piece, ask
 
 
-def _asked(view: Cosmic, seat: Seat, piece: Piece, rule: Rule) -> Iterator[Ask]:
-    moment = MOMENTS[rule.topic.removesuffix(AGAIN)]
-    if view.phase not in moment.phases:
-        return
-    for where in [challenge.number for challenge in view.challenges] if moment.everywhere else [0]:
-        for future in _futures(view, where, seat):
-            at = as_if(future, where, seat)
-            if rule.where is None or rule.where(at):
-                ask = _first(rule, piece, at)
-                if ask is not None:
-                    yield ask
-                break
+@lru_cache(maxsize=1024)
+def _asking(piece: Piece, phase: int) -> tuple[tuple[Rule, bool], ...]:
+    """The rules of a piece that may ask its owner something in a phase; whether in every challenge, or once."""
+    found = []
+    for rule in piece.rules:
+        if rule.optional:
+            moment = MOMENTS[rule.topic.removesuffix(AGAIN)] if rule.verb == ASKS else HAPPENING
+            if phase in moment.phases:
+                found.append((rule, moment.everywhere))
+    return tuple(found)
 
 
-def _ready(seat: Seat, piece: Piece) -> Iterator[Ask]:
+def _asked(view: Cosmic, seat: Seat, piece: Piece, rule: Rule, where: int) -> Ask | None:
+    for future in _futures(view, where, seat):
+        at = as_if(future, where, seat)
+        if rule.where is None or rule.where(at):
+            return _first(rule, piece, at)
+    return None
+
+
+def _ready(seat: Seat, piece: Piece) -> Ask:
     """What is asked when something happens that a piece may turn into something else: once for the whole phase."""
     yes = piece.yes() if isinstance(piece, Flare) else piece.choices[0]()
-    yield Ask(seat, yes.about, OneOf((yes,)), detail=piece.name if isinstance(piece, Flare) else "")
+    return Ask(seat, yes.about, OneOf((yes,)), detail=piece.name if isinstance(piece, Flare) else "")
 
 
 def _futures(view: Cosmic, where: int, seat: Seat) -> Iterator[Cosmic]:

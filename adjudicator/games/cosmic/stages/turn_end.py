@@ -78,9 +78,8 @@ def empty_homes(state: Cosmic, seat: Seat) -> tuple[Place, ...]:
 
     None where it has no tokens to come with, or where the game is played without that.
     """
-    if state.options["resettle"] == "no" or not state.bases(seat):
-        return ()
-    return tuple([place for place in state.home(seat) if not any(state.planets[place])])
+    empty = tuple([place for place in state.home(seat) if not any(state.planets[place])])
+    return empty if empty and state.options["resettle"] != "no" and state.bases(seat) else ()
 
 
 def _after_all(at: CosmicAt) -> Script:
