@@ -78,12 +78,14 @@ def followed(state: S, views: Sequence[S], events: Sequence[Event[S]], path: Seq
     behind = False
     for event, after in zip(events, path, strict=True):
         if event.open:
-            behind = True
+            # What has changed nothing has left nothing behind.
+            behind = behind or after is not state
         else:
             if behind:
                 views = state.known(views)
                 behind = False
-            heard = [event.told(seat) for seat in range(len(views))]
-            views = [view if news is None else news.apply(view) for view, news in zip(views, heard, strict=True)]
+            views = [
+                view if (news := event.told(seat)) is None else news.apply(view) for seat, view in enumerate(views)
+            ]
         state = after
     return tuple(state.known(views) if behind else views)

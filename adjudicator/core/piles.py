@@ -24,7 +24,9 @@ def taken(pile: Pile, cards: Collection[str]) -> Pile:
     """
     if len(cards) == 1:
         (one,) = cards
-        if one in pile and one != HIDDEN:
+        if one == HIDDEN:
+            return (HIDDEN,) * (len(pile) - 1)
+        if one in pile:
             at = pile.index(one)
             return pile[:at] + pile[at + 1 :]
     rest = [*pile]

@@ -258,7 +258,8 @@ class Missed(OpenEvent[Cosmic], frozen=True):
                 strikes[seat] = 0
         for seat in self.missed:
             strikes[seat] += 1
-        return replace(state, strikes=tuple(strikes))
+        counted = tuple(strikes)
+        return state if counted == state.strikes else replace(state, strikes=counted)
 
 
 class TurnEnded(Event[Cosmic], frozen=True):

@@ -287,7 +287,7 @@ class Missed(OpenEvent[Solar], frozen=True):
 
     def apply(self, state: Solar) -> Solar:
         missed = tuple([count + 1 if seat in self.seats else 0 for seat, count in enumerate(state.missed)])
-        return replace(state, missed=missed)
+        return state if missed == state.missed else replace(state, missed=missed)
 
 
 class Ended(OpenEvent[Solar], frozen=True):
