@@ -1,6 +1,6 @@
 """House bots: ships that are built for something, shots where most is expected of them, heat kept low."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
@@ -51,8 +51,9 @@ def clauses(view: Force, seat: Seat, chance: Chance) -> Iterator[Clause]:
         hull, systems = chance.pick(f"bot/ship/{view.seats[seat]}", SHIPS)
         yield Clause.of(Build(hull, tuple(sorted(systems.split()))))
         return
+    shots = _shots(view, seat, ship)
     for action in (1, 2):
-        wishes = tuple(_actions(view, seat, ship, action))
+        wishes = tuple(_actions(view, seat, ship, shots, action))
         if wishes:
             yield Clause.of(*wishes)
     first = [kind for kind in SPENT_FIRST if kind in ship.systems]
@@ -69,7 +70,16 @@ def clauses(view: Force, seat: Seat, chance: Chance) -> Iterator[Clause]:
         yield Clause.of(Leave(tuple(manned)))
 
 
-def _actions(view: Force, seat: Seat, ship: Ship, action: int) -> Iterator[Choice | Alternative]:
+def _shots(view: Force, seat: Seat, ship: Ship) -> list[tuple[int, Seat, str]]:
+    """At whom to shoot, and with what: what most is expected of first."""
+    kinds = [kind for kind in WEAPONS if working(ship, kind)]
+    others = [other for other in view.playing() if other != seat]
+    return sorted([(-_worth(ship, view.ship(other), kind), other, kind) for other in others for kind in kinds])
+
+
+def _actions(
+    view: Force, seat: Seat, ship: Ship, shots: Sequence[tuple[int, Seat, str]], action: int
+) -> Iterator[Choice | Alternative]:
     """In order of preference; whatever is not possible when the turn comes is passed over."""
     others = [other for other in view.playing() if other != seat]
     cool = len(working(ship, DISSIPATOR))
@@ -83,15 +93,13 @@ def _actions(view: Force, seat: Seat, ship: Ship, action: int) -> Iterator[Choic
         yield Alternative(Conserve(action), Compare(Heat(seat), Comparison.AT_LEAST, hot))
     if ship.hurt and ship.ready == 0 and working(ship, HABITAT):
         yield Heal(None, action)
-    kinds = [kind for kind in WEAPONS if working(ship, kind)]
-    shots = [(_worth(view, ship, view.ship(other), kind), other, kind) for other in others for kind in kinds]
-    for _, other, kind in sorted(shots, key=lambda shot: (-shot[0], shot[1], shot[2])):
+    for _, other, kind in shots:
         yield Attack(other, kind, None, action)
-    if not kinds and ship.ready and repairable(ship):
+    if not shots and ship.ready and repairable(ship):
         broken = [slot for slot in repairable(ship) if ship.systems[slot] in WEAPONS] or repairable(ship)
         names = labels(ship.systems)
         yield Repair(tuple(Job(None, names[slot]) for slot in broken), action)
-    if not kinds and thrust(ship):
+    if not shots and thrust(ship):
         yield Burn(1, None, action) if ship.speed < 8 * FULL else Ram(others[0], action)
     yield Ram(others[0], action)
 
@@ -100,7 +108,7 @@ def _left(ship: Ship) -> int:
     return ship.marks.count(0)
 
 
-def _worth(view: Force, mine: Ship, target: Ship, kind: str) -> int:
+def _worth(mine: Ship, target: Ship, kind: str) -> int:
     """What a shot may be expected to do, in hundredths of a system: more against those who are nearly gone."""
     weapon = WEAPONS[kind]
     dice = len(working(mine, kind)) * weapon.dice(mine, target)
