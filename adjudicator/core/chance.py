@@ -4,9 +4,11 @@ A draw is `blake2b(label, key=seed)`; whoever knows the seed can recompute any s
 128 bits are reduced modulo the number of outcomes, which favours no outcome by more than one part in 2**100.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b, sha256
+from itertools import chain
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -34,17 +36,13 @@ def combine(gm_half: bytes, luck: Sequence[str]) -> bytes:
 @lru_cache(maxsize=256)
 def _numbered(items: tuple[str, ...]) -> tuple[tuple[str, bytes], ...]:
     """Each of the items, with the name under which it is drawn: alike ones are numbered."""
-    seen: dict[str, int] = {}
-    numbered = []
-    for item in items:
-        copy = seen[item] = seen.get(item, 0) + 1
-        numbered.append((item, _name(item, copy)))
-    return tuple(numbered)
+    counts = Counter(items)
+    return tuple(chain.from_iterable(map(_copies, counts.keys(), counts.values())))
 
 
 @lru_cache(maxsize=1024)
-def _name(item: str, copy: int) -> bytes:
-    return f"{item}/{copy}".encode()
+def _copies(item: str, count: int) -> tuple[tuple[str, bytes], ...]:
+    return tuple([(item, f"{item}/{copy}".encode()) for copy in range(1, count + 1)])
 
 
 class Chance:

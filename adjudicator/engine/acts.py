@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from types import GeneratorType
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
+
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Ask, Claim, Options, Use
 from adjudicator.engine.rules import AFTER, ASKS, CANCELS, DECIDES_FOR, INSTEAD_OF, SEES, WORTH, Holding, Piece, Rule
@@ -23,14 +25,11 @@ Chain = frozenset[tuple[Seat, Rule]]
 _FRESH: Chain = frozenset()
 
 
-class Cancelling(Options):
+class Cancelling(Options, Struct, eq=False, gc=False):
     """Yes, at the price of the card. Whether an order speaks of this use at all is its `addresses` to say."""
 
-    __slots__ = ("_price", "_yes")
-
-    def __init__(self, yes: Choice, price: Claim) -> None:
-        self._yes = yes
-        self._price = price
+    _yes: Choice
+    _price: Claim
 
     def settle(self, choice: Choice) -> Choice | Spoken:
         return self._yes if type(choice) is type(self._yes) else house("another-card")
@@ -54,13 +53,8 @@ def in_force(at: "At[Any]", verb: str, topic: Any) -> Sequence[Holding]:
     key = (at.where, verb, topic)
     found = run.ordered.get(key)
     if found is None:
-        found = run.ordered[key] = ordered(holdings, run.timing(at.where), run.title.rulings(run.opening))
+        found = run.ordered[key] = ordered(holdings, run.timing(at.where), run.rulings)
     return found
-
-
-def _applies(own: "At[Any]", rule: Rule, *about: Any) -> bool:
-    """Whether a rule in force applies here, as seen from the seat that has it, to what its verb is about."""
-    return rule.where is None or bool(rule.where(own, *about))
 
 
 _WHOSE = re.compile(r"(\d+)/")
@@ -129,7 +123,8 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
         if card is None or holding.seat == this.by:
             continue
         own = at.of(holding.seat)
-        if not _applies(own, holding.rule, this):
+        applies = holding.rule.where
+        if applies is not None and not applies(own, this):
             continue
         if run.held(holding.seat, card) <= spent.count((holding.seat, holding.piece.name)):
             continue
@@ -229,7 +224,7 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
     for holding in in_force(at, INSTEAD_OF, kind):
         seat, rule = holding.seat, holding.rule
         own = at.of(seat)
-        if (seat, rule) in chain or not _applies(own, rule, event):
+        if (seat, rule) in chain or (rule.where is not None and not rule.where(own, event)):
             continue
         chain |= {(seat, rule)}
         if (yield from act(own, holding, event, chain=chain)) is not STOPPED:
@@ -238,7 +233,7 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
     for holding in in_force(at, AFTER, kind):
         seat, rule = holding.seat, holding.rule
         own = at.of(seat)
-        if (seat, rule) not in chain and _applies(own, rule, event):
+        if (seat, rule) not in chain and (rule.where is None or rule.where(own, event)):
             yield from act(own, holding, event, chain=chain | {(seat, rule)})
 
 
@@ -290,8 +285,8 @@ def _begun(own: "At[Any]", holding: Holding) -> Any:
 def worth(at: "At[Any]", topic: str, value: int, *about: Any) -> Script:
     """The number after every piece in force has had its say, in timing order."""
     for holding in in_force(at, WORTH, topic):
-        own = at.of(holding.seat)
-        if _applies(own, holding.rule, value, *about):
+        own, applies = at.of(holding.seat), holding.rule.where
+        if applies is None or applies(own, value, *about):
             changed = yield from act(own, holding, value, *about)
             if changed is not STOPPED:
                 value = changed
@@ -302,8 +297,10 @@ def seers(at: "At[Any]", topic: str) -> Script:
     """The seats whose pieces let them answer this topic last, having seen the others' answers."""
     found: list[Holding] = []
     for holding in in_force(at, SEES, topic):
-        own = at.of(holding.seat)
-        if _applies(own, holding.rule) and (yield from use(at, holding.seat, holding.piece, at.run.title.against(own))):
+        own, applies = at.of(holding.seat), holding.rule.where
+        if applies is not None and not applies(own):
+            continue
+        if (yield from use(at, holding.seat, holding.piece, at.run.title.against(own))):
             found.append(holding)
     return found
 
@@ -312,8 +309,8 @@ def overruled(at: "At[Any]", topic: str) -> Script:
     """The seats whose own orders about this topic do not count."""
     found: set[Seat] = set()
     for holding in in_force(at, DECIDES_FOR, topic):
-        own = at.of(holding.seat)
-        if _applies(own, holding.rule):
+        own, applies = at.of(holding.seat), holding.rule.where
+        if applies is None or applies(own):
             decided = yield from act(own, holding)
             if decided is not STOPPED:
                 found.update(decided)

@@ -1,6 +1,6 @@
 """Questions to seats, what may answer them, and what an answer claims."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
@@ -56,16 +56,11 @@ class Options:
         raise NotImplementedError  # pragma: no cover - every kind of options defines it
 
 
-class OneOf(Options):
+class OneOf(Options, Struct, eq=False, gc=False):
     """A list of choices; `claiming` says what each one claims."""
 
-    __slots__ = ("_choices", "_claiming")
-
-    def __init__(
-        self, choices: Iterable[Choice], claiming: Callable[[Choice], tuple[Claim, ...]] | None = None
-    ) -> None:
-        self._choices = tuple(choices)
-        self._claiming = claiming
+    _choices: Collection[Choice]
+    _claiming: Callable[[Choice], tuple[Claim, ...]] | None = None
 
     def settle(self, choice: Choice) -> Choice | str:
         return choice if choice in self._choices else house("not-an-option")

@@ -31,12 +31,12 @@ class At(Struct, Generic[S], eq=False, gc=False):
     @property
     def state(self) -> S:
         """The state as of this round."""
-        return self.run.state  # type: ignore[return-value]
+        return self.run.state  # type: ignore[no-any-return]
 
     @property
     def opening(self) -> S:
         """The state when the stage began: what a seat held then is what it can promise in this stage."""
-        return self.run.opening  # type: ignore[return-value]
+        return self.run.opening  # type: ignore[no-any-return]
 
     @property
     def chance(self) -> Chance:

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from itertools import chain, repeat
 from typing import Any
 
@@ -13,8 +13,9 @@ from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.asks import Ask, Claim, Ranked, Standing
 from adjudicator.engine.promises import NEVER, Ledger, Refusal, Resource, Wish
 from adjudicator.engine.rounds import Round
-from adjudicator.engine.rules import Holding
+from adjudicator.engine.rules import CANCELS, Holding
 from adjudicator.engine.script import Made, Parts, Scene, Script, Stage
+from adjudicator.engine.timing import Rulings
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer
 from adjudicator.engine.views import Views
@@ -56,7 +57,8 @@ class Run:
         self.moment = 0
         """The place of the moment at which scripts are now, among those of the stage."""
         self._places = _places(stage.moments)
-        self.opening = self.state = opening = scene.state
+        self.opening: Any = scene.state
+        self.state: Any = scene.state
         self.chance = chance
         self.live = scene.live
         self.used: dict[tuple[int, Seat, str], bool] = {}
@@ -67,10 +69,9 @@ class Run:
         self.answers: list[Answer] = []
         self.ordered: dict[tuple[int, str, Any], Sequence[Holding]] = {}
         """The rules in force in each challenge, where there are several, in their order."""
-        self.ledger = Ledger(partial(title.supply, opening), refused, fired, strict=strict)
+        self.ledger = Ledger(partial(title.supply, scene.state), refused, fired, strict=strict)
         self.left = self.ledger.left
         self._timing: dict[int, Sequence[Seat]] = {}
-        self._holders: dict[Resource | None, Sequence[Seat]] = {}
         self.views = Views(views.of, self.events, self.path)
         self._standing = standing
         self._strict = strict
@@ -178,17 +179,17 @@ class Run:
             found = self._timing[where] = self.title.timing(self.opening, where)
         return found
 
-    def cancellers(self, kind: str, where: int) -> list[Holding]:
-        """The cards in hands, when the stage began, that could cancel a use of this kind there, in timing order."""
-        title, opening, known = self.title, self.opening, self._holders
-        found: list[Holding] = []
-        for piece, rule in title.cancelling(kind):
-            resource = title.spent_by(opening, piece, where)
-            holders = known.get(resource)
-            if holders is None:
-                holders = known[resource] = title.holders(opening, piece, where)
-            if holders:
-                found += [Holding(seat, piece, rule) for seat in self.timing(where) if seat in holders]
+    @cached_property
+    def rulings(self) -> Rulings:
+        """Which of two pieces acts first, whatever the timing says."""
+        return self.title.rulings(self.opening)
+
+    def cancellers(self, kind: str, where: int) -> Sequence[Holding]:
+        """Whose cards, when the stage began, could cancel a use of this kind there: card by card, in timing order."""
+        found: Sequence[Holding] = self.live.get((CANCELS, kind), ())
+        if len(found) > 1:
+            pieces, timing = self.title.pieces, self.timing(where)
+            found = sorted(found, key=lambda one: (pieces.index(one.piece), timing.index(one.seat)))
         return found
 
     def held(self, seat: Seat, resource: Resource) -> int:

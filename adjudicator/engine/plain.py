@@ -28,9 +28,6 @@ class PlainTitle(Title[S]):
     def supply(self, state: S, seat: Seat, resource: tuple[Any, ...]) -> int:
         raise LookupError(f"nothing claims {resource}")
 
-    def holders(self, state: S, piece: Piece, where: int) -> tuple[Seat, ...]:
-        return ()
-
     def spent_by(self, state: S, piece: Piece, where: int) -> tuple[Any, ...] | None:
         return None
 

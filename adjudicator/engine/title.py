@@ -16,7 +16,7 @@ from adjudicator.engine.at import At
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.phrasebook import HOUSE, IN_ENGLISH, Phrasebook, Tongue, book, languages
-from adjudicator.engine.rules import CANCELS, Holding, Live, Piece, Rule
+from adjudicator.engine.rules import Holding, Live, Piece
 from adjudicator.engine.script import Stage
 from adjudicator.engine.section import Section, Table, ordered
 from adjudicator.engine.timing import Rulings
@@ -182,23 +182,6 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def supply(self, state: S, seat: Seat, resource: tuple[Any, ...]) -> int:
         """How much a seat holds of something that can be claimed."""
-
-    @cache  # noqa: B019 - a title lives as long as the program
-    def cancelling(self, kind: str) -> tuple[tuple[Piece, Rule], ...]:
-        """The rules of cards that cancel this kind of use."""
-        return tuple(
-            (piece, rule)
-            for piece in self.pieces
-            for rule in piece.rules
-            if rule.verb == CANCELS and rule.topic == kind
-        )
-
-    def holders(self, state: S, piece: Piece, where: int) -> tuple[Seat, ...]:
-        """The seats that hold a piece which is a card and can be played in this challenge."""
-        resource = self.spent_by(state, piece, where)
-        if resource is None:
-            return ()
-        return tuple([seat for seat in range(len(state.seats)) if self.supply(state, seat, resource) > 0])
 
     @abstractmethod
     def spent_by(self, state: S, piece: Piece, where: int) -> tuple[Any, ...] | None:

@@ -187,7 +187,8 @@ class Fair(Title[Table]):
         return ()
 
     def active(self, state: Table) -> Iterable[tuple[Seat, Piece]]:
-        return self._owned
+        held = [(seat, card) for seat, hand in enumerate(state.cards) for card in self.pieces if card.name in hand]
+        return (*self._owned, *held)
 
     def timing(self, state: Table, where: int) -> Sequence[Seat]:
         return self._order

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
+from msgspec import Struct
+
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask, Claim, OneOf, Options
@@ -30,29 +32,30 @@ def new_cards_playable(state: Cosmic, seat: Seat) -> int:
     return max(0, len(to_lay(state, seat)) - old)
 
 
-class Laying(Options):
+class Laying(Options, Struct, eq=False, gc=False):
     """The challenge cards a seat holds; an old one that is not promised is meant before a new one like it.
 
     In a replay a card that has come back is there, promised as it was; who must lay another needs one more than rule 13
     has reckoned with.
     """
 
-    __slots__ = ("_at", "_back", "_fresh", "_old", "_replaces", "_seat")
+    _at: At[Cosmic]
+    _seat: Seat
+    _challenge: Challenge
 
-    def __init__(self, at: At[Cosmic], seat: Seat) -> None:
-        self._at = at
-        self._seat = seat
-        opening = at.opening
-        self._old = [*filter(is_challenge_card, opening.hands[seat])]
-        self._fresh = [*filter(is_challenge_card, opening.fresh[seat])]
-        self._back: list[str] = []
-        self._replaces = False
+    def _old(self) -> list[str]:
+        return [*filter(is_challenge_card, self._at.opening.hands[self._seat])]
+
+    def _back(self) -> list[str]:
+        """The cards that have come back in a replay."""
+        return [card for owner, card in self._challenge.back if owner == self._seat] if self._challenge.replayed else []
+
+    def _replaces(self) -> bool:
         """Whether a new card would stand for another that the old ones did not suffice for."""
-        challenge = at.state.challenges[at.where - 1]
-        if challenge.replayed:
-            self._back = [card for owner, card in challenge.back if owner == seat]
-            aside = any(owner == seat for owner, _ in challenge.aside)
-            self._replaces = aside or any(card not in self._old for card in self._back)
+        if not self._challenge.replayed:
+            return False
+        old, aside = self._old(), any(owner == self._seat for owner, _ in self._challenge.aside)
+        return aside or any(card not in old for card in self._back())
 
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, LayCard):
@@ -61,21 +64,23 @@ class Laying(Options):
         why = self._at.forbidden(self._seat, "lay", card)
         if why is not None:
             return why
-        if card in self._back:
+        if card in self._back():
             return LayCard(card)
-        new = card in self._fresh
-        if card in self._old and not (new and self._at.left(self._seat, ("old card", card)) <= 0):
-            return LayCard(card)
-        if new:
-            return LayCard(card, fresh=True)
+        if is_challenge_card(card):
+            opening: Cosmic = self._at.run.opening
+            new = card in opening.fresh[self._seat]
+            if card in opening.hands[self._seat] and not (new and self._at.left(self._seat, ("old card", card)) <= 0):
+                return LayCard(card)
+            if new:
+                return LayCard(card, fresh=True)
         return reason("card-not-held")
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
-        if not isinstance(choice, LayCard) or choice.card in self._back:
+        if not isinstance(choice, LayCard) or choice.card in self._back():
             return ()
         if choice.fresh:
             new = Claim(("new card", choice.card), 1)
-            return (new,) if self._replaces else (new, Claim(NEW_CARDS, 1))
+            return (new,) if self._replaces() else (new, Claim(NEW_CARDS, 1))
         return (Claim(("old card", choice.card), 1),)
 
     def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
@@ -87,11 +92,12 @@ class Laying(Options):
         yield from dict.fromkeys(self._each())
 
     def _each(self) -> Iterator[Choice]:
-        for card in (*self._back, *self._old):
+        back = self._back()
+        for card in (*back, *self._old()):
             if self._at.forbidden(self._seat, "lay", card) is None:
                 yield LayCard(card)
-        for card in self._fresh:
-            if card not in self._back and self._at.forbidden(self._seat, "lay", card) is None:
+        for card in filter(is_challenge_card, self._at.opening.fresh[self._seat]):
+            if card not in back and self._at.forbidden(self._seat, "lay", card) is None:
                 yield LayCard(card, fresh=True)
 
 
@@ -128,7 +134,9 @@ def attacks_held(at: At[Cosmic], seat: Seat, named: Callable[[str], Choice]) -> 
 
 def laying(at: At[Cosmic], seat: Seat, *, heard: bool = True, detail: str = "") -> Ask:
     """The question which card a seat lays in this challenge; `heard` is false where that is drawn for it."""
-    return Ask(seat, LayCard.about, Laying(at, seat), where=at.where, default=None, detail=detail, heard=heard)
+    state: Cosmic = at.run.state
+    options = Laying(at, seat, state.challenges[at.where - 1])
+    return Ask(seat, LayCard.about, options, where=at.where, default=None, detail=detail, heard=heard)
 
 
 def can_lay(at: At[Cosmic], seat: Seat, card: str) -> bool:

@@ -25,11 +25,11 @@ def landings(state: Cosmic, seat: Seat) -> tuple[Place, ...]:
 
 def why_not(state: Cosmic, seat: Seat, place: Place) -> Spoken | None:
     """Why a seat may not put tokens there."""
-    if place in landings(state, seat):
-        return None
     if place in state.attacked():
         return reason("planet-attacked")
-    return reason("no-base-there")
+    if place >= 0 and state.planets[place][seat]:
+        return None
+    return None if place in landings(state, seat) else reason("no-base-there")
 
 
 class Landing(Options):

@@ -171,16 +171,13 @@ def drawn_sources(at: At[Cosmic], seat: Seat, chance: Chance, label: str) -> Sou
     return drawn_tokens(chance, f"{label}/tokens", available, 1 + chance.below(f"{label}/number", most))
 
 
-class Attacking(Options):
+class Attacking(Options, Struct, eq=False, gc=False):
     """The attacks a seat can launch at the planets of `targets`, with the order that does it."""
 
-    __slots__ = ("_at", "_seat", "_targets", "_word")
-
-    def __init__(self, at: At[Cosmic], seat: Seat, targets: Mapping[Place, Seat], word: type[Attack] = Attack) -> None:
-        self._at = at
-        self._seat = seat
-        self._targets = targets
-        self._word = word
+    _at: At[Cosmic]
+    _seat: Seat
+    _targets: Mapping[Place, Seat]
+    _word: type[Attack] = Attack
 
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, self._word):
@@ -209,7 +206,7 @@ class Attacking(Options):
                 yield self._word(place, tokens, sources)
 
 
-class Joining(Options, Struct, eq=False):
+class Joining(Options, Struct, eq=False, gc=False):
     """The sides of a challenge that an invited player can join."""
 
     _at: At[Cosmic]

@@ -3,19 +3,18 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from msgspec import Struct
+
 from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.saying import Spoken, house
 from adjudicator.engine.words import Choice
 
 
-class Spending(Options):
+class Spending(Options, Struct, eq=False, gc=False):
     """Options of which each one claims something besides."""
 
-    __slots__ = ("_also", "_options")
-
-    def __init__(self, options: Options, also: Claim) -> None:
-        self._options = options
-        self._also = also
+    _options: Options
+    _also: Claim
 
     def settle(self, choice: Choice) -> Choice | str:
         return self._options.settle(choice)

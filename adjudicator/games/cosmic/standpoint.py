@@ -24,7 +24,7 @@ class CosmicAt(At[Cosmic]):
     @property
     def challenge(self) -> Challenge:
         """The challenge this script is about."""
-        state: Cosmic = self.run.state  # type: ignore[assignment]
+        state: Cosmic = self.run.state
         return state.challenges[self.where - 1]
 
     @property
@@ -36,14 +36,14 @@ class CosmicAt(At[Cosmic]):
         """Whether I am a main player here."""
         if not self.where:
             return False
-        state: Cosmic = self.run.state  # type: ignore[assignment]
+        state: Cosmic = self.run.state
         challenge = state.challenges[self.where - 1]
         return self.me in (challenge.offence, challenge.defence)
 
     @property
     def side(self) -> int:
         """The side on which I am main player; only for a main player."""
-        challenge = self.challenge
+        challenge: Challenge = self.run.state.challenges[self.where - 1]
         if self.me == challenge.offence:
             return OFFENCE
         if self.me == challenge.defence:
@@ -53,13 +53,13 @@ class CosmicAt(At[Cosmic]):
     @property
     def mains(self) -> tuple[Seat, Seat]:
         """The main players, offence first."""
-        challenge = self.challenge
+        challenge: Challenge = self.run.state.challenges[self.where - 1]
         return (challenge.offence, challenge.defence)
 
     @property
     def unlaid(self) -> tuple[Seat, ...]:
         """The main players who have no card laid here."""
-        challenge = self.challenge
+        challenge: Challenge = self.run.state.challenges[self.where - 1]
         offence, defence = challenge.laid
         if offence is None:
             return (challenge.offence, challenge.defence) if defence is None else (challenge.offence,)
@@ -68,7 +68,7 @@ class CosmicAt(At[Cosmic]):
     @property
     def opponent(self) -> Seat:
         """The main player I am up against; only for a main player."""
-        challenge = self.challenge
+        challenge: Challenge = self.run.state.challenges[self.where - 1]
         if self.me == challenge.offence:
             return challenge.defence
         if self.me == challenge.defence:
@@ -143,7 +143,7 @@ class CosmicAt(At[Cosmic]):
     def uses(self, piece: str) -> bool:
         """Whether I have used this power, or played this section of a flare, in this challenge, and it stands."""
         use = (self.me, piece, self.where)
-        state = self.state
+        state: Cosmic = self.run.state
         if use in state.zapped:
             return False
         return use in state.flared or (self.where > 0 and (self.me, piece) in state.challenges[self.where - 1].uses)
@@ -158,7 +158,7 @@ class CosmicAt(At[Cosmic]):
 
     def modern(self, power: str) -> bool:
         """Whether the game plays this power as its modern edition has it."""
-        state: Cosmic = self.run.state  # type: ignore[assignment]
+        state: Cosmic = self.run.state
         return state.options.get(edition(power)) == "modern"
 
     def mine(self, seat: Seat) -> bool:
@@ -170,7 +170,8 @@ class CosmicAt(At[Cosmic]):
 
         `detail` tells it from others of the same kind in the same place.
         """
-        state, where = self.state, self.where
+        state: Cosmic = self.run.state
+        where = self.where
         choices = OneOf((options,)) if isinstance(options, Choice) else options
         spent = price(state, piece, where)
         if spent is not None:

@@ -162,15 +162,6 @@ class PostalCosmic(Title[Cosmic]):
 
     spent_by = staticmethod(price)
 
-    def holders(self, state: Cosmic, piece: Piece, where: int) -> tuple[Seat, ...]:
-        if piece.kind == "power":
-            return ()
-        # What is in force for a seat is known for its hand; looking for a card in all hands takes longer.
-        found = [seat for seat, one in self.active(state) if one is piece]
-        if piece.kind == "flare":
-            found = [seat for seat in found if flare_left(state, seat, piece.name, where)]
-        return tuple(found)
-
     def playing_card(self, piece: Piece, use: Use) -> Choice:
         return piece.yes() if isinstance(piece, Flare) else piece.choices[0]()
 

@@ -75,9 +75,6 @@ class Cosmoclasm(Title[Solar]):
     def supply(self, state: Solar, seat: Seat, resource: tuple[Any, ...]) -> int:
         raise KeyError(resource)  # pragma: no cover - no answer claims anything
 
-    def holders(self, state: Solar, piece: Piece, where: int) -> tuple[Seat, ...]:
-        return ()
-
     def spent_by(self, state: Solar, piece: Piece, where: int) -> tuple[Any, ...] | None:
         return None
 

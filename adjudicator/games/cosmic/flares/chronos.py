@@ -48,7 +48,8 @@ class WildChronos(Flare):
     @only_in("modern", "Chronos")
     @asks("opening flares", where=lambda at: at.state.phase == 1 and bool(at.state.discard))
     def reach_back(self, at: CosmicAt) -> Script:
-        yield retrieved(at, (yield at.wish(self, OneOf(map(Rewind, dict.fromkeys(at.state.discard))))).card)
+        cards = [Rewind(card) for card in dict.fromkeys(at.state.discard)]
+        yield retrieved(at, (yield at.wish(self, OneOf(cards))).card)
 
 
 class SuperChronos(Flare):

@@ -47,5 +47,5 @@ class SuperLaser(Flare):
 
     @asks("before lay flares", where=lambda at: at.my_ally is not None)
     def dazzle(self, at: CosmicAt) -> Script:
-        wish: Any = yield at.wish(self, OneOf(map(Dazzle, at.mains)))
+        wish: Any = yield at.wish(self, OneOf([Dazzle(seat) for seat in at.mains]))
         yield from laid_now(at, wish.seat, heard=False)

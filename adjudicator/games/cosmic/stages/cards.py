@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
-from adjudicator.core.event import Seat
+from adjudicator.core.event import Event, Seat
+from adjudicator.engine.asks import Ask
 from adjudicator.engine.rules import ASKS, DECIDES_FOR, SEES, WORTH, Holding
 from adjudicator.engine.script import Script, Stage
+from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardLaid, CardsShown
 from adjudicator.games.cosmic.faces import COMPROMISE, attack_value
 from adjudicator.games.cosmic.kit import CosmicAt
@@ -72,25 +74,30 @@ def _laid(at: CosmicAt, again: str) -> Script:
         yield f"foresee{again}"
         seers = yield from at.seers("card")
         ruled = yield from at.overruled("card")
-    late = {holding.seat for holding in seers} if seers else ()
+    late = [holding.seat for holding in seers] if seers else ()
     yield f"lay{again}"
-    yield from _lay(at, [seat for seat in at.unlaid if seat not in late] if late else at.unlaid, ruled, again)
+    asks = [laying(at, seat, heard=seat not in ruled, detail=again) for seat in at.unlaid if seat not in late]
+    if asks:
+        yield from _lay(at, asks, (yield asks))
     if seers:
         yield f"see{again}"
         for holding in seers:
             yield from holding.rule.method(holding.piece, at.of(holding.seat))
-        yield from _lay(at, [seat for seat in at.unlaid if seat in late], ruled, again)
+        asks = [laying(at, seat, heard=seat not in ruled, detail=again) for seat in at.unlaid if seat in late]
+        if asks:
+            yield from _lay(at, asks, (yield asks))
 
 
-def _lay(at: CosmicAt, seats: Sequence[Seat], ruled: frozenset[Seat], again: str) -> Script:
-    """These seats lay a card each. Who has none to lay in a replay but the one set aside lays that again."""
-    asks = [laying(at, seat, heard=seat not in ruled, detail=again) for seat in seats]
-    answers = (yield asks) if asks else []
-    for seat, answer in zip(seats, answers, strict=True):
+def _lay(at: CosmicAt, asks: Sequence[Ask], answers: Sequence[Choice]) -> list[Event[Cosmic]]:
+    """The seats that were asked lay a card each; who has none in a replay but the one set aside lays that again."""
+    where, aside = at.where, [owner for owner, _ in at.challenge.aside]
+    laid: list[Event[Cosmic]] = []
+    for ask, answer in zip(asks, answers, strict=True):
         if isinstance(answer, LayCard):
-            yield CardLaid(seat, at.where, answer.card)
-        elif any(owner == seat for owner, _ in at.challenge.aside):
-            yield AsideLaid(seat, at.where)
+            laid.append(CardLaid(ask.seat, where, answer.card))
+        elif ask.seat in aside:
+            laid.append(AsideLaid(ask.seat, where))
+    return laid
 
 
 def _counted(at: CosmicAt) -> Script:
