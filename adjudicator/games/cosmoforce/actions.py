@@ -8,6 +8,7 @@ from adjudicator.engine.words import Choice
 from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT, WEAPONS, labels, repairable, thrust, working
 from adjudicator.games.cosmoforce.options import slots
 from adjudicator.games.cosmoforce.ship import FULL
+from adjudicator.games.cosmoforce.speech import reason
 from adjudicator.games.cosmoforce.state import Force
 from adjudicator.games.cosmoforce.words import Act, Attack, Burn, Conserve, Heal, Job, Ram, Repair
 
@@ -34,7 +35,7 @@ class Actions(Options):
     def settle(self, choice: Choice) -> Choice | str:
         """The action in full: which systems, how many points, which crew where."""
         if over_time(self._state) and not isinstance(choice, ONLY):
-            return "time is up: ships can only burn their engines and ram"
+            return reason("time-is-up")
         match choice:
             case Attack():
                 return self._attack(choice)
@@ -50,12 +51,12 @@ class Actions(Options):
                 return self._repair(choice)
             case Act():
                 return self._act(choice)
-        return "that is no action"
+        return reason("no-action")
 
     def _target(self, seat: Seat) -> str | None:
         if seat == self._seat:
-            return "your own ship is no target"
-        return f"{self._state.seats[seat]} is eliminated" if self._state.gone[seat] else None
+            return reason("own-ship")
+        return reason("eliminated", seat=self._state.seats[seat]) if self._state.gone[seat] else None
 
     def _attack(self, choice: Attack) -> Choice | str:
         why = self._target(choice.seat)
@@ -63,7 +64,7 @@ class Actions(Options):
             return why
         able = len(working(self._ship, choice.weapon))
         if not able or choice.count == 0:
-            return f"you have no working {choice.weapon} for it"
+            return reason("none-working", kind=choice.weapon)
         return Attack(choice.seat, choice.weapon, able if choice.count is None else min(choice.count, able))
 
     def _burn(self, choice: Burn) -> Choice | str:
@@ -71,20 +72,20 @@ class Actions(Options):
         if choice.direction < 0:
             most = min(most, -(-self._ship.speed // FULL))
         if choice.points is not None and choice.points > most:
-            return f"your speed can change by {most} at most"
+            return reason("speed-at-most", most=most)
         points = most if choice.points is None else choice.points
-        return Burn(choice.direction, points) if points else "your speed would not change"
+        return Burn(choice.direction, points) if points else reason("speed-stays")
 
     def _conserve(self, choice: Conserve) -> Choice | str:
         if not self._ship.heat:
-            return "you have no heat"
-        return Conserve() if working(self._ship, DISSIPATOR) else "you have no working dissipator"
+            return reason("no-heat")
+        return Conserve() if working(self._ship, DISSIPATOR) else reason("no-dissipator-works")
 
     def _heal(self, choice: Heal) -> Choice | str:
         able = min(len(working(self._ship, HABITAT)), self._ship.hurt)
         if choice.crew is not None:
             able = min(able, choice.crew)
-        return Heal(able) if able else "no crew can be healed"
+        return Heal(able) if able else reason("nobody-to-heal")
 
     def _repair(self, choice: Repair) -> Choice | str:
         ship = self._ship
@@ -101,13 +102,13 @@ class Actions(Options):
                     left -= crew
         if jobs:
             return Repair(tuple(jobs))
-        return "none of these can be repaired" if ship.ready else "no crew is ready"
+        return reason("none-to-repair" if ship.ready else "nobody-ready")
 
     def _act(self, choice: Act) -> Choice | str:
         if self._state.person(self._seat, choice.name) is None:
-            return f"there is no {choice.name} alive in your crew"
+            return reason("no-character", name=choice.name)
         if self._state.attempt(self._seat) is not None:
-            return "only one of the two actions can be a crew action"
+            return reason("one-attempt")
         return Act(choice.name, choice.words)
 
     def every(self) -> Iterator[Choice]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from adjudicator.engine.words import Choice, Vocabulary, joined
 from adjudicator.games.cosmoforce.gear import BY_NAME, counted
 from adjudicator.games.cosmoforce.ship import HULLS, SLOTS
+from adjudicator.games.cosmoforce.speech import reason
 
 GROUPS: Final = ("ready", "working", "hurt")
 """Crew by what they can do."""
@@ -43,7 +44,7 @@ class Build(Choice, frozen=True):
         hull, *fittings = values
         total = sum(fitting.count for fitting in fittings)
         if total > SLOTS:  # asked before they are laid out one by one: a number may be as long as one likes
-            raise ValueError(f"a ship has {SLOTS} slots for systems, and this is {total} systems")
+            raise ValueError(reason("slots", slots=SLOTS, count=total))
         mounted = [fitting.kind for fitting in fittings for _ in range(fitting.count)]
         systems = tuple([kind for kind in BY_NAME for _ in range(mounted.count(kind))])
         why = illegal(hull, systems)
@@ -65,11 +66,9 @@ class Member(Struct, frozen=True):
     def read(cls, name: str, role: str | None) -> Self:
         """The order language keeps no hyphens within words."""
         if not _NAME.fullmatch(name) or name.casefold() in GROUPS:
-            raise ValueError(
-                f'"{name}" is no name for a character: up to 30 letters, digits and spaces, a letter first'
-            )
+            raise ValueError(reason("no-name", name=name))
         if len(role or "") > LONGEST_NAME:
-            raise ValueError(f'"{role}" is too long; say in at most {LONGEST_NAME} letters what {name} is')
+            raise ValueError(reason("role-too-long", role=role, most=LONGEST_NAME, name=name))
         return cls(name, role or "")
 
 
@@ -96,7 +95,7 @@ class Crew(Choice, frozen=True):
     def read(cls, *values: Any) -> Self:
         names = [member.name.casefold() for member in values]
         if len(set(names)) < len(names):
-            raise ValueError("two characters of a ship need two names")
+            raise ValueError(reason("names-twice"))
         return cls(values)
 
     def text(self, names: Vocabulary) -> str:
@@ -106,11 +105,11 @@ class Crew(Choice, frozen=True):
 def illegal(hull: int, systems: tuple[str, ...]) -> str | None:
     """Why a ship cannot be built, in a sentence; None where it can."""
     if len(systems) > SLOTS:
-        return f"a ship has {SLOTS} slots for systems, and this is {len(systems)} systems"
+        return reason("slots", slots=SLOTS, count=len(systems))
     for kind in systems:
         only = BY_NAME[kind].only
         if only not in (None, hull):
-            return f"only a {HULLS[only or 0]} can mount {BY_NAME[kind].plural}, not a {HULLS[hull]}"
+            return reason("only-mounts", hull=HULLS[only or 0], systems=BY_NAME[kind].plural, other=HULLS[hull])
     if not any(BY_NAME[kind].thrust for kind in systems):
-        return "a ship needs at least one working propulsion system: an engine, or on a fighter an afterburner"
+        return reason("no-propulsion")
     return None

@@ -7,7 +7,8 @@ from adjudicator.engine.words import NO, Choice, Fact
 from adjudicator.games.cosmoforce.actions import ONLY, over_time
 from adjudicator.games.cosmoforce.building import Build, Crew, illegal
 from adjudicator.games.cosmoforce.facts import Gone, Round
-from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT, several
+from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT
+from adjudicator.games.cosmoforce.speech import reason
 from adjudicator.games.cosmoforce.state import Force
 from adjudicator.games.cosmoforce.vocabulary import ANYTHING
 from adjudicator.games.cosmoforce.words import (
@@ -46,26 +47,26 @@ def never(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> st
     """Why a choice can answer nothing in this phase; None where it may."""
     ship = view.ships[seat]
     if choice is NO:
-        return None if about in DECLINABLE else "this cannot be declined; without another answer it is drawn at random"
+        return None if about in DECLINABLE else reason("not-declined")
     if isinstance(choice, Build):
         return illegal(choice.hull, choice.systems)
     if isinstance(choice, Crew) and view.options["crew"] != "named":
-        return "the crew have no names in this game"
+        return reason("crew-unnamed")
     if not isinstance(choice, Action) or ship is None:
         return None
     if getattr(choice, "action", None) not in ACTIONS:
-        return "there are two actions in a turn, 1 and 2"
+        return reason("two-actions")
     if over_time(view) and not isinstance(choice, ONLY):
-        return "time is up, and ships can only burn their engines and ram"
+        return reason("time-will-be-up")
     match choice:
         case Attack(seat=other) | Ram(seat=other) if other == seat or view.gone[other]:
-            return "your own ship is no target" if other == seat else f"{view.seats[other]} is eliminated"
+            return reason("own-ship") if other == seat else reason("eliminated", seat=view.seats[other])
         case Attack(weapon=kind, count=count) if kind not in ship.systems or count == 0:
-            return f"your ship has no {kind}" if count != 0 else f"at least {several(1, kind)} has to shoot"
+            return reason("has-none" if count != 0 else "one-shoots", kind=kind)
         case Heal(crew=crew) if HABITAT not in ship.systems or crew == 0:
-            return "your ship has no habitat to heal crew in" if crew != 0 else "at least one of the crew is healed"
+            return reason("no-habitat" if crew != 0 else "one-healed")
         case Conserve() if DISSIPATOR not in ship.systems:
-            return "your ship has no dissipator"
+            return reason("no-dissipator")
     return None
 
 

@@ -3,87 +3,89 @@
 from collections.abc import Iterator
 
 from adjudicator.core.event import Seat
+from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.words import Question
 from adjudicator.games.cosmoforce.actions import over_time
 from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT, WEAPONS, labels, repairable, several, working
 from adjudicator.games.cosmoforce.ship import Ship
+from adjudicator.games.cosmoforce.speech import Speech
 from adjudicator.games.cosmoforce.state import DEAD, Force
 
 
-def questions(view: Force, seat: Seat) -> tuple[Question, ...]:
+def questions(view: Force, seat: Seat, book: Phrasebook | None = None) -> tuple[Question, ...]:
     """Everything this seat will or may be asked in the open phase; nothing once it is out of the game."""
     if view.winners is not None or view.gone[seat]:
         return ()
-    ship = view.ships[seat]
-    return tuple(_building(view)) if ship is None else tuple(_round(view, seat, ship))
+    ship, to = view.ships[seat], Speech(view.seats, seat, book)
+    return tuple(_building(view, to)) if ship is None else tuple(_round(view, seat, ship, to))
 
 
-def _building(view: Force) -> Iterator[Question]:
+def _building(view: Force, to: Speech) -> Iterator[Question]:
     yield Question(
         about="build",
-        prompt="Which ship do you build, with which systems in its ten slots?",
+        prompt=to.say("ask-build"),
         lines=("BUILD fighter with 2 afterburners, 3 lasers, 2 armour, 2 dissipators, 1 habitat",),
-        silence="a ship is built at random",
+        silence=to.say("silent-build"),
     )
     if view.options["crew"] == "named":
         yield Question(
             about="crew",
-            prompt="Are there characters among your crew, and what are they good at?",
+            prompt=to.say("ask-crew"),
             lines=('CREW "Ripley" as "pilot", "Ash"',),
-            silence="your crew have no names",
+            silence=to.say("silent-crew"),
             owed=False,
         )
 
 
-def _round(view: Force, seat: Seat, ship: Ship) -> Iterator[Question]:
+def _round(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[Question]:
     names = labels(ship.systems)
     yield Question(
         about="action",
-        prompt="Which two actions do you take? A line counts for both, unless it ends with: as action 1 (or 2).",
-        lines=tuple(_actions(view, seat, ship)),
-        silence="you take no action",
+        prompt=to.say("ask-action"),
+        lines=tuple(_actions(view, seat, ship, to)),
+        silence=to.say("silent-action"),
     )
     yield Question(
         about="damage",
-        prompt="Which of your systems take damage first?",
+        prompt=to.say("ask-damage"),
         lines=(f"DAMAGE damaged, armour, {names[-1]}",),
-        silence="systems are drawn at random",
+        silence=to.say("silent-damage"),
         owed=False,
     )
     yield Question(
         about="harm",
-        prompt="Which of your crew are harmed first?",
+        prompt=to.say("ask-harm"),
         lines=("HARM ready, working, hurt",),
-        silence="it is drawn at random",
+        silence=to.say("silent-harm"),
         owed=False,
     )
     if working(ship, HABITAT) or HABITAT in ship.systems:
         yield Question(
             about="lose",
-            prompt="If a habitat is destroyed, which crew die for want of room?",
+            prompt=to.say("ask-lose"),
             lines=("LOSE hurt, working, ready",),
-            silence="it is drawn at random",
+            silence=to.say("silent-lose"),
             owed=False,
         )
     yield Question(
         about="evade",
-        prompt="If you are rammed, how much heat do you take to evade?",
+        prompt=to.say("ask-evade"),
         lines=("EVADE up to 3 IF incoming >= 4",),
-        silence="you do not evade",
+        silence=to.say("silent-evade"),
         owed=False,
     )
     manned = [name for name, crew in zip(names, ship.repairs, strict=True) if crew]
     if manned:
         yield Question(
             about="crew at work",
-            prompt=f"Which crew come back from repairs? There are some at {' and '.join(manned)}.",
+            prompt=to.say("ask-crew-at-work", systems=to.say("list-and").join(manned)),
             lines=(f"RECALL {', '.join(manned)}",),
-            silence="those come back whose work is done",
+            silence=to.say("silent-crew-at-work"),
             owed=False,
         )
 
 
-def _actions(view: Force, seat: Seat, ship: Ship) -> Iterator[str]:
+def _actions(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[str]:
     others = [other for other in view.playing() if other != seat]
     if others and not over_time(view):
         target = view.seats[others[0]]
@@ -97,7 +99,7 @@ def _actions(view: Force, seat: Seat, ship: Ship) -> Iterator[str]:
             yield f"REPAIR {labels(ship.systems)[repairable(ship)[0]]}"
         crew = [one for one in view.aboard(seat) if one.place != DEAD]
         if crew:
-            yield f'ACT {crew[0].name}: "what you attempt; the games master rules on it"'
+            yield f'ACT {crew[0].name}: "{to.say("example-attempt")}"'
     yield "BURN up 1"
     if others:
         yield f"RAM {view.seats[others[0]]} IF {view.seats[others[0]]} undamaged systems <= 1"

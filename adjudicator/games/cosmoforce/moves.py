@@ -3,7 +3,7 @@
 Events name slots of systems; what their sentences say beside that is written down with them.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -11,6 +11,14 @@ from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.games.cosmoforce.dice import Die
 from adjudicator.games.cosmoforce.gear import launched
 from adjudicator.games.cosmoforce.state import HURT, READY, Force
+
+TOO_FAST: Final = "it is too fast"
+NO_THRUST: Final = "it has no thrust"
+"""Why a ship meets debris."""
+
+ALL_DAMAGED: Final = "all its systems are damaged"
+ALL_DEAD: Final = "all its crew are dead"
+"""Why a ship is out of the game."""
 
 
 class BuildingOpened(OpenEvent[Force], frozen=True):

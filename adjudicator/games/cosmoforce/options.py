@@ -11,6 +11,7 @@ from adjudicator.engine.words import Choice
 from adjudicator.games.cosmoforce.building import GROUPS, Crew, Member
 from adjudicator.games.cosmoforce.gear import BY_NAME, labels, repairable, standing
 from adjudicator.games.cosmoforce.ship import Ship
+from adjudicator.games.cosmoforce.speech import reason
 from adjudicator.games.cosmoforce.vocabulary import ANYTHING, DAMAGED
 from adjudicator.games.cosmoforce.words import Damage, Evade, Harm, Leave, Lose, Recall
 
@@ -79,13 +80,13 @@ class Damages(Incoming):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Damage):
-            return "that takes no damage"
+            return reason("takes-no-damage")
         # A ship in the game has something that can still be damaged.
         if ANYTHING in choice.parts:
             return choice
         ship = self._ship
         slot = first(ship.systems, ship.marks, repairable(ship), choice.parts)
-        return choice if slot is not None else "none of these can take damage"
+        return choice if slot is not None else reason("none-takes-damage")
 
     def every(self) -> Iterator[Choice]:
         """Each system alone, and all that are damaged first."""
@@ -106,7 +107,7 @@ class Evasions(Incoming):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Evade):
-            return "that evades nothing"
+            return reason("evades-nothing")
         return Evade(self.amount if choice.heat is None else min(choice.heat, self.amount))
 
     def every(self) -> Iterator[Choice]:
@@ -122,7 +123,7 @@ class Victims(Options):
         self._word = word
 
     def settle(self, choice: Choice) -> Choice | str:
-        return choice if isinstance(choice, self._word) else "that names no crew"
+        return choice if isinstance(choice, self._word) else reason("names-no-crew")
 
     def every(self) -> Iterator[Choice]:
         return iter([self._word(order) for order in permutations(GROUPS)])
@@ -139,11 +140,11 @@ class AtWork(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Recall | Leave):
-            return "that moves no crew"
+            return reason("moves-no-crew")
         named = {slot for part in choice.parts for slot in slots(self._ship, part)}
         manned = [slot for slot, crew in enumerate(self._ship.repairs) if crew]
         if not named.intersection(manned):
-            return "nobody is at work there"
+            return reason("nobody-at-work")
         back = isinstance(choice, Recall)
         return Recall(tuple([self._names[slot] for slot in manned if (slot in named) is back]))
 
@@ -158,7 +159,7 @@ class Crews(Options):
     __slots__ = ()
 
     def settle(self, choice: Choice) -> Choice | str:
-        return choice if isinstance(choice, Crew) else "that names no crew"
+        return choice if isinstance(choice, Crew) else reason("names-no-crew")
 
     def every(self) -> Iterator[Choice]:
         """Some of them: they are beyond counting."""

@@ -5,9 +5,10 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.drawing import Circle, Colour, Line, Picture, Polygon, Regular, Shape, Spot, Text, box
+from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.games.cosmoforce.gear import complement, labels, limits, thrust
-from adjudicator.games.cosmoforce.phrases import points
 from adjudicator.games.cosmoforce.ship import HULLS, SLOTS, Ship
+from adjudicator.games.cosmoforce.speech import Speech
 from adjudicator.games.cosmoforce.stages.combat import by_speed
 from adjudicator.games.cosmoforce.state import Force
 
@@ -31,20 +32,21 @@ _PIP: Final = 15
 """From one crew or heat token to the next, where there is room."""
 
 
-def picture(view: Force) -> Picture | None:
+def picture(view: Force, book: Phrasebook | None = None) -> Picture | None:
     """All ships, the fastest first and the eliminated ones last; none before they are built."""
     if None in view.ships:
         return None
+    to = Speech(view.seats, None, book)
     shapes: list[Shape] = []
     y = _EDGE
     for seat in by_speed(view):
-        shapes += _card(view, seat, y)
+        shapes += _card(view, seat, y, to)
         y += _CARD
     for seat, gone in enumerate(view.gone):
         if gone:
-            shapes += _head(view, seat, y, "eliminated")
+            shapes += _head(view, seat, y, to.say("is-eliminated"))
             y += _WRECK
-    return Picture(WIDTH, y + _KEY, (*shapes, *_key(y + _KEY // 2)), _words(view))
+    return Picture(WIDTH, y + _KEY, (*shapes, *_key(y + _KEY // 2, to)), _words(view, to))
 
 
 def code(kind: str) -> str:
@@ -59,14 +61,14 @@ def _head(view: Force, seat: Seat, y: int, remark: str) -> Iterator[Shape]:
     yield Text((WIDTH - _EDGE, y + 14), remark, 18, anchor="end")
 
 
-def _card(view: Force, seat: Seat, y: int) -> Iterator[Shape]:
+def _card(view: Force, seat: Seat, y: int, to: Speech) -> Iterator[Shape]:
     ship = view.ship(seat)
-    speed = f"speed {points(ship.speed)}, thrust {thrust(ship)}, mass {ship.mass}"
+    speed = to.say("drawn-ship", speed=to.points(ship.speed), thrust=thrust(ship), mass=ship.mass)
     yield from _head(view, seat, y, speed)
     for slot, limit in enumerate(limits(ship.hull, ship.systems)):
         yield from _system(_EDGE + slot * _SLOT, y + 30, ship.systems[slot], ship.marks[slot], limit)
-    yield from _crew(ship, y + 93)
-    yield from _heat(ship, y + 93)
+    yield from _crew(ship, y + 93, to)
+    yield from _heat(ship, y + 93, to)
 
 
 def _system(x: int, y: int, kind: str, marks: int, limit: int) -> Iterator[Shape]:
@@ -85,9 +87,9 @@ def _system(x: int, y: int, kind: str, marks: int, limit: int) -> Iterator[Shape
         yield Polygon(corners=corners, fill="ink" if mark < marks else "white", line="ink", width=1)
 
 
-def _crew(ship: Ship, y: int) -> Iterator[Shape]:
+def _crew(ship: Ship, y: int, to: Speech) -> Iterator[Shape]:
     """The crew who are ready, then those at work, then those hurt."""
-    yield Text((_EDGE, y), f"crew {ship.crew}/{complement(ship)}", anchor="start")
+    yield Text((_EDGE, y), to.say("drawn-crew", crew=ship.crew, room=complement(ship)), anchor="start")
     step = min(_PIP, 300 // max(ship.crew, 1))
     kinds = (_ready,) * ship.ready + (_working,) * sum(ship.repairs) + (_hurt,) * ship.hurt
     for number, kind in enumerate(kinds):
@@ -110,39 +112,43 @@ def _hot(at: Spot) -> Shape:
     return Regular(centre=at, radius=8, corners=3, fill="vermilion", line="ink", width=1)
 
 
-def _heat(ship: Ship, y: int) -> Iterator[Shape]:
-    yield Text((430, y), f"heat {ship.heat}", anchor="start")
+def _heat(ship: Ship, y: int, to: Speech) -> Iterator[Shape]:
+    yield Text((430, y), to.say("drawn-heat", heat=ship.heat), anchor="start")
     step = min(_PIP, 90 // max(ship.heat, 1))
     for number in range(ship.heat):
         yield _hot((502 + step * number, y + 2))
 
 
-def _key(y: int) -> Iterator[Shape]:
+def _key(y: int, to: Speech) -> Iterator[Shape]:
     """What the signs of crew and heat mean."""
-    for x, sign, word in ((20, _ready, "ready"), (110, _working, "at work"), (215, _hurt, "hurt"), (290, _hot, "heat")):
+    for x, sign, word in ((20, _ready, "ready"), (110, _working, "working"), (215, _hurt, "hurt"), (290, _hot, "heat")):
         yield sign((x, y))
-        yield Text((x + 12, y), word, 16, anchor="start")
+        yield Text((x + 12, y), to.say(f"key-{word}"), 16, anchor="start")
     yield Polygon(corners=box(375, y - 7, 14, 14), fill="yellow", line="ink", width=1)
-    yield Text((395, y), "damaged", 16, anchor="start")
+    yield Text((395, y), to.say("key-damaged"), 16, anchor="start")
     yield Polygon(corners=box(490, y - 7, 14, 14), fill="grey", line="ink", width=1)
-    yield Text((510, y), "destroyed", 16, anchor="start")
+    yield Text((510, y), to.say("key-destroyed"), 16, anchor="start")
 
 
-def _words(view: Force) -> str:
-    said = [_said(view, seat) for seat in by_speed(view)]
-    said += [f"{view.seats[seat]} is eliminated" for seat, gone in enumerate(view.gone) if gone]
-    return "Ship rosters. " + ". ".join(said) + "."
+def _words(view: Force, to: Speech) -> str:
+    said = [_said(view, seat, to) for seat in by_speed(view)]
+    said += [to.say("pictured-gone", seat=view.seats[seat]) for seat, gone in enumerate(view.gone) if gone]
+    return to.say("pictured", ships=". ".join(said))
 
 
-def _said(view: Force, seat: Seat) -> str:
+def _said(view: Force, seat: Seat, to: Speech) -> str:
     ship = view.ship(seat)
-    parts = [f"{ship.marks.count(0)} of {len(ship.systems)} systems work"]
+    parts = [to.say("pictured-systems", some=ship.marks.count(0), all=len(ship.systems))]
     slots = zip(labels(ship.systems), ship.marks, limits(ship.hull, ship.systems), strict=True)
     for name, marks, limit in slots:
-        if marks:
-            parts.append(f"{name} destroyed" if marks >= limit else f"{name} has {marks} of {limit} marks")
-    parts.append(f"crew {ship.crew} of {complement(ship)}")
+        if marks >= limit:
+            parts.append(to.say("pictured-destroyed", system=name))
+        elif marks:
+            parts.append(to.say("pictured-marks", system=name, marks=marks, limit=limit))
+    parts.append(to.say("pictured-crew", crew=ship.crew, room=complement(ship)))
     at_work = sum(ship.repairs)
-    parts += [f"{count} {doing}" for count, doing in ((at_work, "at work"), (ship.hurt, "hurt")) if count]
-    parts += [f"heat {ship.heat}", f"speed {points(ship.speed)}"]
+    parts += [
+        to.say(f"pictured-{doing}", crew=crew) for crew, doing in ((at_work, "working"), (ship.hurt, "hurt")) if crew
+    ]
+    parts += [to.say("drawn-heat", heat=ship.heat), to.say("pictured-speed", speed=to.points(ship.speed))]
     return f"{view.seats[seat]}, {HULLS[ship.hull]}: {', '.join(parts)}"

@@ -15,9 +15,9 @@ from adjudicator.engine.statements import Misstated
 from adjudicator.engine.title import rulebook
 from adjudicator.games.cosmoforce.building import illegal
 from adjudicator.games.cosmoforce.gear import BY_NAME, complement, described, labels, launched, limits
-from adjudicator.games.cosmoforce.phrases import points
 from adjudicator.games.cosmoforce.rulebook import OPTIONS
 from adjudicator.games.cosmoforce.ship import FULL, HULLS, Ship
+from adjudicator.games.cosmoforce.speech import points
 from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Attempt, Force, Person
 
 PLAYERS = 2

@@ -4,81 +4,103 @@ What everybody may know is told in the same words to all: nobody is `you` in it.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import groupby
+from typing import Final
 
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.core.event import told as heard
+from adjudicator.engine import describing
 from adjudicator.engine.marking import Row, explained, number, table, words
+from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.engine.trace import Answer
-from adjudicator.games.cosmoforce.gear import BY_NAME, SYSTEMS, described, labels, limits, several, thrust, working
+from adjudicator.games.cosmoforce.gear import BY_NAME, SYSTEMS, counted, labels, limits, several, thrust, working
 from adjudicator.games.cosmoforce.moves import Ended, Missed, RoundOpened, TurnBegan
-from adjudicator.games.cosmoforce.phrases import points, sentence
+from adjudicator.games.cosmoforce.phrases import PHRASES, place
 from adjudicator.games.cosmoforce.ship import HULLS, Ship
+from adjudicator.games.cosmoforce.speech import Speech
 from adjudicator.games.cosmoforce.stages.combat import by_speed
-from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Force, Person
+from adjudicator.games.cosmoforce.state import Force, Person
 from adjudicator.games.cosmoforce.vocabulary import vocabulary
 from adjudicator.orders.heeding import Heeding
 
-_DECIDED = {
-    "build": "your ship",
-    "crew": "your crew",
-    "damage": "the damage to your ship",
-    "harm": "who of your crew was harmed",
-    "lose": "which crew had no room",
-    "evade": "whether you evaded",
-    "crew at work": "your crew at work",
-}
+DECIDED: Final = ("build", "crew", "damage", "harm", "lose", "evade", "crew at work")
+"""What is decided for whoever says nothing that applies."""
+CALLED: Final = ("action", "crew", "evade", "crew at work")
+"""What can be declined, and is left alone where nothing applies."""
 
 
-def _label(answer: Answer) -> str:
-    """Actions are known by their numbers; everything else by what is asked."""
-    return f"Action {answer.detail}" if answer.about == "action" else ""
+@cache
+def _heeding(book: Phrasebook) -> Heeding:
+    def label(answer: Answer) -> str:
+        """Actions are known by their numbers; everything else by what is asked."""
+        return book.say("action", number=answer.detail) if answer.about == "action" else ""
+
+    return Heeding(
+        {about: book.say(f"decided-{about.replace(' ', '-')}") for about in DECIDED},
+        called={about: book.say(f"called-{about.replace(' ', '-')}") for about in CALLED},
+        label=label,
+        words=book,
+    )
 
 
-_HEEDING = Heeding(_DECIDED, label=_label)
-
-
-def shared(before: Force, view: Force, told: Sequence[Event[Force]]) -> tuple[Section, ...]:
+def shared(
+    before: Force, view: Force, told: Sequence[Event[Force]], book: Phrasebook | None = None
+) -> tuple[Section, ...]:
     """What is for everybody, from views alone."""
+    to = Speech(view.seats, None, book)
     was = None if before == view or (before.ships != view.ships and None in before.ships) else before
-    found = [*_happened(heard(told, OUTSIDER), view)]
+    found = [*_happened(heard(told, OUTSIDER), to)]
     if None in view.ships:
-        said = "Everybody builds a ship in secret; all ships are revealed at once."
-        found.append(Section("Building", (said,), Chapter.BOARD))
+        found.append(Section(to.say("heading-building"), (to.say("building"),), Chapter.BOARD))
     else:
-        found.append(Section("All ships", explained(_fleet(view, was)), Chapter.COUNTS))
+        different = to.say("different")
+        fleet = explained(_fleet(view, was, to), said=different)
+        found.append(Section(to.say("heading-ships"), fleet, Chapter.COUNTS))
         for other in view.playing():
             ship, old = view.ship(other), None if was is None else was.ship(other)
-            heading = f"The {HULLS[ship.hull]} of {view.seats[other]}"
-            found.append(Section(heading, explained(_systems(ship, old)), Chapter.BOARD))
+            heading = to.say("heading-ship-of", hull=HULLS[ship.hull], seat=view.seats[other])
+            found.append(Section(heading, explained(_systems(ship, old, to), said=different), Chapter.BOARD))
     return tuple(found)
 
 
 def own(
-    before: Force, view: Force, told: Sequence[Event[Force]], answers: Sequence[Answer], seat: Seat
+    before: Force,
+    view: Force,
+    told: Sequence[Event[Force]],
+    answers: Sequence[Answer],
+    seat: Seat,
+    book: Phrasebook | None = None,
 ) -> Iterator[Section]:
     """What is for one player alone."""
-    mine = tuple([said for event in told if _concerns(event, seat) and (said := sentence(event, view.seats, seat))])
+    to = Speech(view.seats, seat, book)
+    mine = [said for event in told if _concerns(event, seat) and (said := PHRASES[type(event)](event, to))]
     if mine:
-        yield Section("What happened to you", _together(mine), Chapter.YOURS)
+        yield Section(to.say("heading-yours"), _together(mine, to), Chapter.YOURS)
     # In the words of when they were written: a character who acted may be dead now.
     sent = not any(isinstance(event, Missed) and seat in event.seats for event in told)
     own = [answer for answer in answers if answer.seat == seat]
-    heeded = tuple(_HEEDING.told(own, vocabulary(before, seat), sent=sent))
+    heeded = tuple(_heeding(to.book).told(own, vocabulary(before, seat), sent=sent))
     if heeded:
-        yield Section("What became of your orders", heeded, Chapter.YOURS)
+        yield Section(to.say("heading-orders"), heeded, Chapter.YOURS)
     ship = view.ships[seat]
     if ship is not None and not view.gone[seat]:
-        parts = (_roster(ship, view.aboard(seat)), _kinds(ship), f"{ship.ready} of your crew of {ship.crew} are ready.")
-        more = "HELP laser tells all of a laser, as HELP does of every system."
-        yield Section(f"Your {HULLS[ship.hull]}", (*parts, more), Chapter.HAND)
+        parts = (
+            _roster(ship, view.aboard(seat), to),
+            _kinds(ship, to),
+            to.say("crew-ready", ready=ship.ready, crew=ship.crew),
+            to.say("more-help"),
+        )
+        yield Section(to.say("heading-ship", hull=HULLS[ship.hull]), parts, Chapter.HAND)
 
 
-def _together(said: Sequence[str]) -> tuple[str, ...]:
+def _together(said: Sequence[str], to: Speech) -> tuple[str, ...]:
     """What happens several times in a row, said once: `A crew of Red was hurt (3 times)`."""
     several = ((sentence, sum(1 for _ in same)) for sentence, same in groupby(said))
-    return tuple([one if times == 1 else f"{one.removesuffix('.')} ({times} times)." for one, times in several])
+    return tuple(
+        [one if times == 1 else to.say("times", said=one.removesuffix("."), times=times) for one, times in several]
+    )
 
 
 def _concerns(event: Event[Force], seat: Seat) -> bool:
@@ -87,56 +109,63 @@ def _concerns(event: Event[Force], seat: Seat) -> bool:
     return seat in (*named, *getattr(event, "seats", ())) and not isinstance(event, TurnBegan)
 
 
-def _happened(told: Sequence[Event[Force]], view: Force) -> Iterator[Section]:
+def _happened(told: Sequence[Event[Force]], to: Speech) -> Iterator[Section]:
     """What happened, a section for each ship's turn, and one for the round that begins then, or the end."""
-    heading, parts, chapter = "What happened", list[str](), Chapter.FIGHTS
+    heading, parts, chapter = to.say("heading-happened"), list[str](), Chapter.FIGHTS
     for event in told:
         if isinstance(event, TurnBegan):
             if parts:
-                yield Section(heading, _together(parts), chapter)
-            heading, parts = f"The turn of {view.seats[event.seat]}, at speed {points(event.speed)}", []
+                yield Section(heading, _together(parts, to), chapter)
+            heading = to.say("heading-turn", seat=to.names[event.seat], speed=to.points(event.speed))
+            parts = []
             continue
         if isinstance(event, RoundOpened | Ended):
             if parts:
-                yield Section(heading, _together(parts), chapter)
+                yield Section(heading, _together(parts, to), chapter)
             parts = []
             if isinstance(event, Ended):
-                heading, chapter = "The end", Chapter.END
+                heading, chapter = to.say("heading-end"), Chapter.END
             else:
-                heading = f"Round {event.round}"
-        said = sentence(event, view.seats)
+                heading = to.say("heading-round", round=event.round)
+        said = PHRASES[type(event)](event, to)
         if said is not None:
             parts.append(said)
     if parts:
-        yield Section(heading, _together(parts), chapter)
+        yield Section(heading, _together(parts, to), chapter)
 
 
-def _fleet(view: Force, before: Force | None) -> Table:
+def _head(to: Speech, *columns: str) -> tuple[str, ...]:
+    return tuple([to.say(f"head-{column}") for column in columns])
+
+
+def _fleet(view: Force, before: Force | None, to: Speech) -> Table:
     rows: list[Row] = []
     last = [seat for seat, gone in enumerate(view.gone) if gone]
     for seat in (*by_speed(view), *last):
         ship, old = view.ship(seat), None if before is None else before.ship(seat)
         numbers = [
-            words(points(ship.speed), None if old is None else points(old.speed)),
+            words(to.points(ship.speed), None if old is None else to.points(old.speed)),
             number(thrust(ship), None if old is None else thrust(old)),
             number(ship.mass, None if old is None else old.mass),
             number(ship.heat, None if old is None else old.heat),
         ]
         gone = before is not None and before.gone[seat]
-        crew = words(_crew(ship, gone=view.gone[seat]), None if old is None else _crew(old, gone=gone))
+        crew = words(_crew(ship, to, gone=view.gone[seat]), None if old is None else _crew(old, to, gone=gone))
         rows.append((view.seats[seat], HULLS[ship.hull], *numbers, crew))
-    return table(("Player", "Class", "Speed", "Thrust", "Mass", "Heat", "Crew"), rows)
+    return table(_head(to, "player", "class", "speed", "thrust", "mass", "heat", "crew"), rows)
 
 
-def standings(view: Force) -> Table:
+def standings(view: Force, book: Phrasebook | None = None) -> Table:
     """The winners first, then whoever is still there, then whoever was eliminated; by what of his crew is left."""
+    to = Speech(view.seats, None, book)
     won = view.winners or ()
     order = sorted(range(len(view.seats)), key=lambda one: (one not in won, view.gone[one], -_left(view, one), one))
-    rows = tuple(
-        (view.seats[one], HULLS[ship.hull] if ship else "", "eliminated" if view.gone[one] else str(_left(view, one)))
-        for one, ship in ((one, view.ships[one]) for one in order)
-    )
-    return Table(("Player", "Class", "Crew"), rows)
+    rows = []
+    for one in order:
+        ship = view.ships[one]
+        left = to.say("is-eliminated") if view.gone[one] else str(_left(view, one))
+        rows.append((view.seats[one], HULLS[ship.hull] if ship else "", left))
+    return Table(_head(to, "player", "class", "crew"), tuple(rows))
 
 
 def _left(view: Force, seat: Seat) -> int:
@@ -144,69 +173,81 @@ def _left(view: Force, seat: Seat) -> int:
     return 0 if ship is None or view.gone[seat] else ship.crew
 
 
-def _crew(ship: Ship, *, gone: bool) -> str:
-    return "eliminated" if gone else f"{ship.ready} ready, {ship.hurt} hurt, {sum(ship.repairs)} at work"
+def _crew(ship: Ship, to: Speech, *, gone: bool) -> str:
+    if gone:
+        return to.say("is-eliminated")
+    return to.say("crew-counts", ready=ship.ready, hurt=ship.hurt, working=sum(ship.repairs))
+
+
+def _some(some: int, of: int, to: Speech) -> str:
+    """`1 of 2`."""
+    return to.say("some-of", some=some, all=of)
 
 
 def _state(marks: int, limit: int) -> str:
     return "destroyed" if marks == limit else "damaged" if marks else "works"
 
 
-def _roster(ship: Ship, people: Sequence[Person]) -> Table:
+def _roster(ship: Ship, people: Sequence[Person], to: Speech) -> Table:
     """The systems one by one, with the marks each has of those that destroy it."""
-    most = limits(ship.hull, ship.systems)
-    slots = zip(labels(ship.systems), ship.marks, most, ship.repairs, strict=True)
+    names = labels(ship.systems)
+    slots = zip(names, ship.marks, limits(ship.hull, ship.systems), ship.repairs, strict=True)
     rows = [
-        (name, f"{marks} of {limit}", _state(marks, limit), f"{crew} at work" if crew else "-")
+        (
+            name,
+            _some(marks, limit, to),
+            to.say("state", state=_state(marks, limit)),
+            to.say("at-work", crew=crew) if crew else "-",
+        )
         for name, marks, limit, crew in slots
     ]
-    where = {READY: "ready", HURT: "hurt", DEAD: "killed"}
     for one in people:
-        place = where.get(one.place) or f"at work on {labels(ship.systems)[one.place]}"
-        rows.append((one.name, "-", place, one.role or "-"))
-    return Table(("System", "Marks", "State", "Crew"), tuple(rows))
+        system = names[one.place] if one.place >= 0 else ""
+        rows.append((one.name, "-", to.say("place", place=place(one.place), system=system), one.role or "-"))
+    return Table(_head(to, "system", "marks", "state", "crew"), tuple(rows))
 
 
-def _kinds(ship: Ship) -> Table:
+def _kinds(ship: Ship, to: Speech) -> Table:
     """What each kind of system can do in the round, in a line."""
-    kinds = dict.fromkeys(ship.systems)
     rows = tuple(
-        (kind, f"{len(working(ship, kind))} of {ship.systems.count(kind)}", f"{_text(kind).partition('. ')[0]}.")
-        for kind in kinds
+        (
+            kind,
+            _some(len(working(ship, kind)), ship.systems.count(kind), to),
+            f"{describing.of(BY_NAME[kind], to.book)[0].partition('. ')[0].removesuffix('.')}.",
+        )
+        for kind in dict.fromkeys(ship.systems)
     )
-    return Table(("Kind", "Working", "What it does"), rows)
+    return Table(_head(to, "kind", "working", "does"), rows)
 
 
-def _text(kind: str) -> str:
-    return " ".join((type(BY_NAME[kind]).__doc__ or "").split()).removesuffix(".")
-
-
-def _systems(ship: Ship, before: Ship | None) -> Table:
+def _systems(ship: Ship, before: Ship | None, to: Speech) -> Table:
     """The systems kind by kind, and the marks on each of them."""
     rows: list[Row] = []
     for kind in dict.fromkeys(ship.systems):
-        was = None if before is None else _marks(before, kind)
-        rows.append((several(ship.systems.count(kind), kind), words(_marks(ship, kind), was)))
-    return table(("Systems", "Marks"), rows)
+        was = None if before is None else _marks(before, kind, to)
+        rows.append((several(ship.systems.count(kind), kind), words(_marks(ship, kind, to), was)))
+    return table(_head(to, "systems", "marks"), rows)
 
 
-def _marks(ship: Ship, kind: str) -> str:
+def _marks(ship: Ship, kind: str, to: Speech) -> str:
     """`1 of 2, 0 of 2`."""
     most = limits(ship.hull, ship.systems)
-    return ", ".join([f"{ship.marks[slot]} of {most[slot]}" for slot, one in enumerate(ship.systems) if one == kind])
+    return ", ".join([_some(ship.marks[slot], most[slot], to) for slot, one in enumerate(ship.systems) if one == kind])
 
 
-def rules_text(view: Force) -> tuple[Section, ...]:
+def rules_text(view: Force, book: Phrasebook | None = None) -> tuple[Section, ...]:
     """The systems that are in play; before the ships are revealed all of them."""
+    to = Speech(view.seats, None, book)
     there = {kind for ship in view.ships if ship is not None for kind in ship.systems} or set(BY_NAME)
     systems = tuple(
-        f"{system.name.capitalize()}: {' '.join((type(system).__doc__ or '').split())}"
+        f"{system.name.capitalize()}: {' '.join(describing.of(system, to.book))}"
         for system in SYSTEMS
         if system.name in there
     )
     ships = tuple(
-        f"{name}: {described(ship.hull, ship.systems)}; mass {ship.mass}."
+        to.say("rules-ship", seat=name, hull=HULLS[ship.hull], systems=counted(ship.systems), mass=ship.mass)
         for name, ship in zip(view.seats, view.ships, strict=True)
         if ship is not None
     )
-    return (Section("Systems", systems), *((Section("Ships", ships),) if ships else ()))
+    found = (Section(to.say("rules-systems"), systems),)
+    return (*found, Section(to.say("rules-ships"), ships)) if ships else found

@@ -74,21 +74,21 @@ class Cosmoforce(PlainTitle[Force]):
         return vocabulary(view, seat)
 
     def questions(self, view: Force, seat: Seat) -> tuple[Question, ...]:
-        return form.questions(view, seat)
+        return form.questions(view, seat, self.phrases)
 
     def owes(self, view: Force, seat: Seat) -> bool:
         return view.winners is None and not view.gone[seat]
 
     def shared(self, before: Force, view: Force, told: Sequence[Event[Force]]) -> tuple[Section, ...]:
-        return report.shared(before, view, told)
+        return report.shared(before, view, told, self.phrases)
 
     def own(
         self, before: Force, view: Force, told: Sequence[Event[Force]], answers: Sequence[Answer], seat: Seat
     ) -> tuple[Section, ...]:
-        return tuple(report.own(before, view, told, answers, seat))
+        return tuple(report.own(before, view, told, answers, seat, self.phrases))
 
     def standings(self, view: Force) -> Table:
-        return report.standings(view)
+        return report.standings(view, self.phrases)
 
     def openings(self, view: Force, told: Sequence[Event[Force]]) -> Sequence[Opening]:
         return tuple(openings(view, told))
@@ -97,13 +97,13 @@ class Cosmoforce(PlainTitle[Force]):
         return [seat for event in told if isinstance(event, Missed) for seat in event.seats]
 
     def picture(self, view: Force, seat: Seat | None, before: Force | None = None) -> Picture | None:
-        return picture.picture(view)
+        return picture.picture(view, self.phrases)
 
     def rules_text(self, view: Force) -> tuple[Section, ...]:
-        return report.rules_text(view)
+        return report.rules_text(view, self.phrases)
 
     def sentence(self, event: Event[Force], names: Sequence[str], seat: Seat | None = None) -> str | None:
-        return phrases.sentence(event, names, seat)
+        return phrases.sentence(event, names, seat, self.phrases)
 
     def sure(self, view: Force, seat: Seat, about: str, where: int, choice: Choice) -> bool:
         return certainties.sure(view, seat, about, where, choice)

@@ -9,6 +9,7 @@ from adjudicator.engine.asks import Ask
 from adjudicator.engine.words import Choice, Vocabulary, joined
 from adjudicator.games.cosmoforce.building import Build, Crew
 from adjudicator.games.cosmoforce.gear import BY_NAME, several
+from adjudicator.games.cosmoforce.speech import reason
 
 LONGEST_ACTION: Final = 300
 
@@ -177,7 +178,7 @@ class Act(Action, frozen=True):
     def read(cls, *values: Any) -> Self:
         name, words, action = values
         if len(words) > LONGEST_ACTION:
-            raise ValueError(f"say in at most {LONGEST_ACTION} letters what {name} attempts")
+            raise ValueError(reason("attempt-too-long", most=LONGEST_ACTION, name=name))
         return cls(name, words, action)
 
     def text(self, names: Vocabulary) -> str:

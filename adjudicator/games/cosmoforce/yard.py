@@ -8,6 +8,7 @@ from adjudicator.engine.words import Choice
 from adjudicator.games.cosmoforce.building import Build, illegal
 from adjudicator.games.cosmoforce.gear import BY_NAME
 from adjudicator.games.cosmoforce.ship import HULLS, SLOTS
+from adjudicator.games.cosmoforce.speech import reason
 
 FEWEST = 5
 """A ship at random has so many systems at least."""
@@ -33,7 +34,7 @@ class Yard(Options):
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Build):
-            return "that is no ship"
+            return reason("no-ship")
         return illegal(choice.hull, choice.systems) or choice
 
     def every(self) -> Iterator[Choice]:

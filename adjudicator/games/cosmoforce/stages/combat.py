@@ -11,6 +11,8 @@ from adjudicator.games.cosmoforce.actions import Actions
 from adjudicator.games.cosmoforce.dice import counting, rolled
 from adjudicator.games.cosmoforce.gear import DISSIPATOR, labels, repairable, thrust, working
 from adjudicator.games.cosmoforce.moves import (
+    NO_THRUST,
+    TOO_FAST,
     Burned,
     CollisionRolled,
     Ended,
@@ -148,7 +150,7 @@ def _heat(at: At[Force], seat: Seat, heat: int) -> Script:
 def _collisions(at: At[Force], seat: Seat) -> Script:
     """A ship that cannot steer, or is too fast to, meets debris."""
     ship = at.state.ship(seat)
-    why = "it is too fast" if ship.speed > SAFE else "it has no thrust"
+    why = TOO_FAST if ship.speed > SAFE else NO_THRUST
     always = at.state.options["cascades"] == "always"
     dice = rolled(at.chance, _label(at, seat, "collision"), ship.speed // FULL, cascading=always)
     hits = counting(dice)

@@ -8,7 +8,7 @@ from adjudicator.engine.asks import Ask
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Script
 from adjudicator.games.cosmoforce.gear import BY_NAME, HABITAT, complement, labels, limits, repairable, standing
-from adjudicator.games.cosmoforce.moves import CrewHarmed, CrewLost, Damaged, Eliminated
+from adjudicator.games.cosmoforce.moves import ALL_DAMAGED, ALL_DEAD, CrewHarmed, CrewLost, Damaged, Eliminated
 from adjudicator.games.cosmoforce.options import Damages, Victims, first
 from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.stages.crew import follow
@@ -138,4 +138,4 @@ def lost(at: At[Force], seat: Seat) -> Script:
 
 def why_lost(ship: Ship) -> str:
     """Why a ship is out of the game."""
-    return "all its systems are damaged" if ship.crew else "all its crew are dead"
+    return ALL_DAMAGED if ship.crew else ALL_DEAD

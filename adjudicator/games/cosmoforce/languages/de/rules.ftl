@@ -30,7 +30,7 @@ about-order-burn =
     Um so viele ganze Punkte, wie du sagst, höchstens seinen Schub und einen mehr; ohne Zahl um so viele, wie es kann.
 about-order-conserve = Spart Energie: Jeder arbeitende dissipator nimmt noch eine Hitzemarke weg.
 about-order-heal = Heilt Verletzte: einen für jedes arbeitende habitat, oder so viele, wie du sagst.
-about-order-ram = Rammt ein Schiff: Beide nehmen Schaden. Ein Würfel für jeden Punkt deiner Geschwindigkeit und einer mehr, weniger die Hitze, mit der es ausweicht.
+about-order-ram = Rammt ein Schiff: Beide nehmen Schaden. Ein Würfel für jeden Punkt deines Tempos und einer mehr, weniger die Hitze, mit der es ausweicht.
 about-order-repair = Schickt bereite Leute zu beschädigten Bauteilen; wer zu Beginn deines nächsten Zugs noch dort ist, entfernt eine Marke.
 about-order-act =
     Lässt eine Figur deiner Mannschaft versuchen, was du schreibst; der Spielleiter entscheidet, was daraus wird.
@@ -48,7 +48,7 @@ about-order-evade = Weicht einem Rammstoß aus: nimmt bis zu so viele Hitzemarke
 
 # Wovon Bedingungen sprechen können.
 
-about-fact-speed = Die Geschwindigkeit eines Schiffs in ganzen Punkten.
+about-fact-speed = Das Tempo eines Schiffs in ganzen Punkten.
 about-fact-heat = Wie viele Hitzemarken ein Schiff hat.
 about-fact-crew = Wie viele Leute eines Schiffs leben.
 about-fact-readycrew = Wie viele Leute eines Schiffs bereitstehen.
@@ -58,7 +58,7 @@ about-fact-thrust = Der Schub eines Schiffs: der seines unbeschädigten Antriebs
 about-fact-undamaged = Wie viele Bauteile eines Schiffs unbeschädigt sind; ohne eines scheidet es aus.
 about-fact-damagedsystems = Wie viele Bauteile eines Schiffs beschädigt und nicht zerstört sind.
 about-fact-working = Wie viele unbeschädigte Bauteile einer Art ein Schiff hat.
-about-fact-slower = Ob ein Schiff langsamer ist als ein anderes: Bei gleicher Geschwindigkeit ist es das schwerere.
+about-fact-slower = Ob ein Schiff langsamer ist als ein anderes: Bei gleichem Tempo ist es das schwerere.
 about-fact-gone = Ob ein Schiff ausgeschieden ist.
 about-fact-moved = Ob ein Schiff in dieser Runde seinen Zug hatte oder begonnen hat.
 about-fact-attacks = Ob es dieser Spieler ist, der auf dich schießt oder dich rammt, wo du nach Schaden oder Ausweichen gefragt wirst.

@@ -1,0 +1,46 @@
+# Warum nicht geht, was befohlen wurde. Es steht hinter einem Doppelpunkt oder in Klammern, ohne Punkt am Ende.
+why-slots = ein Schiff hat { $slots } Plätze für Bauteile, und das sind { $count } Bauteile
+why-only-mounts = { $systems } kann nur ein { $hull } tragen, kein { $other }
+why-no-propulsion = ein Schiff braucht wenigstens einen Antrieb: ein engine, oder als fighter einen afterburner
+why-no-name = "{ $name }" ist kein Name für eine Figur: bis zu 30 Buchstaben, Ziffern und Leerzeichen, zuerst ein Buchstabe
+why-role-too-long = "{ $role }" ist zu lang; sag in höchstens { $most } Buchstaben, was { $name } ist
+why-names-twice = zwei Figuren eines Schiffs brauchen zwei Namen
+why-attempt-too-long = sag in höchstens { $most } Buchstaben, was { $name } versucht
+why-no-ship = das ist kein Schiff
+why-names-no-crew = das nennt niemanden aus der Mannschaft
+why-takes-no-damage = das nimmt keinen Schaden
+why-none-takes-damage = nichts davon kann Schaden nehmen
+why-evades-nothing = damit weichst du nicht aus
+why-moves-no-crew = das bewegt niemanden aus der Mannschaft
+why-nobody-at-work = dort repariert niemand
+why-time-is-up = die Zeit ist um: Schiffe können nur noch ihre Triebwerke zünden und rammen
+why-time-will-be-up = die Zeit ist um, und Schiffe können nur noch ihre Triebwerke zünden und rammen
+why-no-action = das ist keine Handlung
+why-own-ship = dein eigenes Schiff ist kein Ziel
+why-eliminated = { $seat } ist ausgeschieden
+why-none-working = bei dir arbeitet { $kind ->
+        [missile] keine missile
+        [railgun] keine railgun
+       *[other] kein { $kind }
+    } dafür
+why-speed-at-most = dein Tempo kann sich höchstens um { $most } ändern
+why-speed-stays = dein Tempo würde sich nicht ändern
+why-no-heat = du hast keine Hitze
+why-no-dissipator-works = bei dir arbeitet kein dissipator
+why-nobody-to-heal = niemand lässt sich heilen
+why-none-to-repair = nichts davon lässt sich reparieren
+why-nobody-ready = niemand ist bereit
+why-no-character = in deiner Mannschaft lebt niemand namens { $name }
+why-one-attempt = nur eine der beiden Handlungen kann ein Versuch einer Figur sein
+why-not-declined = das lässt sich nicht ablehnen; ohne andere Antwort entscheidet das Los
+why-crew-unnamed = die Leute haben in dieser Partie keine Namen
+why-two-actions = ein Zug hat zwei Handlungen, 1 und 2
+why-has-none = dein Schiff hat { $kind ->
+        [missile] keine missile
+        [railgun] keine railgun
+       *[other] keinen { $kind }
+    }
+why-one-shoots = wenigstens 1 { $kind } muss schießen
+why-no-habitat = dein Schiff hat kein habitat, um darin zu heilen
+why-one-healed = wenigstens eine Person wird geheilt
+why-no-dissipator = dein Schiff hat keinen dissipator

@@ -1,0 +1,48 @@
+"""Speech: how players, dice and speeds are said to somebody."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.phrasebook import Phrasebook, book
+from adjudicator.engine.saying import Saying, sayings
+from adjudicator.engine.speech import Speech as Named
+from adjudicator.games.cosmoforce.dice import COUNTS, OVER_MASS, TOO_HIGH, Die
+from adjudicator.games.cosmoforce.ship import FULL
+
+_FATES: Final[Mapping[str, str]] = {COUNTS: "counts", TOO_HIGH: "too-high", OVER_MASS: "over-mass"}
+"""What became of a die, as phrases have it."""
+
+_say: Final = sayings(__package__)
+
+
+def reason(name: str, /, **args: Any) -> Saying:
+    """Why something that was ordered cannot be done, whoever will read it."""
+    return _say(f"why-{name}", **args)
+
+
+class Speech(Named):
+    """Names everybody by his colour, the reader as `you`."""
+
+    __slots__ = ()
+
+    def __init__(self, names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None) -> None:
+        super().__init__(names, seat, words or book(__package__))
+
+    def points(self, speed: int) -> str:
+        """A speed as people write it: `5`, `5.02`."""
+        whole, part = divmod(speed, FULL)
+        return self.say("points", whole=whole, part=f"{part:02}") if part else str(whole)
+
+    def dice(self, dice: Sequence[Die]) -> str:
+        """Every die: its value, a plus before one that a 1 brought, and why it was discarded."""
+        return self.say("dice", count=len(dice), dice=", ".join(map(self._die, dice)))
+
+    def _die(self, die: Die) -> str:
+        shown = f"+{die.value}" if die.extra else str(die.value)
+        return self.say("die", value=shown, fate=_FATES[die.fate]) if die.fate else shown
+
+
+def points(speed: int) -> str:
+    """A speed as statements of positions have it."""
+    return Speech(()).points(speed)
