@@ -55,14 +55,10 @@ class Speech:
         """`You` or `Red`, at the beginning of a sentence."""
         return "You" if seat == self.seat else self.names[seat]
 
-    def all(self, seats: Iterable[Seat]) -> str:
-        """`Red, you and Blue`, in this order."""
-        return listed(map(self.whom, seats), none="nobody")
 
-
-def listed(items: Iterable[str], link: str = "and", none: str = "nothing") -> str:
-    """`a`, `a and b`, `a, b and c`; `none` where there are none."""
-    *first, last = [*items] or [none]
+def listed(items: Iterable[str], link: str = "and") -> str:
+    """`a`, `a and b`, `a, b and c`; `nothing` where there are none."""
+    *first, last = [*items] or ["nothing"]
     return f"{', '.join(first)} {link} {last}" if first else last
 
 
