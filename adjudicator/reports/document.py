@@ -249,6 +249,8 @@ class Final(Struct, frozen=True, kw_only=True):
     """The last phase, with the final standings."""
     picture: Picture | None = None
     """How it stands at the end, for the page."""
+    messages: tuple[Wrote, ...] = ()
+    """The messages to everybody in the last phase."""
     players: tuple[Person, ...]
     commitment: str
     gm_half: str

@@ -8,6 +8,7 @@ from adjudicator.mail.compose import Attachment
 from adjudicator.service import documents, posting, record, stating
 from adjudicator.service.leaving import leave
 from adjudicator.service.office import Office
+from adjudicator.service.pressing import to_all
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
@@ -36,10 +37,11 @@ def partings(
 ) -> list[NewMail]:
     """The last letters to those who left the game in this phase."""
     mails = []
+    messages = to_all(unit, laid.game, laid.seats, laid.phase, now) if left else ()
     for seat in left:
         leave(unit, laid.game, seat, "missed", now)
         vacant = laid.title.vacant(resolved.boundary.state, seat.number)
-        document = documents.parting(office, laid, seat, resolved, vacant=vacant)
+        document = documents.parting(office, laid, seat, resolved, messages, vacant=vacant)
         mails.append(last(office, laid, seat, document, PARTING, now))
         text = f"{seat.name} ({seat.player}) has left the game in {laid.heading}."
         if vacant:
@@ -90,12 +92,13 @@ def finish(
     public = record.recorded(unit, game, laid.title, winners)
     unit.games.finish(game.id, public, now)
     opened = Attachment(record.file_name(game), "application/json", public)
+    messages = to_all(unit, game, laid.seats, laid.phase, now)
     unit.outbox.queue(
         last(
             office,
             laid,
             seat,
-            documents.final(office, laid, seat, resolved, winners, opened.name),
+            documents.final(office, laid, seat, resolved, winners, opened.name, messages),
             posting.FINAL,
             now,
             (opened,),

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import OUTSIDER
 from adjudicator.engine import describing
 from adjudicator.engine.drawing import Picture
+from adjudicator.engine.saying import Several
 from adjudicator.engine.section import Chapter, Section, ordered
 from adjudicator.engine.title import Title
 from adjudicator.engine.words import Question
@@ -248,7 +249,9 @@ def welcome(office: Office, table: Table, seat: int) -> Welcome:
     )
 
 
-def parting(office: Office, table: Table, seat: Seat, resolved: Resolved, *, vacant: bool) -> Report:
+def parting(
+    office: Office, table: Table, seat: Seat, resolved: Resolved, messages: tuple[Wrote, ...], *, vacant: bool
+) -> Report:
     """The last letter to a player who has left the game in the phase that was resolved, with his seat or without it."""
     number = seat.number
     return Report(
@@ -262,19 +265,38 @@ def parting(office: Office, table: Table, seat: Seat, resolved: Resolved, *, vac
         ),
         picture=spoken(office, table, seat).picture(resolved.boundary.views[number], number, table.view(number)),
         paragraphs=(
+            *_won(table, resolved),
             say("left-last-report", seat=seat.name, vacant=vacant),
             say("if-a-mistake"),
         ),
+        messages=messages,
     )
 
 
-def final(office: Office, table: Table, seat: Seat, resolved: Resolved, winners: Sequence[int], record: str) -> Final:
+def _won(table: Table, resolved: Resolved) -> tuple[str, ...]:
+    """Who has won in the phase that was resolved; nothing where the game goes on."""
+    winners = table.title.winners(resolved.boundary.state)
+    if winners is None:
+        return ()
+    names = Several([table.seats[winner].name for winner in winners]) if winners else "no"
+    return (say("game-won", winners=names, count=len(winners)),)
+
+
+def final(
+    office: Office,
+    table: Table,
+    seat: Seat,
+    resolved: Resolved,
+    winners: Sequence[int],
+    record: str,
+    messages: tuple[Wrote, ...],
+) -> Final:
     """The last letter of a game, with the seed opened."""
     view = resolved.boundary.views[seat.number]
     title = spoken(office, table, seat)
     sections = told(title, resolved, seat.number, table.view(seat.number), view)
     picture = title.picture(view, seat.number, table.view(seat.number))
-    return _final(table, seat, sections, picture, winners, record)
+    return _final(table, seat, sections, picture, winners, record, messages)
 
 
 def _final(
@@ -284,6 +306,7 @@ def _final(
     picture: Picture | None,
     winners: Sequence[int],
     record: str,
+    messages: tuple[Wrote, ...],
 ) -> Final:
     game = table.game
     assert game.seed is not None, "a game that ends has had a seed"
@@ -294,6 +317,7 @@ def _final(
         winners=tuple(table.seats[winner].name for winner in winners),
         sections=sections,
         picture=picture,
+        messages=messages,
         players=people(table.seats),
         commitment=game.commitment,
         gm_half=game.gm_half,
@@ -303,7 +327,7 @@ def _final(
     )
 
 
-def ended(office: Office, table: Table, seat: Seat, record: str) -> Final:
+def ended(office: Office, table: Table, seat: Seat, record: str, messages: tuple[Wrote, ...]) -> Final:
     """The last letter of a game that was ended in its open phase."""
     view = table.view(seat.number)
     title = spoken(office, table, seat)
@@ -311,7 +335,7 @@ def ended(office: Office, table: Table, seat: Seat, record: str) -> Final:
     said = say("ended-by-master", heading=table.heading.said)
     picture = title.picture(view, seat.number)
     end = Section(say("heading-end"), (said,), Chapter.END)
-    return _final(table, seat, (end, *sections), picture, (), record)
+    return _final(table, seat, (end, *sections), picture, (), record, messages)
 
 
 def reminder(office: Office, table: Table, seat: Seat, orders: Orders) -> Reminder:

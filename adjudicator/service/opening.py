@@ -65,7 +65,7 @@ def open_phase(
     laid = table.of(now_on, phase, seats)
     orders = table.all_orders(unit, laid) if before is None else table.orders_opening(unit, laid, before.heading, stood)
     as_read.opened(unit, laid, orders)
-    messages = pressing.to_all(unit, laid.game, laid.seats, before.phase, laid.phase) if before is not None else ()
+    messages = pressing.to_all(unit, laid.game, laid.seats, before.phase, now) if before is not None else ()
     unit.outbox.queue(
         posting.letter(
             office,

@@ -175,15 +175,15 @@ def _letter(
     )
 
 
-def to_all(unit: Unit, game: Game, seats: Sequence[Seat], before: Phase, phase: Phase) -> tuple[Wrote, ...]:
-    """Who wrote to everybody while the phase before another was open, as everybody was told: named senders first.
+def to_all(unit: Unit, game: Game, seats: Sequence[Seat], phase: Phase, until: datetime) -> tuple[Wrote, ...]:
+    """Who wrote to everybody while a phase was open, as everybody was told: named senders first.
 
     Names that were made up come in the order of the alphabet, which says nothing of who made them up.
     """
     if not rules(game).any:
         return ()
     counts = Counter[tuple[int, int, str]]()
-    for message in unit.press.to_all(game.id, before.opened_at, phase.opened_at):
+    for message in unit.press.to_all(game.id, phase.opened_at, until):
         if message.face is None:
             counts[0, message.sender, seats[message.sender].name] += 1
         else:

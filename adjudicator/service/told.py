@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.orders.later import lapsed
 from adjudicator.reports.document import Final as Last
-from adjudicator.reports.document import Report
+from adjudicator.reports.document import Report, Wrote
 from adjudicator.service import documents, history, posting, pressing, record, table, wishing
 from adjudicator.service.closing import PARTING
 from adjudicator.service.games import GameWrong
@@ -68,7 +68,8 @@ def document(office: Office, unit: Unit, game: Game, seat: Seat, told: Told) -> 
     laid = table.lay(unit, game, told.phase)
     if told.kind == PARTING:
         past = _past(unit, game, told.phase)
-        return documents.parting(office, laid, seat, past.resolved, vacant=_vacant(past, seat))
+        sent = _sent(unit, laid)
+        return documents.parting(office, laid, seat, past.resolved, sent, vacant=_vacant(past, seat))
     if told.kind == posting.FINAL:
         return _final(office, unit, game, laid, seat)
     orders = table.orders(unit, laid, seat.number)
@@ -82,7 +83,7 @@ def document(office: Office, unit: Unit, game: Game, seat: Seat, told: Told) -> 
         past = _past(unit, game, before)
         stood = table.orders(unit, past.laid, seat.number)
         void = lapsed(stood.later, laid.heading)
-        messages = pressing.to_all(unit, game, laid.seats, before, told.phase)
+        messages = pressing.to_all(unit, game, laid.seats, before, told.phase.opened_at)
         said = documents.report(office, laid, seat, past.laid, past.resolved, orders, void, messages)
     return replace(said, corrected=told.phase.revises is not None)
 
@@ -99,11 +100,18 @@ def _vacant(past: Past, seat: Seat) -> bool:
 def _final(office: Office, unit: Unit, game: Game, laid: Table, seat: Seat) -> Last:
     name = record.file_name(game)
     if laid.phase.events is None:
-        return documents.ended(office, laid, seat, name)
+        return documents.ended(office, laid, seat, name, _sent(unit, laid))
     past = _past(unit, game, laid.phase)
     winners = laid.title.winners(past.resolved.boundary.state)
     assert winners is not None, "the last phase ends the game"
-    return documents.final(office, laid, seat, past.resolved, winners, name)
+    return documents.final(office, laid, seat, past.resolved, winners, name, _sent(unit, laid))
+
+
+def _sent(unit: Unit, laid: Table) -> tuple[Wrote, ...]:
+    """The messages to everybody in a phase that is over."""
+    closed = laid.phase.closed_at
+    assert closed is not None, "only a phase that is over ends a game for somebody"
+    return pressing.to_all(unit, laid.game, laid.seats, laid.phase, closed)
 
 
 def _chance(game: Game) -> Chance:

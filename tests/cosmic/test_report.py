@@ -275,7 +275,7 @@ def test_the_last_report_begins_with_the_winners() -> None:
     winners = last.after[0].winners
     assert winners is not None
     sections = _report(last, 0)
-    assert sections[0].heading == "The game is over"
+    assert sections[0].heading == "How it ended"
     standings = next(part for part in sections[0].parts if isinstance(part, Table))
     bases = [int(row[2]) for row in standings.rows]
     assert bases == sorted(bases, reverse=True)

@@ -1,5 +1,6 @@
 """Reports say how many messages everybody was sent, and by whom."""
 
+from adjudicator.service import master
 from adjudicator.service.pressing import PressRules, deliver_due
 from tests.service.house import House, words
 
@@ -21,3 +22,13 @@ def test_the_report_counts_what_everybody_was_sent(house: House) -> None:
     house.next_phase()
     assert house.table().phase.serial == again + 1
     assert "To everybody" not in words(house.last(0, "report"))
+
+
+def test_the_last_letter_counts_those_of_the_last_phase(house: House) -> None:
+    house.begun()
+    house.reply(1, "LANGUAGE Deutsch")
+    house.reply(0, "PRESS TO all: farewell!\nEND")
+    house.pass_time(hours=1)
+    master.command(house.office, "andromeda", "END GAME", str(house.table().heading))
+    assert "Messages -------- - To everybody: Red, 1" in words(house.last(0, "final"))
+    assert "Nachrichten ----------- - An alle: Red, 1" in words(house.last(1, "final"))

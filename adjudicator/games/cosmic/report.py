@@ -20,8 +20,7 @@ from adjudicator.games.cosmic.deck import all_cards
 from adjudicator.games.cosmic.faces import MORPH, edition
 from adjudicator.games.cosmic.hand import hand
 from adjudicator.games.cosmic.heeded import heeded
-from adjudicator.games.cosmic.marks import GameEnded, Missed, PowersDealt
-from adjudicator.games.cosmic.phrases import PHRASES
+from adjudicator.games.cosmic.marks import Missed, PowersDealt
 from adjudicator.games.cosmic.pieces import BY_NAME, EDICTS, SECTIONS
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import Cosmic
@@ -132,11 +131,10 @@ def _orders(before: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Ans
 
 
 def _end(view: Cosmic, to: Speech) -> Section | None:
-    """The winners and the final standings."""
+    """The final standings; who has won, the letter says above them."""
     if view.winners is None:
         return None
-    said = PHRASES[GameEnded](GameEnded(view.winners), to) or ""
-    return Section(to.say("heading-end"), (said, standings(view, to.book)), Chapter.END)
+    return Section(to.say("heading-end"), (standings(view, to.book),), Chapter.END)
 
 
 def standings(view: Cosmic, words: Phrasebook | None = None) -> Table:

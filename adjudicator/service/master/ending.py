@@ -4,6 +4,7 @@ from adjudicator.mail.compose import Attachment
 from adjudicator.service import closing, documents, posting, record
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
+from adjudicator.service.pressing import to_all
 from adjudicator.store.errors import StoreConflict
 
 
@@ -19,12 +20,13 @@ def end(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     if not unit.games.end(game.id, public, hand.at):
         raise StoreConflict(f"{game.name} ended meanwhile")
     opened = Attachment(record.file_name(game), "application/json", public)
+    messages = to_all(unit, game, laid.seats, laid.phase, hand.at)
     unit.outbox.queue(
         closing.last(
             hand.office,
             laid,
             seat,
-            documents.ended(hand.office, laid, seat, opened.name),
+            documents.ended(hand.office, laid, seat, opened.name, messages),
             posting.FINAL,
             hand.at,
             (opened,),

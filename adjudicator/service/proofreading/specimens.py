@@ -101,6 +101,7 @@ def specimens(title: Title[Any]) -> Iterator[Document]:
             winners=winners,
             sections=sections if winners else (),
             picture=full.picture if winners else None,
+            messages=full.messages if winners else (),
             players=players,
             commitment=_HEX,
             gm_half=_HEX,

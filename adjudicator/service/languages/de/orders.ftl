@@ -37,6 +37,13 @@ left-last-report = { $vacant ->
         [yes] Du hast deinen Platz verloren, { $seat }
        *[no] { $seat } spielt nicht mehr mit
     }: Das ist der letzte Bericht, und Briefe dafür zählen nicht mehr.
+game-won = Die Partie ist vorbei: { $winners ->
+        [no] Niemand hat gewonnen
+       *[other] { $winners } { $count ->
+            [1] hat
+           *[other] haben
+        } gewonnen
+    }.
 heading-end = Das Ende
 ended-by-master = Der Spielleiter hat die Partie in { $heading } beendet; diese Phase wurde nicht mehr ausgewertet.
 public = Diese Partie ist öffentlich: Was jeder am Tisch wissen darf, steht auf Webseiten, mit den Namen der Spieler, aber nie mit ihren Adressen oder Nachrichten. Nach dem Ende stehen dort auch Hände und Befehle.

@@ -37,6 +37,13 @@ left-last-report = { $vacant ->
         [yes] You have lost your seat, { $seat }
        *[no] { $seat } is no longer in the game
     }: this is the last report, and letters for it do not count any more.
+game-won = The game is over: { $winners ->
+        [no] nobody won it
+       *[other] { $winners } won it{ $count ->
+            [1] {""}
+           *[other] {" "}together
+        }
+    }.
 heading-end = The end
 ended-by-master = The games master has ended the game in { $heading }, which was not adjudicated.
 public = This game is public: what everybody at the table may know of it is shown on web pages, with the names of its players, and never with their addresses or messages. When it has ended, hands and orders are shown there, too.

@@ -43,4 +43,4 @@ side-name = { $side ->
         [offence] Angriff
        *[defence] Verteidigung
     }
-heading-end = Die Partie ist vorbei
+heading-end = Der Endstand

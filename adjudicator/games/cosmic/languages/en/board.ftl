@@ -40,4 +40,4 @@ head-tokens = Tokens
 head-allies = Allies
 to-be-divided = to be divided
 side-name = { part-side }
-heading-end = The game is over
+heading-end = How it ended
