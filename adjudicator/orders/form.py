@@ -84,18 +84,21 @@ def form(
 
 def brief(
     heading: Heading, questions: Sequence[Question], standing: Sequence[Clause], names: Vocabulary
-) -> tuple[list[str], list[str]]:
-    """The form with nothing but the lines that answer its questions, and, shorter still, with what stands alone."""
+) -> tuple[tuple[str, ...], ...]:
+    """The form with nothing but the lines that answer its questions; with one for each; with what stands alone."""
     it = filled(questions, standing, names)
-    out, shorter = _head(heading), _head(heading)
+    whole, single, stands = _head(heading), _head(heading), _head(heading)
     for where, entries in it.groups:
         headed = [f"{names.numbered.upper()} {where}"] if where else []
-        out += headed
+        whole += headed
+        single += headed
         for question, said, everywhere in entries:
-            shorter += [*headed, *said] if said else []
-            out += said or ([] if everywhere else [f"# {line}" for line in question.lines])
+            samples = () if said or everywhere else question.lines
+            whole += said or [f"# {line}" for line in samples]
+            single += said or [f"# {line}" for line in samples[:1]]
+            stands += [*headed, *said] if said else []
     rest = [f"EVERY {names.numbered.upper()}", *it.rest] if it.rest else []
-    return [*out, *rest], [*shorter, *rest]
+    return tuple([(*lines, *rest) for lines in (whole, single, stands)])
 
 
 def _written(clauses: Iterable[Clause], names: Vocabulary, where: int = 0) -> tuple[str, ...]:

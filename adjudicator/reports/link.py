@@ -7,8 +7,11 @@ from urllib.parse import quote
 
 from msgspec import Struct
 
-LONGEST: Final = 1900
-"""Characters; some programs cut what is longer than two thousand."""
+LONGEST: Final = 940
+"""Characters: a line of a letter has room for so many (RFC 5322, 2.1.1), and for what stands around them on a page.
+
+With a longer line the whole page would have to be encoded, and take a tenth more.
+"""
 
 
 _ENCODED: Final = tuple(

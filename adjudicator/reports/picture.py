@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from adjudicator.engine.drawing import Arrow, Circle, Line, Picture, Polygon, Regular, Shape, Star, Text
-from adjudicator.reports.text import clean
+from adjudicator.reports.text import clean, lines
 
 if TYPE_CHECKING:
     from PIL import Image as Pixels
@@ -90,7 +90,10 @@ def _plain(shape: Shape) -> dict[str, object]:
 
 
 class Image(Struct, frozen=True):
-    """A picture as it is sent; `cid` is what the page calls it (RFC 2392), made from its bytes."""
+    """A picture as it is sent; `cid` is what the page calls it (RFC 2392), made from its bytes.
+
+    `alt` comes in lines: those of a letter must not be too long, and all programs show line ends there as spaces.
+    """
 
     cid: str
     width: int
@@ -105,4 +108,4 @@ def image(picture: Picture, pixels: "Pixels.Image") -> Image:
     pixels.save(out, "PNG", compress_level=_LEVEL)
     data = out.getvalue()
     cid = f"{blake2b(data, digest_size=12).hexdigest()}@pictures.invalid"
-    return Image(cid, picture.width, picture.height, clean(picture.alt), data)
+    return Image(cid, picture.width, picture.height, "\n".join(lines(picture.alt)), data)

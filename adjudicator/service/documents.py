@@ -121,7 +121,7 @@ def form(
     known = known_facts(title.facts, names, view, seat, wheres)
     return Form(
         tuple(form_lines(table.heading, questions, clauses, names, known, title.phrases)),
-        tuple(map(tuple, brief(table.heading, questions, clauses, names))),
+        brief(table.heading, questions, clauses, names),
     )
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Question
 from adjudicator.orders.clauses import Clause
-from adjudicator.orders.form import form
+from adjudicator.orders.form import brief, form
 from adjudicator.orders.readback import Open, readback, unanswered
 from adjudicator.orders.reading import Line
 from tests.orders.generated import clauses
@@ -136,3 +136,21 @@ def test_a_readback() -> None:
 def test_nothing_is_open_when_everything_is_answered() -> None:
     assert unanswered(LANGUAGE.read("CARD Attack 8", NAMES).clauses, CARDS) == ()
     assert unanswered(LANGUAGE.read("INVITE nobody", NAMES).clauses, (INVITE,)) == ()
+
+
+def test_where_there_is_little_room_a_form_is_its_lines_then_one_for_each_question_then_what_stands() -> None:
+    card = Question(about="card", where=1, prompt="Your card", lines=("CARD Attack 8", "CARD Morph"), silence="random")
+    stands = LANGUAGE.read("ATTACK Blue 4 with 4\nZAP any", NAMES).clauses
+    assert brief(HEADING, (ATTACK, card), stands, NAMES) == (
+        (
+            "TURN 3 PHASE 1",
+            "ATTACK Blue 4 with 4",
+            "CHALLENGE 1",
+            "# CARD Attack 8",
+            "# CARD Morph",
+            "EVERY CHALLENGE",
+            "ZAP any",
+        ),
+        ("TURN 3 PHASE 1", "ATTACK Blue 4 with 4", "CHALLENGE 1", "# CARD Attack 8", "EVERY CHALLENGE", "ZAP any"),
+        ("TURN 3 PHASE 1", "ATTACK Blue 4 with 4", "EVERY CHALLENGE", "ZAP any"),
+    )

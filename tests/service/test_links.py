@@ -32,6 +32,7 @@ def opened(mail: Mail) -> tuple[str, str, str]:
         if tag == "a" and (value := attributes.get("href") or "").startswith("mailto:")
     ]
     assert len(link) <= LONGEST
+    assert page["content-transfer-encoding"] in ("7bit", "8bit"), "a line of the page is too long to be sent as it is"
     assert link.isascii()
     assert not set(link) & set(' +"<>\r\n')
     to, _, rest = link.removeprefix("mailto:").partition("?")

@@ -173,7 +173,7 @@ def _report(
         picture=title.picture(view, 0),
         deadline=_DEADLINE,
         open=questions,
-        form=Form(tuple(form(at, questions, (), names)), tuple(tuple(one) for one in brief(at, questions, (), names))),
+        form=Form(tuple(form(at, questions, (), names)), brief(at, questions, (), names)),
         welcome=Welcome(
             players=players,
             gm=Person("Gil", "gil@example.org"),
