@@ -5,6 +5,7 @@ file. What stands in it and was not in ours could still be an order of somebody 
 nothing is done with it.
 """
 
+from collections.abc import Iterator
 from email import message_from_bytes
 from email.policy import compat32
 from functools import lru_cache
@@ -32,15 +33,14 @@ SHORTEST: Final = 4
 def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: Sifted) -> list[Unused]:
     """The quoted lines that read like orders and were not in the letters of ours that this one answers."""
     quoted = [one.line for one in sifted.ignored if one.reason == QUOTED]
-    answered = (*letter.in_reply_to, *letter.references) if quoted else ()
-    ours = [mail.raw for one in answered if (mail := incoming.unit.outbox.identified(one)) is not None]
-    if not ours:
-        return []
-    sent = "\n".join(_packed_letter(raw) for raw in ours)
-    new = {
-        line.number: line for line in quoted if len(_packed(line.text)) >= SHORTEST and _packed(line.text) not in sent
-    }
-    if not new:
+    new = {one.number: one for one in quoted if len(_packed(one.text)) >= SHORTEST}
+    ours = False
+    for said in _sent(incoming, letter):
+        ours = True
+        new = {number: line for number, line in new.items() if _packed(line.text) not in said}
+        if not new:
+            break
+    if not (ours and new):
         return []
     view = laid.view(seat.number)
     lines = [OrderLine(line.number, line.text if line.number in new else "") for line in quoted]
@@ -72,14 +72,30 @@ def _packed(text: str) -> str:
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
+def _sent(incoming: Incoming, letter: Letter) -> Iterator[str]:
+    """The words of each letter of ours that one answers, the latest first: as a rule it is the one that is quoted."""
+    for name in dict.fromkeys((*letter.in_reply_to, *reversed(letter.references))):
+        mail = incoming.unit.outbox.identified(name)
+        if mail is not None:
+            yield _packed_text(mail.raw)
+            yield _packed_page(mail.raw)
+
+
 @lru_cache(maxsize=32)
-def _packed_letter(raw: bytes) -> str:
-    """The words of a letter of ours, as text and as the page, one of which is what a program quotes."""
-    texts = []
+def _packed_text(raw: bytes) -> str:
+    """The words of a letter of ours as text, which is what most programs quote."""
+    return "\n".join(_packed(text) for text in _texts(raw, page=False))
+
+
+@lru_cache(maxsize=32)
+def _packed_page(raw: bytes) -> str:
+    """The words of its page."""
+    return "\n".join(_packed("".join(line.text for line in html.lines(text))) for text in _texts(raw, page=True))
+
+
+def _texts(raw: bytes, *, page: bool) -> Iterator[str]:
     for part in message_from_bytes(raw, policy=compat32).walk():
-        payload = part.get_payload(decode=True)
-        if isinstance(payload, bytes) and part.get_content_maintype() == "text":
-            text = payload.decode("utf-8", "replace")
-            page = part.get_content_subtype() == "html"
-            texts.append("".join(line.text for line in html.lines(text)) if page else text)
-    return "\n".join(map(_packed, texts))
+        if part.get_content_maintype() == "text" and (part.get_content_subtype() == "html") == page:
+            payload = part.get_payload(decode=True)
+            if isinstance(payload, bytes):
+                yield payload.decode("utf-8", "replace")
