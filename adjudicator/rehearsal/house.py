@@ -26,8 +26,9 @@ name = "{name}"
 mailbox = "{mailbox}"
 gm = "{gm}"
 zone = "UTC"
-# Few, because a rehearsal sends many letters.
+# Few, because a rehearsal sends many letters; a process that begins costs more than these.
 situations = 4
+processes = 0
 
 [imap]
 host = "{imap.host}"

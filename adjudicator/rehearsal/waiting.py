@@ -7,8 +7,8 @@ from typing import Final
 
 from adjudicator.service.office import Office
 
-PATIENCE_SECONDS: Final = 60.0
-"""How long something may take that takes a tenth of a second."""
+PATIENCE_SECONDS: Final = 300.0
+"""How long something may take that takes a tenth of a second, on a machine that does ten other things."""
 LOOK_SECONDS: Final = 0.01
 
 
