@@ -36,7 +36,7 @@ DECIDED: Final = ("turn", "station", "take", "give", "switch", "start")
 def _heeding(words: Phrasebook) -> Heeding:
     return Heeding(
         {about: words.say(f"decided-{about}") for about in DECIDED},
-        called={about: words.say(f"asked-{about}") for about in DECIDED},
+        called={about: words.say(f"called-{about}") for about in DECIDED},
         place=words.say("place-name"),
         words=words,
     )

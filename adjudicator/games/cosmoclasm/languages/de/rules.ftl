@@ -4,8 +4,8 @@
 # Fähigkeiten.
 
 about-piece-adaptation = Die schwarze Karte, die damit gespielt wird, darf jede Farbe haben. Die schwarzen Karten danach folgen der Farbe von vorher.
-about-piece-infiltration = Es zählt als ein Stargate mehr unter deinen gespielten Streitkräften.
-about-piece-innovation = Es verdeckt eine Streitkraft der schwarzen Karte: Die zählt nicht, und die andere zählt zweimal.
+about-piece-infiltration = Sie zählt als ein Stargate mehr unter deinen gespielten Streitkräften.
+about-piece-innovation = Sie verdeckt eine Streitkraft der schwarzen Karte: Die zählt nicht, und die andere zählt zweimal.
 about-piece-production = Du nimmst sofort eine Karte vom Markt und legst eine deiner Hand dafür hin.
 about-piece-regeneration = Du nimmst eine Karte, die du in dieser Runde gespielt hast, auf die Hand zurück; es darf die eben gespielte sein.
 
