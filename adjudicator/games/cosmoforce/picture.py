@@ -119,11 +119,19 @@ def _heat(ship: Ship, y: int, to: Speech) -> Iterator[Shape]:
         yield _hot((502 + step * number, y + 2))
 
 
+_SIGNS: Final = ((20, _ready, "ready"), (110, _working, "working"), (215, _hurt, "hurt"), (290, _hot, "heat"))
+_LETTER: Final = 8
+"""How wide a letter of what the signs mean is: longer words move the next sign."""
+
+
 def _key(y: int, to: Speech) -> Iterator[Shape]:
     """What the signs of crew and heat mean."""
-    for x, sign, word in ((20, _ready, "ready"), (110, _working, "working"), (215, _hurt, "hurt"), (290, _hot, "heat")):
+    free = 0
+    for place, sign, word in _SIGNS:
+        x, said = max(place, free), to.say(f"key-{word}")
         yield sign((x, y))
-        yield Text((x + 12, y), to.say(f"key-{word}"), 16, anchor="start")
+        yield Text((x + 12, y), said, 16, anchor="start")
+        free = x + 24 + _LETTER * len(said)
     yield Polygon(corners=box(375, y - 7, 14, 14), fill="yellow", line="ink", width=1)
     yield Text((395, y), to.say("key-damaged"), 16, anchor="start")
     yield Polygon(corners=box(490, y - 7, 14, 14), fill="grey", line="ink", width=1)
