@@ -1,6 +1,13 @@
 """Ruling by hand: a games master's decision on what a player attempted, on file with the letters of the phase."""
 
+from collections.abc import Sequence
+from typing import Any
+
+from adjudicator.core.event import Event
+from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.ruling import Ruling, carried_out
+from adjudicator.engine.saying import Spoken, Together
+from adjudicator.engine.title import Title
 from adjudicator.service import games, table
 from adjudicator.service.office import Office
 from adjudicator.service.speech import say
@@ -37,8 +44,26 @@ def ruled(office: Office, unit: Unit, game: Game, seat: str, words: str) -> tupl
     key = f"<ruling.{len(earlier) + 1}.{game.serial}.{game.id}@{office.host}>"
     filed = unit.letters.receive(said.encode(), source=RULING, message_id=key, received_at=now)
     unit.letters.handle(filed.id, RULING, at=now, game_id=game.id, seat=whose.number, serial=game.serial)
-    names = [one.name for one in laid.seats]
-    sentences = [laid.title.sentence(event, names) for event in events[len(before) :] if event.open]
-    told = tuple([one for one in sentences if one is not None])
-    games.tell_players(office, unit, game, say("heading-ruling", seat=whose.name), " ".join(told), key=f"/{filed.id}")
+    names = tuple([one.name for one in laid.seats])
+    happened = [event for event in events[len(before) :] if event.open]
+    told = tuple([one for event in happened if (one := _Told(laid.title, event, names))])
+    games.tell_players(office, unit, game, say("heading-ruling", seat=whose.name), Together(told), key=f"/{filed.id}")
     return told
+
+
+class _Told(Spoken):
+    """What a title says of an event, to everybody by name; nothing where it says nothing."""
+
+    __slots__ = ("by", "event", "names")
+
+    def __new__(cls, title: Title[Any], event: Event[Any], names: Sequence[str]) -> "_Told":
+        told = super().__new__(cls, title.sentence(event, names) or "")
+        told.by, told.event, told.names = title, event, names
+        return told
+
+    by: Title[Any]
+    event: Event[Any]
+    names: Sequence[str]
+
+    def again(self, tongue: Tongue) -> str:
+        return self.by.speaking(tongue).sentence(self.event, self.names) or ""

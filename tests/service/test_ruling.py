@@ -63,6 +63,14 @@ def test_a_ruling_is_told_at_once_and_happens_first(house: House) -> None:
     assert len(house.notices("ruling")) == 1
 
 
+def test_a_ruling_is_told_in_the_language_of_each_reader(house: House) -> None:
+    house.reply(1, "LANGUAGE Deutsch", game="duel")
+    ruling.rule(house.office, "duel", "Red", "Blue heat +3")
+    english, german = (" ".join(words(house.last(seat, "notice", "duel")).split()) for seat in (0, 1))
+    assert "The games master ruled on Red's crew action: Blue heat +3. Blue took 3 heat tokens." in english
+    assert "über den Versuch von Reds Mannschaft entschieden: Blue heat +3. Blue hat 3 Hitzemarken bekommen." in german
+
+
 def test_a_later_ruling_replaces_the_one_before(house: House) -> None:
     for said in ("Blue heat +3", "Blue heat +3", "nothing"):
         ruling.rule(house.office, "duel", "Red", said)
