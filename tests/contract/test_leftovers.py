@@ -41,7 +41,7 @@ IMPOSSIBLE: Final = {
         "HEAL\nCONSERVE as action 3\nRECALL lasers\nRAM Blue as action 2 IF Blue speed >= 0\nDAMAGE no",
     ),
     "cosmoclasm": (
-        "GIVE sun drone/mech, sun drone/mech\nGIVE moon mech/mech, star mech/mech\nNO GIVE\nSTATION on K8\nSWITCH 1 with 2",
+        "GIVE sun drone/mech, sun drone/mech\nGIVE moon mech/mech, star mech/mech\nSTATION on K8\nSWITCH 1 with 2",
         "PLAY sun drone/mech\nPLAY sun mech/mech with Innovation covering mech\nPLAY eclipse mech\nSTATION on A12, K8\n"
         "TAKE no\nSWITCH 1 with 2 IF round = 7\nSTART Radiants\nRETIRE UNLESS players left = 9\nRETIRE",
     ),
