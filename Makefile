@@ -73,8 +73,8 @@ games: env
 
 # Writes the letters that tests compare with anew, in every language; read the difference before you commit it.
 golden: env
-	GOLDEN=renew $(BIN)/pytest -q tests/playthroughs tests/service/test_german.py tests/cosmoclasm/test_german.py
-	git diff --stat tests/playthroughs/golden tests/service/german tests/cosmoclasm/german
+	GOLDEN=renew $(BIN)/pytest -q tests/playthroughs tests/service/test_german.py tests/cosmo*/test_german.py
+	git diff --stat tests/playthroughs/golden tests/service/german tests/cosmo*/german
 
 # What looks at pages, from the lock in tests/browser.
 $(LOOKERS): tests/browser/package-lock.json

@@ -15,7 +15,7 @@ ask-lose = Wenn ein habitat zerstört wird und der Platz nicht reicht: Wer kommt
 silent-lose = das Los entscheidet
 ask-evade = Wenn du gerammt wirst: Wie viel Hitze nimmst du auf, um auszuweichen?
 silent-evade = du weichst nicht aus
-ask-crew-at-work = Wer kommt von der Reparatur zurück? Repariert wird { $systems }.
+ask-crew-at-work = Wer kommt von der Reparatur zurück? Repariert wird gerade: { $systems }.
 silent-crew-at-work = wer fertig ist, kommt zurück
 # In Anführungszeichen in einem Befehl.
 example-attempt = was du versuchst; der Spielleiter entscheidet, was daraus wird
