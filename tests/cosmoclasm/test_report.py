@@ -1,6 +1,7 @@
 """Reports of Cosmoclasm fit a letter: its tables stand in columns at the fullest table too."""
 
 import pytest
+from msgspec.structs import replace
 
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.saying import spoken
@@ -30,6 +31,16 @@ def test_every_table_fits_a_letter(language: str) -> None:
         assert [word for name in table.head for word in name.split()] == head.split()
         assert set(rule) == {"-", " "}
         assert len(rows) == len(table.rows)
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "How it ended"), ("de", "Der Endstand")])
+def test_the_last_report_has_the_final_standings(language: str, heading: str) -> None:
+    _, views = TITLE.position("turn 3 phase 1, 5 players", ALL, {})
+    over = replace(views[0], winners=(3,))
+    first = TITLE.speaking(Tongue(language)).report(views[0], over, (), (), 0)[0]
+    (standings,) = [part for part in first.parts if isinstance(part, Table)]
+    assert first.heading == heading
+    assert standings.rows[:2] == (("Hiveminds", "1", "2"), ("Martians", "1", "3"))
 
 
 def test_a_lap_in_which_orders_run_out_is_called_a_lap() -> None:

@@ -18,7 +18,7 @@ from adjudicator.games.cosmoclasm.board import MATS, NAMES, POINTS, POINTS_OF
 from adjudicator.games.cosmoclasm.cards import FORCES, forces, is_black
 from adjudicator.games.cosmoclasm.counting import count, planets, stations_at
 from adjudicator.games.cosmoclasm.factions import ability, in_force
-from adjudicator.games.cosmoclasm.moves import Ended, Missed, playable
+from adjudicator.games.cosmoclasm.moves import Missed, playable
 from adjudicator.games.cosmoclasm.phrases import PHRASES
 from adjudicator.games.cosmoclasm.speech import NO, Speech
 from adjudicator.games.cosmoclasm.state import NOBODY, STATIONS, Solar, placed
@@ -53,9 +53,8 @@ def shared(
     happened = tuple([said for event in heard if (said := _said(event, to)) is not None])
     if happened:
         found.append(Section(to.say("heading-happened"), happened, Chapter.HISTORY))
-    ended = tuple([said for event in heard if isinstance(event, Ended) and (said := _said(event, to))])
-    if ended:
-        found.append(Section(to.say("heading-end"), ended, Chapter.END))
+    if view.winners is not None:
+        found.append(Section(to.say("heading-end"), (standings(view, to.book),), Chapter.END))
     if view.round:
         same = was if was is not None and (was.round, was.contest) == (view.round, view.contest) else None
         found.append(Section(_heading(view, to), (*_contested(view, to), _forces(view, same, to)), Chapter.FIGHTS))

@@ -1,7 +1,7 @@
 # Berichte: Überschriften, Tafeln, und was aus Befehlen wurde. Ein „*“ bezeichnet, was seit dem letzten anders ist.
 
 heading-happened = Was geschah
-heading-end = Die Partie ist vorbei
+heading-end = Der Endstand
 heading-round = Runde { $round }: Planet { $round }, Tafel { $mat }
 heading-contest = Runde { $round }: Die { $seats } spielen weiter
 heading-planets = Die Planeten

@@ -1,7 +1,7 @@
 # Reports: headings, tables and what came of orders. A "*" marks what is different since the last report.
 
 heading-happened = What happened
-heading-end = The game is over
+heading-end = How it ended
 heading-round = Round { $round }: planet { $round }, mat { $mat }
 heading-contest = Round { $round }: { $seats } play on
 heading-planets = The planets
