@@ -1,5 +1,7 @@
 """Headings: where a game stands, turn and phase."""
 
+from typing import Self
+
 from msgspec import Struct
 
 from adjudicator.engine.saying import Saying, house
@@ -10,6 +12,12 @@ class Heading(Struct, frozen=True):
 
     turn: int
     phase: int
+
+    @classmethod
+    def written(cls, text: str) -> Self:
+        """The one that is written so: `turn 3 phase 1`, as it stands in records and on file."""
+        _, turn, _, phase = text.split(" ")
+        return cls(int(turn), int(phase))
 
     def __str__(self) -> str:
         return f"turn {self.turn} phase {self.phase}"

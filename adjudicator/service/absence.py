@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from adjudicator.service import schedule
 from adjudicator.service.schedule import Schedule
-from adjudicator.service.speech import away, day, say
+from adjudicator.service.speech import day, say
 from adjudicator.service.table import Table
 from adjudicator.service.timetable.days import whole
 from adjudicator.store.unit import Unit
-from adjudicator.store.values import Absence, Game, Seat
+from adjudicator.store.values import Absence, Away, Game, Seat
 
 _DAY = timedelta(days=1)
 
@@ -25,7 +25,7 @@ class Put(Struct, frozen=True):
 
     deadline: datetime
     planned: datetime | None = None
-    stretched: str | None = None
+    stretched: tuple[Away, ...] = ()
 
 
 def announced(unit: Unit, game: Game, seats: Sequence[Seat]) -> list[Absence]:
@@ -67,8 +67,8 @@ def put(
         deadline = following
     if deadline == planned:
         return Put(planned)
-    who = (away(seats[number].name, last) for number, last in sorted(reasons.items()))
-    return Put(deadline, planned, ", ".join(who))
+    who = tuple([Away(seats[number].name, last) for number, last in sorted(reasons.items())])
+    return Put(deadline, planned, who)
 
 
 def _next(plan: Schedule, zone: str, phase: int, deadline: datetime, last: date) -> datetime:

@@ -152,9 +152,9 @@ def _phase(unit: Unit, game: Game, wanted: str | None) -> Any:
     if wanted is None:
         return phases[-1]
     for phase in phases:
-        if phase.heading == wanted:
+        if str(phase.heading) == wanted:
             return phase
-    raise games.GameWrong(f"{game.name} has no {wanted}; it has {', '.join(phase.heading for phase in phases)}")
+    raise games.GameWrong(f"{game.name} has no {wanted}; it has {', '.join(str(phase.heading) for phase in phases)}")
 
 
 def _told(laid: Table, orders: Sequence[Orders], opening: Boundary) -> Told:

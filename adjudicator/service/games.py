@@ -317,7 +317,7 @@ def shown(unit: Unit, game: Game, now: datetime) -> Shown:
         game.name,
         game.title,
         game.status,
-        laid.phase.heading if laid is not None else "",
+        str(laid.heading) if laid is not None else "",
         laid.deadline.at.astimezone(UTC) if laid is not None else None,
         game.zone,
         tuple(seats),

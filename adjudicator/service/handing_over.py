@@ -1,5 +1,6 @@
 """What somebody gets who takes over a seat: all that the seat was ever told, and all that it has ordered."""
 
+from adjudicator.engine.saying import spoken
 from adjudicator.engine.section import Section
 from adjudicator.mail.compose import Attachment
 from adjudicator.orders.clauses import text
@@ -8,7 +9,7 @@ from adjudicator.reports.render import render
 from adjudicator.service import documents, history, table
 from adjudicator.service.history import Past
 from adjudicator.service.office import Office
-from adjudicator.service.speech import said_of, say
+from adjudicator.service.speech import say
 from adjudicator.service.table import Table
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Seat
@@ -20,30 +21,31 @@ def past(office: Office, unit: Unit, laid: Table, seat: Seat) -> tuple[Attachmen
     They are made again from what the seat knew in each phase, so they hold neither the name nor the words of whoever
     sat there, nor anything that only another seat was told, nor anything of the open phase.
     """
-    parts = []
+    parts, tongue = [], office.tongue(laid.game, seat.language)
     for one in history.past(unit, laid.game, unit.phases.of(laid.game.id)):
+        title = documents.spoken(office, one.laid, seat)
         report = Report(
             game=laid.game.name,
-            title=one.laid.title.heading,
+            title=title.heading,
             seat=seat.name,
-            heading=str(one.laid.title.where(one.resolved.boundary.views[seat.number])),
-            resolved=one.heading,
-            sections=told(unit, one, seat),
+            heading=title.headed(title.where(one.resolved.boundary.views[seat.number])),
+            resolved=title.headed(one.heading),
+            sections=told(office, unit, one, seat),
         )
-        parts.append(render(report, office.words).text)
+        parts.append(render(spoken(report, tongue), office.words_in(seat.language, laid.game.name)).text)
     if not parts:
         return ()
     name = f"{laid.game.name}-{seat.name.lower()}.txt"
-    return (Attachment(name, "text/plain", "\n\n".join(parts).encode()),)
+    return (Attachment(name, "text/plain; charset=utf-8", "\n\n".join(parts).encode()),)
 
 
-def told(unit: Unit, one: Past, seat: Seat) -> tuple[Section, ...]:
+def told(office: Office, unit: Unit, one: Past, seat: Seat) -> tuple[Section, ...]:
     """What a seat was told of a phase, and what it had ordered for it."""
-    number = seat.number
+    title, number = documents.spoken(office, one.laid, seat), seat.number
     view, after = one.laid.view(number), one.resolved.boundary.views[number]
-    names = one.laid.title.vocabulary(view, number)
+    names = title.vocabulary(view, number)
     stood = tuple([text(clause, names) for clause in table.orders(unit, one.laid, number).clauses])
     return (
-        *documents.told(one.laid.title, one.resolved, number, view, after),
-        Section(say("heading-had-ordered", seat=seat.name, heading=said_of(one.heading)), stood or (say("nothing"),)),
+        *documents.told(title, one.resolved, number, view, after),
+        Section(say("heading-had-ordered", seat=seat.name, heading=one.heading.said), stood or (say("nothing"),)),
     )

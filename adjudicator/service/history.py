@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.section import Chapter, Section
 from adjudicator.service import boundary, documents, table
 from adjudicator.service.resolving import Resolved
-from adjudicator.service.speech import said_of, say
+from adjudicator.service.speech import say
 from adjudicator.service.table import Table
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Phase
@@ -25,7 +26,7 @@ class Past(Struct, frozen=True):
     resolved: Resolved
 
     @property
-    def heading(self) -> str:
+    def heading(self) -> Heading:
         """Its name."""
         return self.laid.phase.heading
 
@@ -52,7 +53,7 @@ def past(unit: Unit, game: Game, phases: Sequence[Phase]) -> list[Past]:
 class Change(NamedTuple):
     """What a seat had been told of a phase and would not be told now, and what it is told instead."""
 
-    heading: str
+    heading: Heading
     gone: list[str]
     come: list[str]
 
@@ -63,7 +64,7 @@ def sections(changes: Sequence[Change]) -> tuple[Section, ...]:
     for heading, gone, come in changes:
         parts = [say("no-longer-so", said=said) for said in gone]
         parts += [say("instead" if gone else "not-told-before", said=said) for said in come]
-        found.append(Section(say("heading-different", heading=said_of(heading)), tuple(parts), Chapter.YOURS))
+        found.append(Section(say("heading-different", heading=heading.said), tuple(parts), Chapter.YOURS))
     return tuple(found)
 
 

@@ -59,10 +59,11 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
     if not asked and "JOIN" not in words and not _JOIN.match(incoming.letter.subject):
         return _hesitated(incoming, game, seat)
     if newcomer:
+        seat, told = _his_way(incoming, game, seat, reading)
         seating.take(incoming, game, seat)
         waiting.taken(incoming.unit, game, seat.address)
         laid = table.laid(incoming.unit, game)
-        paragraphs = [say("welcome-report", seat=seat.name)]
+        paragraphs = [say("welcome-report", seat=seat.name), *told]
         if laid is not None and laid.vacant(seat.number):
             paragraphs.append(say("welcome-vacant", seat=seat.name))
         return _answered(incoming, game, seat, say("heading-joined"), paragraphs, verdict=JOINED)
@@ -105,6 +106,13 @@ def _preferred(incoming: Incoming, game: Game, seat: Seat, reading: LetterReadin
         return seat, preferring.dealt(incoming, game, seat, said, again=True)
     seat, told = preferring.seated(incoming, game, seat, said)
     told += preferring.dealt(incoming, game, seat, said)
+    seat, more = _his_way(incoming, game, seat, reading)
+    return seat, [*told, *more]
+
+
+def _his_way(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading) -> tuple[Seat, list[str]]:
+    """The seat of somebody who says how he wants his letters as he joins, and what he is told of that."""
+    told: list[str] = []
     for directive in reading.directives:
         if directive.word in _LETTERS:
             told += ANSWERS[directive.word](Asked(incoming, game, seat, directive)).paragraphs

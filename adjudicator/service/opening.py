@@ -48,7 +48,7 @@ def open_phase(
         NewPhase(
             game_id=game.id,
             serial=serial,
-            heading=str(heading),
+            heading=heading,
             opened_at=now,
             deadline=put.deadline,
             remind_at=plan.reminds(put.deadline, now),

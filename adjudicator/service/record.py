@@ -112,7 +112,7 @@ def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]
     seats = unit.seats.of(game.id)
     names = {seat.number: seat.name for seat in seats}
     deal = dealt(title, len(seats), documents.options(game), Chance(bytes.fromhex(game.seed)), wishing.of(seats))
-    headings = {phase.serial: phase.heading for phase in unit.phases.all(game.id)}
+    headings = {phase.serial: str(phase.heading) for phase in unit.phases.all(game.id)}
     phases = []
     for number, phase in enumerate(unit.phases.of(game.id), start=1):
         if phase.events is None:
@@ -124,7 +124,7 @@ def recorded(unit: Unit, game: Game, title: Title[Any], winners: tuple[int, ...]
         happened = msgspec.json.decode(phase.events, type=tuple[msgspec.Raw, ...])
         ruled = table.rulings(unit, game.id, phase.serial)
         rulings = tuple(RecordedRuling(names[one.seat], one.words) for one in ruled)
-        phases.append(RecordedPhase(number, phase.heading, letters, happened, rulings))
+        phases.append(RecordedPhase(number, str(phase.heading), letters, happened, rulings))
     return codec.encode(
         Record(
             format=FORMAT,

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 from adjudicator.reports.document import Deadline
 from adjudicator.reports.when import Moment
 from adjudicator.service import schedule
-from adjudicator.service.speech import said_of, say, why
+from adjudicator.service.speech import say, why
 from adjudicator.store.values import Game, Phase
 
 
@@ -15,9 +15,7 @@ def deadline(game: Game, phase: Phase) -> Deadline:
     ends = phase.ends_at if early(phase) and phase.ends_at is not None else phase.deadline
     at = ends.astimezone(ZoneInfo(game.zone))
     remarks = _remarks(game, phase)
-    return Deadline(
-        at, game.zone, remarks=remarks, phase=said_of(phase.heading), serial=phase.serial, moves=phase.moves
-    )
+    return Deadline(at, game.zone, remarks=remarks, phase=phase.heading.said, serial=phase.serial, moves=phase.moves)
 
 
 def unneeded(game: Game, phase: Phase, now: datetime) -> Deadline | None:
@@ -38,7 +36,7 @@ def _remarks(game: Game, phase: Phase) -> tuple[str, ...]:
     if game.status == "paused":
         until = Moment(Deadline(game.resumes_at, game.zone)) if game.resumes_at is not None else "open"
         said.append(say("phase-paused", until=until))
-    if phase.planned is not None and phase.stretched is not None:
+    if phase.planned is not None and phase.stretched:
         before = Moment(Deadline(phase.planned, game.zone))
         said.append(say("phase-put-off", before=before, why=why(phase.stretched), most=plan.stretch))
     if early(phase):

@@ -38,11 +38,11 @@ def reports(unit: Unit, game: Game, seat: Seat) -> list[Told]:
     before = DEAL
     for phase in unit.phases.of(game.id):
         kinds = {posting.REPORT: before, posting.introduction_kind(seat): before}
-        for kind, heading in (kinds | {PARTING: phase.heading, posting.FINAL: phase.heading}).items():
+        for kind, heading in (kinds | dict.fromkeys((PARTING, posting.FINAL), str(phase.heading))).items():
             mail = unit.outbox.keyed(posting.key(game, seat, phase.serial, kind))
             if mail is not None:
                 found[heading] = Told(heading, phase, kind, mail)
-        before = phase.heading
+        before = str(phase.heading)
     return list(found.values())
 
 

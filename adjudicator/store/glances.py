@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import ColumnElement, CompoundSelect, Connection, Select, and_, func, select, union
 
+from adjudicator.engine.heading import Heading
 from adjudicator.store import tables
 from adjudicator.store.letters import HELD
 from adjudicator.store.values import GameStatus
@@ -22,7 +23,7 @@ class Glance(Struct, frozen=True):
     zone: str
     resumes_at: datetime | None
     serial: int | None
-    heading: str | None
+    heading: Heading | None
     opened_at: datetime | None
     deadline: datetime | None
     ends_at: datetime | None
@@ -115,7 +116,7 @@ class Glances:
         query = select(notice.c.game_id, func.count()).where(notice.c.seen_at.is_(None)).group_by(notice.c.game_id)
         return {row[0]: row[1] for row in self._db.execute(query)}
 
-    def over(self, game_id: int) -> list[str]:
+    def over(self, game_id: int) -> list[Heading]:
         """The headings of the phases of a game that count and are over, the last one first."""
         phase = tables.phase
         query = select(phase.c.serial, phase.c.follows, phase.c.heading, phase.c.closed_at)
@@ -123,7 +124,7 @@ class Glances:
         last, found = max(there, default=0), []
         while last in there:
             row = there[last]
-            found += [str(row.heading)] if row.closed_at is not None else []
+            found += [row.heading] if row.closed_at is not None else []
             last = row.serial - 1 if row.follows is None else row.follows
         return found
 

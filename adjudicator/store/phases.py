@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, func, insert,
 from adjudicator.store import tables
 from adjudicator.store.errors import StoreConflict
 from adjudicator.store.statements import THIS_GAME, THIS_PHASE, about, rows
-from adjudicator.store.values import Due, NewPhase, Phase
+from adjudicator.store.values import Away, Due, NewPhase, Phase
 
 REMINDED: Final = timedelta(days=1)
 """For so long at least nobody is reminded of a phase again."""
@@ -81,7 +81,7 @@ class Phases:
         deadline: datetime,
         remind_at: datetime | None,
         planned: datetime | None = None,
-        stretched: str | None = None,
+        stretched: tuple[Away, ...] = (),
         at: datetime | None = None,
     ) -> bool:
         """Give an open phase another deadline and reminder; False if it is not open any more.

@@ -17,9 +17,12 @@ from sqlalchemy import (
 )
 from sqlmodel import Field
 
+from adjudicator.engine.heading import Heading
 from adjudicator.store.base import Base
 from adjudicator.store.deflated import Deflated
 from adjudicator.store.utc import UtcDateTime
+from adjudicator.store.values import Away
+from adjudicator.store.written import Headed, Missing
 
 
 class GameTable(Base, table=True):
@@ -125,7 +128,7 @@ class PhaseTable(Base, table=True):
     __tablename__ = "phase"
     game_id: int = Field(primary_key=True, foreign_key="game.id")
     serial: int = Field(primary_key=True)
-    heading: str
+    heading: Heading = Field(sa_type=Headed)
     opened_at: datetime = Field(sa_type=UtcDateTime)
     deadline: datetime = Field(sa_type=UtcDateTime)
     remind_at: datetime | None = Field(sa_type=UtcDateTime)
@@ -134,7 +137,7 @@ class PhaseTable(Base, table=True):
     held: str | None
     moves: int
     planned: datetime | None = Field(sa_type=UtcDateTime)
-    stretched: str | None
+    stretched: tuple[Away, ...] = Field(sa_type=Missing, nullable=True)
     state: bytes = Field(sa_type=Deflated)
     views: bytes = Field(sa_type=Deflated)
     kept: bytes | None

@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from adjudicator.engine.heading import Heading
+
 GameStatus = Literal["forming", "running", "paused", "finished"]
 SeatStatus = Literal["invited", "playing", "removed"]
 PressStatus = Literal["waiting", "delivered", "withdrawn"]
@@ -180,6 +182,13 @@ class Held(Struct, frozen=True):
     deadline: datetime
 
 
+class Away(Struct, frozen=True):
+    """Whose player is away, and the last day on which he is."""
+
+    seat: str
+    last: date
+
+
 class Phase(Struct, frozen=True):
     """One deadline of a game, with what was on the table when it opened.
 
@@ -190,13 +199,12 @@ class Phase(Struct, frozen=True):
     is why it does not end before the games master says so (None: it does; empty: he has said so, and nothing holds it
     any more); `moves` counts how often what players were told of its end has changed. `follows` is the phase that it
     follows (None: the one before it), `revises` the one that it takes the place of.
-    `planned` is what its deadline was before it was put off for players who are away, `stretched` who they are (None:
-    it was not).
+    `planned` is what its deadline was before it was put off (None: it was not), `stretched` the players who are away.
     """
 
     game_id: int
     serial: int
-    heading: str
+    heading: Heading
     opened_at: datetime
     deadline: datetime
     remind_at: datetime | None
@@ -205,7 +213,7 @@ class Phase(Struct, frozen=True):
     held: str | None
     moves: int
     planned: datetime | None
-    stretched: str | None
+    stretched: tuple[Away, ...]
     state: bytes
     views: bytes
     kept: bytes | None
@@ -226,7 +234,7 @@ class NewPhase(Struct, frozen=True):
 
     game_id: int
     serial: int
-    heading: str
+    heading: Heading
     opened_at: datetime
     deadline: datetime
     remind_at: datetime | None
@@ -236,7 +244,7 @@ class NewPhase(Struct, frozen=True):
     follows: int | None = None
     revises: int | None = None
     planned: datetime | None = None
-    stretched: str | None = None
+    stretched: tuple[Away, ...] = ()
 
 
 class Absence(Struct, frozen=True):

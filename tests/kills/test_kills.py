@@ -142,7 +142,7 @@ def _no_phase_is_adjudicated_twice(killed: Played) -> None:
     # A phase that was adjudicated twice would have told of its events twice.
     assert killed.record is not None
     told = msgspec.json.decode(killed.record)["phases"]
-    assert [phase["heading"] for phase in told] == [phase.heading for phase in killed.phases]
+    assert [phase["heading"] for phase in told] == [str(phase.heading) for phase in killed.phases]
 
 
 def _every_mail_has_one_content(killed: Played) -> None:

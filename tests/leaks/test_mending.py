@@ -26,7 +26,7 @@ def _before(house: House) -> str:
     """The phase before the open one."""
     number = house.game.id
     with house.store.unit() as unit:
-        return unit.phases.of(number)[-2].heading
+        return str(unit.phases.of(number)[-2].heading)
 
 
 def _command(house: House, word: str, text: str = "", *lines: str) -> None:

@@ -108,7 +108,7 @@ class Checks:
             assert self._closed.setdefault(phase.serial, phase.closed_at) == phase.closed_at, "no phase is ended twice"
         if not moved and game.status != "finished":
             assert game.status == self.model.status
-            assert [phase.heading for phase in phases] == [phase.heading for phase in self.model.line]
+            assert [str(phase.heading) for phase in phases] == [phase.heading for phase in self.model.line]
             assert phases[-1].deadline == self.model.deadline
             assert phases[-1].planned == self.model.planned
             assert phases[-1].ends_at == self.model.end

@@ -131,11 +131,12 @@ class Mending(Company):
             phases = unit.phases.of(game.id)
         line = list(before[:at])
         for phase in phases[at:]:
-            there = was.get(phase.heading)
+            heading = str(phase.heading)
+            there = was.get(heading)
             seats = {number: _copied(one) for number, one in there.seats.items()} if there is not None else {}
-            if phase.heading == before[at].heading:
+            if heading == before[at].heading:
                 seats[seat].entries = [Entry(sent, counts=True)]
-            line.append(Played(phase.serial, phase.heading, seats))
+            line.append(Played(phase.serial, heading, seats))
         if game.status == "finished":
             self.model.line, self.model.status = line, "finished"
             self._sat(self._laid)

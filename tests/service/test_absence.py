@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from adjudicator.service import absence, games
 from adjudicator.service.schedule import Schedule
-from adjudicator.store.values import Absence, Seat
+from adjudicator.store.values import Absence, Away, Seat
 from tests.service.house import House, words
 from tests.service.test_calendar import events, said
 
@@ -46,7 +46,7 @@ def test_the_slot_is_kept_after_a_deadline_that_was_put_off(house: House) -> Non
     house.next_phase()
     assert house.clock.now() == datetime(2026, 5, 14, 18, tzinfo=UTC)
     assert house.table().phase.deadline == datetime(2026, 5, 22, 18, tzinfo=UTC)
-    assert house.table().phase.stretched is None
+    assert house.table().phase.stretched == ()
 
 
 def test_a_deadline_that_opens_on_a_day_of_absence_is_put_off_from_the_start(house: House) -> None:
@@ -78,7 +78,7 @@ def test_two_who_are_away_one_after_the_other(house: House) -> None:
     house.reply(2, "ABSENT 2026-05-10")
     phase = house.table().phase
     assert phase.deadline == datetime(2026, 5, 11, 18, tzinfo=UTC)
-    assert phase.stretched == "Blue is away until 9 May 2026, Green is away until 10 May 2026"
+    assert phase.stretched == (Away("Blue", date(2026, 5, 9)), Away("Green", date(2026, 5, 10)))
     assert phase.planned == datetime(2026, 5, 8, 18, tzinfo=UTC)
 
 

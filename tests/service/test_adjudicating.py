@@ -52,7 +52,7 @@ def test_at_the_deadline_the_next_phase_opens_and_everybody_is_told(house: House
         house.reply(seat, house.bot(seat))
     house.next_phase()
     laid = house.table()
-    assert (laid.phase.serial, laid.phase.heading) == (2, "turn 1 phase 2")
+    assert (laid.phase.serial, str(laid.phase.heading)) == (2, "turn 1 phase 2")
     assert laid.title.faults(laid.boundary.state) == ()
     for seat in range(3):
         report = house.last(seat, "2/")
@@ -230,11 +230,11 @@ def test_orders_carry_over_to_the_end_of_the_turn(house: House) -> None:
     house.begun(options={"after_nmr": "hold"})
     for _ in range(2):
         house.next_phase()
-    assert house.table().phase.heading == "turn 1 phase 3"
+    assert str(house.table().phase.heading) == "turn 1 phase 3"
     house.reply(0, "OWN COLOUR redraw")
     assert "OWN COLOUR redraw" in house.answer(0)
     house.next_phase()
-    assert house.table().phase.heading == "turn 1 phase 4"
+    assert str(house.table().phase.heading) == "turn 1 phase 4"
     assert "OWN COLOUR redraw" in [line.text for line in house.last(0, "report").lines]
     house.reply(0, "SHOW ORDERS")
     assert "1. OWN COLOUR redraw" in house.answer(0)

@@ -134,7 +134,7 @@ def test_the_phases_that_are_over_are_those_that_count(house: House) -> None:
         assert master.commanded(house.office, "andromeda", command).done
         number = house.game().id
         with house.store.unit() as unit:
-            counting = [phase.heading for phase in unit.phases.of(number) if phase.closed_at is not None]
+            counting = [str(phase.heading) for phase in unit.phases.of(number) if phase.closed_at is not None]
         assert Watch(house.office).game("andromeda").over == tuple(counting[::-1]) == ("turn 1 phase 1",)
     assert adjudicate_due(house.office) == 1
     assert Watch(house.office).game("andromeda").over == ("turn 1 phase 2", "turn 1 phase 1")

@@ -1,5 +1,8 @@
 """A seat that has lost its player is given to somebody else, by real letters."""
 
+from email import message_from_bytes
+from email.policy import default
+
 import pytest
 
 from adjudicator.mail.letter import read
@@ -97,6 +100,20 @@ def test_whoever_joins_is_sent_all_that_is_his_and_the_others_are_told(vacated: 
     assert not vacated.mails(YELLOW, "Eve plays Yellow")
     assert "Eve <eve@mail.test> plays Yellow from now on." in vacated.notices("seat")[0]
     assert vacated.seats()[YELLOW].status == "playing"
+
+
+def test_all_of_it_is_in_the_language_of_whoever_joins(vacated: House) -> None:
+    invite(vacated)
+    from_eve(vacated, "JOIN\nLANGUAGE Deutsch", "invitation")
+    report = message_from_bytes(vacated.mails(YELLOW, "/Yellow/report/")[-1].raw, policy=default)
+    (past,) = [
+        part.get_content() for part in report.iter_attachments() if part.get_filename() == "andromeda-yellow.txt"
+    ]
+    assert "Was Yellow für Zug 1 Phase 1 befohlen hatte" in past
+    assert "Du bist Yellow." in past
+    assert not [line for line in past.splitlines() if "You " in line or "turn 1" in line]
+    from_eve(vacated, "REPORT turn 1 phase 1", "report")
+    assert "Was Yellow für Zug 1 Phase 1 befohlen hatte" in vacated.answer(YELLOW)
 
 
 def test_whoever_had_the_seat_before_cannot_take_it_in_the_newcomers_place(vacated: House) -> None:

@@ -296,7 +296,7 @@ def test_a_phase_that_is_taken_back_gives_no_seat_to_whoever_did_not_take_it(hou
     invitation = [read(mail.raw) for mail in house.mails(YELLOW, "invitation") if mail.recipient == EVE][-1]
     number = house.game().id
     with house.store.unit() as unit:
-        last = unit.phases.of(number)[-2].heading
+        last = str(unit.phases.of(number)[-2].heading)
     master.command(house.office, "andromeda", "UNDO", last)
     assert house.seats()[YELLOW].status == "removed"
     late = house.raw("JOIN", sender=EVE, to=invitation.reply_to, answers=invitation)

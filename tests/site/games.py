@@ -99,7 +99,7 @@ def _open(unit: Unit, game_id: int, title: Title[Any], resolved: Resolved, seria
         NewPhase(
             game_id=game_id,
             serial=serial,
-            heading=str(title.where(state)),
+            heading=title.where(state),
             opened_at=at - timedelta(days=1),
             deadline=at,
             remind_at=None,
@@ -146,7 +146,7 @@ def end(unit: Unit, game: Game) -> None:
     assert laid is not None
     at = laid.phase.deadline
     unit.phases.close(game.id, laid.phase.serial, at=at, events=None, trace=None)
-    unit.games.end(game.id, record.recorded(unit, game, laid.title, (), laid.phase.heading), at)
+    unit.games.end(game.id, record.recorded(unit, game, laid.title, (), str(laid.heading)), at)
 
 
 def built(folder: Path) -> Office:

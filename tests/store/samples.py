@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+from adjudicator.engine.heading import Heading
 from adjudicator.store.values import NewGame, NewMail, NewPhase, NewSeat
 
 NOON = datetime(2027, 3, 1, 12, tzinfo=UTC)
@@ -39,7 +40,7 @@ def a_phase(
     return NewPhase(
         game_id=game_id,
         serial=serial,
-        heading=f"turn {serial} phase 1",
+        heading=Heading(serial, 1),
         opened_at=NOON,
         deadline=deadline,
         remind_at=remind_at,

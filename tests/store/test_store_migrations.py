@@ -1,6 +1,7 @@
 """The migrations make exactly the tables the program believes in, whole or not at all."""
 
 import sqlite3
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ from sqlalchemy import MetaData, create_engine
 from adjudicator.store import revisions
 from adjudicator.store.catalogue import catalogue
 from adjudicator.store.database import Store
+from adjudicator.store.values import Away
 from tests.store.samples import NOON
+from tests.store.stored import lay
 
 
 def differences(url: str, tables: MetaData) -> list[object]:
@@ -107,4 +110,23 @@ def test_what_every_connection_is_promised(tmp_path: Path) -> None:
             other.execute("BEGIN IMMEDIATE")
         other.close()
     assert answers == ["wal", 2, 1, 30_000]
+    store.close()
+
+
+def test_for_whom_a_deadline_was_put_off_is_brought_forward(tmp_path: Path) -> None:
+    """Up to 0021 it was a sentence in English."""
+    file = tmp_path / "games.db"
+    lay("0021", file)
+    db = sqlite3.connect(file)
+    said = "Blue is away until 9 May 2026, Green is away until 10 December 2026"
+    ((game,),) = db.execute("SELECT game_id FROM phase WHERE closed_at IS NULL").fetchall()
+    db.execute("UPDATE phase SET stretched = ?, planned = deadline WHERE closed_at IS NULL", (said,))
+    db.commit()
+    db.close()
+    store = Store(f"sqlite:///{file}")
+    store.migrate()
+    with store.unit() as unit:
+        phase, before = unit.phases.of(game)[-1], unit.phases.of(game)[0]
+    assert phase.stretched == (Away("Blue", date(2026, 5, 9)), Away("Green", date(2026, 12, 10)))
+    assert before.stretched == ()
     store.close()

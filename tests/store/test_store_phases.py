@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import LargeBinary, func, select, type_coerce, update
 
+from adjudicator.engine.heading import Heading
 from adjudicator.store import tables
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreConflict
@@ -54,7 +55,7 @@ def test_a_phase_reads_back_as_it_was_opened_and_closed(store: Store, running: G
         assert opened == Phase(
             game_id=running.id,
             serial=1,
-            heading="turn 1 phase 1",
+            heading=Heading(1, 1),
             opened_at=NOON,
             deadline=NOON + HOUR,
             remind_at=NOON,
@@ -63,7 +64,7 @@ def test_a_phase_reads_back_as_it_was_opened_and_closed(store: Store, running: G
             held=None,
             moves=0,
             planned=None,
-            stretched=None,
+            stretched=(),
             state=b"state 1",
             views=b"views 1",
             kept=None,

@@ -5,7 +5,7 @@ from adjudicator.orders.clauses import text
 from adjudicator.service import documents, table
 from adjudicator.service.asking.phases import named, wanted
 from adjudicator.service.asking.said import Asked, Said
-from adjudicator.service.speech import said_of, say, titled
+from adjudicator.service.speech import say
 from adjudicator.store.values import Phase
 
 
@@ -16,7 +16,7 @@ def history(asked: Asked) -> Said:
     if heading is None:
         lines = [_line(asked, phase) for phase in phases]
         return Said(sections=(Section(say("history-of", seat=asked.seat.name), tuple(lines or [say("history-none")])),))
-    found = named(str(heading), phases)
+    found = named(heading, phases)
     if found is None:
         return Said((say("history-no-phase", heading=heading.said, game=asked.game.name),))
     return Said(sections=(_orders(asked, found),))
@@ -27,8 +27,8 @@ def _line(asked: Asked, phase: Phase) -> str:
     letters = asked.incoming.unit.letters.accepted(asked.game.id, phase.serial, asked.seat.number)
     return say(
         "history-phase",
-        heading=titled(phase.heading),
-        phase=phase.heading,
+        heading=phase.heading.titled,
+        phase=str(phase.heading),
         open=phase.closed_at is None,
         letters=len(letters),
     )
@@ -46,4 +46,4 @@ def _orders(asked: Asked, phase: Phase) -> Section:
     for letter in unit.letters.accepted(asked.game.id, phase.serial, seat.number):
         at = documents.moment(asked.game, seat, letter.received_at)
         parts.append(say("history-letter", when=at))
-    return Section(say("history-ordered", seat=seat.name, heading=said_of(phase.heading)), tuple(parts))
+    return Section(say("history-ordered", seat=seat.name, heading=phase.heading.said), tuple(parts))

@@ -13,6 +13,6 @@ def wanted(asked: Asked) -> Heading | None:
     return read_heading(asked.directive.text)
 
 
-def named(heading: str, phases: Sequence[Phase]) -> Phase | None:
+def named(heading: Heading, phases: Sequence[Phase]) -> Phase | None:
     """The phase of this heading, None if there was none."""
     return next((phase for phase in phases if phase.heading == heading), None)

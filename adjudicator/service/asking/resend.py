@@ -23,7 +23,7 @@ def resend(asked: Asked) -> Said:
     found = None
     if phase is not None:
         phases = unit.phases.of(game.id)
-        found = named(str(phase), phases)
+        found = named(phase, phases)
         # The report that tells of a phase opens the next one.
         place = phases.index(found) + 1 if found is not None else None
         serial = None if place is None else phases[min(place, len(phases) - 1)].serial
@@ -43,10 +43,10 @@ def resend(asked: Asked) -> Said:
 
 def _made(asked: Asked, phase: Phase) -> tuple[Section, ...]:
     """The report of a phase that is over, for whoever sits there now; nothing for anybody else."""
-    unit, game, seat = asked.incoming.unit, asked.game, asked.seat
+    office, unit, game, seat = asked.incoming.office, asked.incoming.unit, asked.game, asked.seat
     if seat.status == "removed" or (seat.status == "invited" and seat.hands > 0):
         return ()
-    return tuple(section for one in past(unit, game, [phase]) for section in told(unit, one, seat))
+    return tuple(section for one in past(unit, game, [phase]) for section in told(office, unit, one, seat))
 
 
 def _once_more(asked: Asked, mail: Mail) -> NewMail:

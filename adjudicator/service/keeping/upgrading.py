@@ -98,7 +98,7 @@ def _different(unit: Unit, game: Game, phases: list[Phase]) -> Iterator[Differen
         try:
             yield from _phase(unit, game, phase, following)
         except Exception as fault:  # noqa: BLE001 - as above
-            yield _failed(game, phase.heading, fault)
+            yield _failed(game, str(phase.heading), fault)
 
 
 def _failed(game: Game, phase: str, fault: Exception) -> Difference:
@@ -129,12 +129,12 @@ def _phase(unit: Unit, game: Game, phase: Phase, following: Phase | None) -> Ite
         after = boundary.opening(laid.title, following.state, following.views)
     seats = tuple(seat.name for seat in laid.seats if now.told(seat.number) != told(was, seat.number))
     if seats:
-        yield Difference(game.name, phase.heading, seats, "they were told something else of it")
+        yield Difference(game.name, str(phase.heading), seats, "they were told something else of it")
     elif now.events != was:
-        yield Difference(game.name, phase.heading, (), "it comes out otherwise, and nobody was told of that yet")
+        yield Difference(game.name, str(phase.heading), (), "it comes out otherwise, and nobody was told of that yet")
     elif now.boundary != after:
         said = "the same happens, and this version remembers it in another way"
-        yield Difference(game.name, phase.heading, (), said, outcome=False)
+        yield Difference(game.name, str(phase.heading), (), said, outcome=False)
 
 
 def upgrade(settings: Settings, config: Path) -> tuple[str | None, Path | None]:

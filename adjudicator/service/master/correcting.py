@@ -12,7 +12,7 @@ from adjudicator.service.master.differing import tell_differences
 from adjudicator.service.master.hand import Hand, phase_in
 from adjudicator.service.master.replaying import Replay
 from adjudicator.service.record import RecordedCorrection
-from adjudicator.service.speech import said_of, say
+from adjudicator.service.speech import say
 from adjudicator.service.standing import Body
 from adjudicator.service.table import Table
 from adjudicator.store.letters import RULING
@@ -31,9 +31,9 @@ def undo(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     was = _closed(hand)
     replay = Replay(hand, ())
     replay.reopen(first)
-    said_of_it = RecordedCorrection("undone", first.heading)
+    said_of_it = RecordedCorrection("undone", str(first.heading))
     what = f"took back {first.heading}" + (f" and {len(rest) - 2} more" if len(rest) > 2 else "")
-    paragraph = say("taken-back", heading=said_of(first.heading))
+    paragraph = say("taken-back", heading=first.heading.said)
     return _settled(hand, was, rest, replay, said_of_it, what, paragraph)
 
 
@@ -53,8 +53,10 @@ def redo(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     replay.reopen(back[-1])
     replay.past = past(hand.unit, hand.game, again)
     first = again[0].heading
-    paragraph = say("brought-back", heading=said_of(first))
-    return _settled(hand, was, aside, replay, RecordedCorrection("redone", first), f"brought back {first}", paragraph)
+    paragraph = say("brought-back", heading=first.said)
+    return _settled(
+        hand, was, aside, replay, RecordedCorrection("redone", str(first)), f"brought back {first}", paragraph
+    )
 
 
 def correct_orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
@@ -81,9 +83,9 @@ def correct_orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, 
     replay.run(first, change)
     stands = "\n".join(one.text for one in body or () if one.text.strip())
     replay.misread.setdefault(seat.number, []).insert(
-        0, say("corrected-orders", heading=said_of(first.heading), some=bool(stands), orders=stands)
+        0, say("corrected-orders", heading=first.heading.said, some=bool(stands), orders=stands)
     )
-    recorded = RecordedCorrection("orders", first.heading, seat.name, before, now)
+    recorded = RecordedCorrection("orders", str(first.heading), seat.name, before, now)
     return _settled(
         hand, was, rest, replay, recorded, f"changed the orders of {seat.name} in {first.heading}", _again(first)
     )
@@ -107,13 +109,13 @@ def correct_ruling(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, 
     replay = Replay(hand, rest)
     was = _closed(hand)
     replay.run(first, change)
-    recorded = RecordedCorrection("ruling", first.heading, seat.name, words=words)
+    recorded = RecordedCorrection("ruling", str(first.heading), seat.name, words=words)
     what = f"changed the ruling on {seat.name} in {first.heading}"
     return _settled(hand, was, rest, replay, recorded, what, _again(first))
 
 
 def _again(first: Phase) -> str:
-    return say("corrected-again", heading=said_of(first.heading))
+    return say("corrected-again", heading=first.heading.said)
 
 
 def _over(hand: Hand, text: str) -> tuple[Phase, list[Phase], str]:
@@ -121,7 +123,7 @@ def _over(hand: Hand, text: str) -> tuple[Phase, list[Phase], str]:
     laid = hand.laid()
     named, said = phase_in(text)
     phases = hand.unit.phases.of(hand.game.id)
-    headings = [phase.heading for phase in phases]
+    headings = [str(phase.heading) for phase in phases]
     if named == str(laid.heading):
         raise GameWrong(f"{named} is open; nothing was done")
     if named not in headings:

@@ -5,13 +5,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from adjudicator.core import codec
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.ruling import carried_out
 from adjudicator.service import absence, previewing, schedule, standing, table
 from adjudicator.service.boundary import Boundary
 from adjudicator.service.history import Past
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.opening import awaited
-from adjudicator.service.speech import said_of, say
+from adjudicator.service.speech import say
 from adjudicator.service.table import Table
 from adjudicator.store.values import NewPhase, Phase
 
@@ -52,7 +53,7 @@ class Replay:
             following = self._adjudicated(laid)
             if following is None:
                 return
-            counterpart = self.was.get(str(laid.title.where(following[0].state)))
+            counterpart = self.was.get(laid.title.where(following[0].state))
             last = counterpart is None or counterpart.events is None
             laid = self._next(laid, counterpart, *following, last=last)
             if last:
@@ -87,7 +88,7 @@ class Replay:
             codec.encode(boundary.views),
             kept,
             before.phase.serial,
-            str(before.title.where(boundary.state)),
+            before.title.where(boundary.state),
             last=last,
         )
         if counterpart is not None:
@@ -101,7 +102,7 @@ class Replay:
         views: bytes,
         kept: bytes | None,
         follows: int,
-        heading: str,
+        heading: Heading,
         *,
         last: bool,
     ) -> Table:
@@ -141,7 +142,7 @@ class Replay:
             carried_out(laid.title, laid.boundary.state, rulings)
         except ValueError as fault:
             for ruling in rulings:
-                said = say("ruling-void", heading=said_of(was.heading), why=str(fault))
+                said = say("ruling-void", heading=was.heading.said, why=str(fault))
                 self._tell(ruling.seat, said)
             rulings = ()
         unit.letters.copy(
@@ -162,7 +163,7 @@ class Replay:
                 known = {one.words for one in standing.read(laid.title, before.view(number), number, body).problems}
                 for problem in standing.read(laid.title, laid.view(number), number, body).problems:
                     if problem.words not in known:
-                        self._tell(number, say("orders-void", heading=said_of(was.heading), problem=problem.said))
+                        self._tell(number, say("orders-void", heading=was.heading.said, problem=problem.said))
 
     def _tell(self, seat: int, sentence: str) -> None:
         said = self.misread.setdefault(seat, [])

@@ -18,7 +18,7 @@ def orders(hand: Hand, text: str) -> tuple[str, ...]:
     hand.look("the orders of others")
     heading, said = phase_in(text)
     seat = hand.seat(said)
-    phases = {phase.heading: phase for phase in hand.unit.phases.of(hand.game.id)}
+    phases = {str(phase.heading): phase for phase in hand.unit.phases.of(hand.game.id)}
     if heading not in phases:
         wrong = f"there is no {heading}" if heading else "say which phase is meant"
         raise GameWrong(f"{wrong}; there are: {', '.join(phases) or 'none yet'}")

@@ -71,7 +71,7 @@ def gathered(office: Office, game: Game) -> values.Game:
         status=game.status,
         players=tuple(Player(seat.name, _name(seat)) for seat in files.seats),
         standings=title.standings(last),
-        heading=current.heading if current is not None else "",
+        heading=str(current.heading) if current is not None else "",
         deadline=_deadline(game, current) if current is not None else None,
         winners=record.winners if record is not None else (),
         ended=record.ended if record is not None else "",
@@ -156,7 +156,7 @@ def _moments(
         assert one.phase.closed_at is not None, "what has happened in a phase is known when it is closed"
         yield Moment(
             key=f"t{one.heading.turn}p{one.heading.phase}",
-            heading=one.phase.heading,
+            heading=str(one.phase.heading),
             number=one.phase.serial,
             at=one.phase.closed_at,
             sections=title.report(one.before, one.after, one.news, (), None),

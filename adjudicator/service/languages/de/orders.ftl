@@ -39,10 +39,10 @@ left-last-report = { $vacant ->
     }: Das ist der letzte Bericht, und Briefe dafür zählen nicht mehr.
 game-won = Die Partie ist vorbei: { $winners ->
         [no] Niemand hat gewonnen
-       *[other] { $winners } { $count ->
-            [1] hat
-           *[other] haben
-        } gewonnen
+       *[other] Der Sieg geht { $count ->
+            [1] {""}
+           *[other] gemeinsam{" "}
+        }an { $winners }
     }.
 heading-end = Das Ende
 ended-by-master = Der Spielleiter hat die Partie in { $heading } beendet; diese Phase wurde nicht mehr ausgewertet.
