@@ -7,7 +7,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.words import Choice
-from adjudicator.games.cosmoclasm.board import PLANETS, PLANETS_OF, POINTS_OF
+from adjudicator.games.cosmoclasm.board import PLANETS_OF, POINTS_OF
 from adjudicator.games.cosmoclasm.cards import FORCES, STARGATE, SUITS, WHITE, forces, is_black, suit
 from adjudicator.games.cosmoclasm.counting import count, resisting
 from adjudicator.games.cosmoclasm.factions import backings
@@ -44,15 +44,13 @@ def clauses(view: Solar, seat: Seat, chance: Chance) -> Iterator[Clause]:
     yield from _turns(view, seat)
     if view.planet is not None:
         leads = _stationed(view.stations, len(view.seats))[seat]
-        worth = _mats(view, leads)
-        points = sorted(POINTS_OF[view.planet], key=lambda point: -sum([worth[mat] for mat in PLANETS_OF[point]]))
-        yield Clause.of(Station(tuple(points)))
+        station, *switch = _building(leads, view.counters, view.owners, view.round)
+        yield station
         suits = [suit(card) for card in hand]
-        market = sorted(dict.fromkeys(view.market), key=lambda card: -_worth([*suits, suit(card)], card))
+        # With it in hand there is one more of its suit.
+        market = sorted(dict.fromkeys(view.market), key=lambda card: -_worth(suits, card) - 3 * is_black(card))
         yield Clause.of(Take((*market[:SHOWN], "any")))
-        switch = _switch(view, leads)
-        if switch is not None:
-            yield Clause.of(switch)
+        yield from switch
     yield Clause.of(Start(seat))
 
 
@@ -146,20 +144,23 @@ def _stationed(stations: tuple[tuple[Seat, ...], ...], players: int) -> tuple[tu
     return tuple(zip(*leads, strict=True))
 
 
-def _mats(view: Solar, leads: Sequence[int]) -> Sequence[int]:
-    """What a station at each mat is worth: planets still to be had, sooner ones more, and close ones most."""
+@lru_cache(maxsize=64)
+def _building(
+    leads: tuple[int, ...], counters: tuple[int, ...], owners: tuple[Seat, ...], now: int
+) -> tuple[Clause, ...]:
+    """Where stations go, and what is switched: the same as long as none is placed."""
     worth = [0] * len(leads)
-    for number, mat in enumerate(view.counters, start=1):
-        if view.owners[mat] == NOBODY:
-            worth[mat] = 10 + (6 if number <= view.round else 0) + (8 if -1 <= leads[mat] <= 1 else 0)
-    return worth
+    for number, mat in enumerate(counters, start=1):
+        # Planets still to be had, sooner ones more, and close ones most.
+        if owners[mat] == NOBODY:
+            worth[mat] = 10 + (6 if number <= now else 0) + (8 if -1 <= leads[mat] <= 1 else 0)
+    points = sorted(POINTS_OF[counters[now - 1]], key=lambda point: -sum([worth[mat] for mat in PLANETS_OF[point]]))
+    return (Clause.of(Station(tuple(points))), *_switching([leads[mat] for mat in counters], now))
 
 
-def _switch(view: Solar, leads: Sequence[int]) -> Switch | None:
-    """Brings the planet on which a player leads most to the next round."""
-    later = range(view.round + 1, len(PLANETS) + 1)
-    if len(later) < 2:
-        return None
-    best = max(later, key=lambda number: leads[view.counters[number - 1]])
-    here, there = leads[view.counters[later[0] - 1]], leads[view.counters[best - 1]]
-    return Switch(later[0], best) if there > here else None
+def _switching(leads: Sequence[int], now: int) -> Iterator[Clause]:
+    """Brings the planet on which a player leads most to the next round; `leads` by the numbers of the planets."""
+    later = range(now, len(leads))
+    best = max(later, key=leads.__getitem__, default=now)
+    if best != now and leads[best] > leads[now]:
+        yield Clause.of(Switch(now + 1, best + 1))

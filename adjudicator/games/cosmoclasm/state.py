@@ -90,7 +90,9 @@ def _inside(players: int, contest: tuple[Seat, ...], retired: tuple[Seat, ...]) 
 
 def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """A row with another value in one place."""
-    return (*row[:at], value, *row[at + 1 :])
+    entries = [*row]
+    entries[at] = value
+    return tuple(entries)
 
 
 def following(state: Solar, seat: Seat) -> Seat:
