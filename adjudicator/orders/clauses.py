@@ -36,10 +36,11 @@ class Clause(Struct, frozen=True):
     def __post_init__(self) -> None:
         if not self.alternatives:
             raise ValueError("a clause needs at least one alternative")
+        about = self.about
         for alternative in self.alternatives:
             choice = alternative.choice
-            if choice is not NO and choice.about != self.about:
-                raise ValueError(f"{choice.word} is about {choice.about!r}, its clause about {self.about!r}")
+            if choice.about != about and choice is not NO:
+                raise ValueError(f"{choice.word} is about {choice.about!r}, its clause about {about!r}")
 
     @classmethod
     def of(cls, *alternatives: Choice | Alternative, where: int = 0, limit: int | None = None) -> Self:

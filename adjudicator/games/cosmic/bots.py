@@ -95,9 +95,8 @@ class Bot:
     @cached_property
     def spare(self) -> list[tuple[int, Place]]:
         """The tokens that own bases can spare, leaving one on each: how many, and where, most first."""
-        attacked, seat = self.view.attacked(), self.seat
-        bases = [(1 - row[seat], place) for place, row in enumerate(self.view.planets) if row[seat] > 1]
-        return [(-kept, place) for kept, place in sorted(bases) if place not in attacked]
+        attacked = self.view.attacked()
+        return [(spare, place) for spare, place in _spare(self.view.planets)[self.seat] if place not in attacked]
 
     def force(self, most: int) -> tuple[int, tuple[Batch, ...]]:
         """Up to `most` tokens, leaving one on every base: how many, and where from."""
@@ -245,6 +244,20 @@ class Bot:
                 yield Clause.of(choice, where=ask.where)
 
 
+@lru_cache(maxsize=64)
+def _spare(planets: tuple[tuple[int, ...], ...]) -> tuple[list[tuple[int, Place]], ...]:
+    """The tokens that each seat's bases can spare, most first: worked out once for all who see the same planets."""
+    spare: tuple[list[tuple[int, Place]], ...] = tuple([[] for _ in planets[0]])
+    for place, row in enumerate(planets):
+        for seat, tokens in enumerate(row):
+            if tokens > 1:
+                spare[seat].append((tokens - 1, place))
+    for bases in spare:
+        bases.sort(key=lambda base: -base[0])
+    return spare
+
+
+@lru_cache(maxsize=64)
 def _value(card: str) -> int:
     return attack_value(card) or 0
 

@@ -1,7 +1,7 @@
 """The galaxy: where all tokens and cards of Postal Cosmic are, and the challenges of the turn."""
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Self
 
 from msgspec import Struct
@@ -244,11 +244,7 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
 
     def all_foreign_bases(self) -> tuple[int, ...]:
         """The same of every seat."""
-        found = []
-        for seat, tokens in enumerate(zip(*self.planets, strict=True)):
-            home = tokens[seat * PLANETS : seat * PLANETS + PLANETS]
-            found.append(len(tokens) - tokens.count(0) - len(home) + home.count(0))
-        return tuple(found)
+        return _foreign_bases(self.planets)
 
     def home_bases(self, seat: Seat) -> int:
         """How many of its own planets a seat holds: with fewer than three its power is lost."""
@@ -264,11 +260,12 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
 
     def attacked(self) -> frozenset[Place]:
         """The planets under attack: no token leaves or reaches them before the challenges are over (rule 14)."""
-        return self._attacked
-
-    @cached_property
-    def _attacked(self) -> frozenset[Place]:
-        return frozenset([fight.planet for fight in self.challenges if not fight.over])
+        kept: dict[str, frozenset[Place]] = self.__dict__
+        found = kept.get("_attacked")
+        if found is None:
+            # As a cached property would, which takes a lock for it in 3.11.
+            found = kept["_attacked"] = frozenset([fight.planet for fight in self.challenges if not fight.over])
+        return found
 
     def challenges_of(self, seat: Seat) -> tuple[Challenge, ...]:
         """The challenges in which a seat is main player."""
@@ -281,6 +278,16 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     def seats_in(self) -> tuple[Seat, ...]:
         """The seats still in the game, in order."""
         return _in_game(self.removed)
+
+
+@lru_cache(maxsize=64)
+def _foreign_bases(planets: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Worked out once for all who see the same planets."""
+    found = []
+    for seat, tokens in enumerate(zip(*planets, strict=True)):
+        home = tokens[seat * PLANETS : seat * PLANETS + PLANETS]
+        found.append(len(tokens) - tokens.count(0) - len(home) + home.count(0))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1024)
