@@ -85,10 +85,10 @@ expected-kind = { $kind ->
         [flare] einen Flare
         [direction] eine Richtung
         [group] eine Gruppe
-        [hull] einen Rumpf
+        [hull] eine Schiffsklasse
         [part] ein Bauteil
-        [person] eine Person
-        [system] ein System
+        [person] eine Figur
+        [system] ein Bauteil
         [weapon] eine Waffe
        *[other] { $kind }
     }
