@@ -105,8 +105,16 @@ def _together(said: Sequence[str], to: Speech) -> tuple[str, ...]:
 
 def _concerns(event: Event[Force], seat: Seat) -> bool:
     """Whether an event happened to a seat, or the seat made it happen."""
-    named = (getattr(event, name, None) for name in ("seat", "target", "rammer"))
-    return seat in (*named, *getattr(event, "seats", ())) and not isinstance(event, TurnBegan)
+    if isinstance(event, Missed):
+        return seat in event.seats
+    return seat in [getattr(event, name) for name in _seats(type(event))]
+
+
+@cache
+def _seats(kind: type[Event[Force]]) -> tuple[str, ...]:
+    """Where events of a class name those whom they concern."""
+    names = () if kind is TurnBegan else kind.__struct_fields__
+    return tuple([name for name in names if name in ("seat", "target", "rammer")])
 
 
 def _happened(told: Sequence[Event[Force]], to: Speech) -> Iterator[Section]:
