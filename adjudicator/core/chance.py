@@ -34,15 +34,15 @@ def combine(gm_half: bytes, luck: Sequence[str]) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def _numbered(items: tuple[str, ...]) -> tuple[tuple[str, bytes], ...]:
-    """Each of the items, with the name under which it is drawn: alike ones are numbered."""
+def _numbered(items: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[bytes, ...]]:
+    """The items, those alike together, and the names under which they are drawn: alike ones are numbered."""
     counts = Counter(items)
-    return tuple(chain.from_iterable(map(_copies, counts.keys(), counts.values())))
+    return tuple(counts.elements()), tuple(chain.from_iterable(map(_copies, counts.keys(), counts.values())))
 
 
 @lru_cache(maxsize=1024)
-def _copies(item: str, count: int) -> tuple[tuple[str, bytes], ...]:
-    return tuple([(item, f"{item}/{copy}".encode()) for copy in range(1, count + 1)])
+def _copies(item: str, count: int) -> tuple[bytes, ...]:
+    return tuple([f"{item}/{copy}".encode() for copy in range(1, count + 1)])
 
 
 class Chance:
@@ -73,18 +73,20 @@ class Chance:
         like it, can be missing without changing the choice. (With alike ones no fair draw could keep that promise:
         one copy less must be drawn less often.) Ordered as chosen.
         """
-        ranked = []
+        if not items:
+            return ()
+        named, names = _numbered(tuple(items))
         labelled = self._keyed.copy()
         labelled.update(f"{label}/".encode())
         copy = labelled.copy
-        for item, name in _numbered(tuple(items)):
+        draws = []
+        for name in names:
             draw = copy()
             draw.update(name)
-            ranked.append((draw.digest(), item))
+            draws.append(draw.digest())
         if count == 1:
-            return (min(ranked)[1],) if ranked else ()
-        ranked.sort()
-        return tuple([item for _, item in ranked[:count]])
+            return (named[draws.index(min(draws))],)
+        return tuple([item for _, item in sorted(zip(draws, named, strict=True))[:count]])
 
     def shuffle(self, label: str, items: Sequence[T]) -> tuple[T, ...]:
         """All the items in random order."""

@@ -11,7 +11,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Ask, Claim, Options, Use
 from adjudicator.engine.rules import AFTER, ASKS, CANCELS, DECIDES_FOR, INSTEAD_OF, SEES, WORTH, Holding, Piece, Rule
 from adjudicator.engine.saying import Spoken, house
-from adjudicator.engine.script import Script
+from adjudicator.engine.script import NO_EVENTS, Script
 from adjudicator.engine.timing import ordered
 from adjudicator.engine.words import NO, Choice
 
@@ -202,14 +202,15 @@ def _carried_out(
             item = made.send(answer)
         except StopIteration as stop:
             return stop.value if announced else STOPPED
-        if isinstance(item, Event):
-            if heeded(own, type(item)):
-                yield from propose(own, item, chain | {(seat, rule)})
-            else:
-                yield item
-            answer, asked = None, False
+        kind = type(item)
+        if kind in NO_EVENTS:
+            answer, asked = (yield item), kind is Ask
+            continue
+        if heeded(own, kind):
+            yield from propose(own, item, chain | {(seat, rule)})
         else:
-            answer, asked = (yield item), isinstance(item, Ask)
+            yield item
+        answer, asked = None, False
 
 
 def heeded(at: "At[Any]", kind: type[Event[Any]]) -> bool:
@@ -261,7 +262,7 @@ def offer_at_once(at: "At[Any]", moment: str, *, reach: bool = False) -> Script:
         own = at.of(holding.seat)
         made = _begun(own, holding)
         first = None if made is None else next(made, None)
-        if isinstance(first, Ask):
+        if type(first) is Ask:
             begun.append((own, holding, made, first))
     if not begun:
         return

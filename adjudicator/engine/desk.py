@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property, partial
-from itertools import chain, repeat
+from itertools import repeat
 from typing import Any
 
 from msgspec.structs import replace
@@ -112,13 +112,15 @@ class Run:
         asks: list[Ask] = []
         moment, places, events, path = self.moment, self._places, self.events, self.path
         for line, answer in zip(lines, given, strict=False):
-            script: Iterable[Any] = line[1]
-            if answer is not None:
+            script = line[1]
+            if answer is None:
+                item: Any = next(script, None)
+            else:
                 try:
-                    script = chain((line[1].send(answer),), script)
+                    item = script.send(answer)
                 except StopIteration:
                     continue
-            for item in script:
+            while item is not None:
                 kind = type(item)
                 if kind is str:
                     place = places[item]
@@ -141,6 +143,7 @@ class Run:
                         self.state = state = event.apply(self.state)
                         events.append(event)
                         path.append(state)
+                item = next(script, None)
         return asking, wanted, asks
 
     # ---- promises

@@ -48,7 +48,7 @@ class Laying(Options, Struct, eq=False, gc=False):
 
     def _back(self) -> list[str]:
         """The cards that have come back in a replay."""
-        return [card for owner, card in self._challenge.back if owner == self._seat] if self._challenge.replayed else []
+        return [card for owner, card in self._challenge.back if owner == self._seat]
 
     def _replaces(self) -> bool:
         """Whether a new card would stand for another that the old ones did not suffice for."""
@@ -64,7 +64,7 @@ class Laying(Options, Struct, eq=False, gc=False):
         why = self._at.forbidden(self._seat, "lay", card)
         if why is not None:
             return why
-        if card in self._back():
+        if self._challenge.replayed and card in self._back():
             return LayCard(card)
         if is_challenge_card(card):
             opening: Cosmic = self._at.run.opening
@@ -76,7 +76,7 @@ class Laying(Options, Struct, eq=False, gc=False):
         return reason("card-not-held")
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
-        if not isinstance(choice, LayCard) or choice.card in self._back():
+        if not isinstance(choice, LayCard) or (self._challenge.replayed and choice.card in self._back()):
             return ()
         if choice.fresh:
             new = Claim(("new card", choice.card), 1)
@@ -92,7 +92,7 @@ class Laying(Options, Struct, eq=False, gc=False):
         yield from dict.fromkeys(self._each())
 
     def _each(self) -> Iterator[Choice]:
-        back = self._back()
+        back = self._back() if self._challenge.replayed else []
         for card in (*back, *self._old()):
             if self._at.forbidden(self._seat, "lay", card) is None:
                 yield LayCard(card)

@@ -42,9 +42,11 @@ class SecondEarned(OpenEvent[Cosmic], frozen=True):
 
 def earned(at: At[Cosmic]) -> Script:
     """The offence of this challenge has won, or made a deal."""
-    state, seat = at.state, at.state.challenge(at.where).offence
-    if state.options.get("second_challenge") == LATER and seat not in state.earned:
-        yield SecondEarned(seat, at.where)
+    state = at.state
+    if state.options.get("second_challenge") == LATER:
+        seat = state.challenge(at.where).offence
+        if seat not in state.earned:
+            yield SecondEarned(seat, at.where)
 
 
 def second_attacks(at: At[Cosmic]) -> Script:

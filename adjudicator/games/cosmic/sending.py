@@ -50,7 +50,7 @@ def free(at: At[Cosmic], seat: Seat, now: Cosmic | None = None) -> dict[Place, i
 
 def any_free(at: At[Cosmic], seat: Seat) -> bool:
     """Whether a seat has any such tokens."""
-    state = at.opening
+    state: Cosmic = at.run.opening
     attacked = state.attacked()
     for place, row in enumerate(state.planets):
         if row[seat] and place not in attacked and at.left(seat, token(place)) > 0:
@@ -60,7 +60,8 @@ def any_free(at: At[Cosmic], seat: Seat) -> bool:
 
 def limit(at: At[Cosmic], seat: Seat) -> int:
     """The most tokens a seat may send: four, unless a piece says otherwise."""
-    if not (at.matters(MAY_NOT, "send") or at.matters(MAY, "send any number")):
+    live = at.run.live
+    if (MAY_NOT, "send") not in live and (MAY, "send any number") not in live:
         return CONE
     for tokens in range(TOKENS if at.allowed(seat, "send any number") else CONE, 1, -1):
         if at.forbidden(seat, "send", tokens) is None:
@@ -75,7 +76,7 @@ def gathered(
 
     As things stood when the stage began, or as they stand `now`, where tokens have left since then.
     """
-    said = _said(now or at.opening, seat, sources)
+    said = _said(now or at.run.opening, seat, sources)
     if isinstance(said, str):
         return said
     available, named, spare = said

@@ -172,7 +172,7 @@ class CosmicAt(At[Cosmic]):
         """
         state: Cosmic = self.run.state
         where = self.where
-        choices = OneOf((options,)) if isinstance(options, Choice) else options
+        choices = options if isinstance(options, Options) else OneOf((options,))
         spent = price(state, piece, where)
         if spent is not None:
             choices = Spending(choices, Claim(spent, 1))

@@ -135,13 +135,13 @@ def _alliance(at: CosmicAt, senders: frozenset[Seat]) -> Script:
         yield JOINING[0]
         answers = (yield _asks(where, asked)) if asked else []
         for (_, seat, _), answer in zip(asked, answers, strict=True):
-            if isinstance(answer, Join):
+            if answer is not NO:
                 yield _joined(where, seat, answer)
         return
     for moment, seat, joining in asked:
         yield moment
         answer = yield Ask(seat, "join", joining, where=where)
-        if isinstance(answer, Join):
+        if answer is not NO:
             yield _joined(where, seat, answer)
 
 

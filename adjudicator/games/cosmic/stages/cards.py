@@ -90,12 +90,12 @@ def _laid(at: CosmicAt, again: str) -> Script:
 
 def _lay(at: CosmicAt, asks: Sequence[Ask], answers: Sequence[Choice]) -> list[Event[Cosmic]]:
     """The seats that were asked lay a card each; who has none in a replay but the one set aside lays that again."""
-    where, aside = at.where, [owner for owner, _ in at.challenge.aside]
+    where = at.where
     laid: list[Event[Cosmic]] = []
     for ask, answer in zip(asks, answers, strict=True):
         if isinstance(answer, LayCard):
             laid.append(CardLaid(ask.seat, where, answer.card))
-        elif ask.seat in aside:
+        elif any(owner == ask.seat for owner, _ in at.challenge.aside):
             laid.append(AsideLaid(ask.seat, where))
     return laid
 
@@ -108,8 +108,9 @@ def _counted(at: CosmicAt) -> Script:
     totals, tokens = [], []
     challenge = at.challenge
     decides = COMPROMISE not in (challenge.shows(OFFENCE), challenge.shows(DEFENCE))
-    weighed = decides and at.matters(WORTH, "token")
-    weighed_sum = decides and at.matters(WORTH, "total")
+    live = at.run.live
+    weighed = decides and (WORTH, "token") in live
+    weighed_sum = decides and (WORTH, "total") in live
     for side in (OFFENCE, DEFENCE):
         own, allied = challenge.tokens_of(side), 0
         if weighed and own:
@@ -128,7 +129,7 @@ def _counted(at: CosmicAt) -> Script:
         if weighed or weighed_sum:
             challenge = at.challenge
     yield Counted(at.where, (totals[0], totals[1]), (tokens[0], tokens[1]))
-    if at.matters(WORTH, "winner"):
+    if (WORTH, "winner") in live:
         yield from _led(at)
 
 

@@ -1,5 +1,6 @@
 """Phase 1: every player launches one attack, all at one moment."""
 
+from collections import Counter
 from functools import partial
 
 from adjudicator.core.event import Seat
@@ -67,11 +68,12 @@ def _more(at: CosmicAt) -> Script:
 
 def _close(at: CosmicAt) -> Script:
     yield "close"
-    for challenge in at.state.challenges:
-        rivals = [c for c in at.state.challenges if (c.planet, c.defence) == (challenge.planet, challenge.defence)]
-        if len(rivals) == 1:
-            tokens = at.state.planets[challenge.planet][challenge.defence]
-            yield Defended(challenge.defence, challenge.planet, ((challenge.number, tokens),))
+    state = at.state
+    against = Counter([(challenge.planet, challenge.defence) for challenge in state.challenges])
+    for challenge in state.challenges:
+        planet, defence = challenge.planet, challenge.defence
+        if against[planet, defence] == 1:
+            yield Defended(defence, planet, ((challenge.number, state.planets[planet][defence]),))
     yield from powers_checked(at)
     yield PhaseOpened(at.state.turn, 2)
 

@@ -92,16 +92,18 @@ def _close(at: CosmicAt) -> Script:
     """The turn is over."""
     yield "close"
     yield TurnEnded()
-    for seat in at.state.seats_in():
-        if at.state.fresh[seat]:
+    state = at.state
+    for seat in state.seats_in():
+        if state.fresh[seat]:
             old = at.state.hands[seat]
             if at.allowed(seat, "keep edicts"):
                 old = tuple([card for card in old if kind(card) != "edict"])
             if old:
                 yield CardsDiscarded(seat, old)
             yield HandRenewed(seat)
-    for seat in at.state.seats_in():
-        if leaving(at.state, seat):
+    state = at.state
+    for seat in state.seats_in():
+        if leaving(state, seat):
             yield SeatRemoved(seat, at.state.held(seat))
     winners = won(at.state)
     if winners is not None:
@@ -111,8 +113,9 @@ def _close(at: CosmicAt) -> Script:
         yield from drawn_destiny(at, seat, at.state.turn + 1)
     drawn = at.state.targets
     yield from at.flares("destiny flares")
-    for seat in at.state.seats_in():
-        if drawn[seat] is not None and at.state.targets[seat] is None:
+    state = at.state
+    for seat in state.seats_in():
+        if state.targets[seat] is None and drawn[seat] is not None:
             yield from drawn_destiny(at, seat, at.state.turn + 1, " again")
     yield from powers_checked(at)
     yield PhaseOpened(at.state.turn + 1, 1)
