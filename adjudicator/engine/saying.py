@@ -44,7 +44,7 @@ class Saying(Spoken):
         return Saying, (self.package, self.name, self.args)
 
     def again(self, tongue: Tongue) -> str:
-        return _said(self.package, self.name, self.args, tongue)
+        return self if tongue == IN_ENGLISH else _said(self.package, self.name, self.args, tongue)
 
 
 class Several(Spoken):

@@ -25,8 +25,6 @@ _ROWS: Final = re.compile("(.*<tbody[^>]*>\n)(.*)(</tbody>.*)", re.DOTALL)
 """A table: what stands before its rows, these, and what stands behind them."""
 _SPECIAL: Final = re.compile('[&<>"\xa0\0\r\n]')
 """What is written in another way in markup, or cannot be put there everywhere."""
-_UNFIT: Final = re.compile("[\0\r]|\\A\n")
-"""What a reader of markup would take for something else, so that it must not be put in afterwards."""
 
 _Made = Callable[[dict[str, Any]], str]
 
@@ -228,15 +226,20 @@ def _cut(html: str) -> list[tuple[Markings, int | None]]:
     return found
 
 
+def _fit(words: str) -> str:
+    """Words that can be put in afterwards; raises Unfit for what a reader of markup would take for something else."""
+    if "\0" in words or "\r" in words or words.startswith("\n"):
+        raise Unfit
+    return words
+
+
 def _in_text(words: str) -> str:
     """Words as they are written between elements; raises Unfit."""
-    if _UNFIT.search(words):
-        raise Unfit
+    words = _fit(words)
     return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\xa0", "&nbsp;")
 
 
 def _in_attribute(words: str) -> str:
     """Words as they are written in an attribute; raises Unfit."""
-    if _UNFIT.search(words):
-        raise Unfit
+    words = _fit(words)
     return words.replace("&", "&amp;").replace('"', "&quot;").replace("\xa0", "&nbsp;")

@@ -140,6 +140,7 @@ def words(said: str) -> str:
     return "\n".join(out)
 
 
+@lru_cache(_CACHED)
 def heading(text: str, under: str = "-") -> str:
     """A heading, underlined."""
     said = lines(text)
@@ -151,7 +152,8 @@ def _columns(head: Sequence[str], rows: Sequence[Sequence[str]], numeric: Sequen
     count = len(head)
     room = WIDTH - len(_GAP) * (count - 1)
     columns = list(zip(head, *rows, strict=True))
-    sizes = [list(map(_measure(column), column)) for column in columns]
+    measure = _measure(chain(head, *rows))
+    sizes = [list(map(measure, column)) for column in columns]
     wide = list(map(max, sizes))
     if sum(wide) <= room:
         return wide
@@ -181,14 +183,14 @@ def numeric(it: Table) -> list[bool]:
     return _laid_out(it)[1]
 
 
-def _laid_out(it: Table) -> tuple[list[list[str]], list[bool], list[int] | None]:
+def _laid_out(it: Table) -> tuple[list[tuple[str, ...]], list[bool], list[int] | None]:
     """The rows as they are set in columns, which of these hold numbers, and how wide each is; None: it does not fit."""
-    numbers = [_numbers([row[i] for row in it.rows]) for i in range(len(it.head))]
-    rows = [
-        [cell if column is None else column[at] for cell, column in zip(row, numbers, strict=True)]
-        for at, row in enumerate(it.rows)
-    ]
+    columns = list(zip(*it.rows, strict=True)) or [()] * len(it.head)
+    numbers = list(map(_numbers, columns))
     right = [column is not None for column in numbers]
+    if any(right):
+        columns = [cells if column is None else column for cells, column in zip(columns, numbers, strict=True)]
+    rows = list(zip(*columns, strict=True))
     return rows, right, _columns(it.head, rows, right)
 
 
@@ -203,7 +205,7 @@ def table(it: Table) -> str:
     out: list[str] = []
     for row, cells in zip([it.head, *rows], [it.head, *it.rows], strict=True):
         if all(map(le, map(len, row), columns)) and _PLAIN_ROW.match("\n".join(cells)):
-            out.append((line % tuple(row)).rstrip())
+            out.append((line % row).rstrip())
         else:
             out += _row(row, columns, right)
         if row is it.head:
@@ -211,7 +213,7 @@ def table(it: Table) -> str:
     return "\n".join(out)
 
 
-def _numbers(cells: Sequence[str]) -> list[str] | None:
+def _numbers(cells: Sequence[str]) -> tuple[str, ...] | None:
     """A column of numbers, each with room for what stands behind others; None for any other column."""
     if not cells or not _NUMBER.match(cells[0]):
         return None
@@ -219,7 +221,8 @@ def _numbers(cells: Sequence[str]) -> list[str] | None:
     if not any(number is not None and number[1] != "-" for number in found) or not all(found):
         return None
     behind = [len(number[2] or "") for number in found if number is not None]
-    return [cell + " " * (max(behind) - one) for cell, one in zip(cells, behind, strict=True)]
+    room = max(behind)
+    return tuple([cell + " " * (room - one) for cell, one in zip(cells, behind, strict=True)])
 
 
 def _row(cells: Sequence[str], columns: Sequence[int], numbers: Sequence[bool]) -> list[str]:

@@ -30,7 +30,7 @@ REMEMBERED: Final = 8192
 _remembered: dict[bytes, tuple[Clause, ...]] = {}
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, dict=True):
     """A game with its open phase. Seats are in the order of their numbers, which are those of the rules."""
 
     game: Game
@@ -44,9 +44,9 @@ class Table(Struct, frozen=True):
         """The open phase."""
         return self.title.where(self.boundary.state)
 
-    @property
+    @cached_property
     def deadline(self) -> Deadline:
-        """Its end, in the zone of the game."""
+        """Its end, in the zone of the game; the same in all letters."""
         return stating.deadline(self.game, self.phase)
 
     def at(self, phase: Phase) -> "Table":

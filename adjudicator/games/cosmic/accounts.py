@@ -29,16 +29,18 @@ from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Cha
 
 Told = Sequence[Event[Cosmic]]
 
-_SHOWN_OTHERWISE = (
-    Launched,
-    CardLaid,
-    CardsShown,
-    EmotionsControlled,
-    PowerUsed,
-    CardPlayed,
-    UseCancelled,
-    FlarePlayed,
-    FlareStopped,
+_SHOWN_OTHERWISE = frozenset(
+    (
+        Launched,
+        CardLaid,
+        CardsShown,
+        EmotionsControlled,
+        PowerUsed,
+        CardPlayed,
+        UseCancelled,
+        FlarePlayed,
+        FlareStopped,
+    )
 )
 """Events that the tables and the verdict always show."""
 _TOLD_BY_ORDERS = (Joined,)
@@ -66,11 +68,13 @@ class Account(NamedTuple):
 
 def scene(before: Cosmic, view: Cosmic, told: Told) -> tuple[Account, ...]:
     """The challenges of the turn as this phase left them."""
+    events: dict[int, list[Event[Cosmic]]] = {}
     if {Counted, TurnEnded}.isdisjoint(map(type, told)):
-        return tuple([_account(one, told) for one in view.challenges])
+        for event in told:
+            events.setdefault(getattr(event, "number", 0), []).append(event)
+        return tuple([_account(one, tuple(events.get(one.number, ()))) for one in view.challenges])
     counts: dict[int, tuple[Challenge, Counted]] = {}
     results: dict[int, Resolved] = {}
-    events: dict[int, list[Event[Cosmic]]] = {}
     state = before
     for event in told:
         if isinstance(event, TurnEnded):
@@ -93,11 +97,10 @@ def scene(before: Cosmic, view: Cosmic, told: Told) -> tuple[Account, ...]:
     return tuple(found)
 
 
-def _account(challenge: Challenge, told: Told) -> Account:
-    """A challenge in which nothing was counted."""
-    mine = [event for event in told if getattr(event, "number", 0) == challenge.number]
-    resolved = next((event for event in reversed(mine) if isinstance(event, Resolved)), None)
-    return Account(challenge, None, resolved, tuple(mine))
+def _account(challenge: Challenge, events: tuple[Event[Cosmic], ...]) -> Account:
+    """A challenge in which nothing was counted, and what happened in it."""
+    resolved = next((event for event in reversed(events) if isinstance(event, Resolved)), None)
+    return Account(challenge, None, resolved, events)
 
 
 def uses(told: Told) -> tuple[Use, ...]:
@@ -181,7 +184,7 @@ def _shown_otherwise(event: Event[Cosmic], it: Account) -> bool:
     """Whether the tables and the verdict show an event; sums that a replay has made void they do not."""
     if isinstance(event, Counted):
         return event is it.counted
-    return isinstance(event, _SHOWN_OTHERWISE) or (isinstance(event, Defended) and len(event.shares) == 1)
+    return type(event) in _SHOWN_OTHERWISE or (isinstance(event, Defended) and len(event.shares) == 1)
 
 
 def _sums(view: Cosmic, challenge: Challenge, counts: Counted, to: Speech) -> Table:

@@ -15,17 +15,19 @@ from adjudicator.games.cosmic.phrases import PHRASES, gift
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import SIDES, Challenge, Cosmic
 
-_SHOWN_OTHERWISE = (
-    PhaseOpened,
-    TurnEnded,
-    PowersDealt,
-    PowerUsed,
-    CardPlayed,
-    UseCancelled,
-    FlarePlayed,
-    FlareStopped,
-    CardLaid,
-    GameEnded,
+_SHOWN_OTHERWISE = frozenset(
+    (
+        PhaseOpened,
+        TurnEnded,
+        PowersDealt,
+        PowerUsed,
+        CardPlayed,
+        UseCancelled,
+        FlarePlayed,
+        FlareStopped,
+        CardLaid,
+        GameEnded,
+    )
 )
 """Events that a heading, a table or a section of their own shows."""
 _OF_THE_DEAL = (CardsDrawn, DestinyDrawn)
@@ -68,7 +70,7 @@ def news(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[
 
 def _said_here(event: Event[Cosmic]) -> bool:
     """Whether it belongs to no challenge, or began one, and no heading, table or section of its own shows it."""
-    return isinstance(event, Launched) or not (getattr(event, "number", 0) or isinstance(event, _SHOWN_OTHERWISE))
+    return isinstance(event, Launched) or not (getattr(event, "number", 0) or type(event) in _SHOWN_OTHERWISE)
 
 
 def _in_tables(event: Event[Cosmic]) -> bool:

@@ -160,10 +160,11 @@ def rewards(view: Cosmic, seat: Seat, tokens: int, names: Vocabulary) -> tuple[s
 
 def own_colour(view: Cosmic, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
     """The first base of another in the system, if there is one; the first planet to settle again; drawing again."""
+    others = intruders(view, seat)
     wishes = [
         f"attack {view.seats[other]} on {names.name('place', place)}"
         for place in view.home(seat)
-        for other in intruders(view, seat)
+        for other in others
         if view.planets[place][other]
     ][:1]
     force = _force(view, seat, names, most_sent(view, seat))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Final
 
 from adjudicator.core.event import Seat
@@ -76,6 +77,7 @@ class Speech(Named):
         return self.listed(said) if said else self.say("cards-none")
 
 
+@cache
 def card_order(card: str) -> tuple[int, int, str]:
     """How a hand is held: attacks by value, then compromises and edicts by name, unknown cards last."""
     value = attack_value(card)
