@@ -43,6 +43,8 @@ _SHOWN_OTHERWISE = frozenset(
     )
 )
 """Events that the tables and the verdict always show."""
+_COUNTING = frozenset((Counted, Launched, Reinforced))
+"""Events up to the last of which a position is followed: what comes then changes nothing of what has been counted."""
 _TOLD_BY_ORDERS = (Joined,)
 """What somebody has done who reads of it among his orders."""
 
@@ -69,20 +71,22 @@ class Account(NamedTuple):
 def scene(before: Cosmic, view: Cosmic, told: Told) -> tuple[Account, ...]:
     """The challenges of the turn as this phase left them."""
     events: dict[int, list[Event[Cosmic]]] = {}
-    if {Counted, TurnEnded}.isdisjoint(map(type, told)):
+    kinds = list(map(type, told))
+    if Counted not in kinds and TurnEnded not in kinds:
         for event in told:
             events.setdefault(getattr(event, "number", 0), []).append(event)
         return tuple([_account(one, tuple(events.get(one.number, ()))) for one in view.challenges])
     counts: dict[int, tuple[Challenge, Counted]] = {}
     results: dict[int, Resolved] = {}
+    end = kinds.index(TurnEnded) if TurnEnded in kinds else len(kinds)
+    last = max([at for at, kind in enumerate(kinds[:end]) if kind in _COUNTING], default=-1)
     state = before
-    for event in told:
-        if isinstance(event, TurnEnded):
-            break
+    for at, event in enumerate(told[:end]):
         number = getattr(event, "number", 0)
         if number:
             events.setdefault(number, []).append(event)
-        state = event.apply(state)
+        if at <= last or len(counts) < len(state.challenges):
+            state = event.apply(state)
         if isinstance(event, Counted):
             counts[number] = (state.challenge(number), event)
         elif isinstance(event, Reinforced):
@@ -91,9 +95,9 @@ def scene(before: Cosmic, view: Cosmic, told: Told) -> tuple[Account, ...]:
             results[number] = event
     found = []
     for challenge in state.challenges:
-        at, count = counts.get(challenge.number, (challenge, None))
+        counted, count = counts.get(challenge.number, (challenge, None))
         mine = tuple(events.get(challenge.number, ()))
-        found.append(Account(at, count, results.get(challenge.number), mine))
+        found.append(Account(counted, count, results.get(challenge.number), mine))
     return tuple(found)
 
 
