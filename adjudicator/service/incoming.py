@@ -7,13 +7,15 @@ import msgspec
 from msgspec import Struct
 
 from adjudicator.core.codec import plain
-from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
+from adjudicator.mail.intake import ANSWERS_TO_PLAYERS, ENOUGH
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.proof import NOTHING, Proof
 from adjudicator.reports.document import Deadline, Document
 from adjudicator.service import posting
 from adjudicator.service.desk import Desk, identity
+from adjudicator.service.languages import ENGLISH
 from adjudicator.service.office import Office
+from adjudicator.service.telling import tell_gm
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewMail, Seat
 from adjudicator.store.values import Letter as Filed
@@ -42,7 +44,7 @@ class Incoming(Struct, frozen=True):
         if ration:
             before = self.desk.told(self.letter.sender, ration)
             if before >= ANSWERS_TO_PLAYERS:
-                return ()
+                return self.enough()
             name = posting.refusal_key(ration, self.letter.sender, self.desk.day, before + 1)
         return (
             posting.answer(
@@ -58,6 +60,40 @@ class Incoming(Struct, frozen=True):
                 over=over,
             ),
         )
+
+    def words(self, kind: str, text: str) -> tuple[NewMail, ...]:
+        """An answer in plain words to whoever wrote, with a seat or without; none where none can be sent."""
+        letter = self.letter
+        try:
+            mail = posting.plain(
+                self.office,
+                name=posting.refusal_key(kind, letter.sender, self.desk.day, self.desk.told(letter.sender, kind) + 1),
+                own=posting.answer_id(self.office, self.identity),
+                to=(letter.sender_name, letter.sender),
+                subject=letter.subject if letter.subject.lower().startswith("re:") else f"Re: {letter.subject}",
+                text=text if text.endswith("\n") else f"{text}\n",
+                at=self.at,
+                parents=posting.parents_of(letter),
+            )
+        except ValueError:
+            # Whoever wrote from an address that no letter can be sent to cannot be answered.
+            return ()
+        return (mail,)
+
+    def enough(self) -> tuple[NewMail, ...]:
+        """Tell a player, and the games master, once a day that letters of his are not answered any more."""
+        sender = self.letter.sender
+        if self.desk.told(sender, ENOUGH):
+            return ()
+        text = (
+            f"{sender} has sent more letters without orders than are answered in a day (up to letter {self.number}).\n"
+            "They are kept; letters with orders are acknowledged as ever. If it is no machine, it is somebody in need."
+        )
+        tell_gm(self.office, self.unit, "unanswered", text, at=self.at)
+        masters = dict.fromkeys(one for game, _ in self.desk.seats_of(sender) for one in self.desk.masters(game))
+        words = self.office.words_in(self.desk.language(sender) or ENGLISH)
+        facts = {"most": ANSWERS_TO_PLAYERS, "masters": tuple(masters)}
+        return self.words(ENOUGH, words.words(f"{ENOUGH}.txt", facts))
 
     def further(self, game: Game, seat: Seat, document: Document) -> NewMail:
         """A second letter in answer to it.

@@ -2,9 +2,9 @@
 
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.saying import spoken
-from adjudicator.mail.intake import answer
+from adjudicator.mail.intake import ENOUGH, answer
 from adjudicator.mail.intake.verdict import AnyVerdict, TooMany
-from adjudicator.service import posting, rationing
+from adjudicator.service import rationing
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.languages import ENGLISH
 from adjudicator.service.telling import tell_gm
@@ -33,6 +33,8 @@ def told(incoming: Incoming, verdict: AnyVerdict) -> tuple[NewMail, ...]:
     template = answer(verdict, incoming.letter, incoming.desk)
     if not template:
         return ()
+    if template == ENOUGH:
+        return incoming.enough()
     language = incoming.desk.language(incoming.letter.sender) or ENGLISH
     facts = {name: spoken(fact, Tongue(language)) for name, fact in verdict.facts.items()}
     words = incoming.office.words_in(language)
@@ -43,24 +45,7 @@ def answered(incoming: Incoming, kind: str, text: str) -> tuple[NewMail, ...]:
     """The answer to anybody, with a seat or without; nothing where enough strangers have been answered today."""
     if _enough_strangers(incoming):
         return ()
-    letter, office = incoming.letter, incoming.office
-    text = spoken(text, Tongue(incoming.desk.language(letter.sender) or ENGLISH))
-    before = incoming.desk.told(letter.sender, kind)
-    try:
-        mail = posting.plain(
-            office,
-            name=posting.refusal_key(kind, letter.sender, incoming.desk.day, before + 1),
-            own=posting.answer_id(office, incoming.identity),
-            to=(letter.sender_name, letter.sender),
-            subject=letter.subject if letter.subject.lower().startswith("re:") else f"Re: {letter.subject}",
-            text=text if text.endswith("\n") else f"{text}\n",
-            at=incoming.at,
-            parents=posting.parents_of(letter),
-        )
-    except ValueError:
-        # Whoever wrote from an address that no letter can be sent to cannot be answered.
-        return ()
-    return (mail,)
+    return incoming.words(kind, spoken(text, Tongue(incoming.desk.language(incoming.letter.sender) or ENGLISH)))
 
 
 def _enough_strangers(incoming: Incoming) -> bool:

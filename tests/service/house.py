@@ -134,7 +134,7 @@ class House:
         """Today's answers of a kind to an address."""
         found = []
         with self.store.unit() as unit:
-            for n in range(1, 10):
+            for n in range(1, 12):
                 mail = unit.outbox.keyed(refusal_key(kind, address, self.clock.now().date(), n))
                 if mail is not None:
                     assert mail.recipient == address

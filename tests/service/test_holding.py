@@ -188,9 +188,9 @@ def test_shortly_before_the_deadline_he_is_told_sooner(house: House) -> None:
 
 def test_the_owner_is_asked_a_few_times_a_day_only(house: House) -> None:
     house.begun()
-    for _ in range(7):
+    for _ in range(12):
         assert house.reply(0, attack(house), sender=EVE).verdict == "held"
-    assert len(house.mails(0, "held_owner")) == 5
+    assert len(house.mails(0, "held_owner")) == 10
     assert len(house.refusals("held", EVE)) == 1
 
 

@@ -54,8 +54,10 @@ CHECKS: Final[tuple[Callable[[Case], AnyVerdict | None], ...]] = (
 
 
 # Not every machine says that it is one. Two that answer each other must fall silent, so answers are rationed.
-ANSWERS_TO_PLAYERS: Final = 5
+ANSWERS_TO_PLAYERS: Final = 10
 ANSWERS_TO_STRANGERS: Final = 1
+ENOUGH: Final = "enough"
+"""The template that tells a player that this kind of letter is not answered any more today; and its kind."""
 
 
 def opened(letter: Letter, desk: Desk, *, most: int = MOST_TEXT, proof: Proof = NOTHING) -> Case:
@@ -94,11 +96,14 @@ def judge(letter: Letter, desk: Desk, *, most: int = MOST_TEXT, proof: Proof = N
 def answer(verdict: AnyVerdict, letter: Letter, desk: Desk) -> str:
     """The template of `templates/mail/` that tells the sender what became of his letter, or "" to stay silent.
 
-    A stranger is told a thing once a day, a player five times, machines never.
+    A stranger is told a thing once a day, a player ten times and then that it is enough, machines never.
     """
     if not verdict.answers or letter.auto is not None or (isinstance(verdict, TooMany) and not verdict.first):
         return ""
     if letter.part and isinstance(verdict, Empty):
         return ""  # the parts with words in them are answered
-    most = ANSWERS_TO_PLAYERS if desk.seats_of(letter.sender) else ANSWERS_TO_STRANGERS
-    return verdict.answers if desk.told(letter.sender, verdict.kind) < most else ""
+    player = bool(desk.seats_of(letter.sender))
+    most = ANSWERS_TO_PLAYERS if player else ANSWERS_TO_STRANGERS
+    if desk.told(letter.sender, verdict.kind) < most:
+        return verdict.answers
+    return ENOUGH if player and not desk.told(letter.sender, ENOUGH) else ""

@@ -274,6 +274,7 @@ ANSWERS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
     ),
     "not_confirmed": ({"game": _GAME, "code": "x7", "address": "a@example.org"},),
     "too_large": ({"size": 300_000, "most": 65_536},),
+    "enough": ({"most": 10, "masters": ("gm@example.org", "b@example.org")},),
     "too_many": tuple({"letters": a, "megabytes": b, "first": True} for a, b in ((9, 9), (9, 0), (0, 9))),
     "unknown_game": tuple(
         {"game": _GAME, "seat": seat, "games": games} for seat in ("", "red") for games in ((), ("mars", "venus"))
