@@ -89,7 +89,7 @@ def _expected(terminals: Iterable[str], grammar: Grammar, names: Names) -> str:
             number.append(house("expected-quotes"))
         elif terminal in grammar.kinds:
             kinds.append(_kind(grammar.kinds[terminal], names))
-        else:
+        elif _word(grammar, terminal) != ":":  # stands for a word that is offered
             keywords.append(f'"{_word(grammar, terminal)}"')
     wanted = kinds + number + sorted(keywords)
     if len(wanted) > _FEW:

@@ -9,12 +9,14 @@ quoted string a word of the language. Besides its own
 - `seats`, `places`, `cards` and so on for every kind: `Blue, Green and Red`; yields a tuple of values.
 - `batches_from`: `home 1, home 2 x3, 2 from home 4`; `batches_to`: `2 to home 3, rest to Blue 4`; both
   yield a tuple of Batch.
+- `force`: `with 4 from home 1, home 2 x3`, in which the number counts all of them, `with 3 from home 1 and 1 from
+  home 2`, in which it does not, or nothing; yields how many in all (None: as many as may be) and a tuple of Batch.
 """
 
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from adjudicator.engine.saying import house
 from adjudicator.engine.words import Batch, Choice, Fact
@@ -41,10 +43,37 @@ def _tuple(*values: Any) -> tuple[Any, ...]:
     return values
 
 
-def _source(before: int | None, place: int, after: int | None) -> Batch:
+class _Drawn(NamedTuple):
+    """Tokens and whence they come, and whether that is said as `1 from home 2`."""
+
+    batch: Batch
+    out_of: bool
+
+
+def _source(before: int | None, place: int, after: int | None, *, out_of: bool = False) -> _Drawn:
     if before is not None and after is not None:
         raise ValueError(house("grammar-count-once"))
-    return Batch(before if before is not None else after, place)
+    return _Drawn(Batch(before if before is not None else after, place), out_of and before is not None)
+
+
+def _source_from(before: int | None, place: int, after: int | None) -> _Drawn:
+    return _source(before, place, after, out_of=True)
+
+
+def _batches(*drawn: _Drawn) -> tuple[Batch, ...]:
+    return tuple([one.batch for one in drawn])
+
+
+def _force(*parts: int | tuple[_Drawn, ...] | None) -> tuple[int | None, tuple[Batch, ...]]:
+    drawn = next((part for part in parts if isinstance(part, tuple)), ())
+    number = next((part for part in parts if isinstance(part, int)), None)
+    batches = _batches(*drawn)
+    if number is None or not any(one.out_of for one in drawn[1:]) or batches[0].count is not None:
+        return number, batches
+    if not all(one.out_of for one in drawn[1:]):
+        raise ValueError(house("grammar-count-each"))
+    batches = (Batch(number, batches[0].place), *batches[1:])
+    return sum(batch.count or 0 for batch in batches), batches
 
 
 def _nothing() -> None:
@@ -57,11 +86,16 @@ def _itself(value: Any) -> Any:
 
 _SEPARATED: Final = '("," | "and" | "+")'
 
+_DRAWN: Final = "(batch | batch_from)"
+
 _COMMON: Final[Mapping[str, tuple[str, Builder]]] = {
-    "rest": ('"rest" | "all" | "the" "rest"', _nothing),
+    "rest": ('"rest" | "all"', _nothing),
     "amount": ('NUMBER ["tokens"] | rest ["tokens"]', _itself),
-    "batches_from": (f"batch_from ({_SEPARATED} batch_from)*", _tuple),
-    "batch_from": ('[amount] ["from" | "x"] PLACE ["x" NUMBER]', _source),
+    "batches_from": (f"{_DRAWN} ({_SEPARATED} {_DRAWN})*", _batches),
+    "batch": ('[amount] ["x"] PLACE ["x" NUMBER]', _source),
+    "batch_from": ('[amount] "from" PLACE ["x" NUMBER]', _source_from),
+    "force": ('["with" amount] [("from" | ":") force_from] | "from" force_from "with" amount', _force),
+    "force_from": (f"{_DRAWN} ({_SEPARATED} {_DRAWN})*", _tuple),
     "batches_to": (f"batch_to ({_SEPARATED} batch_to)*", _tuple),
     "batch_to": ('[amount] ["to" | "on" | "onto"] PLACE', Batch),
 }

@@ -25,8 +25,14 @@ _SAID: Final = {
     ("third", "choice"): "else",
     ("next", "choice"): "else",
     ("last", "choice"): "else",
+    ("if", "that", "fails"): "else",
+    ("if", "that", "fails", ","): "else",
+    ("if", "not", ","): "else",
+    ("w", "/"): "with",
+    ("using",): "with",
+    ("the", "rest"): "rest",
 }
-"""IF, UNLESS and ELSE in other words; the longer phrase is looked for first."""
+"""IF, UNLESS, ELSE and others in other words; the longer phrase is looked for first."""
 
 _BEFORE: Final = (
     ("could", "you", "please"),

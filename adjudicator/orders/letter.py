@@ -294,7 +294,7 @@ class LetterReader(Notes):
         else:
             self.close()
             called = self.heads.called(words[0])
-            suggestion = likely(words, self.known) if called is None else ""
+            suggestion = (prose.instead(words) or likely(words, self.known)) if called is None else ""
             sentence: str = house("order-unknown")
             if called is not None:
                 sentence = house("order-called", word=called.word, example=called.example)

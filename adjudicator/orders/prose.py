@@ -46,6 +46,17 @@ _RETRACTIONS: Final = (
     ("on", "second", "thought"),
     ("on", "second", "thoughts"),
 )
+_WORDS: Final = {
+    ("no", "orders"): "PASS",
+    ("no", "order"): "PASS",
+    ("nothing",): "PASS",
+    ("do", "nothing"): "PASS",
+    ("skip",): "PASS",
+    ("tell",): "PRESS TO",
+    ("message",): "PRESS TO",
+    ("write", "to"): "PRESS TO",
+    ("send", "a", "message"): "PRESS TO",
+}
 _LONGEST_CLOSING: Final = 5
 _LONGEST_NAME: Final = 4
 _DRAWN: Final = frozenset("\"'*_`~")
@@ -85,6 +96,12 @@ def retracts(words: Sequence[Word]) -> bool:
     """Whether a line sounds as if something before it were to be taken back."""
     plain = tuple(word.plain for word in words)
     return any(plain[: len(said)] == said for said in _RETRACTIONS)
+
+
+def instead(words: Sequence[Word]) -> str:
+    """The word of the service for which a line says something else; empty if it does not."""
+    plain = tuple(word.plain for word in words)
+    return next((word for said, word in _WORDS.items() if plain[: len(said)] == said), "")
 
 
 def signs(words: Sequence[Word]) -> bool:

@@ -18,7 +18,7 @@ ELSE: Final = frozenset(["else", "otherwise"])
 IF: Final = frozenset(["if", "unless"])
 _COMPARES: Final = frozenset(["more", "fewer", "less"])
 _TIMES: Final = {"once": 1, "twice": 2}
-_TRAILING: Final = frozenset([",", ".", ";", ":", "!"])
+_TRAILING: Final = frozenset([",", ".", ";", ":", "!", "instead"])
 
 
 class Segment:

@@ -37,6 +37,7 @@ _SHARED = {
     "rest": grammar._COMMON["rest"][0],
     "batches from": grammar._COMMON["batches_from"][0],
     "batches to": grammar._COMMON["batches_to"][0],
+    "force": grammar._COMMON["force"][0].replace("force_from", "batches_from"),
 }
 _SAID = {
     "an order": "Its word, what you wish (WISH: what follows the word), and what else. `IN 2` may stand first.",
@@ -44,6 +45,7 @@ _SAID = {
     "rest": "Everything that is left.",
     "batches from": "Tokens and where they come from.",
     "batches to": "Tokens and where they go.",
+    "force": "How many tokens go, and where they come from.",
 }
 _EXAMPLES = {
     "an order": "IN 1 CARD Attack 20 IF offence tokens >= 6 ELSE Compromise; at most 1",
@@ -51,12 +53,13 @@ _EXAMPLES = {
     "rest": "LIMBO rest to home 4",
     "batches from": "ATTACK planet 4 with 4 from home 1, home 2 x3",
     "batches to": "LIMBO 2 to home 3, rest to home 4",
+    "force": "ATTACK planet 4 with 3 from home 1 and 1 from home 2",
 }
 
 
 def _common() -> dict[str, str]:
     rules = {name: expansion for name, (expansion, _) in grammar._COMMON.items()}
-    return {name: rules[name] for name in ("amount", "batch_from", "batch_to", "rest")}
+    return {name: rules[name] for name in ("amount", "batch", "batch_from", "batch_to", "rest")}
 
 
 def _own(choice: type[Choice]) -> dict[str, str]:

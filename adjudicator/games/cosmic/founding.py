@@ -12,13 +12,13 @@ from adjudicator.games.cosmic.moves import Founded
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, gathered
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import CONE, Cosmic, Place
-from adjudicator.games.cosmic.words import FORCE, force
+from adjudicator.games.cosmic.words import force
 
 
 class Found(Choice, frozen=True):
     """Founds a base; each word that does so is made from this one."""
 
-    grammar = f'["on" PLACE {FORCE}]'
+    grammar = '["on" PLACE force]'
 
     place: Place | None = None
     tokens: int | None = None
@@ -26,8 +26,8 @@ class Found(Choice, frozen=True):
 
     @classmethod
     def read(cls, *values: Any) -> Self:
-        place, tokens, sources = values
-        return cls(place, tokens, sources or ())
+        place, sent = values
+        return cls(place, *(sent or ()))
 
     def text(self, names: Vocabulary) -> str:
         if self.place is None:

@@ -55,6 +55,9 @@ def _whole(
     if system is not None:
         for planet in range(PLANETS):
             places[f"planet {planet + 1}"] = system * PLANETS + planet
+    for owner, colour in enumerate(colours):
+        for planet in range(PLANETS):
+            places[f"{colour} planet {planet + 1}"] = owner * PLANETS + planet
     places["Limbo"] = LIMBO
     names = _cards(deck, len(colours))
     dealt = SECTIONS if deck[1] == "yes" else ()

@@ -46,13 +46,9 @@ class FromLimbo(Choice, frozen=True):
 
 def _sources(batches: tuple[Batch, ...], names: Vocabulary) -> str:
     return joined(
-        names.name("place", b.place) if b.count is None else f"{b.count} {names.name('place', b.place)}"
+        names.name("place", b.place) if b.count is None else f"{names.name('place', b.place)} x{b.count}"
         for b in batches
     )
-
-
-FORCE = '["with" NUMBER ["tokens"]] ["from" batches_from]'
-"""How many tokens are sent into a challenge, and whence."""
 
 
 def force(tokens: int | None, sources: tuple[Batch, ...], names: Vocabulary) -> str:
@@ -70,7 +66,7 @@ class Attack(Choice, frozen=True):
     word = "ATTACK"
     about = "attack"
     of_challenge = False
-    grammar = f"PLACE {FORCE}"
+    grammar = "PLACE force"
     example = "ATTACK planet 4 with 4 from home 1, home 2 x3"
 
     place: Place
@@ -79,8 +75,8 @@ class Attack(Choice, frozen=True):
 
     @classmethod
     def read(cls, *values: Any) -> Self:
-        place, tokens, sources = values
-        return cls(place, tokens, sources or ())
+        place, sent = values
+        return cls(place, *sent)
 
     def text(self, names: Vocabulary) -> str:
         return f"{names.name('place', self.place)}{force(self.tokens, self.sources, names)}"
@@ -121,7 +117,7 @@ class Join(Choice, frozen=True):
     word = "JOIN"
     also = ("ally", "support")
     about = "join"
-    grammar = f"SIDE {FORCE}"
+    grammar = "SIDE force"
     example = "JOIN offence with 3 from home 2"
 
     side: int
@@ -130,8 +126,8 @@ class Join(Choice, frozen=True):
 
     @classmethod
     def read(cls, *values: Any) -> Self:
-        side, tokens, sources = values
-        return cls(side, tokens, sources or ())
+        side, sent = values
+        return cls(side, *sent)
 
     def text(self, names: Vocabulary) -> str:
         return f"{names.name('side', self.side)}{force(self.tokens, self.sources, names)}"
@@ -281,7 +277,7 @@ class OwnColour(Choice, frozen=True):
     about = "own colour"
     of_challenge = False
     carries = True
-    grammar = f'("redraw" | "attack" SEAT "on" PLACE | "resettle" PLACE {FORCE})'
+    grammar = '("redraw" | "attack" SEAT "on" PLACE | "resettle" PLACE force)'
     example = "OWN COLOUR attack Blue on home 4 ELSE redraw"
 
     seat: Seat | None = None
@@ -292,10 +288,10 @@ class OwnColour(Choice, frozen=True):
 
     @classmethod
     def read(cls, *values: Any) -> Self:
-        if len(values) < 3:
+        if not values or not isinstance(values[1], tuple):
             return cls(*values)
-        place, tokens, sources = values
-        return cls(None, place, tokens, sources or ())
+        place, sent = values
+        return cls(None, place, *sent)
 
     def text(self, names: Vocabulary) -> str:
         if self.place is None:
@@ -346,8 +342,8 @@ class FlareAttack(Attack, frozen=True):
 
     @classmethod
     def read(cls, *values: Any) -> Self:
-        place, tokens, sources = values
-        return cls() if place is None else cls(place, tokens, sources or ())
+        place, sent = values
+        return cls() if place is None else cls(place, *sent)
 
     def text(self, names: Vocabulary) -> str:
         return "" if self.place == NOWHERE else super().text(names)

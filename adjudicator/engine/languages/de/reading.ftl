@@ -100,6 +100,7 @@ words-nothing = "{ $words }" gibt es nicht; es könnte { $meanings } sein
 words-several = "{ $words }" könnte { $meanings } sein
 no-conditions = hier gibt es nichts, wovon eine Bedingung sprechen könnte
 too-long = das ist zu lang; nimm höchstens { $most } Wörter
+grammar-count-each = gib jedem Ort seine eigene Zahl: from home 1 x3, home 2 x1
 grammar-count-once = sag nur einmal, wie viele Steine von einem Ort kommen, davor oder dahinter
 grammar-compare-once = schreib entweder den Vergleich oder OR MORE, nicht beides
 grammar-named = { $kind ->

@@ -66,6 +66,7 @@ words-nothing = there is no "{ $words }"; it could be { $meanings }
 words-several = "{ $words }" could be { $meanings }
 no-conditions = there is nothing here that a condition could speak of
 too-long = this is too long to be read; use at most { $most } words
+grammar-count-each = give each place its own number: from home 1 x3, home 2 x1
 grammar-count-once = say how many tokens come from a place only once, before or after it
 grammar-compare-once = say either how it compares or OR MORE, not both
 grammar-named = a { $kind } can only be compared with IS and IS NOT
