@@ -68,13 +68,13 @@ part-warum = { $some ->
        *[no] {""}
     }
 tried-alone = Das kann auch geschehen, wenn die anderen nichts tun{ part-warum }.
-tried-example = Zum Beispiel, wenn { $acts }{ part-warum }.
+tried-example = Zum Beispiel durch { $acts }{ part-warum }.
 tried-reason = "{ $words }" ({ $why })
 tried-acts = { $acts }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } mehr
     }
-tried-act = { $seat } { $order } befiehlt
+tried-act = { $order } von { $seat }
 not-known = nicht bekannt
 not-so = trifft nicht zu
 promised-before = es war schon etwas Früherem versprochen

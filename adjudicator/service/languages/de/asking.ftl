@@ -30,8 +30,8 @@ history-phase = { $heading }: { $open ->
     }
 history-no-orders = Es standen keine Befehle.
 history-letter = Ein Brief mit Befehlen kam am { $when }.
-history-ordered = Was { $seat } in { $heading } befohlen hatte
-heading-had-ordered = Was { $seat } für { $heading } befohlen hatte
+history-ordered = Die Befehle von { $seat } in { $heading }
+heading-had-ordered = Frühere Befehle von { $seat } für { $heading }
 nothing = Nichts.
 joined-before = { $word }: Die Partie hat begonnen, und du bist darin { $seat }; nichts wurde geändert.
 language-name = { $code ->

@@ -1,4 +1,5 @@
 # Die Uhr: Tage, Abwesenheit, und was das Ende einer Phase noch ändern kann. $heading ist eine Phase: „Zug 3 Phase 1“.
+# $seat kann Red heißen oder Martians: Kein Verb richtet sich danach.
 
 day = { $day }. { $month ->
         [1] Januar
@@ -14,8 +15,8 @@ day = { $day }. { $month ->
         [11] November
        *[12] Dezember
     } { $year }
-away = { $seat } ist vom { $first } bis zum { $last } fort.
-away-until = { $seat } ist bis zum { $last } fort
+away = Vom { $first } bis zum { $last } ist mit { $seat } nicht zu rechnen.
+away-until = mit { $seat } ist bis zum { $last } nicht zu rechnen
 
 absent-not-here = ABSENT: In dieser Partie wird nichts verschoben; schreib stattdessen eine NOTE to GM.
 absent-none = Du hattest von heute an nichts angekündigt. { $left }
@@ -32,7 +33,7 @@ absent-over = der { $day } ist vorbei
 absent-far = bis zum { $day } ist es mehr als ein Jahr
 absent-no-day = es gibt keinen { $day }. { $month }.
 absent-later = Eine Frist an so einem Tag wird verschoben, bis niemand fort ist, um höchstens { $most } Tage.
-absent-moved = { $seat } ist fort, und { $heading } endet später.
+absent-moved = Mit { $seat } ist eine Weile nicht zu rechnen, und { $heading } endet später.
 heading-deadline-moved = Die Frist ist verschoben
 deadline-moves = Die Frist für { $heading } verschiebt sich auf { $when }.
 

@@ -14,14 +14,14 @@ doubt-unproved = Dein Brief zählt, obwohl nur seine From-Zeile zeigt, dass er v
 doubt-disowned = Dein Brief zählt, da er auf einen Brief antwortet, den nur du bekommen hast; aber die Mailserver deiner Adresse sagen, dass er nicht über sie kam. Hast du ihn nicht geschrieben, sag es sofort dem Spielleiter.
 released-by-owner = Du hast einen zurückgehaltenen Brief freigegeben. Er zählt ab dem Augenblick, in dem er kam: Was du seither geschickt hast, steht dahinter. Sonst wurde im Brief, der ihn freigab, nichts gelesen.
 released-by-master = Der Spielleiter hat einen zurückgehaltenen Brief freigegeben. Er zählt ab dem Augenblick, in dem er kam.
-heading-leaves = { $seat } { $leaving ->
-        [yes] scheidet aus
-       *[no] ist ausgeschieden
-    }
+heading-leaves = { $leaving ->
+        [yes] Bald nicht mehr dabei
+       *[no] Nicht mehr dabei
+    }: { $seat }
 not-counted = { $how ->
-        [leaving] Für { $seat } spielt von jetzt an das Los, und bald scheidet { $seat } aus
-        [waiting] { $seat } wartet auf einen anderen Spieler
-       *[gone] { $seat } spielt nicht mehr mit
+        [leaving] Für { $seat } spielt von jetzt an das Los, und bald niemand mehr
+        [waiting] Für { $seat } wird ein anderer Spieler gesucht
+       *[gone] Für { $seat } ist die Partie vorbei
     }; dein Brief konnte also nicht zählen und ist aufgehoben.
 if-a-mistake = Ist das ein Versehen, schreib dem Spielleiter.
 not-this-time = { $when }: diesmal nicht
@@ -29,13 +29,13 @@ means-now = { $words }  # jetzt: { $now }
 kept-void = Was du für { $when } aufgehoben hattest, verfällt, da diese Phase ausfiel: "{ $words }".
 kept-unread = Was du für diese Phase aufgehoben hattest, ist nicht zu lesen: "{ $words }": { $sentence }.
 wished = Gewünscht hattest du dir { $wishes }, das Beste zuerst; was du bekommen hast, steht unten.
-heading-left = { $seat } { $vacant ->
-        [yes] wartet auf einen anderen Spieler
-       *[no] ist ausgeschieden
+heading-left = { $vacant ->
+        [yes] Platz verloren
+       *[no] ausgeschieden
     }
 left-last-report = { $vacant ->
         [yes] Du hast deinen Platz verloren, { $seat }
-       *[no] { $seat } spielt nicht mehr mit
+       *[no] Für { $seat } ist die Partie vorbei
     }: Das ist der letzte Bericht, und Briefe dafür zählen nicht mehr.
 game-won = Die Partie ist vorbei: { $winners ->
         [no] Niemand hat gewonnen
