@@ -193,7 +193,7 @@ def _phase(unit: Unit, game: Game, serial: int, phase: Past) -> None:
         NewPhase(
             game_id=game.id,
             serial=serial,
-            heading=str(catalogue.title(TITLE).where(phase.boundary.state)),
+            heading=catalogue.title(TITLE).where(phase.boundary.state),
             opened_at=NOW,
             deadline=DEADLINE,
             remind_at=None,

@@ -109,7 +109,7 @@ def _phase(game: Game, boundary: Boundary) -> Phase:
     return Phase(
         game_id=game.id,
         serial=game.serial,
-        heading=str(catalogue.title(TITLE).where(boundary.state)),
+        heading=catalogue.title(TITLE).where(boundary.state),
         opened_at=NOW,
         deadline=NOW + timedelta(days=7),
         remind_at=None,
@@ -118,7 +118,7 @@ def _phase(game: Game, boundary: Boundary) -> Phase:
         held=None,
         moves=0,
         planned=None,
-        stretched=None,
+        stretched=(),
         state=codec.encode(boundary.state),
         views=codec.encode(boundary.views),
         kept=None,

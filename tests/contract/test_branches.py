@@ -135,7 +135,7 @@ class Asked(StandingOrders):
         self.clauses_of: dict[Key, set[int]] = {}
         self.last: dict[int, int] = {}
 
-    def candidates(self, known: Known) -> Iterator[Candidate]:
+    def candidates(self, known: Known) -> Iterable[Candidate]:
         ask = known.ask
         for order, number, alternative in self.addressing(ask):
             self.asked.setdefault(order, set()).add(ask.key)

@@ -85,7 +85,8 @@ def by_stage(title: Title[State], state: State) -> Counter[bytes]:
             views = Views(lambda _, opening=opening: opening, [])  # type: ignore[misc]
 
             def run(script: Script) -> State:
-                return settle(title, stage, opening, views, [script] * seats, CHANCE)[0].state  # noqa: B023
+                end: State = settle(title, stage, opening, views, [script] * seats, CHANCE)[0].state  # noqa: B023
+                return end
 
             for end in leaves(run):
                 following[encode(end)] += ways

@@ -12,7 +12,6 @@ from adjudicator.core.codec import encode
 from adjudicator.core.event import Event, fold, told
 from adjudicator.engine.asks import Standing
 from adjudicator.engine.rules import Piece
-from adjudicator.engine.title import Title
 from adjudicator.engine.turn import adjudicate
 from adjudicator.games.cosmic import inplay
 from adjudicator.games.cosmic.faces import FLARE, edition
@@ -42,7 +41,6 @@ def forget() -> None:
     """Drop what was looked up of the pieces in force."""
     inplay._pieces.cache_clear()
     inplay.in_force.cache_clear()
-    Title.cancelling.cache_clear()
 
 
 @contextmanager
