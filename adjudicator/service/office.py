@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from datetime import timedelta
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -62,7 +63,7 @@ class Office(Struct, frozen=True, kw_only=True):
 
     def era(self, game: str, serial: int) -> int:
         """How often the files have gone back behind the end of a phase: what is sent about it then is another mail."""
-        return sum(1 for latest in self.restores if latest.get(game, -1) <= serial)
+        return sum(1 for latest in self.restores if latest.get(game, -1) <= serial) if self.restores else 0
 
     @property
     def words(self) -> Templates:
@@ -71,9 +72,8 @@ class Office(Struct, frozen=True, kw_only=True):
 
     def words_in(self, language: str | None, game: str = "") -> Templates:
         """The words of letters in a language: the games master's own for this game, his for all, ours; then English."""
-        code = language or ENGLISH
-        tongue = wording.tongue(self.templates, code, game, wording.LETTERS)
-        return templates(*wording.folders(self.templates, code, game), tongue=tongue)
+        # Games differ only in what a games master has of his own for them.
+        return _words(self.templates, language or ENGLISH, game if self.templates is not None else "")
 
     def tongue(self, game: Game, language: str | None) -> Tongue:
         """The language of a reader, with what the games master says in it in words of his own in this game."""
@@ -122,6 +122,12 @@ class Office(Struct, frozen=True, kw_only=True):
             return said
         key = token.mint(self.secret, game, token.holder(seat, hands), serial)
         return f"{said} {address.tag(game, seat, serial, key)}"
+
+
+@cache
+def _words(own: Path | None, code: str, game: str) -> Templates:
+    tongue = wording.tongue(own, code, game, wording.LETTERS)
+    return templates(*wording.folders(own, code, game), tongue=tongue)
 
 
 def opened(settings: Settings) -> Office:

@@ -129,7 +129,7 @@ def players(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
 
 
 def _counts(view: Cosmic, seat: Seat) -> tuple[int, int, int]:
-    return len(view.held(seat)), view.foreign_bases(seat), view.home_bases(seat)
+    return len(view.held(seat)), view.all_foreign_bases()[seat], view.home_bases(seat)
 
 
 def _power(view: Cosmic, seat: Seat, to: Speech) -> str:

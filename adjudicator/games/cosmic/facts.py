@@ -198,7 +198,7 @@ class ForeignBases(Fact, frozen=True):
         return f"{names.name('seat', self.seat)} bases"
 
     def value(self, known: Known) -> int:
-        return _view(known).foreign_bases(self.seat)
+        return _view(known).all_foreign_bases()[self.seat]
 
 
 class MustAttack(Fact, frozen=True):
