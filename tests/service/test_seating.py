@@ -109,11 +109,11 @@ def test_all_of_it_is_in_the_language_of_whoever_joins(vacated: House) -> None:
     (past,) = [
         part.get_content() for part in report.iter_attachments() if part.get_filename() == "andromeda-yellow.txt"
     ]
-    assert "Was Yellow für Zug 1 Phase 1 befohlen hatte" in past
+    assert "Frühere Befehle von Yellow für Zug 1 Phase 1" in past
     assert "Du bist Yellow." in past
     assert not [line for line in past.splitlines() if "You " in line or "turn 1" in line]
     from_eve(vacated, "REPORT turn 1 phase 1", "report")
-    assert "Was Yellow für Zug 1 Phase 1 befohlen hatte" in vacated.answer(YELLOW)
+    assert "Frühere Befehle von Yellow für Zug 1 Phase 1" in vacated.answer(YELLOW)
 
 
 def test_whoever_had_the_seat_before_cannot_take_it_in_the_newcomers_place(vacated: House) -> None:
