@@ -4,9 +4,11 @@ A title says what stands where, in whole pixels from the upper left corner of th
 colours the names mean, is decided where letters are made.
 """
 
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Colour = Literal[
     "ink", "grey", "pale", "paper", "white", "orange", "sky", "green", "yellow", "blue", "vermilion", "purple"
@@ -85,13 +87,66 @@ class Text(Struct, frozen=True):
 Shape: TypeAlias = Circle | Polygon | Regular | Star | Arrow | Line | Text
 
 
+class Figure(Struct, frozen=True, cache_hash=True):
+    """Shapes that always stand together, as seen from their spot: drawn once, wherever they are placed."""
+
+    shapes: tuple[Shape, ...]
+
+
+class Placed(Struct, frozen=True):
+    """A figure on a sheet."""
+
+    figure: Figure
+    at: Spot
+
+
+Part: TypeAlias = Shape | Placed
+
+
 class Picture(Struct, frozen=True, cache_hash=True):
-    """A sheet of so many pixels with shapes, later ones over earlier ones; `alt` says in words what it shows."""
+    """A sheet of so many pixels with shapes and figures, later ones over earlier ones; `alt` says it in words."""
 
     width: int
     height: int
-    shapes: tuple[Shape, ...]
+    parts: tuple[Part, ...]
     alt: str
+
+    @property
+    def shapes(self) -> tuple[Shape, ...]:
+        """All shapes, also those of figures, where they stand on the sheet."""
+        return tuple(_shapes(self.parts))
+
+
+def _shapes(parts: tuple[Part, ...]) -> Iterator[Shape]:
+    for part in parts:
+        if isinstance(part, Placed):
+            yield from (moved(shape, *part.at) for shape in part.figure.shapes)
+        else:
+            yield part
+
+
+def anchor(shape: Shape) -> Spot:
+    """The spot by which a shape is laid."""
+    if isinstance(shape, Text):
+        return shape.at
+    if isinstance(shape, Polygon):
+        return shape.corners[0]
+    return shape.start if isinstance(shape, Arrow | Line) else shape.centre
+
+
+def moved(shape: Shape, right: int, down: int) -> Shape:
+    """The shape somewhere else."""
+
+    def spot(old: Spot) -> Spot:
+        return (old[0] + right, old[1] + down)
+
+    if isinstance(shape, Text):
+        return replace(shape, at=spot(shape.at))
+    if isinstance(shape, Polygon):
+        return replace(shape, corners=tuple(map(spot, shape.corners)))
+    if isinstance(shape, Arrow | Line):
+        return replace(shape, start=spot(shape.start), end=spot(shape.end))
+    return replace(shape, centre=spot(shape.centre))
 
 
 def box(x: int, y: int, width: int, height: int) -> tuple[Spot, ...]:

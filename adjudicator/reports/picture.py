@@ -3,6 +3,7 @@
 The only font is the one that came with the program: the same drawing is the same picture on every machine.
 """
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from io import BytesIO
 from math import cos, hypot, pi, sin
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from adjudicator.engine.drawing import Arrow, Circle, Line, Picture, Polygon, Regular, Shape, Star, Text
+from adjudicator.engine.drawing import Area, Arrow, Circle, Line, Picture, Polygon, Regular, Shape, Star, Text
 from adjudicator.reports.text import clean, lines
 
 if TYPE_CHECKING:
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 FONT: Final = Path(__file__).parent / "fonts" / "Roboto-Medium.ttf"
 
 
-_LEVEL: Final = 4
-"""How hard a PNG is packed: a twentieth less would take a third more time."""
+_LEVEL: Final = 3
+"""How hard a PNG is packed: a seventh less would take nearly twice the time."""
 
 CAPITALS: Final = 0.355
 """Half the height of its capital letters, as a part of the size of the font."""
@@ -62,17 +63,22 @@ def corners(shape: Polygon | Regular | Star | Arrow) -> Points:
     return _arrow(shape) if isinstance(shape, Arrow) else shape.corners
 
 
-def plain(picture: Picture, *, paper: bool = True) -> dict[str, object]:
-    """What the template is given: words and numbers alone, which its sandbox hands over without looking twice.
-
-    Without `paper` it is to draw the shapes alone, on nothing.
-    """
-    shapes = [_plain(shape) for shape in picture.shapes]
-    sheet = {"width": picture.width, "height": picture.height, "alt": clean(picture.alt), "paper": paper}
-    return {**sheet, "shapes": shapes}
+Drawn = dict[str, object]
+"""A shape, or a picture, as the template is given it: words and numbers alone."""
 
 
-def _plain(shape: Shape) -> dict[str, object]:
+def plain(picture: Picture) -> Drawn:
+    """What the template is given: words and numbers alone, which its sandbox hands over without looking twice."""
+    return sheet(picture.width, picture.height, [told(shape) for shape in picture.shapes], clean(picture.alt))
+
+
+def sheet(width: int, height: int, shapes: Sequence[Drawn], alt: str = "", *, paper: bool = True) -> Drawn:
+    """A picture of such shapes; without `paper` it is to draw them alone, on nothing."""
+    return {"width": width, "height": height, "alt": alt, "paper": paper, "shapes": shapes}
+
+
+def told(shape: Shape) -> Drawn:
+    """What the template is given of a shape."""
     if isinstance(shape, Text):
         (x, y), base = shape.at, f"{shape.at[1] + CAPITALS * shape.size:.2f}"
         words = {"words": clean(shape.words), "size": shape.size, "anchor": shape.anchor, "fill": shape.colour}
@@ -81,12 +87,20 @@ def _plain(shape: Shape) -> dict[str, object]:
         (x, y), (to_x, to_y) = shape.start, shape.end
         ends = {"x": x, "y": y, "to_x": to_x, "to_y": to_y}
         return {"kind": "line", **ends, "line": shape.colour, "width": shape.width, "dashed": shape.dashed}
-    look = {"fill": shape.fill or "none", "line": shape.line or "none", "width": shape.width}
     if isinstance(shape, Circle):
         x, y = shape.centre
-        return {"kind": "circle", "x": x, "y": y, "radius": shape.radius, **look}
-    said = " ".join([f"{x:.2f},{y:.2f}" for x, y in corners(shape)])
-    return {"kind": "polygon", "corners": said, **look}
+        return {"kind": "circle", "x": x, "y": y, "radius": shape.radius, **_look(shape)}
+    return area(corners(shape), shape)
+
+
+def area(around: Points, like: Area) -> Drawn:
+    """What the template is given of an area with straight sides."""
+    said = " ".join([f"{x:.2f},{y:.2f}" for x, y in around])
+    return {"kind": "polygon", "corners": said, **_look(like)}
+
+
+def _look(area: Area) -> Drawn:
+    return {"fill": area.fill or "none", "line": area.line or "none", "width": area.width}
 
 
 class Image(Struct, frozen=True):

@@ -149,7 +149,7 @@ class Templates:
         self.tongue = tongue
         self._pages: dict[Section, Markup] = {}
         self._images: dict[Picture, Image] = {}
-        self._sheets = Sheets(self.svg)
+        self._sheets = Sheets(lambda picture: self.rendered(PICTURE, picture))
 
     @pass_eval_context
     def _section(self, context: EvalContext, section: Section) -> str:
@@ -233,9 +233,9 @@ class Templates:
         assert loader is not None, "templates come from folders"
         return loader.get_source(self._environment, name)[1] or name
 
-    def svg(self, picture: Picture, *, paper: bool = True) -> str:
-        """A picture as SVG, or its shapes alone, without the paper; raises BadTemplate."""
-        return self.rendered(PICTURE, plain(picture, paper=paper))
+    def svg(self, picture: Picture) -> str:
+        """A picture as SVG; raises BadTemplate."""
+        return self.rendered(PICTURE, plain(picture))
 
     def image(self, picture: Picture) -> Image:
         """A picture as it is sent; the same one is made once. Raises BadTemplate."""

@@ -1,83 +1,108 @@
 """Sheets: pictures put together from shapes that were drawn before.
 
-The same tokens, planets and names stand in every picture. Each shape is drawn once, without the paper, and laid where
-it belongs: that takes a tenth of the time, and looks the same to the eye. A template that draws more than its shapes
-one by one is left to draw the whole.
+The same tokens, planets and names stand in every picture. Shapes and figures that are met for the first time are drawn
+side by side, without the paper, cut out and kept; then each is laid where it belongs. A template that draws more than
+its shapes one by one, on a paper of one colour, is left to draw the whole.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, Protocol, get_args
+from typing import TYPE_CHECKING, Final, get_args
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from adjudicator.engine.drawing import (
+    Area,
     Arrow,
     Circle,
     Colour,
+    Figure,
     Line,
+    Part,
     Picture,
+    Placed,
     Polygon,
     Regular,
     Shape,
     Spot,
     Star,
     Text,
+    anchor,
     box,
+    moved,
 )
-from adjudicator.reports.picture import FONT, corners
+from adjudicator.reports.picture import FONT, Drawn, Points, area, corners, plain, sheet, told
 
 if TYPE_CHECKING:
     from PIL import Image as Pixels
 
-
-class Svg(Protocol):
-    """A picture as SVG, with the paper or without it."""
-
-    def __call__(self, picture: Picture, *, paper: bool = True) -> str: ...
-
+Svg = Callable[[Drawn], str]
+"""Makes SVG of what a template is given."""
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 
-KEPT: Final = 1024
-"""Shapes that are kept."""
-SHEETS: Final = 8
-"""Empty sheets that are kept: those of a title have few sizes."""
+KEPT: Final = 2048
+"""Shapes and figures that are kept."""
+_BAND: Final = 32
+"""Arrows are cut into bands so high: most of what is around them is empty, and every dot costs the same."""
+_MARGIN: Final = 3
+_ABREAST: Final = 512
+"""How wide a sheet is on which shapes are drawn side by side, unless one of them is wider."""
 _TRIED: Final = 600
 """How wide and high the sheet is by which it is seen whether shapes can be drawn one by one."""
-_STRIP: Final = 64
-"""Long arrows are cut into strips so high: most of what is around them is empty."""
-_MARGIN: Final = 3
+_GLANCE: Final = 0.25
+"""It is looked at so much smaller, which takes a millisecond; what is larger than a dot or two leaves its trace."""
 NUMBERED: Final = 64
 """Colours of a picture that is drawn in one piece, at the most."""
 _UNLIKE: Final = 24
 """How far one of the three parts of a colour is, of 255, from any other's, to be worth a number."""
 _MOST: Final = 256
-_WIDEST: Final = 200
-"""Room around a shape whose template draws it larger than it is."""
+_SQUARE: Final = 8
+
+
+class _Slice(Struct, frozen=True):
+    """A part of an area, without the ends at which it was cut."""
+
+    corners: Points
+    of: Area
+
+
+class _Cell(Struct, frozen=True):
+    """What is drawn by itself, in a rectangle that is seen from the spot of its shape or figure."""
+
+    left: int
+    top: int
+    wide: int
+    high: int
+    shapes: tuple[Shape | _Slice, ...]
+    beyond: int = 0
+    """So many rows at the top and at the bottom are not wanted: there a shape was cut."""
 
 
 class _Strip(Struct, frozen=True):
-    """Some rows of a shape, and where they lie as seen from its anchor."""
+    """What is seen of a cell, and where it lies."""
 
     at: Spot
     pixels: "Pixels.Image"
 
 
+class _LargerError(Exception):
+    """A template draws a shape larger than it is."""
+
+
 class Sheets:
     """Draws pictures by a template, and keeps the shapes they are made of."""
 
-    __slots__ = ("_apart", "_empty", "_palette", "_shapes", "_svg")
+    __slots__ = ("_apart", "_empty", "_kept", "_palette", "_svg")
 
     def __init__(self, svg: Svg) -> None:
         """`svg` may raise ValueError."""
         self._svg = svg
         self._apart: bool | None = None
         self._palette: Pixels.Image | None = None
-        self._empty: dict[tuple[int, int], Pixels.Image] = {}
-        self._shapes: dict[Shape, tuple[_Strip, ...]] = {}
+        self._empty: Pixels.Image | None = None
+        self._kept: dict[Shape | Figure, tuple[_Strip, ...]] = {}
 
     def numbered(self, picture: Picture) -> "Pixels.Image":
         """The picture with its colours by number; raises ValueError for what is no SVG."""
@@ -94,31 +119,52 @@ class Sheets:
         """The picture in all its colours; raises ValueError for what is no SVG."""
         if self._apart is None:
             self._apart = self._can_be_apart()
-        if not self._apart:
-            return pixels(self._svg(picture)).convert("RGB")
-        sheet = self._sheet(picture.width, picture.height).copy()
-        for shape in picture.shapes:
-            x, y = _anchor(shape)
-            for strip in self._strips(_moved(shape, -x, -y)):
+        if self._apart:
+            try:
+                return self._laid(picture)
+            except _LargerError:
+                self._apart = False
+        return pixels(self._svg(plain(picture))).convert("RGB")
+
+    def _laid(self, picture: Picture) -> "Pixels.Image":
+        """The picture put together from shapes and figures; raises _LargerError."""
+        parts = [_apart(part) for part in picture.parts]
+        self._learn([part for part, _ in parts])
+        drawn = self._paper(picture.width, picture.height)
+        for part, (x, y) in parts:
+            for strip in self._kept[part]:
                 right, down = strip.at
-                sheet.paste(strip.pixels, (x + right, y + down), strip.pixels)
-        return sheet
+                drawn.paste(strip.pixels, (x + right, y + down), strip.pixels)
+        return drawn
 
     def _can_be_apart(self) -> bool:
-        """Whether the template draws nothing where there is no shape and no paper."""
+        """Whether the template draws nothing where there is no shape, but for a paper of one colour."""
         try:
-            return pixels(self._svg(Picture(_TRIED, _TRIED, (), ""), paper=False)).getbbox() is None
+            bare, papered = (
+                pixels(self._svg(sheet(_TRIED, _TRIED, (), paper=paper)), _GLANCE) for paper in (False, True)
+            )
         except ValueError:
             return False
+        return bare.getbbox() is None and papered.getcolors(1) is not None
+
+    def _paper(self, wide: int, high: int) -> "Pixels.Image":
+        """An empty sheet, cut from a larger one: filling it takes several times as long."""
+        from PIL import Image as Pixels
+
+        if self._empty is None or self._empty.width < wide or self._empty.height < high:
+            dot = pixels(self._svg(sheet(1, 1, ()))).convert("RGB").getpixel((0, 0))
+            self._empty = Pixels.new("RGB", (max(wide, _TRIED), max(high, 2 * _TRIED)), dot)
+        return self._empty.crop((0, 0, wide, high))
 
     def _mixed(self) -> "Pixels.Image":
         """The colours of the template, and those between two of them that are unlike all others."""
         from PIL import Image as Pixels
 
-        side = 8
-        squares = (Polygon(corners=box(side * at, 0, side, side), fill=name) for at, name in enumerate(COLOURS))
-        chart = pixels(self._svg(Picture(side * len(COLOURS), side, tuple(squares), ""))).convert("RGB")
-        colours = [chart.crop((side * at + 4, 4, side * at + 5, 5)).tobytes() for at in range(len(COLOURS))]
+        squares = (Polygon(corners=box(_SQUARE * at, 0, _SQUARE, _SQUARE), fill=it) for at, it in enumerate(COLOURS))
+        drawn = self._svg(sheet(_SQUARE * len(COLOURS), _SQUARE, [told(square) for square in squares]))
+        chart, middle = pixels(drawn).convert("RGB"), _SQUARE // 2
+        dots = ((_SQUARE * at + middle, middle) for at in range(len(COLOURS)))
+        colours = [chart.crop((x, y, x + 1, y + 1)).tobytes() for x, y in dots]
         found = list(dict.fromkeys(colours))
         for part in (2, 1, 3):
             for one, other in combinations(colours, 2):
@@ -129,96 +175,129 @@ class Sheets:
         palette.putpalette(b"".join(found))
         return palette
 
-    def _sheet(self, width: int, height: int) -> "Pixels.Image":
-        sheet = self._empty.get((width, height))
-        if sheet is None:
-            if len(self._empty) >= SHEETS:
-                self._empty.clear()
-            sheet = pixels(self._svg(Picture(width, height, (), ""))).convert("RGB")
-            self._empty[width, height] = sheet
-        return sheet
-
-    def _strips(self, shape: Shape) -> tuple[_Strip, ...]:
-        found = self._shapes.get(shape)
-        if found is None:
-            if len(self._shapes) >= KEPT:
-                self._shapes.clear()
-            found = self._shapes[shape] = tuple(self._cut(shape))
-        return found
-
-    def _cut(self, shape: Shape) -> Iterator[_Strip]:
-        """A shape whose anchor is at the origin, without what is empty around it."""
-        whole, left, top = self._alone(shape, _MARGIN)
-        if _touches_its_edge(whole):
-            whole, left, top = self._alone(shape, _WIDEST)
-        for row in range(0, whole.height, _STRIP):
-            rows = whole.crop((0, row, whole.width, min(row + _STRIP, whole.height)))
-            seen = rows.getbbox()
-            if seen is not None:
-                yield _Strip((left + seen[0], top + row + seen[1]), rows.crop(seen))
-
-    def _alone(self, shape: Shape, room: int) -> tuple["Pixels.Image", int, int]:
-        """A shape with so much room around it, and where the upper left corner of that lies."""
-        left, top, right, bottom = _extent(shape, room)
-        picture = Picture(right - left, bottom - top, (_moved(shape, -left, -top),), "")
-        return pixels(self._svg(picture, paper=False)), left, top
+    def _learn(self, parts: Sequence[Shape | Figure]) -> None:
+        """Draw what is not kept, all at once; raises _LargerError."""
+        missing = {part for part in parts if part not in self._kept}
+        if len(self._kept) + len(missing) > KEPT:
+            self._kept.clear()
+            missing = set(parts)
+        if not missing:
+            return
+        cells = [(part, cell) for part in dict.fromkeys(parts) if part in missing for cell in _cells(part)]
+        places, wide, high = _side_by_side([cell for _, cell in cells])
+        shapes = [_told(shape, *place) for (_, cell), place in zip(cells, places, strict=True) for shape in cell.shapes]
+        whole = pixels(self._svg(sheet(wide, high, shapes, paper=False)))
+        looks: dict[Shape | Figure, list[_Strip]] = {part: [] for part in missing}
+        for (part, cell), place in zip(cells, places, strict=True):
+            looks[part] += _seen(whole, cell, place)
+        self._kept.update((part, tuple(strips)) for part, strips in looks.items())
 
 
 def _unlike(one: bytes, other: bytes) -> bool:
     return max(abs(a - b) for a, b in zip(one, other, strict=True)) >= _UNLIKE
 
 
-def _touches_its_edge(image: "Pixels.Image") -> bool:
-    """Whether more might have been drawn than there was room for."""
-    seen = image.getbbox()
-    return seen is not None and (min(seen) == 0 or seen[2] == image.width or seen[3] == image.height)
+def _apart(part: Part) -> tuple[Shape | Figure, Spot]:
+    """What is kept of a shape or a figure, and the spot at which it is laid."""
+    if isinstance(part, Placed):
+        return part.figure, part.at
+    x, y = at = anchor(part)
+    return moved(part, -x, -y), at
 
 
-def pixels(svg: str) -> "Pixels.Image":
-    """What an SVG looks like; raises ValueError for what is none."""
+def _cells(part: Shape | Figure) -> Iterator[_Cell]:
+    """The rectangles in which a shape or figure is drawn, as seen from its spot."""
+    if isinstance(part, Arrow):
+        yield from _bands(part)
+        return
+    shapes = part.shapes if isinstance(part, Figure) else (part,)
+    lefts, tops, rights, bottoms = zip(*map(_extent, shapes), strict=True)
+    left, top = min(lefts) - _MARGIN, min(tops) - _MARGIN
+    wide, high = max(rights) + _MARGIN - left, max(bottoms) + _MARGIN - top
+    yield _Cell(left, top, wide, high, shapes)
+
+
+def _bands(arrow: Arrow) -> Iterator[_Cell]:
+    """An arrow in bands, so that little is drawn of what is around it."""
+    around, cut, beyond = corners(arrow), arrow.width, 2 * arrow.width + 1
+    _, top, _, bottom = _extent(arrow)
+    for row in range(top, bottom, _BAND):
+        within = _above(_below(around, row - cut), row + _BAND + cut)
+        if within:
+            across = [x for x, _ in within]
+            left, right = int(min(across)) - cut - 2, int(max(across)) + cut + 3
+            yield _Cell(left, row - beyond, right - left, _BAND + 2 * beyond, (_Slice(within, arrow),), beyond)
+
+
+def _below(around: Points, y: float) -> Points:
+    """What of an area lies below a line."""
+    kept = []
+    for (ax, ay), (bx, by) in zip(around, (*around[1:], *around[:1]), strict=True):
+        if ay >= y:
+            kept.append((ax, ay))
+        if (ay >= y) != (by >= y):
+            kept.append((ax + (bx - ax) * (y - ay) / (by - ay), y))
+    return tuple(kept)
+
+
+def _above(around: Points, y: float) -> Points:
+    """What of an area lies above a line."""
+    return tuple((x, -high) for x, high in _below(tuple((x, -high) for x, high in around), -y))
+
+
+def _side_by_side(cells: Sequence[_Cell]) -> tuple[list[Spot], int, int]:
+    """Where the spots of cells lie on a sheet on which all have room, and how wide and high that is."""
+    wide = max(_ABREAST, *(cell.wide for cell in cells))
+    places: dict[int, Spot] = {}
+    x = y = row = 0
+    for at in sorted(range(len(cells)), key=lambda at: -cells[at].high):
+        cell = cells[at]
+        if x + cell.wide > wide:
+            x, y, row = 0, y + row, 0
+        places[at] = (x - cell.left, y - cell.top)
+        x, row = x + cell.wide, max(row, cell.high)
+    return [places[at] for at in range(len(cells))], wide, y + row
+
+
+def _told(shape: Shape | _Slice, right: int, down: int) -> Drawn:
+    """What the template is given of a shape somewhere else."""
+    if isinstance(shape, _Slice):
+        return area(tuple((x + right, y + down) for x, y in shape.corners), shape.of)
+    return told(moved(shape, right, down))
+
+
+def _seen(sheet: "Pixels.Image", cell: _Cell, place: Spot) -> Iterator[_Strip]:
+    """A cell as it was drawn, unless it is empty; raises _LargerError."""
+    x, y = place[0] + cell.left, place[1] + cell.top
+    drawn = sheet.crop((x, y + cell.beyond, x + cell.wide, y + cell.high - cell.beyond))
+    bounds = drawn.getbbox()
+    if bounds is not None:
+        left, top, right, bottom = bounds
+        if left == 0 or right == drawn.width or (not cell.beyond and (top == 0 or bottom == drawn.height)):
+            raise _LargerError
+        yield _Strip((cell.left + left, cell.top + cell.beyond + top), drawn.crop(bounds))
+
+
+def pixels(svg: str, zoom: float | None = None) -> "Pixels.Image":
+    """What an SVG looks like, `zoom` times as large; raises ValueError for what is none."""
     from PIL import Image as Pixels
     from resvg_py import svg_to_bytes
 
-    png = svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=[str(FONT)])
+    png = svg_to_bytes(svg_string=svg, zoom=zoom, skip_system_fonts=True, font_files=[str(FONT)])
     with Pixels.open(BytesIO(png)) as image:
         return image.convert("RGBA")
 
 
-def _anchor(shape: Shape) -> Spot:
-    """The spot by which a shape is laid."""
+def _extent(shape: Shape) -> tuple[int, int, int, int]:
+    """Left, top, right and bottom of what a shape can cover, rather too much than too little."""
     if isinstance(shape, Text):
-        return shape.at
-    if isinstance(shape, Polygon):
-        return shape.corners[0]
-    return shape.start if isinstance(shape, Arrow | Line) else shape.centre
-
-
-def _moved(shape: Shape, right: int, down: int) -> Shape:
-    """The shape somewhere else."""
-
-    def spot(old: Spot) -> Spot:
-        return (old[0] + right, old[1] + down)
-
-    if isinstance(shape, Text):
-        return replace(shape, at=spot(shape.at))
-    if isinstance(shape, Polygon):
-        return replace(shape, corners=tuple(map(spot, shape.corners)))
-    if isinstance(shape, Arrow | Line):
-        return replace(shape, start=spot(shape.start), end=spot(shape.end))
-    return replace(shape, centre=spot(shape.centre))
-
-
-def _extent(shape: Shape, room: int) -> tuple[int, int, int, int]:
-    """Left, top, right and bottom of what a shape at the origin can cover, rather too much than too little."""
-    spots: Iterable[tuple[float, float]]
-    if isinstance(shape, Text):
-        wide = shape.size * (len(shape.words) + 1)
-        spots, beyond = ((-wide, -shape.size), (wide, shape.size)), 0
-    elif isinstance(shape, Circle | Regular | Star):
-        spots, beyond = ((-shape.radius, -shape.radius), (shape.radius, shape.radius)), shape.width
-    else:
-        spots = (shape.start, shape.end) if isinstance(shape, Line) else corners(shape)
-        beyond = shape.width
+        (x, y), wide, high = shape.at, shape.size * len(shape.words), shape.size * 3 // 4
+        left = x - {"start": 0, "middle": wide // 2 + 1, "end": wide}[shape.anchor]
+        return (left, y - high, left + wide + 1, y + high)
+    if isinstance(shape, Circle | Regular | Star):
+        (x, y), far = shape.centre, shape.radius + shape.width
+        return (x - far, y - far, x + far, y + far)
+    spots = (shape.start, shape.end) if isinstance(shape, Line) else corners(shape)
     across, along = zip(*spots, strict=True)
-    room += beyond
-    return (int(min(across)) - room, int(min(along)) - room, int(max(across)) + room, int(max(along)) + room)
+    far = shape.width
+    return (int(min(across)) - far, int(min(along)) - far, int(max(across)) + far + 1, int(max(along)) + far + 1)

@@ -4,9 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from adjudicator.data import folder
 from adjudicator.engine.drawing import Circle, Picture, Polygon, Regular, Shape, Spot, Star, Text
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.games.catalogue import titles
+from adjudicator.reports.render import PICTURE, templates
+from adjudicator.reports.sheet import Sheets
 from tests.contract.games import Setup, game, setups
 
 WIDEST = 600
@@ -79,6 +82,16 @@ def test_every_picture_says_in_words_what_it_shows(setup: Setup) -> None:
     for picture in pictures:
         assert [name for name in titles()[setup.title].seats[: setup.players] if name not in picture.alt] == []
         assert "\n" not in picture.alt
+
+
+@LOOKED_AT
+def test_pictures_are_put_together_from_shapes_that_were_drawn_before(setup: Setup) -> None:
+    """A shape that is larger than it is said to be would have every picture drawn in one piece, ten times as slowly."""
+    using = templates(folder("templates") / "letters")
+    sheets = Sheets(lambda sheet: using.rendered(PICTURE, sheet))
+    for picture in _pictures(setup)[-3:]:
+        sheets.drawn(picture)
+        assert sheets._apart
 
 
 def test_a_title_draws() -> None:

@@ -2,17 +2,32 @@
 
 from math import dist
 from pathlib import Path
-from typing import get_args
+from typing import Literal, get_args
 from xml.etree import ElementTree as ET
 
 import pytest
 from msgspec.structs import replace
 from PIL import ImageChops, ImageStat
 
-from adjudicator.engine.drawing import Arrow, Circle, Colour, Line, Picture, Regular, Shape, Spot, Star, Text, box
+from adjudicator.engine.drawing import (
+    Arrow,
+    Circle,
+    Colour,
+    Figure,
+    Line,
+    Picture,
+    Placed,
+    Regular,
+    Shape,
+    Spot,
+    Star,
+    Text,
+    box,
+    moved,
+)
 from adjudicator.reports.document import Document
 from adjudicator.reports.picture import corners
-from adjudicator.reports.render import BadTemplate, Templates, render, templates
+from adjudicator.reports.render import PICTURE, BadTemplate, Templates, render, templates
 from adjudicator.reports.sheet import Sheets, pixels
 from tests.reports import samples
 from tests.reports.page import Page
@@ -147,14 +162,16 @@ def test_a_gm_can_draw_in_another_way(tmp_path: Path) -> None:
 def _as_drawn(using: Templates, picture: Picture) -> tuple[float, float]:
     """How far the picture is from the same drawn in one piece: in the mean, and at most, of 255."""
     whole = pixels(using.svg(picture)).convert("RGB")
-    apart = ImageStat.Stat(ImageChops.difference(Sheets(using.svg).drawn(picture), whole))
+    apart = ImageStat.Stat(
+        ImageChops.difference(Sheets(lambda sheet: using.rendered(PICTURE, sheet)).drawn(picture), whole)
+    )
     return max(apart.mean), max(most for _, most in apart.extrema)
 
 
 def test_shapes_drawn_one_by_one_look_like_the_whole() -> None:
     crowded = replace(
         samples.PICTURE,
-        shapes=tuple(
+        parts=tuple(
             shape
             for x in range(40, 150, 20)
             for shape in (
@@ -169,6 +186,27 @@ def test_shapes_drawn_one_by_one_look_like_the_whole() -> None:
         mean, most = _as_drawn(USING, picture)
         assert mean < 0.5
         assert most < 64
+
+
+def test_figures_stand_where_they_are_placed() -> None:
+    figure = Figure(
+        (Circle(centre=(0, 0), radius=12, fill="white"), Text((0, 1), "7"), Arrow(start=(0, 0), end=(20, 9), shaft=3))
+    )
+    picture = Picture(120, 60, (Placed(figure, (30, 30)), Placed(figure, (70, 20))), "")
+    assert picture.shapes[:2] == (replace(figure.shapes[0], centre=(30, 30)), Text((30, 31), "7"))
+    assert picture.shapes[3:] == tuple(moved(shape, 40, -10) for shape in picture.shapes[:3])
+    mean, most = _as_drawn(USING, picture)
+    assert mean < 0.5
+    assert most < 64
+
+
+@pytest.mark.parametrize("anchor", ["start", "middle", "end"])
+def test_words_are_not_larger_than_the_room_they_are_given(anchor: Literal["start", "middle", "end"]) -> None:
+    """Or every picture with them would be drawn in one piece, which takes many times as long."""
+    sheets = Sheets(lambda sheet: USING.rendered(PICTURE, sheet))
+    words = ("ÅÊŁ", "WWW", "gjpqyQ,", "|", "f", "j")
+    sheets.drawn(Picture(60, 60, tuple(Text((30, 30), said, 16, anchor=anchor) for said in words), ""))
+    assert sheets._apart
 
 
 def _ours(old: str, new: str) -> str:

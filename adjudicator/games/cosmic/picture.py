@@ -1,13 +1,28 @@
 """The galaxy as a picture: systems as rings of planets, tokens on them, and who attacks where."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from math import isqrt
 from typing import Final, NamedTuple
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.drawing import Arrow, Circle, Colour, Picture, Polygon, Regular, Shape, Spot, Star, Text, box
+from adjudicator.engine.drawing import (
+    Arrow,
+    Circle,
+    Colour,
+    Figure,
+    Part,
+    Picture,
+    Placed,
+    Polygon,
+    Regular,
+    Shape,
+    Spot,
+    Star,
+    Text,
+    box,
+)
 from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.games.cosmic.speech import NO
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic, Place
@@ -142,12 +157,12 @@ def _drawn(galaxy: Galaxy, words: Phrasebook) -> Picture:
     foot = max(y for _, y in middles) + _OUT + _ROW
     cones = [fight for fight in fights if fight.cones]
     attacked = {fight.planet for fight in fights}
-    shapes = chain(
+    parts: Iterator[Part] = chain(
         (Circle(centre=middle, radius=54, line="pale") for middle in middles),
         _aims(galaxy),
-        chain.from_iterable(_arrow(galaxy, fight) for fight in fights),
+        (_arrow(galaxy, fight) for fight in fights),
         chain.from_iterable(_system(galaxy, seat, attacked) for seat in range(len(galaxy.seats))),
-        chain.from_iterable(_number(galaxy, fight) for fight in fights),
+        (_number(galaxy, fight) for fight in fights),
         chain.from_iterable(_cone(galaxy, fight, foot + _ROW * number) for number, fight in enumerate(cones)),
         chain.from_iterable(
             _row(galaxy, *row, foot + _ROW * number) for number, row in enumerate(galaxy.rows, len(cones))
@@ -155,7 +170,7 @@ def _drawn(galaxy: Galaxy, words: Phrasebook) -> Picture:
         _changed(galaxy, words, foot + _ROW * (len(cones) + len(galaxy.rows))),
     )
     rows = len(cones) + len(galaxy.rows) + bool(galaxy.changed)
-    return Picture(WIDTH, foot + _ROW * rows, tuple(shapes), _said(galaxy, words))
+    return Picture(WIDTH, foot + _ROW * rows, tuple(parts), _said(galaxy, words))
 
 
 def _middles(galaxy: Galaxy) -> tuple[Spot, ...]:
@@ -176,34 +191,43 @@ def _towards(start: Spot, end: Spot, far: int) -> Spot:
     return (start[0] + right * far // length, start[1] + down * far // length)
 
 
-def _system(galaxy: Galaxy, seat: Seat, attacked: set[Place]) -> Iterator[Shape]:
+def _system(galaxy: Galaxy, seat: Seat, attacked: set[Place]) -> Iterator[Part]:
     name = galaxy.seats[seat]
     yield Text(_middles(galaxy)[seat], name, 16, "grey" if galaxy.removed[seat] else "ink")
     for planet, place in enumerate(galaxy.home(seat), 1):
         x, y = _spot(galaxy, place)
-        line: Colour = "vermilion" if place in attacked else "ink"
-        yield Circle(centre=(x, y), radius=_PLANET, fill="white", line=line, width=4 if place in attacked else 1)
         tiles = [(who, tokens) for who, tokens in enumerate(galaxy.planets[place]) if tokens]
-        yield Text((x, y - 15 if tiles else y), str(planet), 16, "grey")
+        yield Placed(_planet(planet, bool(tiles), place in attacked), (x, y))
         yield from _tiles(galaxy, tiles, (x, y + 5))
 
 
-def _tiles(galaxy: Galaxy, tiles: Sequence[tuple[Seat, int]], at: Spot) -> Iterator[Shape]:
+@cache
+def _planet(number: int, held: bool, attacked: bool) -> Figure:
+    line: Colour = "vermilion" if attacked else "ink"
+    ring = Circle(centre=(0, 0), radius=_PLANET, fill="white", line=line, width=4 if attacked else 1)
+    return Figure((ring, Text((0, -15 if held else 0), str(number), 16, "grey")))
+
+
+def _tiles(galaxy: Galaxy, tiles: Sequence[tuple[Seat, int]], at: Spot) -> Iterator[Placed]:
     """One alone, or in rows of two."""
     wide, high = _TILE
     for number, (seat, tokens) in enumerate(tiles):
         row, column = divmod(number, 2)
         beside = 2 if row < len(tiles) // 2 else 1
         x = at[0] + (2 * column - beside) * wide // 2
-        yield from _tile(galaxy, seat, tokens, (x, at[1] - high // 2 + row * high))
+        yield _tile(galaxy, seat, tokens, (x, at[1] - high // 2 + row * high))
 
 
-def _tile(galaxy: Galaxy, seat: Seat, tokens: int, at: Spot) -> Iterator[Shape]:
-    look = LOOKS[galaxy.seats[seat]]
+def _tile(galaxy: Galaxy, seat: Seat, tokens: int, at: Spot) -> Placed:
+    return Placed(_tokens(galaxy.seats[seat], tokens), at)
+
+
+@lru_cache(256)
+def _tokens(name: str, tokens: int) -> Figure:
+    look = LOOKS[name]
     wide, high = _TILE
-    corners = tuple([(at[0] + right, at[1] + down) for right, down in look.shape])
-    yield Polygon(corners=corners, fill=look.colour, line="ink", width=1)
-    yield Text((at[0] + wide // 2, at[1] + high // 2), f"{look.letter}{tokens}", 16, look.ink)
+    said = Text((wide // 2, high // 2), f"{look.letter}{tokens}", 16, look.ink)
+    return Figure((Polygon(corners=look.shape, fill=look.colour, line="ink", width=1), said))
 
 
 def _mark(at: Spot) -> Shape:
@@ -235,40 +259,42 @@ def _ends(galaxy: Galaxy, fight: Fight) -> tuple[Spot, Spot]:
     return _towards(middle, planet, _NAME), _towards(planet, middle, _PLANET)
 
 
-def _arrow(galaxy: Galaxy, fight: Fight) -> Iterator[Shape]:
+def _arrow(galaxy: Galaxy, fight: Fight) -> Shape:
     start, end = _ends(galaxy, fight)
-    yield Arrow(start=start, end=end, shaft=7, fill=LOOKS[galaxy.seats[fight.offence]].colour, line="ink", width=1)
+    return Arrow(start=start, end=end, shaft=7, fill=LOOKS[galaxy.seats[fight.offence]].colour, line="ink", width=1)
 
 
-def _number(galaxy: Galaxy, fight: Fight) -> Iterator[Shape]:
+def _number(galaxy: Galaxy, fight: Fight) -> Placed:
     """The number of a challenge, on the way from the offence to the planet."""
     start, end = _ends(galaxy, fight)
-    at = _towards(start, end, 72)
-    yield Circle(centre=at, radius=11, fill="white", line="ink", width=1)
-    yield Text(at, str(fight.number), 16)
+    return Placed(_numbered(fight.number), _towards(start, end, 72))
 
 
-def _cone(galaxy: Galaxy, fight: Fight, y: int) -> Iterator[Shape]:
+@cache
+def _numbered(number: int) -> Figure:
+    return Figure((Circle(centre=(0, 0), radius=11, fill="white", line="ink", width=1), Text((0, 0), str(number), 16)))
+
+
+def _cone(galaxy: Galaxy, fight: Fight, y: int) -> Iterator[Part]:
     """The tokens in the cone of a challenge, where it points, and the defence's allies."""
-    yield Circle(centre=(30, y), radius=11, fill="white", line="ink", width=1)
-    yield Text((30, y), str(fight.number), 16)
+    yield Placed(_numbered(fight.number), (30, y))
     x = 52
     for seat, tokens in fight.cones[OFFENCE]:
-        yield from _tile(galaxy, seat, tokens, (x, y - _TILE[1] // 2))
+        yield _tile(galaxy, seat, tokens, (x, y - _TILE[1] // 2))
         x += _NEXT
     colour = LOOKS[galaxy.seats[fight.offence]].colour
     yield Regular(centre=(x + 8, y), radius=10, corners=3, turn=90, fill=colour, line="ink")
     x += 26
     yield Text((x, y), _named(galaxy, fight.planet), 16, anchor="start")
     for number, (seat, tokens) in enumerate(fight.cones[DEFENCE]):
-        yield from _tile(galaxy, seat, tokens, (x + 80 + number * _NEXT, y - _TILE[1] // 2))
+        yield _tile(galaxy, seat, tokens, (x + 80 + number * _NEXT, y - _TILE[1] // 2))
 
 
-def _row(galaxy: Galaxy, name: str, tokens: Sequence[int], y: int) -> Iterator[Shape]:
+def _row(galaxy: Galaxy, name: str, tokens: Sequence[int], y: int) -> Iterator[Part]:
     yield Text((20, y), name, anchor="start")
     there = [(seat, count) for seat, count in enumerate(tokens) if count]
     for number, (seat, count) in enumerate(there):
-        yield from _tile(galaxy, seat, count, (84 + number * _NEXT, y - _TILE[1] // 2))
+        yield _tile(galaxy, seat, count, (84 + number * _NEXT, y - _TILE[1] // 2))
 
 
 def _named(galaxy: Galaxy, place: Place) -> str:
