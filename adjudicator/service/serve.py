@@ -232,6 +232,7 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
     with alone(settings) as died:
         letters, smtp = _letters(settings), settings.smtp_server()
         with _office(settings) as office, _runner(office) as runner, watched(settings):
+            office.store.require_whole()
             if died:
                 _tell_killed(office)
             service = Service(
@@ -248,9 +249,11 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
 def serve_once(settings: Settings, *, log_json: bool = False) -> None:
     """Do all that is due now, and end. Raises SettingsWrong, the store's errors, and what is wrong with a mailbox."""
     write_log("json" if log_json else settings.watching.log)
-    with alone(settings):
+    with alone(settings) as died:
         letters, courier = _letters(settings), Courier(settings.smtp_server())
         with _office(settings) as office:
+            if died:
+                office.store.require_whole()
             sending = Sending(office, courier, alone=office.store.server is None, **_manner(settings))
             opened_letters = [opens() for opens in letters]
             try:

@@ -81,14 +81,17 @@ class Store:
     def migrate(self) -> None:
         """Create the tables, or bring those of an older version up to date; safe to repeat.
 
-        All of it is one transaction. Raises `StoreDamaged` for a file that is not a whole database,
-        `StoreNewer` for one written by a newer version, `StoreUnreachable` if it cannot be opened.
+        All of it is one transaction. Raises `StoreDamaged` for a file that is cut short or no database, and
+        for one with pages that contradict each other where the tables have to be altered (`require_whole` looks for
+        them in any), `StoreNewer` for one written by a newer version, `StoreUnreachable` if it cannot be opened.
         """
         self._make_private()
         with self._explaining():
             with self._engine.connect() as db:
-                revisions.require_whole(db, self.place)
-                if revisions.current(db, self.place) == revisions.HEAD:
+                known = revisions.current(db, self.place)
+                if known != revisions.HEAD or revisions.cut(db, self.place):
+                    revisions.require_whole(db, self.place)
+                if known == revisions.HEAD:
                     return
             # Altering a table on SQLite means copying and dropping it, which foreign keys forbid,
             # and they can be switched off only outside a transaction: hence a connection apart.
@@ -98,6 +101,14 @@ class Store:
                     revisions.upgrade(db, self.place)
             finally:
                 engine.dispose()
+
+    def require_whole(self) -> None:
+        """Raise `StoreDamaged` if the file's pages contradict each other; reads all of them.
+
+        PostgreSQL looks after itself.
+        """
+        with self._explaining(), self._engine.connect() as db:
+            revisions.require_whole(db, self.place)
 
     def _make_private(self) -> None:
         """Make a file that only its owner can read, where there is none: everybody's cards will be in it.

@@ -13,6 +13,14 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = "0022"
 
 
+def cut(db: Connection, place: str) -> bool:
+    """Whether a file ends within a page, which SQLite would take for an empty one (SQLite only)."""
+    if db.dialect.name != "sqlite":
+        return False
+    size: int = db.exec_driver_sql("PRAGMA page_size").scalar_one()
+    return Path(place).stat().st_size % size != 0
+
+
 def require_whole(db: Connection, place: str) -> None:
     """Raise `StoreDamaged` if the file's pages contradict each other (SQLite only)."""
     if db.dialect.name == "sqlite":

@@ -1,5 +1,6 @@
 """The service as a process, on real mail servers: played with, killed, started again, stopped."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from adjudicator.mail.smtp import Courier, Parcel
 from adjudicator.service import games
 from adjudicator.service.office import opened
 from adjudicator.service.schedule import Schedule
-from adjudicator.service.serve import LOCK_FILE, Service, alone
+from adjudicator.service.serve import LOCK_FILE, Service, alone, serve
 from adjudicator.service.sources import ImapFolder
 from adjudicator.service.toml import load
 from adjudicator.store.errors import StoreDamaged
@@ -204,3 +205,17 @@ def test_a_damaged_database_is_named_and_left_as_it_is(tmp_path: Path) -> None:
     with pytest.raises(StoreDamaged, match=r"adjudicator\.db"):
         opened(load(path))
     assert database.read_bytes() == before
+
+
+def test_nothing_is_served_from_a_database_with_a_damaged_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ADJUDICATOR_IMAP_PASSWORD", "games")
+    monkeypatch.setenv("ADJUDICATOR_SMTP_PASSWORD", "games")
+    with served(tmp_path) as (service, post):
+        games.create(service.office, title="postal-cosmic", name="andromeda", players=PLAYERS[:3], gm_half=GM_HALF)
+        service.office.store.close()
+        with (tmp_path / "adjudicator.db").open("r+b") as file:
+            file.seek(-8192, os.SEEK_END)
+            file.write(b"\xff" * 8192)
+        with pytest.raises(StoreDamaged, match="restore your last backup"):
+            serve(load(service.path))
+        assert not any(post.letters(user) for user in USERS)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from adjudicator.store import revisions
 from adjudicator.store.database import Store
 from adjudicator.store.errors import (
     StoreDamaged,
@@ -62,14 +63,34 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+def overwritten(path: Path) -> bytes:
+    """The file with the first page lost on which one of the mails is named."""
+    raw = path.read_bytes()
+    page = raw.index(b"mail 500") // 4096 * 4096
+    path.write_bytes(raw[:page] + b"\xff" * 4096 + raw[page + 4096 :])
+    return path.read_bytes()
+
+
 def test_a_page_overwritten(path: Path) -> None:
-    with path.open("r+b") as file:
-        file.seek(path.stat().st_size // 2 // 4096 * 4096)
-        file.write(b"\xff" * 8192)
+    overwritten(path)
+    store = opening(path)
+    with pytest.raises(StoreDamaged, match=RESTORE):
+        store.require_whole()
+    # An ordinary command does not read all of it, and meets the page.
+    store.migrate()
+    with pytest.raises(StoreDamaged, match=RESTORE), store.unit() as unit:
+        unit.outbox.keyed("mail 500")
+    store.close()
+
+
+def test_a_damaged_database_is_not_altered(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = overwritten(path)
+    monkeypatch.setattr(revisions, "HEAD", "9999")
     store = opening(path)
     with pytest.raises(StoreDamaged, match=RESTORE):
         store.migrate()
     store.close()
+    assert path.read_bytes() == before
 
 
 def test_a_database_of_another_program(tmp_path: Path) -> None:
