@@ -45,12 +45,15 @@ class Clause(Struct, frozen=True):
     @classmethod
     def of(cls, *alternatives: Choice | Alternative, where: int = 0, limit: int | None = None) -> Self:
         """The clause of these choices in order of preference; the first says what it is about."""
-        given = tuple([one if isinstance(one, Alternative) else Alternative(one) for one in alternatives])
-        for one in given:
-            choice = one.choice
-            if choice is not NO:
-                return cls(choice.word, choice.about, given, where, limit)
-        raise ValueError("a clause that only declines must say what: give `word` and `about`")
+        given, first = [], None
+        for one in alternatives:
+            wish = one if isinstance(one, Alternative) else Alternative(one)
+            given.append(wish)
+            if first is None and wish.choice is not NO:
+                first = wish.choice
+        if first is None:
+            raise ValueError("a clause that only declines must say what: give `word` and `about`")
+        return cls(first.word, first.about, tuple(given), where, limit)
 
     @property
     def question(self) -> tuple[str, int]:

@@ -88,5 +88,5 @@ def play(title: str, players: int, seed: str, number: int) -> Played:
         table = resolved.boundary
         mix.update(codec.encode(resolved.events))
         phases += 1
-        challenges += sum(1 for event in resolved.events if isinstance(event, rules.resolving))
+        challenges += sum([isinstance(event, rules.resolving) for event in resolved.events])
     return Played(rules.winners(table.state) is not None, phases, challenges, mix.digest())

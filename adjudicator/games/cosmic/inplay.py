@@ -21,8 +21,8 @@ def section(state: Cosmic, seat: Seat, card: str) -> Piece:
 
 def pieces_of(state: Cosmic, seat: Seat) -> tuple[Piece, ...]:
     """A seat's power and those lent to it, the cards of its hand that do something, and its flares in force."""
-    lent = tuple([state.powers[lender] for _, lender, borrower in state.lent if borrower == seat])
-    flared = tuple([name for owner, name, _ in state.flared if owner == seat])
+    lent = tuple([state.powers[lender] for _, lender, borrower in state.lent if borrower == seat]) if state.lent else ()
+    flared = tuple([name for owner, name, _ in state.flared if owner == seat]) if state.flared else ()
     return _pieces(state.powers[seat], state.powerless[seat], lent, state.held(seat), flared)
 
 
