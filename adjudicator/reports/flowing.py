@@ -27,7 +27,12 @@ def plain(said: str) -> str:
 
 def aligned(said: str) -> str:
     """Lines that stay below each other in programs that know nothing of this: a space more for all of them or none."""
-    return STUFFED + said.replace("\n", f"\n{STUFFED}") if "\n " in said else said
+    return stuffed(said) if "\n " in said else said
+
+
+def stuffed(said: str) -> str:
+    """The text with a space more in front of all its lines."""
+    return STUFFED + said.replace("\n", f"\n{STUFFED}")
 
 
 def sent(said: str) -> str:

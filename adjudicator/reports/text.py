@@ -13,7 +13,7 @@ from typing import Final
 from wcwidth import iter_graphemes, wcswidth
 
 from adjudicator.engine.section import Section, Table
-from adjudicator.reports.flowing import QUOTE, SOFT, aligned, plain
+from adjudicator.reports.flowing import QUOTE, SOFT, aligned, plain, stuffed
 
 WIDTH: Final = 72
 _GAP: Final = "  "
@@ -111,8 +111,8 @@ def paragraph(text: str, first: str = "", rest: str | None = None) -> str:
 
 
 def item(text: str) -> str:
-    """A point of a list, wrapped. It flows, so that its further lines are not indented."""
-    return paragraph(f"- {text}")
+    """A point of a list, its further lines indented: they cannot flow, or the indent would stand within a sentence."""
+    return stuffed(paragraph(text, "- ", "  "))
 
 
 def quoted(text: str) -> str:
