@@ -9,6 +9,7 @@ from adjudicator.mail.intake.verdict import Accepted
 from adjudicator.mail.letter import Letter, read
 from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, QUOTED, SIGNATURE, UNCHANGED, Sifted, sift
 from adjudicator.orders.directives import END_OF_MESSAGE, OF_A_PHASE
+from adjudicator.orders.lines import NO_WORDS
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import Deadline, Unused
@@ -38,6 +39,7 @@ from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
 
 _NOT_WORTH_SAYING = frozenset((UNCHANGED, FENCE, COMMENT, ATTRIBUTION, END_OF_MESSAGE))
+_REASONS = {SIGNATURE: "reason-signature", QUOTED: "reason-quoted", NO_WORDS: "reason-no-words"}
 
 ACCEPTED, UNREADABLE, LEFT = "accepted", "unreadable", "left"
 
@@ -205,7 +207,7 @@ def _misread(problems: Sequence[Problem]) -> list[str]:
 def unused_lines(reading: LetterReading, sifted: Sifted) -> list[Unused]:
     """The lines that were not taken for orders, once each; what everybody expects to be passed over is not told."""
     told = (one for one in reading.ignored if one.reason not in _NOT_WORTH_SAYING)
-    found = {one.line: Unused(one.line, one.text, one.reason) for one in told}
+    found = {one.line: Unused(one.line, one.text, _reason(one.reason)) for one in told}
     for ignored in sifted.ignored:
         if ignored.reason not in _NOT_WORTH_SAYING and ignored.line.depth == 0:
             line = ignored.line
@@ -215,4 +217,5 @@ def unused_lines(reading: LetterReading, sifted: Sifted) -> list[Unused]:
 
 def _reason(said: str) -> str:
     """Why a line was passed over, to be said in any language."""
-    return say("reason-signature") if said == SIGNATURE else say("reason-quoted") if said == QUOTED else said
+    name = _REASONS.get(said)
+    return said if name is None else say(name)

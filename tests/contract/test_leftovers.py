@@ -27,7 +27,7 @@ LETTERS: Final = (
     "HELP ELSE\nHELP WITHDRAW\nHELP xyzzyx",
     "STATUS\nWHO\nHISTORY\nSHOW PRESS\nMUTE nobody here\nZONE Berlin\nFORMAT both\nFORMAT morse",
     "ABSENT tomorrow\nNOTE to GM: hello\nADDRESS\nADDRESS nowhere\nREPORT turn 7 phase 1\nREADY",
-    f"PASS\nATACK everybody\nIF\nELSE x\nWITHDRAW line 77\nCHALLENGE 99\nLAP 99\nPHASE 99\n{PRESSED}",
+    f"PASS\nATACK everybody\nIF\nELSE x\nWITHDRAW line 77\nCHALLENGE 99\nLAP 99\nPHASE 99\n(((\n{PRESSED}",
 )
 AWAY: Final = "ABSENT 2026-05-07 to 2026-05-09\nSTATUS"
 IMPOSSIBLE: Final = {
@@ -54,10 +54,10 @@ ENGLISH: Final = re.compile(
 )
 SENTENCE: Final = re.compile(r"(?<=[.!?:;])\s+|\n\s*\n|\n\s*-+\s*\n|\n- |\n  +")
 QUOTED: Final = re.compile(r'"[^"]*"')
-NAMES: Final = re.compile(r"HELP [\w ]+|the Owl|AT MOST")
+NAMES: Final = re.compile(r"HELP [\w ]+|the Owl|AT MOST|(?:Zeile|[Ll]ine) \d+, ")
 
 
-def texts(raw: bytes, title: str) -> Iterator[str]:
+def texts(raw: bytes) -> Iterator[str]:
     """All that a letter says: its subject and text, and what programs show of its page and of its calendar."""
     letter = read(raw)
     yield letter.subject
@@ -75,7 +75,7 @@ def texts(raw: bytes, title: str) -> Iterator[str]:
 
 def sentences(raw: bytes, title: str) -> set[str]:
     """What a letter says, sentence by sentence, without the words of orders in it."""
-    return {_unordered(one, title) for text in texts(raw, title) for one in SENTENCE.split(text)}
+    return {_unordered(one, title) for text in texts(raw) for one in SENTENCE.split(text)}
 
 
 def _unordered(sentence: str, title: str) -> str:

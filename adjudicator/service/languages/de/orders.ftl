@@ -7,6 +7,7 @@ unreadable-silent = Solange kein Befehl von dir verstanden ist und du nicht PASS
 heading-orders = Befehle von { $seat } für { $heading }
 passed-over = Zeile { $line }, { $reason }: { $words }
 reason-signature = Unterschrift
+reason-no-words = darauf steht kein Wort
 reason-quoted = zitierter Text
 typed-in = in zitiertem Text, aber nicht aus meinem Brief; ist es ein Befehl, schreib ihn über das Zitat
 typed-in-line = Zeile { $line }, { $reason }: "{ $words }"

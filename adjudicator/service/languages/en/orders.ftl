@@ -7,6 +7,7 @@ unreadable-silent = Until an order of yours is understood, or you write PASS, yo
 heading-orders = Orders of { $seat } for { $heading }
 passed-over = Line { $line }, { $reason }: { $words }
 reason-signature = signature
+reason-no-words = there are no words on it
 reason-quoted = quoted text
 typed-in = in quoted text, but not of my letter; if it is an order, write it above the quotation
 typed-in-line = line { $line }, { $reason }: "{ $words }"

@@ -66,5 +66,5 @@ went = Kampf { $number }, { $what }: { $result ->
        *[lost] du hast verloren
     }{ $how }.
 how-sums = , { $mine } zu { $theirs }
-how-against = {" "}gegen ein Compromise
-how-with = {" "}mit deinem Compromise
+how-against = , gegen einen Compromise
+how-with = , mit deinem Compromise

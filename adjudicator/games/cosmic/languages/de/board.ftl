@@ -4,9 +4,9 @@ heading-planets = Die Planeten
 head-system = System
 head-planet = Planet { $number }
 planets-were = * Anders als im letzten Bericht: { $places }.
-planets-had = { $place } hatte { $tokens ->
-        [no] keine
-       *[other] { $tokens }
+planets-had = { $tokens ->
+        [no] { $place } war leer
+       *[other] { $place } hatte { $tokens }
     }
 under-attack = Angegriffen: { $places }. Kein Stein verlässt oder erreicht sie, bis das vorbei ist (Regel 14).
 heading-aside = Warp und Limbo
@@ -16,7 +16,7 @@ head-limbo = Limbo
 head-gone = Weg
 heading-attacks = Wer wen angreifen muss
 head-must-attack = Muss angreifen
-target-in = { $other } in { $system }
+target-in = { $other } im System von { $system }
 heading-players = Die Spieler
 head-power = Kraft
 head-cards = Karten

@@ -15,7 +15,7 @@ earlier-joined = { $seat ->
         [offence] dem Angriff
        *[defence] der Verteidigung
     } (Kampf { $number })
-earlier-nobody = niemand half einer Seite
+earlier-nobody = niemand kam einer Seite zu Hilfe
 earlier-won = { $seat ->
         [you] Du hast
        *[other] { $seat } hat

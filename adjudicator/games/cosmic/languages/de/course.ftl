@@ -100,7 +100,7 @@ deal-quashed = Aus dem, was abgemacht war, wird nichts{ part-kampf }.
 deal-failed = Die Hauptspieler haben keinen Handel geschlossen, und jeder verliert drei Steine{ part-kampf }.
 plagued = Die Plague hat { part-dich } getroffen: Die Verluste folgen in der nächsten Phase.
 plague-over = Die Plague ist für { part-dich } vorbei.
-missed = Keine Befehle kamen von { part-alle-dir } (NMR).
+missed = Von { part-alle-dir } kamen keine Befehle (NMR).
 turn-ended = Der Zug ist vorbei: Die Kampfkarten wurden abgelegt.
 hand-renewed = Die neuen Karten sind jetzt { $seat ->
         [you] deine

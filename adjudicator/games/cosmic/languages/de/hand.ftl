@@ -53,6 +53,6 @@ called-reward = Belohnung
 left-limbo = Du hast keine Steine aus dem Limbo eingesetzt: Sie bleiben dort.
 left-release = Du hast nichts zu dem Stein gesagt, der aus dem Warp kam: Er wartet im Limbo.
 left-invite = Du hast niemanden eingeladen{ $where }.
-left-join = Du konntest einer Seite helfen{ $where } und hast keiner geholfen.
+left-join = Du hättest{ $where } einer Seite helfen können und hast keiner geholfen.
 left-defender = Du hast niemanden genannt, den du im eigenen System angreifst: Es war der, den das Schicksal nannte.
 left-attack = Du hast keinen Angriff genannt: Es war der, den du angekündigt hattest.

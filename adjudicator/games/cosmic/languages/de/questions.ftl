@@ -50,13 +50,13 @@ ask-divide = Wie teilen sich { $tokens ->
        *[other] deine { $tokens } Steine
     } auf { $place } auf die Kämpfe { $challenges } auf?
 silent-divide = sie werden gleich verteilt, überzählige zufällig
-ask-deal = Welche Handel mit { $other } würdest du annehmen, den besten zuerst?
+ask-deal = Welchen Handel mit { $other } würdest du annehmen? Von mehreren den besten zuerst.
 silent-deal = es gibt keinen Handel
 ask-loss = Welche drei Steine verlierst du, wenn { $other } und du euch nicht einigt?
 silent-loss = drei Steine gehen zufällig verloren
 ask-reward = Deine Belohnung als Verbündeter der Verteidigung, { $tokens } im Ganzen: Steine oder Karten?
 silent-reward = Steine oder Karten nach Zufall
-ask-agreement = Was machst du mit anderen aus, außer Händeln?
+ask-agreement = Was machst du mit anderen aus, von einem Handel abgesehen?
 silent-agreement = nichts ist ausgemacht
 ask-own-colour = Wenn das Schicksal deine eigene Farbe zieht: eine Basis in deinem System angreifen{ $empty ->
         [yes] {" "}oder einen leeren Planeten wieder besiedeln
