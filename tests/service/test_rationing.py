@@ -9,7 +9,7 @@ from adjudicator.mail.letter import read
 from adjudicator.service import master, receiving
 from adjudicator.service.settings import Limits
 from adjudicator.store.database import Store
-from tests.service.house import MAILBOX, PLAYERS, House, words
+from tests.service.house import GM, MAILBOX, PLAYERS, House, words
 
 ANN = PLAYERS[0].address
 EVE = "eve@elsewhere.test"
@@ -144,3 +144,28 @@ def test_without_limits_everything_is_read(house: House) -> None:
         receiving.receive(house.office, house.raw("STATUS", sender=EVE), source="pipe")
     receiving.handle_all(house.office)
     assert house.notices() == []
+
+
+# ---- letters without orders
+
+
+def test_two_machines_fall_silent(house: House) -> None:
+    house.begun()
+    for _ in range(13):
+        house.reply(0, "I am on holiday until further notice.")
+    assert len(house.refusals("unreadable", ANN)) == 10
+
+
+def test_a_player_is_told_once_that_it_is_enough_for_today_and_the_games_master_with_him(house: House) -> None:
+    house.begun()
+    for _ in range(12):
+        house.reply(0, "I shall go where the wind blows.")
+        house.reply(0, "HELP")
+    (enough,) = house.refusals("enough", ANN)
+    said = "\n".join(line.text for line in enough.lines)
+    assert "answered 10 letters of this kind" in said
+    assert GM in said
+    (notice,) = house.notices("unanswered")
+    assert ANN in notice
+    assert house.reply(0, house.bot(0)).verdict == "accepted"
+    assert "as they stand now" in house.answer(0)

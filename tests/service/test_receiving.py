@@ -294,28 +294,6 @@ def test_machines_are_never_answered(house: House) -> None:
     assert len(house.mails()) == queued
 
 
-def test_two_machines_fall_silent(house: House) -> None:
-    house.begun()
-    for _ in range(13):
-        house.reply(0, "I am on holiday until further notice.")
-    assert len(house.refusals("unreadable", ANN)) == 10
-
-
-def test_a_player_is_told_once_that_it_is_enough_for_today_and_the_games_master_with_him(house: House) -> None:
-    house.begun()
-    for _ in range(12):
-        house.reply(0, "I shall go where the wind blows.")
-        house.reply(0, "HELP")
-    (enough,) = house.refusals("enough", ANN)
-    said = "\n".join(line.text for line in enough.lines)
-    assert "answered 10 letters of this kind" in said
-    assert GM in said
-    (notice,) = house.notices("unanswered")
-    assert ANN in notice
-    assert house.reply(0, attack(house)).verdict == "accepted"
-    assert "as they stand now" in house.answer(0)
-
-
 # ---- twice
 
 
