@@ -17,7 +17,7 @@ crew-ready =
         [1] 1 von { $crew } aus deiner Mannschaft ist
        *[other] { $ready } von { $crew } aus deiner Mannschaft sind
     } bereit.
-more-help = HELP laser sagt alles über einen laser; so ist es mit HELP und jedem Bauteil.
+more-help = HELP laser sagt alles über einen laser; so auch bei jedem anderen Bauteil.
 different = * Anders als im letzten Bericht.
 
 head-player = Spieler
