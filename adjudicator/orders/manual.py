@@ -30,7 +30,7 @@ SERVICE: Final[Mapping[str, str]] = {
     "WAIT": "You are not READY after all: the phase ends at its deadline.",
     "FORMAT": "What your letters consist of: FORMAT text, FORMAT html, FORMAT both; json with any of them.",
     "ZONE": "Shows times by your own clock as well as the game's: ZONE Europe/Berlin, or just ZONE Berlin.",
-    "LANGUAGE": "The language you would like your letters in. Only English is complete; your wish is kept.",
+    "LANGUAGE": "The language you would like your letters in. A wish for one that there is not yet is kept.",
     "STANDBY": "In a letter that says nothing else, with the name of a game: you wait for a seat in it.",
     "JOIN": "Answers an invitation. JOIN as Blue or Green asks for a seat that nobody has taken yet.",
     "LUCK": "Belongs into the letter that answers an invitation: words of yours that become part of the dice.",
