@@ -168,8 +168,13 @@ class Sheets:
         found = list(dict.fromkeys(colours))
         for part in (2, 1, 3):
             for one, other in combinations(colours, 2):
-                mix = bytes(((4 - part) * a + part * b) // 4 for a, b in zip(one, other, strict=True))
-                if len(found) < _MOST and all(_unlike(mix, colour) for colour in found):
+                red, green, blue = mix = bytes(
+                    ((4 - part) * a + part * b) // 4 for a, b in zip(one, other, strict=True)
+                )
+                alike = (
+                    abs(r - red) < _UNLIKE and abs(g - green) < _UNLIKE and abs(b - blue) < _UNLIKE for r, g, b in found
+                )
+                if len(found) < _MOST and not any(alike):
                     found.append(mix)
         palette = Pixels.new("P", (1, 1))
         palette.putpalette(b"".join(found))
@@ -191,10 +196,6 @@ class Sheets:
         for (part, cell), place in zip(cells, places, strict=True):
             looks[part] += _seen(whole, cell, place)
         self._kept.update((part, tuple(strips)) for part, strips in looks.items())
-
-
-def _unlike(one: bytes, other: bytes) -> bool:
-    return max(abs(a - b) for a, b in zip(one, other, strict=True)) >= _UNLIKE
 
 
 def _apart(part: Part) -> tuple[Shape | Figure, Spot]:
