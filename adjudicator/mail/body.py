@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
+from adjudicator.engine.saying import Spoken, house
 from adjudicator.mail import charset, flowed, headers, html, marks
 
 _T = TypeVar("_T")
@@ -31,7 +32,7 @@ class Body(Struct, frozen=True):
     """The lines of a letter and everything about it that its sender should hear of."""
 
     lines: tuple[marks.Marked, ...] = ()
-    problems: tuple[str, ...] = ()
+    problems: tuple[Spoken, ...] = ()
     cut: bool = False
 
 
@@ -109,7 +110,7 @@ class _Reader:
         self.left = most
         self.most = most
         self.cut = False
-        self.problems: list[str] = []
+        self.problems: list[Spoken] = []
 
     def text(self, leaf: _Part) -> str:
         data = _bytes(leaf.part)
@@ -130,9 +131,9 @@ class _Reader:
     def lines(self, leaf: _Part) -> list[marks.Marked]:
         text = self.text(leaf)
         if leaf.undivided:
-            self.problems.append("the letter says it has several parts and has none; it was read as one text")
+            self.problems.append(house("letter-undivided"))
         if leaf.kind == "text/html":
-            self.problems.append("the letter is in HTML only; it was read as text")
+            self.problems.append(house("letter-html"))
             return [_nested(line) for line in html.lines(text)]
         flow = _quietly(lambda: str(leaf.part.get_param("format", "")), "").lower() == "flowed"
         if flow:
@@ -150,14 +151,14 @@ def _own_words(lines: list[marks.Marked]) -> bool:
     return any(line.text.strip() and not line.depth and not line.signature for line in lines)
 
 
-def _ignored(leaf: _Part) -> str:
+def _ignored(leaf: _Part) -> Spoken | None:
     if leaf.kind in _SEALED:
-        return "the letter is encrypted and could not be read; send orders as plain text"
+        return house("letter-encrypted")
     if leaf.name == headers.SHOWN_NAME:  # many programs send a picture back with the letter that they quote
-        return ""
+        return None
     if not _bytes(leaf.part) and not leaf.name and not _children(leaf.part):
-        return ""
-    return f"attachment ignored: {leaf.name or leaf.kind}{_size(leaf.part)}"
+        return None
+    return house("attachment-ignored", name=leaf.name or leaf.kind, size=_size(leaf.part))
 
 
 def read(message: Message, most: int) -> Body:
@@ -171,18 +172,17 @@ def read(message: Message, most: int) -> Body:
         elif leaf.kind not in _SILENT:
             aside.append(leaf)
     lines = marks.signed(marks.copied(lines))
-    notes: list[str] = []
+    notes: list[Spoken | None] = []
     for leaf in aside:
         if leaf.kind == "text/plain" and not _own_words(lines) and reader.left > 0:
             lines = [*marks.signed(marks.copied(reader.lines(leaf))), *lines]
-            name = leaf.name or "without a name"
-            notes.append(f"the letter itself is empty; its attachment {name} was read instead")
+            notes.append(house("attachment-read", name=leaf.name or "no"))
         else:
             notes.append(_ignored(leaf))
     if len(lines) > MOST_LINES:
         lines = lines[:MOST_LINES]
-        notes.append(f"the text was cut at {MOST_LINES} lines; nothing after that was read")
+        notes.append(house("letter-cut-lines", most=MOST_LINES))
         reader.cut = True
     elif reader.cut:
-        notes.append(f"the text was cut at {reader.most // 1024} KB; nothing after that was read")
+        notes.append(house("letter-cut", most=reader.most // 1024))
     return Body(tuple(lines), tuple(note for note in (*reader.problems, *notes) if note), reader.cut)

@@ -7,6 +7,8 @@ lines of Cyrillic or Chinese, so every guess is reported, never silent.
 import codecs
 from typing import Final
 
+from adjudicator.engine.saying import Spoken, house
+
 GUESS_BYTES: Final = 32 * 1024
 
 # What mail programs write for something a little larger than it says (WHATWG Encoding, "labels").
@@ -62,7 +64,7 @@ def _guess(data: bytes) -> str:
     return (known(best.encoding) if best is not None else None) or "cp1252"
 
 
-def decode(data: bytes, declared: str | None = None, *, whole: bool = True) -> tuple[str, str | None]:
+def decode(data: bytes, declared: str | None = None, *, whole: bool = True) -> tuple[str, Spoken | None]:
     """The text in `data` and, when it had to be guessed, a sentence that says how it was read.
 
     `whole` is False when the bytes were cut somewhere, so that half a character at the end is no fault.
@@ -72,13 +74,12 @@ def decode(data: bytes, declared: str | None = None, *, whole: bool = True) -> t
         # A single-byte charset decodes anything, so it would turn mislabelled UTF-8 into rubbish without a fault.
         text = _attempt(data, "utf-8", whole=whole)
         if text is not None:
-            return text, f"the letter says its charset is {declared}; it was read as utf-8"
+            return text, house("charset-other", declared=declared, read="utf-8")
     for candidate in (codec, "utf-8"):
         text = _attempt(data, candidate, whole=whole) if candidate else None
         if text is not None:
             if declared and candidate != codec:
-                return text, f"the letter says its charset is {declared}; it was read as {candidate}"
+                return text, house("charset-other", declared=declared, read=candidate)
             return text, None
     guessed = _guess(data)
-    says = f"says its charset is {declared}" if declared else "does not say its charset"
-    return data.decode(guessed, "replace"), f"the letter {says}; it was read as {guessed}, which is a guess"
+    return data.decode(guessed, "replace"), house("charset-guessed", declared=declared or "no", read=guessed)

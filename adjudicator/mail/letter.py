@@ -14,6 +14,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from adjudicator.engine.saying import Spoken, house
 from adjudicator.mail import body, bounces, charset, headers, machines, marks, parts
 
 MOST_TEXT: Final = 256 * 1024
@@ -57,7 +58,7 @@ class Letter(Struct, frozen=True):
     auto: str | None = None
     bounce: bounces.Bounce | None = None
     lines: tuple[Line, ...] = ()
-    problems: tuple[str, ...] = ()
+    problems: tuple[Spoken, ...] = ()
     size: int = 0
     digest: str = ""
     cut: bool = False
@@ -146,7 +147,7 @@ def _as_text(raw: bytes, most: int, fault: Exception) -> Letter:
     """The bytes as lines, for a letter that the MIME parser could not take apart at all."""
     text, _ = charset.decode(raw[:most], whole=len(raw) <= most)
     lines = tuple(marks.unquoted(line) for line in text.split("\n"))
-    said = f"the letter is damaged ({type(fault).__name__}); everything in it was read as plain text"
+    said = house("letter-damaged", fault=type(fault).__name__)
     return Letter(lines=_numbered(lines), problems=(said,), cut=len(raw) > most)
 
 

@@ -15,6 +15,7 @@ from urllib.parse import parse_qs
 import pytest
 
 from adjudicator.games import catalogue
+from adjudicator.mail.compose import Attachment
 from adjudicator.mail.letter import read
 from adjudicator.service import master
 from tests.service.house import House
@@ -94,6 +95,9 @@ def sent(folder: Path, title: str, language: str) -> list[tuple[str, set[str]]]:
         house.reply(seat, f"JOIN\nLANGUAGE {language}", "invitation")
     for letter in (*LETTERS, AWAY):
         house.reply(ANN, letter)
+    answered = house.last(ANN, "report")
+    files = [Attachment("orders.txt", "text/plain", b"PASS")]
+    house.receive(house.raw("", to=answered.reply_to, answers=answered, files=files))
     for impossible in (*IMPOSSIBLE.get(title, ()), ""):
         if impossible:
             house.reply(ANN, impossible)

@@ -142,7 +142,7 @@ class Replay:
             carried_out(laid.title, laid.boundary.state, rulings)
         except ValueError as fault:
             for ruling in rulings:
-                said = say("ruling-void", heading=was.heading.said, why=str(fault))
+                said = say("ruling-void", heading=was.heading.said, why=fault.args[0])
                 self._tell(ruling.seat, said)
             rulings = ()
         unit.letters.copy(
