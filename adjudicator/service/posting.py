@@ -206,7 +206,7 @@ def _mail(
     words = office.words_in(seat.language, game.name)
     rendered = render(document, words, Reply(reply or office.mailbox, about_it), marked=reply is None)
     wanted = formats.read(seat.format) if seat.format is not None else formats.USUAL
-    attachments = (*attachments, *_calendar(office, game, seat, document, at, over, always=dated))
+    attachments = (*attachments, *_calendar(office, (game, seat), document, at, over, tongue, always=dated))
     if wanted.json:
         attachments = (*attachments, Attachment(f"{game.name}.json", "application/json", encoded(document)))
     mail = Mail(
@@ -230,14 +230,21 @@ def _mail(
 
 
 def _calendar(
-    office: Office, game: Game, seat: Seat, document: Document, at: datetime, over: Deadline | None, *, always: bool
+    office: Office,
+    about: tuple[Game, Seat],
+    document: Document,
+    at: datetime,
+    over: Deadline | None,
+    tongue: Tongue,
+    *,
+    always: bool,
 ) -> tuple[Attachment, ...]:
     """When orders are due, for the reader's calendar: in letters that are about it, and wherever it has changed.
 
     It holds no key and nothing of the game: people share their calendars.
     """
     deadline: Deadline | None = getattr(document, "deadline", None)
-    tongue = office.tongue(game, seat.language)
+    game, seat = about
     entries = [_entry(office, game, seat, spoken(over, tongue), tongue, over=True)] if over is not None else []
     if deadline is not None and deadline.serial and (always or deadline.moves):
         entries.append(_entry(office, game, seat, deadline, tongue))
