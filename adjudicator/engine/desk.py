@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property, partial
+from functools import cache, partial
 from itertools import repeat
 from typing import Any
 
@@ -72,6 +72,7 @@ class Run:
         self.ledger = Ledger(partial(title.supply, scene.state), refused, fired, strict=strict)
         self.left = self.ledger.left
         self._timing: dict[int, Sequence[Seat]] = {}
+        self._rulings: Rulings | None = None
         self.views = Views(views.of, self.events, self.path)
         self._standing = standing
         self._strict = strict
@@ -182,10 +183,12 @@ class Run:
             found = self._timing[where] = self.title.timing(self.opening, where)
         return found
 
-    @cached_property
+    @property
     def rulings(self) -> Rulings:
         """Which of two pieces acts first, whatever the timing says."""
-        return self.title.rulings(self.opening)
+        if self._rulings is None:
+            self._rulings = self.title.rulings(self.opening)
+        return self._rulings
 
     def cancellers(self, kind: str, where: int) -> Sequence[Holding]:
         """Whose cards, when the stage began, could cancel a use of this kind there: card by card, in timing order."""

@@ -129,11 +129,11 @@ def won(state: Cosmic) -> tuple[Seat, ...] | None:
     seats = state.seats_in()
     if len(seats) <= 1:
         return seats
-    foreign = list(map(state.foreign_bases, seats))
-    best = max(foreign)
+    bases = state.all_foreign_bases()
+    best = max([bases[seat] for seat in seats])
     if best < int(state.options["bases_to_win"]):
         return None
-    return tuple([seat for seat, bases in zip(seats, foreign, strict=True) if bases == best])
+    return tuple([seat for seat in seats if bases[seat] == best])
 
 
 def drawn_destiny(at: CosmicAt, seat: Seat, turn: int, again: str = "") -> Script:
