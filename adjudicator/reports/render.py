@@ -49,7 +49,7 @@ IMAGES: Final = 64
 PICTURE: Final = "picture.svg.j2"
 
 
-_TEXT, _PAGE = ".txt.j2", ".html.j2"
+_TEXT, _PAGE, _SVG = ".txt.j2", ".html.j2", ".svg.j2"
 _ENDINGS: Final = (".j2", ".txt")
 _FAULTS: Final = (TemplateError, ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What a template that somebody has written himself can fail with."""
@@ -149,7 +149,7 @@ class Templates:
         self.tongue = tongue
         self._pages: dict[Section, Markup] = {}
         self._images: dict[Picture, Image] = {}
-        self._sheets = Sheets(lambda picture: self.rendered(PICTURE, picture))
+        self._sheets = _our_sheets() if _ours(folders, _SVG) else Sheets(lambda sheet: self.rendered(PICTURE, sheet))
 
     @pass_eval_context
     def _section(self, context: EvalContext, section: Section) -> str:
@@ -281,6 +281,12 @@ def _ours(folders: Sequence[Path], ending: str) -> bool:
 def templates(*folders: Path, tongue: Tongue = IN_ENGLISH) -> Templates:
     """The templates of these folders, searched in this order; compiled once in a process."""
     return Templates(folders, tongue)
+
+
+@cache
+def _our_sheets() -> Sheets:
+    """What our template has drawn: the same for letters in all languages."""
+    return Sheets(lambda sheet: templates(folder("templates") / "letters").rendered(PICTURE, sheet))
 
 
 def render(document: Document, using: Templates, reply: Reply | None = None, *, marked: bool = False) -> Rendered:

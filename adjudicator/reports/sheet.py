@@ -87,6 +87,9 @@ class _Strip(Struct, frozen=True):
     pixels: "Pixels.Image"
 
 
+_Kept = dict[Shape | Figure, tuple[_Strip, ...]]
+
+
 class _LargerError(Exception):
     """A template draws a shape larger than it is."""
 
@@ -102,7 +105,7 @@ class Sheets:
         self._apart: bool | None = None
         self._palette: Pixels.Image | None = None
         self._empty: Pixels.Image | None = None
-        self._kept: dict[Shape | Figure, tuple[_Strip, ...]] = {}
+        self._kept: _Kept = {}
 
     def numbered(self, picture: Picture) -> "Pixels.Image":
         """The picture with its colours by number; raises ValueError for what is no SVG."""
@@ -129,10 +132,10 @@ class Sheets:
     def _laid(self, picture: Picture) -> "Pixels.Image":
         """The picture put together from shapes and figures; raises _LargerError."""
         parts = [_apart(part) for part in picture.parts]
-        self._learn([part for part, _ in parts])
+        kept = self._learnt([part for part, _ in parts])
         drawn = self._paper(picture.width, picture.height)
         for part, (x, y) in parts:
-            for strip in self._kept[part]:
+            for strip in kept[part]:
                 right, down = strip.at
                 drawn.paste(strip.pixels, (x + right, y + down), strip.pixels)
         return drawn
@@ -180,14 +183,17 @@ class Sheets:
         palette.putpalette(b"".join(found))
         return palette
 
-    def _learn(self, parts: Sequence[Shape | Figure]) -> None:
-        """Draw what is not kept, all at once; raises _LargerError."""
-        missing = {part for part in parts if part not in self._kept}
-        if len(self._kept) + len(missing) > KEPT:
-            self._kept.clear()
-            missing = set(parts)
+    def _learnt(self, parts: Sequence[Shape | Figure]) -> _Kept:
+        """What is kept, after what was missing of it has been drawn, all at once; raises _LargerError.
+
+        What is kept too long is forgotten by keeping anew: somebody else may be laying what was kept before.
+        """
+        kept = self._kept
+        missing = {part for part in parts if part not in kept}
         if not missing:
-            return
+            return kept
+        if len(kept) + len(missing) > KEPT:
+            kept, missing = {}, set(parts)
         cells = [(part, cell) for part in dict.fromkeys(parts) if part in missing for cell in _cells(part)]
         places, wide, high = _side_by_side([cell for _, cell in cells])
         shapes = [_told(shape, *place) for (_, cell), place in zip(cells, places, strict=True) for shape in cell.shapes]
@@ -195,7 +201,9 @@ class Sheets:
         looks: dict[Shape | Figure, list[_Strip]] = {part: [] for part in missing}
         for (part, cell), place in zip(cells, places, strict=True):
             looks[part] += _seen(whole, cell, place)
-        self._kept.update((part, tuple(strips)) for part, strips in looks.items())
+        kept.update((part, tuple(strips)) for part, strips in looks.items())
+        self._kept = kept
+        return kept
 
 
 def _apart(part: Part) -> tuple[Shape | Figure, Spot]:

@@ -25,10 +25,12 @@ from adjudicator.engine.drawing import (
     box,
     moved,
 )
+from adjudicator.engine.phrasebook import Tongue
 from adjudicator.reports.document import Document
 from adjudicator.reports.picture import corners
 from adjudicator.reports.render import PICTURE, BadTemplate, Templates, render, templates
 from adjudicator.reports.sheet import Sheets, pixels
+from adjudicator.service import wording
 from tests.reports import samples
 from tests.reports.page import Page
 
@@ -110,6 +112,20 @@ def test_the_same_picture_is_made_once_and_alike_everywhere() -> None:
     assert image.data.startswith(PNG)
     assert USING.image(replace(samples.PICTURE)) is image
     assert Templates([samples.LETTERS]).image(samples.PICTURE) == image
+
+
+def test_letters_in_all_languages_share_the_shapes_that_were_drawn() -> None:
+    german = templates(*wording.folders(None, "de"), tongue=Tongue("de"))
+    assert german._sheets is USING._sheets
+
+
+def test_what_is_kept_too_long_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("adjudicator.reports.sheet.KEPT", len(set(samples.PICTURE.parts)))
+    sheets = Sheets(lambda sheet: USING.rendered(PICTURE, sheet))
+    sheets.drawn(Picture(20, 20, (Text((9, 9), "x"),), ""))
+    drawn = sheets.drawn(samples.PICTURE)
+    assert len(sheets._kept) <= len(samples.PICTURE.parts)
+    assert drawn.tobytes() == Sheets(lambda sheet: USING.rendered(PICTURE, sheet)).drawn(samples.PICTURE).tobytes()
 
 
 def test_colours_are_numbered() -> None:
