@@ -64,8 +64,12 @@ class Beginnings:
         rest = words[1:]
         if self.whole(rest) is not None:
             return quoted(rest)
-        found = [word for word in self._answering.heads.offered() if rest and self._answering.readable(word, rest)]
-        return f"{found[0]} {quoted(rest)}" if len(found) == 1 else ""
+        return self.wordless(rest) if rest else ""
+
+    def wordless(self, words: Sequence[Word]) -> str:
+        """The one order that the words are behind its order word, which they lack; empty if none is."""
+        found = [word for word in self._answering.heads.offered() if self._answering.readable(word, words)]
+        return f"{found[0]} {quoted(words)}" if len(found) == 1 else ""
 
     def _uncoloned(self, words: Sequence[Word]) -> Sequence[Word]:
         """The words without a colon in the middle of their order word: `Flare: Laser`."""
@@ -111,9 +115,11 @@ class Beginnings:
 
     def described(self, last: Word, rest: Sequence[Word]) -> bool:
         """Whether words after a heading say what it is about: `CHALLENGE 2 (Red attacks Blue)`."""
-        if last.plain == ":" or rest[0].plain in lines.AFTER_HEADING:
-            return True
-        who = self._answering.names.match("seat", rest, 0)
+        return last.plain == ":" or rest[0].plain in lines.AFTER_HEADING or self.names_somebody(rest)
+
+    def names_somebody(self, words: Sequence[Word]) -> bool:
+        """Whether the words begin with a seat, as what a challenge is about does: `Red attacks Blue`."""
+        who = self._answering.names.match("seat", words, 0)
         return who is not None and who.fit.likeness is Likeness.EXACT
 
     def conditional(self, words: Sequence[Word]) -> Begun | None:

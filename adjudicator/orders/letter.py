@@ -143,6 +143,8 @@ class LetterReader(Notes):
         if inline is not None:
             for one in self.beginnings.several(rest) or [Begun(inline, rest, None)]:
                 self.begin(line, one)
+        elif rest and words[end - 1].plain == ":" and not self.beginnings.names_somebody(rest):
+            self.unknown(line, rest)
         return True
 
     def turned(self, line: Line, words: Sequence[Word], named: Named) -> None:
@@ -294,7 +296,9 @@ class LetterReader(Notes):
         else:
             self.close()
             called = self.heads.called(words[0])
-            suggestion = (prose.instead(words) or likely(words, self.known)) if called is None else ""
+            suggestion = ""
+            if called is None:
+                suggestion = prose.instead(words) or self.beginnings.wordless(words) or likely(words, self.known)
             sentence: str = house("order-unknown")
             if called is not None:
                 sentence = house("order-called", word=called.word, example=called.example)

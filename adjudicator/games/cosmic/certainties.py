@@ -68,4 +68,4 @@ def _others(view: Cosmic, number: int, choice: Invite) -> bool:
     if not 0 < number <= len(view.challenges):
         return True
     mains = (view.challenge(number).offence, view.challenge(number).defence)
-    return any(seat in view.seats_in() and seat not in mains for seat in choice.seats)
+    return any(seat in view.seats_in() and seat not in mains for seat in choice.seats or range(len(view.seats)))

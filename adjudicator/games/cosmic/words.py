@@ -98,17 +98,18 @@ class Defender(Choice, frozen=True):
 
 
 class Invite(Choice, frozen=True):
-    """Asks other players to be your allies in a challenge."""
+    """Asks other players, or all of them, to be your allies in a challenge."""
 
     word = "INVITE"
     about = "invite"
-    grammar = "seats"
+    grammar = 'seats | "all" | "everybody" | "everyone"'
     example = "INVITE Blue, Green"
 
-    seats: tuple[Seat, ...]
+    seats: tuple[Seat, ...] = ()
+    """Empty: all that there are."""
 
     def text(self, names: Vocabulary) -> str:
-        return joined(names.name("seat", seat) for seat in self.seats)
+        return "all" if not self.seats else joined(names.name("seat", seat) for seat in self.seats)
 
 
 class Join(Choice, frozen=True):

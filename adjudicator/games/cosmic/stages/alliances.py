@@ -50,7 +50,7 @@ class Inviting(Options):
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Invite):
             return reason("no-invitation")
-        seats = tuple(sorted(self._others.intersection(choice.seats)))
+        seats = tuple(sorted(self._others.intersection(choice.seats) if choice.seats else self._others))
         return Invite(seats) if seats else reason("mains-no-allies-of-them")
 
     def every(self) -> Iterator[Choice]:
