@@ -214,7 +214,7 @@ def checks(found: Iterable[Check]) -> list[str]:
 
 def hooks() -> list[str]:
     """What a title may define, and what is so if it does not."""
-    kept = ("choices", "facts", "carried", "live", "rulings", "cancelling", "holders", "label")
+    kept = ("choices", "facts", "carried", "live", "rulings", "label")
     names = [name for name, one in vars(Title).items() if inspect.isfunction(one) and not name.startswith("_")]
     methods = [name for name in names if name not in Title.__abstractmethods__ and name not in kept]
     return [line for name in methods for line in item(f"`{name}`: {said(getattr(Title, name))}")]
