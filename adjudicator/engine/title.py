@@ -165,7 +165,7 @@ class Title(ABC, Generic[S]):
 
     @abstractmethod
     def active(self, state: S) -> Iterable[tuple[Seat, Piece]]:
-        """The pieces in force, each with the seat that has it: the cards of its hand that do something are some of them."""
+        """The pieces in force, each with the seat that has it: also the cards of its hand that do something."""
 
     def live(self, state: S) -> Live:
         """The rules in force, by verb and topic."""
