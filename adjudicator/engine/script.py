@@ -33,7 +33,7 @@ unless it is there or beyond it already.
 """
 
 NO_EVENTS: Final = frozenset((Made, Ask, list, str))
-"""What is yielded that is no event: to ask of a struct whether it is of a base class takes twenty times as long."""
+"""What is yielded that is no event: to ask whether a struct is of a base class takes many times as long."""
 
 Script: TypeAlias = Generator[Yielded, Any, Any]
 
