@@ -67,7 +67,12 @@ class Beginnings:
         return self.wordless(rest) if rest else ""
 
     def wordless(self, words: Sequence[Word]) -> str:
-        """The one order that the words are behind its order word, which they lack; empty if none is."""
+        """The one order that the words are behind its order word, which they lack; empty if none is.
+
+        A line with a condition is a sentence rather than the answer to what was just read.
+        """
+        if not IF.isdisjoint([word.plain for word in words]):
+            return ""
         found = [word for word in self._answering.heads.offered() if self._answering.readable(word, words)]
         return f"{found[0]} {quoted(words)}" if len(found) == 1 else ""
 

@@ -1,6 +1,6 @@
 """Canonical text reads back as the clause it was written for: `read(text(clause)) == clause`."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.engine.words import NO, Choice
@@ -74,6 +74,7 @@ def test_every_choice_of_the_sample_is_generated() -> None:
     """Were one missing, the law above would say nothing about it."""
     made = set()
 
+    @settings(max_examples=200)
     @given(choices)
     def collect(choice: Choice) -> None:
         made.add(type(choice))
