@@ -1,13 +1,13 @@
 """Sheets: pictures put together from shapes that were drawn before.
 
-The same tokens, planets and names stand in every picture. Shapes and figures that are met for the first time are drawn
-side by side, without the paper, cut out and kept; then each is laid where it belongs. A template that draws more than
-its shapes one by one, on a paper of one colour, is left to draw the whole.
+The same tokens, planets and names stand in every picture. Each shape or figure that is met for the first time is drawn
+by itself, without the paper, cut out and kept; then it is laid where it belongs. A template that draws more than its
+shapes one by one, on a paper of one colour, is left to draw the whole.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
-from itertools import combinations
+from itertools import accumulate, chain, combinations
 from typing import TYPE_CHECKING, Final, get_args
 
 from msgspec import Struct
@@ -47,8 +47,6 @@ KEPT: Final = 2048
 _BAND: Final = 32
 """Arrows are cut into bands so high: most of what is around them is empty, and every dot costs the same."""
 _MARGIN: Final = 3
-_ABREAST: Final = 512
-"""How wide a sheet is on which shapes are drawn side by side, unless one of them is wider."""
 _TRIED: Final = 600
 """How wide and high the sheet is by which it is seen whether shapes can be drawn one by one."""
 _GLANCE: Final = 0.25
@@ -131,11 +129,9 @@ class Sheets:
 
     def _laid(self, picture: Picture) -> "Pixels.Image":
         """The picture put together from shapes and figures; raises _LargerError."""
-        parts = [_apart(part) for part in picture.parts]
-        kept = self._learnt([part for part, _ in parts])
         drawn = self._paper(picture.width, picture.height)
-        for part, (x, y) in parts:
-            for strip in kept[part]:
+        for part, (x, y) in map(_apart, picture.parts):
+            for strip in self._look(part):
                 right, down = strip.at
                 drawn.paste(strip.pixels, (x + right, y + down), strip.pixels)
         return drawn
@@ -183,27 +179,25 @@ class Sheets:
         palette.putpalette(b"".join(found))
         return palette
 
-    def _learnt(self, parts: Sequence[Shape | Figure]) -> _Kept:
-        """What is kept, after what was missing of it has been drawn, all at once; raises _LargerError.
+    def _look(self, part: Shape | Figure) -> tuple[_Strip, ...]:
+        """A shape or figure, which is drawn when it is met for the first time; raises _LargerError.
 
-        What is kept too long is forgotten by keeping anew: somebody else may be laying what was kept before.
+        It has a sheet of its own, on which it is the same to the dot whatever was drawn before: a letter that is made
+        again after a fault must be the same to the byte.
         """
         kept = self._kept
-        missing = {part for part in parts if part not in kept}
-        if not missing:
-            return kept
-        if len(kept) + len(missing) > KEPT:
-            kept, missing = {}, set(parts)
-        cells = [(part, cell) for part in dict.fromkeys(parts) if part in missing for cell in _cells(part)]
-        places, wide, high = _side_by_side([cell for _, cell in cells])
-        shapes = [_told(shape, *place) for (_, cell), place in zip(cells, places, strict=True) for shape in cell.shapes]
-        whole = pixels(self._svg(sheet(wide, high, shapes, paper=False)))
-        looks: dict[Shape | Figure, list[_Strip]] = {part: [] for part in missing}
-        for (part, cell), place in zip(cells, places, strict=True):
-            looks[part] += _seen(whole, cell, place)
-        kept.update((part, tuple(strips)) for part, strips in looks.items())
-        self._kept = kept
-        return kept
+        found = kept.get(part)
+        if found is None:
+            cells = tuple(_cells(part))
+            places, wide, high = _stacked(cells)
+            shapes = [_told(shape, *place) for cell, place in zip(cells, places, strict=True) for shape in cell.shapes]
+            whole = pixels(self._svg(sheet(wide, high, shapes, paper=False)))
+            seen = (_seen(whole, cell, place) for cell, place in zip(cells, places, strict=True))
+            found = tuple(chain.from_iterable(seen))
+            if len(kept) >= KEPT:
+                kept = self._kept = {}
+            kept[part] = found
+        return found
 
 
 def _apart(part: Part) -> tuple[Shape | Figure, Spot]:
@@ -254,18 +248,11 @@ def _above(around: Points, y: float) -> Points:
     return tuple((x, -high) for x, high in _below(tuple((x, -high) for x, high in around), -y))
 
 
-def _side_by_side(cells: Sequence[_Cell]) -> tuple[list[Spot], int, int]:
-    """Where the spots of cells lie on a sheet on which all have room, and how wide and high that is."""
-    wide = max(_ABREAST, *(cell.wide for cell in cells))
-    places: dict[int, Spot] = {}
-    x = y = row = 0
-    for at in sorted(range(len(cells)), key=lambda at: -cells[at].high):
-        cell = cells[at]
-        if x + cell.wide > wide:
-            x, y, row = 0, y + row, 0
-        places[at] = (x - cell.left, y - cell.top)
-        x, row = x + cell.wide, max(row, cell.high)
-    return [places[at] for at in range(len(cells))], wide, y + row
+def _stacked(cells: Sequence[_Cell]) -> tuple[list[Spot], int, int]:
+    """Where the spots of cells lie on a sheet on which one stands below the other, and how wide and high that is."""
+    ends = [*accumulate((cell.high for cell in cells), initial=0)]
+    places = [(-cell.left, end - cell.top) for cell, end in zip(cells, ends, strict=False)]
+    return places, max(cell.wide for cell in cells), ends[-1]
 
 
 def _told(shape: Shape | _Slice, right: int, down: int) -> Drawn:

@@ -119,6 +119,22 @@ def test_letters_in_all_languages_share_the_shapes_that_were_drawn() -> None:
     assert german._sheets is USING._sheets
 
 
+def test_a_picture_is_the_same_whatever_was_drawn_before() -> None:
+    """Else a letter that is made again after a fault would not be the same to the byte."""
+    arrows = [Arrow((20, 20 + 17 * n), (560 - 13 * n, 600 - 11 * n), 6, fill="sky", line="ink") for n in range(24)]
+    tokens = [
+        Regular((60 * sides, 20 * turn + 300 * size), 10 + size, sides, turn=15 * turn, fill="orange", line="ink")
+        for sides in range(3, 7)
+        for turn in range(13)
+        for size in (0, 1)
+    ]
+    picture = Picture(600, 640, (*arrows, *tokens), "")
+    fresh, used = (Sheets(lambda sheet: USING.rendered(PICTURE, sheet)) for _ in range(2))
+    for part in tokens:
+        used.drawn(Picture(600, 640, (part,), ""))
+    assert used.drawn(picture).tobytes() == fresh.drawn(picture).tobytes()
+
+
 def test_what_is_kept_too_long_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("adjudicator.reports.sheet.KEPT", len(set(samples.PICTURE.parts)))
     sheets = Sheets(lambda sheet: USING.rendered(PICTURE, sheet))
