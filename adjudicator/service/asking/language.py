@@ -2,7 +2,7 @@
 
 from adjudicator.engine.saying import Saying, Several
 from adjudicator.service.asking.said import Asked, Said
-from adjudicator.service.languages import ENGLISH, LANGUAGES, named
+from adjudicator.service.languages import LANGUAGES, named
 from adjudicator.service.meant import like
 from adjudicator.service.speech import say
 
@@ -17,7 +17,7 @@ def language(asked: Asked) -> Said:
     asked.incoming.unit.seats.wish(asked.game.id, asked.seat.number, language=code)
     name = _name(code)
     if code in office.languages:
-        return Said((say("language-now", language=name, translated=code != ENGLISH),))
+        return Said((say("language-now", language=name),))
     there = Several(map(_name, office.languages))
     return Said((say("language-later", languages=there, language=name),))
 

@@ -62,10 +62,7 @@ language-unknown = LANGUAGE: Eine Sprache "{ $words }" kenne ich nicht; nichts w
         [yes] Meinst du LANGUAGE { $meant }?
        *[no] Schreib ihren englischen Namen, etwa LANGUAGE German.
     }
-language-now = Deine Briefe sind von jetzt an auf { $language }{ $translated ->
-        [yes] , soweit sie übersetzt sind.
-       *[no] .
-    }
+language-now = Deine Briefe sind von jetzt an auf { $language }.
 language-later = Briefe gibt es bisher auf { $languages }. Dein Wunsch nach { $language } ist vorgemerkt, falls es mehr gibt.
 note-sent = Deine Notiz ist beim Spielleiter.
 report-again = Der Bericht kommt noch einmal. Text, Seite und Anhänge sind Byte für Byte wie beim ersten Mal; neu sind nur Datum und Nummer des Briefs.

@@ -42,10 +42,7 @@ language-unknown = LANGUAGE: I know no language called "{ $words }", and nothing
         [yes] Did you mean LANGUAGE { $meant }?
        *[no] Write its English name, such as LANGUAGE German.
     }
-language-now = Your letters are in { $language } from now on{ $translated ->
-        [yes] , as far as they have been translated.
-       *[no] .
-    }
+language-now = Your letters are in { $language } from now on.
 language-later = Letters are written in { $languages } so far. Your wish for { $language } is kept for when there is more.
 note-sent = Your note has gone to the games master.
 report-again = The report comes again. Its text, page and attachments are the same to the byte as when it was first sent; only the date and number of the letter are new.
