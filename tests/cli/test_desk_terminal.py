@@ -98,8 +98,10 @@ def test_everything_fits_on_an_ordinary_terminal(house: House) -> None:
     house.begun("lyra", 5)
 
     async def play(keys: Keys) -> None:
+        row = "andromeda  turn 1 phase 1  7d    1 of 3  1 letter, 1 press, 1 back, 1 notice"
+        # Columns are as wide as they need to be once all has been laid out.
+        await keys.until(lambda: row in keys.screen and "Letter 2 for Blue" in keys.screen)
         screen = keys.screen
-        assert "andromeda  turn 1 phase 1  7d    1 of 3  1 letter, 1 press, 1 back, 1 notice" in screen
         assert "Orders are due by Fri 08 May 2026 18:00 UTC, in 7 days." in screen
         assert "Letter 2 for Blue, from mallory@elsewhere.test" in screen
         foot = " ".join(screen.split("\n")[-2:])
@@ -107,7 +109,7 @@ def test_everything_fits_on_an_ordinary_terminal(house: House) -> None:
         assert [word for word in words.split() if word not in foot] == []
         await keys.pilot.press("down")
         await keys.until(lambda: keys.desk.seen is not None and keys.desk.seen.name == "lyra")
-        assert "lyra (Postal Cosmic Encounter) is running" in keys.screen
+        await keys.until(lambda: "lyra (Postal Cosmic Encounter) is running" in keys.screen)
         # Looking again by itself leaves the cursor where it is.
         house.reply(0, "PASS", game="lyra")
         keys.desk.action_look()
@@ -122,7 +124,7 @@ def test_what_is_asked_first_is_done_only_after_yes(house: House) -> None:
 
     async def play(keys: Keys) -> None:
         await keys.press("a", Asked)
-        assert "andromeda: ADJUDICATE turn 1 phase 1?" in keys.screen
+        await keys.until(lambda: "andromeda: ADJUDICATE turn 1 phase 1?" in keys.screen)
         await keys.press("n", keys.main)
         assert log(house) == []
         await keys.press("a", Asked)
@@ -179,7 +181,7 @@ def test_what_could_not_be_done_can_be_written_better(house: House) -> None:
         await keys.press("w", Written)
         await keys.write("PAUS")
         await keys.press("f2", Shown)
-        assert "did you mean PAUSE" in keys.screen
+        await keys.until(lambda: "did you mean PAUSE" in keys.screen)
         await keys.press("escape", Written)
         await keys.write("E")
         assert "andromeda is paused" in await keys.done("f2")
@@ -196,7 +198,7 @@ def test_what_only_tells_is_told_at_once(house: House) -> None:
         assert "> Let us attack Red." in await keys.done("m")
         assert "command line: looked at what others have ordered" in await keys.done("l")
         await keys.press("v", Shown)
-        assert "I hold three edicts" in keys.screen
+        await keys.until(lambda: "I hold three edicts" in keys.screen)
         await keys.press("x", keys.main)
         await keys.until(lambda: house.notices() == [])
         assert "There are no new notices." in await keys.done("v")
@@ -229,7 +231,7 @@ def test_a_letter_cannot_command_the_terminal(house: House) -> None:
     async def play(keys: Keys) -> None:
         await keys.press("h", Letters)
         await keys.press("enter", Shown)
-        assert "owned" in keys.screen
+        await keys.until(lambda: "owned" in keys.screen)
         assert not {"\x1b", "\x07"} & set(keys.screen)
 
     at_the_desk(house, play)
@@ -239,9 +241,9 @@ def test_a_master_who_plays_sees_what_a_player_sees(house: House) -> None:
     busy(house, gm=ANN)
 
     async def play(keys: Keys) -> None:
+        await keys.until(lambda: "You play in this game" in keys.screen)
         for secret in ("mallory", "three edicts", "1 of 3", "still to come", "letter"):
             assert secret not in keys.screen.replace("letters", "")
-        assert "You play in this game" in keys.screen
         assert "to somebody who plays in andromeda" in await keys.done("p")
         assert "three edicts" not in await keys.done("v")
 
