@@ -1,18 +1,15 @@
 """Letters of Cosmoforce to somebody who reads German, word for word. They are prose: read what has changed."""
 
-import os
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from adjudicator.service import master
-from tests import flowed
-from tests.due import remind_due
+from tests import golden
 from tests.service.house import House
 
 GOLDEN: Final = Path(__file__).parent / "german"
-RENEW: Final = os.environ.get("GOLDEN") == "renew"
 ANN, BOB = 0, 1
 PLAYED: Final = (
     (
@@ -36,11 +33,6 @@ WRONG: Final = (
 )
 
 
-def text(house: House, kind: str) -> str:
-    """The text of her latest letter of a kind."""
-    return flowed.seen(flowed.content_of(house.mails(ANN, kind)[-1].raw))
-
-
 @pytest.fixture(scope="module")
 def letters(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The letters of a short game among characters, by name."""
@@ -48,28 +40,22 @@ def letters(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     house.create(title="cosmoforce", players=2, options={"crew": "named", "last_round": "25"})
     house.reply(ANN, "JOIN\nLANGUAGE Deutsch", "invitation")
     house.reply(BOB, "JOIN", "invitation")
-    found = {"report-1": text(house, "report")}
+    found = {"report-1": house.prose(ANN, "report")}
     for number, orders in enumerate(PLAYED, 2):
         for seat, said in enumerate(orders):
             house.reply(seat, said)
         house.next_phase()
-        found[f"report-{number}"] = text(house, "report")
-    remind_at = house.table().phase.remind_at
-    assert remind_at is not None
-    house.clock.move(remind_at)
-    remind_due(house.office)
-    found["reminder"] = text(house, "reminder")
+        found[f"report-{number}"] = house.prose(ANN, "report")
+    house.remind()
+    found["reminder"] = house.prose(ANN, "reminder")
     house.reply(ANN, WRONG)
-    found["acknowledgement"] = text(house, "answer/")
+    found["acknowledgement"] = house.prose(ANN, "answer/")
     master.command(house.office, "andromeda", "END GAME", str(house.table().heading))
-    found["final"] = text(house, "final")
+    found["final"] = house.prose(ANN, "final")
     house.store.close()
     return found
 
 
 @pytest.mark.parametrize("name", ["report-1", "report-3", "report-4", "reminder", "acknowledgement", "final"])
 def test_a_letter_says_what_it_said_when_it_was_last_read(name: str, letters: dict[str, str]) -> None:
-    file = GOLDEN / f"{name}.txt"
-    if RENEW:
-        file.write_text(letters[name], "utf-8")
-    assert letters[name] == file.read_text("utf-8")
+    assert letters[name] == golden.held(GOLDEN / f"{name}.txt", letters[name])

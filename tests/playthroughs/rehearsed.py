@@ -1,6 +1,5 @@
 """A game played by mail for a test, and its letters as files that a person can read."""
 
-import os
 import re
 from email import message_from_bytes
 from email.policy import default
@@ -15,10 +14,9 @@ from adjudicator.rehearsal.house import furnish
 from adjudicator.rehearsal.people import users
 from adjudicator.rehearsal.playing import Plan, Rehearsal
 from adjudicator.rehearsal.worker import Worker
-from tests import flowed
+from tests import flowed, golden
 
 GOLDEN = Path(__file__).parent / "golden"
-RENEW = os.environ.get("GOLDEN") == "renew"
 
 
 class Rehearsed(Struct, frozen=True):
@@ -71,8 +69,4 @@ def orders_in(raw: bytes) -> list[str]:
 
 def differences(wanted: dict[str, str]) -> list[str]:
     """The golden files that say something else than these texts; under `make golden` they are written anew."""
-    if RENEW:
-        for name, text in wanted.items():
-            (GOLDEN / name).write_text(text, encoding="utf-8")
-    held = {name: (GOLDEN / name).read_text(encoding="utf-8") for name in wanted if (GOLDEN / name).exists()}
-    return [name for name, text in wanted.items() if held.get(name) != text]
+    return [name for name, text in wanted.items() if golden.held(GOLDEN / name, text) != text]

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.due import remind_due
 from tests.playthroughs.rehearsed import differences, readable
 from tests.service.house import House
 
@@ -40,10 +39,7 @@ def _played(house: House) -> None:
         if house.game().status != "running":
             return
         if house.game().serial == 1:
-            remind_at = house.table().phase.remind_at
-            assert remind_at is not None
-            house.clock.move(remind_at)
-            remind_due(house.office)
+            house.remind()
             _talk(house)
         for seat in (ANN, BOB, CY):
             house.reply(seat, house.bot(seat))

@@ -15,7 +15,8 @@ from adjudicator.games.catalogue import titles
 from adjudicator.mail.letter import read
 from adjudicator.reports.render import render
 from adjudicator.service import printing, told
-from tests.playthroughs.rehearsed import GOLDEN, RENEW
+from tests.golden import RENEW
+from tests.playthroughs.rehearsed import GOLDEN
 from tests.reports.pdf import drawn, squeezed, taken_apart
 from tests.service.house import House
 

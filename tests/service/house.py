@@ -21,7 +21,8 @@ from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
 from adjudicator.store.values import Mail as Queued
-from tests.due import adjudicate_due
+from tests import flowed
+from tests.due import adjudicate_due, remind_due
 from tests.store.empty import hurried, lay
 
 START = datetime(2026, 5, 1, 18, tzinfo=UTC)
@@ -117,6 +118,13 @@ class House:
                 os.kill(os.getpid(), signal.SIGKILL)
         assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -signal.SIGKILL
 
+    def remind(self) -> None:
+        """The time to remind comes."""
+        remind_at = self.table().phase.remind_at
+        assert remind_at is not None
+        self.clock.move(remind_at)
+        assert remind_due(self.office)
+
     # ---- the players
 
     def mails(self, seat: int | None = None, kind: str = "", game: str = "andromeda") -> list[Queued]:
@@ -129,6 +137,10 @@ class House:
     def last(self, seat: int, kind: str = "", game: str = "andromeda") -> Letter:
         """The latest letter of a kind to a seat, as its player reads it."""
         return read(self.mails(seat, kind, game)[-1].raw)
+
+    def prose(self, seat: int, kind: str) -> str:
+        """The text of the latest letter of a kind to a seat, as a program shows it."""
+        return flowed.seen(flowed.content_of(self.mails(seat, kind)[-1].raw))
 
     def refusals(self, kind: str, address: str) -> list[Letter]:
         """Today's answers of a kind to an address."""

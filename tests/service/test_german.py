@@ -1,6 +1,5 @@
 """One player reads German among others who read English: every kind of letter he gets, held word for word."""
 
-import os
 from pathlib import Path
 from typing import Final
 
@@ -11,20 +10,12 @@ from adjudicator.reports.document import Invitation
 from adjudicator.reports.render import render
 from adjudicator.service import master
 from adjudicator.service.proofreading.specimens import specimens
-from tests import flowed
-from tests.due import remind_due
+from tests import golden
 from tests.service.house import House
 
 GOLDEN: Final = Path(__file__).parent / "german"
-RENEW: Final = os.environ.get("GOLDEN") == "renew"
 ANN, BOB = 0, 1
 ENGLISH_ONLY: Final = ("You are", "What happened to you", "Your hand", "If you say nothing", "The planets")
-
-
-def text(house: House, seat: int, kind: str) -> str:
-    """The text of the latest letter of a kind."""
-    raw = next(mail.raw for mail in reversed(house.mails(seat)) if kind in mail.key)
-    return flowed.seen(flowed.content_of(raw))
 
 
 @pytest.fixture(scope="module")
@@ -33,20 +24,17 @@ def letters(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     house = House(tmp_path_factory.mktemp("german"))
     house.begun()
     house.reply(ANN, "LANGUAGE Deutsch")
-    remind_at = house.table().phase.remind_at
-    assert remind_at is not None
-    house.clock.move(remind_at)
-    remind_due(house.office)
-    found = {"reminder": text(house, ANN, "reminder")}
+    house.remind()
+    found = {"reminder": house.prose(ANN, "reminder")}
     house.reply(ANN, f"{house.bot(ANN)}\nATACK Green 4 with 2")
-    found["acknowledgement"] = text(house, ANN, "answer/")
+    found["acknowledgement"] = house.prose(ANN, "answer/")
     for _ in range(3):
         for seat in range(3):
             house.reply(seat, house.bot(seat))
         house.next_phase()
-    found |= {f"report-{name}": text(house, seat, "report") for name, seat in (("ann", ANN), ("bob", BOB))}
+    found |= {f"report-{name}": house.prose(seat, "report") for name, seat in (("ann", ANN), ("bob", BOB))}
     master.command(house.office, "andromeda", "END GAME", str(house.table().heading))
-    found["final"] = text(house, ANN, "final")
+    found["final"] = house.prose(ANN, "final")
     invitation = next(one for one in specimens(catalogue.title("postal-cosmic")) if isinstance(one, Invitation))
     found["invitation"] = render(invitation, house.office.words_in("de")).text
     house.store.close()
@@ -55,10 +43,7 @@ def letters(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.mark.parametrize("name", ["report-ann", "reminder", "acknowledgement", "final", "invitation"])
 def test_a_letter_says_in_german_what_it_said_when_it_was_last_read(name: str, letters: dict[str, str]) -> None:
-    file = GOLDEN / f"{name}.txt"
-    if RENEW:
-        file.write_text(letters[name], "utf-8")
-    assert letters[name] == file.read_text("utf-8")
+    assert letters[name] == golden.held(GOLDEN / f"{name}.txt", letters[name])
 
 
 def test_others_read_english(letters: dict[str, str]) -> None:
