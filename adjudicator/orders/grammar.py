@@ -60,14 +60,14 @@ def _source_from(before: int | None, place: int, after: int | None) -> _Drawn:
     return _source(before, place, after, out_of=True)
 
 
-def _batches(*drawn: _Drawn) -> tuple[Batch, ...]:
+def _batches(drawn: tuple[_Drawn, ...]) -> tuple[Batch, ...]:
     return tuple([one.batch for one in drawn])
 
 
 def _force(*parts: int | tuple[_Drawn, ...] | None) -> tuple[int | None, tuple[Batch, ...]]:
     drawn = next((part for part in parts if isinstance(part, tuple)), ())
     number = next((part for part in parts if isinstance(part, int)), None)
-    batches = _batches(*drawn)
+    batches = _batches(drawn)
     if number is None or not any(one.out_of for one in drawn[1:]) or batches[0].count is not None:
         return number, batches
     if not all(one.out_of for one in drawn[1:]):
@@ -91,11 +91,11 @@ _DRAWN: Final = "(batch | batch_from)"
 _COMMON: Final[Mapping[str, tuple[str, Builder]]] = {
     "rest": ('"rest" | "all"', _nothing),
     "amount": ('NUMBER ["tokens"] | rest ["tokens"]', _itself),
-    "batches_from": (f"{_DRAWN} ({_SEPARATED} {_DRAWN})*", _batches),
+    "batches_from": ("drawn", _batches),
+    "drawn": (f"{_DRAWN} ({_SEPARATED} {_DRAWN})*", _tuple),
     "batch": ('[amount] ["x"] PLACE ["x" NUMBER]', _source),
     "batch_from": ('[amount] "from" PLACE ["x" NUMBER]', _source_from),
-    "force": ('["with" amount] [("from" | ":") force_from] | "from" force_from "with" amount', _force),
-    "force_from": (f"{_DRAWN} ({_SEPARATED} {_DRAWN})*", _tuple),
+    "force": ('["with" amount] [("from" | ":") drawn] | "from" drawn "with" amount', _force),
     "batches_to": (f"batch_to ({_SEPARATED} batch_to)*", _tuple),
     "batch_to": ('[amount] ["to" | "on" | "onto"] PLACE', Batch),
 }

@@ -35,9 +35,9 @@ _SHARED = {
     "an order": f'["in" NUMBER] "ORDER WORD" {_FRAME}',
     "a condition": _CONDITION,
     "rest": grammar._COMMON["rest"][0],
-    "batches from": grammar._COMMON["batches_from"][0],
+    "batches from": grammar._COMMON["drawn"][0],
     "batches to": grammar._COMMON["batches_to"][0],
-    "force": grammar._COMMON["force"][0].replace("force_from", "batches_from"),
+    "force": grammar._COMMON["force"][0].replace("drawn", "batches_from"),
 }
 _SAID = {
     "an order": "Its word, what you wish (WISH: what follows the word), and what else. `IN 2` may stand first.",
