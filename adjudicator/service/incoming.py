@@ -61,6 +61,11 @@ class Incoming(Struct, frozen=True):
             ),
         )
 
+    @property
+    def language(self) -> str:
+        """The language of whoever wrote, as far as it is known."""
+        return self.desk.language(self.letter.sender) or ENGLISH
+
     def words(self, kind: str, text: str) -> tuple[NewMail, ...]:
         """An answer in plain words to whoever wrote, with a seat or without; none where none can be sent."""
         letter = self.letter
@@ -91,7 +96,7 @@ class Incoming(Struct, frozen=True):
         )
         tell_gm(self.office, self.unit, "unanswered", text, at=self.at)
         masters = dict.fromkeys(one for game, _ in self.desk.seats_of(sender) for one in self.desk.masters(game))
-        words = self.office.words_in(self.desk.language(sender) or ENGLISH)
+        words = self.office.words_in(self.language)
         facts = {"most": ANSWERS_TO_PLAYERS, "masters": tuple(masters)}
         return self.words(ENOUGH, words.words(f"{ENOUGH}.txt", facts))
 

@@ -6,7 +6,6 @@ from adjudicator.mail.intake import ENOUGH, answer
 from adjudicator.mail.intake.verdict import AnyVerdict, TooMany
 from adjudicator.service import rationing
 from adjudicator.service.incoming import Handled, Incoming
-from adjudicator.service.languages import ENGLISH
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import NewMail
 
@@ -35,9 +34,8 @@ def told(incoming: Incoming, verdict: AnyVerdict) -> tuple[NewMail, ...]:
         return ()
     if template == ENOUGH:
         return incoming.enough()
-    language = incoming.desk.language(incoming.letter.sender) or ENGLISH
-    facts = {name: spoken(fact, Tongue(language)) for name, fact in verdict.facts.items()}
-    words = incoming.office.words_in(language)
+    facts = {name: spoken(fact, Tongue(incoming.language)) for name, fact in verdict.facts.items()}
+    words = incoming.office.words_in(incoming.language)
     return answered(incoming, verdict.kind, words.words(f"{template}.txt", facts))
 
 
@@ -45,7 +43,7 @@ def answered(incoming: Incoming, kind: str, text: str) -> tuple[NewMail, ...]:
     """The answer to anybody, with a seat or without; nothing where enough strangers have been answered today."""
     if _enough_strangers(incoming):
         return ()
-    return incoming.words(kind, spoken(text, Tongue(incoming.desk.language(incoming.letter.sender) or ENGLISH)))
+    return incoming.words(kind, spoken(text, Tongue(incoming.language)))
 
 
 def _enough_strangers(incoming: Incoming) -> bool:
