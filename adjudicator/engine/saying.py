@@ -89,17 +89,17 @@ class Together(Spoken):
         return spoken(self.apart, tongue).join([spoken(part, tongue) for part in self.parts])
 
 
-def sayings(package: str) -> Callable[..., Saying]:
-    """What says the phrases of a package: `say("withdraw-none", line=3)`."""
+def sayings(package: str, prefix: str = "") -> Callable[..., Saying]:
+    """What says the phrases of a package, or those whose names begin so: `say("withdraw-none", line=3)`."""
     fixed: dict[str, Saying] = {}
 
     def say(name: str, /, **args: Any) -> Saying:
         """The phrase of this name with these arguments."""
         if args:
-            return Saying(package, name, args)
+            return Saying(package, f"{prefix}{name}", args)
         saying = fixed.get(name)
         if saying is None:
-            saying = fixed[name] = Saying(package, name, args)
+            saying = fixed[name] = Saying(package, f"{prefix}{name}", args)
         return saying
 
     return say

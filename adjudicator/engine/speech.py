@@ -1,7 +1,7 @@
 """Speech: how players, numbers and lists are said to somebody."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.phrasebook import HOUSE, Phrasebook, book
@@ -18,13 +18,15 @@ class Speech:
 
     __slots__ = ("book", "names", "say", "seat")
 
+    package: ClassVar[str] = HOUSE
+    """Whose phrases it says."""
     say: Callable[..., str]
     """A phrase with its arguments."""
 
     def __init__(self, names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None) -> None:
         self.names = names
         self.seat = seat
-        self.book = words or book(HOUSE)
+        self.book = words or book(self.package)
         # As an attribute: a report says a hundred phrases, and a method around this would take as long as it does.
         self.say = self.book.say
 
@@ -46,10 +48,6 @@ class Speech:
     def listed(self, items: Iterable[str]) -> str:
         """`a`, `a and b`, `a, b and c`."""
         return self.book.listed(items)
-
-    def whom(self, seat: Seat) -> str:
-        """`you` or `Red`."""
-        return "you" if seat == self.seat else self.names[seat]
 
     def who(self, seat: Seat) -> str:
         """`You` or `Red`, at the beginning of a sentence."""

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.phrasebook import Phrasebook, book
-from adjudicator.engine.saying import Saying, sayings
+from adjudicator.engine.phrasebook import Phrasebook
+from adjudicator.engine.saying import sayings
 from adjudicator.engine.speech import Speech as Named
 from adjudicator.games.cosmic.faces import attack_value
 from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, WARP, Place
@@ -16,12 +16,8 @@ from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, WARP, Place
 NO: Final = "no"
 """What a phrase is given in the place of a name or a list where there is none."""
 
-_say: Final = sayings(__package__)
-
-
-def reason(name: str, /, **args: Any) -> Saying:
-    """Why something that was ordered cannot be done, whoever will read it."""
-    return _say(f"why-{name}", **args)
+reason: Final = sayings(__package__, "why-")
+"""Why something that was ordered cannot be done, whoever will read it."""
 
 
 class Speech(Named):
@@ -32,10 +28,12 @@ class Speech(Named):
 
     __slots__ = ("within",)
 
+    package = __package__
+
     def __init__(
         self, names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None, within: int = 0
     ) -> None:
-        super().__init__(names, seat, words or book(__package__))
+        super().__init__(names, seat, words)
         self.within = within
 
     def inside(self, number: int) -> "Speech":

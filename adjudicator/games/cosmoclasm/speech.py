@@ -1,22 +1,17 @@
 """Speech: how players, forces and cards are said to somebody."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.phrasebook import Phrasebook, book
-from adjudicator.engine.saying import Saying, sayings
+from adjudicator.engine.saying import sayings
 from adjudicator.engine.speech import Speech as Named
 
 NO: Final = "no"
 """What a phrase is given in the place of a name or a list where there is none."""
 
-_say: Final = sayings(__package__)
-
-
-def reason(name: str, /, **args: Any) -> Saying:
-    """Why something that was ordered cannot be done, whoever will read it."""
-    return _say(f"why-{name}", **args)
+reason: Final = sayings(__package__, "why-")
+"""Why something that was ordered cannot be done, whoever will read it."""
 
 
 class Speech(Named):
@@ -24,8 +19,7 @@ class Speech(Named):
 
     __slots__ = ()
 
-    def __init__(self, names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None) -> None:
-        super().__init__(names, seat, words or book(__package__))
+    package = __package__
 
     def every(self, seats: Iterable[Seat], *, first: bool = False) -> dict[str, str]:
         """As `some`, and `all` where they sit, the reader not last; `first`: at the beginning of a sentence."""

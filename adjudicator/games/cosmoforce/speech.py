@@ -1,11 +1,9 @@
 """Speech: how players, dice and speeds are said to somebody."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from adjudicator.core.event import Seat
-from adjudicator.engine.phrasebook import Phrasebook, book
-from adjudicator.engine.saying import Saying, sayings
+from adjudicator.engine.saying import sayings
 from adjudicator.engine.speech import Speech as Named
 from adjudicator.games.cosmoforce.dice import COUNTS, OVER_MASS, TOO_HIGH, Die
 from adjudicator.games.cosmoforce.ship import FULL
@@ -13,12 +11,8 @@ from adjudicator.games.cosmoforce.ship import FULL
 _FATES: Final[Mapping[str, str]] = {COUNTS: "counts", TOO_HIGH: "too-high", OVER_MASS: "over-mass"}
 """What became of a die, as phrases have it."""
 
-_say: Final = sayings(__package__)
-
-
-def reason(name: str, /, **args: Any) -> Saying:
-    """Why something that was ordered cannot be done, whoever will read it."""
-    return _say(f"why-{name}", **args)
+reason: Final = sayings(__package__, "why-")
+"""Why something that was ordered cannot be done, whoever will read it."""
 
 
 class Speech(Named):
@@ -26,8 +20,7 @@ class Speech(Named):
 
     __slots__ = ()
 
-    def __init__(self, names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None) -> None:
-        super().__init__(names, seat, words or book(__package__))
+    package = __package__
 
     def points(self, speed: int) -> str:
         """A speed as people write it: `5`, `5.02`."""

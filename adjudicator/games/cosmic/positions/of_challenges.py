@@ -62,7 +62,7 @@ class Attacks(OfChallenge, frozen=True):
 
     def instead(self, challenge: Challenge, to: Speech) -> str:
         where = to.place(challenge.planet)
-        return f"{to.who(challenge.offence)} attacks {to.whom(challenge.defence)} on {where} with {challenge.cone}"
+        return f"{to.who(challenge.offence)} attacks {to.one(challenge.defence)} on {where} with {challenge.cone}"
 
 
 class DefendedWith(OfChallenge, frozen=True):
@@ -91,7 +91,7 @@ class Allied(OfChallenge, frozen=True):
         return replace(challenge, allies=(*others, self.ally), joined=(*challenge.joined, joined))
 
     def instead(self, challenge: Challenge, to: Speech) -> str:
-        allies = [f"{to.whom(a.seat)} with {a.tokens} on the {SIDES[a.side]}" for a in challenge.allies]
+        allies = [f"{to.one(a.seat)} with {a.tokens} on the {SIDES[a.side]}" for a in challenge.allies]
         return f"the allies are {listed(allies)}"
 
 
@@ -166,7 +166,7 @@ class Consolation(OfChallenge, frozen=True):
         due = challenge.consolation
         if due is None:
             return "there is no consolation"
-        return f"{to.who(due.taker)} may take {counted(due.cards, 'card')} from {to.whom(due.giver)}"
+        return f"{to.who(due.taker)} may take {counted(due.cards, 'card')} from {to.one(due.giver)}"
 
 
 class RewardDue(OfChallenge, frozen=True):
@@ -180,7 +180,7 @@ class RewardDue(OfChallenge, frozen=True):
         return replace(challenge, rewards=(*challenge.rewards, self.ally))
 
     def instead(self, challenge: Challenge, to: Speech) -> str:
-        due = [f"{ally.tokens} to {to.whom(ally.seat)}" for ally in challenge.rewards]
+        due = [f"{ally.tokens} to {to.one(ally.seat)}" for ally in challenge.rewards]
         return f"the rewards due are {listed(due)}"
 
 
