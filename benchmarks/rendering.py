@@ -149,7 +149,7 @@ def _lettered(office: Office, due: Due) -> Spent:
     if table.title.winners(table.boundary.state) is not None:
         return Spent()
     start = process_time()
-    table.title.picture(table.view(0), 0, due.table.view(0))
+    table.title.picture(table.view(0), due.table.view(0))
     spent = spent.and_also(Spent(drawing=process_time() - start))
     for seat in table.seats:
         if not table.playing(seat.number):

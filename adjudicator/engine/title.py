@@ -289,11 +289,11 @@ class Title(ABC, Generic[S]):
         """Who owed orders and sent none in a phase, if that is told; nobody where a title tells nobody."""
         return ()
 
-    def picture(self, view: S, seat: Seat | None, before: S | None = None) -> Picture | None:
-        """How it stands, drawn for the page of a report, from what a seat knows: none, unless its title draws one.
+    def picture(self, view: S, before: S | None = None) -> Picture | None:
+        """How it stands, drawn for the page of a report, as everybody may know it: none, unless its title draws one.
 
-        What it shows, the report says in words as well. What all know is best drawn alike for all: the same picture is
-        made once. `before` is the seat's view at the last boundary, for marks at what is different.
+        What it shows, the report says in words as well. Whose view it is makes no difference: it is made once for a
+        table. `before` is that view at the last boundary, for marks at what is different.
         """
         return None
 

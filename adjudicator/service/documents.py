@@ -150,7 +150,7 @@ def report(
         heading=title.headed(table.heading),
         resolved=title.headed(before.heading) if before is not None else "",
         sections=told(title, resolved, number, before.view(number) if before is not None else view, view),
-        picture=title.picture(view, number, before.view(number) if before is not None else None),
+        picture=drawn(title, resolved, view, before.view(number) if before is not None else None),
         deadline=table.deadline,
         open=asked,
         form=form(office, table, number, orders.clauses, asked),
@@ -188,7 +188,7 @@ def corrected(
         seat=seat.name,
         heading=spoken(office, table, seat).headed(table.heading),
         sections=ordered((*sections, *position)),
-        picture=spoken(office, table, seat).picture(view, seat.number) if moved else None,
+        picture=spoken(office, table, seat).picture(view) if moved else None,
         deadline=table.deadline,
         open=asked,
         form=form(office, table, seat.number, orders.clauses, asked),
@@ -207,7 +207,7 @@ def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Cla
         seat=seat.name,
         heading=spoken(office, table, seat).headed(table.heading),
         sections=spoken(office, table, seat).report(view, view, (), (), seat.number),
-        picture=spoken(office, table, seat).picture(view, seat.number),
+        picture=spoken(office, table, seat).picture(view),
         deadline=table.deadline,
         open=asked,
         form=form(office, table, seat.number, carried, asked),
@@ -237,6 +237,13 @@ def told(title: Title[Any], resolved: Resolved, seat: int, before: Any, view: An
     return ordered((*title.own(before, view, resolved.told(seat), mine, seat), *shared))
 
 
+def drawn(title: Title[Any], resolved: Resolved, view: Any, before: Any | None) -> Picture | None:
+    """How it stands after a phase: drawn once for a table, whose seat's view it is makes no difference."""
+    if title.tongue not in resolved.drawn:
+        resolved.drawn[title.tongue] = title.picture(view, before)
+    return resolved.drawn[title.tongue]
+
+
 def welcome(office: Office, table: Table, seat: int) -> Welcome:
     """What only the first report holds."""
     title = spoken(office, table, table.seats[seat])
@@ -263,7 +270,7 @@ def parting(
         sections=told(
             spoken(office, table, seat), resolved, number, table.view(number), resolved.boundary.views[number]
         ),
-        picture=spoken(office, table, seat).picture(resolved.boundary.views[number], number, table.view(number)),
+        picture=drawn(spoken(office, table, seat), resolved, resolved.boundary.views[number], table.view(number)),
         paragraphs=(
             *_won(table, resolved),
             say("left-last-report", seat=seat.name, vacant=vacant),
@@ -295,7 +302,7 @@ def final(
     view = resolved.boundary.views[seat.number]
     title = spoken(office, table, seat)
     sections = told(title, resolved, seat.number, table.view(seat.number), view)
-    picture = title.picture(view, seat.number, table.view(seat.number))
+    picture = drawn(title, resolved, view, table.view(seat.number))
     return _final(table, seat, sections, picture, winners, record, messages)
 
 
@@ -333,7 +340,7 @@ def ended(office: Office, table: Table, seat: Seat, record: str, messages: tuple
     title = spoken(office, table, seat)
     sections = title.report(view, view, (), (), seat.number)
     said = say("ended-by-master", heading=table.heading.said)
-    picture = title.picture(view, seat.number)
+    picture = title.picture(view)
     end = Section(say("heading-end"), (said,), Chapter.END)
     return _final(table, seat, (end, *sections), picture, (), record, messages)
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, told
 from adjudicator.engine.asks import SILENT
+from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.engine.section import Section
@@ -33,6 +34,11 @@ class Resolved(Struct, frozen=True, dict=True):
     @cached_property
     def shared(self) -> dict[Tongue, tuple[Section, ...]]:
         """What everybody is told of it, in the languages in which that has been said."""
+        return {}
+
+    @cached_property
+    def drawn(self) -> dict[Tongue, Picture | None]:
+        """How it stands after it, drawn for those who read these languages."""
         return {}
 
 

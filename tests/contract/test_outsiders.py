@@ -31,8 +31,16 @@ def test_an_outsider_knows_nothing_that_a_seat_does_not(setup: Setup) -> None:
 
 
 @EVERY
+def test_an_outsider_is_shown_the_picture_that_all_seats_are_shown(setup: Setup) -> None:
+    played = game(setup)
+    for phase, before, _, _ in followed(played):
+        views = (fold(before, phase.missed), *phase.views)
+        assert len(set(map(played.title.picture, views))) == 1
+
+
+@EVERY
 def test_everything_is_told_in_the_third_person(setup: Setup) -> None:
-    """Reports, pictures and standings are made from his view; nobody is spoken to, and all players stand somewhere."""
+    """Reports and standings are made from his view; nobody is spoken to, and all players stand somewhere."""
     played = game(setup)
     for _, before, after, news in followed(played):
         sections = played.title.report(before, after, news, (), None)
@@ -45,4 +53,3 @@ def test_everything_is_told_in_the_third_person(setup: Setup) -> None:
         standings = played.title.standings(after)
         assert sorted(row[0] for row in standings.rows) == sorted(after.seats)
         assert all(len(row) == len(standings.head) for row in standings.rows)
-        assert played.title.picture(after, None, before) == played.title.picture(after, 0, before)

@@ -35,10 +35,10 @@ def _pictures(setup: Setup) -> list[Picture]:
     played = game(setup)
     seen = [views for _, views in played.boundaries()]
     drawn = (
-        played.title.speaking(Tongue(code)).picture(view, seat, old)
+        played.title.speaking(Tongue(code)).picture(view, old)
         for code in ("en", "de")
         for before, views in zip([(None,) * setup.players, *seen], seen, strict=False)
-        for seat, (view, old) in enumerate(zip(views, before, strict=True))
+        for view, old in zip(views, before, strict=True)
     )
     return list(dict.fromkeys(picture for picture in drawn if picture is not None))
 

@@ -45,6 +45,7 @@ def test_what_all_may_know_is_told_alike_to_all() -> None:
         alone = title.report(before[0], after[0], told(events, OUTSIDER), (), None)
         assert set(shared) == {alone}
         assert alone
+        assert len(set(map(title.picture, after, before))) == 1
 
 
 def _tables(sections: Sequence[Section]) -> dict[tuple[str, ...], dict[str, tuple[str, ...]]]:

@@ -35,7 +35,7 @@ def shown(played: Game, view: State, seat: int) -> bytes:
             title.questions(view, seat),
             [[kind, list(spellings.items())] for kind, spellings in names.kinds.items()],
             title.rules_text(view),
-            repr(title.picture(view, seat)),
+            repr(title.picture(view)),
         )
     )
 

@@ -18,7 +18,7 @@ TITLE = title("postal-cosmic")
 
 def drawn(head: str, *statements: str) -> tuple[Cosmic, Picture]:
     state, views = TITLE.position(head, statements, {})
-    pictures = {TITLE.picture(view, seat) for seat, view in enumerate(views)}
+    pictures = set(map(TITLE.picture, views))
     (picture,) = pictures  # all of it is public
     assert isinstance(state, Cosmic)
     assert picture is not None
@@ -125,7 +125,7 @@ def test_what_is_different_is_marked_by_a_star() -> None:
     moved = ("Red: 2 on Blue 1; 1 in the Warp", "Green: 0 on Green 2")
     then, plain = drawn("turn 2 phase 3, 4 players")
     now, _ = drawn("turn 2 phase 4, 4 players", *moved)
-    picture = TITLE.picture(now, 0, then)
+    picture = TITLE.picture(now, then)
     assert picture is not None
     different = [place for place, row in enumerate(now.planets) if row != then.planets[place]]
     assert {now.seats[place // 5] for place in different} >= {"Red", "Blue", "Green"}
@@ -144,7 +144,7 @@ def test_what_is_different_is_marked_by_a_star() -> None:
     assert tiles(picture) == {
         LOOKS[name].letter: sum(row[seat] for row in everywhere) for seat, name in enumerate(now.seats)
     }
-    assert TITLE.picture(then, 0, then) == plain
+    assert TITLE.picture(then, then) == plain
     assert not any(isinstance(shape, Star) for shape in plain.shapes)
     assert "Different" not in plain.alt
 

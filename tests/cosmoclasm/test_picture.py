@@ -30,7 +30,7 @@ def table(*statements: str) -> tuple[Solar, tuple[Solar, ...]]:
 def drawn(*statements: str) -> Picture:
     """What all are sent."""
     _, views = table(*statements)
-    (picture,) = {TITLE.picture(view, seat) for seat, view in enumerate(views)}
+    (picture,) = set(map(TITLE.picture, views))
     assert picture is not None
     return picture
 
@@ -71,7 +71,7 @@ def test_every_station_is_drawn_once() -> None:
 def test_stacked_stations_do_not_cover_each_other(stations: int) -> None:
     board = empty(TITLE.seats[:2], {})
     stacks = tuple((0,) * stations if NAMES[point] == "EFI" else () for point in POINTS)
-    picture = TITLE.picture(replace(board, stations=stacks), 0)
+    picture = TITLE.picture(replace(board, stations=stacks))
     assert picture is not None
     places = [shape.centre for shape in picture.shapes if isinstance(shape, Regular) and shape.fill == "vermilion"]
     assert len(places) == stations + KEY
@@ -152,4 +152,4 @@ def test_what_is_hidden_is_not_drawn() -> None:
     )
     others = [(TITLE.redeal(state, view, seat, Chance(b"another deal")), view, seat) for seat, view in enumerate(views)]
     assert any(other != state for other, _, _ in others)
-    assert [seat for other, view, seat in others if TITLE.picture(other, seat) != TITLE.picture(view, seat)] == []
+    assert [seat for other, view, seat in others if TITLE.picture(other) != TITLE.picture(view)] == []

@@ -79,7 +79,7 @@ def test_words_can_be_read_on_what_is_below_them(name: str) -> None:
     for _ in range(PHASES):
         orders = [Orders(tuple(title.bot(view, seat, chance)), heard=True) for seat, view in enumerate(table.views)]
         before, table = table, resolve(title, table, orders, chance).boundary
-    picture = title.picture(table.views[0], 0, before.views[0])
+    picture = title.picture(table.views[0], before.views[0])
     assert picture is not None
     contrasts = {
         (shape.words, shape.colour, under): round(meant(shape.colour).contrast(meant(under)), 2)

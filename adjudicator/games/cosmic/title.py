@@ -233,7 +233,7 @@ class PostalCosmic(Title[Cosmic]):
     def unheard(self, told: Sequence[Event[Cosmic]]) -> Sequence[Seat]:
         return [seat for event in told if isinstance(event, Missed) for seat in event.missed]
 
-    def picture(self, view: Cosmic, seat: Seat | None, before: Cosmic | None = None) -> Picture:
+    def picture(self, view: Cosmic, before: Cosmic | None = None) -> Picture:
         return picture.picture(view, self.phrases, before)
 
     def rules_text(self, view: Cosmic) -> tuple[Section, ...]:

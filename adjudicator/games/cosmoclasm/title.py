@@ -124,7 +124,7 @@ class Cosmoclasm(Title[Solar]):
     def unheard(self, told: Sequence[Event[Solar]]) -> Sequence[Seat]:
         return [seat for event in told if isinstance(event, Missed) for seat in event.seats]
 
-    def picture(self, view: Solar, seat: Seat | None, before: Solar | None = None) -> Picture:
+    def picture(self, view: Solar, before: Solar | None = None) -> Picture:
         return picture.picture(view, self.phrases)
 
     def rules_text(self, view: Solar) -> tuple[Section, ...]:

@@ -96,7 +96,7 @@ class Cosmoforce(PlainTitle[Force]):
     def unheard(self, told: Sequence[Event[Force]]) -> Sequence[Seat]:
         return [seat for event in told if isinstance(event, Missed) for seat in event.seats]
 
-    def picture(self, view: Force, seat: Seat | None, before: Force | None = None) -> Picture | None:
+    def picture(self, view: Force, before: Force | None = None) -> Picture | None:
         return picture.picture(view, self.phrases)
 
     def rules_text(self, view: Force) -> tuple[Section, ...]:

@@ -77,7 +77,7 @@ def _game(title: Title[Any], positions: Sequence[Position], status: str, winners
             number=number,
             at=_AT,
             sections=sections,
-            picture=title.picture(view, None),
+            picture=title.picture(view),
             opened=_opened(seats, sections) if over else None,
         )
         for number, (view, heading, sections) in enumerate(positions)

@@ -170,7 +170,7 @@ def _report(
         heading=heading,
         resolved=heading,
         sections=sections,
-        picture=title.picture(view, 0),
+        picture=title.picture(view),
         deadline=_DEADLINE,
         open=questions,
         form=Form(tuple(form(at, questions, (), names)), brief(at, questions, (), names)),

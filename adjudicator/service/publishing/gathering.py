@@ -149,7 +149,7 @@ def _moments(
         number=0,
         at=files.phases[0].opened_at,
         sections=title.report(table, first, told(deal.events, OUTSIDER), (), None),
-        picture=title.picture(first, None),
+        picture=title.picture(first),
         opened=dealt_out(title, table, deal) if over else None,
     )
     for one in passed:
@@ -160,7 +160,7 @@ def _moments(
             number=one.phase.serial,
             at=one.phase.closed_at,
             sections=title.report(one.before, one.after, one.news, (), None),
-            picture=title.picture(one.after, None, one.before),
+            picture=title.picture(one.after, one.before),
             opened=opened_up(office, game, one.phase, dice) if over else None,
         )
 
