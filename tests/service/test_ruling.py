@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from adjudicator.games.cosmoforce.characters import CrewActionRuled
-from adjudicator.service import explaining, games, ruling
+from adjudicator.service import explaining, games, master, ruling
 from adjudicator.service.previewing import lay, resolved
 from adjudicator.service.record import Record
 from adjudicator.service.verify import verify
@@ -82,7 +82,7 @@ def test_a_later_ruling_replaces_the_one_before(house: House) -> None:
     ("seat", "said", "why"),
     [
         ("Blue", "heat +1", "Blue has attempted nothing that waits for a ruling"),
-        ("Red", "a miracle", "'a miracle' can come of no crew action; what can"),
+        ("Red", "a miracle", '"a miracle" can come of no crew action; what can'),
         ("Red", "repair laser 1", "Red has no laser 1 that is damaged"),
         ("Red", "heal Ripley", "Red has nobody like this who is hurt"),
         ("Pink", "nothing", "there is no seat 'Pink'"),
@@ -92,6 +92,20 @@ def test_what_cannot_be_ruled_is_refused_with_the_reason(house: House, seat: str
     with pytest.raises(games.GameWrong, match=why):
         ruling.rule(house.office, "duel", seat, said)
     assert ruled(house) == [""]
+
+
+def test_capitals_do_not_matter(house: House) -> None:
+    told = ruling.rule(house.office, "duel", "Red", "BLUE Heat +3; blue Damage 1 on Laser 1; Hurt ripley; Nothing")
+    assert told[1:3] == ("Blue took 3 heat tokens.", "Blue's laser 1 was damaged (1 of 2).")
+    assert "Ripley" in told[-1]
+
+
+def test_a_ruling_that_a_correction_makes_void_is_told_in_the_language_of_its_reader(house: House) -> None:
+    house.reply(0, "LANGUAGE Deutsch", game="duel")
+    ruling.rule(house.office, "duel", "Red", "Blue heat +3")
+    master.command(house.office, "duel", "CORRECT ORDERS FOR", "Red turn 1 phase 2", ("PASS",))
+    said = " ".join(words(house.last(0, "report", "duel")).split())
+    assert "lässt sich nicht mehr ausführen: Red hat nichts versucht, worüber noch zu entscheiden wäre." in said
 
 
 def test_a_title_without_crew_actions_wants_no_ruling(house: House) -> None:
@@ -111,7 +125,7 @@ def test_rulings_stand_in_the_record_and_are_verified(house: House) -> None:
     for old, new, why in (
         (RULED, RULED.replace(b"20", b"1"), "In turn 2 phase 2 event 1 should be"),
         (RULED, RULED.replace(b"Red", b"Pink"), "a ruling on Pink, who has no seat"),
-        (RULED, RULED.replace(b"hurt 20", b"wins"), "what was ruled can come to nothing: 'wins' can"),
+        (RULED, RULED.replace(b"hurt 20", b"wins"), 'what was ruled can come to nothing: "wins" can'),
     ):
         assert data.count(old) >= 1
         changed = data.replace(old, new)

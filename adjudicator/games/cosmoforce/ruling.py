@@ -11,20 +11,21 @@ from adjudicator.games.cosmoforce.characters import CrewActionRuled, HeatTaken
 from adjudicator.games.cosmoforce.gear import complement, labels, limits, repairable, standing
 from adjudicator.games.cosmoforce.moves import CrewHarmed, CrewLost, Damaged, Eliminated, Healed, HeatVented, Repaired
 from adjudicator.games.cosmoforce.ship import Ship
+from adjudicator.games.cosmoforce.speech import reason
 from adjudicator.games.cosmoforce.stages.crew import following
 from adjudicator.games.cosmoforce.stages.harming import why_lost
-from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Force
+from adjudicator.games.cosmoforce.state import DEAD, HURT, READY, Force, Person
 
-_HEAT = re.compile(r"heat ([+-]) ?(\d{1,2})")
-_CREW = re.compile(r"(heal|hurt) (.+)")
-_SYSTEM = re.compile(r"(repair|damage) (?:(\d) on )?([a-z]+ \d+)")
+_HEAT = re.compile(r"heat ([+-]) ?(\d{1,2})", re.I)
+_CREW = re.compile(r"(heal|hurt) (.+)", re.I)
+_SYSTEM = re.compile(r"(repair|damage) (?:(\d) on )?([a-z]+ \d+)", re.I)
 _SAID = "heat -2; heat +1; heal 1; heal Ripley; hurt 1; repair 1 on laser 1; damage 1 on engine 1; nothing"
 
 
 def ruled(state: Force, seat: Seat, words: str) -> tuple[Event[Force], ...]:
     """What a ruling on a seat's crew action comes to; raises ValueError with a sentence for the games master."""
     if state.attempt(seat) is None:
-        raise ValueError(f"{state.seats[seat]} has attempted nothing that waits for a ruling")
+        raise ValueError(reason("attempted-nothing", seat=state.seats[seat]))
     effects = _Effects(state, CrewActionRuled(seat, words))
     for said in re.split(r"[;,]", words):
         effects.take(seat, " ".join(said.split()).rstrip("."))
@@ -46,21 +47,21 @@ class _Effects:
 
     def take(self, seat: Seat, said: str) -> None:
         """One effect, on the ship of the seat or on another that is named."""
-        if said == "nothing":
+        if said.casefold() == "nothing":
             return
         name, _, rest = said.partition(" ")
-        if name in self.state.seats:
-            seat, said = self.state.seats.index(name), rest
+        if name.title() in self.state.seats:
+            seat, said = self.state.seats.index(name.title()), rest
         if self.state.gone[seat]:
-            raise ValueError(f"{self.state.seats[seat]} is eliminated")
+            raise ValueError(reason("eliminated", seat=self.state.seats[seat]))
         if found := _HEAT.fullmatch(said):
             self.heat(seat, int(found[1] + found[2]))
         elif found := _SYSTEM.fullmatch(said):
-            self.system(seat, found[1], int(found[2] or 1), found[3])
+            self.system(seat, found[1].lower(), int(found[2] or 1), found[3].lower())
         elif found := _CREW.fullmatch(said):
-            self.crew(seat, found[1], found[2])
+            self.crew(seat, found[1].lower(), found[2])
         else:
-            raise ValueError(f"{said!r} can come of no crew action; what can, for the own ship or another, is: {_SAID}")
+            raise ValueError(reason("rules-nothing", said=said, can=_SAID))
 
     def heat(self, seat: Seat, change: int) -> None:
         there = self.state.ship(seat).heat
@@ -75,8 +76,8 @@ class _Effects:
         names = labels(ship.systems)
         slot = names.index(name) if name in names else -1
         if slot not in (repairable(ship) if how == "repair" else standing(ship)):
-            there = "damaged" if how == "repair" else "left to be damaged"
-            raise ValueError(f"{self.state.seats[seat]} has no {name} that is {there}")
+            why = "has-none-damaged" if how == "repair" else "has-none-left"
+            raise ValueError(reason(why, seat=self.state.seats[seat], system=name))
         limit = limits(ship.hull, ship.systems)[slot]
         if how == "repair":
             cleared = min(marks, ship.marks[slot])
@@ -97,14 +98,15 @@ class _Effects:
 
     def crew(self, seat: Seat, how: str, whom: str) -> None:
         """So many crew, or one character."""
-        person = self.state.person(seat, whom)
+        person = self.person(seat, whom)
         if person is None and not whom.isdecimal():
-            raise ValueError(f"{self.state.seats[seat]} has no crew called {whom} alive")
+            raise ValueError(reason("has-none-called", seat=self.state.seats[seat], name=whom))
+        whom = person.name if person is not None else whom
         if how == "heal":
             able = self.state.ship(seat).hurt
             able = min(able, int(whom)) if person is None else able and person.place == HURT
             if not able:
-                raise ValueError(f"{self.state.seats[seat]} has nobody like this who is hurt")
+                raise ValueError(reason("has-none-hurt", seat=self.state.seats[seat]))
             self.happens(Healed(seat, int(able)))
             self.follow(seat, HURT, READY, whom)
             return
@@ -115,6 +117,11 @@ class _Effects:
             system = labels(self.state.ship(seat).systems)[place] if place >= 0 else ""
             self.happens(CrewHarmed(seat, READY if place == HURT else place, place == HURT, system))
             self.follow(seat, place, DEAD if place == HURT else HURT, whom)
+
+    def person(self, seat: Seat, whom: str) -> Person | None:
+        """A living character, whatever capitals his name is written with."""
+        said = whom.casefold()
+        return next((one for one in self.state.aboard(seat) if one.name.casefold() == said and one.place != DEAD), None)
 
     def place(self, seat: Seat) -> int | None:
         """Whom it hits where no name is said: ready crew, then those at work, then hurt ones."""

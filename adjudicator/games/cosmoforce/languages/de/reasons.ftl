@@ -44,3 +44,11 @@ why-one-shoots = wenigstens 1 { $kind } muss schießen
 why-no-habitat = dein Schiff hat kein habitat, um darin zu heilen
 why-one-healed = wenigstens eine Person wird geheilt
 why-no-dissipator = dein Schiff hat keinen dissipator
+
+# Warum ein Spielleiter nicht so entscheiden kann.
+why-attempted-nothing = { $seat } hat nichts versucht, worüber noch zu entscheiden wäre
+why-rules-nothing = "{ $said }" kann bei keinem Versuch herauskommen; was es kann, beim eigenen Schiff oder einem anderen: { $can }
+why-has-none-damaged = { $seat } hat nichts namens { $system }, das beschädigt ist
+why-has-none-left = { $seat } hat nichts namens { $system }, das noch Schaden nehmen kann
+why-has-none-called = in der Mannschaft von { $seat } lebt niemand namens { $name }
+why-has-none-hurt = bei { $seat } ist niemand verletzt, der gemeint sein könnte

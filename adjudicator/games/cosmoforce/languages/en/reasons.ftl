@@ -36,3 +36,11 @@ why-one-shoots = at least 1 { $kind } has to shoot
 why-no-habitat = your ship has no habitat to heal crew in
 why-one-healed = at least one of the crew is healed
 why-no-dissipator = your ship has no dissipator
+
+# Why a games master cannot rule so.
+why-attempted-nothing = { $seat } has attempted nothing that waits for a ruling
+why-rules-nothing = "{ $said }" can come of no crew action; what can, for the own ship or another, is: { $can }
+why-has-none-damaged = { $seat } has no { $system } that is damaged
+why-has-none-left = { $seat } has no { $system } that is left to be damaged
+why-has-none-called = { $seat } has no crew called { $name } alive
+why-has-none-hurt = { $seat } has nobody like this who is hurt
