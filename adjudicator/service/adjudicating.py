@@ -129,6 +129,6 @@ def _hold(office: Office, game_id: int, serial: int, fault: Exception) -> None:
         unit.games.pause(game_id)
         text = (
             f"Phase {serial} of {game.name} made the program fail; nothing of it was written.\n"
-            "The game is on hold until you resume it.\n\n" + "".join(format_exception(fault))
+            "The game is on hold until you resume it (RESUME).\n\n" + "".join(format_exception(fault))
         )
         tell_gm(office, unit, "hold", text, at=office.clock.now(), game=game)

@@ -6,7 +6,7 @@ from typing import Final
 
 from adjudicator.mail.compose import Attachment
 from adjudicator.service import documents, posting, record, stating
-from adjudicator.service.leaving import leave
+from adjudicator.service.leaving import leave, to_give_away
 from adjudicator.service.office import Office
 from adjudicator.service.pressing import to_all
 from adjudicator.service.resolving import Resolved
@@ -45,10 +45,7 @@ def partings(
         mails.append(last(office, laid, seat, document, PARTING, now))
         text = f"{seat.name} ({seat.player}) has left the game in {laid.heading}."
         if vacant:
-            text += (
-                f"\nThe seat is played at random until somebody else takes it. To give it to him:\n"
-                f'adjudicator game seat {laid.game.name} {seat.name} "Dan <dan@example.org>"'
-            )
+            text += f"\nThe seat is played at random until somebody takes it. {to_give_away(laid.game, seat)}"
         tell_gm(office, unit, "left", text, at=now, game=laid.game)
     return mails
 

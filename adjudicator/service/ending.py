@@ -123,11 +123,14 @@ def hold(office: Office, unit: Unit, game_id: int, why: str, now: datetime, *, m
     game = unit.games.get(game_id)
     if not unit.phases.hold(game_id, game.serial, why):
         return False
+    open_one = unit.phases.current(game_id)
+    assert open_one is not None, "what has been held is open"
     text = (
         f"The open phase of {game.name} is held: {why}.\n"
-        "Nothing is adjudicated before you say so. Look at it, and then\n"
-        f"adjudicator adjudicate {game.name}\n  ends it with the orders that stand;\n"
-        f"adjudicator game resume {game.name}\n  lets it go on, with a new deadline if the old one has passed."
+        "Nothing is adjudicated before you say so. Look at it (PREVIEW), and then answer this with\n"
+        f"  ADJUDICATE {open_one.heading}\n  to end it with the orders that stand, or with\n"
+        "  RESUME\n  to let it go on, with a new deadline if the old one has passed.\n"
+        f"At the command line: adjudicator adjudicate {game.name}, or adjudicator game resume {game.name}"
     )
     tell_gm(office, unit, "held", text, at=now, game=game)
     games.tell_players(

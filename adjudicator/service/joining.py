@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Vocabulary
@@ -25,6 +26,9 @@ _LETTERS = frozenset(("FORMAT", "ZONE", "LANGUAGE"))
 """How he wants his letters can be said from the beginning."""
 
 JOINED, DECLINED = "join", "declined"
+
+MOST: Final = 2000
+"""So many characters of an answer without JOIN are passed on to the games master."""
 
 
 def joined(incoming: Incoming, verdict: Join) -> Handled:
@@ -126,7 +130,11 @@ def _read(incoming: Incoming) -> LetterReading:
 
 
 def _hesitated(incoming: Incoming, game: Game, seat: Seat) -> Handled:
-    text = f"{seat.player} <{seat.address}>, invited as {seat.name}, answered without JOIN (letter {incoming.number})."
+    wrote = "\n".join(line.text for line in typed(incoming.letter)).strip() or "nothing"
+    text = (
+        f"{seat.player} <{seat.address}>, invited as {seat.name}, answered without JOIN (letter {incoming.number}):\n"
+    )
+    text += f"{wrote[:MOST]} ..." if len(wrote) > MOST else wrote
     tell_gm(incoming.office, incoming.unit, "answer", text, at=incoming.at, game=game, letter=incoming.letter)
     paragraphs = [
         say("hesitated"),

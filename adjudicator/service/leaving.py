@@ -14,3 +14,12 @@ def leave(unit: Unit, game: Game, seat: Seat, why: Why, at: datetime) -> None:
     serial = unit.games.get(game.id).serial
     unit.standbys.left(game.id, seat.number, player=seat.player, address=seat.address, serial=serial, at=at, why=why)
     unit.seats.remove(game.id, seat.number)
+
+
+def to_give_away(game: Game, seat: Seat) -> str:
+    """How a games master gives a seat to somebody, by letter and at the command line."""
+    return (
+        "To give it to somebody yourself, answer this with\n"
+        f"  SEAT {seat.name} BY Dan <dan@example.org>\n"
+        f'At the command line: adjudicator game seat {game.name} {seat.name} "Dan <dan@example.org>"'
+    )

@@ -100,7 +100,8 @@ def awaited(office: Office, unit: Unit, laid: Table, now: datetime) -> None:
         name = laid.seats[number].name
         text = (
             f"In {laid.heading} a ruling is wanted on {name}: {sentence}\n"
-            f"It counts if you give it before {laid.deadline.at:%d %B %H:%M}: "
-            f'adjudicator game rule {laid.game.name} {name} "..."'
+            f"It counts if you give it before {laid.deadline.at:%-d %B %H:%M} ({laid.game.zone}). Answer this with\n"
+            f"  RULE {laid.heading} {name} ...\n"
+            f'At the command line: adjudicator game rule {laid.game.name} {name} "..."'
         )
         tell_gm(office, unit, "ruling", text, at=now, game=laid.game)

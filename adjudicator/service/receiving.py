@@ -286,7 +286,7 @@ def _put_aside(office: Office, filed: Filed, letter: Letter, fault: Exception) -
         text = f"Letter {filed.id} from {letter.sender or 'nobody'} made the program fail; it is kept as it came."
         if game is not None:
             unit.games.pause(game.id)
-            text += f"\nThe game {game.name} is on hold until you resume it."
+            text += f"\nThe game {game.name} is on hold until you resume it (RESUME)."
         text += "\n\n" + "".join(format_exception(fault))
         tell_gm(office, unit, "letter", text, at=incoming.at, game=game)
 

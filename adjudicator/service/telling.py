@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+MOST: Final = 70
+"""So many characters of what a notice is about stand in its subject."""
+
 SECRET: Final = frozenset(("hold", "letter", "note", "unreleased", "unsettled", "corrected"))
 """The kinds of notices that may tell what a player cannot know: a games master who plays is told only their kind."""
 
@@ -94,4 +97,7 @@ def tell_gm(
 
 
 def _subject(about: str, text: str) -> str:
-    return f"[{about}] {text.splitlines()[0][:60]}"
+    first = text.splitlines()[0].removesuffix(":")
+    if len(first) > MOST:
+        first = f"{first[:MOST].rpartition(' ')[0]} ..."
+    return f"[{about}] {first}"

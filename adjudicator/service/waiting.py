@@ -10,6 +10,7 @@ from adjudicator.reports.document import Deadline
 from adjudicator.service import documents, posting, refusing, seating
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.incoming import Handled, Incoming
+from adjudicator.service.leaving import to_give_away
 from adjudicator.service.office import Office
 from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
@@ -122,6 +123,7 @@ def _free(office: Office, unit: Unit, one: Listed, status: StandbyStatus, at: da
         )
     if not fill(office, unit, game, at):
         text = f"{seat.name} is free: {one.player} has not taken it, and nobody else is on the list."
+        text += f"\n{to_give_away(game, seat)}"
         tell_gm(office, unit, "free", text, at=at, game=game)
 
 

@@ -8,6 +8,7 @@ import pytest
 from adjudicator.core.chance import combine
 from adjudicator.games.cosmic.pieces import powers_dealt
 from adjudicator.mail import address, token
+from adjudicator.mail.letter import read
 from adjudicator.service import seating, wishing
 from tests.service.house import GM, GM_HALF, MAILBOX, PLAYERS, SECRET, START, House, words
 
@@ -34,7 +35,13 @@ def test_an_answer_without_join_keeps_the_seat_and_the_games_master_hears_of_it(
     house.create()
     assert house.reply(0, "What does it cost?", "invitation").verdict == "declined"
     assert "write JOIN on a line of its own" in house.answer(0)
-    assert "Ann <ann@mail.test>, invited as Red, answered without JOIN" in house.notices("answer")[0]
+    (notice,) = house.notices("answer")
+    assert notice == "Ann <ann@mail.test>, invited as Red, answered without JOIN (letter 1):\nWhat does it cost?"
+    (mail,) = house.mails(kind="notice/")
+    assert (
+        read(mail.raw).subject
+        == "[andromeda: answer] Ann <ann@mail.test>, invited as Red, answered without JOIN (letter 1)"
+    )
     assert house.reply(0, "JOIN", "invitation").verdict == "join"
 
 

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from adjudicator.mail.letter import Letter, read
-from adjudicator.service import games, master
+from adjudicator.service import ending, games, master
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master import paper
+from adjudicator.service.master.verbs import VERBS
+from adjudicator.service.telling import tell_gm
 from adjudicator.service.verify import verify
 from adjudicator.store.values import Letter as Filed
 from tests.due import adjudicate_due
@@ -134,6 +136,36 @@ def test_lines_that_are_no_commands_are_named(house: House) -> None:
     assert "Red: Ann <ann@mail.test>, invited, orders are still to come" in said
     gm(house, "> quoted")
     assert "There is no command in your letter." in answer(house)
+
+
+def test_help_lists_every_command_and_one_that_fails_says_how_it_is_written(house: House) -> None:
+    house.begun()
+    gm(house, "HELP")
+    assert all(verb.usage in answer(house) for verb in VERBS.values())
+    assert "NOT ALL DONE" not in letters(house)[-1].subject
+    gm(house, "EXTEND turn 1 phase 1")
+    assert "How it is written: EXTEND turn 3 phase 1 BY 2 days" in answer(house)
+    assert "REDO" not in answer(house)
+
+
+def test_the_subject_of_a_notice_ends_with_a_word(house: House) -> None:
+    game = house.begun()
+    with house.store.unit() as unit:
+        tell_gm(house.office, unit, "note", f"{'twelve chars ' * 9}\nmore", at=house.clock.now(), game=game)
+    assert letters(house)[-1].subject == f"[andromeda: note] {'twelve chars ' * 5}..."
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_held_phase_is_gone_on_with_by_either_answer_that_its_notice_names(house: House, number: int) -> None:
+    number = house.begun().id
+    with house.store.unit() as unit:
+        assert ending.hold(house.office, unit, number, "the clock went back", house.clock.now())
+    named = [line.strip() for line in house.notices("held")[0].splitlines() if line.startswith("  ")]
+    commands = [line for line in named if line.split()[0] in VERBS]
+    assert commands == ["ADJUDICATE turn 1 phase 1", "RESUME"]
+    gm(house, commands[number])
+    assert "NOT DONE" not in answer(house)
+    assert house.table().phase.held is None
 
 
 def test_a_phase_is_ended_by_letter_once(house: House) -> None:

@@ -2,7 +2,7 @@
 
 from adjudicator.service import waiting
 from adjudicator.service.asking.said import Asked, Said
-from adjudicator.service.leaving import leave
+from adjudicator.service.leaving import leave, to_give_away
 from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 
@@ -26,8 +26,7 @@ def resign_now(asked: Asked) -> Said:
     leave(incoming.unit, game, seat, "resigned", incoming.at)
     text = (
         f"{seat.name} ({seat.player}) has resigned from {game.name}. What stands for the seat still stands.\n"
-        f"It is offered to those on the list (STANDBY {game.name}); to give it to somebody yourself:\n"
-        f'adjudicator game seat {game.name} {seat.name} "Dan <dan@example.org>"'
+        f"It is offered to those on the list (STANDBY {game.name}). {to_give_away(game, seat)}"
     )
     tell_gm(incoming.office, incoming.unit, "resign", text, at=incoming.at, game=game, letter=incoming.letter)
     waiting.fill(incoming.office, incoming.unit, game, incoming.at)

@@ -10,7 +10,7 @@ from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.master.doing import done
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.master.reading import read
-from adjudicator.service.master.verbs import VERBS
+from adjudicator.service.master.verbs import usages
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import Game, NewMail
 
@@ -32,9 +32,11 @@ def commanded(incoming: Incoming, verdict: Master) -> Handled:
     said += found.problems
     if not said:
         said.append("There is no command in your letter.")
-    if not found.commands or count < len(found.commands):
-        said += ["", "What you can write, one command on a line:", *(f"  {verb.usage}" for verb in VERBS.values())]
     failed = bool(found.problems) or count < len(found.commands) or not found.commands
+    if count < len(found.commands):
+        said += ["How it is written:", *usages(found.commands[count].word), "HELP lists all commands."]
+    elif failed:
+        said += ["", "What you can write, one command on a line:", *usages()]
     mail = _answer(incoming, game, "\n".join(said), name=f"answer/{incoming.number}", failed=failed)
     return Handled(verdict=COMMANDED, mails=(mail,), game=game, detail={"done": count})
 
@@ -63,8 +65,8 @@ def _unproved(incoming: Incoming, game: Game) -> Handled:
     mails: tuple[NewMail, ...] = ()
     if before < ANSWERS_TO_PLAYERS:
         said = (
-            f"Nothing was done: your letter does not carry your key for {game.name} as it stands now, so I cannot\n"
-            "tell that it is yours. Reply to this letter with the same words, and they are done. If you have not\n"
+            f"Nothing was done: your letter does not carry your key for {game.name} as it stands now, so I cannot "
+            "tell that it is yours. Reply to this letter with the same words, and they are done. If you have not "
             "written at all, somebody else has, in your name, and you need do nothing."
         )
         name = posting.refusal_key(UNPROVED, incoming.letter.sender, incoming.desk.day, before + 1)

@@ -18,6 +18,15 @@ class Verb(NamedTuple):
     block: bool = False
 
 
+def usages(*words: str) -> tuple[str, ...]:
+    """How these commands are written, or all of them."""
+    return tuple([f"  {VERBS[word].usage}" for word in words or VERBS])
+
+
+def _help(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    return ("What you can write, one command on a line:", *usages())
+
+
 VERBS: Final[dict[str, Verb]] = {
     "START": Verb(clock.start, "START"),
     "PAUSE": Verb(clock.pause, "PAUSE (or PAUSE FOR 10 days)"),
@@ -51,4 +60,5 @@ VERBS: Final[dict[str, Verb]] = {
     "DISMISS": Verb(seats.dismiss, "DISMISS eve@example.org"),
     "STATUS": Verb(telling.status, "STATUS"),
     "LOG": Verb(telling.log, "LOG"),
+    "HELP": Verb(_help, "HELP"),
 }

@@ -25,8 +25,7 @@ welcome-begins = Alle sind dabei, und die Partie beginnt: Dein erster Bericht is
 hesitated = Danke für deine Antwort. JOIN steht nicht darin; dein Platz ist also für dich frei gehalten, aber noch nicht besetzt.
 hesitated-how = Um ihn zu nehmen, schreib JOIN in eine eigene Zeile; der Spielleiter weiß von deinem Brief.
 uninvited =
-    Danke für deinen Brief. Die Plätze von "{ $game }" sind für die Eingeladenen, und deine Adresse
-    ist nicht dabei. Bist du unter einer anderen Adresse eingeladen, schreib von dort.
+    Danke für deinen Brief. Die Plätze von "{ $game }" sind für die Eingeladenen, und deine Adresse ist nicht dabei. Bist du unter einer anderen Adresse eingeladen, schreib von dort.
 
     Der Spielleiter weiß, dass du gern mitspielen würdest.
 seat-not-had = { $seats } ist nicht zu haben: Dort ist schon jemand beigetreten, oder die Partie hat keinen solchen Platz.
@@ -34,10 +33,7 @@ wishes-kept = Deine Wünsche sind aufgehoben, das Beste zuerst: { $wishes }. Die
 wishes-not-here = { $wishes } lässt sich in dieser Partie nicht wünschen.
 wishes-to-master = Dein Wunsch nach { $wishes } ist beim Spielleiter. Was jeder bekommt, ziehen die Würfel der Partie, so dass niemand es wählen kann.
 
-standby =
-    Du stehst auf der Liste von { $game }, an Stelle { $place }. Wird ein Platz frei, wird er denen auf der
-    Liste der Reihe nach angeboten; du hast dann { $hours } Stunden für die Antwort. Um von der Liste zu
-    kommen, schreib: STANDBY { $game } OFF
+standby = Du stehst auf der Liste von { $game }, an Stelle { $place }. Wird ein Platz frei, wird er denen auf der Liste der Reihe nach angeboten; du hast dann { $hours } Stunden für die Antwort. Um von der Liste zu kommen, schreib: STANDBY { $game } OFF
 standby-already = Du stehst schon auf der Liste von { $game }; nichts wurde geändert.
 standby-here = Du hast einen Platz in { $game }. Um auf einen in einer anderen Partie zu warten, schreib einen neuen Brief, in dem nur STANDBY und ihr Name steht.
 standby-off = Du wartest nicht mehr auf einen Platz in { $game }.

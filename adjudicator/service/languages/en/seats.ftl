@@ -25,8 +25,7 @@ welcome-begins = Everybody has joined, and the game begins: your first report is
 hesitated = Thank you for your answer. It does not say JOIN, so your seat is kept for you but not taken yet.
 hesitated-how = To take it, write JOIN on a line of its own; the games master has been told of your letter.
 uninvited =
-    Thank you for your letter. The seats of "{ $game }" are kept for the players who were invited, and your
-    address is not among them. If you were invited at another address, write from that one.
+    Thank you for your letter. The seats of "{ $game }" are kept for the players who were invited, and your address is not among them. If you were invited at another address, write from that one.
 
     The games master has been told that you would like to play.
 seat-not-had = { $seats } cannot be had: somebody has joined there, or the game has no such seat.
@@ -34,9 +33,7 @@ wishes-kept = Your wishes are on file, the best first: { $wishes }. The dice dra
 wishes-not-here = { $wishes } cannot be wished for in this game.
 wishes-to-master = Your wish for { $wishes } has gone to the games master. What is dealt is drawn by the dice of the game, so that nobody can choose it.
 
-standby =
-    You are on the list of { $game }, in place { $place }. When a seat falls free, it is offered to those on
-    the list in order; you then have { $hours } hours to answer. To be taken off the list, write: STANDBY { $game } OFF
+standby = You are on the list of { $game }, in place { $place }. When a seat falls free, it is offered to those on the list in order; you then have { $hours } hours to answer. To be taken off the list, write: STANDBY { $game } OFF
 standby-already = You are on the list of { $game } already; nothing was changed.
 standby-here = You have a seat in { $game }. To wait for one in another game, write a new letter that says only STANDBY and the name of that game.
 standby-off = You do not wait for a seat in { $game } any more.
