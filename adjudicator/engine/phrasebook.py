@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
@@ -210,27 +211,41 @@ def _entries(sources: Iterable[Source]) -> dict[str, tuple[str, str]]:
 # ---- speaking
 
 
-def _compiled(node: Any, category: Callable[[int], str], other: Callable[[str], Part]) -> Part:
-    kind = type(node).__name__
-    if kind == "Pattern":
-        return _together([_compiled(element, category, other) for element in node.elements])
-    if kind == "Placeable":
-        return _compiled(node.expression, category, other)
-    if kind == "VariableReference":
-        wanted: str = node.id.name
-        return lambda args: str(args[wanted])
-    if kind == "MessageReference":
-        return other(node.id.name)
-    if kind == "SelectExpression":
-        return _choice(node, category, other)
-    text: str = node.parse()["value"] if kind == "StringLiteral" else node.value
-    return lambda args: text
-
-
-def _together(parts: list[Part]) -> Part:
+def _compiled(pattern: Any, category: Callable[[int], str], other: Callable[[str], Part]) -> Part:
+    """What puts a phrase together; of what stands beside each other without any choice it makes one format."""
+    parts: list[Part] = []
+    for plain, run in groupby(map(_inside, pattern.elements), lambda node: type(node).__name__ not in _SPEAKING):
+        if plain:
+            parts.append("".join(map(_format, run)).format_map)
+        else:
+            parts += [_spoken(node, category, other) for node in run]
     if len(parts) == 1:
         return parts[0]
     return lambda args: "".join([part(args) for part in parts])
+
+
+_SPEAKING: Final = ("MessageReference", "SelectExpression")
+"""What has phrases of its own."""
+
+
+def _inside(node: Any) -> Any:
+    """What stands in braces."""
+    return _inside(node.expression) if type(node).__name__ == "Placeable" else node
+
+
+def _format(node: Any) -> str:
+    """Words, or the place of an argument, in a format."""
+    kind = type(node).__name__
+    if kind == "VariableReference":
+        return f"{{{node.id.name}}}"
+    text: str = node.parse()["value"] if kind == "StringLiteral" else node.value
+    return text.replace("{", "{{").replace("}", "}}")
+
+
+def _spoken(node: Any, category: Callable[[int], str], other: Callable[[str], Part]) -> Part:
+    if type(node).__name__ == "MessageReference":
+        return other(node.id.name)
+    return _choice(node, category, other)
 
 
 def _choice(node: Any, category: Callable[[int], str], other: Callable[[str], Part]) -> Part:

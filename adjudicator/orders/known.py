@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import compress
 from typing import Any, Final, NamedTuple
 
 from adjudicator.core.event import Seat, State
@@ -38,45 +39,56 @@ class _Now(NamedTuple):
     view: State
 
 
-def values(facts: Sequence[type[Fact]], names: Vocabulary, view: State, seat: Seat, where: int = 0) -> list[Value]:
+class _Facts:
+    """All facts that are compared with a number; the same ones are the same object."""
+
+    __slots__ = ("named",)
+
+    def __init__(self, named: tuple[_Named, ...]) -> None:
+        self.named = named
+
+    def numbers(self, now: _Now) -> tuple[int | None, ...]:
+        """Of each of them its number now, where it is known."""
+        return tuple([fact.number(now) for fact, _, _ in self.named])
+
+    def known(self, numbers: Sequence[int | None]) -> tuple[Value, ...]:
+        """Those whose numbers are known."""
+        return tuple(
+            [
+                Value(name, rest, number)
+                for (_, name, rest), number in zip(self.named, numbers, strict=True)
+                if number is not None
+            ]
+        )
+
+
+def values(
+    facts: Sequence[type[Fact]], names: Vocabulary, view: State, seat: Seat, where: int = 0
+) -> tuple[Value, ...]:
     """The numbers that a seat knows in a challenge (0: of the table), in the order of the facts.
 
     These are facts about nothing or about one thing that has a name; others are too many to be listed.
     """
-    now = _Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view)
-    return list(_known(_all(tuple(facts), names.whole), now))
+    all_of = _all(tuple(facts), names.whole)
+    return all_of.known(all_of.numbers(_Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view)))
 
 
 def everywhere(
     facts: Sequence[type[Fact]], names: Vocabulary, view: State, seat: Seat, wheres: Iterable[int]
 ) -> dict[int, str]:
     """What is known of the table (0) and of each of these challenges beyond that, a sentence each."""
-    always = _Now(seat, Ask(seat, "", _NO_OPTIONS), view)
-    found: list[Value] = []
-    left: list[_Named] = []
-    for one in _all(tuple(facts), names.whole):
-        fact, name, rest = one
-        number = fact.number(always)
-        if number is None:
-            left.append(one)
-        else:
-            found.append(Value(name, rest, number))
-    told = {0: sentence(tuple(found))}
+    all_of = _all(tuple(facts), names.whole)
+    numbers = all_of.numbers(_Now(seat, Ask(seat, "", _NO_OPTIONS), view))
+    told = {0: _sentence(all_of, numbers)}
+    rest = _rest(all_of, tuple([number is None for number in numbers]))
     for where in wheres:
         if where:
-            told[where] = sentence(tuple(_known(left, _Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view))))
+            told[where] = _sentence(rest, rest.numbers(_Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view)))
     return told
 
 
-def _known(facts: Iterable[_Named], now: _Now) -> Iterator[Value]:
-    for fact, name, rest in facts:
-        number = fact.number(now)
-        if number is not None:
-            yield Value(name, rest, number)
-
-
 @lru_cache(maxsize=1024)
-def _all(facts: tuple[type[Fact], ...], names: Vocabulary) -> tuple[_Named, ...]:
+def _all(facts: tuple[type[Fact], ...], names: Vocabulary) -> _Facts:
     """Every fact that is compared with a number, in its canonical words; the same names serve in many positions."""
     found = []
     for fact in facts:
@@ -84,7 +96,19 @@ def _all(facts: tuple[type[Fact], ...], names: Vocabulary) -> tuple[_Named, ...]
             for one in _each(fact, names):
                 name, _, rest = one.text(names).partition(" ")
                 found.append((one, name, rest))
-    return tuple(found)
+    return _Facts(tuple(found))
+
+
+@lru_cache(maxsize=1024)
+def _rest(facts: _Facts, wanted: tuple[bool, ...]) -> _Facts:
+    """Some of these facts."""
+    return _Facts(tuple(compress(facts.named, wanted)))
+
+
+@lru_cache(maxsize=1024)
+def _sentence(facts: _Facts, numbers: tuple[int | None, ...]) -> str:
+    """What is known of these facts; most of what one seat knows all others know, too."""
+    return sentence(facts.known(numbers))
 
 
 def _each(fact: type[Fact], names: Vocabulary) -> Iterator[Fact]:
@@ -100,12 +124,8 @@ def _each(fact: type[Fact], names: Vocabulary) -> Iterator[Fact]:
         yield fact.read(*thing)
 
 
-@lru_cache(maxsize=1024)
-def sentence(found: tuple[Value, ...]) -> str:
-    """Values in a few words, those that end alike together: `bases: Red 0, Blue 1; offence tokens 4`.
-
-    Most of what one seat knows all others know, too.
-    """
+def sentence(found: Iterable[Value]) -> str:
+    """Values in a few words, those that end alike together: `bases: Red 0, Blue 1; offence tokens 4`."""
     together: dict[str, list[str]] = {}
     for value in found:
         together.setdefault(value.rest, []).append(f"{value.name} {value.number}")

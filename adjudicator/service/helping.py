@@ -161,7 +161,7 @@ def _fact(table: Table, seat: int, fact: type[Fact]) -> Page:
     known = [
         say("help-now", place=names.numbered, where=where, facts=facts)
         for where in (wheres if not now[0] else (0,))
-        if (facts := sentence(tuple(now[where])))
+        if (facts := sentence(now[where]))
     ]
     example = say("help-example", example=f"IF {fact.example}")
     return Page(fact.example, FACT, (*describing.of(fact, title.phrases), example, *known))

@@ -244,7 +244,11 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
 
     def all_foreign_bases(self) -> tuple[int, ...]:
         """The same of every seat."""
-        return _foreign_bases(self.planets)
+        kept: dict[str, tuple[int, ...]] = self.__dict__
+        found = kept.get("_foreign")
+        if found is None:
+            found = kept["_foreign"] = _foreign_bases(self.planets)
+        return found
 
     def home_bases(self, seat: Seat) -> int:
         """How many of its own planets a seat holds: with fewer than three its power is lost."""

@@ -19,6 +19,14 @@ OPTIONAL = ((Agree, "agreements", PLAYED), (AttackAgain, "second_challenge", LAT
 
 def vocabulary(view: Cosmic, seat: Seat) -> Vocabulary:
     """Seats, places, cards, pieces, sides; `home 3` is in the player's own system, `planet 3` where he must attack."""
+    kept: dict[Seat, Vocabulary] = view.__dict__.setdefault("_vocabularies", {})
+    found = kept.get(seat)
+    if found is None:
+        found = kept[seat] = _of(view, seat)
+    return found
+
+
+def _of(view: Cosmic, seat: Seat) -> Vocabulary:
     target = view.targets[seat]
     options = view.options
     deck = (deck_for(options, len(view.seats)), options["flares"])
