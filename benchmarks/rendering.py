@@ -151,28 +151,30 @@ def _lettered(office: Office, due: Due) -> Spent:
     start = process_time()
     table.title.picture(table.view(0), due.table.view(0))
     spent = spent.and_also(Spent(drawing=process_time() - start))
-    for seat in table.seats:
-        if not table.playing(seat.number):
-            continue
-        start = process_time()
-        document = documents.report(office, table, seat, due.table, resolved, Orders())
-        told = process_time()
-        if document.picture is not None:
-            office.words.image(document.picture)
-        drawn = process_time()
-        mail = posting.letter(
+    playing = [seat for seat in table.seats if table.playing(seat.number)]
+    start = process_time()
+    reports = [documents.report(office, table, seat, due.table, resolved, Orders()) for seat in playing]
+    told = process_time()
+    for one in reports:
+        if one.picture is not None:
+            office.words.image(one.picture)
+    drawn = process_time()
+    mails = [
+        posting.letter(
             office,
             table.game,
             seat,
-            document,
+            one,
             kind=posting.REPORT,
             serial=table.phase.serial,
             at=NOW,
             parents=posting.thread(office, table.game, seat, table.phase.serial - 1),
         )
-        written = process_time()
-        spent = spent.and_also(Spent(0, told - start, drawn - told, written - drawn, 1, len(mail.raw)))
-    return spent
+        for seat, one in zip(playing, reports, strict=True)
+    ]
+    written = process_time()
+    size = sum(len(mail.raw) for mail in mails)
+    return spent.and_also(Spent(0, told - start, drawn - told, written - drawn, len(mails), size))
 
 
 def report(games: int = GAMES) -> None:
