@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from adjudicator.orders.people import People
+
 
 class CaseError(ValueError):
     """A case cannot be read or set up; says in which file and line, and what would have worked."""
@@ -100,6 +102,8 @@ class Case(Struct, frozen=True, kw_only=True):
     head: Said
     statements: tuple[Said, ...]
     steps: tuple[Step, ...]
+    people: People = ()
+    """Who plays whom, where letters call seats by the names of their players."""
 
     def error(self, line: int, sentence: str) -> CaseError:
         """Something that is wrong with it."""

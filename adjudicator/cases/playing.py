@@ -17,7 +17,9 @@ from adjudicator.orders.checking import Sheet
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.language import language
 from adjudicator.orders.later import Kept, waiting
+from adjudicator.orders.people import named
 from adjudicator.orders.problems import Problem
+from adjudicator.orders.reading import Line
 from adjudicator.orders.standing import StandingOrders
 from adjudicator.orders.stands import Stands
 
@@ -141,7 +143,12 @@ class Table:
         problems = [unread.problem for unread in stands.unread]
         for letter in letters:
             if letter.text is not None:
-                reading = tongue.read("\n".join(said.text for said in letter.text), names, heading, title.phases)
+                lines = [Line(number, said.text) for number, said in enumerate(letter.text, start=1)]
+                _, reading = named(
+                    lambda said, known: tongue.read(said, names, heading, title.phases, known),
+                    tuple(lines),
+                    self.case.people,
+                )
                 stands.letter(reading)
                 problems += (*reading.problems, *stands.problems)
         return _File(stands.clauses, stands.heard, tuple(problems), (*stands.repeated, *stands.later))

@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from adjudicator.cases.case import Case, CaseError, Check, Letter, Part, Said, Step, Variation
+from adjudicator.orders.people import Person
 
 SEED: Final = "case"
 """The seed of a case that states none."""
@@ -14,6 +15,7 @@ _LETTER: Final = re.compile(r"(\w+)(?: writes)?: ?(no letter)?", re.I)
 _RULING: Final = re.compile(r"a ruling on (\w+):")
 _PHASE: Final = re.compile(r"Letters(?: \((.+)\))?")
 _OPTION: Final = re.compile(r"(\w+) = (\w+)")
+_PERSON: Final = re.compile(r"(.+) (plays|has left) (\w+)")
 _SAME: Final = re.compile(r"The same for (\w+), if")
 _OF_A_SEAT: Final = {
     Part.TOLD: re.compile(r"Told (\w+)"),
@@ -22,9 +24,9 @@ _OF_A_SEAT: Final = {
     Part.FINDINGS: re.compile(r"Findings for (\w+)"),
 }
 _PARTS: Final = (
-    "Source:, Options:, Seed:, Position:, Letters:, Events:, All events:, Never:, Told Green:, Not told Green:,"
-    " Answers:, Stands for Green:, Findings for Green:, Problems:, After:, Promises that do not agree:,"
-    " The same for Green, if:"
+    "Source:, Options:, Seed:, Players:, Position:, Letters:, Events:, All events:, Never:, Told Green:,"
+    " Not told Green:, Answers:, Stands for Green:, Findings for Green:, Problems:, After:, "
+    " Promises that do not agree:, The same for Green, if:"
 )
 
 
@@ -42,6 +44,7 @@ class Open:
         self.name = name
         self.fields: dict[str, Said] = {}
         self.options: dict[str, str] = {}
+        self.people: list[Person] = []
         self.statements: list[Said] = []
         self.steps: list[Step] = []
         self.letters: list[Letter] = []
@@ -130,6 +133,8 @@ class CaseReader:
             case.fields[name] = Said(number, rest)
         elif name == "Options":
             self.options(case, rest, number)
+        elif name == "Players":
+            case.people = [self.person(said) for said in self.items()]
         elif name == "Position":
             case.fields[name] = Said(number, rest)
             case.statements = self.items()
@@ -177,6 +182,13 @@ class CaseReader:
             if option is None:
                 raise self.wrong(number, f"{said.strip()!r} is no option; they are written as: zap_lasts = use")
             case.options[option[1]] = option[2]
+
+    def person(self, said: Said) -> Person:
+        """`Bob plays Blue`, `Eve has left Green`."""
+        found = _PERSON.fullmatch(said.text)
+        if found is None:
+            raise self.wrong(said.line, f"{said.text!r} is no player; write: - Bob plays Blue, or - Eve has left Green")
+        return Person(found[1], found[3], left=found[2] != "plays")
 
     def items(self) -> list[Said]:
         """The lines with dashes that follow, each with the lines that continue it."""
@@ -281,5 +293,6 @@ class CaseReader:
                 head=case.fields["Position"],
                 statements=tuple(case.statements),
                 steps=tuple(case.steps),
+                people=tuple(case.people),
             )
         ]

@@ -17,8 +17,9 @@ from adjudicator.orders.heads import Heads
 from adjudicator.orders.names import Names
 from adjudicator.orders.phrases import Meant, Nonsense, Reading, Stuck, Unclear, read
 from adjudicator.orders.problems import Problem, ProblemKind
+from adjudicator.orders.reading import Called
 from adjudicator.orders.segments import Segment, segments
-from adjudicator.orders.spelling import Word
+from adjudicator.orders.spelling import Word, quoted
 
 _DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
 
@@ -45,7 +46,7 @@ class _Wrong(NamedTuple):
 class Answering:
     """Everything needed to read a clause: a title's words and facts, and one player's names."""
 
-    __slots__ = ("_read", "challenges", "grammar", "heads", "names", "numbered", "seats", "texts")
+    __slots__ = ("_read", "called", "challenges", "grammar", "heads", "names", "numbered", "seats", "texts")
 
     def __init__(
         self, heads: Heads, grammar: Grammar, names: Names, texts: Mapping[int, str], *, later: bool = False
@@ -54,11 +55,14 @@ class Answering:
         self.grammar = grammar
         self.names = names
         self.numbered = names.vocabulary.numbered
-        self.seats = names.vocabulary.kinds.get("seat", {}).keys()
+        players = [word for name in names.nicknames() for word in name.split()]
+        self.seats = (*names.vocabulary.kinds.get("seat", {}), *players)
         self.challenges: set[int] = set() if later else set(names.vocabulary.kinds.get("challenge", {}).values())
         """The numbers that challenges have, where the vocabulary knows them; those of a later phase nobody knows."""
         self.texts = texts
         """The lines of the letter by number, to be quoted in problems."""
+        self.called: dict[tuple[int, int], Called] = {}
+        """The names of players that were read as those of their seats, by line and column."""
         self._read: dict[tuple[type[Choice] | None, tuple[Word, ...]], Reading] = {}
         """What phrases were read as: the same words are looked at before it is known what they belong to."""
 
@@ -157,7 +161,7 @@ class Answering:
         if _declines(words):
             return NO
         head = self.heads.at(words)
-        if head is not None and head.size:
+        if head is not None and head.size and not self.names.misnamed(words, 0):
             rest = words[head.size :]
             wanted = {about} if about is not None else {choice.about for choice in own}
             named = [choice for said in head.words for choice in self.heads.choices[said]]
@@ -178,7 +182,7 @@ class Answering:
     def _wrong(self, failure: Failure, words: Sequence[Word]) -> _Wrong:
         what = explained(failure, self.grammar, self.names, words)
         # A name that is like one there is now is that one misspelt.
-        if not isinstance(failure, Stuck) or not words or what.suggestion:
+        if not isinstance(failure, Stuck) or not words or what.suggestion or what.kind is ProblemKind.AMBIGUOUS:
             return _Wrong(what, words)
         # `armour 3` is a name where there are several; where there is one, the number is what stands in the way.
         at = min(failure.at, len(words) - 1)
@@ -220,7 +224,16 @@ class Answering:
         found = self._read.get(key)
         if found is None:
             found = self._read[key] = read(self.grammar, self.names, choice, words)
+            if isinstance(found, Meant):
+                for at, (size, seat) in found.called.items():
+                    self.call(words, at, size, seat)
         return found
+
+    def call(self, words: Sequence[Word], at: int, size: int, seat: str) -> None:
+        """Note that some words are the name of a player, who has this seat."""
+        first, end = words[at], words[at + size - 1].end
+        name = quoted(words[at : at + size])
+        self.called[first.line, first.column] = Called(first.line, first.column, end, name, seat)
 
     def _scope(self, part: Segment) -> int | None:
         """Take `IN 2` from the start or the end of a choice, or from the end of a condition that is none with it."""

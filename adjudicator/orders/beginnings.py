@@ -125,6 +125,9 @@ class Beginnings:
     def names_somebody(self, words: Sequence[Word]) -> bool:
         """Whether the words begin with a seat, as what a challenge is about does: `Red attacks Blue`."""
         who = self._answering.names.match("seat", words, 0)
+        if who is not None and who.called is not None:
+            self._answering.call(words, 0, *who.called)
+            return True
         return who is not None and who.fit.likeness is Likeness.EXACT
 
     def conditional(self, words: Sequence[Word]) -> Begun | None:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.saying import Several, house
 from adjudicator.orders.grammar import END, NUMBER, TEXT, Grammar
-from adjudicator.orders.names import Names
+from adjudicator.orders.names import SEAT, Names
 from adjudicator.orders.phrases import Nonsense, Stuck, Unclear
 from adjudicator.orders.problems import ProblemKind
 from adjudicator.orders.spelling import Word, quoted
@@ -35,7 +35,8 @@ def explained(failure: Stuck | Unclear | Nonsense, grammar: Grammar, names: Name
     if isinstance(failure, Unclear):
         said = quoted(words[failure.at : failure.at + failure.size])
         if not failure.spellings:
-            return Explained(ProblemKind.AMBIGUOUS, failure.at, house("words-unclear", words=said))
+            sentence = names.unclear(words) or house("words-unclear", words=said)
+            return Explained(ProblemKind.AMBIGUOUS, failure.at, sentence)
         could_be = Several(failure.spellings, "or")
         behind = failure.at + failure.size
         if words[behind - 1].number is None and behind < len(words) and words[behind].number is not None:
@@ -44,9 +45,14 @@ def explained(failure: Stuck | Unclear | Nonsense, grammar: Grammar, names: Name
         return Explained(ProblemKind.AMBIGUOUS, failure.at, house("words-several", words=said, meanings=could_be))
     at = max(failure.at, 0)
     wanted = _expected(failure.expected, grammar, names)
+    kinds = {grammar.kinds[terminal] for terminal in failure.expected if terminal in grammar.kinds}
     if at < len(words):
+        misnamed = names.misnamed(words, at) if kinds else ""
+        if misnamed:
+            return Explained(ProblemKind.AMBIGUOUS, at, misnamed)
         sentence = house("expected-at", wanted=wanted, words=words[at].text)
-        suggestion = likely(words[at:], _spellings(failure.expected, grammar, names))
+        players = names.nicknames() if SEAT in kinds else []
+        suggestion = likely(words[at:], [*_spellings(failure.expected, grammar, names), *players])
     else:
         sentence = house("expected-only", wanted=wanted)
         if words:

@@ -10,6 +10,7 @@ from adjudicator.orders.grammar import Grammar, grammar
 from adjudicator.orders.heads import Heads
 from adjudicator.orders.letter import LetterReader
 from adjudicator.orders.names import names_of
+from adjudicator.orders.people import People, Peopled, words_of
 from adjudicator.orders.reading import LetterReading, Line
 
 _MOST_REMEMBERED: Final = 256
@@ -47,15 +48,19 @@ class Language:
         vocabulary: Vocabulary,
         heading: Heading | None = None,
         phases: Sequence[int] = (),
+        people: People = (),
     ) -> LetterReading:
         """A letter as read by somebody who can use these names, while `heading` (None: any phase) is open.
 
-        `phases` are those of a turn, where they are known. Never raises: what cannot be read is a problem of the
-        reading.
+        `phases` are those of a turn, where they are known; `people` those whose names may stand for their seats'. Never
+        raises: what cannot be read is a problem of the reading.
         """
         if isinstance(letter, str):
             letter = (Line(number, text) for number, text in enumerate(letter.splitlines(), start=1))
         heads, names = self.heads(vocabulary), names_of(vocabulary)
+        if people:
+            keywords = tuple(self.grammar.patterns.values())
+            names = Peopled(names, people, words_of(vocabulary, keywords, tuple(heads.offered())))
         return LetterReader(list(letter), heads, self.grammar, names, heading, phases).run()
 
 

@@ -8,6 +8,8 @@ line if the order can be read with it, and stands for itself if not. One bad lin
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.saying import Several, house
 from adjudicator.orders import directives, idioms, keeping, lines, prose
@@ -23,6 +25,7 @@ from adjudicator.orders.later import PASS, Kept
 from adjudicator.orders.lines import Named
 from adjudicator.orders.names import Names
 from adjudicator.orders.noting import Notes
+from adjudicator.orders.people import naming
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Fate, LetterReading, Line, Read
 from adjudicator.orders.sections import Section
@@ -51,6 +54,7 @@ class LetterReader(Notes):
         super().__init__(texts)
         self.lines = letter
         self.heads = heads
+        self.names = names
         self.section = Section(heading, phases)
         self.now = Answering(heads, words, names, texts)
         self.later = Answering(heads, words, names, texts, later=True)
@@ -79,7 +83,7 @@ class LetterReader(Notes):
             self.apart = self.apart or (at > 0 and self.lines[at].number > self.lines[at - 1].number + 1)
             at += self.line(self.lines[at], at)
         self.close()
-        return self.reading()
+        return replace(self.reading(), naming=naming(self.names, (self.now.called | self.later.called).values()))
 
     # ---- one line
 

@@ -11,6 +11,9 @@ from adjudicator.orders.spelling import Word, pattern
 SHORTEST_KEYWORD: Final = 3
 """Letters that an abbreviated word of the language must have at least; names may be cut down to one."""
 
+SEAT: Final = "seat"
+"""The kind of name that seats have."""
+
 Pattern = tuple[str | int, ...]
 
 
@@ -36,6 +39,8 @@ class Match(NamedTuple):
     fit: Fit
     values: tuple[Any, ...]
     spellings: tuple[str, ...]
+    called: tuple[int, str] | None = None
+    """How many of the words are the name of a player, and that of his seat."""
 
 
 def alike(word: Word, wanted: str | int, shortest: int = 1) -> Likeness | None:
@@ -116,9 +121,9 @@ class Names:
 
     __slots__ = ("_index", "vocabulary")
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    def __init__(self, vocabulary: Vocabulary, like: "Names | None" = None) -> None:
         self.vocabulary = vocabulary
-        self._index: dict[str, _Node] = {}
+        self._index: dict[str, _Node] = {} if like is None else like._index  # noqa: SLF001 - it is of this class
 
     def spellings(self, kind: str) -> list[str]:
         """The canonical names of a kind that the game has."""
@@ -126,6 +131,18 @@ class Names:
             self.vocabulary.name(kind, value) for value in self.vocabulary.kinds.get(kind, {}).values()
         )
         return [name for name in names if not self.vocabulary.lacks(kind, name)]
+
+    def misnamed(self, words: Sequence[Word], at: int) -> str:
+        """What to say of a player's name that cannot be read at a place; nothing where no players are known."""
+        return ""
+
+    def unclear(self, words: Sequence[Word]) -> str:
+        """What to say of words that have two meanings, one of them with a player's name; nothing where none is."""
+        return ""
+
+    def nicknames(self) -> list[str]:
+        """What players are called; nothing where none are known."""
+        return []
 
     def match(self, kind: str, words: Sequence[Word], at: int) -> Match | None:
         """The best match among the names of a kind, whose last words may be missing; None where nothing matches."""

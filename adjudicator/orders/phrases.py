@@ -4,7 +4,8 @@ At each word the longest name or keyword of a kind that can stand there is taken
 equal. Should that lead nowhere, shorter ones are tried; should two lead to different meanings, the phrase is ambiguous.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.saying import house
@@ -24,9 +25,10 @@ _MOST_STEPS: Final = 400
 
 
 class Meant(NamedTuple):
-    """What a phrase stands for."""
+    """What a phrase stands for; by their places, the words that are names of players, how many and of which seat."""
 
     value: Any
+    called: Mapping[int, tuple[int, str]] = MappingProxyType({})
 
 
 class Stuck(NamedTuple):
@@ -58,6 +60,7 @@ class _Step(NamedTuple):
     terminal: str
     values: tuple[Any, ...]
     spellings: tuple[str, ...]
+    called: tuple[int, str] | None = None
 
 
 class _Reader:
@@ -68,6 +71,7 @@ class _Reader:
         self.steps = 0
         self.stuck = Stuck(-1, frozenset())
         self.unclear: Unclear | None = None
+        self.called: dict[int, tuple[int, str]] = {}
 
     def read(self, parser: Any, at: int) -> list[Any]:
         """Every meaning (a tree) of the words from `at` on, as far as the first that are equally likely."""
@@ -98,7 +102,10 @@ class _Reader:
             return []
         onward = parser.copy(deepcopy_values=False) if more else parser
         onward.feed_token(self.grammar.token(step.terminal, step.values[0]))
-        return self.read(onward, at + step.fit.size)
+        found = self.read(onward, at + step.fit.size)
+        if found and step.called is not None:
+            self.called[at] = step.called
+        return found
 
     def _passed_over(self, parser: Any, at: int, accepted: frozenset[str]) -> list[Any]:
         words = self.words
@@ -127,7 +134,7 @@ class _Reader:
         for terminal, kind in following.kinds:
             match = self.names.match(kind, words, at)
             if match is not None:
-                found.append(_Step(match.fit, terminal, match.values, match.spellings))
+                found.append(_Step(match.fit, terminal, match.values, match.spellings, match.called))
         if word.number is not None and word.number >= 0 and NUMBER in accepted:
             # Nothing is counted below zero: -3 tokens to one place.
             found.append(_Step(Fit(1, Likeness.EXACT), NUMBER, (word.number,), ()))
@@ -159,4 +166,4 @@ def read(grammar: Grammar, names: Names, choice: type[Choice] | None, words: Seq
         return Nonsense(error.args[0])
     if any(meaning != meanings[0] for meaning in meanings[1:]):
         return Unclear(0, len(words), ())
-    return Meant(meanings[0])
+    return Meant(meanings[0], reader.called)

@@ -48,6 +48,27 @@ class Fate(StrEnum):
     IGNORED = "ignored"
 
 
+class Called(NamedTuple):
+    """The words of a line from a column to another that are a player's name, and the name of his seat."""
+
+    line: int
+    column: int
+    end: int
+    name: str
+    seat: str
+
+
+class Naming(NamedTuple):
+    """The names of players in a letter: those read as their seats', and others that mean something else.
+
+    `doubtful` is where (line and column) words may be such a name or a seat's cut short.
+    """
+
+    called: tuple[Called, ...] = ()
+    shadowed: tuple[Called, ...] = ()
+    doubtful: tuple[tuple[int, int], ...] = ()
+
+
 class LetterReading(Struct, frozen=True):
     """A letter as read. `fates` says of every line that is not blank what became of it."""
 
@@ -58,6 +79,7 @@ class LetterReading(Struct, frozen=True):
     fates: dict[int, Fate]
     kept: tuple[Kept, ...] = ()
     """The orders for later phases and for every turn."""
+    naming: Naming = Naming()
 
     @property
     def clauses(self) -> tuple[Clause, ...]:

@@ -3,7 +3,7 @@
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.quoting import sift
 from adjudicator.reports.document import Acknowledgement
-from adjudicator.service import acknowledging, signing, standing, table
+from adjudicator.service import acknowledging, people, signing, standing, table
 from adjudicator.service.desk import Desk
 from adjudicator.service.lines import lines_of
 from adjudicator.service.office import Office
@@ -20,7 +20,8 @@ def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter)
     """
     number = seat.number
     sifted = sift(letter, Desk(office, unit, letter).form(laid.game.name, seat.name.lower(), laid.phase.serial))
-    lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, lines_of(letter, sifted), sifted)
+    known, written = people.of(unit, laid, office.clock.now()), lines_of(letter, sifted)
+    lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, written, sifted, known)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     orders = table.orders(unit, laid, number, *(() if body is None else (body,)))
     return acknowledging.acknowledgement(
@@ -30,6 +31,6 @@ def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter)
         orders,
         reading,
         unused=unused_lines(reading, sifted),
-        notes=letter.problems,
+        notes=(*letter.problems, *people.told(reading.naming)),
         situations=office.situations,
     )

@@ -21,6 +21,7 @@ from adjudicator.service import (
     ending,
     holding,
     joining,
+    people,
     quoted,
     seating,
     signing,
@@ -99,7 +100,9 @@ def _counted(
 ) -> Handled:
     """What becomes of a letter's orders; one that was held counts in its own place, before what came after it."""
     game, number = laid.game, seat.number
-    lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, lines_of(source, sifted), sifted)
+    known = people.of(incoming.unit, laid, held.received_at if held is not None else incoming.at)
+    written = lines_of(source, sifted)
+    lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, written, sifted, known)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     said = asking.answered(incoming, game, seat, reading.directives, laid)
     if any(one.word not in OF_A_PHASE for one in reading.directives):
@@ -110,13 +113,14 @@ def _counted(
     if held is not None:
         verdict = ACCEPTED if body is not None else ASKED if reading.directives else UNREADABLE
         text = standing.written(body) if body is not None else None
-        known = json.encode({**json.decode(held.detail or "{}"), **detail, "released_by": incoming.number}).decode()
-        incoming.unit.letters.release(held.id, verdict, detail=known, body=text)
+        noted = json.encode({**json.decode(held.detail or "{}"), **detail, "released_by": incoming.number}).decode()
+        incoming.unit.letters.release(held.id, verdict, detail=noted, body=text)
         further = ()
     if body is not None or said.show_orders:
         # What is shown is what the letters on file say, read again: the same that will be adjudicated.
         orders = table.orders(incoming.unit, laid, number, *further, number=incoming.number)
-        notes = (*([remark] if remark else ()), *source.problems, *said.paragraphs)
+        named = people.told(reading.naming)
+        notes = (*([remark] if remark else ()), *source.problems, *named, *said.paragraphs)
         changed = ending.after_orders(incoming, laid, seat, orders) if body is not None else ending.Changed(laid)
         laid, notes = changed.table, (*notes, *changed.notes)
         situations = incoming.office.situations

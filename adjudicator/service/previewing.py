@@ -13,7 +13,7 @@ from adjudicator.engine.section import Section
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.quoting import sift
 from adjudicator.orders.problems import Problem
-from adjudicator.service import documents, games, signing, standing, table
+from adjudicator.service import documents, games, people, signing, standing, table
 from adjudicator.service.desk import Desk
 from adjudicator.service.lines import lines_of
 from adjudicator.service.office import Office
@@ -124,7 +124,8 @@ def _instead(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter
     """What would stand for a seat if this were its only letter in the phase, and what could not be read in it."""
     title, view, number = laid.title, laid.view(seat.number), seat.number
     sifted = sift(letter, Desk(office, unit, letter).form(laid.game.name, seat.name.lower(), laid.phase.serial))
-    lines, reading = signing.read(title, view, number, seat.player, lines_of(letter, sifted), sifted)
+    known, written = people.of(unit, laid, office.clock.now()), lines_of(letter, sifted)
+    lines, reading = signing.read(title, view, number, seat.player, written, sifted, known)
     body = standing.body(title, view, number, lines, reading)
     bodies = () if body is None else (body,)
     carried = table.carried(unit, laid, number)

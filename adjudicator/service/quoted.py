@@ -20,7 +20,7 @@ from adjudicator.mail.quoting import QUOTED, Sifted, sift
 from adjudicator.orders.reading import Fate
 from adjudicator.orders.reading import Line as OrderLine
 from adjudicator.reports.document import Unused
-from adjudicator.service import standing, table
+from adjudicator.service import people, standing, table
 from adjudicator.service.incoming import Incoming
 from adjudicator.service.speech import say
 from adjudicator.service.table import Table
@@ -44,7 +44,8 @@ def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: S
         return []
     view = laid.view(seat.number)
     lines = [OrderLine(line.number, line.text if line.number in new else "") for line in quoted]
-    fates = standing.read(laid.title, view, seat.number, lines).fates
+    known = people.of(incoming.unit, laid, incoming.at)
+    fates = standing.read_from(laid.title, view, seat.number, lines, known)[1].fates
     read = [line for number, line in new.items() if fates.get(number) in (Fate.CLAUSE, Fate.DIRECTIVE)]
     return [Unused(line.number, line.text.strip(), say("typed-in")) for line in read[:MOST_TOLD]]
 

@@ -9,23 +9,25 @@ from adjudicator.core.event import State
 from adjudicator.engine.title import Title
 from adjudicator.mail.quoting import Sifted
 from adjudicator.orders.lines import SIGNATURE
+from adjudicator.orders.people import People
 from adjudicator.orders.reading import Fate, Ignored, LetterReading, Line
 from adjudicator.service import standing
 
 
 def read(
-    title: Title[Any], view: State, seat: int, player: str, lines: Sequence[Line], sifted: Sifted
+    title: Title[Any], view: State, seat: int, player: str, lines: Sequence[Line], sifted: Sifted, people: People
 ) -> tuple[Sequence[Line], LetterReading]:
     """A letter's lines without its player's signature, and what they amount to for a seat that knows this view.
 
-    The name is only left out where it could not be read: somebody whose name is a word of orders can still give them.
+    Where they name `people`, their seats stand in the lines instead. The name below them is only left out where it
+    could not be read: somebody whose name is a word of orders can still give them.
     """
     reading = standing.read(title, view, seat, lines)
     last = next((line for line in reversed(sifted.typed) if not line.depth), None)
     if last is None or reading.fates.get(last.number) != Fate.PROBLEM or not _is_name(last.text, player):
-        return lines, reading
+        return standing.read_from(title, view, seat, lines, people)
     unsigned = tuple(Line(line.number, "") if line.number == last.number else line for line in lines)
-    reading = standing.read(title, view, seat, unsigned)
+    unsigned, reading = standing.read_from(title, view, seat, unsigned, people)
     signature = Ignored(last.number, last.text.strip(), SIGNATURE)
     return unsigned, replace(
         reading,

@@ -14,6 +14,7 @@ from adjudicator.engine.words import Vocabulary
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.orders.later import Kept, waiting
+from adjudicator.orders.people import LEFT_OUT, People, named
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Fate, LetterReading, Line
 from adjudicator.orders.stands import Stands, Unread
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
 
 Body = tuple[Line, ...]
 """The lines of a letter that are orders: what is kept of it, and what decides."""
-
-LEFT_OUT = "NOTE (left out)"
-"""What stands for words between two orders that are nobody's business."""
 
 _SHORT = 1_000
 """Characters of a letter as most are: the readings of many of these are remembered."""
@@ -64,6 +62,23 @@ def language_of(title: Title[Any]) -> "Language":
 def read(title: Title[Any], view: State, seat: int, lines: Iterable[Line]) -> LetterReading:
     """A letter's lines as read by a seat that knows this view."""
     return _reading(language_of(title), tuple(lines), title.vocabulary(view, seat), title.where(view), title.phases)
+
+
+def read_from(
+    title: Title[Any], view: State, seat: int, lines: Iterable[Line], people: People
+) -> tuple[Body, LetterReading]:
+    """Lines that somebody has just written, with seats for the players `people` named in them, and what they come to.
+
+    The lines are read the same later, when others may bear those names.
+    """
+    names, heading, tongue = title.vocabulary(view, seat), title.where(view), language_of(title)
+
+    def reader(said: Body, known: People) -> LetterReading:
+        if known:
+            return tongue.read(said, names, heading, title.phases, known)
+        return _reading(tongue, said, names, heading, title.phases)
+
+    return named(reader, tuple(lines), people)
 
 
 def _reading(

@@ -115,7 +115,7 @@ def reading(specimen: Specimen) -> Reading:
     seen, seat = view(title, positions(specimen.title)[meaning.position])
     letter = read(specimen.raw)
     sifted = sift(letter, meaning.form)
-    lines, found = signing.read(title, seen, seat, PLAYER, lines_of(letter, sifted), sifted)
+    lines, found = signing.read(title, seen, seat, PLAYER, lines_of(letter, sifted), sifted, ())
     before = tuple(Line(number, line) for number, line in enumerate(meaning.stood, 1))
     stood = standing.orders(title, seen, seat, [before]).clauses
     both = merged(stood, found)

@@ -5,7 +5,7 @@ from adjudicator.engine.saying import Several
 from adjudicator.engine.section import Section
 from adjudicator.orders.reading import Line
 from adjudicator.reports.document import Misread
-from adjudicator.service import documents, naming, pressing, standing
+from adjudicator.service import documents, naming, people, pressing, standing
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.naming import Addressed, NameWrong
 from adjudicator.service.speech import say
@@ -65,7 +65,8 @@ def _closed(asked: Asked, text: str) -> None:
         return
     title, seat = asked.laid.title, asked.seat.number
     lines = [Line(number, line) for number, line in enumerate(text.split("\n"), start=1)]
-    reading = standing.read(title, asked.laid.view(seat), seat, lines)
+    known = people.of(asked.incoming.unit, asked.laid, asked.incoming.at)
+    _, reading = standing.read_from(title, asked.laid.view(seat), seat, lines, known)
     if reading.read or reading.kept:
         raise NameWrong(say("press-unclosed"))
 

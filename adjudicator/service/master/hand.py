@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 
 from adjudicator.orders.reading import LetterReading, Line
-from adjudicator.service import games, standing, table
+from adjudicator.service import games, people, standing, table
 from adjudicator.service.games import GameWrong
 from adjudicator.service.noticing import notice
 from adjudicator.service.office import Office
@@ -88,8 +88,9 @@ class Hand(Struct, frozen=True):
     def read(self, laid: Table, seat: Seat, lines: Sequence[str]) -> tuple[LetterReading, Body | None]:
         """Lines that a master gives as orders of a seat in a phase, as read, and what is kept of them."""
         view, numbered = laid.view(seat.number), tuple(Line(*one) for one in enumerate(lines, start=1))
-        reading = standing.read(laid.title, view, seat.number, numbered)
-        return reading, standing.body(laid.title, view, seat.number, numbered, reading)
+        known = people.of(self.unit, laid, self.at)
+        written, reading = standing.read_from(laid.title, view, seat.number, numbered, known)
+        return reading, standing.body(laid.title, view, seat.number, written, reading)
 
     def file(
         self, laid: Table, seat: Seat, words: str, *, source: str, key: str, verdict: str, body: Body | None

@@ -1,9 +1,9 @@
 """What a seat has sent for a phase: what a correction of it starts from."""
 
+from adjudicator.orders.people import LEFT_OUT
 from adjudicator.service import table
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand, phase_in
-from adjudicator.service.standing import LEFT_OUT
 
 
 def show(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:

@@ -11,6 +11,10 @@ reason-no-words = there are no words on it
 reason-quoted = quoted text
 typed-in = in quoted text, but not of my letter; if it is an order, write it above the quotation
 typed-in-line = line { $line }, { $reason }: "{ $words }"
+# What the names of players in a letter were read as: $names are those of name-is-seat.
+names-read = Names of players were read as their seats: { $names }.
+name-is-seat = { $name } is { $seat }
+name-is-word = "{ $name }" is a word of this game and was read as that. For the player of this name write { $seat }.
 doubt-unproved = Your letter has been counted, although only its From line shows that it is yours. If you did not write it, tell the games master. A reply to a report or an acknowledgement of ours shows more.
 doubt-disowned = Your letter has been counted, since it answers a letter that only you were sent; but the mail servers of your address say that it did not come through them. If you did not write it, tell the games master at once.
 released-by-owner = You have released a letter that was held. It counts from when it came: what you have sent since then stands behind it. Nothing else in the letter that released it has been read.
