@@ -31,6 +31,8 @@ _SHOWN: Final = 32
 """Pictures that are kept as they are sent; the same one goes to a whole table."""
 
 _MOMENTS: Final = 64
+_NAMED: Final = 1024
+"""Beginnings of Message-IDs, and people as they stand in headers: a thread has one of these, a table few of those."""
 
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
@@ -94,8 +96,12 @@ class Mail(Struct, frozen=True, kw_only=True):
 
 def message_id(game: str, seat: str, kind: str, serial: int, n: int, host: str) -> str:
     """The one Message-ID of this mail: the nth of its kind to that seat about the phase with this serial."""
-    parts = (address_name(game), address_name(seat), address_name(kind))
-    return f"<{'.'.join(parts)}.{serial}.{n}@{host}>"
+    return f"<{_named(game, seat, kind)}.{serial}.{n}@{host}>"
+
+
+@lru_cache(_NAMED)
+def _named(*parts: str) -> str:
+    return ".".join(map(address_name, parts))
 
 
 def _clean(value: str) -> str:
@@ -135,6 +141,7 @@ def _text_header(head: str, value: str) -> str:
     return _folded(head, _encoded_words(value)) if value else f"{head} \r\n"
 
 
+@lru_cache(_NAMED)
 def _address_header(head: str, who: tuple[str, str]) -> str:
     name, address = _clean(who[0]), who[1]
     if not _ADDRESS.match(address) or len(address) > 320:

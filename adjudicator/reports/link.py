@@ -50,7 +50,7 @@ def short(to: Reply, *, marked: bool, columns: int) -> str:
 
 
 def _quoted(text: str) -> str:
-    """The text percent-encoded, as `quote` does it: forms are long, and nearly always ASCII."""
+    """The text percent-encoded, as `quote` does it sign by sign: nearly all of it is ASCII."""
     if not text.isascii():
         return quote(text, safe="")
     text = text.replace("%", "%25")
@@ -62,9 +62,9 @@ def _quoted(text: str) -> str:
 
 @lru_cache(64)
 def _address(to: Reply) -> str:
-    return f"mailto:{quote(to.address, safe='@')}"
+    return f"mailto:{_quoted(to.address).replace('%40', '@')}"
 
 
 @lru_cache(64)
 def _whole(to: Reply) -> str:
-    return f"{_address(to)}?subject={quote(to.subject, safe='')}"
+    return f"{_address(to)}?subject={_quoted(to.subject)}"

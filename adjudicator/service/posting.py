@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date, datetime
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, TypeVar
 from urllib.parse import quote
@@ -201,8 +202,7 @@ def _mail(
     document = spoken(own_clock(document, seat), tongue)
     role, hands = (seat.name, key_of(seat)) if game.status != "forming" else ("join", 0)
     reply = office.reply_to(game.name, role, serial, hands)
-    orders = say("mail-orders", seat=seat.name).again(tongue)
-    about_it = office.subject(f"[{game.name}] {orders}", game.name, role, serial, hands)
+    about_it = office.subject(f"[{game.name}] {_orders(seat.name, tongue)}", game.name, role, serial, hands)
     words = office.words_in(seat.language, game.name)
     rendered = render(document, words, Reply(reply or office.mailbox, about_it), marked=reply is None)
     wanted = formats.read(seat.format) if seat.format is not None else formats.USUAL
@@ -261,10 +261,22 @@ def _entry(
         uid=f"{game.name}.{seat.name.lower()}.{deadline.serial}@{office.host}",
         at=deadline.at,
         moves=deadline.moves + over + ERA * office.era(game.name, deadline.serial),
-        summary=f"{game.name}: {say('calendar-orders', seat=seat.name, phase=deadline.phase).again(tongue)}",
+        summary=f"{game.name}: {_due(seat.name, deadline.phase, tongue)}",
         said=" ".join(deadline.remarks),
         cancelled=over,
     )
+
+
+@lru_cache(1024)
+def _orders(seat: str, tongue: Tongue) -> str:
+    """What a letter with orders is about; the tables of all games have the same few seats."""
+    return say("mail-orders", seat=seat).again(tongue)
+
+
+@lru_cache(1024)
+def _due(seat: str, phase: str, tongue: Tongue) -> str:
+    """What a calendar says of a deadline."""
+    return say("calendar-orders", seat=seat, phase=phase).again(tongue)
 
 
 def own_clock(document: _D, seat: Seat) -> _D:
