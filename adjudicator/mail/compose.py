@@ -78,11 +78,11 @@ class Mail(Struct, frozen=True, kw_only=True):
     subject: str
     date: datetime
     message_id: str
-    text: str | None
+    text: str | tuple[str, ...] | None
     flowed: bool = False
     """Whether lines of the text that end with a space go on in the next (RFC 3676)."""
     html: str | tuple[str, ...] | None = None
-    """In one, or in pieces. One of text and HTML may be None, for a reader who wants only the other."""
+    """Both in one, or in pieces. One of them may be None, for a reader who wants only the other."""
     shown: tuple[Inline, ...] = ()
     """What the HTML shows; without HTML it is not sent."""
     reply_to: tuple[str, str] | None = None

@@ -6,6 +6,7 @@ as it is: tables, sums, boards, order forms.
 """
 
 import re
+from functools import lru_cache
 from typing import Final
 
 SOFT: Final = "\x03"
@@ -17,7 +18,7 @@ STUFFED: Final = "\x04"
 
 _TO_STUFF: Final = re.compile(r"\n(?=[ >]|From )")
 # Two dashes and a space end a letter; a paragraph that breaks there must not.
-_CUT: Final = "\n-- \n"
+_CUT: Final = re.compile(r"\n-- (?=\n)")
 
 
 def plain(said: str) -> str:
@@ -35,7 +36,11 @@ def stuffed(said: str) -> str:
     return STUFFED + said.replace("\n", f"\n{STUFFED}")
 
 
+@lru_cache(256)
 def sent(said: str) -> str:
-    """The text as it is sent: a space ends each line that flows, and begins what could be taken for something else."""
-    said = _TO_STUFF.sub("\n ", f"\n{said}")[1:].replace(STUFFED, " ").replace(SOFT, " ").replace(QUOTE, "")
-    return said.replace(_CUT, "\n--\n")
+    """Whole lines as they are sent: a space ends each that flows, and begins what could be taken for something else.
+
+    What everybody is told comes again from letter to letter.
+    """
+    said = _TO_STUFF.sub("\n ", f"\n{said}").replace(STUFFED, " ").replace(SOFT, " ").replace(QUOTE, "")
+    return _CUT.sub("\n--", said)[1:]

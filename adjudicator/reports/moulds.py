@@ -56,31 +56,53 @@ class Paged(Struct, frozen=True):
 
 
 class _Text(Struct, frozen=True):
+    """The mould of a text in the pieces around its sections, and which words these are."""
+
     cast: Cast
-    mould: Mould
+    pieces: tuple[Mould, ...]
+    sections: tuple[int, ...]
 
 
 class Moulds:
-    """Letters by moulds. `fill` is what a template for a section says."""
+    """Letters by moulds. `fill` is what a template for a section says, `said` what sections are as text."""
 
-    __slots__ = ("_casting", "_fill", "_pages", "_texts")
+    __slots__ = ("_casting", "_fill", "_pages", "_said", "_texts")
 
-    def __init__(self, casting: Casting, fill: Callable[[str, Sequence[Run]], str]) -> None:
+    def __init__(
+        self, casting: Casting, fill: Callable[[str, Sequence[Run]], str], said: Callable[[Sequence[Section]], str]
+    ) -> None:
         self._casting = casting
         self._fill = fill
+        self._said = said
         self._texts: dict[Any, _Text | None] = {}
         self._pages: dict[Any, Cast | None] = {}
 
-    def text(self, name: str, given: Given, made: _Made) -> str:
-        """What a template for text says; `made` fills it in. Raises Unfit."""
+    def text(self, name: str, given: Given, made: _Made) -> tuple[str, ...]:
+        """What a template for text says, in pieces as a page; `made` fills it in. Raises Unfit."""
         key = (name, given.shape)
         if key not in self._texts:
             cast = self._cast(made, given)
-            _keep(self._texts, key, _Text(cast, cast.mould()) if cast is not None else None)
+            _keep(self._texts, key, self._apart(cast, len(given.words)) if cast is not None else None)
         found = self._texts[key]
         if found is None:
             raise Unfit
-        return found.mould.filled(found.cast.all(given.words))
+        words = found.cast.all(given.words)
+        out = [found.pieces[0].filled(words)]
+        for number, after in zip(found.sections, found.pieces[1:], strict=True):
+            out += (words[number], after.filled(words))
+        return tuple(out)
+
+    def _apart(self, cast: Cast, given: int) -> _Text:
+        """The mould of a text, cut where sections go; the steps make words behind so many that are `given`."""
+        sections = {number for number, step in enumerate(cast.steps, given) if step.done is self._said}
+        whole = cast.mould()
+        cuts = [at for at, number in enumerate(whole.numbers) if number in sections]
+        starts, ends = [0, *(at + 1 for at in cuts)], [*cuts, len(whole.numbers)]
+        pieces = [
+            Mould(whole.around[2 * start : 2 * end + 1], whole.numbers[start:end])
+            for start, end in zip(starts, ends, strict=True)
+        ]
+        return _Text(cast, tuple(pieces), tuple([whole.numbers[at] for at in cuts]))
 
     def page(self, name: str, given: Given, made: _Made) -> tuple[str, ...]:
         """The pieces of a page that come to the whole: sections, and what stands around them. Raises Unfit."""

@@ -39,6 +39,7 @@ from adjudicator.reports.moulds import Moulds
 from adjudicator.reports.page import apart, styled
 from adjudicator.reports.picture import Image, plain
 from adjudicator.reports.sheet import Sheets
+from adjudicator.reports.tidying import tidied
 from adjudicator.reports.when import when
 
 SUBJECT: Final = "Subject:"
@@ -59,10 +60,10 @@ class Rendered(Struct, frozen=True):
     """A letter as it is sent; `form` is its order form exactly as printed, for reading what comes back."""
 
     subject: str
-    marked: str
-    """The text, with the marks of where it flows."""
+    marked: tuple[str, ...]
+    """The text in pieces of whole lines, with the marks of where it flows."""
     pages: tuple[str, ...]
-    """The page in pieces; what goes to several readers is one of its own."""
+    """The page in pieces; of both, what goes to several readers is one of its own."""
     form: tuple[str, ...] = ()
     images: tuple[Image, ...] = ()
     """The pictures that the page shows."""
@@ -70,12 +71,12 @@ class Rendered(Struct, frozen=True):
     @property
     def text(self) -> str:
         """The text as it is seen."""
-        return flowing.plain(self.marked)
+        return flowing.plain("".join(self.marked))
 
     @property
-    def flowed(self) -> str:
-        """The text as it is sent (RFC 3676)."""
-        return flowing.sent(self.marked)
+    def flowed(self) -> tuple[str, ...]:
+        """The text as it is sent (RFC 3676), in these pieces."""
+        return tuple(map(flowing.sent, self.marked))
 
     @property
     def html(self) -> str:
@@ -142,8 +143,8 @@ class Templates:
         )
         environment.tests["table"] = lambda part: isinstance(part, Table)
         self._environment = environment
-        self._texts = casting.filter(lambda several: _texts(tuple(several)))
-        self._moulds = Moulds(casting, self._filled)
+        self._texts = casting.filter(_texts)
+        self._moulds = Moulds(casting, self._filled, _texts)
         self._ours = {ending: _ours(folders, ending) for ending in (_TEXT, _PAGE)}
         self._folders = tuple(folders)
         self.tongue = tongue
@@ -179,8 +180,8 @@ class Templates:
         """The HTML of a section."""
         return self._environment.get_template("_section.html.j2").render({"heading": heading, "runs": runs})
 
-    def text(self, name: str, given: Given) -> str:
-        """The text that a template makes; raises BadTemplate.
+    def text(self, name: str, given: Given) -> tuple[str, ...]:
+        """The text that a template makes, in pieces; raises BadTemplate.
 
         Ours are cast in moulds: they do nothing with words but print them, which others may.
         """
@@ -189,7 +190,7 @@ class Templates:
                 return self._moulds.text(name, given, lambda places: self.rendered(name, places))
             except Unfit:
                 pass
-        return self.rendered(name, given.values)
+        return (self.rendered(name, given.values),)
 
     def page(self, name: str, given: Given) -> tuple[str, ...]:
         """The page that a template makes, with its style, in pieces; raises BadTemplate."""
@@ -311,14 +312,14 @@ def render(document: Document, using: Templates, reply: Reply | None = None, *, 
     image = using.image(picture) if picture is not None else None
     values["picture"] = image
     told = given(values)
-    said = using.text(f"{kind}.txt.j2", told)
-    first, _, body = said.partition("\n")
+    beginning, *others = using.text(f"{kind}.txt.j2", told)
+    first, _, body = beginning.partition("\n")
     if not first.startswith(SUBJECT):
         raise BadTemplate(using.file(f"{kind}.txt.j2"), f'its first line must begin with "{SUBJECT}"')
     subject = " ".join(text.clean(first.removeprefix(SUBJECT)).split())
     pages = using.page(f"{kind}.html.j2", told.also("subject", subject))
     shown = (image,) if image is not None and any(f"cid:{image.cid}" in piece for piece in pages) else ()
-    return Rendered(subject, _tidied(body), pages, form, shown)
+    return Rendered(subject, tidied((body, *others)), pages, form, shown)
 
 
 def _cells(table: Table) -> list[tuple[str, list[tuple[str, str, bool]]]]:
@@ -338,20 +339,16 @@ def _capital(said: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-@lru_cache(CACHED)
 def _texts(sections: Sequence[Section]) -> str:
-    """Sections as text, a line free before each."""
+    """Sections as text, a line free before each; the same ones are the same object."""
+    return _made(tuple(sections))
+
+
+@lru_cache(CACHED)
+def _made(sections: tuple[Section, ...]) -> str:
     return "".join([f"\n{text.flowing(section)}\n" for section in sections])
 
 
 def _chapters(sections: Sequence[Section], *names: str) -> tuple[Section, ...]:
     """The sections of some chapters, in the order in which they stand."""
     return tuple([section for section in sections if section.chapter in names])
-
-
-def _tidied(body: str) -> str:
-    """No space at the ends of lines, no more than one blank line on end, and a last line that ends."""
-    said = "\n".join(map(str.rstrip, body.split("\n"))).strip("\n")
-    while "\n\n\n" in said:
-        said = said.replace("\n\n\n", "\n\n")
-    return f"{said}\n"

@@ -41,7 +41,7 @@ def letters(title: str, language: str) -> tuple[tuple[Document, Rendered], ...]:
     return tuple((document, render(document, using(language), REPLY)) for document in specimens(speaking))
 
 
-def sent(said: str, *, flows: bool = True) -> bytes:
+def sent(said: str | tuple[str, ...], *, flows: bool = True) -> bytes:
     """A letter with this text."""
     sender = ("Games", "games@example.org")
     at = datetime(2026, 11, 27, 21, tzinfo=UTC)
@@ -57,7 +57,7 @@ def sent(said: str, *, flows: bool = True) -> bytes:
     return compose(mail)
 
 
-def came(said: str) -> str:
+def came(said: str | tuple[str, ...]) -> str:
     """A text as it comes out of a letter."""
     return flowed.content_of(sent(said))
 

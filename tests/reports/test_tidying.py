@@ -1,0 +1,40 @@
+"""A text in pieces is tidied as the whole of it is, and what goes to a whole table stays one piece."""
+
+from itertools import product
+
+from adjudicator.reports import flowing
+from adjudicator.reports.tidying import tidied
+
+SHORT = tuple("".join(signs) for length in range(5) for signs in product("a \n", repeat=length))
+
+
+def test_a_text_in_pieces_is_tidied_as_the_whole_of_it() -> None:
+    for first, second in product(SHORT, SHORT):
+        assert "".join(tidied((first, second))) == "".join(tidied((first + second,))), (first, second)
+    for three in product(SHORT[:40], repeat=3):
+        assert "".join(tidied(three)) == "".join(tidied(("".join(three),))), three
+
+
+def test_nothing_is_left_to_tidy() -> None:
+    for said in (*SHORT, "a  \n\n\n\nb", "\n \n\na\n \n \nb \t\n\n"):
+        text = "".join(tidied((said,)))
+        assert text.endswith("\n")
+        assert not text[:-1].startswith("\n")
+        assert not text[:-1].endswith("\n")
+        assert "\n\n\n" not in text
+        assert " \n" not in text
+        assert text.split() == said.split()
+
+
+def test_a_text_in_pieces_is_sent_as_the_whole_of_it() -> None:
+    lines = ("a\n", "-- \n", "From a\n", "> a\n", " a\n", "\n", f"a{flowing.SOFT}\n", f"{flowing.QUOTE}> a\n")
+    for three in product(lines, repeat=3):
+        whole = flowing.sent("".join(three))
+        assert "".join(map(flowing.sent, three)) == whole, three
+
+
+def test_what_everybody_is_told_is_one_object_in_all_texts() -> None:
+    shared = "\nBoard\n-----\nAs it stands.\n"
+    one, other = (tidied((f"You are {name}.\n\n", shared, "\nThe end.\n")) for name in ("Red", "Blue"))
+    (same,) = (piece for piece in one if "Board" in piece)
+    assert any(piece is same for piece in other)
