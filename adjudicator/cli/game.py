@@ -217,7 +217,7 @@ def list_(config: Config = CONFIG, json: Json = False) -> None:
             [
                 (
                     one.name,
-                    one.status if not one.winners else f"won by {' and '.join(one.winners)}",
+                    _status(one),
                     one.heading,
                     showing.when(one.deadline, one.zone),
                     _written(one),
@@ -227,6 +227,13 @@ def list_(config: Config = CONFIG, json: Json = False) -> None:
         )
     if unseen:
         typer.echo(f"Unread notices: {unseen}; adjudicator notices shows them.")
+
+
+def _status(game: "Shown") -> str:
+    """How a game stands, in a word or two: a phase that is held does not end at its deadline."""
+    if game.winners:
+        return f"won by {' and '.join(game.winners)}"
+    return f"{game.status}, held" if game.held else game.status
 
 
 def _written(game: "Shown") -> str:
@@ -251,7 +258,10 @@ def show(name: Game, config: Config = CONFIG, json: Json = False) -> None:
     for sentence in one.away:
         typer.echo(sentence)
     if one.held:
-        showing.say(f"The phase is held: {one.held}. adjudicate ends it, game resume lets it go on.")
+        showing.say(
+            f"The phase is held: {one.held}. "
+            f"adjudicator adjudicate {name} ends it, adjudicator game resume {name} lets it go on."
+        )
     if one.winners:
         typer.echo(f"It was won by {' and '.join(one.winners)}.")
     heard = {True: "have come", False: "still to come", None: "owes none"}

@@ -27,7 +27,8 @@ def looked(office: Office, source: str, at: datetime) -> int:
         if before is None or not office.outage:
             return 0
         if at < before - office.outage:
-            held, why = unit.phases.running(), f"the clock went back from {before:%d %B %Y %H:%M} to {at:%d %B %H:%M}"
+            held = unit.phases.running()
+            why = f"the clock went back from {before:%d %B %Y %H:%M} to {at:%d %B %Y %H:%M} (UTC)"
         elif at > before + office.outage:
             held = unit.phases.between(before, at)
             why = (

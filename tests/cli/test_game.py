@@ -96,6 +96,17 @@ def test_games_are_listed(house: House, command: Command) -> None:
     assert "0 of 3" in listed.out
 
 
+def test_a_phase_that_is_held_is_listed_as_such(andromeda: House, command: Command) -> None:
+    assert "held" not in command("game", "list").out
+    with andromeda.office.store.unit() as unit:
+        unit.phases.hold(unit.games.all()[0].id, 1, "for a reason")
+    assert "running, held" in command("game", "list").out
+    said = " ".join(command("game", "show", "andromeda").out.split())
+    assert (
+        "held: for a reason. adjudicator adjudicate andromeda ends it, adjudicator game resume andromeda lets" in said
+    )
+
+
 def test_a_game_is_shown(andromeda: House, command: Command) -> None:
     said = command("game", "show", "andromeda")
     assert "andromeda (postal-cosmic) is running, turn 1 phase 1 is open." in said.out

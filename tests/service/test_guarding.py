@@ -76,7 +76,7 @@ def test_a_clock_that_goes_back_holds_all_that_is_open(house: House, guarded: Of
     assert looked(guarded, BOX, START - timedelta(minutes=30)) == 0
     assert looked(guarded, BOX, START - timedelta(days=30)) == 1
     (notice,) = house.notices("held")
-    assert "the clock went back from 01 May 2026 17:30 to 01 April 18:00" in notice
+    assert "the clock went back from 01 May 2026 17:30 to 01 April 2026 18:00 (UTC)" in notice
 
 
 def test_a_service_that_was_down_over_a_deadline_holds_the_phase(house: House) -> None:

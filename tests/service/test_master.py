@@ -207,7 +207,9 @@ def test_orders_that_came_on_paper_count_and_are_acknowledged_to_their_player(ho
     orders = house.bot(1)
     gm(house, f"ORDERS FOR blue turn 1 phase 1\n{orders}\nsing a song\nEND")
     assert "The orders of Blue for turn 1 phase 1 are entered." in answer(house)
-    assert "Not understood" in answer(house)
+    assert f'Not understood: Line {len(orders.splitlines()) + 1}: "sing a song": no order begins like this. ' in answer(
+        house
+    )
     assert orders.splitlines()[0] not in answer(house)
     said = words(house.last(1, "paper"))
     assert "The games master has entered these orders for you." in said

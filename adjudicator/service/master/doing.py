@@ -16,9 +16,13 @@ def done(hand: Hand, commands: Sequence[Command]) -> tuple[list[str], int]:
         try:
             came = VERBS[command.word].does(hand, command.text, command.lines)
         except GameWrong as wrong:
-            said += [f"> {line}", f"NOT DONE: {wrong}.", ""]
+            said += [f"> {line}", _stopped(f"NOT DONE: {wrong}"), ""]
             for one in commands[number + 1 :]:
                 said += [f"> {one.word} {one.text}".rstrip(), "Not done, because of that.", ""]
             return said, number
         said += [f"> {line}", *came, ""]
     return said, len(commands)
+
+
+def _stopped(sentence: str) -> str:
+    return sentence if sentence.endswith((".", "?")) else f"{sentence}."

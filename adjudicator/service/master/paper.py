@@ -62,7 +62,7 @@ def entered(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> Entere
     if seat.status == "removed" or not laid.obeyed(seat.number):
         raise GameWrong(f"the orders of {seat.name} do not count in {laid.game.name} any more")
     reading, body = hand.read(laid, seat, lines)
-    problems = tuple(f"Not understood: {one}." for one in reading.problems)
+    problems = tuple(f"Not understood: {one.titled}" for one in reading.problems)
     if body is None:
         raise GameWrong(" ".join((f"none of the lines could be read as an order of {seat.name}.", *problems)))
     changed = ending.after_orders(hand, laid, seat, table.orders(hand.unit, laid, seat.number, body))
