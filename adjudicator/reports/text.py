@@ -26,10 +26,6 @@ _UNPRINTABLE: Final = re.compile(
 )
 _NUMBER: Final = re.compile(r"(\d+|-)( \([+-]\d+\))?\Z")
 """A number in a table, or that there is none, and by how much it has changed."""
-_PLAIN: Final = re.compile(r"(?:[!-~]+(?: [!-~]+)*)?\Z")
-"""Words as they are set in a line that has room for them."""
-_PLAIN_ROW: Final = re.compile(r"(?:[!-~]+(?: [!-~]+)*)?(?:\n(?:[!-~]+(?: [!-~]+)*)?)*\Z")
-"""Several such, one in a line."""
 _ALTERNATIVE: Final = re.compile(r" (?=ELSE )")
 
 
@@ -147,13 +143,19 @@ def heading(text: str, under: str = "-") -> str:
     return "\n".join([*said, under * max(map(width, said))])
 
 
+def _plain(*cells: str) -> bool:
+    """Whether words are set as they stand in a line that has room for them."""
+    said = f"|{'|'.join(cells)}|"
+    spaced = "  " in said or " |" in said or "| " in said
+    return said.isascii() and said.isprintable() and not spaced
+
+
 def _columns(head: Sequence[str], rows: Sequence[Sequence[str]], numeric: Sequence[bool]) -> list[int] | None:
     """The width of each column so that the rows fit, heads giving way before cells; None where they cannot."""
     count = len(head)
     room = WIDTH - len(_GAP) * (count - 1)
     columns = list(zip(head, *rows, strict=True))
-    measure = _measure(chain(head, *rows))
-    sizes = [list(map(measure, column)) for column in columns]
+    sizes = [list(map(_measure(column), column)) for column in columns]
     wide = list(map(max, sizes))
     if sum(wide) <= room:
         return wide
@@ -203,8 +205,9 @@ def table(it: Table) -> str:
         [f"%{column}s" if number else f"%-{column}s" for column, number in zip(columns, right, strict=True)]
     )
     out: list[str] = []
+    plain = _plain(*it.head, *chain.from_iterable(it.rows))
     for row, cells in zip([it.head, *rows], [it.head, *it.rows], strict=True):
-        if all(map(le, map(len, row), columns)) and _PLAIN_ROW.match("\n".join(cells)):
+        if all(map(le, map(len, row), columns)) and (plain or _plain(*cells)):
             out.append((line % row).rstrip())
         else:
             out += _row(row, columns, right)
@@ -217,6 +220,8 @@ def _numbers(cells: Sequence[str]) -> tuple[str, ...] | None:
     """A column of numbers, each with room for what stands behind others; None for any other column."""
     if not cells or not _NUMBER.match(cells[0]):
         return None
+    if all(map(str.isdecimal, cells)):
+        return tuple(cells)
     found = [_NUMBER.match(cell) for cell in cells]
     if not any(number is not None and number[1] != "-" for number in found) or not all(found):
         return None
@@ -228,7 +233,7 @@ def _numbers(cells: Sequence[str]) -> tuple[str, ...] | None:
 def _row(cells: Sequence[str], columns: Sequence[int], numbers: Sequence[bool]) -> list[str]:
     measure = _measure(cells)
     parts = [
-        [cell] if measure(cell) <= column and (number or _PLAIN.match(cell)) else lines(cell, column)
+        [cell] if measure(cell) <= column and (number or _plain(cell)) else _in_column(cell, column)
         for cell, column, number in zip(cells, columns, numbers, strict=True)
     ]
     out = []
@@ -240,6 +245,12 @@ def _row(cells: Sequence[str], columns: Sequence[int], numbers: Sequence[bool]) 
             line.append(space + said if right else said + space)
         out.append(_GAP.join(line).rstrip())
     return out
+
+
+@lru_cache(_CACHED)
+def _in_column(cell: str, column: int) -> Sequence[str]:
+    """What does not fit into one line of a column; mostly it says what a card can do, to whoever holds it."""
+    return lines(cell, column)
 
 
 def _records(it: Table) -> str:
