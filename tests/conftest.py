@@ -1,7 +1,9 @@
 """How every test is run: the same examples each time, and under `make fuzz` new ones; the longest files first."""
 
 import logging
+import os
 from collections.abc import Iterator
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import pytest
@@ -49,6 +51,19 @@ LONG: Final = (
 
 APART: Final = ("browser", "planted", "postgres", "servers", "systemd")
 """Marks of tests that need much time, or what not every machine has: they are run only where the mark is asked for."""
+
+
+_KEPT: Final = TemporaryDirectory(prefix="adjudicator-kept-")
+
+
+def pytest_configure() -> None:
+    """Keep what is kept for further processes of this run, and for no other."""
+    os.environ["CACHE_DIRECTORY"] = _KEPT.name
+
+
+def pytest_unconfigure() -> None:
+    """Throw it away."""
+    _KEPT.cleanup()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -39,6 +39,7 @@ from adjudicator.reports.moulds import Moulds
 from adjudicator.reports.page import apart, styled
 from adjudicator.reports.picture import Image, plain
 from adjudicator.reports.sheet import Sheets
+from adjudicator.reports.shelf import Compiled, shelf
 from adjudicator.reports.tidying import tidied
 from adjudicator.reports.when import when
 
@@ -125,6 +126,7 @@ class Templates:
             lstrip_blocks=True,
             keep_trailing_newline=True,
             auto_reload=False,
+            bytecode_cache=Compiled(shelf()),
         )
         casting = Casting()
         environment.filters.update(

@@ -6,6 +6,8 @@ shapes one by one, on a paper of one colour, is left to draw the whole.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from hashlib import blake2b
 from io import BytesIO
 from itertools import accumulate, chain, combinations
 from typing import TYPE_CHECKING, Final, get_args
@@ -33,6 +35,7 @@ from adjudicator.engine.drawing import (
     moved,
 )
 from adjudicator.reports.picture import FONT, Drawn, Points, area, corners, plain, sheet, told
+from adjudicator.reports.shelf import name, shelf
 
 if TYPE_CHECKING:
     from PIL import Image as Pixels
@@ -140,7 +143,7 @@ class Sheets:
         """Whether the template draws nothing where there is no shape, but for a paper of one colour."""
         try:
             bare, papered = (
-                pixels(self._svg(sheet(_TRIED, _TRIED, (), paper=paper)), _GLANCE) for paper in (False, True)
+                _often(self._svg(sheet(_TRIED, _TRIED, (), paper=paper)), _GLANCE) for paper in (False, True)
             )
         except ValueError:
             return False
@@ -151,7 +154,7 @@ class Sheets:
         from PIL import Image as Pixels
 
         if self._empty is None or self._empty.width < wide or self._empty.height < high:
-            dot = pixels(self._svg(sheet(1, 1, ()))).convert("RGB").getpixel((0, 0))
+            dot = _often(self._svg(sheet(1, 1, ()))).convert("RGB").getpixel((0, 0))
             self._empty = Pixels.new("RGB", (max(wide, _TRIED), max(high, 2 * _TRIED)), dot)
         return self._empty.crop((0, 0, wide, high))
 
@@ -161,7 +164,7 @@ class Sheets:
 
         squares = (Polygon(corners=box(_SQUARE * at, 0, _SQUARE, _SQUARE), fill=it) for at, it in enumerate(COLOURS))
         drawn = self._svg(sheet(_SQUARE * len(COLOURS), _SQUARE, [told(square) for square in squares]))
-        chart, middle = pixels(drawn).convert("RGB"), _SQUARE // 2
+        chart, middle = _often(drawn).convert("RGB"), _SQUARE // 2
         dots = ((_SQUARE * at + middle, middle) for at in range(len(COLOURS)))
         colours = [chart.crop((x, y, x + 1, y + 1)).tobytes() for x, y in dots]
         found = list(dict.fromkeys(colours))
@@ -191,7 +194,7 @@ class Sheets:
             cells = tuple(_cells(part))
             places, wide, high = _stacked(cells)
             shapes = [_told(shape, *place) for cell, place in zip(cells, places, strict=True) for shape in cell.shapes]
-            whole = pixels(self._svg(sheet(wide, high, shapes, paper=False)))
+            whole = _often(self._svg(sheet(wide, high, shapes, paper=False)))
             seen = (_seen(whole, cell, place) for cell, place in zip(cells, places, strict=True))
             found = tuple(chain.from_iterable(seen))
             if len(kept) >= KEPT:
@@ -276,10 +279,36 @@ def _seen(sheet: "Pixels.Image", cell: _Cell, place: Spot) -> Iterator[_Strip]:
 
 def pixels(svg: str, zoom: float | None = None) -> "Pixels.Image":
     """What an SVG looks like, `zoom` times as large; raises ValueError for what is none."""
-    from PIL import Image as Pixels
+    return _opened(_png(svg, zoom))
+
+
+def _often(svg: str, zoom: float | None = None) -> "Pixels.Image":
+    """The same of an SVG that further processes will want, too."""
+    made = name("png", *_made_by(), str(zoom), svg)
+    png = shelf().found(made)
+    if png is None:
+        png = _png(svg, zoom)
+        shelf().keep(made, png)
+    return _opened(png)
+
+
+@cache
+def _made_by() -> tuple[str, str]:
+    """What a PNG follows from beside its SVG: the library that draws, and the font."""
+    from resvg_py import __version__
+
+    return __version__, blake2b(FONT.read_bytes()).hexdigest()
+
+
+def _png(svg: str, zoom: float | None) -> bytes:
     from resvg_py import svg_to_bytes
 
-    png = svg_to_bytes(svg_string=svg, zoom=zoom, skip_system_fonts=True, font_files=[str(FONT)])
+    return svg_to_bytes(svg_string=svg, zoom=zoom, skip_system_fonts=True, font_files=[str(FONT)])
+
+
+def _opened(png: bytes) -> "Pixels.Image":
+    from PIL import Image as Pixels
+
     with Pixels.open(BytesIO(png)) as image:
         return image.convert("RGBA")
 

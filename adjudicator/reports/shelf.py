@@ -1,0 +1,123 @@
+"""What takes long to make and is wanted by every process: compiled templates and drawn shapes, kept in a folder.
+
+All of it can be made anew and comes out the same to the byte, so whoever deletes the folder loses nothing but time. It
+is the one that systemd gives (`CacheDirectory=`), or `adjudicator` among the user's own caches; without any, or with
+one that others can write to, nothing is kept.
+"""
+
+import marshal
+import os
+from functools import cache
+from hashlib import blake2b
+from importlib.util import MAGIC_NUMBER
+from pathlib import Path
+from stat import S_ISDIR, S_IWGRP, S_IWOTH
+from threading import get_ident
+from typing import Final
+
+import jinja2
+from jinja2.bccache import Bucket, BytecodeCache
+
+from adjudicator import __version__
+
+MOST: Final = 4096
+"""Files in the folder; when it is full it is emptied."""
+_PROOF: Final = 16
+_VERSIONS: Final = (MAGIC_NUMBER.hex(), jinja2.__version__, __version__)
+"""What else a compiled template follows from."""
+
+
+class Shelf:
+    """A folder of things by name, which several processes may share."""
+
+    __slots__ = ("_folder", "_room")
+
+    def __init__(self, folder: Path | None) -> None:
+        """Without `folder` nothing is kept."""
+        self._folder = folder
+        self._room = 0
+
+    def found(self, name: str) -> bytes | None:
+        """What was kept by that name; None where nothing was, and for what is damaged."""
+        if self._folder is None:
+            return None
+        try:
+            whole = (self._folder / name).read_bytes()
+        except OSError:
+            return None
+        data = whole[_PROOF:]
+        return data if whole[:_PROOF] == _proof(data) else None
+
+    def keep(self, name: str, data: bytes) -> None:
+        """Keep it by that name, at once or not at all; where nothing can be written nothing is kept from then on."""
+        if self._folder is None:
+            return
+        new = self._folder / f"{name}.{os.getpid()}.{get_ident()}"
+        try:
+            self._make_room(self._folder)
+            new.write_bytes(_proof(data) + data)
+            new.replace(self._folder / name)
+        except OSError:
+            self._folder = None
+
+    def _make_room(self, folder: Path) -> None:
+        if not self._room:
+            there = list(folder.iterdir())
+            if len(there) >= MOST:
+                for one in there:
+                    one.unlink(missing_ok=True)
+                there = []
+            self._room = MOST - len(there)
+        self._room -= 1
+
+
+class Compiled(BytecodeCache):
+    """Templates as Jinja has compiled them, each for one wording of it and one version of all that compiles it."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        """Take it from the shelf, if it is there."""
+        data = self._shelf.found(_compiled(bucket))
+        if data is not None:
+            bucket.code = marshal.loads(data)  # noqa: S302 - nobody else can write to the folder
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Put it on the shelf."""
+        self._shelf.keep(_compiled(bucket), marshal.dumps(bucket.code))
+
+
+def _compiled(bucket: Bucket) -> str:
+    return name("template", *_VERSIONS, bucket.key, bucket.checksum)
+
+
+def name(*parts: str) -> str:
+    """A name for what follows from these words and nothing else."""
+    return blake2b("\0".join(parts).encode(), digest_size=20).hexdigest()
+
+
+def _proof(data: bytes) -> bytes:
+    return blake2b(data, digest_size=_PROOF).digest()
+
+
+@cache
+def shelf() -> Shelf:
+    """The shelf of this process."""
+    try:
+        folder = _place()
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+        seen = folder.lstat()
+    except (OSError, RuntimeError):
+        return Shelf(None)
+    ours = S_ISDIR(seen.st_mode) and seen.st_uid == os.geteuid() and not seen.st_mode & (S_IWGRP | S_IWOTH)
+    return Shelf(folder if ours else None)
+
+
+def _place() -> Path:
+    """Raises RuntimeError where nobody knows the user's home."""
+    given = os.environ.get("CACHE_DIRECTORY")
+    if given:
+        return Path(given)
+    caches = os.environ.get("XDG_CACHE_HOME")
+    return (Path(caches) if caches else Path.home() / ".cache") / "adjudicator"
