@@ -33,6 +33,11 @@ def test_each_fact_has_its_value(condition: Condition, values: list[str]) -> Non
     assert [one.value for one in knew(condition, Knows(about="card"), NAMES)] == [None] * len(values)
 
 
+def test_a_value_is_told_by_the_name_it_has() -> None:
+    other = Compare(TheirCard(), Comparison.IS, 2, "seat")
+    assert [one.value for one in knew(other, Knows({TheirCard(): 1}, about="card"), NAMES)] == ["Blue"]
+
+
 def test_a_value_without_a_name_is_told_as_it_is() -> None:
     strange = Knows({TheirCard(): "Kicker"}, about="card")
     assert [one.value for one in knew(COMPROMISE, strange, NAMES)] == ["Kicker"]

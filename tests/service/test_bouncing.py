@@ -31,7 +31,7 @@ def test_the_seat_is_marked_and_the_games_master_told(house: House) -> None:
     sent = house.last(0, "report")
     queued = len(house.mails())
     filed = house.receive(report(ANN, sent.message_id))
-    assert (filed.verdict, filed.seat) == ("bounce", 0)
+    assert (filed.verdict, filed.game_id, filed.seat) == ("bounce", house.game().id, 0)
     assert bounced(house) == {"Red": 1, "Blue": 0, "Green": 0}
     (notice,) = house.notices("bounce")
     assert f"Letters to Red (Ann, {ANN}) in andromeda come back." in notice

@@ -142,9 +142,10 @@ def test_no_answer_to_whoever_has_left_carries_the_key_of_whoever_comes(house: H
     house.begun()
     bob = PLAYERS[1].address
     house.reply(1, "RESIGN NOW")
-    for said in ("STATUS", "PASS"):
+    for said, answer in (("STATUS", "andromeda is running."), ("PASS", "your letter could not be counted")):
         house.receive(house.raw(said, sender=bob))
         answered = read([mail.raw for mail in house.mails(1) if mail.recipient == bob][-1])
+        assert answer in "\n".join(line.text for line in answered.lines)
         assert house.receive(house.raw("PASS", sender=bob, to=answered.reply_to)).verdict == "wrong_token"
 
 
