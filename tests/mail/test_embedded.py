@@ -3,10 +3,11 @@
 import json
 import mailbox
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -95,3 +96,14 @@ def test_a_letter_that_was_accepted_survives_kill_9(tmp_path: Path) -> None:
         after.close()
         assert [letter.raw for letter in batch.letters] == [*raws, RAW]
         assert batch.cursor.uid_validity not in {cursor.uid_validity, START.uid_validity}
+
+
+def test_who_has_only_just_connected_is_hung_up_on() -> None:
+    for _ in range(10):
+        with Embedded({"ann": "ann"}) as post:
+            servers = (post.imap("ann"), post.smtp("ann"))
+            clients = [socket.create_connection((server.host, server.port), PATIENCE) for server in servers * 2]
+        for client in clients:
+            with client, suppress(ConnectionError):
+                while client.recv(1024):
+                    pass

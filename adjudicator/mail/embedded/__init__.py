@@ -21,6 +21,9 @@ _T = TypeVar("_T")
 
 DOMAIN = "mail.test"
 
+_TURNS = 4
+"""Turns of the event loop in which a connection that was accepted gets to the code that keeps a list of them."""
+
 
 class PostOffice:
     """Both servers on one event loop: what SMTP accepts is in the recipient's INBOX before the sender hears 250.
@@ -58,11 +61,18 @@ class PostOffice:
         self.imap_port, self.smtp_port = (server.sockets[0].getsockname()[1] for server in self._servers)
 
     async def stop(self) -> None:
-        """Close the ports and every connection."""
+        """Close the ports and every connection, those included that were accepted just now."""
+        loop = asyncio.get_running_loop()
+        for server in self._servers:
+            for listening in server.sockets:
+                loop.remove_reader(listening)
+        # A server that is closed drops what it has accepted without closing it.
+        for _ in range(_TURNS):
+            await asyncio.sleep(0)
         for server in self._servers:
             server.close()
-        self._imap.hang_up()
-        self._smtp.hang_up()
+        self.hang_up()
+        await _end_tasks()
 
     async def _deliver(self, user: str, raw: bytes) -> None:
         self._kept[user] += 1
@@ -120,7 +130,6 @@ class Embedded:
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._run(self._office.stop())
-        self._run(_end_tasks())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
