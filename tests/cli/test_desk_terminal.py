@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from textual.widgets import DataTable, Static, TextArea
 
 from adjudicator.cli.desk.screens import Asked, Letters, Seats, Shown, Written
 from adjudicator.cli.desk.terminal import Desk
-from adjudicator.service.overview import Watch
+from adjudicator.service.office import Office
+from adjudicator.service.overview import Seen, Watch
 from tests.patience import PATIENCE
 from tests.service.house import PLAYERS, House
 from tests.service.test_held_by_master import question
@@ -79,6 +81,20 @@ class Keys:
         return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
 
 
+class Slow(Watch):
+    """Looks a game up when it is told to go, and remembers which."""
+
+    def __init__(self, office: Office) -> None:
+        super().__init__(office)
+        self.looked: list[str] = []
+        self.go = Event()
+
+    def game(self, name: str) -> Seen:
+        self.looked.append(name)
+        assert self.go.wait(PATIENCE)
+        return super().game(name)
+
+
 def at_the_desk(house: House, play: Play, who: str = "command line", **more: bool) -> None:
     """Sit down at an ordinary terminal, wait until a game is shown, and play."""
 
@@ -110,11 +126,29 @@ def test_everything_fits_on_an_ordinary_terminal(house: House) -> None:
         await keys.pilot.press("down")
         await keys.until(lambda: keys.desk.seen is not None and keys.desk.seen.name == "lyra")
         await keys.until(lambda: "lyra (Postal Cosmic Encounter) is running" in keys.screen)
-        # Looking again by itself leaves the cursor where it is.
+        # Looking again by itself leaves the cursor where it is, and looks up no other game.
         house.reply(0, "PASS", game="lyra")
+        keys.desk.looks = slow = Slow(house.office)
+        slow.go.set()
         keys.desk.action_look()
         await keys.until(lambda: "1 of 5" in keys.screen)
         assert keys.desk.query_one(DataTable).cursor_row == 1
+        await keys.until(lambda: bool(slow.looked))
+        assert set(slow.looked) == {"lyra"}
+
+    at_the_desk(house, play)
+
+
+def test_leaving_while_the_desk_looks_is_no_fault(house: House) -> None:
+    house.begun()
+
+    async def play(keys: Keys) -> None:
+        keys.desk.looks = slow = Slow(house.office)
+        keys.desk.action_look()
+        await keys.until(lambda: bool(slow.looked))
+        await keys.desk.screen.query("*").remove()
+        slow.go.set()
+        await keys.desk.workers.wait_for_complete()
 
     at_the_desk(house, play)
 

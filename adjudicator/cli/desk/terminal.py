@@ -55,18 +55,23 @@ class Desk(App[None]):
         self._names: tuple[str, ...] = ()
         self._chosen = ""
         self.seen: Seen | None = None
+        # Held on to, and not looked for: what has been looked up may come when the desk is being left.
+        self._house = Static("", id="house", markup=False)
+        self._games = DataTable[str](id="games", cursor_type="row", zebra_stripes=True)
+        self._told = Static("", id="told", markup=False)
+        self._foot = Static("", id="keys")
 
     def compose(self) -> ComposeResult:
         """The house, the games, the game, the keys."""
-        yield Static("", id="house", markup=False)
-        yield DataTable[str](id="games", cursor_type="row", zebra_stripes=True)
+        yield self._house
+        yield self._games
         with VerticalScroll(id="seen"):
-            yield Static("", id="told", markup=False)
-        yield Static("", id="keys")
+            yield self._told
+        yield self._foot
 
     def on_mount(self) -> None:
         """Look now, and again and again."""
-        self.query_one("#games", DataTable).add_columns(*_COLUMNS)
+        self._games.add_columns(*_COLUMNS)
         self._keys()
         self.action_look()
         self.set_interval(self._every, self.action_look)
@@ -83,32 +88,32 @@ class Desk(App[None]):
             self._choose(self._chosen)
 
     def _list(self, found: Overview) -> None:
-        table = self.query_one("#games", DataTable)
+        table = self._games
         top = table.scroll_y
-        names = tuple(line.name for line in found.lines)
-        self._names = ()  # what is highlighted while the table is filled has been chosen by nobody
+        self._names = names = tuple(line.name for line in found.lines)
         table.clear()
         for line in found.lines:
             table.add_row(line.name, words.phase(line), words.short(line.left), words.written(line), words.brief(line))
-        self._names = names
         if names:
             self._chosen = self._chosen if self._chosen in names else names[0]
             table.move_cursor(row=names.index(self._chosen), scroll=False)
             table.scroll_to(y=top, animate=False)
-        self.query_one("#house", Static).update("   ".join((f"Games: {len(names)}", *words.house(found))))
+        self._house.update("   ".join((f"Games: {len(names)}", *words.house(found))))
 
-    def on_data_table_row_highlighted(self, event: DataTable.RowHighlighted) -> None:
-        """Another game is chosen."""
-        if event.cursor_row < len(self._names) and self._names[event.cursor_row] != self._chosen:
-            self._choose(self._names[event.cursor_row])
+    def on_data_table_row_highlighted(self) -> None:
+        """Another game is chosen, if the cursor stands there still: filling the table highlights rows, too."""
+        row = self._games.cursor_row
+        if row < len(self._names) and self._names[row] != self._chosen:
+            self._chosen = self._names[row]
+            self.seen = None  # until it has been looked up, a key must not mean the game before
+            self._choose(self._chosen)
 
     @work(exclusive=True, group="game")
     async def _choose(self, name: str) -> None:
-        self._chosen = name
         seen = await self._found(lambda: self.looks.game(name))
         if seen is not None:
             self.seen = seen
-            self.query_one("#told", Static).update(safe("\n".join(words.seen(seen))))
+            self._told.update(safe("\n".join(words.seen(seen))))
             self._keys()
 
     async def _found(self, look: Callable[[], Value]) -> Value | None:
@@ -130,7 +135,7 @@ class Desk(App[None]):
         links = [f"[@click=app.act('{key}')][b]{key}[/b] {label}[/]" for key, label in shown.items()]
         actions = {"v": "notices", "t": "other_light", "q": "quit"}
         links += [f"[@click=app.{actions[key]}][b]{key}[/b] {label}[/]" for key, label in _HOUSE.items()]
-        self.query_one("#keys", Static).update("  ".join(links))
+        self._foot.update("  ".join(links))
 
     # ---- doing
 
