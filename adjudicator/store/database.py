@@ -29,6 +29,7 @@ BUSY_PAUSE = 0.01
 IDLE_SECONDS = 60
 # Any number will do, as long as nothing else in the same database locks it: "adju" in ASCII.
 WRITER_LOCK = 0x61646A75
+_ONE_INSTANT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
 class Store:
@@ -167,24 +168,28 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[Unit]:
-        """A look at what is on file, for which nobody waits. Nothing may be written in it."""
+        """A look at what is on file, for which nobody waits. Nothing may be written in it.
+
+        All of it is of one instant, whatever others write meanwhile: a phase does not end between two questions.
+        """
         with self._explaining(), self._engine.connect() as db:
+            db.exec_driver_sql("BEGIN" if self.server is None else _ONE_INSTANT)
             yield Unit(db)
 
     @contextmanager
     def looking(self) -> Iterator[Unit]:
         """The same, for work that may be about to write: then it is stopped by a StoreError."""
-        first, last = "PRAGMA query_only = ON", "PRAGMA query_only = OFF"
         if self.server is not None:
-            # For the one transaction, which ends with its connection's return.
-            first, last = "SET TRANSACTION READ ONLY", ""
+            with self.reading() as unit:
+                yield unit
+            return
         with self._explaining(), self._engine.connect() as db:
-            db.exec_driver_sql(first)
+            db.exec_driver_sql("PRAGMA query_only = ON")
             try:
+                db.exec_driver_sql("BEGIN")
                 yield Unit(db)
             finally:
-                if last:
-                    db.exec_driver_sql(last)
+                db.exec_driver_sql("PRAGMA query_only = OFF")
 
     def copy_to(self, other: "Store") -> Mapping[str, int]:
         """Copy everything into an empty database, as a whole or not at all; by table, how many rows.

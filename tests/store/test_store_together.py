@@ -184,3 +184,14 @@ def test_whoever_only_looks_is_stopped_when_he_is_about_to_write(store: Store, g
     with store.unit() as unit:
         assert unit.games.get(game.id).status == "forming"
         unit.notices.add(kind="hold", text="written again", at=NOON)
+
+
+def test_a_look_is_of_one_instant(store: Store, game: Game) -> None:
+    for look in (store.reading, store.looking):
+        with look() as looking:
+            before = looking.notices.unseen()
+            with store.unit() as unit:
+                unit.notices.add(kind="hold", text="written meanwhile", at=NOON)
+            assert looking.notices.unseen() == before
+        with look() as looking:
+            assert len(looking.notices.unseen()) == len(before) + 1
