@@ -253,8 +253,16 @@ class Title(ABC, Generic[S]):
         """Whether any of these questions counts as missed if it is left open."""
         return any(question.owed for question in self.questions(view, seat))
 
+    def scene(self, before: S, view: S, told: Sequence[Event[S]]) -> Any:
+        """What happened in a phase, put in order once for a table: `shared` and `own` are given it.
+
+        It holds what everybody may know, whose views they are and to whom the events were told. None where a title
+        has nothing to put in order.
+        """
+        return None
+
     @abstractmethod
-    def shared(self, before: S, view: S, told: Sequence[Event[S]]) -> tuple[Section, ...]:
+    def shared(self, before: S, view: S, told: Sequence[Event[S]], scene: Any) -> tuple[Section, ...]:
         """What everybody is told after a phase, in the same words: nobody is `you` in it.
 
         Whose views they are, and to whom the events were told, makes no difference: all seats are given the same, so
@@ -263,7 +271,7 @@ class Title(ABC, Generic[S]):
 
     @abstractmethod
     def own(
-        self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat
+        self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat, scene: Any
     ) -> tuple[Section, ...]:
         """What is for one seat alone: its view before and after, the events told to it, its own answers."""
 
@@ -271,8 +279,9 @@ class Title(ABC, Generic[S]):
         self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat | None
     ) -> tuple[Section, ...]:
         """What a seat is told after a phase, chapter by chapter; None: what everybody may know."""
-        own = () if seat is None else self.own(before, view, told, answers, seat)
-        return ordered((*own, *self.shared(before, view, told)))
+        scene = self.scene(before, view, told)
+        own = () if seat is None else self.own(before, view, told, answers, seat, scene)
+        return ordered((*own, *self.shared(before, view, told, scene)))
 
     def standings(self, view: S) -> Table:
         """How the players stand, the best first, by their names, as everybody may know it: nothing said of most."""

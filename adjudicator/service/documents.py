@@ -230,11 +230,12 @@ def told(title: Title[Any], resolved: Resolved, seat: int, before: Any, view: An
 
     What everybody is told is said once for a table: from what an outsider was told, whose seat's views they are.
     """
+    scene = resolved.scene(title, before, view)
     shared = resolved.shared.get(title.tongue)
     if shared is None:
-        shared = resolved.shared[title.tongue] = title.shared(before, view, resolved.told(OUTSIDER))
+        shared = resolved.shared[title.tongue] = title.shared(before, view, resolved.told(OUTSIDER), scene)
     mine = [answer for answer in resolved.trace.answers if answer.seat == seat]
-    return ordered((*title.own(before, view, resolved.told(seat), mine, seat), *shared))
+    return ordered((*title.own(before, view, resolved.told(seat), mine, seat, scene), *shared))
 
 
 def drawn(title: Title[Any], resolved: Resolved, view: Any, before: Any | None) -> Picture | None:

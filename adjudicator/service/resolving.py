@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from adjudicator.core.chance import Chance
-from adjudicator.core.event import Event, told
+from adjudicator.core.event import OUTSIDER, Event, told
 from adjudicator.engine.asks import SILENT
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import Tongue
@@ -30,6 +30,13 @@ class Resolved(Struct, frozen=True, dict=True):
     def told(self, seat: int) -> tuple[Event[Any], ...]:
         """What a seat is told of it."""
         return told(self.events, seat)
+
+    def scene(self, title: Title[Any], before: Any, view: Any) -> Any:
+        """What happened in it, put in order once for a table, whose seat's views these are."""
+        kept: dict[str, Any] = self.__dict__
+        if "_scene" not in kept:
+            kept["_scene"] = title.scene(before, view, self.told(OUTSIDER))
+        return kept["_scene"]
 
     @cached_property
     def shared(self) -> dict[Tongue, tuple[Section, ...]]:

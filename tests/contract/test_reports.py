@@ -46,6 +46,8 @@ def test_what_all_may_know_is_told_alike_to_all() -> None:
         assert set(shared) == {alone}
         assert alone
         assert len(set(map(title.picture, after, before))) == 1
+        outside = title.scene(before[0], after[0], told(events, OUTSIDER))
+        assert all(title.scene(before[seat], after[seat], told(events, seat)) == outside for seat in seats)
 
 
 def _tables(sections: Sequence[Section]) -> dict[tuple[str, ...], dict[str, tuple[str, ...]]]:

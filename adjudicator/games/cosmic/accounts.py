@@ -70,11 +70,9 @@ class Account(NamedTuple):
 
 def scene(before: Cosmic, view: Cosmic, told: Told) -> tuple[Account, ...]:
     """The challenges of the turn as this phase left them."""
-    events: dict[int, list[Event[Cosmic]]] = {}
+    events = by_challenge(told)
     kinds = list(map(type, told))
     if Counted not in kinds and TurnEnded not in kinds:
-        for event in told:
-            events.setdefault(getattr(event, "number", 0), []).append(event)
         return tuple([_account(one, tuple(events.get(one.number, ()))) for one in view.challenges])
     counts: dict[int, tuple[Challenge, Counted]] = {}
     results: dict[int, Resolved] = {}
@@ -82,23 +80,30 @@ def scene(before: Cosmic, view: Cosmic, told: Told) -> tuple[Account, ...]:
     last = max([at for at, kind in enumerate(kinds[:end]) if kind in _COUNTING], default=-1)
     state = before
     for at, event in enumerate(told[:end]):
-        number = getattr(event, "number", 0)
-        if number:
-            events.setdefault(number, []).append(event)
         if at <= last or len(counts) < len(state.challenges):
             state = event.apply(state)
         if isinstance(event, Counted):
-            counts[number] = (state.challenge(number), event)
+            counts[event.number] = (state.challenge(event.number), event)
         elif isinstance(event, Reinforced):
-            counts[number] = (state.challenge(number), counts[number][1])
+            counts[event.number] = (state.challenge(event.number), counts[event.number][1])
         elif isinstance(event, Resolved):
-            results[number] = event
+            results[event.number] = event
     found = []
     for challenge in state.challenges:
         counted, count = counts.get(challenge.number, (challenge, None))
         mine = tuple(events.get(challenge.number, ()))
         found.append(Account(counted, count, results.get(challenge.number), mine))
     return tuple(found)
+
+
+def by_challenge(told: Told) -> dict[int, list[Event[Cosmic]]]:
+    """What happened in each challenge of the turn, by its number."""
+    events: dict[int, list[Event[Cosmic]]] = {}
+    for event in told:
+        if isinstance(event, TurnEnded):
+            break
+        events.setdefault(getattr(event, "number", 0), []).append(event)
+    return events
 
 
 def _account(challenge: Challenge, events: tuple[Event[Cosmic], ...]) -> Account:
@@ -284,12 +289,15 @@ def _of(to: Speech, *seats: Seat) -> bool:
     return to.seat is None or to.seat in seats
 
 
-def mine(it: Account, to: Speech) -> str | None:
-    """What happened in a challenge to the seat spoken to, in a few sentences; None where nothing did."""
+def mine(it: Account, told: Told, to: Speech) -> str | None:
+    """What happened in a challenge to the seat spoken to, in a few sentences; None where nothing did.
+
+    The account is everybody's; `told` is what the seat was told of the challenge.
+    """
     assert to.seat is not None, "somebody is spoken to"
     result = outcome(it, to)
     said = [] if result is None else [result]
-    for event in it.events:
+    for event in told:
         if isinstance(event, Resolved):
             said += _dues(event, to)
         elif concerns(event, to.seat) and not isinstance(event, _TOLD_BY_ORDERS):

@@ -14,7 +14,7 @@ from adjudicator.engine.rules import Piece
 from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmic import accounts, board, chronicle
-from adjudicator.games.cosmic.accounts import Account, account, scene, used
+from adjudicator.games.cosmic.accounts import Account, account, used
 from adjudicator.games.cosmic.board import covered
 from adjudicator.games.cosmic.deck import all_cards
 from adjudicator.games.cosmic.faces import MORPH, edition
@@ -25,16 +25,25 @@ from adjudicator.games.cosmic.pieces import BY_NAME, EDICTS, SECTIONS
 from adjudicator.games.cosmic.speech import Speech
 from adjudicator.games.cosmic.state import Cosmic
 
+Scene = tuple[Account, ...] | None
+"""The challenges as everybody saw them; None in the report of a game just dealt, or where nothing has happened."""
+
+
+def scene(before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]]) -> Scene:
+    """What happened in the challenges, for all seats alike; `before` is the view at the last boundary."""
+    before, view, told = covered(before), covered(view), heard(told, OUTSIDER)
+    return None if _first(before, view, told) else accounts.scene(before, view, told)
+
 
 def shared(
-    before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], words: Phrasebook | None = None
+    before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], scene: Scene, words: Phrasebook | None = None
 ) -> tuple[Section, ...]:
     """What is for everybody; `before` is the view at the last boundary."""
     before, view, told = covered(before), covered(view), heard(told, OUTSIDER)
-    to, first = Speech(view.seats, None, words), _first(before, view, told)
+    to, first = Speech(view.seats, None, words), scene is None
     sections = (
         _end(view, to),
-        *(account(view, one, to) for one in (() if first else scene(before, view, told))),
+        *(account(view, one, to) for one in scene or ()),
         *board.board(view, None if first else before, to),
         used(told, to),
         chronicle.latest(before, told, to, first=_dealt(told)),
@@ -49,13 +58,14 @@ def own(
     told: Sequence[Event[Cosmic]],
     answers: Sequence[Answer],
     seat: Seat,
+    scene: Scene,
     words: Phrasebook | None = None,
 ) -> tuple[Section, ...]:
     """What is for one player alone."""
-    to, first = Speech(view.seats, seat, words), _first(before, view, told)
+    to = Speech(view.seats, seat, words)
     sections = (
-        _greeting(view, to, seat) if first else None,
-        _yours(() if first else scene(before, view, told), told, to, first=first),
+        _greeting(view, to, seat) if scene is None else None,
+        _yours(scene, told, to),
         _orders(before, told, answers, to),
         hand(view, seat, to) if not view.removed[seat] else None,
     )
@@ -117,10 +127,13 @@ def _greeting(view: Cosmic, to: Speech, seat: Seat) -> Section:
     return Section(to.say("heading-part"), tuple(parts), Chapter.YOURS)
 
 
-def _yours(scenes: Sequence[Account], told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Section | None:
+def _yours(scene: Scene, told: Sequence[Event[Cosmic]], to: Speech) -> Section | None:
     """What happened to the seat: its challenges, and whatever else concerned it."""
-    results = [said for one in scenes if (said := accounts.mine(one, to)) is not None]
-    parts = (*results, *chronicle.mine(told, to, first=first))
+    mine = accounts.by_challenge(told)
+    results = [
+        said for one in scene or () if (said := accounts.mine(one, mine.get(one.challenge.number, ()), to)) is not None
+    ]
+    parts = (*results, *chronicle.mine(told, to, first=scene is None))
     return Section(to.say("heading-yours"), parts, Chapter.YOURS) if parts else None
 
 

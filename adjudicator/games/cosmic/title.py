@@ -48,6 +48,7 @@ from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS, powers_deal
 from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.reinforcing import ONE_A_ROUND, REINFORCING
 from adjudicator.games.cosmic.replays import REPLAYS
+from adjudicator.games.cosmic.report import Scene
 from adjudicator.games.cosmic.rulebook import RULEBOOK
 from adjudicator.games.cosmic.rulings import rulings
 from adjudicator.games.cosmic.second import AttackAgain, SecondEarned
@@ -213,13 +214,22 @@ class PostalCosmic(Title[Cosmic]):
     def owes(self, view: Cosmic, seat: Seat) -> bool:
         return form.owes(view, seat)
 
-    def shared(self, before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]]) -> tuple[Section, ...]:
-        return report.shared(before, view, told, self.phrases)
+    def scene(self, before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]]) -> Scene:
+        return report.scene(before, view, told)
+
+    def shared(self, before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], scene: Scene) -> tuple[Section, ...]:
+        return report.shared(before, view, told, scene, self.phrases)
 
     def own(
-        self, before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], seat: Seat
+        self,
+        before: Cosmic,
+        view: Cosmic,
+        told: Sequence[Event[Cosmic]],
+        answers: Sequence[Answer],
+        seat: Seat,
+        scene: Scene,
     ) -> tuple[Section, ...]:
-        return report.own(before, view, told, answers, seat, self.phrases)
+        return report.own(before, view, told, answers, seat, scene, self.phrases)
 
     def piece_text(self, view: Cosmic, piece: Piece) -> str:
         return report.as_played(view, piece, self.phrases)

@@ -107,11 +107,17 @@ class Cosmoclasm(Title[Solar]):
     def owes(self, view: Solar, seat: Seat) -> bool:
         return form.owes(view, seat)
 
-    def shared(self, before: Solar, view: Solar, told: Sequence[Event[Solar]]) -> tuple[Section, ...]:
+    def shared(self, before: Solar, view: Solar, told: Sequence[Event[Solar]], scene: Any) -> tuple[Section, ...]:
         return report.shared(before, view, told, self.phrases)
 
     def own(
-        self, before: Solar, view: Solar, told: Sequence[Event[Solar]], answers: Sequence[Answer], seat: Seat
+        self,
+        before: Solar,
+        view: Solar,
+        told: Sequence[Event[Solar]],
+        answers: Sequence[Answer],
+        seat: Seat,
+        scene: Any,
     ) -> tuple[Section, ...]:
         return tuple(report.own(before, view, told, answers, seat, self.phrases))
 

@@ -79,11 +79,17 @@ class Cosmoforce(PlainTitle[Force]):
     def owes(self, view: Force, seat: Seat) -> bool:
         return view.winners is None and not view.gone[seat]
 
-    def shared(self, before: Force, view: Force, told: Sequence[Event[Force]]) -> tuple[Section, ...]:
+    def shared(self, before: Force, view: Force, told: Sequence[Event[Force]], scene: Any) -> tuple[Section, ...]:
         return report.shared(before, view, told, self.phrases)
 
     def own(
-        self, before: Force, view: Force, told: Sequence[Event[Force]], answers: Sequence[Answer], seat: Seat
+        self,
+        before: Force,
+        view: Force,
+        told: Sequence[Event[Force]],
+        answers: Sequence[Answer],
+        seat: Seat,
+        scene: Any,
     ) -> tuple[Section, ...]:
         return tuple(report.own(before, view, told, answers, seat, self.phrases))
 
