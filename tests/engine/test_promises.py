@@ -271,8 +271,10 @@ def test_a_swap_is_granted_to_both_or_to_neither() -> None:
     assert table(one).gold == (0, 0, 0)
     lesser = play(Fair(stage(swap(RED, BLUE))), want, want, gold=(3, 2, 0))
     assert table(lesser).gold == (2, 1, 0)
+    assert [(answer.order, answer.alternative, answer.choice) for answer in lesser.answers] == [(0, 2, Want("1"))] * 2
     neither = play(Fair(stage(swap(RED, BLUE))), want, want, gold=(3, 0, 0))
     assert (table(neither).gold, log(neither)) == ((3, 0, 0), ("1: none",))
+    assert [answer.choice for answer in neither.answers] == [NO, NO]
 
 
 @pytest.mark.parametrize("first", [1, 2])

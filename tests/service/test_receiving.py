@@ -98,6 +98,10 @@ def test_a_letter_without_a_readable_order_is_answered_with_what_would_have_work
     assert "write PASS" in answer
     assert "you count as having sent nothing" in answer
     assert "BEGIN ORDERS" in answer
+    house.reply(0, "PASS")
+    house.reply(0, "Please let all my ships fly somewhere nice.\n")
+    assert "NOT DONE" in house.answer(0)
+    assert "you count as having sent nothing" not in house.answer(0)
 
 
 def test_the_line_above_a_quotation_is_not_worth_a_word(house: House) -> None:
