@@ -24,6 +24,10 @@ CARRIES: Final[st.SearchStrategy[Carries]] = st.sampled_from(
 )
 WHO: Final[st.SearchStrategy[From]] = st.sampled_from(("owner", "owner", "owner", "rival", "stranger"))
 DOMAIN: Final[st.SearchStrategy[Domain]] = st.sampled_from(("unknown", "unknown", "pass", "fail"))
+Papers = tuple[From, Carries, Domain]
+PROPER: Final[Papers] = ("owner", "key", "unknown")
+PAPERS: Final[st.SearchStrategy[Papers]] = st.one_of(st.just(PROPER), st.tuples(WHO, CARRIES, DOMAIN))
+"""Who writes, what a letter carries, and what its domain says of it: mostly as players do, or little would follow."""
 DOOMS: Final = st.lists(st.tuples(st.integers(1, 9), st.sampled_from(("before", "after"))), max_size=3)
 COMMANDS: Final = st.sampled_from(("PAUSE", "RESUME", "EXTEND", "ADJUDICATE", "ORDERS", "STATUS", "NOTE"))
 COPIED: Final = frozenset(("letter", "command"))
@@ -36,9 +40,7 @@ class Letters(Base):
 
     @rule(
         seat=SEATS,
-        who=WHO,
-        carries=CARRIES,
-        domain=DOMAIN,
+        papers=PAPERS,
         says=SAYS,
         variant=st.integers(0, 3),
         ready=st.booleans(),
@@ -47,9 +49,7 @@ class Letters(Base):
     def letter(
         self,
         seat: int,
-        who: From,
-        carries: Carries,
-        domain: Domain,
+        papers: Papers,
         says: Says,
         variant: int,
         ready: bool,
@@ -59,12 +59,11 @@ class Letters(Base):
         lines = letters.orders(self._laid, seat, variant) if says == "orders" else ()
         if says == "orders" and not lines:
             says = "pass"
-        self._writes(seat, who, carries, domain, says, read, lines=lines, ready=ready)
+        self._writes(seat, papers, says, read, lines=lines, ready=ready)
 
-    def _writes(
-        self, seat: int, who: From, carries: Carries, domain: Domain, says: Says, read: bool, **more: Any
-    ) -> None:
+    def _writes(self, seat: int, papers: Papers, says: Says, read: bool, **more: Any) -> None:
         laid, serial = self._laid, self.model.serial
+        who, carries, domain = papers
         if carries == "nothing" and who == "rival":
             seat, who = (seat + 1) % 3, "owner"
         if carries == "old key":
@@ -79,6 +78,15 @@ class Letters(Base):
             laid, seat, serial, says, sender=sender, hands=hands, carries=carries, domain=domain, **more
         )
         self._post(sent, f"{sender} writes for {laid.seats[seat].name} with {carries}, domain {domain}: {says}", read)
+
+    @rule(but=st.integers(0, 3), waits=st.booleans())
+    def all_are_ready(self, but: int, waits: bool) -> None:
+        """Everybody is READY, or all but one; then perhaps one of them is not any more."""
+        ready = [seat for seat in range(3) if seat != but]
+        for seat in ready:
+            self._writes(seat, PROPER, "pass", read=True, ready=True)
+        if waits:
+            self._writes(ready[0], PROPER, "wait", read=True)
 
     @rule(seat=SEATS, bounced=st.booleans(), read=st.booleans())
     def machine(self, seat: int, bounced: bool, read: bool) -> None:
