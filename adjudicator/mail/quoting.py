@@ -6,11 +6,12 @@ Whatever is left out is returned with the reason, so that the acknowledgement ca
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from difflib import SequenceMatcher
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from adjudicator.mail import wordings
 from adjudicator.mail.letter import Letter, Line
@@ -25,6 +26,10 @@ FENCE: Final = "the edge of the form"
 
 LONGEST_FENCE: Final = 1000
 MOST_WRAPPED: Final = 6
+WIDTH: Final = 72
+"""Columns of a letter of ours: a comment of the form that would be longer goes on in another line."""
+_ALIKE: Final = 0.6
+_GOING_ON: Final = frozenset(("IF", "UNLESS", "AND", "OR", "NOT", "ELSE", "OTHERWISE"))
 
 _BEGIN: Final = re.compile(r"\W*BEGIN\s+ORDERS\W*\Z", re.I)
 _END: Final = re.compile(r"\W*END\s+ORDERS\W*\Z", re.I)
@@ -111,6 +116,43 @@ def _unchanged(lines: Sequence[Line], within: range, form: Sequence[str]) -> set
     return same
 
 
+def _uncommented(lines: Sequence[Line], form: Sequence[str], unchanged: Set[int]) -> dict[int, str]:
+    """The rest of lines of the form from whose beginning the mark of a comment was taken, without their own marks.
+
+    A line that is too long for the form goes on behind another mark.
+    """
+    rest: dict[int, str] = {}
+    keys = [_key(line) for line in form]
+    for at, line in enumerate(lines[1:], start=1):
+        said, above = _mark(line.text), _mark(lines[at - 1].text)
+        begun = above and at - 1 not in unchanged and (at - 1 in rest or not above.startswith("#"))
+        if not said.startswith("#") or not begun:
+            continue
+        own = _key(line.text)
+        for i, key in enumerate(keys[1:], start=1):
+            if key == own and _wraps(form[i - 1], form[i]):
+                if at - 1 in rest or _like(form[i - 1], above):
+                    rest[at] = said.lstrip("# ")
+                break
+    return rest
+
+
+def _mark(text: str) -> str:
+    return text.strip().lstrip("> ")
+
+
+def _wraps(line: str, following: str) -> bool:
+    """Whether a comment of the form goes on in the line that follows it, rather than that one being another."""
+    words = following.lstrip("#> ").split()
+    if not line.startswith("#") or not words or len(line) + 1 + len(words[0]) <= WIDTH:
+        return False
+    return words[0] in _GOING_ON or not (words[0].isalpha() and words[0].isupper())
+
+
+def _like(line: str, changed: str) -> bool:
+    return SequenceMatcher(None, _key(line).lstrip("#"), _key(changed), autojunk=False).ratio() >= _ALIKE
+
+
 def _attributions(lines: Sequence[Line]) -> set[int]:
     """Lines such as "On 3 May 2026 at 10:00, Ann wrote:", also when wrapped over three lines."""
     found: set[int] = set()
@@ -145,11 +187,15 @@ def sift(letter: Letter, form: Sequence[str] = ()) -> Sifted:
         fenced.update(within)
         unchanged |= _unchanged(lines, within, form)
     attributions = _attributions(lines)
+    uncommented = _uncommented(lines, form, unchanged)
     typed: list[Line] = []
     ignored: list[Ignored] = []
     for at, line in enumerate(lines):
         text = line.text.strip()
         if not text:
+            continue
+        if at in uncommented:
+            typed.append(replace(line, text=uncommented[at]))
             continue
         if _BEGIN.match(text) or _END.match(text):
             reason = FENCE

@@ -19,6 +19,8 @@ from adjudicator.orders.spelling import Word, quoted, split
 
 _FULL_STOPS: Final = frozenset([".", "!"])
 _PARTS: Final = frozenset([*_FULL_STOPS, ";", "and"])
+_BEFORE_ORDER: Final = frozenset([":", "-", ")", ";", ".", ",", "=", "*"])
+"""Signs between what a heading says and the order behind it."""
 _AFTER_CONDITION: Final = frozenset([":", ",", "then"])
 _ASKS: Final = frozenset(["could", "can", "would"])
 
@@ -114,6 +116,40 @@ class Beginnings:
         certain = begun.head.exact or after[0].plain not in lines.AFTER_HEADING - {":"}
         return begun if certain else None, rest
 
+    def parted(self, words: Sequence[Word]) -> tuple[Sequence[Word], Sequence[Word]]:
+        """What follows the heading of a challenge, up to that of another on the same line, and from there on.
+
+        `CHALLENGE 1: CARD 20. CHALLENGE 2: CARD 8`; what stands between the two must be orders as a whole.
+        """
+        numbered = self._answering.numbered
+        for at in range(1, min(len(words) - 1, MOST_WORDS)):
+            if words[at].plain not in _PARTS | {","} or lines.challenge(words[at + 1 :], numbered) is None:
+                continue
+            begun, before = self.within(words[:at])
+            if begun is not None and (self.whole(before) is not None or self.several(before)):
+                return words[:at], words[at + 1 :]
+        return words, ()
+
+    def within(self, rest: Sequence[Word], *, first: bool = True) -> tuple[Begun | None, Sequence[Word]]:
+        """The order that follows what the heading of a challenge says of it, and what follows its signs or words.
+
+        `CHALLENGE 2 (Red attacks Blue): CARD 20`. What stands behind a sign and begins like an order is one, even if it
+        cannot be read; what stands among other words must be an order as a whole.
+        """
+        heads = self._answering.heads
+        head = heads.at(rest)  # at once behind the heading, it may be cut short
+        if first and head is not None:
+            return Begun(head, rest, None), rest
+        for at in range(1, min(len(rest), MOST_WORDS)):
+            head = heads.at(rest, at)
+            if head is None or not head.exact:
+                continue
+            words = rest[at:]
+            signed = rest[at - 1].plain in _BEFORE_ORDER
+            if signed or self.whole(words) is not None or self.several(words):
+                return Begun(head, words, None), words
+        return None, rest
+
     def describes(self, last: Word, after: Sequence[Word]) -> bool:
         """Whether words after the heading of a phase say what it is about; behind a colon stand orders."""
         return after[0].plain != ":" and self.described(last, after)
@@ -121,6 +157,12 @@ class Beginnings:
     def described(self, last: Word, rest: Sequence[Word]) -> bool:
         """Whether words after a heading say what it is about: `CHALLENGE 2 (Red attacks Blue)`."""
         return last.plain == ":" or rest[0].plain in lines.AFTER_HEADING or self.names_somebody(rest)
+
+    def expects_order(self, last: Word, rest: Sequence[Word]) -> bool:
+        """Whether words behind the sign that ends a heading are meant as an order, for they say nothing of a player."""
+        signed = last.plain == ":" or (rest[0].plain in lines.AFTER_HEADING and rest[0].plain != "(")
+        after = lines.afterwards(rest, 0)
+        return signed and bool(after) and not self.names_somebody(after)
 
     def names_somebody(self, words: Sequence[Word]) -> bool:
         """Whether the words begin with a seat, as what a challenge is about does: `Red attacks Blue`."""

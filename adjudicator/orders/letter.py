@@ -130,9 +130,9 @@ class LetterReader(Notes):
         if found is None and not lines.misheaded(drawn, self.answering.numbered):
             return False
         number, end = found or (0, 0)
-        rest = words[end:]
-        inline = self.heads.at(rest)
-        if found is None or (rest and inline is None and not self.beginnings.described(words[end - 1], rest)):
+        rest, more = self.beginnings.parted(words[end:])
+        begun, rest = self.beginnings.within(rest)
+        if found is None or (rest and not begun and not self.beginnings.described(words[end - 1], rest)):
             self.fresh(line, Fate.HEADING)
             self.section.where, self.section.nowhere = 0, True
             sentence = house("heading-no-number", place=self.answering.numbered)
@@ -144,21 +144,25 @@ class LetterReader(Notes):
         self.section.nowhere = bool(nowhere)
         if nowhere:
             self.trouble(ProblemKind.ILLEGAL, words[0], nowhere)
-        if inline is not None:
-            for one in self.beginnings.several(rest) or [Begun(inline, rest, None)]:
+        if begun is not None:
+            for one in self.beginnings.several(rest) or [begun]:
                 self.begin(line, one)
-        elif rest and words[end - 1].plain == ":" and not self.beginnings.names_somebody(rest):
-            self.unknown(line, rest)
-        return True
+        elif rest and self.beginnings.expects_order(words[end - 1], rest):
+            self.unknown(line, lines.afterwards(rest, 0))
+        return not more or self.headed(line, more)
 
     def turned(self, line: Line, words: Sequence[Word], named: Named) -> None:
         """Read a heading that names a phase or every turn, or fails to; it may go on with an order."""
         after = words[named.end :]
         begun, rest = self.beginnings.inline(after)
+        if begun is None and rest:
+            begun, rest = self.beginnings.within(rest, first=False)
         about = not rest or (begun is None and self.beginnings.describes(words[named.end - 1], after))
         lost = begun is None and not about and not named.turn
         if lost and not named.every and after[0].plain != ":":
             named, rest, lost = named._replace(phase=0), [], False
+        if begun is None and len(rest) > 1 and after[0].plain != "(":
+            lost = lost or after[0].plain == ":" or bool(likely(rest[:1], self.known))
         self.fresh(line, Fate.HEADING)
         before, alone = self.section.when, named.every and not about
         wrong = self.section.only(named) if alone else self.section.phase(named)

@@ -18,14 +18,14 @@ def lines_of(letter: Letter, sifted: Sifted) -> tuple[Line, ...]:
     side of it is not taken for one order. A message to another player ends where an order form begins, or its writer
     would send him his orders.
     """
-    typed = {line.number for line in sifted.typed}
+    typed = {line.number: line.text for line in sifted.typed}
     reasons = {ignored.line.number: ignored.reason for ignored in sifted.ignored}
     lines: list[Line] = []
     pressing = False
     for line in letter.lines:
         reason = reasons.get(line.number)
         if line.number in typed or reason == UNCHANGED:
-            lines.append(Line(line.number, line.text, reason == UNCHANGED))
+            lines.append(Line(line.number, typed.get(line.number, line.text), reason == UNCHANGED))
             pressing = pressing or _PRESS.match(line.text) is not None
         elif reason == FENCE and pressing:
             lines.append(Line(line.number, END_PRESS))

@@ -107,7 +107,12 @@ def _counted(
     said = asking.answered(incoming, game, seat, reading.directives, laid)
     if any(one.word not in OF_A_PHASE for one in reading.directives):
         seat, laid = asking.as_he_wants_it(incoming, seat), asking.as_it_is(incoming, laid)
-    unused = [*unused_lines(reading, sifted), *quoted.meant(incoming, laid, seat, source, sifted)]
+    form = incoming.desk.form(game.name, seat.name.lower(), game.serial)
+    unused = [
+        *unused_lines(reading, sifted),
+        *quoted.meant(incoming, laid, seat, source, sifted),
+        *quoted.commented(incoming, laid, seat, sifted, form),
+    ]
     detail = {"read": len(reading.read), "problems": len(reading.problems)}
     further = () if body is None else (body,)
     if held is not None:

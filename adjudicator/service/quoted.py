@@ -5,7 +5,8 @@ file. What stands in it and was not in ours could still be an order of somebody 
 nothing is done with it.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from email import message_from_bytes
 from email.policy import compat32
 from functools import lru_cache
@@ -16,7 +17,7 @@ from msgspec.structs import replace
 from adjudicator.mail import html
 from adjudicator.mail.intake.verdict import Empty
 from adjudicator.mail.letter import Letter
-from adjudicator.mail.quoting import QUOTED, Sifted, sift
+from adjudicator.mail.quoting import COMMENT, QUOTED, Sifted, sift
 from adjudicator.orders.reading import Fate
 from adjudicator.orders.reading import Line as OrderLine
 from adjudicator.reports.document import Unused
@@ -26,6 +27,8 @@ from adjudicator.service.speech import say
 from adjudicator.service.table import Table
 from adjudicator.store.values import Seat
 
+_UNMARKED: Final = re.compile(r"^[\s>]*#[\s#]*(?:\d+\s*[.):]*\s)?")
+"""The mark of a comment, and the number it may be taken for the sign of."""
 MOST_TOLD: Final = 12
 SHORTEST: Final = 4
 
@@ -48,6 +51,19 @@ def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: S
     fates = standing.read_from(laid.title, view, seat.number, lines, known)[1].fates
     read = [line for number, line in new.items() if fates.get(number) in (Fate.CLAUSE, Fate.DIRECTIVE)]
     return [Unused(line.number, line.text.strip(), say("typed-in")) for line in read[:MOST_TOLD]]
+
+
+def commented(incoming: Incoming, laid: Table, seat: Seat, sifted: Sifted, form: Sequence[str]) -> list[Unused]:
+    """The lines of his own behind a # that read like orders: it may only have been forgotten there."""
+    ours = {_packed(line) for line in form}
+    own = [one.line for one in sifted.ignored if one.reason == COMMENT and _packed(one.line.text) not in ours]
+    if not own:
+        return []
+    lines = [OrderLine(line.number, _UNMARKED.sub("", line.text)) for line in own]
+    known = people.of(incoming.unit, laid, incoming.at)
+    fates = standing.read_from(laid.title, laid.view(seat.number), seat.number, lines, known)[1].fates
+    meant = [line for line in own if fates.get(line.number) is Fate.CLAUSE]
+    return [Unused(line.number, line.text.strip(), say("commented")) for line in meant[:MOST_TOLD]]
 
 
 def told(incoming: Incoming, verdict: Empty) -> Empty:

@@ -105,3 +105,34 @@ def test_the_form_of_a_letter_of_ours_is_found_without_reading_its_page(house: H
         form = tuple(texts[texts.index("BEGIN ORDERS") + 1 : texts.index("END ORDERS")]) if there else ()
         assert one == form
     assert any(found)
+
+
+def form_edited(house: House, edited: str, line: str) -> str:
+    """The form as a program quotes it, in which a line is changed."""
+    quoted = [f"> {one}".rstrip() for one in report_lines(house)]
+    found = quoted.count(f"> {line}")
+    assert found == 1
+    return "\n".join(f"> {edited}" if one == f"> {line}" else one for one in quoted)
+
+
+def test_an_order_that_was_left_a_comment_is_told(house: House) -> None:
+    house.begun()
+    body = "ZAP Blue\n\n" + form_edited(house, f"# {attack(house)}", f"# {example(house)}")
+    house.reply(0, body)
+    answer = house.answer(0)
+    assert "1. ZAP Blue" in answer
+    assert answer.count("a comment, for it begins with a #") == 1
+    assert f"send it without: # {attack(house)}" in answer
+    house.reply(0, f"ZAP Green\n#1 {attack(house)}\n# to be continued\n")
+    assert house.answer(0).count("a comment, for it begins with a #") == 1
+
+
+@pytest.mark.parametrize("lasers", ["3 lasers", "2 lasers"])
+def test_a_long_order_of_the_form_goes_on_behind_its_second_mark(house: House, lasers: str) -> None:
+    house.begun(title="cosmoforce")
+    lines = report_lines(house)
+    first = next(at for at, line in enumerate(lines) if line.startswith("# BUILD"))
+    assert lines[first + 1].startswith("# ")
+    house.reply(0, form_edited(house, lines[first][2:].replace("3 lasers", lasers), lines[first]))
+    assert "1 habitat" in house.answer(0)
+    assert lasers in house.answer(0)
