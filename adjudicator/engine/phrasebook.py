@@ -30,7 +30,6 @@ ABOUT: Final = "about-"
 """How the names of descriptions begin, whose English stands in the code: see `adjudicator.engine.describing`."""
 FRAGMENT: Final = "part-"
 """How the name of a phrase begins that only others speak: every language has its own."""
-CACHED: Final = 8192
 
 
 class Source(Struct, frozen=True):
@@ -68,7 +67,7 @@ class Fault(Struct, frozen=True):
 class Phrasebook:
     """All phrases of a title in one language; what is missing or wrong there is taken from English."""
 
-    __slots__ = ("_checked", "_compiled", "_entries", "_said", "_sources", "code")
+    __slots__ = ("_checked", "_compiled", "_entries", "_sources", "code")
 
     def __init__(self, code: str, sources: Sequence[Source]) -> None:
         """Sources in the order in which they are searched; those that are not in the language are English.
@@ -81,7 +80,6 @@ class Phrasebook:
         # Ours are checked before they are shipped: of them a phrase is read when it is first said.
         self._entries = _entries(self._sources) if all(source.ours for source in self._sources) else None
         self._compiled: dict[str, Part] = {}
-        self._said: dict[tuple[str, tuple[tuple[str, Any], ...]], str] = {}
 
     @property
     def faults(self) -> tuple[Fault, ...]:
@@ -108,13 +106,8 @@ class Phrasebook:
 
     def say(self, name: str, /, **args: Any) -> str:
         """A phrase with its arguments: strings, numbers, and yes or no."""
-        key = (name, tuple(args.items()))
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= CACHED:
-                self._said.clear()
-            said = self._said[key] = self._part(name)(args)
-        return said
+        part = self._compiled.get(name)
+        return (self._part(name) if part is None else part)(args)
 
     def listed(self, items: Iterable[str], link: str = "and") -> str:
         """`a`, `a and b`, `a, b and c`, as the language has it; `a, b or c` with another link."""
@@ -263,7 +256,7 @@ def _choice(node: Any, category: Callable[[int], str], other: Callable[[str], Pa
 
     def chosen(args: Args) -> str:
         key = args[by]
-        if key is True or key is False:
+        if isinstance(key, bool):
             key = "yes" if key else "no"
         elif isinstance(key, int) and key not in variants:
             key = category(key)
