@@ -19,13 +19,8 @@ _SPOKEN: Final = re.compile(r'"[^"]*"|[][()|]')
 _NO_OPTIONS: Final = OneOf(())
 
 
-class Value(NamedTuple):
-    """A fact in its canonical words, the first of them and the others, and its number now."""
-
-    name: str
-    rest: str
-    number: int
-
+Value = tuple[str, str, int]
+"""A fact in its canonical words, the first of them and the others, and its number now."""
 
 _Named = tuple[Fact, str, str]
 """A fact and its canonical words, the first of them and the others."""
@@ -55,7 +50,7 @@ class _Facts:
         """Those whose numbers are known."""
         return tuple(
             [
-                Value(name, rest, number)
+                (name, rest, number)
                 for (_, name, rest), number in zip(self.named, numbers, strict=True)
                 if number is not None
             ]
@@ -127,13 +122,13 @@ def _each(fact: type[Fact], names: Vocabulary) -> Iterator[Fact]:
 def sentence(found: Iterable[Value]) -> str:
     """Values in a few words, those that end alike together: `bases: Red 0, Blue 1; offence tokens 4`."""
     together: dict[str, list[str]] = {}
-    for value in found:
-        together.setdefault(value.rest, []).append(f"{value.name} {value.number}")
+    for name, rest, number in found:
+        together.setdefault(rest, []).append(f"{name} {number}")
     parts = []
     for rest, several in together.items():
         if len(several) > 1 and rest:
             parts.append(f"{rest}: {', '.join(several)}")
         else:
-            name, _, number = several[0].rpartition(" ")
-            parts.append(f"{name} {rest} {number}".replace("  ", " "))
+            first, _, last = several[0].rpartition(" ")
+            parts.append(f"{first} {rest} {last}".replace("  ", " "))
     return "; ".join(parts)

@@ -1,5 +1,7 @@
 """What everybody may know of how it stands: planets, players, challenges; and what of it is different."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
@@ -42,8 +44,13 @@ def board(view: Cosmic, before: Cosmic | None, to: Speech) -> Board:
 
 def _tokens(view: Cosmic, place: Place) -> str:
     """`4 Red, 2 Blue`."""
-    row = view.planets[place]
-    return ", ".join([f"{tokens} {view.seats[seat]}" for seat, tokens in enumerate(row) if tokens]) or NONE
+    return _counted(view.planets[place], view.seats)
+
+
+@lru_cache(4096)
+def _counted(tokens: tuple[int, ...], names: tuple[str, ...]) -> str:
+    """Tokens of each player as they stand in a cell; most planets of all games hold one of a few sets of them."""
+    return ", ".join([f"{count} {name}" for count, name in zip(tokens, names, strict=True) if count]) or NONE
 
 
 def planets(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:

@@ -1,6 +1,5 @@
 """A player's own cards, with what each can do in the phase that opens, and what he knows of other hands."""
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -28,15 +27,15 @@ def hand(view: Cosmic, seat: Seat, to: Speech) -> Section:
     over = view.winners is not None
     head = [to.say("head-card"), to.say("head-held"), *([to.say("head-new")] if new else [])]
     head += [] if over else [to.say("head-now", phase=view.phase)]
-    held = Counter(view.held(seat))
+    held = view.held(seat)
     rows = tuple(
         (
             card,
-            str(held[card]),
+            str(held.count(card)),
             *((str(new.count(card)),) if new else ()),
             *(() if over else (_use(view, seat, card, to),)),
         )
-        for card in sorted(held, key=card_order)
+        for card in sorted(set(held), key=card_order)
     )
     parts: list[str | Table] = [Table(tuple(head), rows)] if rows else [to.say("no-cards")]
     if new:
@@ -50,7 +49,7 @@ def hand(view: Cosmic, seat: Seat, to: Speech) -> Section:
 def _known(view: Cosmic, seat: Seat, to: Speech) -> Iterator[str]:
     for other, colour in enumerate(view.seats):
         pile: Pile = view.held(other)
-        if other != seat and any(card != HIDDEN for card in pile):
+        if other != seat and pile.count(HIDDEN) < len(pile):
             yield to.say("hand-known", other=colour, cards=to.cards(pile))
 
 

@@ -1,6 +1,5 @@
 """Speech: how players, places, tokens and cards are said to somebody."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
@@ -62,12 +61,11 @@ class Speech(Named):
             [self.say(f"batch-{link}", tokens=tokens, place=self.place(place)) for place, tokens in batches]
         )
 
-    def cards(self, pile: Iterable[str]) -> str:
+    def cards(self, pile: Sequence[str]) -> str:
         """`Attack 8, 2 x Compromise and 3 unknown cards`: those that cannot be seen are only counted."""
-        found = Counter(pile)
         said: list[str] = []
-        for card in sorted(found, key=card_order):
-            count = found[card]
+        for card in sorted(set(pile), key=card_order):
+            count = pile.count(card)
             if card == HIDDEN:
                 said.append(self.say("cards-unknown" if said else "cards-hidden", count=count))
             else:
@@ -87,6 +85,6 @@ def side(which: int) -> str:
     return SIDES[which]
 
 
-def cards(pile: Iterable[str]) -> str:
+def cards(pile: Sequence[str]) -> str:
     """A pile as statements of positions have it."""
     return Speech(()).cards(pile)

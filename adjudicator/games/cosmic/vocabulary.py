@@ -1,7 +1,7 @@
 """The names a player can use in one position."""
 
 from collections.abc import Collection, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
@@ -15,6 +15,9 @@ from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, Cosmic
 
 OPTIONAL = ((Agree, "agreements", PLAYED), (AttackAgain, "second_challenge", LATER))
 """Order words that some games have by a rulebook value, with the choice that brings them."""
+
+WORDS = {piece.name: tuple([choice.word for choice in piece.choices]) for piece in PIECES}
+"""The order words that each piece brings."""
 
 
 def vocabulary(view: Cosmic, seat: Seat) -> Vocabulary:
@@ -83,6 +86,7 @@ def _whole(
     )
 
 
+@cache
 def _cards(deck: tuple[str, str], players: int) -> dict[str, None]:
     """The cards that there can be in a game with such a deck, each once."""
     which, flares = deck
@@ -98,9 +102,9 @@ def _left_out(
     `played` are the words that its rulebook offers without any piece.
     """
     cards = _cards(deck, players)
-    flares = FLARES if any(card in SECTIONS for card in cards) else ()
-    there = [piece for piece in PIECES if piece.name in cards or piece.name in powers or piece in flares]
-    words = {choice.word for piece in there for choice in piece.choices}
-    lacking = [piece for piece in PIECES if piece not in there]
-    lost = {choice.word for piece in lacking for choice in piece.choices} | {word.word for word, *_ in OPTIONAL}
-    return {"piece": frozenset([piece.name for piece in lacking]), ORDER_WORD: frozenset(lost - words - {*played})}
+    flares = [piece.name for piece in FLARES] if any(card in SECTIONS for card in cards) else ()
+    there = {*cards, *powers, *flares} & WORDS.keys()
+    lacking = WORDS.keys() - there
+    words = {word for name in there for word in WORDS[name]}
+    lost = {word for name in lacking for word in WORDS[name]} | {word.word for word, *_ in OPTIONAL}
+    return {"piece": frozenset(lacking), ORDER_WORD: frozenset(lost - words - {*played})}
