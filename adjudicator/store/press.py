@@ -92,20 +92,15 @@ class Presses:
 
     # ---- who wants none from whom
 
-    def mute(self, game_id: int, seat: int, other: int) -> bool:
-        """A seat wants no more messages from another; False if it was so before."""
-        if other in self.muted(game_id, seat):
-            return False
-        self._db.execute(insert(tables.mute).values(game_id=game_id, seat=seat, other=other))
-        return True
+    def mute(self, game_id: int, seat: int, other: int) -> None:
+        """A seat wants no more messages from another."""
+        if other not in self.muted(game_id, seat):
+            self._db.execute(insert(tables.mute).values(game_id=game_id, seat=seat, other=other))
 
-    def unmute(self, game_id: int, seat: int, other: int) -> bool:
-        """A seat wants messages from another again; False if it has wanted them all along."""
+    def unmute(self, game_id: int, seat: int, other: int) -> None:
+        """A seat wants messages from another again."""
         mute = tables.mute
-        done = self._db.execute(
-            delete(mute).where(mute.c.game_id == game_id, mute.c.seat == seat, mute.c.other == other)
-        )
-        return done.rowcount == 1
+        self._db.execute(delete(mute).where(mute.c.game_id == game_id, mute.c.seat == seat, mute.c.other == other))
 
     def muted(self, game_id: int, seat: int) -> set[int]:
         """From whom a seat wants no messages."""

@@ -357,6 +357,23 @@ def test_a_letter_on_which_the_program_fails_is_kept_and_its_game_is_held(
     assert house.receive(house.raw("PASS", sender=dan)).verdict == "accepted"
 
 
+def test_a_letter_of_nobody_on_which_the_program_fails_holds_no_game(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.begun()
+
+    def fail(*_: object, **__: object) -> object:
+        raise ZeroDivisionError("the judge stumbled")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("adjudicator.service.receiving.judge", fail)
+        filed = house.receive(house.raw("Who are you?", sender="eve@elsewhere.test"))
+    assert (filed.verdict, filed.game_id) == ("trouble", None)
+    assert house.game().status == "running"
+    (notice,) = house.notices("letter")
+    assert "from eve@elsewhere.test made the program fail" in notice
+
+
 def test_a_database_that_is_away_puts_nothing_aside(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     from adjudicator.store.errors import StoreBusy
 
