@@ -19,7 +19,7 @@ END: Final = "END ORDERS"
 NOTHING_KNOWN: Final[Mapping[int, str]] = MappingProxyType({})
 
 _where: Final = attrgetter("where")
-_HINTS: Final = ("form-hint", "form-hint-more")
+_HINT: Final = "form-hint"
 
 
 class Entry(NamedTuple):
@@ -72,7 +72,7 @@ def form(
     """
     it = filled(questions, standing, names)
     words = words or book(HOUSE)
-    out = [BEGIN, *_head(heading), *(f"# {words.say(hint)}" for hint in _HINTS), *_known(known, 0, words)]
+    out = [BEGIN, *_head(heading), f"# {words.say(_HINT)}", *_known(known, 0, words)]
     for where, entries in it.groups:
         out += ["", f"{names.numbered.upper()} {where}", *_known(known, where, words)] if where else []
         for entry in entries:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports.casting import MARK, Cast, Casting, Given, Mould, Unfit, mark
 from adjudicator.reports.page import inliner, sheet
-from adjudicator.reports.text import Run, clean
+from adjudicator.reports.text import Run, clean, close
 from adjudicator.reports.text import runs as runs_of
 
 KEPT: Final = 1024
@@ -41,7 +41,7 @@ class Markings(Struct, frozen=True):
         said = [words[number] for number in self.numbers]
         # Nearly always there is nothing to escape in any of them.
         if _SPECIAL.search("\x1f".join(said)):
-            said = [_in_attribute(one) if at in self.quoted else _in_text(one) for at, one in enumerate(said)]
+            said = [_in_attribute(one) if at in self.quoted else in_text(one) for at, one in enumerate(said)]
         out = [*self.around]
         out[1::2] = said
         return "".join(out)
@@ -53,6 +53,17 @@ class Paged(Struct, frozen=True):
     pieces: tuple[Markings, ...]
     sections: tuple[int, ...]
     style: str
+
+
+class _Holed(Table, frozen=True):
+    """A table with holes for its words, which do not say whether it is set tall."""
+
+    tall: bool = False
+
+
+def tall(table: Table) -> bool:
+    """Whether a table has to stand one cell below the other on a narrow screen."""
+    return table.tall if isinstance(table, _Holed) else not close(table)
 
 
 class _Text(Struct, frozen=True):
@@ -159,10 +170,11 @@ class Moulds:
         changed: dict[int, tuple[int, ...]] = {}
         for row, column in table.changed:
             changed[row] = (*changed.get(row, ()), column)
-        before, after = self._frame(columns, style)
+        stacked = tall(table)
+        before, after = self._frame(columns, stacked, style)
         yield before.filled(head)
         for number, cells in enumerate(table.rows):
-            yield self._row(columns, changed.get(number, ()), style).filled((*head, *cells))
+            yield self._row(columns, changed.get(number, ()), stacked, style).filled((*head, *cells))
         yield after.filled(head)
 
     @lru_cache(KEPT)  # noqa: B019 - as above
@@ -174,21 +186,21 @@ class Moulds:
         return _markings(self._run(tuple(map(mark, range(1, several + 1))), style))
 
     @lru_cache(KEPT)  # noqa: B019 - as above
-    def _frame(self, columns: int, style: str) -> tuple[Markings, Markings]:
-        before, _, after = self._split(columns, (), style)
+    def _frame(self, columns: int, stacked: bool, style: str) -> tuple[Markings, Markings]:
+        before, _, after = self._split(columns, (), stacked, style)
         return _markings(before), _markings(after)
 
     @lru_cache(KEPT)  # noqa: B019 - as above
-    def _row(self, columns: int, changed: tuple[int, ...], style: str) -> Markings:
-        return _markings(self._split(columns, (changed,), style)[1])
+    def _row(self, columns: int, changed: tuple[int, ...], stacked: bool, style: str) -> Markings:
+        return _markings(self._split(columns, (changed,), stacked, style)[1])
 
-    def _split(self, columns: int, changed: Sequence[Sequence[int]], style: str) -> Sequence[str]:
+    def _split(self, columns: int, changed: Sequence[Sequence[int]], stacked: bool, style: str) -> Sequence[str]:
         """A table with holes, split before its rows and behind them; of each of these the cells that are new."""
         heads, *rows = (
             tuple(mark(row * columns + at) for at in range(1, columns + 1)) for row in range(len(changed) + 1)
         )
         new = tuple((row, column) for row, several in enumerate(changed) for column in several)
-        found = _ROWS.fullmatch(self._run(Table(heads, tuple(rows), new), style))
+        found = _ROWS.fullmatch(self._run(_Holed(heads, tuple(rows), new, stacked), style))
         assert found is not None, "the rows of a table are its body"
         return found.groups()
 
@@ -255,8 +267,10 @@ def _fit(words: str) -> str:
     return words
 
 
-def _in_text(words: str) -> str:
-    """Words as they are written between elements; raises Unfit."""
+def in_text(words: str) -> str:
+    """Words as they are written between elements, markup as it is; raises Unfit."""
+    if isinstance(words, Markup):
+        return words
     words = _fit(words)
     return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\xa0", "&nbsp;")
 

@@ -35,7 +35,7 @@ from adjudicator.reports import picture as drawing
 from adjudicator.reports.casting import Casting, Given, Lines, Unfit, given
 from adjudicator.reports.document import NO_FORM, Document, Form
 from adjudicator.reports.link import Reply
-from adjudicator.reports.moulds import Moulds
+from adjudicator.reports.moulds import Moulds, in_text, tall
 from adjudicator.reports.page import apart, styled
 from adjudicator.reports.picture import Image, plain
 from adjudicator.reports.sheet import Sheets
@@ -135,6 +135,7 @@ class Templates:
             quoted=casting.filter(text.quoted),
             headed=casting.filter(text.heading),
             lined=casting.filter("\n".join),
+            foldable=casting.filter(_foldable),
             capital=casting.filter(_capital),
             clean=casting.filter(text.clean),
             when=casting.filter(lambda deadline: when(deadline, tongue)),
@@ -143,6 +144,7 @@ class Templates:
             section=self._section,
             cells=_cells,
         )
+        environment.tests["tall"] = tall
         environment.tests["table"] = lambda part: isinstance(part, Table)
         self._environment = environment
         self._texts = casting.filter(_texts)
@@ -334,6 +336,12 @@ def _cells(table: Table) -> list[tuple[str, list[tuple[str, str, bool]]]]:
         )
         for at, row in enumerate(table.rows)
     ]
+
+
+def _foldable(form: Sequence[str]) -> Markup:
+    """The lines of a form, with the break within a comment as an element: a narrow screen breaks it elsewhere."""
+    said = in_text("\n".join(["\x1f" + line if type(line) is text.Further else line for line in form]))
+    return Markup(said.replace("\n\x1f# ", ' <span class="cut">\n# </span>'))  # noqa: S704 - escaped above
 
 
 def _capital(said: str) -> str:

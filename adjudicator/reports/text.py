@@ -18,6 +18,10 @@ from adjudicator.reports.flowing import QUOTE, SOFT, aligned, plain, stuffed
 WIDTH: Final = 72
 _GAP: Final = "  "
 _NARROWEST: Final = 4
+_ALWAYS_CLOSE: Final = 4
+"""Columns that a telephone has room for, whatever is in them."""
+_CLOSE: Final = 46
+"""How many letters it has room for in a row, and a column takes one more."""
 _CACHED: Final = 4096
 
 # Controls, line and paragraph separators, and marks that turn the reading direction: none of them belongs in a line.
@@ -180,6 +184,15 @@ def fits(it: Table) -> bool:
     return _laid_out(it)[2] is not None
 
 
+def close(it: Table) -> bool:
+    """Whether a table has room on a telephone: heads give way there, cells do not."""
+    if len(it.head) <= _ALWAYS_CLOSE:
+        return True
+    heads = [max(map(width, one.split() or [one])) for one in it.head]
+    cells = [max(map(width, column)) for column in zip(*it.rows, strict=True)] or heads
+    return sum(map(max, heads, cells)) + len(heads) <= _CLOSE
+
+
 def numeric(it: Table) -> list[bool]:
     """Of each column whether it holds numbers, which are set to the right."""
     return _laid_out(it)[1]
@@ -302,10 +315,17 @@ def flowing(it: Section) -> str:
     return f"{heading(it.heading)}\n" + "\n\n".join(said)
 
 
+class Further(str):
+    """A line of a form with the rest of a comment that had no room in the line above."""
+
+    __slots__ = ()
+
+
 @lru_cache(_CACHED)
 def _comment(line: str) -> Sequence[str]:
     """A comment of a form, wrapped; whoever knows as much as others has the same."""
-    return lines(line[1:], WIDTH, "# ")
+    first, *others = lines(line[1:], WIDTH, "# ")
+    return [first, *map(Further, others)]
 
 
 def form(given: Iterable[str]) -> tuple[str, ...]:

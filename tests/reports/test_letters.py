@@ -91,6 +91,22 @@ def test_on_a_narrow_screen_every_cell_of_a_wide_table_has_its_head() -> None:
     assert heads == [f"column{i}" for i in range(12)]
 
 
+@pytest.mark.parametrize(("cell", "set_tall"), [("3", False), ("8 railguns, 4 lasers", True)])
+def test_a_wide_table_is_stacked_only_where_a_telephone_has_no_room(cell: str, set_tall: bool) -> None:
+    """Numbers have room in six columns, and are better compared in them."""
+    table = Table(("No.", "Mat", "Humans", "Cyborgs", "Androids", "Claim"), tuple((cell,) * 6 for _ in range(2)))
+    page = render(replace(samples.REPORT, sections=(Section("The planets", (table,)),)), USING).html
+    assert ('class="tall"' in page) is set_tall
+
+
+def test_on_a_narrow_screen_a_comment_of_the_form_breaks_where_there_is_no_room() -> None:
+    page = render(samples.REPORT, USING).html
+    (form,) = re.findall(r"<pre.*?>(.*?)</pre>", page, re.DOTALL)
+    assert 'because no letter <span class="cut">\n# </span>may be' in form
+    assert form.count("<") == 2
+    assert ".cut { display: none" in page
+
+
 @KINDS
 def test_tables_can_be_read_aloud(document: Document) -> None:
     page = Page(render(document, USING).html)

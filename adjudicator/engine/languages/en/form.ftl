@@ -1,6 +1,5 @@
-# Comments in an order form. Each stands in a line of 72 columns behind a #, so that the first two are cut by hand.
-form-hint = Change lines, take away a #, add lines. What you omit stands: to end
-form-hint-more = it say WITHDRAW ALL, or WITHDRAW line 3 (its number when confirmed).
+# Notes in an order form; they stand behind a #.
+form-hint = Change lines, take away a #, add lines. What you omit stands: to end it say WITHDRAW ALL, or WITHDRAW line 3 (its number when confirmed).
 form-known = Known now: { $facts }.
 form-silence = If you say nothing: { $silence }.
 form-answered = Answered for every { $place }, below.
