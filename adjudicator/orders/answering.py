@@ -7,8 +7,11 @@ is left out too: an order that was meant to be conditional is never carried out 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from adjudicator.engine.saying import Several, house
 from adjudicator.engine.words import NO, Choice
+from adjudicator.orders import elsewhere
 from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.conditions import And, Condition, Not
 from adjudicator.orders.explain import Explained, explained
@@ -113,7 +116,17 @@ class Answering:
             where = stated or where
         clause = Clause(word, about, tuple(alternatives), where, limit) if alternatives else None
         problems = [self._left_out(part, wrong, head, rest=clause is not None) for part, wrong in bad]
+        problems[:1] = [self._meant(one, head, word, words, where, before) for one in problems[:1]]
         return Outcome(clause, (*problems, *misplaced), any(wrong.unnamed for _, wrong in bad))
+
+    def _meant(
+        self, one: Problem, head: Word, word: str, words: Sequence[Word], where: int, before: int | None
+    ) -> Problem:
+        """A problem with the whole order, where it can be read once words of another language are in that of orders."""
+        for said in elsewhere.english(words):
+            if not self.clause(head, word, said, where, before).problems:
+                return replace(one, suggestion=f"{word} {quoted(said)}")
+        return one
 
     def nonexistent(self, challenge: int) -> str:
         """What to say of a challenge that does not exist; empty for one that may."""

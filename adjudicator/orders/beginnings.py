@@ -7,7 +7,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from adjudicator.orders import directives, idioms, lines
+from adjudicator.orders import directives, elsewhere, idioms, lines
 from adjudicator.orders.answering import Answering, scope_at
 from adjudicator.orders.collecting import Order
 from adjudicator.orders.heads import Head
@@ -52,14 +52,16 @@ class Beginnings:
         return begun if begun is not None and begun.head.exact and not self._wrong(begun) else None
 
     def courteous(self, words: Sequence[Word]) -> Sequence[Word]:
-        """The words without courtesy around an order; as they are if they are none without it."""
+        """The words without courtesy around an order or a word of the service; as they are if they are none without."""
         words = self._uncoloned(words)
         start = idioms.before(words)
         asked = start > 0 and words[0].plain in _ASKS
         bare = idioms.thankless(words[start:], asked=asked)
         if not bare or len(bare) == len(words):
             return words
-        return bare if self.several(bare) or self.whole(bare) is not None else words
+        word = directives.directive_at(bare)
+        asked_for = word is not None and directives.stands_alone(word, bare)
+        return bare if asked_for or self.several(bare) or self.whole(bare) is not None else words
 
     def meant(self, words: Sequence[Word]) -> str:
         """The one order that the words are without the first, or with another one in its place; empty if none is."""
@@ -67,6 +69,15 @@ class Beginnings:
         if self.whole(rest) is not None:
             return quoted(rest)
         return self.wordless(rest) if rest else ""
+
+    def elsewhere(self, words: Sequence[Word]) -> str:
+        """The one order that the words are in another language; empty if they are none."""
+        for said in elsewhere.english(words):
+            begun = self.whole(said)
+            if begun is not None:
+                before = f"IN {begun.before} " if begun.before is not None else ""
+                return f"{before}{begun.head.words[0]} {quoted(begun.words)}".rstrip()
+        return ""
 
     def wordless(self, words: Sequence[Word]) -> str:
         """The one order that the words are behind its order word, which they lack; empty if none is.

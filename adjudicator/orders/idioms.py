@@ -49,6 +49,8 @@ _BEFORE: Final = (
     ("let", "me"),
     ("let's",),
     ("please",),
+    ("ich", "möchte"),
+    ("bitte",),
     ("and", "then"),
     ("and", "also"),
     ("and", "please"),
@@ -68,6 +70,7 @@ _BEHIND: Final = (
     ("pls",),
     ("merci",),
     ("danke",),
+    ("bitte",),
 )
 _SIGNS: Final = frozenset([",", ".", "!", "-", ";"])
 _MOST_BEFORE: Final = 3

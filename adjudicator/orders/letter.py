@@ -306,7 +306,10 @@ class LetterReader(Notes):
             called = self.heads.called(words[0])
             suggestion = ""
             if called is None:
-                suggestion = prose.instead(words) or self.beginnings.wordless(words) or likely(words, self.known)
+                # Looking for what was meant takes long, and a hostile letter is long.
+                meant = self.beginnings.elsewhere(words) if len(self.problems) < _FEW else ""
+                suggestion = meant or prose.instead(words) or self.beginnings.wordless(words)
+                suggestion = suggestion or likely(words, self.known)
             sentence: str = house("order-unknown")
             if called is not None:
                 sentence = house("order-called", word=called.word, example=called.example)

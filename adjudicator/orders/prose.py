@@ -56,7 +56,25 @@ _WORDS: Final = {
     ("message",): "PRESS TO",
     ("write", "to"): "PRESS TO",
     ("send", "a", "message"): "PRESS TO",
+    ("nachricht",): "PRESS TO",
+    ("hilfe",): "HELP",
+    ("passe",): "PASS",
+    ("ich", "passe"): "PASS",
+    ("nichts",): "PASS",
+    ("keine", "befehle"): "PASS",
+    ("fertig",): "READY",
+    ("formular",): "FORM",
+    ("bericht",): "REPORT",
+    ("regeln",): "RULES",
+    ("verlauf",): "HISTORY",
+    ("befehle", "zeigen"): "SHOW ORDERS",
+    ("zeig",): "SHOW ORDERS",
+    ("zeige",): "SHOW ORDERS",
+    ("sprache",): "LANGUAGE",
+    ("urlaub",): "ABSENT",
+    ("ich", "gebe", "auf"): "RESIGN",
 }
+_PLEASE: Final = frozenset(["please", "bitte"])
 _LONGEST_CLOSING: Final = 5
 _LONGEST_NAME: Final = 4
 _DRAWN: Final = frozenset("\"'*_`~")
@@ -69,7 +87,7 @@ def bare(words: list[Word]) -> list[Word]:
     words = words[start:]
     while start and len(words) > 1 and words[-1].plain in _DRAWN:
         words = words[:-1]
-    return words[1:] if words[0].plain == "please" else words
+    return words[1:] if words[0].plain in _PLEASE else words
 
 
 def greets(words: Sequence[Word]) -> bool:

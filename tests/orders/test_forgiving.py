@@ -237,6 +237,8 @@ CARD Attack 8
         "\u00ab CARD Attack 8 \u00bb",
         "please CARD Attack 8",
         "2. Please card attack 8",
+        "Bitte CARD Attack 8, danke!",
+        "CARD Attack 8 bitte",
         "CARD Attack 8 \U0001f680\U0001f44d\U0001f3fd",
         "\u2764\ufe0f CARD Attack 8\ufe0f\u20e3",
     ],
@@ -245,7 +247,7 @@ def test_quotes_courtesy_and_pictures_around_an_order(letter: str) -> None:
     assert canonical(letter) == ["CARD Attack 8"]
 
 
-@pytest.mark.parametrize("letter", ["please pass!", '"PASS"'])
+@pytest.mark.parametrize("letter", ["please pass!", '"PASS"', "PASS please", "pass, bitte."])
 def test_a_polite_pass(letter: str) -> None:
     assert [directive.word for directive in LANGUAGE.read(letter, NAMES).directives] == ["PASS"]
 

@@ -4,6 +4,7 @@ import pytest
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Vocabulary
+from adjudicator.orders import elsewhere
 from adjudicator.orders.clauses import text
 from adjudicator.orders.problems import ProblemKind
 from adjudicator.orders.reading import Fate, LetterReading
@@ -248,3 +249,31 @@ def test_a_name_with_a_number_that_does_not_exist() -> None:
 def test_an_order_with_another_word_before_it_is_suggested() -> None:
     assert read("PLAY CARD Attack 8").problems[0].suggestion == "CARD Attack 8"
     assert read("PLAY Compromise").problems[0].suggestion == "CARD Compromise"
+
+
+@pytest.mark.parametrize(
+    ("german", "meant"),
+    [
+        ("greife Blau 4 mit vier von Heimat 1 an", "ATTACK Blue 4 with 4 from home 1"),
+        ("Angriff auf Planet 3 sonst Planet 2", "ATTACK Planet 3 ELSE Planet 2"),
+        ("ATTACK Blau 4 mit 3 von Heimat 2", "ATTACK Blue 4 with 3 from home 2"),
+        ("lade Grün ein", "INVITE Green"),
+        ("in Kampf 2 spiele Attack 8 wenn ich verliere", "IN 2 CARD Attack 8 IF I lose"),
+        ("CARD Attack 8 SONST Attack 4", "CARD Attack 8 ELSE Attack 4"),
+        ("spiele Plague auf Blau", "PLAY Plague on Blue"),
+    ],
+)
+def test_an_order_in_german_is_refused_with_what_would_have_worked(german: str, meant: str) -> None:
+    (problem,) = read(german).problems
+    assert problem.suggestion == meant
+    assert stands(meant)
+
+
+@pytest.mark.parametrize("german", ["wann greifst du Blau an?", "die Karte", "mit 4 von Heimat 1", "ein"])
+def test_german_that_is_no_order_is_not_taken_for_one(german: str) -> None:
+    assert [problem.suggestion for problem in read(german).problems] == [""]
+
+
+def test_what_is_meant_is_said_in_no_other_language() -> None:
+    """Else a line would be put into the language of orders again and again."""
+    assert {word.casefold() for word in elsewhere.MEANT.values()}.isdisjoint(elsewhere.MEANT)
