@@ -107,7 +107,7 @@ def test_an_order_for_every_turn_is_shown_with_what_it_means_now(house: House) -
 def test_what_cannot_be_read_when_its_phase_opens_or_was_passed_over_is_told(house: House) -> None:
     house.begun(options={"after_nmr": "hold"})
     house.reply(0, "PHASE 2\nINVITE Zyzzyx\nTURN 1 PHASE 4\nLOSE 3 home 1")
-    assert "it is kept as you wrote it, and read again when turn 1 phase 2 opens" in house.answer(0)
+    assert "it is kept as you wrote it, and read again for turn 1 phase 2" in house.answer(0)
     house.next_phase()
     report = " ".join(line.text for line in house.last(0, "report").lines)
     assert 'What you kept for this phase cannot be read: "INVITE Zyzzyx": I expected' in report

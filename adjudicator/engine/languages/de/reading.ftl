@@ -47,7 +47,7 @@ order-of-no-place = { $word } gehört zu { $place ->
 order-of-its-own = { $word } beantwortet eine andere Frage und braucht einen eigenen Befehl
 order-takes-nothing-back = das nimmt nichts zurück; WITHDRAW tut es, mit der Nummer eines Befehls, wie sie dir bestätigt wurde
 order-rest-stands = { $what }; der Rest des Befehls gilt
-order-kept-anyway = { $what }; es wird so aufgehoben, wie du es geschrieben hast, und neu gelesen, wenn { $when } beginnt
+order-kept-anyway = { $what }; es wird so aufgehoben, wie du es geschrieben hast, und für { $when } neu gelesen
 place-nonexistent = { $place ->
         [round] eine Runde
        *[other] einen { part-ort }

@@ -31,7 +31,7 @@ order-of-no-place = { $word } belongs to no { $place }; it was read without IN {
 order-of-its-own = { $word } answers another question and needs an order of its own
 order-takes-nothing-back = this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you
 order-rest-stands = { $what }; the rest of the order stands
-order-kept-anyway = { $what }; it is kept as you wrote it, and read again when { $when } opens
+order-kept-anyway = { $what }; it is kept as you wrote it, and read again for { $when }
 place-nonexistent = there is no { $place } { $number }{ $some ->
         [yes] ; there are { $numbers }
        *[no] {""}
