@@ -45,21 +45,32 @@ class Heeding:
         Whoever has `sent` nothing is told that, and not that nothing of it applied.
         """
         mine = sorted(answers, key=lambda answer: (answer.how is not How.ORDERED, answer.order))
-        said = dict.fromkeys(
-            sentence for answer in mine if (sentence := self._told(answer, names, sent=sent)) is not None
-        )
-        yield from said
+        left = [answer for answer in mine if answer.how is How.DEFAULT]
+        told = (self._told(answer, names, sent=sent, alike=left) for answer in mine)
+        yield from dict.fromkeys(filter(None, told))
         yield from self._unheeded(answers)
 
-    def _told(self, answer: Answer, names: Vocabulary, *, sent: bool) -> str | None:
+    def _left(self, answer: Answer, head: str, alike: Sequence[Answer]) -> str | None:
+        """A default that nobody would guess, once for all challenges in which it was the same."""
+        silent = self._silent.get(answer.about)
+        if silent is None:
+            return None
+        words = self._words or book(HOUSE)
+        say, label = words.say, self._label(answer)
+        several = sorted({one.where for one in alike if one.about == answer.about and self._label(one) == label})
+        if len(several) == 1:
+            return head + silent.format(where=say("heeded-where", place=self._place, where=answer.where))
+        places = words.listed([say("heeded-numbered", place=self._place, where=where) for where in several])
+        return head + silent.format(where=say("heeded-places", places=places))
+
+    def _told(self, answer: Answer, names: Vocabulary, *, sent: bool, alike: Sequence[Answer]) -> str | None:
         say, place = (self._words or book(HOUSE)).say, {"place": self._place, "where": answer.where}
         label = self._label(answer)
         head = f"{label}: " if label else ""
         what = self._decided.get(answer.about, answer.about)
         match answer.how:
             case How.DEFAULT:
-                silent = self._silent.get(answer.about)
-                return None if silent is None else head + silent.format(where=say("heeded-where", **place))
+                return self._left(answer, head, alike)
             case How.NOTHING:
                 return head + say("heeded-nothing", what=what, **place)
             case How.RANDOM if not sent:

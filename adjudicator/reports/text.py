@@ -261,9 +261,22 @@ def _row(cells: Sequence[str], columns: Sequence[int], numbers: Sequence[bool]) 
 
 
 @lru_cache(_CACHED)
-def _in_column(cell: str, column: int) -> Sequence[str]:
-    """What does not fit into one line of a column; mostly it says what a card can do, to whoever holds it."""
-    return lines(cell, column)
+def _in_column(said: str, column: int) -> Sequence[str]:
+    """What does not fit into one line of a column; mostly it says what a card can do, to whoever holds it.
+
+    A list of numbers of things breaks behind its commas, so that `4 Purple` stays together.
+    """
+    *others, last = " ".join(clean(said).split()).split(", ")
+    items = [*(f"{one}," for one in others), last]
+    if max(map(width, items)) > column or not all(item[:1].isdigit() for item in items):
+        return lines(said, column)
+    out = items[:1]
+    for item in items[1:]:
+        if width(out[-1]) + 1 + width(item) <= column:
+            out[-1] += f" {item}"
+        else:
+            out.append(item)
+    return out
 
 
 def _records(it: Table) -> str:

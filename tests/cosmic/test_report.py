@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from math import prod
 
 import pytest
+from msgspec.structs import replace
 from wcwidth import wcswidth
 
 from adjudicator.core.event import Event, Seat, told
@@ -16,7 +17,7 @@ from adjudicator.engine.words import NO
 from adjudicator.games.cosmic.cards import CardGiven, CardPlayed
 from adjudicator.games.cosmic.deck import all_cards
 from adjudicator.games.cosmic.marks import Counted, DealFailed, DealMade, Missed, PowersDealt, PowerUsed, Resolved
-from adjudicator.games.cosmic.moves import Joined
+from adjudicator.games.cosmic.moves import Invited, Joined
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
 from adjudicator.games.cosmic.report import rules_text
 from adjudicator.games.cosmic.rulebook import DECKS
@@ -124,12 +125,13 @@ def test_the_tokens_in_open_challenges_are_told(seed: bytes, players: int) -> No
         if view.phase not in (2, 3) or not view.challenges:
             continue
         rows = _table(sections, "Tokens in the challenges").rows
-        for challenge, offence, defence in zip(view.challenges, rows[::2], rows[1::2], strict=True):
-            assert offence[3:5] == (view.seats[challenge.offence], str(challenge.cone))
-            assert defence[3] == view.seats[challenge.defence]
-            assert defence[4] == ("to be divided" if challenge.shield is None else str(challenge.shield))
+        for challenge, row in zip(view.challenges, rows, strict=True):
+            offence, defence = row[2:]
+            shield = "(to be divided)" if challenge.shield is None else challenge.shield
+            assert offence.startswith(f"{view.seats[challenge.offence]} {challenge.cone}")
+            assert defence.startswith(f"{view.seats[challenge.defence]} {shield}")
             for ally in challenge.allies:
-                assert f"{view.seats[ally.seat]} {ally.tokens}" in (offence, defence)[ally.side][5]
+                assert f"{view.seats[ally.seat]} {ally.tokens}" in row[2 + ally.side].partition(", with ")[2]
 
 
 @EACH
@@ -226,6 +228,17 @@ def test_missed_phases_and_removals_are_told_to_everybody() -> None:
     said = _said(TITLE.report(before, after, (Missed((2,), (0, 1, 3)),), (), 0))
     assert "No orders came from Green (NMR)." in said
     assert "Green has missed 1 phase." in said
+
+
+def test_who_is_asked_reads_of_it_once_for_a_challenge() -> None:
+    """Who else was asked stands with the challenge."""
+    view = next(one.after[2] for one in game(b"report 0", 5, 2) if one.after[2].challenges)
+    number, challenge = next((it.number, it) for it in view.challenges if 2 not in (it.offence, it.defence))
+    asked = (Invited(number, 0, (2, 3, 4)), Invited(number, 1, (2, 4)))
+    said = _said(TITLE.report(view, replace(view, phase=3), asked, (), 2))
+    offence, defence = view.seats[challenge.offence], view.seats[challenge.defence]
+    assert f"Challenge {number}: {offence} and {defence} invited you to be an ally." in said
+    assert said.count("invited you") == 1
 
 
 def test_who_sends_nothing_is_told_what_was_drawn_for_him() -> None:

@@ -65,6 +65,11 @@ def test_orders_come_in_their_order_and_the_same_is_told_once() -> None:
     ]
 
 
+def test_a_default_is_told_once_for_all_places() -> None:
+    answers = [answer("join", How.DEFAULT, where=where) for where in (3, 1, 3, 2)]
+    assert list(HEEDING.told(answers, NAMES)) == ["You joined nobody in challenge 1, challenge 2 and challenge 3."]
+
+
 def test_of_what_he_wrote_nothing_nothing_is_said() -> None:
     unsaid = Answer(0, "cancels", 1, "", How.DEFAULT, NO)
     offers = Answer(0, "deal", 1, "", How.ORDERED, NO)

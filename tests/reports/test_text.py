@@ -47,3 +47,11 @@ def test_tables_are_never_too_wide_and_lose_nothing(it: Table) -> None:
 def test_a_word_that_is_too_long_is_cut_between_characters() -> None:
     assert lines("e\u0301" * 5, 2) == ["e\u0301e\u0301", "e\u0301e\u0301", "e\u0301"]
     assert lines("王王王", 5) == ["王王", "王"]
+
+
+def test_what_is_counted_in_a_cell_stays_with_its_number() -> None:
+    heads = ("System", *(f"Planet {number}" for number in range(1, 6)))
+    it = Table(heads, (("Red", *("2 Green, 4 Purple, 12 White, 1 Black",) * 5),))
+    cells = [cell for line in table(it).split("\n")[2:] for cell in line.split("  ") if cell]
+    assert "4 Purple," in cells
+    assert not [cell for cell in cells if cell[-1].isdigit()]

@@ -45,8 +45,8 @@ _SHOWN_OTHERWISE = frozenset(
 """Events that the tables and the verdict always show."""
 _COUNTING = frozenset((Counted, Launched, Reinforced))
 """Events up to the last of which a position is followed: what comes then changes nothing of what has been counted."""
-_TOLD_BY_ORDERS = (Joined,)
-"""What somebody has done who reads of it among his orders."""
+_TOLD_OTHERWISE = (Invited, Joined)
+"""What is told otherwise: being asked in one sentence for all who ask, and joining among the orders."""
 
 
 class Use(NamedTuple):
@@ -297,10 +297,13 @@ def mine(it: Account, told: Told, to: Speech) -> str | None:
     assert to.seat is not None, "somebody is spoken to"
     result = outcome(it, to)
     said = [] if result is None else [result]
+    asking = [it.challenge.main(event.side) for event in told if isinstance(event, Invited) and to.seat in event.seats]
+    if asking:
+        said.append(to.say("asked-you", askers=to.all_of(asking), several=len(asking) > 1))
     for event in told:
         if isinstance(event, Resolved):
             said += _dues(event, to)
-        elif concerns(event, to.seat) and not isinstance(event, _TOLD_BY_ORDERS):
+        elif concerns(event, to.seat) and not isinstance(event, _TOLD_OTHERWISE):
             said += _said(event, it, to)
     if not said:
         return None

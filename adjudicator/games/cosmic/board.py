@@ -150,29 +150,32 @@ def _power(view: Cosmic, seat: Seat, to: Speech) -> str:
 def challenges(view: Cosmic, to: Speech) -> Section | None:
     """The tokens in each challenge that is not yet over (rule 6d)."""
     rows = [
-        (str(challenge.number), to.place(challenge.planet), *_side(view, challenge, side, to))
+        (
+            str(challenge.number),
+            to.place(challenge.planet),
+            *(_side(view, challenge, side, to) for side in (OFFENCE, DEFENCE)),
+        )
         for challenge in view.challenges
         if challenge.totals is None
-        for side in (OFFENCE, DEFENCE)
     ]
     if not rows:
         return None
-    head = tuple(to.say(f"head-{one}") for one in ("number", "place", "side", "player", "tokens", "allies"))
+    head = tuple(to.say(f"head-{one}") for one in ("number", "place", *SIDES))
     return Section(to.say("heading-challenges"), (Table(head, tuple(rows)),), Chapter.FIGHTS)
 
 
-def _side(view: Cosmic, challenge: Challenge, side: int, to: Speech) -> tuple[str, str, str, str]:
+def _side(view: Cosmic, challenge: Challenge, side: int, to: Speech) -> str:
+    """`Red 4, with Blue 2 and Green 1`."""
     undivided = side == DEFENCE and challenge.shield is None
     tokens = to.say("to-be-divided") if undivided else str(challenge.tokens_of(side))
-    return (
-        to.say("side-name", side=SIDES[side]),
-        view.seats[challenge.main(side)],
-        tokens,
-        allies(view, challenge, side),
-    )
+    main, helping = f"{view.seats[challenge.main(side)]} {tokens}", _allies(view, challenge, side)
+    return to.say("with-allies", main=main, allies=to.listed(helping)) if helping else main
 
 
 def allies(view: Cosmic, challenge: Challenge, side: int) -> str:
     """`Green 2, Yellow 1`: the allied tokens on one side."""
-    found = [f"{view.seats[ally.seat]} {ally.tokens}" for ally in challenge.allies if ally.side == side]
-    return ", ".join(found) or NONE
+    return ", ".join(_allies(view, challenge, side)) or NONE
+
+
+def _allies(view: Cosmic, challenge: Challenge, side: int) -> list[str]:
+    return [f"{view.seats[ally.seat]} {ally.tokens}" for ally in challenge.allies if ally.side == side]

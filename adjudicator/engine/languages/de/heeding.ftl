@@ -6,6 +6,7 @@ part-wo =
        *[other] {" "}in { $place } { $where }
     }
 heeded-where = { part-wo }
+heeded-places = {" "}in { $places }
 heeded-numbered = { $place } { $where }
 heeded-nothing = Für { $what } blieb nichts mehr zu wählen{ part-wo }.
 heeded-silent = Du hast nichts geschickt: Das Los entschied über { $what }{ part-wo }.

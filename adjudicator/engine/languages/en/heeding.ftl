@@ -6,6 +6,7 @@ part-where =
        *[other] {" "}in { $place } { $where }
     }
 heeded-where = { part-where }
+heeded-places = {" "}in { $places }
 heeded-numbered = { $place } { $where }
 heeded-nothing = There was nothing left to choose for { $what }{ part-where }.
 heeded-silent = You sent nothing: { $what }{ part-where } was drawn at random.

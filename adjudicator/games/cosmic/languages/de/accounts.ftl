@@ -23,6 +23,10 @@ invited-here = { part-du-hast } { part-alle-dich } um Hilfe gebeten{ $several ->
         [yes] {""}
        *[no] {""}
     }.
+asked-you = { $askers } { $several ->
+        [yes] haben
+       *[no] hat
+    } dich um Hilfe gebeten.
 landed-here = { part-du-bist } mit { $tokens ->
         [1] 1 Stein
        *[other] { $tokens } Steinen

@@ -35,10 +35,13 @@ different = * Anders als im letzten Bericht.
 heading-challenges = Steine in den Kämpfen
 head-number = Nr.
 head-place = Planet
+head-offence = Angriff
+head-defence = Verteidigung
 head-side = Seite
 head-tokens = Steine
 head-allies = Verbündete
-to-be-divided = noch zu teilen
+to-be-divided = (noch zu teilen)
+with-allies = { $main }, mit { $allies }
 side-name = { $side ->
         [offence] Angriff
        *[defence] Verteidigung
