@@ -174,8 +174,10 @@ def _columns(head: Sequence[str], rows: Sequence[Sequence[str]], numeric: Sequen
         return None
     for floor in (cells, least):
         while sum(wide) > room and wide != floor:
-            i = max((i for i in range(count) if wide[i] > floor[i]), key=lambda i: wide[i] - floor[i] / 2)
-            wide[i] -= 1
+            loose = [i for i in range(count) if wide[i] > floor[i]]
+            widest = max(loose, key=lambda i: wide[i] - floor[i] / 2)
+            # What is the only one to give way does so at once.
+            wide[widest] -= 1 if len(loose) > 1 else min(wide[widest] - floor[widest], sum(wide) - room)
     return wide
 
 
