@@ -134,7 +134,7 @@ def test_an_attachment_is_kept_and_never_opened(house: House) -> None:
     """Forty megabytes of nothing in forty kilobytes are forty kilobytes."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as bomb:
-        bomb.writestr("orders.txt", bytes(40_000_000))
+        bomb.writestr("orders.txt", b"ATTACK Blue 1 with 1 from home 1\n" + bytes(40_000_000))
     house.begun()
     report = house.last(0, "report")
     files = [
@@ -142,7 +142,11 @@ def test_an_attachment_is_kept_and_never_opened(house: House) -> None:
         Attachment("invoice.docm", "application/vnd.ms-word", b"\xd0\xcf\x11\xe0"),
     ]
     raw = house.raw("PASS\n", sender=PLAYERS[0].address, to=report.reply_to or "", answers=report, files=files)
-    assert house.receive(raw).verdict == "accepted"
+    filed = house.receive(raw)
+    assert (filed.verdict, filed.raw) == ("accepted", raw)
+    said = house.answer(0)
+    assert "You pass" in said
+    assert all(f"ttachment ignored: {file.name}" in said for file in files)
 
 
 OPENERS: Final = frozenset(
