@@ -256,6 +256,18 @@ def test_another_key_is_not_put_up_with(quiet: Installation) -> None:
     assert Path(done.aside[0]).read_text() == "f" * 64
 
 
+def test_a_backup_that_somebody_has_changed_is_not_used(quiet: Installation) -> None:
+    file = saved(quiet)
+    with zipfile.ZipFile(file) as packed:
+        parts = {name: packed.read(name) for name in packed.namelist()}
+    parts["adjudicator.toml"] += b"# and more\n"
+    with zipfile.ZipFile(file, "w") as packed:
+        for name, data in parts.items():
+            packed.writestr(name, data)
+    with pytest.raises(KeepingWrong, match=r"adjudicator\.toml is not as it was saved"):
+        restore(quiet.config, file, force=True)
+
+
 @pytest.mark.parametrize("at", [0.3, 0.6])
 def test_a_damaged_backup_is_not_used(quiet: Installation, at: float) -> None:
     file = saved(quiet)

@@ -59,8 +59,8 @@ def test_a_broken_template_is_named(tmp_path: Path, broken: str) -> None:
 
 
 def test_a_template_cannot_change_what_it_shows(tmp_path: Path) -> None:
-    using = _with(tmp_path, "notice.txt.j2", "Subject: x\n\n{% do sections.append(1) %}{{ sections }}\n")
-    with pytest.raises(BadTemplate):
+    using = _with(tmp_path, "notice.txt.j2", "Subject: x\n\n{% set mine = [1] %}{{ mine.append(2) }}\n")
+    with pytest.raises(BadTemplate, match="unsafe"):
         render(samples.NOTICE, using)
 
 

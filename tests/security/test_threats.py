@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 from adjudicator.cli.main import app
 from adjudicator.cli.showing import safe
 from adjudicator.mail.compose import Attachment
+from adjudicator.service import master
 from adjudicator.service.keeping import KeepingWrong
 from adjudicator.service.keeping.backup import CONTENTS, FORMAT, Backup, Contents
 from adjudicator.service.settings import example_text
@@ -187,6 +188,9 @@ def test_nothing_that_reads_letters_can_unpack_run_or_fetch() -> None:
 def test_a_look_at_what_others_have_ordered_is_written_down(house: House, configured: list[str]) -> None:
     house.begun()
     assert CliRunner().invoke(app, ["adjudicate", "andromeda", "--preview", *configured]).exit_code == 0
+    master.command(house.office, "andromeda", "PREVIEW")
+    master.command(house.office, "andromeda", "SHOW ORDERS FOR", "Red turn 1 phase 1")
+    number = house.game().id
     with house.store.reading() as unit:
-        deeds = [deed.text for deed in unit.masters.deeds(house.game().id)]
-    assert deeds == ["looked at what others have ordered"]
+        deeds = [deed.text for deed in unit.masters.deeds(number)]
+    assert deeds == ["looked at what others have ordered"] * 2 + ["looked at the orders of Red for turn 1 phase 1"]

@@ -50,6 +50,8 @@ def test_after_an_hour_letters_are_read_again(limited: House) -> None:
 def test_who_writes_in_a_players_name_does_not_use_up_what_is_read_of_him(limited: House) -> None:
     forged = [limited.receive(limited.raw("STATUS", sender=ANN)).verdict for _ in range(6)]
     assert forged == ["asked"] * 3 + ["too_many"] * 3
+    guessed = MAILBOX.replace("@", "+andromeda.red.1.aaaaaaaaaa@")
+    assert limited.receive(limited.raw("PASS", sender=ANN, to=guessed)).verdict == "too_many"
     assert limited.reply(0, "PASS").verdict == "accepted"
 
 
