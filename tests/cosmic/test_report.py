@@ -281,6 +281,7 @@ def test_the_first_report_tells_a_player_his_part() -> None:
     assert f"Your power is {first.after[3].powers[3]}." in str(sections[0].parts[0])
     hand = _table(sections, "Your hand")
     assert sum(int(row[1]) for row in hand.rows) == 7
+    assert "Under attack" not in str(sections), "nobody has attacked yet"
 
 
 def test_the_last_report_begins_with_the_winners() -> None:
