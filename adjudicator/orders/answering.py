@@ -26,6 +26,11 @@ from adjudicator.orders.spelling import Word, quoted
 
 _DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
 
+_SHORT: Final = 4
+_MOST_GUESSED: Final = 20
+"""Orders of which it is looked for what they may have been: it takes long, and a hostile letter is long."""
+_LISTING: Final = frozenset(["and", ",", ";", ".", "then"])
+
 Failure = Stuck | Unclear | Nonsense
 
 
@@ -49,7 +54,7 @@ class _Wrong(NamedTuple):
 class Answering:
     """Everything needed to read a clause: a title's words and facts, and one player's names."""
 
-    __slots__ = ("_read", "called", "challenges", "grammar", "heads", "names", "numbered", "seats", "texts")
+    __slots__ = ("_guessed", "_read", "called", "challenges", "grammar", "heads", "names", "numbered", "seats", "texts")
 
     def __init__(
         self, heads: Heads, grammar: Grammar, names: Names, texts: Mapping[int, str], *, later: bool = False
@@ -64,6 +69,7 @@ class Answering:
         """The numbers that challenges have, where the vocabulary knows them; those of a later phase nobody knows."""
         self.texts = texts
         """The lines of the letter by number, to be quoted in problems."""
+        self._guessed: dict[tuple[Word, ...], str] = {}
         self.called: dict[tuple[int, int], Called] = {}
         """The names of players that were read as those of their seats, by line and column."""
         self._read: dict[tuple[type[Choice] | None, tuple[Word, ...]], Reading] = {}
@@ -117,6 +123,7 @@ class Answering:
         clause = Clause(word, about, tuple(alternatives), where, limit) if alternatives else None
         problems = [self._left_out(part, wrong, head, rest=clause is not None) for part, wrong in bad]
         problems[:1] = [self._meant(one, head, word, words, where, before) for one in problems[:1]]
+        problems = self._with_other_word(problems, clause, [head, *words])
         return Outcome(clause, (*problems, *misplaced), any(wrong.unnamed for _, wrong in bad))
 
     def _meant(
@@ -127,6 +134,23 @@ class Answering:
             if not self.clause(head, word, said, where, before).problems:
                 return replace(one, suggestion=f"{word} {quoted(said)}")
         return one
+
+    def _with_other_word(self, problems: list[Problem], clause: Clause | None, words: Sequence[Word]) -> list[Problem]:
+        """The one problem of an order that came to nothing, with what it may have been meant for."""
+        if clause is not None or len(problems) != 1 or problems[0].suggestion:
+            return problems
+        return [replace(problems[0], suggestion=self._other_word(words))]
+
+    def _other_word(self, words: Sequence[Word]) -> str:
+        """The one order that the words are behind a word that they lack: `CARD Attack 20` of Attack 20."""
+        bare, _ = _without_scope(words, self.numbered)
+        key = tuple(bare)
+        if len(bare) > _SHORT or (key not in self._guessed and len(self._guessed) >= _MOST_GUESSED):
+            return ""
+        if key not in self._guessed:
+            found = [word for word in self.heads.offered() if self.readable(word, bare)]
+            self._guessed[key] = found[0] if len(found) == 1 else ""
+        return f"{self._guessed[key]} {quoted(words)}" if self._guessed[key] else ""
 
     def nonexistent(self, challenge: int) -> str:
         """What to say of a challenge that does not exist; empty for one that may."""
@@ -194,6 +218,11 @@ class Answering:
 
     def _wrong(self, failure: Failure, words: Sequence[Word]) -> _Wrong:
         what = explained(failure, self.grammar, self.names, words)
+        if isinstance(failure, Stuck) and 0 < failure.at < len(words) and words[failure.at - 1].plain in _LISTING:
+            head = self.heads.at(words, failure.at)
+            rest = words[failure.at + head.size :] if head is not None and head.exact else ()
+            if head is not None and rest and any(self.readable(word, rest) for word in head.words):
+                what = what._replace(sentence=house("order-one-a-line", words=words[failure.at].text), suggestion="")
         # A name that is like one there is now is that one misspelt.
         if not isinstance(failure, Stuck) or not words or what.suggestion or what.kind is ProblemKind.AMBIGUOUS:
             return _Wrong(what, words)

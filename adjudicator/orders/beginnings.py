@@ -18,7 +18,8 @@ from adjudicator.orders.segments import ELSE, IF
 from adjudicator.orders.spelling import Word, quoted, split
 
 _FULL_STOPS: Final = frozenset([".", "!"])
-_PARTS: Final = frozenset([*_FULL_STOPS, ";", "and"])
+_LISTING: Final = frozenset(["and", ",", "then"])
+_PARTS: Final = frozenset([*_FULL_STOPS, ";", *_LISTING])
 _BEFORE_ORDER: Final = frozenset([":", "-", ")", ";", ".", ",", "=", "*"])
 """Signs between what a heading says and the order behind it."""
 _AFTER_CONDITION: Final = frozenset([":", ",", "then"])
@@ -63,12 +64,16 @@ class Beginnings:
         asked_for = word is not None and directives.stands_alone(word, bare)
         return bare if asked_for or self.several(bare) or self.whole(bare) is not None else words
 
-    def meant(self, words: Sequence[Word]) -> str:
-        """The one order that the words are without the first, or with another one in its place; empty if none is."""
+    def meant(self, words: Sequence[Word], word: str = "") -> str:
+        """The one order that the words are without the first, or with another one in its place; empty if none is.
+
+        If it is known which `word` is meant, with no other one.
+        """
         rest = words[1:]
         if self.whole(rest) is not None:
             return quoted(rest)
-        return self.wordless(rest) if rest else ""
+        found = self.wordless(rest) if rest else ""
+        return found if found.startswith(word) else ""
 
     def elsewhere(self, words: Sequence[Word]) -> str:
         """The one order that the words are in another language; empty if they are none."""
@@ -134,7 +139,7 @@ class Beginnings:
         """
         numbered = self._answering.numbered
         for at in range(1, min(len(words) - 1, MOST_WORDS)):
-            if words[at].plain not in _PARTS | {","} or lines.challenge(words[at + 1 :], numbered) is None:
+            if words[at].plain not in _PARTS or lines.challenge(words[at + 1 :], numbered) is None:
                 continue
             begun, before = self.within(words[:at])
             if begun is not None and (self.whole(before) is not None or self.several(before)):
@@ -255,7 +260,7 @@ class Beginnings:
         if any(begun.before is not None for begun in several) and any(begun.before is None for begun in several):
             return True
         plain = [{word.plain for word in begun.start} for begun in several]
-        if "and" in ends and not all((IF | ELSE).isdisjoint(said) for said in plain):
+        if not _LISTING.isdisjoint(ends) and not all((IF | ELSE).isdisjoint(said) for said in plain):
             return True
         led = (begun.words and begun.words[0].plain in IF for begun in several)
         return ";" in ends and any(led)

@@ -313,7 +313,7 @@ class LetterReader(Notes):
             sentence: str = house("order-unknown")
             if called is not None:
                 sentence = house("order-called", word=called.word, example=called.example)
-                suggestion = self.beginnings.meant(words)
+                suggestion = self.beginnings.meant(words, called.word)
             elif prose.retracts(words):
                 suggestion = ""
                 sentence = house("order-takes-nothing-back")

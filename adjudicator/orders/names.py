@@ -14,6 +14,9 @@ SHORTEST_KEYWORD: Final = 3
 SEAT: Final = "seat"
 """The kind of name that seats have."""
 
+_ARTICLES: Final = frozenset(["a", "an"])
+"""What is in front of `a habitat` is no name cut short."""
+
 Pattern = tuple[str | int, ...]
 
 
@@ -100,7 +103,7 @@ class _Node:
         """The nodes behind what a word can be, and how well it matches."""
         for part, node in self.after.get(word.plain[0], ()):
             likeness = alike(word, part)
-            if likeness is not None:
+            if likeness is not None and not (likeness is Likeness.ABBREVIATED and word.plain in _ARTICLES):
                 yield likeness, node
         if word.number is not None:
             for _, node in self.after.get(word.number, ()):

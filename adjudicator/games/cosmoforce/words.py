@@ -39,7 +39,8 @@ class Attack(Action, frozen=True):
 
     word = "ATTACK"
     also = ("fire", "shoot")
-    grammar = f'SEAT "with" ["all"] [NUMBER] WEAPON {AS}'
+    grammar = f'SEAT "with" ["all"] [volley] WEAPON {AS}'
+    rules = {"volley: NUMBER | one_weapon": lambda count: count, 'one_weapon: "a" | "an"': lambda: 1}  # noqa: RUF012
     example = "ATTACK Blue with 3 lasers"
 
     seat: Seat

@@ -45,6 +45,7 @@ order-of-no-place = { $word } gehört zu { $place ->
        *[other] keinem { part-ort }
     }; es wurde ohne IN { $number } gelesen
 order-of-its-own = { $word } beantwortet eine andere Frage und braucht einen eigenen Befehl
+order-one-a-line = bei "{ $words }" scheint ein weiterer Befehl anzufangen; schreib jeden in eine eigene Zeile
 order-takes-nothing-back = das nimmt nichts zurück; WITHDRAW tut es, mit der Nummer eines Befehls, wie sie dir bestätigt wurde
 order-rest-stands = { $what }; der Rest des Befehls gilt
 order-kept-anyway = { $what }; es wird so aufgehoben, wie du es geschrieben hast, und für { $when } neu gelesen

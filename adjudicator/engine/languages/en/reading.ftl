@@ -29,6 +29,7 @@ order-part-unread = this belongs to an order that could not be read
 order-nowhere = this stands under a { $place } that does not exist
 order-of-no-place = { $word } belongs to no { $place }; it was read without IN { $number }
 order-of-its-own = { $word } answers another question and needs an order of its own
+order-one-a-line = another order seems to begin at "{ $words }"; write each on a line of its own
 order-takes-nothing-back = this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you
 order-rest-stands = { $what }; the rest of the order stands
 order-kept-anyway = { $what }; it is kept as you wrote it, and read again for { $when }
