@@ -148,7 +148,9 @@ def test_letters_from_a_further_address_count_and_answers_go_to_the_first(house:
     says(house, NEW)
     says(house, OLD)
     assert seat(house) == (OLD, NEW)
-    assert f"They count from {NEW} too." in asks(house, "ADDRESS")
+    said = asks(house, "ADDRESS")
+    assert f"They count from {NEW} too." in said
+    assert "Still to be confirmed" not in said
     report = house.last(0, "report")
     raw = house.raw(attack(house), sender=NEW, to=report.reply_to, answers=report)
     assert house.receive(raw).verdict == "accepted"
