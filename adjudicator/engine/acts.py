@@ -238,13 +238,13 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
             yield from act(own, holding, event, chain=chain | {(seat, rule)})
 
 
-def offer(at: "At[Any]", moment: str, only: Seat | None = None, *, reach: bool = False) -> Script:
+def offer(at: "At[Any]", moment: str, only: Seat | None = None, *, reach: str = "") -> Script:
     """Let every piece act that asks at this moment (of one seat, if `only` names one), in timing order.
 
-    The script goes on to the moment before, if `reach` says so.
+    The script goes on to the moment of the stage that `reach` names before, if it names one.
     """
     if reach:
-        yield moment
+        yield reach
     for holding in in_force(at, ASKS, moment):
         if only is None or holding.seat == only:
             own = at.of(holding.seat)
@@ -253,10 +253,10 @@ def offer(at: "At[Any]", moment: str, only: Seat | None = None, *, reach: bool =
                 yield from _carried_out(own, holding, made, None, announced=False)
 
 
-def offer_at_once(at: "At[Any]", moment: str, *, reach: bool = False) -> Script:
+def offer_at_once(at: "At[Any]", moment: str, *, reach: str = "") -> Script:
     """Ask every piece of this moment in one round, then let those that were told yes act, in timing order."""
     if reach:
-        yield moment
+        yield reach
     begun: list[tuple[At[Any], Holding, Any, Ask]] = []
     for holding in in_force(at, ASKS, moment):
         own = at.of(holding.seat)

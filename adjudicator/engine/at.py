@@ -84,9 +84,15 @@ class At(Struct, Generic[S], eq=False, gc=False):
         """The seats whose own orders about this topic do not count, because a piece decides for them."""
         return acts.overruled(self, topic)
 
+    def lacks(self, seat: Seat, piece: Piece) -> bool:
+        """Whether a seat is without a piece in this place that it has elsewhere."""
+        return False
+
     def forbidden(self, seat: Seat, topic: str, wish: Any) -> Spoken | None:
         """Why a piece, whosever it is, forbids `seat` this wish; None where nothing does."""
         for holding in self.run.live.get((MAY_NOT, topic), ()):
+            if self.lacks(holding.seat, holding.piece):
+                continue
             reason: Spoken | None = holding.rule.method(holding.piece, self.of(holding.seat), seat, wish)
             if reason is not None:
                 return reason
@@ -95,7 +101,8 @@ class At(Struct, Generic[S], eq=False, gc=False):
     def allowed(self, seat: Seat, topic: str) -> bool:
         """Whether a piece allows `seat` what nobody else may."""
         for holding in self.run.live.get((MAY, topic), ()):
-            if holding.seat == seat and holding.rule.method(holding.piece, self.of(seat)):
+            mine = holding.seat == seat and not self.lacks(seat, holding.piece)
+            if mine and holding.rule.method(holding.piece, self.of(seat)):
                 return True
         return False
 

@@ -11,7 +11,7 @@ from adjudicator.games.cosmic.cards import CardGiven, CardsDrawn, HandsMixed, Ha
 from adjudicator.games.cosmic.form import questions
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
 from adjudicator.games.cosmic.state import Cosmic
-from adjudicator.games.cosmic.wishes import AGAIN, MOMENTS
+from adjudicator.games.cosmic.wishes import MOMENTS
 from adjudicator.orders.language import language
 from tests.cosmic.eager import TITLE, Played, game
 
@@ -128,7 +128,7 @@ def test_forms_fit_a_letter(seed: bytes, players: int) -> None:
 
 
 def test_every_moment_at_which_a_piece_asks_has_its_phases() -> None:
-    topics = {rule.topic.removesuffix(AGAIN) for piece in PIECES for rule in piece.rules if rule.verb == ASKS}
+    topics = {rule.topic for piece in PIECES for rule in piece.rules if rule.verb == ASKS}
     assert topics <= set(MOMENTS)
     assert set(BY_NAME) == {piece.name for piece in PIECES}
 

@@ -38,7 +38,7 @@ HARD = (
             poor("Green", "Mind", "Attack 4, Cosmic Zap"),
             fight(),
         ),
-        360,
+        648,
         8,
     ),
     Hard(

@@ -15,7 +15,7 @@ from adjudicator.games.cosmic.laying import to_lay
 from adjudicator.games.cosmic.pieces import BY_NAME, SECTIONS
 from adjudicator.games.cosmic.speech import Speech, card_order
 from adjudicator.games.cosmic.state import Cosmic
-from adjudicator.games.cosmic.wishes import AGAIN, MOMENTS, asked
+from adjudicator.games.cosmic.wishes import MOMENTS, asked
 
 _LAYING = 3
 """The phase in which challenge cards are played."""
@@ -90,5 +90,5 @@ def _not_now(view: Cosmic, piece: Piece, to: Speech) -> str:
 @cache
 def _phases(rules: tuple[Rule, ...]) -> tuple[int, ...]:
     """The phases in which a card with these rules can be played."""
-    topics = [rule.topic.removesuffix(AGAIN) for rule in rules if rule.verb == ASKS and rule.optional]
+    topics = [rule.topic for rule in rules if rule.verb == ASKS and rule.optional]
     return tuple(sorted({phase for topic in topics for phase in MOMENTS[topic].phases}))

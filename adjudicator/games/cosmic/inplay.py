@@ -77,17 +77,7 @@ def flare_left(state: Cosmic, seat: Seat, name: str, where: int) -> int:
     often = state.options["flare_use"]
     if often == "unlimited":
         return MANY
-    if often == "turn":
-        return int((seat, name) not in [flared[:2] for flared in state.flared])
-    return int((seat, name, where) not in state.flared)
-
-
-def lent_elsewhere(state: Cosmic, seat: Seat, piece: Piece, where: int) -> bool:
-    """Whether a power serves another in this challenge, or is lent to this seat, but not here."""
-    for number, lender, borrower in state.lent:
-        if state.powers[lender] == piece.name:
-            if seat == lender and where == number:
-                return True
-            if seat == borrower and where != number:
-                return True
-    return False
+    # The other section is on the same card: a power may have been lost, or won, since it was played.
+    sections = [piece.name for piece in SECTIONS[card]]
+    played = [number for owner, piece, number in state.flared if owner == seat and piece in sections]
+    return int(not played if often == "turn" else where not in played)

@@ -57,7 +57,6 @@ from adjudicator.games.cosmic.marks import (
     PowerLent,
     PowersTraded,
     Resolved,
-    gathered,
 )
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some
 from adjudicator.games.cosmic.naming import FlareOn, FlareSwap, Stopping, Whose
@@ -238,7 +237,6 @@ __all__ = [
     "founded",
     "free",
     "further",
-    "gathered",
     "handed",
     "instead_of",
     "joined",

@@ -16,15 +16,29 @@ class PhaseOpened(OpenEvent[Cosmic], frozen=True):
 
     def apply(self, state: Cosmic) -> Cosmic:
         fresh = self.phase == 1
+        if state.zapped and not fresh and state.options["zap_lasts"] == "phase":
+            state = lapsed(state)
         return replace(
             state,
             turn=self.turn,
             phase=self.phase,
-            zapped=() if fresh or state.options["zap_lasts"] == "phase" else state.zapped,
+            zapped=() if fresh else state.zapped,
             flared=() if fresh else state.flared,
+            lent=() if fresh else state.lent,
             agreed=(),
             earned=() if self.phase == 2 else state.earned,
         )
+
+
+def lapsed(state: Cosmic) -> Cosmic:
+    """The state in which zaps hold no longer: what they stopped can be used now; a flare stays stopped."""
+    zapped = [use for use in state.zapped if use not in state.flared]
+    challenges = [
+        replace(fight, uses=tuple([use for use in fight.uses if (*use, fight.number) not in zapped]))
+        for fight in state.challenges
+    ]
+    stopped = tuple([use for use in state.zapped if use in state.flared])
+    return replace(state, zapped=stopped, challenges=tuple(challenges))
 
 
 class PowersDealt(OpenEvent[Cosmic], frozen=True):
@@ -267,7 +281,7 @@ class TurnEnded(Event[Cosmic], frozen=True):
 
     def apply(self, state: Cosmic) -> Cosmic:
         played = [card for challenge in state.challenges for card in challenge.laid if card is not None]
-        return replace(state, challenges=(), zapped=(), flared=(), lent=(), discard=added(state.discard, played))
+        return replace(state, challenges=(), zapped=(), flared=(), discard=added(state.discard, played))
 
 
 class HandRenewed(Event[Cosmic], frozen=True):

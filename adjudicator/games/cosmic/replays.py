@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.games.cosmic.cards import received, without
-from adjudicator.games.cosmic.moves import put, with_challenge
+from adjudicator.games.cosmic.moves import plus, put, with_challenge
 from adjudicator.games.cosmic.state import NO_CARDS, OFFENCE, Cosmic
 
 
@@ -109,11 +109,14 @@ class CardCountsAs(Event[Cosmic], frozen=True):
     number: int
     side: int
     card: str
+    raised: int = 0
+    """By how much it has been raised at a price, so that another Attack in a replay is raised, too."""
 
     def apply(self, state: Cosmic) -> Cosmic:
         challenge = state.challenge(self.number)
         counts_as = put(challenge.counts_as, self.side, self.card)
-        return replace(state, challenges=with_challenge(state, replace(challenge, counts_as=counts_as)))
+        raised = plus(challenge.raised, self.side, self.raised)
+        return replace(state, challenges=with_challenge(state, replace(challenge, counts_as=counts_as, raised=raised)))
 
 
 class CardExchanged(Event[Cosmic], frozen=True):

@@ -18,7 +18,17 @@ RULINGS: Rulings = {
     frozenset(("Healer", "Super Void")): "Super Void",
     # Their own texts: Mirror speaks before the cards are turned up, Tripler afterwards.
     frozenset(("Mirror", "Tripler")): "Mirror",
+    # Their own texts: these powers speak as the cards are turned up, the flares when they lie there; in a replay, too.
+    frozenset(("Empath", "Wild Mirror")): "Empath",
+    frozenset(("Empath", "Wild Pacifist")): "Empath",
+    frozenset(("Mirror", "Wild Kamikaze")): "Mirror",
+    frozenset(("Mirror", "Wild Mirror")): "Mirror",
+    frozenset(("Mirror", "Wild Pacifist")): "Mirror",
     frozenset(("Mirror", "Wild Tripler")): "Mirror",
+    frozenset(("Tripler", "Wild Kamikaze")): "Tripler",
+    frozenset(("Tripler", "Wild Mirror")): "Tripler",
+    frozenset(("Tripler", "Wild Pacifist")): "Tripler",
+    frozenset(("Tripler", "Wild Tripler")): "Tripler",
     # No ruling known; the timing rule would make it depend on seats: Virus multiplies what Macron's tokens count.
     frozenset(("Macron", "Virus")): "Macron",
 }

@@ -12,6 +12,8 @@ from adjudicator.engine.script import Made, Yielded
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.faces import attack_value, edition, is_challenge_card, kind
 from adjudicator.games.cosmic.flaring import salvaged
+from adjudicator.games.cosmic.lending import keeper, lent_elsewhere
+from adjudicator.games.cosmic.marks import gathered
 from adjudicator.games.cosmic.prices import price
 from adjudicator.games.cosmic.spending import Spending
 from adjudicator.games.cosmic.state import DEFENCE, OFFENCE, Ally, Challenge, Cosmic, Shed
@@ -161,6 +163,20 @@ class CosmicAt(At[Cosmic]):
         state: Cosmic = self.run.state
         return state.options.get(edition(power)) == "modern"
 
+    def lacks(self, seat: Seat, piece: Piece) -> bool:
+        state: Cosmic = self.run.state
+        return bool(state.lent) and lent_elsewhere(state, seat, piece.name, self.where)
+
+    def gathered(self, power: str) -> int:
+        """What a power of mine has gathered; one that is lent to me has gathered it for its owner."""
+        state: Cosmic = self.run.state
+        return state.gathered(keeper(state, self.me, power, self.where))
+
+    def gathers(self, power: str, more: int) -> Made:
+        """A power of mine gathers more; one that is lent to me gathers it for its owner."""
+        seat = keeper(self.run.state, self.me, power, self.where)
+        return Made(partial(gathered, seat=seat, number=self.where, more=more))
+
     def mine(self, seat: Seat) -> bool:
         """Whether that seat is I."""
         return seat == self.me
@@ -182,10 +198,13 @@ class CosmicAt(At[Cosmic]):
             return Ask(self.me, PlayFlare.about, choices, where=where, detail=f"{piece.name}{again}")
         return Ask(self.me, about or piece.name.lower(), choices, where=where, detail=f"{detail}{again}")
 
-    def offers(self, moment: str) -> Iterable[Yielded]:
-        """The moment at which powers and edicts act one after the other, in timing order."""
-        return acts.offer(self, moment, reach=True) if (ASKS, moment) in self.run.live else ()
+    def offers(self, moment: str, again: str = "") -> Iterable[Yielded]:
+        """The moment at which powers and edicts act one after the other, in timing order.
 
-    def flares(self, moment: str) -> Iterable[Yielded]:
+        In a replay it comes `again`, later in the stage.
+        """
+        return acts.offer(self, moment, reach=f"{moment}{again}") if (ASKS, moment) in self.run.live else ()
+
+    def flares(self, moment: str, again: str = "") -> Iterable[Yielded]:
         """The moment at which flares are played, all at once, so that nobody's secret flare delays another's."""
-        return acts.offer_at_once(self, moment, reach=True) if (ASKS, moment) in self.run.live else ()
+        return acts.offer_at_once(self, moment, reach=f"{moment}{again}") if (ASKS, moment) in self.run.live else ()

@@ -94,6 +94,8 @@ class Challenge(Struct, frozen=True, kw_only=True, gc=False):
     rewards: tuple[Ally, ...] = ()
     counts_as: tuple[str | None, str | None] = (None, None)
     """The card that a side's card counts as, where a piece has made another of it."""
+    raised: tuple[int, int] = (0, 0)
+    """By how much each side's Attack has been raised at a price; it holds for a replay, too."""
     replayed: bool = False
     """It has gone back to the laying of cards once."""
     back: tuple[tuple[Seat, str], ...] = ()

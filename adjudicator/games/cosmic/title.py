@@ -38,9 +38,10 @@ from adjudicator.games.cosmic.edicts.card_zap import CardZap
 from adjudicator.games.cosmic.faces import FLAREZAP
 from adjudicator.games.cosmic.facts import FACTS
 from adjudicator.games.cosmic.flaring import FLARING, FlarePlayed, FlareStopped
-from adjudicator.games.cosmic.inplay import flare_left, in_force, lent_elsewhere
+from adjudicator.games.cosmic.inplay import flare_left, in_force
 from adjudicator.games.cosmic.kit import CosmicAt, Flare
 from adjudicator.games.cosmic.laying import NEW_CARDS, new_cards_playable
+from adjudicator.games.cosmic.lending import lent_elsewhere
 from adjudicator.games.cosmic.marks import MARKS, Missed, PowerUsed, Resolved, UseCancelled
 from adjudicator.games.cosmic.moves import MOVES
 from adjudicator.games.cosmic.openings import openings
@@ -185,7 +186,7 @@ class PostalCosmic(Title[Cosmic]):
     def stopped(self, state: Cosmic, seat: Seat, piece: Piece, where: int) -> bool:
         if piece.kind != "power":
             return False
-        if state.lent and lent_elsewhere(state, seat, piece, where):
+        if state.lent and lent_elsewhere(state, seat, piece.name, where):
             return True
         if not state.zapped:
             return False

@@ -72,9 +72,6 @@ MOMENTS: Final[Mapping[str, Moment]] = {
 HAPPENING: Final = Moment((1, 2, 3, 4), everywhere=False)
 """When a piece may turn what happens into something else: asked once for the whole phase."""
 
-AGAIN: Final = " again"
-"""What a moment's name ends with in a replay."""
-
 
 def wishes(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     """What the seat's power and cards may ask it in the open phase, each kind of question once a challenge."""
@@ -117,7 +114,7 @@ def _asking(piece: Piece, phase: int) -> tuple[tuple[Rule, bool], ...]:
     found = []
     for rule in piece.rules:
         if rule.optional:
-            moment = MOMENTS[rule.topic.removesuffix(AGAIN)] if rule.verb == ASKS else HAPPENING
+            moment = MOMENTS[rule.topic] if rule.verb == ASKS else HAPPENING
             if phase in moment.phases:
                 found.append((rule, moment.everywhere))
     return tuple(found)

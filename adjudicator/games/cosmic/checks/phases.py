@@ -5,7 +5,7 @@ from adjudicator.engine.saying import Several
 from adjudicator.games.cosmic.pieces import EDICTS, POWERS
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Cosmic
-from adjudicator.games.cosmic.wishes import AGAIN, MOMENTS
+from adjudicator.games.cosmic.wishes import MOMENTS
 from adjudicator.orders.checking import Barred, Sheet, Wish
 
 
@@ -33,4 +33,4 @@ def _phases(piece: Piece) -> set[int] | None:
     rules = [rule for rule in piece.rules if rule.optional or rule.verb == CANCELS]
     if not rules or any(rule.verb != ASKS for rule in rules):
         return None
-    return {phase for rule in rules for phase in MOMENTS[rule.topic.removesuffix(AGAIN)].phases}
+    return {phase for rule in rules for phase in MOMENTS[rule.topic].phases}

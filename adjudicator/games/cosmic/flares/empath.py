@@ -56,7 +56,3 @@ class SuperEmpath(Flare):
     def sway(self, at: CosmicAt) -> Script:
         wish = yield at.wish(self, attacks_held(at, at.me, lambda card: Sway((card,))))
         yield CardExchanged(at.me, at.where, 0 if at.fights_for(1) else 1, wish.cards[0])
-
-    @asks("shown flares again", where=_softened)
-    def sway_again(self, at: CosmicAt) -> Script:
-        return self.sway(at)

@@ -3,12 +3,14 @@
 from adjudicator.games.cosmic.kit import (
     HIDDEN,
     CardCountsAs,
+    CardsShown,
     CosmicAt,
     Flare,
     FlareSacrifice,
     Made,
     Sacrificing,
     Script,
+    after,
     asks,
     free,
     partial,
@@ -24,16 +26,24 @@ class DiveByFlare(FlareSacrifice, frozen=True):
     example = "FLARE Kamikaze 2 from home 1"
 
 
+def _shown(at: CosmicAt) -> bool:
+    """Whether its player shows an Attack."""
+    return at.is_main() and at.attack_shown(at.side) is not None
+
+
 def _armed(at: CosmicAt) -> bool:
     """Whether its player shows an Attack, or may do so for all that is known, and has tokens to give up."""
-    may = at.is_main() and (at.my_card == HIDDEN or at.attack_shown(at.side) is not None)
-    return may and bool(free(at, at.me))
+    return (_shown(at) or (at.is_main() and at.my_card == HIDDEN)) and bool(free(at, at.me))
+
+
+def _raised(at: CosmicAt, more: int, paid: int = 0) -> CardCountsAs:
+    return CardCountsAs(at.where, at.side, f"Attack {(at.attack_shown(at.side) or 0) + more}", paid)
 
 
 class WildKamikaze(Flare):
     """As a main player you send one to four tokens to the Warp; your Attack counts three more for each.
 
-    They come from bases that are not under attack. It is played when the cards are turned up.
+    They come from bases that are not under attack. It is played when the cards are turned up, and holds for a replay.
     """
 
     name = "Wild Kamikaze"
@@ -44,11 +54,11 @@ class WildKamikaze(Flare):
         answer = yield at.wish(self, Sacrificing(at, DiveByFlare))
         if isinstance(answer, DiveByFlare):
             tokens = yield from sacrificed(at, answer)
-            yield CardCountsAs(at.where, at.side, f"Attack {(at.attack_shown(at.side) or 0) + 3 * tokens}")
+            yield _raised(at, 3 * tokens, 3 * tokens)
 
-    @asks("shown flares again", where=_armed)
-    def dive_again(self, at: CosmicAt) -> Script:
-        return self.dive(at)
+    @after(CardsShown, where=lambda at, shown: at.uses("Wild Kamikaze") and _shown(at), inherent=True)
+    def still_raised(self, at: CosmicAt, shown: CardsShown) -> Script:
+        yield _raised(at, at.challenge.raised[at.side])
 
 
 class SuperKamikaze(Flare):

@@ -26,7 +26,3 @@ class SuperLoser(Flare):
     def upset(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
         yield UpsetDeclared(at.where)
-
-    @asks("laid flares again", where=lambda at: at.is_main() and not at.challenge.upset)
-    def upset_again(self, at: CosmicAt) -> Script:
-        return self.upset(at)

@@ -4,12 +4,14 @@ from adjudicator.games.cosmic.kit import (
     DEFENCE,
     OFFENCE,
     CardCountsAs,
+    CardsShown,
     CosmicAt,
     Flare,
     FlareWord,
     OneOf,
     Script,
     Vocabulary,
+    after,
     asks,
 )
 
@@ -27,6 +29,10 @@ class MirrorOne(FlareWord, frozen=True):
         return "" if self.side is None else f"for {names.name('side', self.side)}"
 
 
+def _copied(at: CosmicAt) -> CardCountsAs:
+    return CardCountsAs(at.where, at.side, at.challenge.shows(1 - at.side) or "")
+
+
 class WildMirror(Flare):
     """Your card becomes a copy of your opponent's when both are turned up, if you are a main player."""
 
@@ -36,11 +42,11 @@ class WildMirror(Flare):
     @asks("shown flares", where=lambda at: at.is_main() and None not in at.challenge.laid)
     def copy(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
-        yield CardCountsAs(at.where, at.side, at.challenge.shows(1 - at.side) or "")
+        yield _copied(at)
 
-    @asks("shown flares again", where=lambda at: at.is_main() and None not in at.challenge.laid)
-    def copy_again(self, at: CosmicAt) -> Script:
-        return self.copy(at)
+    @after(CardsShown, where=lambda at, shown: at.uses("Wild Mirror") and None not in at.challenge.laid, inherent=True)
+    def still_copies(self, at: CosmicAt, shown: CardsShown) -> Script:
+        yield _copied(at)
 
 
 class SuperMirror(Flare):
@@ -54,7 +60,3 @@ class SuperMirror(Flare):
         answer = yield at.wish(self, OneOf([MirrorOne(side) for side in (OFFENCE, DEFENCE)]))
         if isinstance(answer, MirrorOne) and answer.side is not None:
             yield CardCountsAs(at.where, 1 - answer.side, at.challenge.printed(1 - answer.side) or "")
-
-    @asks("shown flares again", where=lambda at: at.uses("Mirror"))
-    def single_out_again(self, at: CosmicAt) -> Script:
-        return self.single_out(at)

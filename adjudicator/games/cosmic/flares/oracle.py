@@ -46,7 +46,3 @@ class SuperOracle(Flare):
         yield TokensToLimbo(challenge.offence, challenge.tokens_of(OFFENCE), at.where)
         for ally in challenge.allies:
             yield TokensToLimbo(ally.seat, ally.tokens, at.where)
-
-    @asks("laid flares again", where=lambda at: at.is_main() and at.uses("Oracle"))
-    def call_off_again(self, at: CosmicAt) -> Script:
-        yield from self.call_off(at)

@@ -28,10 +28,6 @@ class WildPacifist(Flare):
         yield at.wish(self, self.yes())
         yield CardCountsAs(at.where, at.side, "Attack 15")
 
-    @asks("shown flares again", where=_compromised)
-    def arm_again(self, at: CosmicAt) -> Script:
-        return self.arm(at)
-
     @after(CardsShown, where=lambda at, shown: at.uses("Wild Pacifist") and _compromised(at), inherent=True)
     def still_armed(self, at: CosmicAt, shown: CardsShown) -> Script:
         yield CardCountsAs(at.where, at.side, "Attack 15")

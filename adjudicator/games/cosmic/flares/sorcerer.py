@@ -26,7 +26,3 @@ class SuperSorcerer(Flare):
     def conjure(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
         yield LaidSwapped(at.where)
-
-    @asks("laid flares again", where=lambda at: at.my_ally is not None and None not in at.challenge.laid)
-    def conjure_again(self, at: CosmicAt) -> Script:
-        return self.conjure(at)

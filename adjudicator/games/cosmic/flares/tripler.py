@@ -33,10 +33,6 @@ class WildTripler(Flare):
         yield at.wish(self, self.yes())
         yield _third(at)
 
-    @asks("shown flares again", where=_high)
-    def divide_again(self, at: CosmicAt) -> Script:
-        return self.divide(at)
-
     @after(CardsShown, where=lambda at, shown: at.uses("Wild Tripler") and _high(at), inherent=True)
     def still_divided(self, at: CosmicAt, shown: CardsShown) -> Script:
         yield _third(at)
@@ -50,7 +46,3 @@ class SuperTripler(Flare):
     @asks("laid flares", where=CosmicAt.is_main)
     def stretch(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
-
-    @asks("laid flares again", where=CosmicAt.is_main)
-    def stretch_again(self, at: CosmicAt) -> Script:
-        return self.stretch(at)

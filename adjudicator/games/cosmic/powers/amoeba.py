@@ -32,7 +32,3 @@ class Amoeba(Power):
         answer = yield at.wish(self, Pouring(at, Ooze))
         if isinstance(answer, Ooze):
             yield Made(partial(poured, seat=at.me, number=at.where, choice=answer))
-
-    @asks("laid again", where=lambda at: at.is_main() and can_pour(at.state, at.me, at.where))
-    def ooze_again(self, at: CosmicAt) -> Script:
-        yield from self.ooze(at)

@@ -49,7 +49,3 @@ class Empath(Power):
     def feel(self, at: CosmicAt) -> Script:
         yield at.wish(self, Peace())
         yield CardCountsAs(at.where, 1 - (at.challenge.compromiser() or 0), COMPROMISE)
-
-    @asks("shown again", where=_chosen)
-    def feel_again(self, at: CosmicAt) -> Script:
-        return self.feel(at)

@@ -40,7 +40,7 @@ class Mind(Power):
     simple = True
     choices = (Look,)
 
-    @asks("before cards")
+    @asks("before cards", where=lambda at: not at.uses("Mind"))
     def look(self, at: CosmicAt) -> Script:
         challenge = at.challenge
         mains = (at.opponent,) if at.is_main() else (challenge.offence, challenge.defence)

@@ -40,10 +40,6 @@ class Mirror(Power):
     def call(self, at: CosmicAt) -> Script:
         yield at.wish(self, Reverse())
 
-    @asks("laid again", where=_both_laid)
-    def call_again(self, at: CosmicAt) -> Script:
-        return self.call(at)
-
     @after(CardsShown, where=lambda at, shown: at.uses("Mirror"), inherent=True)
     def reverse(self, at: CosmicAt, shown: CardsShown) -> Script:
         for side in (OFFENCE, DEFENCE):

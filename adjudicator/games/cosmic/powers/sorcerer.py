@@ -37,7 +37,3 @@ class Sorcerer(Power):
     def conjure(self, at: CosmicAt) -> Script:
         yield at.wish(self, SwapCards())
         yield LaidSwapped(at.where)
-
-    @asks("laid again", where=_both_laid)
-    def conjure_again(self, at: CosmicAt) -> Script:
-        return self.conjure(at)

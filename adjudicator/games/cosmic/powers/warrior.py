@@ -1,17 +1,6 @@
 """Warrior."""
 
-from adjudicator.games.cosmic.kit import (
-    CosmicAt,
-    DealMade,
-    Made,
-    Power,
-    Resolved,
-    Script,
-    after,
-    gathered,
-    partial,
-    worth,
-)
+from adjudicator.games.cosmic.kit import CosmicAt, DealMade, Power, Resolved, Script, after, worth
 
 
 class Warrior(Power):
@@ -23,14 +12,14 @@ class Warrior(Power):
     name = "Warrior"
     basic = False
 
-    @worth("total", where=lambda at, *of: at.is_main() and at.side == of[1] and at.state.gathered(at.me) > 0)
+    @worth("total", where=lambda at, *of: at.is_main() and at.side == of[1] and at.gathered("Warrior") > 0)
     def strike(self, at: CosmicAt, total: int, side: int, card: int | None, own: int, allied: int) -> int:
-        return total + at.state.gathered(at.me)
+        return total + at.gathered(self.name)
 
     @after(Resolved, where=lambda at, result: at.is_main() and (result.winner is not None or result.both_lose))
     def learn(self, at: CosmicAt, result: Resolved) -> Script:
-        yield Made(partial(gathered, seat=at.me, number=at.where, more=1 if at.i_won else 2))
+        yield at.gathers(self.name, 1 if at.i_won else 2)
 
     @after(DealMade, where=lambda at, deal: at.is_main())
     def befriend(self, at: CosmicAt, deal: DealMade) -> Script:
-        yield Made(partial(gathered, seat=at.me, number=at.where, more=1))
+        yield at.gathers(self.name, 1)

@@ -52,15 +52,15 @@ def _fought(at: CosmicAt, again: str = "") -> Script:
     Returns whether they were: before they are turned up the challenge may be called off.
     """
     yield from _laid(at, again)
-    yield from at.offers(f"laid{again}")
-    yield from at.flares(f"laid flares{again}")
+    yield from at.offers("laid", again)
+    yield from at.flares("laid flares", again)
     if at.challenge.called_off:
         yield from earned(at)  # it goes on as if a deal had been made
         return False
     yield f"show{again}"
     yield from at.propose(CardsShown(at.where, at.challenge.laid))
-    yield from at.offers(f"shown{again}")
-    yield from at.flares(f"shown flares{again}")
+    yield from at.offers("shown", again)
+    yield from at.flares("shown flares", again)
     yield f"count{again}"
     yield from _counted(at)
     return True

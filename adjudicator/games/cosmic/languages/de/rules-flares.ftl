@@ -44,7 +44,7 @@ about-piece-super-healer =
 about-piece-wild-kamikaze =
     Als Hauptspieler schickst du einen bis vier Steine in den Warp; dein Attack zählt für jeden drei mehr.
 
-    Sie kommen von Basen, die nicht angegriffen werden. Gespielt wird er, wenn die Karten aufgedeckt sind.
+    Sie kommen von Basen, die nicht angegriffen werden. Gespielt wird er, wenn die Karten aufgedeckt sind, und er gilt auch für eine Wiederholung.
 about-piece-super-kamikaze = Beginnt dein Zug, verlassen zwei weitere deiner Steine den Warp, nach dem einen, der ihn für jeden verlässt.
 about-piece-wild-laser =
     Als Hauptspieler lässt du deinen Gegner seine Kampfkarte sofort legen, bevor Verbündete eingeladen werden.

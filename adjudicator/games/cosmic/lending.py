@@ -1,0 +1,23 @@
+"""Powers that are lent for a challenge: who has them there, and whose they are."""
+
+from adjudicator.core.event import Seat
+from adjudicator.games.cosmic.state import Cosmic
+
+
+def lent_elsewhere(state: Cosmic, seat: Seat, power: str, where: int) -> bool:
+    """Whether a power serves another in this challenge, or is lent to this seat, but not here."""
+    for number, lender, borrower in state.lent:
+        if state.powers[lender] == power:
+            if seat == lender and where == number:
+                return True
+            if seat == borrower and where != number:
+                return True
+    return False
+
+
+def keeper(state: Cosmic, seat: Seat, power: str, where: int) -> Seat:
+    """Whose a power is that a seat has in a challenge: its own, or his who lends it."""
+    for number, lender, borrower in state.lent:
+        if (number, borrower, state.powers[lender]) == (where, seat, power):
+            return lender
+    return seat
