@@ -132,6 +132,12 @@ def flared(piece: Flare, at: CosmicAt, against: tuple[Seat, ...]) -> FlarePlayed
     return FlarePlayed(at.me, piece.name, piece.card, at.where, against)
 
 
+def surfaced(piece: Flare, at: CosmicAt, tokens: int) -> Script:
+    """A flare is played with which some of my tokens leave the Warp for Limbo."""
+    yield at.wish(piece, piece.yes())
+    yield Made(partial(released_some, seat=at.me, tokens=tokens, by=at.me))
+
+
 def played(piece: Piece, at: CosmicAt, against: tuple[Seat, ...]) -> CardPlayed:
     """The card that this piece is, played from my hand."""
     return CardPlayed(at.me, piece.name, at.where, against)
@@ -263,6 +269,7 @@ __all__ = [
     "sacrificed",
     "seen",
     "sees",
+    "surfaced",
     "swapped",
     "unpromised",
     "winnowed",

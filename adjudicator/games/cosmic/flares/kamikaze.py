@@ -7,15 +7,13 @@ from adjudicator.games.cosmic.kit import (
     CosmicAt,
     Flare,
     FlareSacrifice,
-    Made,
     Sacrificing,
     Script,
     after,
     asks,
     free,
-    partial,
-    released_some,
     sacrificed,
+    surfaced,
 )
 
 
@@ -69,5 +67,4 @@ class SuperKamikaze(Flare):
 
     @asks("opening flares", where=lambda at: at.state.phase == 1 and at.state.warp[at.me] > 1)
     def surface(self, at: CosmicAt) -> Script:
-        yield at.wish(self, self.yes())
-        yield Made(partial(released_some, seat=at.me, tokens=2, by=at.me))
+        return surfaced(self, at, 2)

@@ -69,6 +69,7 @@ why-macron-one = Macron schickt nur einen Stein
 why-hand-full = deine Hand ist voll
 why-chronos-same-card = Chronos lässt dieselbe Karte noch einmal spielen
 why-machine-draws = Super Machine zieht stattdessen eine Karte
+why-warp-is-closed = Super Warpish hält den Warp geschlossen
 why-trades-with-opponent = der Wild-Flare tauscht nur mit deinem Gegner
 why-played-no-edict = du hast kein Edikt gespielt
 why-no-edict-of-his = von diesem Spieler liegt kein Edikt da

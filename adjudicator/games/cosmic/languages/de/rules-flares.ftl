@@ -140,6 +140,14 @@ about-piece-wild-vulch =
 
     Per Post kommen sie zufällig, und die erste, die du genannt hast, gehört dir; die davor werden abgelegt. Nennst du keine, behältst du die erste; kommt keine, die du nennst, die letzte.
 about-piece-super-vulch = Endet die Phase, nimmst du auch die Flares auf, die andere ablegen.
+about-piece-wild-warpish =
+    Beginnt dein Zug, verlässt ein weiterer deiner Steine den Warp, nach dem einen, der ihn für jeden verlässt.
+
+    Wird Warpish modern gespielt, zählst du stattdessen als Hauptspieler, wenn die Karten aufgedeckt sind, zu deiner Summe eins für jeden Stein, den du im Warp hast.
+about-piece-super-warpish =
+    Beginnt ein Zug, hältst du den Warp geschlossen: für niemanden, der eine Basis hat, verlässt ihn ein Stein, auch für dich nicht.
+
+    Gemeint ist der eine Stein, der ihn für jeden verlässt; Edikte, Flares, Handel und Belohnungen befreien andere wie immer. Wird Warpish modern gespielt, ist stattdessen die Summe deines Gegners um eins kleiner für jeden Stein, den er im Warp hat: gespielt wird das als Hauptspieler, wenn die Karten aufgedeckt sind.
 about-piece-wild-warrior =
     Du schlägst zurück: Im nächsten Zug greifst du einen Spieler an, der dich angegriffen hat, statt dessen, den das Schicksal nennt.
 

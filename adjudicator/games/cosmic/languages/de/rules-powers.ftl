@@ -64,7 +64,7 @@ about-piece-mutant =
     Als Hauptspieler mit weniger als sieben Karten darfst du auf sieben auffüllen, bevor Kampfkarten gespielt werden.
 
     Jede Karte kommt zufällig aus einer anderen Hand oder vom Stapel, wie du es nennst; was leer ist, wird übergangen.
-about-modern-mutant = Die Hand füllt sich auf acht Karten statt auf sieben.
+about-modern-mutant = Die Hand füllt sich auf acht Karten statt auf sieben; der Super-Flare legt bis zu drei davon ab und wählt keine neue Hand.
 about-piece-oracle =
     Du siehst die Kampfkarte deines Gegners, bevor du deine wählst.
 
@@ -108,6 +108,11 @@ about-piece-warrior =
     Du lernst durchs Kämpfen: Als Hauptspieler sammelst du eins für einen Sieg oder Handel und zwei für eine Niederlage, für immer.
 
     Als Hauptspieler zählst du das Gesammelte zu deiner Summe. Scheitert ein Handel, sammelst du nichts.
+about-piece-warpish =
+    Der Warp kämpft für dich: als Hauptspieler zählst du zu deiner Summe eins für jeden Stein in ihm, wem er auch gehört.
+
+    Gezählt wird, wenn die Karten aufgedeckt sind, ehe in den Kämpfen der Phase etwas verloren geht.
+about-modern-warpish = Die Flares ändern Summen, deine oder die deines Gegners, und nicht, wie Steine den Warp verlassen.
 about-piece-will =
     Du greifst an, wen du willst, in wessen System du willst, was auch immer das Schicksal sagt.
 

@@ -69,6 +69,7 @@ why-macron-one = Macron sends only one token
 why-hand-full = your hand is full
 why-chronos-same-card = Chronos makes it play the same card
 why-machine-draws = Super Machine draws a card instead
+why-warp-is-closed = Super Warpish holds the Warp closed
 why-trades-with-opponent = the Wild section trades with your opponent alone
 why-played-no-edict = you have played no edict
 why-no-edict-of-his = no edict of that player is there
