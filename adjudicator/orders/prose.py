@@ -6,9 +6,12 @@ from typing import Final
 from adjudicator.orders.spelling import Word
 
 _GREETINGS: Final = frozenset(
-    "hi hello dear hey greetings hallo moin servus ciao liebe lieber bonjour salut bonsoir cher chère".split()
+    "hi hiya hello dear hey heya howdy greetings hallo moin servus ciao liebe lieber"
+    " bonjour salut bonsoir cher chère".split()
 )
-_GREETED: Final = frozenset([("good", "morning"), ("good", "evening"), ("good", "day"), ("guten", "tag")])
+_GREETED: Final = frozenset(
+    [("good", "morning"), ("good", "evening"), ("good", "day"), ("good", "afternoon"), ("guten", "tag")]
+)
 _CLOSINGS: Final = (
     ("regards",),
     ("best",),

@@ -113,6 +113,7 @@ def _counted(
         *quoted.meant(incoming, laid, seat, source, sifted),
         *quoted.commented(incoming, laid, seat, sifted, form),
     ]
+    remarks = (*source.problems, *quoted.headed(incoming, laid, seat, source))
     detail = {"read": len(reading.read), "problems": len(reading.problems)}
     further = () if body is None else (body,)
     if held is not None:
@@ -125,7 +126,7 @@ def _counted(
         # What is shown is what the letters on file say, read again: the same that will be adjudicated.
         orders = table.orders(incoming.unit, laid, number, *further, number=incoming.number)
         named = people.told(reading.naming)
-        notes = (*([remark] if remark else ()), *source.problems, *named, *said.paragraphs)
+        notes = (*([remark] if remark else ()), *remarks, *named, *said.paragraphs)
         changed = ending.after_orders(incoming, laid, seat, orders) if body is not None else ending.Changed(laid)
         laid, notes = changed.table, (*notes, *changed.notes)
         situations = incoming.office.situations
@@ -155,7 +156,7 @@ def _counted(
         )
     if reading.directives:
         misread = (*map(asking.told, said.misread), *_misread(reading.problems))
-        paragraphs = (*said.paragraphs, *misread, *source.problems, *_passed_over(unused))
+        paragraphs = (*said.paragraphs, *misread, *remarks, *_passed_over(unused))
         notice = documents.notice(
             game,
             say("heading-letter"),
@@ -169,7 +170,7 @@ def _counted(
         ration = "" if said.acted or said.left else ASKED
         mails = incoming.answer(game, seat, notice, ration=ration, over=_over(incoming, laid, said))
         return Handled(verdict=ASKED, mails=mails, game=game, seat=seat)
-    return _unreadable(incoming, laid, seat, reading, unused)
+    return _unreadable(incoming, laid, seat, reading, unused, remarks)
 
 
 def _over(incoming: Incoming, laid: Table, said: Said) -> Deadline | None:
@@ -178,13 +179,18 @@ def _over(incoming: Incoming, laid: Table, said: Said) -> Deadline | None:
 
 
 def _unreadable(
-    incoming: Incoming, laid: Table, seat: Seat, reading: LetterReading, unused: Sequence[Unused]
+    incoming: Incoming,
+    laid: Table,
+    seat: Seat,
+    reading: LetterReading,
+    unused: Sequence[Unused],
+    remarks: Sequence[str],
 ) -> Handled:
     """A letter in which nothing could be read as an order: it is said what would have worked."""
     orders: Orders = table.orders(incoming.unit, laid, seat.number)
     paragraphs: list[str] = [
         say("unreadable"),
-        *incoming.letter.problems,
+        *remarks,
         *_misread(reading.problems),
         *_passed_over(unused),
         say("unreadable-how"),

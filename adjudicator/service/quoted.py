@@ -29,6 +29,8 @@ from adjudicator.store.values import Seat
 
 _UNMARKED: Final = re.compile(r"^[\s>]*#[\s#]*(?:\d+\s*[.):]*\s)?")
 """The mark of a comment, and the number it may be taken for the sign of."""
+_ANSWER: Final = re.compile(r"^(?:\s*(?:re|aw|fwd?|wg)\s*:)+", re.I)
+"""What mail programs put before a subject."""
 MOST_TOLD: Final = 12
 SHORTEST: Final = 4
 
@@ -64,6 +66,17 @@ def commented(incoming: Incoming, laid: Table, seat: Seat, sifted: Sifted, form:
     fates = standing.read_from(laid.title, laid.view(seat.number), seat.number, lines, known)[1].fates
     meant = [line for line in own if fates.get(line.number) is Fate.CLAUSE]
     return [Unused(line.number, line.text.strip(), say("commented")) for line in meant[:MOST_TOLD]]
+
+
+def headed(incoming: Incoming, laid: Table, seat: Seat, letter: Letter) -> list[str]:
+    """What to say of an order in the subject of a letter, which is not read."""
+    said = _ANSWER.sub("", letter.subject).strip()
+    if not said or "[" in said:
+        return []
+    known = people.of(incoming.unit, laid, incoming.at)
+    view, lines = laid.view(seat.number), [OrderLine(1, said)]
+    _, reading = standing.read_from(laid.title, view, seat.number, lines, known)
+    return [say("subject-unread", words=said)] if reading.read else []
 
 
 def told(incoming: Incoming, verdict: Empty) -> Empty:

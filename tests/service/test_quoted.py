@@ -136,3 +136,13 @@ def test_a_long_order_of_the_form_goes_on_behind_its_second_mark(house: House, l
     house.reply(0, form_edited(house, lines[first][2:].replace("3 lasers", lasers), lines[first]))
     assert "1 habitat" in house.answer(0)
     assert lasers in house.answer(0)
+
+
+def test_an_order_in_the_subject_is_told(house: House) -> None:
+    house.begun()
+    to = house.last(0, "report").reply_to or ""
+    for body in ("ZAP Blue", "see subject", "WHO"):
+        house.receive(house.raw(body, to=to, subject=f"Re: {attack(house)}"))
+        assert f'The subject of a letter is not read. If "{attack(house)}" is an order' in house.answer(0), body
+    house.receive(house.raw("ZAP Blue", to=to, subject="my orders for this week"))
+    assert "subject" not in house.answer(0)

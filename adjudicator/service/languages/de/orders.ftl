@@ -11,6 +11,7 @@ reason-no-words = darauf steht kein Wort
 reason-quoted = zitierter Text
 typed-in = in zitiertem Text, aber nicht aus meinem Brief; ist es ein Befehl, schreib ihn über das Zitat
 commented = ein Kommentar, denn davor steht ein #; ist es ein Befehl, schick es ohne
+subject-unread = Der Betreff eines Briefs wird nicht gelesen. Ist "{ $words }" ein Befehl, schreib ihn in den Brief.
 typed-in-line = Zeile { $line }, { $reason }: "{ $words }"
 names-read = Namen von Spielern wurden als ihre Plätze gelesen: { $names }.
 name-is-seat = { $name } ist { $seat }

@@ -11,6 +11,7 @@ reason-no-words = there are no words on it
 reason-quoted = quoted text
 typed-in = in quoted text, but not of my letter; if it is an order, write it above the quotation
 commented = a comment, for it begins with a #; if it is an order, send it without
+subject-unread = The subject of a letter is not read. If "{ $words }" is an order, write it in the letter.
 typed-in-line = line { $line }, { $reason }: "{ $words }"
 # What the names of players in a letter were read as: $names are those of name-is-seat.
 names-read = Names of players were read as their seats: { $names }.
