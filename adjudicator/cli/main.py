@@ -1,5 +1,6 @@
 """The command `adjudicator`: every command in its place, and one line for whatever can go wrong with one."""
 
+import gc
 import os
 import sys
 
@@ -38,6 +39,8 @@ def _whole(
 
 def run() -> None:
     """Run the command line; expected errors are one line on stderr and exit code 1, wrong usage is 2."""
+    # Libraries and titles stay until the end: the collector is not to look through them for every thousand new things.
+    gc.set_threshold(50_000)
     # Pydantic would look through everything that is installed for plugins of its own; nobody has any here.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     try:
