@@ -230,10 +230,10 @@ def list_(config: Config = CONFIG, json: Json = False) -> None:
 
 
 def _status(game: "Shown") -> str:
-    """How a game stands, in a word or two: a phase that is held does not end at its deadline."""
+    """How a game stands, in a word: a phase that is held does not end at its deadline."""
     if game.winners:
         return f"won by {' and '.join(game.winners)}"
-    return f"{game.status}, held" if game.held else game.status
+    return "held" if game.held and game.status == "running" else game.status
 
 
 def _written(game: "Shown") -> str:
