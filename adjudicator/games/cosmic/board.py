@@ -102,7 +102,7 @@ def attacks(view: Cosmic, to: Speech) -> Section | None:
 
 def _target(view: Cosmic, seat: Seat, to: Speech) -> str:
     target = view.targets[seat]
-    if view.removed[seat] or target is None or view.winners is not None:
+    if target is None or view.winners is not None:
         return ""
     system, defender = target
     if system == defender:
