@@ -223,11 +223,17 @@ class Fair(Title[Table]):
     def questions(self, view: Table, seat: Seat) -> tuple[Question, ...]:
         return ()
 
-    def shared(self, before: Table, view: Table, told: Sequence[Event[Table]]) -> tuple[Section, ...]:
+    def shared(self, before: Table, view: Table, told: Sequence[Event[Table]], scene: Any) -> tuple[Section, ...]:
         return ()
 
     def own(
-        self, before: Table, view: Table, told: Sequence[Event[Table]], answers: Sequence[Answer], seat: Seat
+        self,
+        before: Table,
+        view: Table,
+        told: Sequence[Event[Table]],
+        answers: Sequence[Answer],
+        seat: Seat,
+        scene: Any,
     ) -> tuple[Section, ...]:
         return ()
 

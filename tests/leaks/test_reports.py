@@ -154,10 +154,26 @@ def _a_shared_section(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
     """A title that tells everybody all that there is in the view it makes that from, which is somebody's."""
     shared = title.shared
 
-    def telling(before: State, view: State, told: Sequence[Event[Any]]) -> tuple[Section, ...]:
-        return (*shared(before, view, told), Section("By the way", (sha256(codec.encode(view)).hexdigest(),)))
+    def telling(before: State, view: State, *of: Any) -> tuple[Section, ...]:
+        return (*shared(before, view, *of), Section("By the way", (sha256(codec.encode(view)).hexdigest(),)))
 
     patch.setattr(title, "shared", telling)
+
+
+def _a_scene(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
+    """A title that puts into order for all what there is in the view it makes that from, and tells each of it."""
+    scene, own = title.scene, title.own
+    seen: list[State] = []
+
+    def looking(before: State, view: State, told: Sequence[Event[Any]]) -> Any:
+        seen.append(view)
+        return scene(before, view, told)
+
+    def telling(*of: Any) -> tuple[Section, ...]:
+        return (*own(*of), Section("By the way", (sha256(codec.encode(seen[-1])).hexdigest(),)))
+
+    patch.setattr(title, "scene", looking)
+    patch.setattr(title, "own", telling)
 
 
 def _a_picture(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
@@ -176,7 +192,7 @@ def _a_picture(patch: pytest.MonkeyPatch, title: Title[Any]) -> None:
     patch.setattr(title, "picture", telling)
 
 
-@pytest.mark.parametrize("leak", [_all_events, _a_section, _a_shared_section, _a_picture])
+@pytest.mark.parametrize("leak", [_all_events, _a_section, _a_shared_section, _a_scene, _a_picture])
 def test_a_leak_is_found(leak: Any, ends: Sequence[Deadline], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch, ends[0].title)
     folders = (tmp_path / str(number) for number in count())
