@@ -4,13 +4,11 @@ Widths are those of `wcwidth` (Unicode East Asian Width and emoji), so that a Ch
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import chain, groupby
 from operator import le
 from typing import Final
-
-from wcwidth import iter_graphemes, wcswidth
 
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports.flowing import QUOTE, SOFT, aligned, plain, stuffed
@@ -40,7 +38,11 @@ def clean(text: str) -> str:
 
 def width(text: str) -> int:
     """The columns a line takes."""
-    return len(text) if text.isascii() else max(wcswidth(text), 0)
+    if text.isascii():
+        return len(text)
+    from wcwidth import wcswidth
+
+    return max(wcswidth(text), 0)
 
 
 def _measure(texts: Iterable[str]) -> Callable[[str], int]:
@@ -51,11 +53,18 @@ def _measure(texts: Iterable[str]) -> Callable[[str], int]:
 def _pieces(word: str, columns: int) -> list[str]:
     """A word cut where it must be to fit."""
     pieces = [""]
-    for cluster in word if word.isascii() else iter_graphemes(word):
+    for cluster in word if word.isascii() else _clusters(word):
         if pieces[-1] and width(pieces[-1] + cluster) > columns:
             pieces.append("")
         pieces[-1] += cluster
     return pieces
+
+
+def _clusters(word: str) -> Iterator[str]:
+    """What a reader takes for characters."""
+    from wcwidth import iter_graphemes
+
+    return iter_graphemes(word)
 
 
 def lines(text: str, columns: int = WIDTH, first: str = "", rest: str | None = None, *, soft: str = "") -> list[str]:
