@@ -148,6 +148,8 @@ def test_an_attachment_is_kept_and_never_opened(house: House) -> None:
     said = house.answer(0)
     assert "You pass" in said
     assert all(f"ttachment ignored: {file.name}" in said for file in files)
+    alone = house.raw("", sender=PLAYERS[0].address, to=report.reply_to or "", answers=report, files=files[:1])
+    assert house.receive(alone).verdict == "empty", "not even where nothing else was sent"
 
 
 OPENERS: Final = frozenset(
