@@ -180,7 +180,9 @@ def _data(document: Printable, sheet: Sheet | None, size: Size, tongue: Tongue) 
             for name in document.__struct_fields__
             if name not in ("form", "picture")
         },
-        "picture": None if picture is None else {"width": picture.width, "alt": text.clean(picture.alt)},
+        "picture": None
+        if picture is None
+        else {"width": picture.width, "height": picture.height, "alt": text.clean(picture.alt)},
         "sheet": _plain(sheet, tongue),
     }
 

@@ -100,7 +100,7 @@ def sheet(office: Office, unit: Unit, laid: Table, seat: Seat) -> Sheet:
     known = known_facts(title.facts, names, view, number, [group.where for group in it.groups])
     groups = tuple(
         Group(
-            heading=f"{names.numbered.capitalize()} {where}" if where else "",
+            heading=title.phrases.say("form-part", place=names.numbered, where=where) if where else "",
             known=known.get(where, ""),
             questions=tuple(_asked(entry) for entry in entries),
         )

@@ -8,7 +8,7 @@ import pytest
 from adjudicator.games import catalogue
 from adjudicator.reports.document import Invitation
 from adjudicator.reports.render import render
-from adjudicator.service import master
+from adjudicator.service import master, printing
 from adjudicator.service.proofreading.specimens import specimens
 from tests import golden
 from tests.service.house import House
@@ -32,6 +32,11 @@ def letters(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         for seat in range(3):
             house.reply(seat, house.bot(seat))
         house.next_phase()
+        if house.table().heading.phase == 3:
+            laid, seats = house.table(), house.seats()
+            with house.store.unit() as unit:
+                asked = printing.sheet(house.office, unit, laid, seats[ANN]).groups
+            found["sheet"] = "\n".join(group.heading for group in asked)
     found |= {f"report-{name}": house.prose(seat, "report") for name, seat in (("ann", ANN), ("bob", BOB))}
     master.command(house.office, "andromeda", "END GAME", str(house.table().heading))
     found["final"] = house.prose(ANN, "final")
@@ -54,3 +59,8 @@ def test_others_read_english(letters: dict[str, str]) -> None:
 def test_orders_are_shown_as_they_are_written(letters: dict[str, str]) -> None:
     lines = [line for line in letters["report-ann"].splitlines() if line.startswith(("BEGIN", "TURN", "END"))]
     assert lines == ["BEGIN ORDERS", "TURN 1 PHASE 4", "END ORDERS"]
+
+
+def test_a_sheet_on_paper_calls_challenges_by_their_german_name(letters: dict[str, str]) -> None:
+    assert "Kampf 1" in letters["sheet"].splitlines()
+    assert "Challenge" not in letters["sheet"]

@@ -7,3 +7,5 @@ form-answered = Weiter unten für jeden { $place ->
        *[other] { $place }
     } beantwortet.
 form-rest = Was sonst noch steht, wo immer es passt:
+# Die Überschrift eines nummerierten Teils der Phase, auf Papier.
+form-part = { part-ort } { $where }

@@ -4,3 +4,10 @@ form-known = Known now: { $facts }.
 form-silence = If you say nothing: { $silence }.
 form-answered = Answered for every { $place }, below.
 form-rest = What else stands, wherever it can be used:
+# The heading of a numbered part of the phase, on paper.
+form-part = { $place ->
+        [challenge] Challenge
+        [lap] Lap
+        [round] Round
+       *[other] { $place }
+    } { $where }
