@@ -43,10 +43,13 @@ def launched(now: Cosmic, seat: Seat, defence: Seat, attack: Attack) -> Launched
 
 
 def anywhere(state: Cosmic, seat: Seat) -> tuple[tuple[Seat, Seat], ...]:
-    """Every other player in every system where he has a base, and in his own: the player, and whose system it is."""
+    """Every other player in every system where he has a base, and in his own: the player, and whose system it is.
+
+    Nobody is attacked in the system of a player who was removed (rule 18).
+    """
     others = [other for other in state.seats_in() if other != seat]
     found = []
-    for system in range(len(state.seats)):
+    for system in state.seats_in():
         there = intruders(state, system)
         found += [(other, system) for other in others if other == system or other in there]
     return tuple(found)
