@@ -185,7 +185,8 @@ class Attacking(Options, Struct, eq=False, gc=False):
             return reason("no-attack")
         if choice.place not in self._targets:
             return reason("not-to-be-attacked")
-        sources = gathered(self._at, self._seat, choice.tokens, choice.sources)
+        # As things stand now: whoever attacks again finds planets closed that were attacked before (rule 14).
+        sources = gathered(self._at, self._seat, choice.tokens, choice.sources, self._at.state)
         if isinstance(sources, str):
             return sources
         return self._word(choice.place, count(sources), as_batches(sources))
