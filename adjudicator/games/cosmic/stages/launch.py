@@ -32,8 +32,8 @@ def _launch(at: CosmicAt) -> Script:
         others = intruders(state, seat)
         if not others:
             return
-        usual = target[1] if target[1] in others else others[0]
-        answer = yield Ask(seat, "defender", OneOf([Defender(other) for other in others]), default=Defender(usual))
+        announced = Defender(target[1]) if target[1] in others else None
+        answer = yield Ask(seat, "defender", OneOf([Defender(other) for other in others]), default=announced)
         defender = answer.seat
     yield "launch"  # so that challenges are numbered by seats, whoever was asked for a defender first
     planets = targets(state, seat, defender)
