@@ -210,9 +210,10 @@ class Bot:
                     yield Clause.of(Reward((Batch(None, place),)), where=challenge.number)
 
     def terms(self, other: Seat) -> list[Choice]:
-        """The lowest planet of each for the other, then any card for any card."""
-        mine = [p for p in self.view.home(self.seat) if self.view.planets[p][self.seat]]
-        theirs = [p for p in self.view.home(other) if self.view.planets[p][other]]
+        """The lowest planet that each holds without the other, then any card for any card."""
+        planets, home, me = self.view.planets, self.view.home, self.seat
+        mine = [p for p in home(me) if planets[p][me] and not planets[p][other]]
+        theirs = [p for p in home(other) if planets[p][other] and not planets[p][me]]
         terms: list[Choice] = []
         if mine and theirs:
             terms.append(Deal(Give(Base(mine[0])), Give(Base(theirs[0]))))

@@ -15,7 +15,7 @@ class CannotMatch(Barred):
     """The terms of a deal are such that your opponent's cannot be the same, or that one of you has not what they name.
 
     A deal is done if both of you offer the same terms. At least a base or a card has to pass, a base can only be given
-    where the giver has tokens, and only cards that somebody holds.
+    where the giver has tokens and the taker has none, and only cards that somebody holds.
     """
 
     code = "C202"
@@ -31,7 +31,10 @@ class CannotMatch(Barred):
         mine = [fight for fight in view.challenges_of(sheet.seat) if fight.deal and where in (0, fight.number)]
         others = [fight.main(1 - (fight.side_of(sheet.seat) or 0)) for fight in mine]
         reasons = [
-            _missing(view, sheet.seat, choice.give, YOU) or _missing(view, other, choice.get, view.seats[other])
+            _missing(view, sheet.seat, choice.give, YOU)
+            or _missing(view, other, choice.get, view.seats[other])
+            or _held(view, other, choice.give, view.seats[other])
+            or _held(view, sheet.seat, choice.get, YOU)
             for other in others
         ]
         return reason("found-deal-not-now", why=reasons[0]) if reasons and all(reasons) else None
@@ -52,6 +55,12 @@ def _missing(view: Cosmic, giver: Seat, give: Give, who: str) -> str | None:
     if give.release and not _releases(view, giver):
         return reason("has-no-release", who=who)
     return None
+
+
+def _held(view: Cosmic, taker: Seat, give: Give, who: str) -> str | None:
+    """Why a base is none for its taker: he has it already."""
+    held = give.base is not None and give.base.place >= 0 and view.planets[give.base.place][taker]
+    return reason("has-base-already", who=who) if held else None
 
 
 def _releases(view: Cosmic, seat: Seat) -> bool:

@@ -45,8 +45,8 @@ class Dealing(Options):
             return reason("deal-of-nothing")
         give, get = self._turned(choice.give, self._other), self._turned(choice.get, self._seat)
         state = self._at.state
-        for giver, side in ((self._seat, give), (self._other, get)):
-            why = self._why_not(state, giver, side)
+        for giver, taker, side in ((self._seat, self._other, give), (self._other, self._seat, get)):
+            why = self._why_not(state, giver, taker, side)
             if why is not None:
                 return why
         hand = list(state.held(self._seat))
@@ -59,9 +59,12 @@ class Dealing(Options):
             return reason("not-so-many-cards")
         return Deal(give, get)
 
-    def _why_not(self, state: Cosmic, giver: Seat, side: Give) -> Spoken | None:
-        if side.base is not None and (side.base.place < 0 or not state.planets[side.base.place][giver]):
-            return reason("base-not-his")
+    def _why_not(self, state: Cosmic, giver: Seat, taker: Seat, side: Give) -> Spoken | None:
+        if side.base is not None:
+            if side.base.place < 0 or not state.planets[side.base.place][giver]:
+                return reason("base-not-his")
+            if state.planets[side.base.place][taker]:
+                return reason("base-his-already")
         if side.release and not self._at.allowed(giver, "release by deal"):
             return reason("no-release-by-deal")
         return None
@@ -75,10 +78,10 @@ class Dealing(Options):
         return Give(Base(base.place, base.tokens, home), side.cards, side.release)
 
     def every(self) -> Iterator[Choice]:
-        """A base for a base, on the lowest planets each has in its home system."""
-        state = self._at.state
-        mine = [p for p in state.home(self._seat) if state.planets[p][self._seat]]
-        theirs = [p for p in state.home(self._other) if state.planets[p][self._other]]
+        """A base for a base, on the lowest planets that each holds without the other in its home system."""
+        planets, home, me, other = self._at.state.planets, self._at.state.home, self._seat, self._other
+        mine = [p for p in home(me) if planets[p][me] and not planets[p][other]]
+        theirs = [p for p in home(other) if planets[p][other] and not planets[p][me]]
         if mine and theirs:
             yield Deal(Give(Base(mine[0])), Give(Base(theirs[0])))
 

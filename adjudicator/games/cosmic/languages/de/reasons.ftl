@@ -59,6 +59,7 @@ why-deal-of-nothing = ein Handel um nichts ist keiner: Wenigstens eine Basis ode
 why-deal-one-base = in einem Handel kann jeder höchstens eine Basis bekommen
 why-not-so-many-cards = so viele Karten hast du nicht
 why-base-not-his = nur ein Planet, auf dem der Geber eine Basis hat, lässt sich geben
+why-base-his-already = eine Basis lässt sich nur geben, wo der andere noch keine hat
 why-no-release-by-deal = niemand hier kann durch einen Handel Steine aus dem Warp befreien
 why-no-invitation = das ist keine Einladung
 why-divides-nothing = das teilt nichts auf
@@ -90,6 +91,7 @@ part-hat = { $who ->
        *[other] { $who } hat
     }
 why-has-no-base = { part-hat } dort keine Basis, die zu geben wäre
+why-has-base-already = { part-hat } dort schon eine Basis
 why-has-only-cards = { part-hat } nur { $count ->
         [1] 1 Karte
        *[other] { $count } Karten

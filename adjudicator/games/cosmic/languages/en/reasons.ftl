@@ -59,6 +59,7 @@ why-deal-of-nothing = a deal of nothing is no deal: a base or a card at least mu
 why-deal-one-base = a deal can give each player at most one base
 why-not-so-many-cards = you have not so many cards
 why-base-not-his = only a planet on which the giver has a base can be given
+why-base-his-already = a base is given only where the other has none yet
 why-no-release-by-deal = nobody here can release tokens from the Warp by a deal
 why-no-invitation = that is no invitation
 why-divides-nothing = that divides nothing
@@ -93,6 +94,7 @@ part-has = { $who ->
        *[other] { $who } has
     }
 why-has-no-base = { part-has } no base there to give
+why-has-base-already = { part-has } a base there already
 why-has-only-cards = { part-has } only { $count ->
         [1] 1 card
        *[other] { $count } cards
