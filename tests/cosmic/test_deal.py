@@ -46,14 +46,20 @@ def test_powers_are_given_as_wished_where_the_rulebook_says_so() -> None:
     assert TITLE.deal(drawn, Chance(b"0"), wishes) == TITLE.deal(drawn, Chance(b"0"))
 
 
-@pytest.mark.parametrize("players", [3, 5])
-def test_flares_of_the_powers_in_play_and_as_many_others_join_the_deck(players: int) -> None:
-    table = TITLE.empty(players, {"flares": "yes"})
+@pytest.mark.parametrize(
+    ("players", "dealt_from", "of_those"), [(3, "classic", 3), (5, "simple", 3), (5, "all", 5), (8, "classic", 7)]
+)
+def test_flares_of_the_powers_in_play_and_as_many_others_join_the_deck(
+    players: int, dealt_from: str, of_those: int
+) -> None:
+    # Where there are not so many among the powers dealt from, flares of other powers make up the number (G5).
+    table = TITLE.empty(players, {"flares": "yes", "powers": dealt_from, "deck": "classic"})
     events = TITLE.deal(table, Chance(b"flares"))
     (dealt,) = (event for event in events if isinstance(event, FlaresAdded))
     powers = fold(table, events).powers
     assert dealt.known == tuple(sorted(f"{power} Flare" for power in powers if f"{power} Flare" in SECTIONS))
-    assert len(dealt.others) == min(len(dealt.known), len(SECTIONS) - len(dealt.known))
+    assert len(dealt.others) == len(dealt.known) == players
+    assert sum(card.removesuffix(" Flare") in powers_dealt(dealt_from) for card in dealt.others) == of_those
     assert not set(dealt.others) & set(dealt.known)
     told = dealt.told(0)
     assert isinstance(told, FlaresAdded)
@@ -63,6 +69,13 @@ def test_flares_of_the_powers_in_play_and_as_many_others_join_the_deck(players: 
     assert sorted(after) == sorted((*before, *dealt.known, *dealt.others))
     assert "Flarezap" in before
     assert len(before) == len(deck("classic")) + 1 + (10 if players == 5 else 0)
+
+
+def test_a_deck_too_small_for_everybody_to_hold_seven_cards_is_refused() -> None:
+    with pytest.raises(ValueError, match="the deck classic has 53 cards, and 8 players are dealt 7 each"):
+        TITLE.empty(8, {"deck": "classic"})
+    assert len(TITLE.empty(7, {"deck": "classic"}).deck) == 53
+    assert "Flarezap" in TITLE.empty(8, {"deck": "classic", "flares": "yes"}).deck
 
 
 def test_the_destiny_pile_has_three_discs_of_each_colour() -> None:

@@ -8,7 +8,7 @@ from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.granting import granted
 from adjudicator.engine.title import rulebook
 from adjudicator.games.cosmic.cards import CardsDrawn, HandRedrawn
-from adjudicator.games.cosmic.deck import HAND, all_cards
+from adjudicator.games.cosmic.deck import HAND, all_cards, deck_for
 from adjudicator.games.cosmic.destiny import DestinyDrawn, DestinyRefilled
 from adjudicator.games.cosmic.faces import FLARE, is_challenge_card
 from adjudicator.games.cosmic.flaring import FlaresAdded
@@ -20,9 +20,16 @@ from adjudicator.games.cosmic.state import PLANETS, TOKENS, Cosmic
 
 
 def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Cosmic:
-    """The table with four tokens on every home planet and nothing dealt."""
+    """The table with four tokens on every home planet and nothing dealt; ValueError where the deck is too small."""
     players = len(colours)
     rules = rulebook(RULEBOOK, options)
+    cards = all_cards(rules, players)
+    flares = 2 * players if rules["flares"] == "yes" else 0
+    if len(cards) + flares < HAND * players:
+        raise ValueError(
+            f"the deck {deck_for(rules, players)} has {len(cards)} cards, and {players} players are dealt {HAND} each: "
+            f"choose a larger deck, or leave it at deck = {RULEBOOK[0].choices[0]}"
+        )
     planets = tuple(
         tuple(TOKENS // PLANETS if owner == system else 0 for owner in range(players))
         for system in range(players)
@@ -42,7 +49,7 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Cosmic:
         out=nothing,
         hands=((),) * players,
         fresh=((),) * players,
-        deck=all_cards(rules, players),
+        deck=cards,
         discard=(),
         destiny=tuple(seat for seat in range(players) for _ in range(DISCS)),
         targets=(None,) * players,
@@ -51,6 +58,16 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Cosmic:
         strikes=nothing,
         removed=(False,) * players,
     )
+
+
+def _flares(chance: Chance, powers: Sequence[str], names: Sequence[str]) -> FlaresAdded:
+    """The flares of the powers in play and as many others: of the powers that were dealt from, then of any (G5)."""
+    known = sorted(f"{power}{FLARE}" for power in powers)
+    near = [card for name in names if (card := f"{name}{FLARE}") not in known]
+    far = [card for card in SECTIONS if card not in known and card not in near]
+    others = list(chance.choose("flares", near, len(known)))
+    others += chance.choose("flares of other powers", far, len(known) - len(others))
+    return FlaresAdded(tuple(known), tuple(sorted(others)))
 
 
 def deal(table: Cosmic, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Cosmic], ...]:
@@ -65,10 +82,7 @@ def deal(table: Cosmic, chance: Chance, wishes: Sequence[Sequence[str]] = ()) ->
     names = powers_dealt(table.options["powers"])
     happen(PowersDealt(granted(chance, "powers", table.seats, names, wishes)))
     if table.options["flares"] == "yes":
-        printed = [f"{name}{FLARE}" for name in names if f"{name}{FLARE}" in SECTIONS]
-        known = tuple(sorted(card for card in printed if card.removesuffix(FLARE) in table.powers))
-        rest = [card for card in printed if card not in known]
-        happen(FlaresAdded(known, tuple(sorted(chance.choose("flares", rest, len(known))))))
+        happen(_flares(chance, table.powers, names))
     for seat, colour in enumerate(table.seats):
         attempt = 0
         while not any(is_challenge_card(card) for card in table.hands[seat]):
