@@ -45,7 +45,7 @@ def received(state: Cosmic, seat: Seat, cards: Pile, *, fresh: bool = False, dec
     `deck` is what they leave of the deck, where it is from there that they come.
     """
     deck = state.deck if deck is None else deck
-    if fresh or state.fresh[seat]:
+    if fresh or seat in state.renewed:
         return replace(state, deck=deck, fresh=put(state.fresh, seat, added(state.fresh[seat], cards)))
     return replace(state, deck=deck, hands=put(state.hands, seat, added(state.hands[seat], cards)))
 
@@ -59,7 +59,10 @@ class CardsDrawn(Event[Cosmic], frozen=True):
     """The seven new cards of rule 13."""
 
     def apply(self, state: Cosmic) -> Cosmic:
-        return received(state, self.seat, self.cards, fresh=self.fresh, deck=taken(state.deck, self.cards))
+        state = received(state, self.seat, self.cards, fresh=self.fresh, deck=taken(state.deck, self.cards))
+        if not self.fresh or self.seat in state.renewed:
+            return state
+        return replace(state, renewed=(*state.renewed, self.seat))
 
     def told(self, seat: Seat) -> "CardsDrawn":
         return self if seat == self.seat else CardsDrawn(self.seat, hidden(self.cards), self.fresh)
@@ -256,7 +259,9 @@ class HandsSwapped(Event[Cosmic], frozen=True):
         hands, fresh = state.hands, state.fresh
         for seat, hand, new in zip(self.seats, self.hands, self.fresh, strict=True):
             hands, fresh = put(hands, seat, hand), put(fresh, seat, new)
-        return replace(state, hands=hands, fresh=fresh)
+        turned = dict(zip(self.seats, reversed(self.seats), strict=True))
+        renewed = tuple([turned.get(seat, seat) for seat in state.renewed]) if state.renewed else ()
+        return replace(state, hands=hands, fresh=fresh, renewed=renewed)
 
     def told(self, seat: Seat) -> "HandsSwapped":
         if seat in self.seats:

@@ -25,6 +25,7 @@ class PhaseOpened(OpenEvent[Cosmic], frozen=True):
             zapped=() if fresh else state.zapped,
             flared=() if fresh else state.flared,
             lent=() if fresh else state.lent,
+            renewed=() if fresh else state.renewed,
             agreed=(),
             earned=() if self.phase == 2 else state.earned,
         )

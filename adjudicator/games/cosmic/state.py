@@ -171,6 +171,8 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     hands: tuple[Pile, ...]
     fresh: tuple[Pile, ...]
     """The seven new cards of rule 13, kept apart from the old hand until the turn ends."""
+    renewed: tuple[Seat, ...] = ()
+    """Who has got new cards this turn, whether any of them are left or not: his old hand goes when the turn ends."""
     deck: Pile
     discard: Pile
     destiny: tuple[Seat, ...]

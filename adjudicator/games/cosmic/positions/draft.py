@@ -77,6 +77,7 @@ class Draft:
             out=tuple(TOKENS if seat in self.removed else self.out.get(seat, 0) for seat in seats),
             hands=hands,
             fresh=fresh,
+            renewed=tuple(sorted(self.fresh)),
             deck=draw,
             discard=discard,
             destiny=tuple(disc for disc in destiny if disc not in self.removed),

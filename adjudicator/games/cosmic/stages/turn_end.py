@@ -94,13 +94,14 @@ def _close(at: CosmicAt) -> Script:
     yield TurnEnded()
     state = at.state
     for seat in state.seats_in():
-        if state.fresh[seat]:
+        if seat in state.renewed:
             old = at.state.hands[seat]
             if at.allowed(seat, "keep edicts"):
                 old = tuple([card for card in old if kind(card) != "edict"])
             if old:
                 yield CardsDiscarded(seat, old)
-            yield HandRenewed(seat)
+            if state.fresh[seat]:
+                yield HandRenewed(seat)
     state = at.state
     for seat in state.seats_in():
         if leaving(state, seat):
