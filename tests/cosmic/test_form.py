@@ -9,6 +9,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.rules import ASKS
 from adjudicator.games.cosmic.cards import CardGiven, CardsDrawn, HandsMixed, HandsSwapped
 from adjudicator.games.cosmic.form import questions
+from adjudicator.games.cosmic.marks import PowerLent
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
 from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.games.cosmic.wishes import MOMENTS
@@ -39,7 +40,7 @@ def _phases(seed: bytes, players: int) -> list[Played]:
 
 
 def _changed_hands(played: Played) -> set[Seat]:
-    """Who got cards in the phase that he cannot have known when he wrote."""
+    """Who got cards, or was lent a power, in the phase, which he cannot have known when he wrote."""
     found: set[Seat] = set()
     for event in played.events:
         if isinstance(event, HandsSwapped | HandsMixed):
@@ -48,6 +49,8 @@ def _changed_hands(played: Played) -> set[Seat]:
             found.add(event.taker)
         elif isinstance(event, CardsDrawn):
             found.add(event.seat)
+        elif isinstance(event, PowerLent):
+            found.add(event.borrower)
     return found
 
 
