@@ -20,7 +20,10 @@ invited-here = { part-who } invited { part-all } to be { $several ->
         [yes] allies
        *[no] an ally
     }.
-asked-you = { $askers } invited you to be an ally.
+asked-you = { $askers } invited you to be an ally{ $several ->
+        [yes] {""}
+       *[no] {""}
+    }.
 landed-here = { part-who } landed { part-tokens } on { $place }.
 card-as = { $card }, as { $made }
 head-card = Card
