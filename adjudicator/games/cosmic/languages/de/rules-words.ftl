@@ -126,6 +126,7 @@ about-option-edition-mutant = Welche Fassung von Mutant gespielt wird. Modern: D
 about-option-edition-virus = Welche Fassung von Virus gespielt wird. Modern: Nur deine eigenen Steine vervielfachen die Karte; die deiner Verbündeten kommen danach dazu.
 about-option-edition-void = Welche Fassung von Void gespielt wird. Modern: Scheitert ein Handel, nimmst du nichts, und jedem lässt du so viele Steine, wie Basen zum Sieg nötig sind; aber auch die Steine von Zombie sind an dich verloren.
 about-option-edition-zombie = Welche Fassung von Zombie gespielt wird. Modern: Du bekommst keinen Trost, und was Void nimmt, verlierst du für immer.
+about-option-edition-warpish = Welche Fassung von Warpish gespielt wird. Modern: Die Flares ändern Summen, deine oder die deines Gegners, und nicht, wie Steine den Warp verlassen.
 about-option-edition-amoeba = Welche Fassung von Amoeba gespielt wird. Modern: Der Wild-Flare ändert die Zahl der Steine um höchstens vier.
 about-option-edition-chronos = Welche Fassung von Chronos gespielt wird. Modern: Zu Beginn eines Zugs nimmt der Wild-Flare eine Karte aus den abgelegten, und der Rest davon kommt in den Stapel; das Schicksal lässt er nicht neu ziehen.
 about-option-edition-philanthropist = Welche Fassung von Philanthropist gespielt wird. Modern: Der Wild-Flare kostet einen Stein, der in den Warp geht.
