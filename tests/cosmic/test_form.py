@@ -10,6 +10,7 @@ from adjudicator.engine.rules import ASKS
 from adjudicator.games.cosmic.cards import CardGiven, CardsDrawn, HandsMixed, HandsSwapped
 from adjudicator.games.cosmic.form import questions
 from adjudicator.games.cosmic.marks import PowerLent
+from adjudicator.games.cosmic.moves import Released
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
 from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.games.cosmic.wishes import MOMENTS
@@ -40,7 +41,7 @@ def _phases(seed: bytes, players: int) -> list[Played]:
 
 
 def _changed_hands(played: Played) -> set[Seat]:
-    """Who got cards, or was lent a power, in the phase, which he cannot have known when he wrote."""
+    """Who got cards or tokens, or was lent a power, in the phase, which he cannot have known when he wrote."""
     found: set[Seat] = set()
     for event in played.events:
         if isinstance(event, HandsSwapped | HandsMixed):
@@ -51,6 +52,8 @@ def _changed_hands(played: Played) -> set[Seat]:
             found.add(event.seat)
         elif isinstance(event, PowerLent):
             found.add(event.borrower)
+        elif isinstance(event, Released) and event.by is not None:
+            found.add(event.seat)
     return found
 
 
@@ -67,6 +70,7 @@ def test_whatever_the_desk_asks_stood_on_the_form(seed: bytes, players: int) -> 
                     "emotion control",
                     "flare",
                     "force field",
+                    "limbo",
                     "mind",
                     "philanthropist",
                     "trader",
