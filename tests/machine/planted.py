@@ -3,7 +3,8 @@
 Each changes the program at run time, in one place, into what a mistake there would have made of it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
@@ -13,11 +14,18 @@ from msgspec.structs import replace
 from adjudicator.mail import intake, token
 from adjudicator.mail.intake import duplicate, machine, policy
 from adjudicator.mail.intake.policy import Row
-from adjudicator.service import incoming, posting
+from adjudicator.service import ending, incoming, posting, pressing
+from adjudicator.service.asking import resign
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.asking.words import ANSWERS
 from adjudicator.service.games import tell_players
+from adjudicator.service.master import replaying
+from adjudicator.service.master.hand import Hand, phase_in
+from adjudicator.service.master.replaying import Replay
 from adjudicator.service.office import Office
+from adjudicator.store.cursors import Cursors
+from adjudicator.store.letters import Letters
+from adjudicator.store.phases import Phases
 from adjudicator.store.values import NewMail
 from tests.service.house import PLAYERS
 
@@ -49,6 +57,19 @@ def _table(row: Row, outcome: policy.Outcome, patch: Patch) -> None:
 
 def _any_key(patch: Patch) -> None:
     patch.setattr(token, "same", lambda right, given: True)
+
+
+def _old_keys(patch: Patch) -> None:
+    def check(secret: bytes, game: str, seat: str, serial: int, given: str) -> bool:
+        name, _, hands = seat.partition(" ")
+        holders = [token.holder(name, before) for before in range(int(hands or 0) + 1)]
+        return any(token.same(token.mint(secret, game, holder, serial), given) for holder in holders)
+
+    patch.setattr(token, "check", check)
+
+
+def _as_it_came_not(patch: Patch) -> None:
+    _changed(patch, Letters, "accepted", lambda true, *about: true(*about)[::-1])
 
 
 # ---- answers and other letters of ours
@@ -89,6 +110,74 @@ def _note_for_all(patch: Patch) -> None:
     patch.setitem(ANSWERS, "NOTE", note)
 
 
+# ---- messages
+
+
+def _to_all(patch: Patch) -> None:
+    patch.setattr(pressing, "recipients", lambda message: (0, 1, 2))
+
+
+def _with_addresses(patch: Patch) -> None:
+    def message(true: Any, filed: Any, seats: Sequence[Any], reader: int | None) -> Any:
+        told = true(filed, seats, reader)
+        return replace(told, text=f"{told.text}\n{seats[filed.sender].address}")
+
+    _changed(patch, pressing, "_message", message)
+
+
+# ---- time
+
+
+def _one_is_enough(patch: Patch) -> None:
+    patch.setattr(ending.Heard, "agreed", property(lambda self: bool(self.ready)))
+
+
+def _not_taken_back(patch: Patch) -> None:
+    """Who was READY stays so, although he writes WAIT."""
+
+    def end_at(true: Any, self: Phases, game: int, serial: int, at: datetime | None, **more: Any) -> bool:
+        return True if at is None else bool(true(self, game, serial, at, **more))
+
+    _changed(patch, Phases, "end_at", end_at)
+
+
+# ---- seats
+
+
+def _stays(patch: Patch) -> None:
+    patch.setattr(resign, "leave", lambda unit, game, seat, why, at: None)
+
+
+# ---- games masters
+
+
+def _stale_command(patch: Patch) -> None:
+    patch.setattr(Hand, "open_phase", lambda self, text: (self.laid(), phase_in(text)[1]))
+
+
+def _reopened_without(patch: Patch) -> None:
+    """What had been sent for a phase is lost when it is taken back."""
+
+    def letters(true: Any, self: Replay, was: Any, laid: Any, but: int | None, *, last: bool) -> None:
+        if not last:
+            true(self, was, laid, but, last=last)
+
+    _changed(patch, Replay, "_letters", letters)
+
+
+def _ready_still(patch: Patch) -> None:
+    """READY said of a phase that was taken back counts for the one in its place."""
+    patch.setattr(replaying, "_not_ready", str)
+
+
+# ---- what only a power cut shows
+
+
+def _one_skipped(patch: Patch) -> None:
+    """It is written down that more of the mailbox has been read than has."""
+    _changed(patch, Cursors, "advance", lambda true, self, source, validity, uid: true(self, source, validity, uid + 1))
+
+
 OWN_FAILED: Final = Row("the seat's", "none", "fail", "hold")
 FROM_ELSEWHERE: Final = Row("another", "right", "any", "hold")
 
@@ -102,5 +191,16 @@ FAULTS: Final[dict[str, Callable[[Patch], None]]] = {
     "one player is not answered": _unanswered,
     "an answer holds the key of another player": _of_another,
     "a note for the games master is told to all": _note_for_all,
+    "the keys of whoever had the seat before are good": _old_keys,
+    "the last letter stands before the first": _as_it_came_not,
+    "a message reaches everybody": _to_all,
+    "a message shows the address of its writer": _with_addresses,
+    "a phase ends as soon as one is READY": _one_is_enough,
+    "WAIT does not stop an early end": _not_taken_back,
+    "whoever resigns keeps his seat": _stays,
+    "a command for another phase is obeyed": _stale_command,
+    "what had been sent is lost when a phase is taken back": _reopened_without,
+    "READY of a phase that was taken back still counts": _ready_still,
+    "a letter is skipped": _one_skipped,
 }
 """What is wrong, and how it is planted."""
