@@ -7,8 +7,7 @@ from adjudicator.mail.compose import Attachment
 from adjudicator.mail.letter import read
 from adjudicator.orders.standing import StandingOrders
 from adjudicator.service import receiving, table
-from adjudicator.store.database import Store
-from tests.service.house import GM, MAILBOX, PLAYERS, SECRET, House, words
+from tests.service.house import MAILBOX, PLAYERS, SECRET, House, words
 
 ANN = PLAYERS[0].address
 EVE = "eve@elsewhere.test"
@@ -327,82 +326,3 @@ def test_other_words_under_an_old_message_id_are_another_letter(house: House) ->
     house.begun()
     house.receive(house.raw("PASS", message_id="<1@broken.test>"))
     assert house.receive(house.raw(attack(house), message_id="<1@broken.test>")).verdict == "accepted"
-
-
-# ---- when the program fails
-
-
-def test_a_letter_on_which_the_program_fails_is_kept_and_its_game_is_held(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house.begun("mars")
-    house.begun("venus", players=5)
-    dan = PLAYERS[3].address
-
-    def fail(*_: object) -> object:
-        raise ZeroDivisionError("the reader stumbled")
-
-    with monkeypatch.context() as broken:
-        broken.setattr("adjudicator.service.standing.read", fail)
-        report = house.last(1, "report", "mars")
-        filed = house.receive(house.raw("PASS", sender=PLAYERS[1].address, to=report.reply_to, answers=report))
-    assert filed.verdict == "trouble"
-    assert house.game("mars").status == "paused"
-    assert house.game("venus").status == "running"
-    (notice,) = house.notices("letter")
-    assert "is kept as it came" in notice
-    assert "ZeroDivisionError: the reader stumbled" in notice
-    (mail,) = [mail for mail in house.mails(game="mars") if mail.recipient == GM]
-    assert b"mars" in mail.raw
-    assert house.receive(house.raw("PASS", sender=dan)).verdict == "accepted"
-
-
-def test_a_letter_of_nobody_on_which_the_program_fails_holds_no_game(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house.begun()
-
-    def fail(*_: object, **__: object) -> object:
-        raise ZeroDivisionError("the judge stumbled")
-
-    with monkeypatch.context() as broken:
-        broken.setattr("adjudicator.service.receiving.judge", fail)
-        filed = house.receive(house.raw("Who are you?", sender="eve@elsewhere.test"))
-    assert (filed.verdict, filed.game_id) == ("trouble", None)
-    assert house.game().status == "running"
-    (notice,) = house.notices("letter")
-    assert "from eve@elsewhere.test made the program fail" in notice
-
-
-def test_a_database_that_is_away_puts_nothing_aside(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    from adjudicator.store.errors import StoreBusy
-
-    house.begun()
-    receipt = receiving.receive(house.office, house.raw("PASS"), source="pipe")
-
-    def busy(*_: object, **__: object) -> bool:
-        raise StoreBusy("another process keeps the database locked")
-
-    with monkeypatch.context() as broken:
-        broken.setattr("adjudicator.store.letters.Letters.handle", busy)
-        with pytest.raises(StoreBusy):
-            receiving.handle_all(house.office)
-    assert receiving.handle_all(house.office) == 1
-    with house.store.unit() as unit:
-        filed = unit.letters.get(receipt.id)
-    assert filed is not None
-    assert filed.verdict == "accepted"
-    assert house.notices() == []
-
-
-def test_a_store_can_be_asked_from_a_fresh_start(house: House) -> None:
-    """Nothing is held in memory between two letters."""
-    house.begun()
-    receiving.receive(house.office, house.raw("PASS"), source="pipe")
-    house.store.close()
-    again = Store(f"sqlite:///{house.store.place}")
-    from msgspec.structs import replace
-
-    assert receiving.handle_all(replace(house.office, store=again)) == 1
-    again.close()
-    assert "You pass" in house.answer(0)
