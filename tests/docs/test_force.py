@@ -7,7 +7,7 @@ from tests.docs.force import HEADINGS, HOME, SENTENCES
 from tests.hygiene.sources import CHECKOUT
 
 _CASE = re.compile(r"## (\d+\.\d+) ")
-_OURS = re.compile(r"rules as played|option |decision|the checks of orders")
+_OURS = re.compile(r"rules as played|option |decision|the checks of orders|the order language")
 """What a case can cite beside the print."""
 
 
