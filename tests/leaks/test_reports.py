@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.core import codec
+from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, State
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.heading import Heading
@@ -23,7 +24,7 @@ from adjudicator.service.resolving import Resolved, resolve
 from adjudicator.service.standing import Orders
 from tests.due import adjudicate_due
 from tests.leaks.house import PLAYERS, House
-from tests.leaks.worlds import Opening, openings, positions, unusual
+from tests.leaks.worlds import Opening, openings, unusual
 
 PLAYING = 4
 PHASES = tuple(range(3, 13))
@@ -58,7 +59,7 @@ class Deadline(NamedTuple):
 
 
 def _twins(house: House, number: int) -> Iterator[Twin]:
-    """For every seat up to two twins: with what the others know as it is, and with others who know everything."""
+    """For every seat up to two twins: with others who know what they could, and with others who know everything."""
     laid = house.table
     views = laid.boundary.views
 
@@ -72,7 +73,8 @@ def _twins(house: House, number: int) -> Iterator[Twin]:
     orders = ordered(laid.boundary)
     for seat in range(PLAYING):
         true = told(laid.boundary, orders, seat)
-        others = (Boundary(other, views) for other in positions(house, seat, [f"{number}/{n}".encode() for n in TRIED]))
+        imagined = (laid.title.imagined(views[seat], seat, Chance(f"{number}/{n}".encode())) for n in TRIED)
+        others = (Boundary(other, tuple(known)) for other, known in imagined)
         for twin in islice((other for other in others if told(other, orders, seat) == true), 1):
             yield Twin(seat, twin)
             knowing = Boundary(twin.state, tuple(view if one == seat else twin.state for one, view in enumerate(views)))
