@@ -1,6 +1,7 @@
 """Every kind of letter, from its document to text and HTML that say the same."""
 
 import re
+import shutil
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -181,13 +182,17 @@ def test_a_subject_is_one_line_whatever_is_in_it() -> None:
     assert subject == "[mars] NOT DONE: late Bcc: all@example.org"
 
 
-def test_what_players_write_stays_words() -> None:
+def test_what_players_write_stays_words(tmp_path: Path) -> None:
     hostile = "<script>alert(1)</script>\x1b[2J\u202egnihton"
-    page = render(replace(samples.ACKNOWLEDGEMENT, notes=(hostile,), orders=(hostile,)), USING)
-    assert "<script>" not in page.html
-    assert "alert(1)" in Page(page.html).text
-    for character in "\x1b\u202e":
-        assert character not in page.html + page.text
+    document = replace(samples.ACKNOWLEDGEMENT, notes=(hostile,), orders=(hostile,))
+    # Pages of a games master's folder are filled in whole, ours by moulds.
+    shutil.copy(samples.LETTERS / "acknowledgement.html.j2", tmp_path)
+    for using in (USING, Templates([tmp_path, samples.LETTERS])):
+        page = render(document, using)
+        assert "<script>" not in page.html
+        assert "alert(1)" in Page(page.html).text
+        for character in "\x1b\u202e":
+            assert character not in page.html + page.text
 
 
 def test_a_section_is_escaped_once_and_only_once() -> None:
