@@ -18,7 +18,7 @@ from adjudicator.mail import html
 from adjudicator.mail.intake.verdict import Empty
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.quoting import COMMENT, QUOTED, Sifted, sift
-from adjudicator.orders.reading import Fate
+from adjudicator.orders.reading import Fate, LetterReading
 from adjudicator.orders.reading import Line as OrderLine
 from adjudicator.reports.document import Unused
 from adjudicator.service import people, standing, table
@@ -47,10 +47,8 @@ def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: S
             break
     if not (ours and new):
         return []
-    view = laid.view(seat.number)
     lines = [OrderLine(line.number, line.text if line.number in new else "") for line in quoted]
-    known = people.of(incoming.unit, laid, incoming.at)
-    fates = standing.read_from(laid.title, view, seat.number, lines, known)[1].fates
+    fates = _read(incoming, laid, seat, lines).fates
     read = [line for number, line in new.items() if fates.get(number) in (Fate.CLAUSE, Fate.DIRECTIVE)]
     return [Unused(line.number, line.text.strip(), say("typed-in")) for line in read[:MOST_TOLD]]
 
@@ -62,8 +60,7 @@ def commented(incoming: Incoming, laid: Table, seat: Seat, sifted: Sifted, form:
     if not own:
         return []
     lines = [OrderLine(line.number, _UNMARKED.sub("", line.text)) for line in own]
-    known = people.of(incoming.unit, laid, incoming.at)
-    fates = standing.read_from(laid.title, laid.view(seat.number), seat.number, lines, known)[1].fates
+    fates = _read(incoming, laid, seat, lines).fates
     meant = [line for line in own if fates.get(line.number) is Fate.CLAUSE]
     return [Unused(line.number, line.text.strip(), say("commented")) for line in meant[:MOST_TOLD]]
 
@@ -73,10 +70,14 @@ def headed(incoming: Incoming, laid: Table, seat: Seat, letter: Letter) -> list[
     said = _ANSWER.sub("", letter.subject).strip()
     if not said or "[" in said:
         return []
-    known = people.of(incoming.unit, laid, incoming.at)
-    view, lines = laid.view(seat.number), [OrderLine(1, said)]
-    _, reading = standing.read_from(laid.title, view, seat.number, lines, known)
+    reading = _read(incoming, laid, seat, [OrderLine(1, said)])
     return [say("subject-unread", words=said)] if reading.read else []
+
+
+def _read(incoming: Incoming, laid: Table, seat: Seat, lines: Sequence[OrderLine]) -> LetterReading:
+    """What lines that are not read as orders would be, were they orders of this seat."""
+    known = people.of(incoming.unit, laid, incoming.at)
+    return standing.read_from(laid.title, laid.view(seat.number), seat.number, lines, known)[1]
 
 
 def told(incoming: Incoming, verdict: Empty) -> Empty:
