@@ -14,6 +14,7 @@ from adjudicator.engine.phrasebook import FOLDER, languages
 from adjudicator.orders.spelling import Word, quoted, split
 
 _FILE: Final = "words.txt"
+_SERVICE: Final = "> "
 _OTHERWISE: Final = {"CARD": "PLAY"}
 """What titles call the same."""
 
@@ -29,6 +30,8 @@ class Wording(NamedTuple):
     """The same where it ends a line, as the end of a verb does: `lade Green ein`."""
     second: Set[str]
     """The same behind the first word: `Angriff auf Planet 3`."""
+    service: dict[tuple[str, ...], str]
+    """The words of the service for which a line says something else, by how it begins."""
 
 
 def english(words: Sequence[Word]) -> list[list[Word]]:
@@ -62,8 +65,17 @@ def wordings() -> tuple[Wording, ...]:
 
 
 def _wording(text: str) -> Wording:
-    """`ATTACK: angriff angreifen`, a line for each word of orders; `-:` and the like for what is passed over."""
+    """`ATTACK: angriff angreifen`, a line for each word of orders; `-:` and the like for what is passed over.
+
+    `> PASS: nichts, ich passe` is one for a word of the service.
+    """
     lines = [line.partition(":") for line in text.splitlines() if line and not line.startswith("#")]
-    said = {meant: words.split() for meant, _, words in lines}
-    skipped = [frozenset(said.pop(key, ())) for key in ("-", "- last", "- second")]
-    return Wording({word: meant for meant, words in said.items() for word in words}, *skipped)
+    said = {meant: words.split() for meant, _, words in lines if not meant.startswith(_SERVICE)}
+    anywhere, last, second = (frozenset(said.pop(key, ())) for key in ("-", "- last", "- second"))
+    service = {
+        tuple(start.split()): meant.removeprefix(_SERVICE)
+        for meant, _, starts in lines
+        if meant.startswith(_SERVICE)
+        for start in starts.split(",")
+    }
+    return Wording({word: meant for meant, words in said.items() for word in words}, anywhere, last, second, service)

@@ -1,8 +1,10 @@
 """Prose: the lines of a letter that are plainly courtesy, so that nobody is told that `Best wishes` is no order."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
+from adjudicator.orders import elsewhere
 from adjudicator.orders.spelling import Word
 
 _GREETINGS: Final = frozenset(
@@ -59,23 +61,6 @@ _WORDS: Final = {
     ("message",): "PRESS TO",
     ("write", "to"): "PRESS TO",
     ("send", "a", "message"): "PRESS TO",
-    ("nachricht",): "PRESS TO",
-    ("hilfe",): "HELP",
-    ("passe",): "PASS",
-    ("ich", "passe"): "PASS",
-    ("nichts",): "PASS",
-    ("keine", "befehle"): "PASS",
-    ("fertig",): "READY",
-    ("formular",): "FORM",
-    ("bericht",): "REPORT",
-    ("regeln",): "RULES",
-    ("verlauf",): "HISTORY",
-    ("befehle", "zeigen"): "SHOW ORDERS",
-    ("zeig",): "SHOW ORDERS",
-    ("zeige",): "SHOW ORDERS",
-    ("sprache",): "LANGUAGE",
-    ("urlaub",): "ABSENT",
-    ("ich", "gebe", "auf"): "RESIGN",
 }
 _PLEASE: Final = frozenset(["please", "bitte"])
 _LONGEST_CLOSING: Final = 5
@@ -122,7 +107,8 @@ def retracts(words: Sequence[Word]) -> bool:
 def instead(words: Sequence[Word]) -> str:
     """The word of the service for which a line says something else; empty if it does not."""
     plain = tuple(word.plain for word in words)
-    return next((word for said, word in _WORDS.items() if plain[: len(said)] == said), "")
+    known = chain(_WORDS.items(), *(wording.service.items() for wording in elsewhere.wordings()))
+    return next((word for said, word in known if plain[: len(said)] == said), "")
 
 
 def signs(words: Sequence[Word]) -> bool:
