@@ -170,9 +170,10 @@ def set_up(
     if statements:
         raise Misstated("a new game is as it is dealt: nothing can be said of it", 0)
     try:
-        table = title.empty(players, options)
+        title.check_new(players, options)
     except ValueError as error:
         raise Misstated(str(error)) from error
+    table = title.empty(players, options)
     deal = title.deal(table, chance)
     return fold(table, deal), tuple([fold(table, told(deal, seat)) for seat in range(players)])
 

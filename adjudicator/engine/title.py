@@ -107,6 +107,13 @@ class Title(ABC, Generic[S]):
     def empty(self, players: int, options: Mapping[str, str]) -> S:
         """The table before anything is dealt: what everybody may know before the game."""
 
+    def check_new(self, players: int, options: Mapping[str, str]) -> None:
+        """Raises ValueError, with a sentence for the games master, where no new game can be made like this.
+
+        A game that was made before that was known goes on, and can be played again from its record.
+        """
+        self.empty(players, options)
+
     def wishes(self, table: S) -> tuple[str, ...]:
         """What players can wish to be dealt, by name: nothing, unless a title and the rulebook of its game say so."""
         return ()

@@ -73,7 +73,7 @@ def create(
     rules, plan, now = catalogue.title(title), schedule_of or Schedule(), office.clock.now()
     _check(rules, name, players, zone or office.zone)
     try:
-        rules.empty(len(players), options or {})
+        rules.check_new(len(players), options or {})
         plan.check(now, zone or office.zone, rules.phases)
     except ValueError as fault:
         raise GameWrong(str(fault)) from fault

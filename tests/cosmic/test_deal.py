@@ -73,9 +73,24 @@ def test_flares_of_the_powers_in_play_and_as_many_others_join_the_deck(
 
 def test_a_deck_too_small_for_everybody_to_hold_seven_cards_is_refused() -> None:
     with pytest.raises(ValueError, match="the deck classic has 53 cards, and 8 players are dealt 7 each"):
-        TITLE.empty(8, {"deck": "classic"})
+        TITLE.check_new(8, {"deck": "classic"})
+    TITLE.check_new(7, {"deck": "classic"})
     assert len(TITLE.empty(7, {"deck": "classic"}).deck) == 53
+    TITLE.check_new(8, {"deck": "classic", "flares": "yes"})
     assert "Flarezap" in TITLE.empty(8, {"deck": "classic", "flares": "yes"}).deck
+
+
+def test_of_a_deck_too_small_the_last_hands_are_what_is_left() -> None:
+    for seed in (b"few", b"cards", b"left"):
+        table = TITLE.empty(8, {"deck": "classic"})
+        dealt = fold(table, TITLE.deal(table, Chance(seed)))
+        assert [len(hand) for hand in dealt.hands] == [HAND] * 7 + [4]
+        assert dealt.deck == ()
+
+
+def test_a_deck_without_challenge_cards_is_dealt_all_the_same() -> None:
+    table = replace(TITLE.empty(3, {}), deck=("Cosmic Zap",) * 30)
+    assert [len(hand) for hand in fold(table, TITLE.deal(table, Chance(b"none"))).hands] == [HAND] * 3
 
 
 def test_the_destiny_pile_has_three_discs_of_each_colour() -> None:

@@ -8,7 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from adjudicator.core.chance import combine, commitment
+from adjudicator.core import codec
+from adjudicator.core.chance import Chance, combine, commitment
+from adjudicator.games import catalogue
+from adjudicator.service.record import FORMAT, Record, RecordedPhase, RecordedPlayer
+from adjudicator.service.resolving import Resolved, dealt, resolve
+from adjudicator.service.standing import Orders
 from adjudicator.service.verify import verify
 from tests.service.house import House
 from tests.service.test_adjudicating import play_to_the_end
@@ -165,3 +170,40 @@ def test_what_is_no_record(data: bytes) -> None:
     verdict = verify(data)
     assert not verdict.holds
     assert verdict.sentence.startswith("This is no record of a game: ")
+
+
+def test_a_game_that_would_be_refused_today_can_still_be_played_again() -> None:
+    # Seven cards for each of eight players are more than this deck has. All are silent until nobody is left.
+    title, half, options = catalogue.title("postal-cosmic"), b"h" * 32, {"deck": "classic"}
+    with pytest.raises(ValueError, match="the deck classic has 53 cards"):
+        title.check_new(8, options)
+    seed = combine(half, [""] * 8)
+    chance = Chance(seed)
+    deal = dealt(title, 8, options, chance)
+    table, phases = deal.boundary, []
+    while (winners := title.winners(table.state)) is None:
+        resolved = resolve(title, table, [Orders()] * 8, chance)
+        heading = str(title.where(table.state))
+        phases.append(RecordedPhase(len(phases) + 1, heading, (), _raw(resolved)))
+        table = resolved.boundary
+    record = Record(
+        format=FORMAT,
+        program="adjudicator",
+        title=title.name,
+        game="old",
+        options=options,
+        players=tuple(RecordedPlayer(seat, seat, "") for seat in table.state.seats),
+        commitment=commitment(half),
+        gm_half=half.hex(),
+        seed=seed.hex(),
+        deal=_raw(deal),
+        phases=tuple(phases),
+        winners=tuple(table.state.seats[winner] for winner in winners),
+    )
+    verdict = verify(codec.encode(record))
+    assert verdict.holds, verdict.sentence
+    assert verdict.phases == len(phases) > 1
+
+
+def _raw(resolved: Resolved) -> tuple[msgspec.Raw, ...]:
+    return tuple([msgspec.Raw(codec.encode(event)) for event in resolved.events])

@@ -19,17 +19,21 @@ from adjudicator.games.cosmic.stages.turn_end import DISCS
 from adjudicator.games.cosmic.state import PLANETS, TOKENS, Cosmic
 
 
+def check_deck(table: Cosmic) -> None:
+    """Raises ValueError where the deck is too small for everybody to be dealt a hand."""
+    players, cards = len(table.seats), len(table.deck)
+    flares = 2 * players if table.options["flares"] == "yes" else 0
+    if cards + flares < HAND * players:
+        raise ValueError(
+            f"the deck {deck_for(table.options, players)} has {cards} cards, and {players} players are dealt {HAND} "
+            f"each: choose a larger deck, or leave it at deck = {RULEBOOK[0].choices[0]}"
+        )
+
+
 def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Cosmic:
-    """The table with four tokens on every home planet and nothing dealt; ValueError where the deck is too small."""
+    """The table with four tokens on every home planet and nothing dealt."""
     players = len(colours)
     rules = rulebook(RULEBOOK, options)
-    cards = all_cards(rules, players)
-    flares = 2 * players if rules["flares"] == "yes" else 0
-    if len(cards) + flares < HAND * players:
-        raise ValueError(
-            f"the deck {deck_for(rules, players)} has {len(cards)} cards, and {players} players are dealt {HAND} each: "
-            f"choose a larger deck, or leave it at deck = {RULEBOOK[0].choices[0]}"
-        )
     planets = tuple(
         tuple(TOKENS // PLANETS if owner == system else 0 for owner in range(players))
         for system in range(players)
@@ -49,7 +53,7 @@ def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Cosmic:
         out=nothing,
         hands=((),) * players,
         fresh=((),) * players,
-        deck=cards,
+        deck=all_cards(rules, players),
         discard=(),
         destiny=tuple(seat for seat in range(players) for _ in range(DISCS)),
         targets=(None,) * players,
@@ -71,7 +75,10 @@ def _flares(chance: Chance, powers: Sequence[str], names: Sequence[str]) -> Flar
 
 
 def deal(table: Cosmic, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Cosmic], ...]:
-    """Powers, seven cards each (again for a hand without a challenge card), a disc each but one's own."""
+    """Powers, seven cards each (again for a hand without a challenge card), a disc each but one's own.
+
+    Where the deck is too small the last hands are, as they were before such games were refused.
+    """
     events: list[Event[Cosmic]] = []
 
     def happen(event: Event[Cosmic]) -> None:
@@ -87,6 +94,8 @@ def deal(table: Cosmic, chance: Chance, wishes: Sequence[Sequence[str]] = ()) ->
         attempt = 0
         while not any(is_challenge_card(card) for card in table.hands[seat]):
             if attempt:
+                if not any(is_challenge_card(card) for card in table.deck):
+                    break
                 happen(HandRedrawn(seat))
             cards = chance.choose(f"hand/{colour}/{attempt}", table.deck, HAND)
             happen(CardsDrawn(seat, tuple(sorted(cards))))

@@ -99,6 +99,9 @@ class PostalCosmic(Title[Cosmic]):
     def empty(self, players: int, options: Mapping[str, str]) -> Cosmic:
         return setup.empty(self.seats[:players], options)
 
+    def check_new(self, players: int, options: Mapping[str, str]) -> None:
+        setup.check_deck(self.empty(players, options))
+
     def wishes(self, table: Cosmic) -> tuple[str, ...]:
         return powers_dealt(table.options["powers"]) if table.options["powers_by"] == "wish" else ()
 
