@@ -1,6 +1,6 @@
 """Sending tokens into challenges: attacking and joining."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -88,14 +88,9 @@ def gathered(
         spare = _fullest(available)
     fixed = sum(named.values())
     wanted = tokens if tokens is not None else max(fixed, min(most, CONE)) if spare else fixed
-    missing = wanted - fixed
-    if missing < 0:
+    if wanted < fixed:
         return reason("tokens-too-many-named", named=fixed, wanted=wanted)
-    for place in spare:
-        taken = min(available[place] - named.get(place, 0), missing)
-        if taken > 0:
-            named[place] = named.get(place, 0) + taken
-            missing -= taken
+    missing = _filled(named, wanted - fixed, spare, available)
     sent = sum(named.values())
     if missing and tokens is not None:
         return reason("tokens-too-few", there=sent, wanted=wanted)
@@ -133,18 +128,25 @@ def _fullest(available: Mapping[Place, int]) -> list[Place]:
     return sorted(available, key=lambda place: (-available[place], place))
 
 
+def _filled(named: dict[Place, int], missing: int, spare: Sequence[Place], available: Mapping[Place, int]) -> int:
+    """Name so many tokens more, as many from each of these places in turn as it has; how many are missing still."""
+    for place in spare:
+        taken = min(available[place] - named.get(place, 0), missing)
+        if taken > 0:
+            named[place] = named.get(place, 0) + taken
+            missing -= taken
+    return missing
+
+
 def _amounts(at: At[Cosmic], seat: Seat) -> list[tuple[int, tuple[Batch, ...]]]:
     """Every number of tokens that a seat can send from its fullest bases, and whence; it is the same to any place."""
     available = free(at, seat)
     fullest = _fullest(available)
     found = []
     for tokens in range(1, min(limit(at, seat), sum(available.values())) + 1):
-        sources, missing = [], tokens
-        for place in fullest:
-            if missing:
-                sources.append((place, min(available[place], missing)))
-                missing -= sources[-1][1]
-        found.append((tokens, as_batches(tuple(sorted(sources)))))
+        named: dict[Place, int] = {}
+        _filled(named, tokens, fullest, available)
+        found.append((tokens, as_batches(tuple(sorted(named.items())))))
     return found
 
 
