@@ -52,7 +52,7 @@ def _changed_hands(played: Played) -> set[Seat]:
             found.add(event.seat)
         elif isinstance(event, PowerLent):
             found.add(event.borrower)
-        elif isinstance(event, Released) and event.by is not None:
+        elif isinstance(event, Released) and event.by not in (None, event.seat):
             found.add(event.seat)
     return found
 

@@ -13,7 +13,8 @@ from adjudicator.engine.words import Question, Vocabulary
 from adjudicator.games.cosmic import samples
 from adjudicator.games.cosmic.agreeing import PLAYED, Agree
 from adjudicator.games.cosmic.aiming import intruders, targets
-from adjudicator.games.cosmic.kit import Flare
+from adjudicator.games.cosmic.inplay import pieces_of
+from adjudicator.games.cosmic.kit import Flare, Surfacing
 from adjudicator.games.cosmic.laying import to_lay
 from adjudicator.games.cosmic.moves import TokensToWarp
 from adjudicator.games.cosmic.pieces import BY_NAME, FLARES
@@ -24,7 +25,7 @@ from adjudicator.games.cosmic.stages.alliances import besieged
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.state import PLANETS, SIDES, Challenge, Cosmic
 from adjudicator.games.cosmic.vocabulary import vocabulary
-from adjudicator.games.cosmic.wishes import wishes
+from adjudicator.games.cosmic.wishes import asked, wishes
 
 Part = Callable[[Cosmic, Seat, Speech], Iterator[Question]]
 
@@ -84,6 +85,12 @@ def _rises(view: Cosmic, seat: Seat) -> bool:
     )
 
 
+def _surfaces(view: Cosmic, seat: Seat) -> bool:
+    """Whether this seat may play a flare that brings tokens into Limbo before tokens are placed."""
+    flares = [piece for piece in pieces_of(view, seat) if isinstance(piece, Surfacing)]
+    return bool(flares) and any(asked(view, seat, flares))
+
+
 def _opening(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     """What every phase begins with (rules 7d, 7e, 20b)."""
     names = vocabulary(view, seat)
@@ -96,10 +103,11 @@ def _opening(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
             silence=to.say("silent-plague-loss"),
         )
     waiting = view.limbo[seat]
-    if (waiting or (plagued and _rises(view, seat))) and landings(view, seat):
+    plague = plagued and _rises(view, seat)
+    if (waiting or plague or _surfaces(view, seat)) and landings(view, seat):
         yield Question(
             about="limbo",
-            prompt=to.say("ask-limbo", tokens=waiting),
+            prompt=to.say("ask-limbo", tokens=waiting, plague=plague),
             lines=samples.placings(view, seat, names),
             silence=to.say("silent-limbo", tokens=waiting),
             owed=waiting > 0,

@@ -127,15 +127,18 @@ class Flare(Piece):
         return f"{self.name.partition(' ')[2]}{FLARE}"
 
 
+class Surfacing(Flare):
+    """A section with which tokens leave the Warp before tokens are placed, so that its player says where they go."""
+
+    def surfaced(self, at: CosmicAt, tokens: int) -> Script:
+        """It is played, and some of my tokens leave the Warp for Limbo."""
+        yield at.wish(self, self.yes())
+        yield Made(partial(released_some, seat=at.me, tokens=tokens, by=at.me))
+
+
 def flared(piece: Flare, at: CosmicAt, against: tuple[Seat, ...]) -> FlarePlayed:
     """The flare that this piece is, played against what somebody uses."""
     return FlarePlayed(at.me, piece.name, piece.card, at.where, against)
-
-
-def surfaced(piece: Flare, at: CosmicAt, tokens: int) -> Script:
-    """A flare is played with which some of my tokens leave the Warp for Limbo."""
-    yield at.wish(piece, piece.yes())
-    yield Made(partial(released_some, seat=at.me, tokens=tokens, by=at.me))
 
 
 def played(piece: Piece, at: CosmicAt, against: tuple[Seat, ...]) -> CardPlayed:
@@ -216,6 +219,7 @@ __all__ = [
     "Spending",
     "Spoken",
     "Stopping",
+    "Surfacing",
     "TargetChosen",
     "TokensRemoved",
     "TokensToLimbo",
@@ -269,7 +273,6 @@ __all__ = [
     "sacrificed",
     "seen",
     "sees",
-    "surfaced",
     "swapped",
     "unpromised",
     "winnowed",

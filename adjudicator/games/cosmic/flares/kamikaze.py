@@ -9,11 +9,11 @@ from adjudicator.games.cosmic.kit import (
     FlareSacrifice,
     Sacrificing,
     Script,
+    Surfacing,
     after,
     asks,
     free,
     sacrificed,
-    surfaced,
 )
 
 
@@ -59,7 +59,7 @@ class WildKamikaze(Flare):
         yield _raised(at, at.challenge.raised[at.side])
 
 
-class SuperKamikaze(Flare):
+class SuperKamikaze(Surfacing):
     """When your turn begins, two more of your tokens leave the Warp than the one that leaves it for everybody."""
 
     name = "Super Kamikaze"
@@ -67,4 +67,4 @@ class SuperKamikaze(Flare):
 
     @asks("opening flares", where=lambda at: at.state.phase == 1 and at.state.warp[at.me] > 1)
     def surface(self, at: CosmicAt) -> Script:
-        return surfaced(self, at, 2)
+        return self.surfaced(at, 2)

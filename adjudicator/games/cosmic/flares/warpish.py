@@ -5,16 +5,16 @@ from adjudicator.games.cosmic.kit import (
     Flare,
     Script,
     Spoken,
+    Surfacing,
     asks,
     may_not,
     only_in,
     reason,
-    surfaced,
     worth,
 )
 
 
-class WildWarpish(Flare):
+class WildWarpish(Surfacing):
     """When your turn begins, one more of your tokens leaves the Warp than the one that leaves it for everybody.
 
     Where the modern edition of Warpish is played, you add one to your total instead for each token that you have in the
@@ -26,7 +26,7 @@ class WildWarpish(Flare):
     @only_in("classic", "Warpish")
     @asks("opening flares", where=lambda at: at.state.phase == 1 and at.state.warp[at.me] > 1)
     def slip_out(self, at: CosmicAt) -> Script:
-        return surfaced(self, at, 1)
+        return self.surfaced(at, 1)
 
     @only_in("modern", "Warpish")
     @asks("shown flares", where=lambda at: at.is_main() and at.state.warp[at.me] > 0)

@@ -5,7 +5,10 @@ ask-plague-loss = Die Plague: welche drei Steine, und welche Karte von jeder Art
 silent-plague-loss = drei Steine und eine Karte von jeder Art gehen zufällig verloren
 ask-limbo =
     { $tokens ->
-        [0] Wohin gehen Steine, die die Plague in den Limbo schickt?
+        [0] Wohin gehen Steine, die { $plague ->
+            [yes] die Plague in den Limbo schickt
+           *[no] deine Flare in den Limbo bringt
+        }?
         [1] Wohin geht dein Stein im Limbo?
        *[other] Wohin gehen deine { $tokens } Steine im Limbo?
     }

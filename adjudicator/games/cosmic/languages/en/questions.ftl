@@ -5,7 +5,10 @@ ask-plague-loss = The Plague: which three tokens, and which card of each type?
 silent-plague-loss = three tokens and a card of each type go at random
 ask-limbo =
     { $tokens ->
-        [0] Where do tokens the Plague sends to Limbo go?
+        [0] Where do tokens { $plague ->
+            [yes] the Plague sends to Limbo go
+           *[no] go that your flare brings to Limbo
+        }?
         [1] Where does your token in Limbo go?
        *[other] Where do your { $tokens } tokens in Limbo go?
     }
