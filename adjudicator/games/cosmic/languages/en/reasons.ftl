@@ -82,6 +82,7 @@ why-used-in-phases = { $piece } is used in { $count ->
         [1] phase
        *[other] phases
     } { $phases }, and phase { $phase } is open.
+why-tokens-of-another = Tokens are named in alternative { $other } alone, and in this one as many go as may, from your fullest bases; if the same are meant, write `{ $meant }`.
 why-under-siege = { $place } is under attack, and until that is over no token leaves or reaches it (rule 14); { $free ->
         [0] none of your bases is free
         [1] { $places } is free
