@@ -78,6 +78,8 @@ class Title(ABC, Generic[S]):
     """What the numbers are numbers of that questions belong to, for people."""
     checks: ClassVar[tuple[Any, ...]] = ()
     """What it looks for in standing orders, beyond what every title does: see `adjudicator.orders.checking`."""
+    newcomer: ClassVar[str] = ""
+    """The ruling that a seat has another player, where what was missed before does not count against him."""
     secrets: ClassVar[bool] = True
     """Whether there can be anything between two phases that a seat may not know: where not, every view is the state."""
 

@@ -11,9 +11,10 @@ from adjudicator.engine.title import Title
 from adjudicator.service import games, table
 from adjudicator.service.office import Office
 from adjudicator.service.speech import say
+from adjudicator.service.table import Table
 from adjudicator.store.letters import RULING
 from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game
+from adjudicator.store.values import Game, Seat
 
 
 def rule(office: Office, name: str, seat: str, words: str) -> tuple[str, ...]:
@@ -39,16 +40,22 @@ def ruled(office: Office, unit: Unit, game: Game, seat: str, words: str) -> tupl
         events = carried_out(laid.title, laid.boundary.state, [*others, Ruling(whose.number, said)])
     except ValueError as fault:
         raise games.GameWrong(f"{said!r} cannot be ruled on {whose.name} in {laid.heading}: {fault}") from fault
-    now = office.clock.now()
-    # No letter is filed twice by its bytes; the same ruling may be given twice.
-    key = f"<ruling.{len(earlier) + 1}.{game.serial}.{game.id}@{office.host}>"
-    filed = unit.letters.receive(said.encode(), source=RULING, message_id=key, received_at=now)
-    unit.letters.handle(filed.id, RULING, at=now, game_id=game.id, seat=whose.number, serial=game.serial)
+    filed = file(office, unit, laid, whose, said)
     names = tuple([one.name for one in laid.seats])
     happened = [event for event in events[len(before) :] if event.open]
     told = tuple([one for event in happened if (one := _Told(laid.title, event, names))])
-    games.tell_players(office, unit, game, say("heading-ruling", seat=whose.name), Together(told), key=f"/{filed.id}")
+    games.tell_players(office, unit, game, say("heading-ruling", seat=whose.name), Together(told), key=f"/{filed}")
     return told
+
+
+def file(office: Office, unit: Unit, laid: Table, seat: Seat, words: str) -> int:
+    """Put a ruling among the letters of the open phase; the number of its letter."""
+    game, serial, now = laid.game, laid.phase.serial, office.clock.now()
+    # No letter is filed twice by its bytes; the same ruling may be given twice.
+    key = f"<ruling.{len(table.rulings(unit, game.id, serial)) + 1}.{serial}.{game.id}@{office.host}>"
+    filed = unit.letters.receive(words.encode(), source=RULING, message_id=key, received_at=now)
+    unit.letters.handle(filed.id, RULING, at=now, game_id=game.id, seat=seat.number, serial=serial)
+    return filed.id
 
 
 class _Told(Spoken):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from adjudicator.games import catalogue
 from adjudicator.reports.document import Deadline, Document
-from adjudicator.service import documents, games, handing_over, posting, stating, table
+from adjudicator.service import documents, games, handing_over, posting, ruling, stating, table
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.incoming import Incoming
 from adjudicator.service.leaving import leave
@@ -117,6 +117,8 @@ def take(incoming: Incoming, game: Game, seat: Seat) -> None:
     unit.seats.take(game.id, seat.number, at=incoming.at)
     laid = table.laid(unit, game)
     assert laid is not None, "only a game with an open phase has such seats"
+    if laid.title.newcomer:
+        ruling.file(office, unit, laid, seat, laid.title.newcomer)
     document = documents.introduction(office, laid, seat, table.orders(unit, laid, seat.number).clauses)
     unit.outbox.queue(
         [

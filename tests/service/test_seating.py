@@ -6,7 +6,7 @@ from email.policy import default
 import pytest
 
 from adjudicator.mail.letter import read
-from adjudicator.service import games, seating
+from adjudicator.service import games, master, seating
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.verify import verify
 from tests.due import adjudicate_due
@@ -211,6 +211,64 @@ def test_the_same_seat_may_be_taken_twice_in_one_phase(vacated: House) -> None:
         vacated.pass_time(hours=1)
     assert len(vacated.mails(YELLOW, "/Yellow/report/")) == 3, "each time with keys that live"
     assert from_eve(vacated, vacated.bot(YELLOW), "/Yellow/report/") == "accepted"
+
+
+def strikes(house: House) -> int:
+    """How many phases Yellow has missed running."""
+    return int(house.table().boundary.state.strikes[YELLOW])  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def inherited(house: House) -> House:
+    """A game of four in which Yellow has missed a phase, and Eve takes the seat over."""
+    house.begun(players=4, options=REPLACE | {"bases_to_win": "3"})
+    while not strikes(house):
+        phase(house, YELLOW)
+    house.reply(YELLOW, "RESIGN NOW")
+    invite(house)
+    assert from_eve(house, "JOIN", "invitation") == "join"
+    return house
+
+
+def test_what_was_missed_before_does_not_count_against_the_newcomer(inherited: House) -> None:
+    while not inherited.table().owes(YELLOW):
+        phase(inherited, YELLOW)
+    assert strikes(inherited) <= 1
+    phase(inherited, YELLOW)
+    assert strikes(inherited) == 1, "only her own"
+    assert inherited.table().seated(YELLOW)
+    assert not inherited.notices("left")
+    said = words(inherited.last(0, "report"))
+    assert "Another player has taken the seat of Yellow over: the phases missed before do not count any more." in said
+    mine = words(read(inherited.mails(YELLOW, "report")[-1].raw))
+    assert "You have taken this seat over: the phases missed before do not count any more." in mine
+    while inherited.table().seated(YELLOW):
+        phase(inherited, YELLOW)
+    assert len(inherited.notices("left")) == 1, "two of her own are as many as anybody may miss"
+
+
+def test_that_it_does_not_count_stands_in_the_record(inherited: House) -> None:
+    while inherited.game().status != "finished":
+        phase(inherited, YELLOW)
+    record = inherited.game().record
+    assert record is not None
+    verdict = verify(record)
+    assert verdict.holds, verdict.sentence
+    assert record.count(b'{"seat":"Yellow","words":"taken over by another player"}') == 1
+    assert record.count(b"SeatTakenOver") == 1
+
+
+def test_nor_does_it_where_that_phase_is_taken_back(inherited: House) -> None:
+    while not inherited.table().owes(YELLOW):
+        phase(inherited, YELLOW)
+    heading = str(inherited.table().heading)
+    phase(inherited, YELLOW)
+    assert strikes(inherited) == 1
+    master.command(inherited.office, "andromeda", "UNDO", heading, ())
+    assert str(inherited.table().heading) == heading
+    phase(inherited, YELLOW)
+    assert strikes(inherited) == 1
+    assert inherited.table().seated(YELLOW)
 
 
 def test_in_a_game_that_has_not_begun_a_seat_can_be_kept_for_somebody_else(house: House) -> None:

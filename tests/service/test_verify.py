@@ -180,7 +180,8 @@ def test_a_game_that_would_be_refused_today_can_still_be_played_again() -> None:
     seed = combine(half, [""] * 8)
     chance = Chance(seed)
     deal = dealt(title, 8, options, chance)
-    table, phases = deal.boundary, []
+    table = deal.boundary
+    phases: list[RecordedPhase] = []
     while (winners := title.winners(table.state)) is None:
         resolved = resolve(title, table, [Orders()] * 8, chance)
         heading = str(title.where(table.state))

@@ -277,6 +277,15 @@ class Missed(OpenEvent[Cosmic], frozen=True):
         return state if counted == state.strikes else replace(state, strikes=counted)
 
 
+class SeatTakenOver(OpenEvent[Cosmic], frozen=True):
+    """A seat has another player: the count of missed phases begins anew."""
+
+    seat: Seat
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        return replace(state, strikes=put(state.strikes, self.seat, 0))
+
+
 class TurnEnded(Event[Cosmic], frozen=True):
     """The challenges are over: their cards are discarded, new hands replace old ones."""
 
@@ -353,6 +362,7 @@ MARKS = (
     Plagued,
     PlagueOver,
     Missed,
+    SeatTakenOver,
     TurnEnded,
     HandRenewed,
     SeatRemoved,

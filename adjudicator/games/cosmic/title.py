@@ -42,7 +42,7 @@ from adjudicator.games.cosmic.inplay import flare_left, in_force
 from adjudicator.games.cosmic.kit import CosmicAt, Flare
 from adjudicator.games.cosmic.laying import NEW_CARDS, new_cards_playable
 from adjudicator.games.cosmic.lending import lent_elsewhere
-from adjudicator.games.cosmic.marks import MARKS, Missed, PowerUsed, Resolved, UseCancelled
+from adjudicator.games.cosmic.marks import MARKS, Missed, PowerUsed, Resolved, SeatTakenOver, UseCancelled
 from adjudicator.games.cosmic.moves import MOVES
 from adjudicator.games.cosmic.openings import openings
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS, powers_dealt
@@ -93,6 +93,7 @@ class PostalCosmic(Title[Cosmic]):
     state = Cosmic
     resolving = (Resolved,)
     phases = tuple(PHASES)
+    newcomer = "taken over by another player"
     at = CosmicAt
     checks = found("adjudicator.games.cosmic.checks", Check)
 
@@ -130,6 +131,13 @@ class PostalCosmic(Title[Cosmic]):
         owing = [seat for seat in state.seats_in() if form.owes(state, seat)]
         missed = tuple(seat for seat in owing if seat in seats and not vacant(state, seat))
         return (Missed(missed, tuple(seat for seat in owing if seat not in seats)),)
+
+    def ruled(self, state: Cosmic, seat: Seat, words: str) -> tuple[Event[Cosmic], ...]:
+        if words != self.newcomer:
+            return super().ruled(state, seat, words)
+        # A vacant seat is so until orders come, and they set the count to zero; who leaves is not to be saved.
+        counts = state.strikes[seat] and not leaving(state, seat) and not vacant(state, seat)
+        return (SeatTakenOver(seat),) if counts else ()
 
     def active(self, state: Cosmic) -> Iterable[tuple[Seat, Piece]]:
         return in_force(

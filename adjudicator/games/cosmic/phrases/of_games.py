@@ -198,6 +198,11 @@ def _missed(event: k.Missed, to: Speech) -> str | None:
     return to.say("missed", **to.some(event.missed)) if event.missed else None
 
 
+@phrase(k.SeatTakenOver)
+def _seat_taken_over(event: k.SeatTakenOver, to: Speech) -> str:
+    return to.say("seat-taken-over", seat=to.one(event.seat))
+
+
 @phrase(k.TurnEnded)
 def _turn_ended(event: k.TurnEnded, to: Speech) -> str:
     return to.say("turn-ended")

@@ -101,6 +101,10 @@ deal-failed = Die Hauptspieler haben keinen Handel geschlossen, und jeder verlie
 plagued = Die Plague hat { part-dich } getroffen: Die Verluste folgen in der nächsten Phase.
 plague-over = Die Plague ist für { part-dich } vorbei.
 missed = Von { part-alle-dir } kamen keine Befehle (NMR).
+seat-taken-over = { $seat ->
+        [you] Du hast diesen Platz
+       *[other] Jemand anders hat den Platz von { $seat }
+    } übernommen: Die vorher versäumten Phasen zählen nicht mehr.
 turn-ended = Der Zug ist vorbei: Die Kampfkarten wurden abgelegt.
 hand-renewed = Die neuen Karten sind jetzt { $seat ->
         [you] deine

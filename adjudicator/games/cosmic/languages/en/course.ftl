@@ -55,6 +55,13 @@ deal-failed = The main players made no deal, and each loses three tokens{ part-c
 plagued = The Plague struck { $seat }: the losses follow in the next phase.
 plague-over = The Plague has passed for { $seat }.
 missed = No orders came from { part-all } (NMR).
+seat-taken-over = { $seat ->
+        [you] You have
+       *[other] Another player has
+    } taken { $seat ->
+        [you] this seat
+       *[other] the seat of { $seat }
+    } over: the phases missed before do not count any more.
 turn-ended = The turn is over: the challenge cards were discarded.
 hand-renewed = The new cards are { part-whose } hand now.
 seat-removed = { part-who } { $seat ->
