@@ -111,7 +111,7 @@ class Forecast:
         sheet = self._sheet
         wishes = {(wish.line, wish.number): wish for wish in sheet.wishes()}
         found: dict[tuple[int, int], str] = {}
-        for answer, _, weighed in tried.mine(sheet.seat):
+        for answer, weighed in tried.mine(sheet.seat):
             if (answer.about, answer.where) == (one.about, one.where) and short(answer, weighed):
                 for item in weighed:
                     if item.held is not True:
@@ -148,7 +148,7 @@ def _reason(why: str) -> str:
 def _ran_out(tried: Tried, one: Coverage, seat: Seat) -> bool:
     return any(
         short(answer, weighed)
-        for answer, _, weighed in tried.mine(seat)
+        for answer, weighed in tried.mine(seat)
         if (answer.about, answer.where) == (one.about, one.where)
     )
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from adjudicator.core.chance import Chance
 from adjudicator.core.codec import encode
 from adjudicator.core.event import Seat, State
-from adjudicator.engine.asks import SILENT, Ask, Standing
+from adjudicator.engine.asks import SILENT, Standing
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer, How
 from adjudicator.engine.turn import adjudicate
@@ -39,19 +39,19 @@ class Tried(NamedTuple):
     acts: int
     """How much the others did that they had a choice in."""
 
-    def mine(self, seat: Seat) -> list[tuple[Answer, Ask, tuple[Weighed, ...]]]:
+    def mine(self, seat: Seat) -> list[tuple[Answer, tuple[Weighed, ...]]]:
         """The answers of the seat whose orders were tried, with what each of its alternatives came to."""
         asked = self.watched.asked
         found = []
         for answer in self.answers:
             key = (answer.about, answer.where, answer.detail)
             if answer.seat == seat and key in asked:
-                found.append((answer, *asked[key]))
+                found.append((answer, asked[key]))
         return found
 
     def weighed(self, seat: Seat) -> list[Weighed]:
         """What the alternatives of that seat came to, question by question."""
-        return [one for _, _, found in self.mine(seat) for one in found]
+        return [one for _, found in self.mine(seat) for one in found]
 
 
 class Trial:
@@ -172,7 +172,7 @@ class _Counted:
     def situation(self, number: int, tried: Tried, seat: Seat) -> None:
         """Count one situation."""
         put = tried.mine(seat)
-        mine = [answer for answer, _, _ in put]
+        mine = [answer for answer, _ in put]
         weighed = tried.weighed(seat)
         self.asked.update({(one.line, one.number) for one in weighed})
         self.known.update({(one.line, one.number) for one in weighed if one.held is not None})
@@ -180,9 +180,9 @@ class _Counted:
         for answer in mine:
             for failed in answer.tried:
                 self.why.setdefault((failed.order + 1, failed.alternative), Counter())[failed.why] += 1
-        spoken = {(answer.about, answer.where) for answer, _, found in put if found}
+        spoken = {(answer.about, answer.where) for answer, found in put if found}
         self.questions.update(spoken)
-        ran_out = list(dict.fromkeys((one.about, one.where) for one, _, found in put if short(one, found)))
+        ran_out = list(dict.fromkeys((one.about, one.where) for one, found in put if short(one, found)))
         self.short.update(ran_out)
         for place in ran_out:
             self.simplest[place] = min(self.simplest.get(place, (tried.acts, number)), (tried.acts, number))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from adjudicator.engine.asks import Ask, Candidate, Claim, Known
+from adjudicator.engine.asks import Candidate, Claim, Known
 from adjudicator.engine.words import NO, Choice, Fact
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.standing import StandingOrders
@@ -38,8 +38,11 @@ class Watched:
         self._orders = StandingOrders(clauses)
         self._closely = closely
         self._facts = tuple(facts)
-        self.asked: dict[Key, tuple[Ask, tuple[Weighed, ...]]] = {}
-        """What was asked, and what each alternative came to; of a question that was asked again, the last time."""
+        self.asked: dict[Key, tuple[Weighed, ...]] = {}
+        """What each alternative came to, question by question; of one that was asked again, the last time.
+
+        Not the question itself: through its options that would keep the whole run alive, which holds these orders.
+        """
         self.knew: dict[Key, tuple[Fact, ...]] = {}
         """The facts that were known at each question."""
 
@@ -47,7 +50,7 @@ class Watched:
         """Those of the orders."""
         ask = known.ask
         key = (ask.about, ask.where, ask.detail)
-        self.asked[key] = (ask, tuple(self._weighed(known)))
+        self.asked[key] = tuple(self._weighed(known))
         if self._facts:
             self.knew[key] = tuple(fact for fact in self._facts if fact.value(known) is not None)
         return self._orders.candidates(known)

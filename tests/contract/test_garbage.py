@@ -6,6 +6,7 @@ import pytest
 
 from adjudicator.engine.desk import Run
 from adjudicator.engine.turn import adjudicate
+from adjudicator.orders.trial import Trial, outcome
 from tests.contract.games import Setup, game, setups
 
 SOME = list({setup.title: setup for setup in setups() if setup.author == "random"}.values())
@@ -31,5 +32,24 @@ def test_nothing_of_a_phase_keeps_itself_alive(setup: Setup) -> None:
             adjudicate(played.title, one.state, one.views, one.standing, played.chance)
         assert len(_runs()) == before
         assert gc.collect() == 0
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize("setup", SOME, ids=str)
+def test_nothing_of_a_dry_run_keeps_itself_alive(setup: Setup) -> None:
+    """Orders are tried in hundreds of situations for every letter: what kept one of them would add up."""
+    played = game(setup)
+    gc.collect()
+    before = len(_runs())
+    gc.disable()
+    try:
+        for one in played.phases[:4]:
+            for seat, standing in enumerate(one.standing):
+                clauses = getattr(standing, "clauses", ())
+                trial = Trial(played.title, one.views[seat], seat, clauses, 2)
+                outcome(trial)
+                assert trial.quiet.watched.asked or not clauses
+        assert len(_runs()) == before
     finally:
         gc.enable()

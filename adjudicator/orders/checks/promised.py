@@ -24,13 +24,13 @@ class PromisedTwice(Check):
     def look(self, sheet: Sheet) -> Iterator[Finding]:
         put = sheet.trial.quiet.mine(sheet.seat)
         told = set()
-        for answer, _, weighed in put:
+        for answer, weighed in put:
             for tried in answer.tried:
                 place = (tried.order + 1, tried.alternative, answer.where)
                 if tried.why != PROMISED or place in told:
                     continue
                 wanted = _resources(weighed, *place[:2])
-                takers = [one for one, _, found in put if wanted & _taken(one, found)]
+                takers = [one for one, found in put if wanted & _taken(one, found)]
                 wish = next(one for one in sheet.wishes() if (one.line, one.number) == place[:2])
                 if takers:
                     told.add(place)

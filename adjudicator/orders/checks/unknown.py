@@ -48,7 +48,7 @@ def _what(sheet: Sheet, wish: Wish, condition: Condition) -> str:
 
 def _instead(sheet: Sheet, wish: Wish) -> str:
     """What is known then."""
-    for key, (_, found) in sheet.trial.quiet.watched.asked.items():
+    for key, found in sheet.trial.quiet.watched.asked.items():
         if any((one.line, one.number) == (wish.line, wish.number) for one in found):
             return ", ".join(list(dict.fromkeys(fact.text(sheet.names) for fact in sheet.known(key)))[:MOST])
     return ""
