@@ -1,10 +1,14 @@
 """Soft line breaks put back together (RFC 3676, format=flowed)."""
 
+import re
 from typing import Final
 
 # A program that wraps lines wraps them near the edge of the window. A space at the end of a short line was left there
 # by a thumb or a keyboard that completes words, and joining the next line to it would make one order of two.
 NARROWEST_WRAP: Final = 60
+
+# ">= 6" is a comparison that some program wrapped, not a quotation; ">====" is a quoted heading's underline.
+_COMPARED: Final = re.compile(r"=(?!=)")
 
 
 def unflow(text: str, *, delsp: bool = False) -> list[tuple[int, str]]:
@@ -18,7 +22,7 @@ def unflow(text: str, *, delsp: bool = False) -> list[tuple[int, str]]:
     for raw in text.split("\n"):
         line = raw.lstrip(">")
         depth = len(raw) - len(line)
-        if line.startswith("="):  # ">= 6" is a comparison that some program wrapped, not a quotation
+        if _COMPARED.match(line):
             line, depth = ">" * depth + line, 0
         line = line.removeprefix(" ")
         first = len(line.split(" ", 1)[0])

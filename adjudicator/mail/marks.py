@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from adjudicator.mail import disclaimers, wordings
 
-# A leading ">" is a quote mark, except in ">= 6", a comparison that a program wrapped to the start of a line.
-_QUOTE: Final = re.compile(r"(?: {0,2}>(?!=))+ ?")
+# A leading ">" is a quote mark, except in ">= 6", a comparison that a program wrapped to the start of a line. In ">==="
+# it is one: some programs put no space behind it.
+_QUOTE: Final = re.compile(r"(?: {0,2}>(?!=(?!=)))+ ?")
 _INVISIBLE: Final = dict.fromkeys(
     map(ord, "\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\u00ad\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 )
@@ -64,9 +65,14 @@ def copied(lines: list[Marked]) -> list[Marked]:
             end = _below_header(lines, at)
             tail = [other for other in lines[end:] if other.text.strip()]
             marked = sum(other.depth > 0 for other in tail) * 2 > len(tail)
-            stop = end if marked else len(lines)
+            stop = end if marked else _end_of_copy(lines, end)
             return lines[:at] + _raised(lines[at:stop]) + lines[stop:]
     return lines
+
+
+def _end_of_copy(lines: list[Marked], at: int) -> int:
+    """Where what was copied ends: behind the line that says so, if there is one, else with the letter."""
+    return next((i + 1 for i in range(at, len(lines)) if wordings.END_OF_COPY.match(lines[i].text)), len(lines))
 
 
 def _raised(lines: list[Marked]) -> list[Marked]:

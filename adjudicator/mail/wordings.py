@@ -36,8 +36,15 @@ _ORIGINALS: Final = (
     r"doorgestuurd bericht",
     r"пересылаемое сообщение",
 )
-ORIGINAL: Final = re.compile(rf"\s*-{{3,}}\s*(?:{'|'.join(_ORIGINALS)})\s*-{{3,}}\s*\Z", re.I)
-"""The line above a copy of the letter that is answered or sent on."""
+_WHOSE: Final = r"(?:\s(?:from|von|de|da|van|från)\s.{1,200}?)?"
+ORIGINAL: Final = re.compile(rf"\s*-{{3,}}\s*(?:{'|'.join(_ORIGINALS)}){_WHOSE}\s*-{{3,}}\s*\Z", re.I)
+"""The line above a copy of the letter that is answered or sent on; Mutt adds whose it was."""
+END_OF_COPY: Final = re.compile(
+    r"\s*-{3,}\s*(?:end (?:of )?forwarded message|ende (?:der )?weitergeleiteten? nachricht|fin du message transféré"
+    r"|fin del mensaje reenviado|fine messaggio inoltrato|einde doorgestuurd bericht)\s*-{3,}\s*\Z",
+    re.I,
+)
+"""The line below such a copy, which only Mutt writes."""
 
 # From, Sent or Date, To and Subject, as they stand above such a copy. A field may have a word more ("Enviado el:").
 _FROMS: Final = (
