@@ -57,14 +57,24 @@ def in_force(at: "At[Any]", verb: str, topic: Any) -> Sequence[Holding]:
     return found
 
 
-_WHOSE = re.compile(r"(\d+)/")
+_ON_A_USE = re.compile(r"(.+?) on (\d+)/(.+)")
 
 
 def spoken(detail: str, seats: Sequence[str]) -> str:
     """The detail of a question for people: `Cosmic Zap on 1/Macron/1` is `Cosmic Zap on Blue's Macron`."""
-    named = _WHOSE.sub(lambda found: f"{seats[int(found[1])]}'s ", detail)
-    first, _, times = named.rpartition("/")
-    return named if not first else first if times == "1" else f"{first}, use {times}"
+    what, slash, times = detail.rpartition("/")
+    if not slash:
+        return detail
+    said = _of_use(what, seats)
+    return said if times == "1" else house("detail-again", what=said, times=int(times))
+
+
+def _of_use(what: str, seats: Sequence[str]) -> str:
+    """A card and the use that it is played on, which may be that of a card on another."""
+    use = _ON_A_USE.fullmatch(what)
+    if use is None:
+        return what
+    return house("detail-use", card=use[1], seat=seats[int(use[2])], piece=_of_use(use[3], seats))
 
 
 def use(at: "At[Any]", seat: Seat, piece: Piece, against: tuple[Seat, ...] = ()) -> Script:
