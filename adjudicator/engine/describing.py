@@ -51,6 +51,11 @@ def descriptions(title: "Title[Any]") -> Iterator[tuple[str, str]]:
             yield about("modern", piece.name), modern
     for spec in title.options:
         yield about("option", spec.name), spec.decides
+    pieces = {piece.name.lower() for piece in title.pieces}
+    for name in dict.fromkeys([word.about for word in title.choices]):
+        # What is asked about a piece is called as that is, in every language.
+        if name not in pieces:
+            yield about("question", name), name
 
 
 def _named(thing: Piece | type[Choice] | type[Fact]) -> tuple[str, str]:

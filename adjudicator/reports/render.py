@@ -5,7 +5,7 @@ first. They run in Jinja's immutable sandbox: a template can say what it likes o
 The first line of a text template is the subject.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain
 from pathlib import Path
@@ -116,8 +116,10 @@ class Templates:
 
     __slots__ = ("_environment", "_folders", "_images", "_moulds", "_ours", "_pages", "_sheets", "_texts", "tongue")
 
-    def __init__(self, folders: Sequence[Path], tongue: Tongue = IN_ENGLISH) -> None:
-        """Folders in the order in which they are searched, and the language of moments."""
+    def __init__(
+        self, folders: Sequence[Path], tongue: Tongue = IN_ENGLISH, known: Mapping[str, Any] | None = None
+    ) -> None:
+        """Folders in the order in which they are searched, the language of moments, and what all of them can name."""
         environment = _Sandbox(
             loader=FileSystemLoader(folders),
             undefined=StrictUndefined,
@@ -144,6 +146,7 @@ class Templates:
             section=self._section,
             cells=_cells,
         )
+        environment.globals.update(known or {})
         environment.tests["tall"] = tall
         environment.tests["table"] = lambda part: isinstance(part, Table)
         self._environment = environment

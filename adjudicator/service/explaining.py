@@ -39,6 +39,10 @@ OFFERED = "put forward"
 FAILED = "failed"
 NOT_REACHED = "not reached"
 
+NOT_OBEYED = "his orders do not count here"
+NO_USE = "nothing came of it"
+EARLIER = "an earlier one applied"
+
 
 class Considered(Struct, frozen=True):
     """An alternative that addressed a question: its order and number, both from 1, and what became of it.
@@ -225,13 +229,13 @@ class _Book:
             if place in why:
                 fate, reason = FAILED, why[place]
             elif answer.how is How.OVERRULED:
-                fate, reason = FAILED, "his orders do not count here"
+                fate, reason = FAILED, NOT_OBEYED
             elif answer.alternative and place == chosen:
                 fate, reason = CHOSEN, ""
             elif not answer.alternative or place < chosen:
-                fate, reason = OFFERED, "nothing came of it"
+                fate, reason = OFFERED, NO_USE
             else:
-                fate, reason = NOT_REACHED, "an earlier one applied"
+                fate, reason = NOT_REACHED, EARLIER
             said = worded(self._clauses[one.order], one.alternative, self._names)
             yield Considered(one.order + 1, one.alternative, said, fate, reason, one.knew)
 

@@ -36,6 +36,12 @@ def plain(word: str) -> str:
     return "".join(letter for letter in apart if not combining(letter))
 
 
+def own_name(code: str) -> str:
+    """What those who speak a language call it, as a word by itself."""
+    name = LANGUAGES[code][:2][-1]
+    return f"{name[:1].upper()}{name[1:]}"
+
+
 def named(said: str) -> str | None:
     """The code of a language by any of its names; None for one that is not known."""
     wanted = plain(said.strip().rstrip("."))

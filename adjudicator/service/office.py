@@ -50,6 +50,8 @@ class Office(Struct, frozen=True, kw_only=True):
     """The games master's own templates."""
     paper: Paper = Paper()
     """What is printed for players without mail."""
+    pages: tuple[str, ...] = (ENGLISH,)
+    """The languages of the web site, the usual one first."""
     restores: tuple[Mapping[str, int], ...] = ()
     """For each time that the files were put back from a backup, the latest phases of the games in it, by name."""
     sign: Callable[[bytes], bytes] = bytes
@@ -160,6 +162,7 @@ def opened(settings: Settings) -> Office:
         limits=settings.limits,
         templates=settings.templates,
         paper=settings.paper,
+        pages=settings.site.codes,
         witness=witness(settings),
         sign=settings.signer() or bytes,
     )

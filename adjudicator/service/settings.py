@@ -15,6 +15,7 @@ from adjudicator.mail.settings import ImapServer, Security, SmtpServer
 from adjudicator.mail.signer import BadKey, Signer, with_key
 from adjudicator.service.clock import Clock, FileClock, WallClock
 from adjudicator.service.given import HERE
+from adjudicator.service.languages import named
 
 FILE = "adjudicator.toml"
 KEY_FILE = "adjudicator.key"
@@ -135,6 +136,24 @@ class Paper(Struct, frozen=True, kw_only=True):
     """Where orders on paper are sent: a postal address, on one line."""
 
 
+class Pages(Struct, frozen=True, kw_only=True):
+    """The web site of public games."""
+
+    languages: str = "English"
+    """The languages it is built in, with spaces between; the first is the usual one."""
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """Their two letters; raises KeyError with a word that names no language."""
+        found: dict[str, None] = {}
+        for word in self.languages.split():
+            code = named(word)
+            if code is None:
+                raise KeyError(word)
+            found[code] = None
+        return tuple(found)
+
+
 class Storage(Struct, frozen=True, kw_only=True):
     """Where the games are."""
 
@@ -182,6 +201,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     senders: Senders = Senders()
     signing: Signing = Signing()
     paper: Paper = Paper()
+    site: Pages = Pages()
     store: Storage = Storage()
     limits: Limits = Limits()
     watching: Watching = Watching()

@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
 from adjudicator.mail.settings import Server
+from adjudicator.service.languages import LANGUAGES
 from adjudicator.service.meant import like, meant
 from adjudicator.service.settings import (
     ClockFile,
@@ -20,6 +21,7 @@ from adjudicator.service.settings import (
     Limits,
     Mailbox,
     MaildirSettings,
+    Pages,
     Paper,
     Senders,
     Settings,
@@ -39,6 +41,7 @@ _SECTIONS: Final = (
     "senders",
     "signing",
     "paper",
+    "site",
     "store",
     "limits",
     "watching",
@@ -122,6 +125,7 @@ class _Reader:
             senders=self.part("senders", Senders, tables.get("senders")),
             signing=self.part("signing", Signing, tables.get("signing")),
             paper=self.part("paper", Paper, tables.get("paper")),
+            site=self.part("site", Pages, tables.get("site")),
             store=self.part("store", Storage, tables.get("store")),
             limits=self.part("limits", Limits, tables.get("limits")),
             watching=self.part("watching", Watching, tables.get("watching")),
@@ -190,10 +194,22 @@ class _Reader:
             wanted = f"service.outage must be at least twice as long as imap.poll ({settings.imap.poll} seconds), or 0"
             raise self.wrong(f"{wanted}; it is {outage} minutes", "service", "outage")
         self.check_watching(settings)
+        self.check_site(settings.site)
         for name in settings.limits.__struct_fields__:
             if getattr(settings.limits, name) < 0:
                 said = f"limits.{name} must be 0 (no limit) or more, not {getattr(settings.limits, name)}"
                 raise self.wrong(said, "limits", name)
+
+    def check_site(self, site: Pages) -> None:
+        """The same of the web site."""
+        try:
+            codes = site.codes
+        except KeyError as fault:
+            known = [word for names in LANGUAGES.values() for word in names]
+            sentence = f"site.languages: there is no language {_shown(fault.args[0])}; {meant(fault.args[0], known)}"
+            raise self.wrong(sentence, "site", "languages") from None
+        if not codes:
+            raise self.wrong('site.languages must name a language at least, such as "English"', "site", "languages")
 
     def check_watching(self, settings: Settings) -> None:
         """The same of what the service says of itself."""

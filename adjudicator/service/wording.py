@@ -34,9 +34,13 @@ def folders(own: Path | None, language: str = ENGLISH, game: str = "") -> tuple[
     return tuple(place for place in found if place.is_dir())
 
 
-def site(own: Path | None) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
-    """The folders with styles and scripts of the web site, and those with its templates, in the order of searching."""
-    ours, mine = folder("templates"), (own,) if own is not None else ()
+def site(own: Path | None, language: str = ENGLISH) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
+    """The folders with styles and scripts of the web site, and those with its templates, in the order of searching.
+
+    Ours have no words in them, so that a games master's go before them whatever the language.
+    """
+    ours = folder("templates")
+    mine = [place for code in dict.fromkeys((language, ENGLISH)) for place in _own(own, code, "")]
     assets = (*(place / SITE for place in mine), ours / SITE)
     return assets, (*assets, *mine, ours / LETTERS)
 

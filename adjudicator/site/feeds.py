@@ -7,6 +7,7 @@ from uuid import NAMESPACE_URL, uuid5
 
 from msgspec import Struct
 
+from adjudicator.engine.plurals import ENGLISH
 from adjudicator.engine.section import Table
 from adjudicator.site.values import Entry, Moment, Site, Summary
 
@@ -56,11 +57,14 @@ def feed(site: Site, name: str, title: str, about: str, what: str, games: Iterab
     """The feed of some games in a file of this name; `about` is the folder of the page that it belongs to."""
     items = [Item(game.name, entry) for game in games for entry in game.entries]
     latest = sorted(items, key=lambda item: (item.entry.at, item.entry.id), reverse=True)[:LATEST]
-    base = f"{site.url.rstrip('/')}/" if site.url else "../" * name.count("/")
+    base = f"{site.top}{site.path}" if site.url else "../" * name.count("/")
     updated = latest[0].entry.at if latest else NEVER
-    return Feed(
-        stable(f"{site.name}/{site.url}/{what}"), f"{site.name}: {title}", base, about, name, updated, tuple(latest)
+    itself = (
+        f"{site.name}/{site.url}/{what}"
+        if site.language == ENGLISH
+        else f"{site.name}/{site.url}/{what}/{site.language}"
     )
+    return Feed(stable(itself), f"{site.name}: {title}", base, about, name, updated, tuple(latest))
 
 
 def stable(words: str) -> str:

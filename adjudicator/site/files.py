@@ -27,7 +27,7 @@ class Note(Struct, frozen=True):
 
 
 class Manifest(Struct, frozen=True):
-    """Every page that was written, so that what is gone can be removed, and notes of games by name."""
+    """Every page that was written, so that what is gone can be removed, and notes of games by their folders."""
 
     pages: tuple[str, ...]
     notes: dict[str, Note]
@@ -64,14 +64,14 @@ class Folder:
         """How many pages there are."""
         return len(self._written)
 
-    def noted(self, name: str, stamp: str) -> Summary | None:
-        """What was noted of a game when it had this stamp; None where it had another one."""
-        note = self._before.notes.get(name)
+    def noted(self, below: str, stamp: str) -> Summary | None:
+        """What was noted of the game in a folder when it had this stamp; None where it had another one."""
+        note = self._before.notes.get(below)
         return note.game if note is not None and note.stamp == stamp else None
 
-    def note(self, name: str, stamp: str, game: Summary) -> None:
-        """Note something of a game for the next time."""
-        self._notes[name] = Note(stamp, game)
+    def note(self, below: str, stamp: str, game: Summary) -> None:
+        """Note something of the game in a folder for the next time."""
+        self._notes[below] = Note(stamp, game)
 
     def keep(self, below: str) -> bool:
         """Leave all pages in a folder as they are; False, and nothing is kept, where one is missing."""

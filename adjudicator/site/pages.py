@@ -11,6 +11,7 @@ from adjudicator.reports.render import Templates
 from adjudicator.site.feeds import Feed, feed
 from adjudicator.site.tallies import beginnings, scores
 from adjudicator.site.values import Game, Moment, Proof, Site, Summary
+from adjudicator.site.words import Words
 
 ASSETS: Final = ("style.css", "board.js", "blake2b.js", "proof.js")
 
@@ -23,12 +24,16 @@ class Page(NamedTuple):
 
 
 class Pages:
-    """Makes the pages of one site."""
+    """Makes the pages of one site in one language, by their names below those of that language."""
 
-    def __init__(self, site: Site, templates: Templates, assets: Sequence[Path]) -> None:
-        """`assets` are the folders in which styles and scripts are looked for, in that order."""
+    def __init__(self, site: Site, templates: Templates, words: Words, assets: Sequence[Path]) -> None:
+        """`assets` are the folders in which styles and scripts are looked for, in that order.
+
+        The templates were made with `saying`.
+        """
         self._site = site
         self._templates = templates
+        self._words = words
         self._assets = assets
 
     def whole(self, games: Sequence[Summary]) -> Iterator[Page]:
@@ -42,7 +47,7 @@ class Pages:
         missed = any(game.missed for game in games)
         yield self._page("players.html", "players.html.j2", scores=scores(games), counts=missed)
         yield self._page("openings.html", "openings.html.j2", titles=beginnings(games))
-        yield self._feed(feed(self._site, "feed.xml", "all games", "", "games", games))
+        yield self._feed(feed(self._site, "feed.xml", self._words.plain("feed-all"), "", "games", games))
 
     def game(self, its: Game) -> Iterator[Page]:
         """What is about one game."""
@@ -73,10 +78,17 @@ class Pages:
 
     def _page(self, name: str, template: str, **values: Any) -> Page:
         root = "../" * name.count("/")
-        return Page(name, self._templates.rendered(template, {"site": self._site, "root": root, **values}).encode())
+        across = "../" * f"{self._site.path}{name}".count("/")
+        about = {"site": self._site, "page": name, "root": root, "across": across}
+        return Page(name, self._templates.rendered(template, about | values).encode())
 
     def _feed(self, made: Feed) -> Page:
         return Page(made.itself, self._templates.rendered("feed.xml.j2", {"site": self._site, "feed": made}).encode())
+
+
+def saying(words: Words) -> dict[str, Any]:
+    """What templates of pages can speak of wherever they are, also in what they take in."""
+    return {"say": words}
 
 
 def _found(name: str, folders: Sequence[Path]) -> bytes:

@@ -19,9 +19,9 @@ class Score(Struct, frozen=True):
     missed: int
 
     @property
-    def share(self) -> str:
-        """Of his finished games those he won, in percent."""
-        return f"{100 * self.won / self.finished:.0f} %" if self.finished else "-"
+    def share(self) -> str | None:
+        """Of his finished games those he won, in percent; None where none is finished."""
+        return f"{100 * self.won / self.finished:.0f}" if self.finished else None
 
 
 def scores(games: Iterable[Summary]) -> tuple[tuple[Score, tuple[Score, ...]], ...]:

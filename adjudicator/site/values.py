@@ -181,8 +181,26 @@ class Game(Struct, frozen=True, kw_only=True):
     proof: Proof | None = None
 
 
+class Version(Struct, frozen=True):
+    """The pages in one language: its two letters, its own name, and where they are below all pages (`de/`)."""
+
+    code: str
+    name: str
+    path: str = ""
+
+
 class Site(Struct, frozen=True):
-    """What the site is called, and where it is on the web (empty: wherever it is read)."""
+    """What the site is called, where it is on the web (empty: wherever it is read), and the language of these pages."""
 
     name: str
     url: str = ""
+    language: str = "en"
+    path: str = ""
+    """Where the pages in this language are below all pages; empty for the usual one."""
+    versions: tuple[Version, ...] = ()
+    """All languages in which there are the same pages, the usual one first; empty where there is one."""
+
+    @property
+    def top(self) -> str:
+        """The address below which all pages are; empty where that is not known."""
+        return f"{self.url.rstrip('/')}/" if self.url else ""

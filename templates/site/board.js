@@ -29,6 +29,7 @@
   const caption = document.getElementById("moment");
   const said = document.getElementById("said");
   const button = (name) => document.getElementById(name);
+  const elsewhere = document.querySelectorAll("nav a[hreflang]");
   let now = moments.length - 1;
 
   const show = (number, loud) => {
@@ -47,8 +48,11 @@
     }
     item.setAttribute("aria-current", "step");
     if (loud) {
-      said.textContent = `The board after ${link.textContent}`;
+      said.textContent = (said.dataset.words ?? "{heading}").replace("{heading}", () => link.textContent);
       history.replaceState(null, "", `#${key}`);
+    }
+    for (const version of elsewhere) {
+      version.hash = key;
     }
     for (const near of [moments[now - 1], moments[now + 1]]) {
       if (near) {

@@ -1,4 +1,5 @@
-// Makes the seed of a game and every draw of its dice again, from what stands in the page or in a record.
+// Makes the seed of a game and every draw of its dice again, from what stands in the page or in a record. What it says
+// stands in the page, in the language of that.
 "use strict";
 
 const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) || [], (pair) => parseInt(pair, 16));
@@ -111,7 +112,7 @@ const ofRecord = (record, proof) => ({
   draws: proof.draws,
 });
 
-// Everything about a proof: the steps in sentences, each right or wrong, and every draw.
+// Everything about a proof: the steps by their names, each right or wrong, and every draw.
 const verified = (proof, published) => {
   const half = bytesOf(proof.gm_half);
   const promise = hexOf(sha256(half));
@@ -120,11 +121,12 @@ const verified = (proof, published) => {
   const wrong = draws.filter((draw) => draw.was !== draw.is).length;
   return {
     steps: [
-      ["The SHA-256 of the games master's half is what was promised", promise === published],
-      ["The promise in these halves is the one on this page", proof.commitment === published],
-      ["The half and the players' words make this seed", hexOf(seed) === proof.seed],
-      [`${draws.length - wrong} of ${draws.length} draws are right`, wrong === 0],
+      ["promise", promise === published],
+      ["same", proof.commitment === published],
+      ["seed", hexOf(seed) === proof.seed],
+      ["draws", wrong === 0],
     ],
+    wrong,
     draws,
   };
 };
@@ -132,6 +134,8 @@ const verified = (proof, published) => {
 if (typeof document !== "undefined") {
   const data = document.getElementById("data");
   const element = (name) => document.getElementById(name);
+  const say = (name, given = {}) =>
+    (element("check").dataset[name] ?? name).replace(/\{([a-z]+)\}/g, (hole, key) => given[key] ?? hole);
   const made = (tag, text, look) => {
     const found = document.createElement(tag);
     found.textContent = text;
@@ -141,14 +145,15 @@ if (typeof document !== "undefined") {
     return found;
   };
   const showVerified = (proof) => {
-    const { steps, draws } = verified(proof, element("commitment").textContent);
+    const { steps, wrong, draws } = verified(proof, element("commitment").textContent);
+    const counts = { right: draws.length - wrong, all: draws.length };
     const good = steps.every(([, right]) => right);
-    element("verdict").textContent = good ? "Everything is right." : "Something is wrong: see below.";
+    element("verdict").textContent = say(good ? "good" : "bad");
     element("verdict").className = good ? "good" : "bad";
     element("steps").replaceChildren(
-      ...steps.map(([sentence, right]) => {
-        const item = made("li", `${sentence}: `);
-        item.append(made("span", right ? "right" : "wrong", right ? "good" : "bad"));
+      ...steps.map(([step, right]) => {
+        const item = made("li", `${say(step, counts)} `);
+        item.append(made("span", say(right ? "right" : "wrong"), right ? "good" : "bad"));
         return item;
       }),
     );
@@ -159,7 +164,7 @@ if (typeof document !== "undefined") {
         label.scope = "row";
         const right = draw.was === draw.is;
         row.append(label, ...[draw.of, draw.was, draw.is].map((cell) => made("td", String(cell))));
-        row.append(made("td", right ? "right" : "wrong", right ? "good" : "bad"));
+        row.append(made("td", say(right ? "right" : "wrong"), right ? "good" : "bad"));
         return row;
       }),
     );
@@ -177,7 +182,7 @@ if (typeof document !== "undefined") {
       try {
         showVerified(ofRecord(JSON.parse(await file.text()), proof));
       } catch (fault) {
-        element("verdict").textContent = `This file is no record of a game (${fault.message}).`;
+        element("verdict").textContent = say("noRecord", { why: fault.message });
         element("verdict").className = "bad";
       }
     });

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from adjudicator.games.catalogue import titles
 from tests.browser.looking import Looked, faults, look, missing
@@ -14,7 +15,7 @@ pytestmark = pytest.mark.browser
 @pytest.fixture(scope="module")
 def looked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Looked, ...]:
     assert not missing(), missing()
-    house = built(tmp_path_factory.mktemp("public"))
+    house = replace(built(tmp_path_factory.mktemp("public")), pages=("en", "de"))
     www = tmp_path_factory.mktemp("site") / "www"
     published(house, www)
     house.store.close()
@@ -22,11 +23,12 @@ def looked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Looked, ...]:
 
 
 def pages() -> list[str]:
-    """One of each kind, and of each title the report of a phase."""
+    """One of each kind, and of each title the report of a phase, in every language."""
     reports = [f"games/{running(title)}/t1p2" for title in titles()]
     on = [f"games/{running('postal-cosmic')}/{page}" for page in ("index", "proof")]
     over = [f"games/{ended('postal-cosmic')}/{page}" for page in ("index", "t1p2-all", "proof")]
-    return ["index", "players", "openings", *reports, *on, *over]
+    kinds = ["index", "players", "openings", *reports, *on, *over]
+    return [f"{place}{page}" for place in ("", "de/") for page in kinds]
 
 
 def test_every_page_is_valid_accessible_and_fits(looked: tuple[Looked, ...]) -> None:

@@ -17,6 +17,7 @@ PACKAGES = (
     HOUSE,
     "adjudicator.reports",
     "adjudicator.service",
+    "adjudicator.site",
     *(title.package() for title in catalogue.titles().values()),
 )
 TRANSLATIONS = sorted({code for package in PACKAGES for code in languages(package)} - {ENGLISH})

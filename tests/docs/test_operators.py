@@ -18,6 +18,7 @@ SECTIONS = {
     "senders": settings.Senders,
     "signing": settings.Signing,
     "paper": settings.Paper,
+    "site": settings.Pages,
     "store": settings.Storage,
     "limits": settings.Limits,
     "watching": settings.Watching,

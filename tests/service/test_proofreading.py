@@ -87,6 +87,11 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "site/players.html.j2": "{% extends '_page.html.j2' %}{% block title %}{% endblock %}"
         "{% block content %}\n{{ scoers }}{% endblock %}",
         "site/mine.html.j2": "Hello",
+        "de/site/phase.html.j2": "\n{{ say('opnings') }}",
+        "site/phase.html.j2": "{{ say('over') }}\n{{ say('table') }}",
+        "de/site/index.htm.j2": "Hallo",
+        "phrases/site/mine.ftl": "games = Games of { $name }\n",
+        "de/phrases/site/mine.ftl": "spiele = Spiele\n",
         "site/style.css": "p { margin: 0 }",
     }.items():
         (own / name).parent.mkdir(parents=True, exist_ok=True)
@@ -129,6 +134,11 @@ def findings(own: Path, faults: tuple[Finding, ...]) -> dict[str, Finding]:
         ("phrases/chess/mine.ftl:0", 'not of "chess"'),
         ("site/players.html.j2:2", "'scoers' is undefined"),
         ("site/mine.html.j2:0", "no page is made from a file of this name"),
+        ("de/site/phase.html.j2:2", 'there is no phrase "opnings"'),
+        ("site/phase.html.j2:2", 'the phrase "table" is given no $heading'),
+        ("de/site/index.htm.j2:0", "no page is made from a file of this name"),
+        ("phrases/site/mine.ftl:1", 'the phrase "games" speaks of $name, and is only given nothing'),
+        ("de/phrases/site/mine.ftl:1", 'nothing speaks the phrase "spiele"'),
         ("mine.ftl:0", "phrases are read from phrases/TITLE only"),
     ],
 )
@@ -137,7 +147,7 @@ def test_what_is_wrong_is_named_with_its_line(findings: dict[str, Finding], plac
 
 
 def test_nothing_else_is_found(findings: dict[str, Finding]) -> None:
-    assert len(findings) == 19
+    assert len(findings) == 24
     assert 'must begin with "Subject:"' in next(one.sentence for one in findings.values() if "reminder" in one.file)
 
 

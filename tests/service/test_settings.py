@@ -46,6 +46,30 @@ def test_what_is_commented_out_in_the_example_can_be_said() -> None:
     assert isinstance(found.make_clock(), FileClock)
 
 
+def test_the_site_is_built_in_the_languages_of_the_setting() -> None:
+    assert settings().site.codes == ("en",)
+    text = example_text()
+    for line in ("[site]", 'languages = "English"'):
+        assert f"# {line}\n" in text
+        text = text.replace(f"# {line}", line)
+    assert settings(text).site.codes == ("en",)
+    assert settings(text.replace('"English"', '"deutsch English de"')).site.codes == ("de", "en")
+
+
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        ("Germn", 'site.languages: there is no language "Germn"; did you mean German?'),
+        (" ", 'site.languages must name a language at least, such as "English"'),
+    ],
+)
+def test_a_site_in_no_language_is_refused(said: str, answer: str) -> None:
+    text = f'{example_text()}\n[site]\nlanguages = "{said}"\n'
+    with pytest.raises(SettingsWrong) as wrong:
+        settings(text)
+    assert str(wrong.value) == f"{HERE} line {len(text.splitlines())}: {answer}"
+
+
 def test_access_tokens_come_from_a_command_or_the_environment_and_need_no_password() -> None:
     text = example_text().replace("# token_command = ", "token_command = ")
     found = settings(text)

@@ -62,7 +62,7 @@ def test_a_site_half_built_is_not_seen(house: Office, tmp_path: Path, monkeypatc
     www = tmp_path / "www"
     publish(house, www, [running("cosmoforce")], url=URL)
     before = pages(www)
-    monkeypatch.setattr("adjudicator.service.publishing.gathered", lambda office, game: 1 / 0)
+    monkeypatch.setattr("adjudicator.service.publishing.gathered", lambda office, game, language: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         publish(house, www, [ended("cosmoforce")], url=URL)
     assert pages(www) == before
@@ -73,9 +73,9 @@ def test_only_what_is_new_is_made(house: Office, tmp_path: Path, monkeypatch: py
     www, names = tmp_path / "www", [running("cosmoforce"), ended("cosmoforce")]
     made: list[str] = []
 
-    def noted(office: Office, game: Game) -> values.Game:
+    def noted(office: Office, game: Game, language: str) -> values.Game:
         made.append(game.name)
-        return gathered(office, game)
+        return gathered(office, game, language)
 
     monkeypatch.setattr("adjudicator.service.publishing.gathered", noted)
     publish(house, www, names, url=URL)

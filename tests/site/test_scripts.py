@@ -58,6 +58,42 @@ def www(folder: Path, tmp_path: Path) -> Path:
     return shutil.copytree(folder, tmp_path / "www")
 
 
+@pytest.fixture
+def german(both: Path, tmp_path: Path) -> Path:
+    """The pages in German, beside those in English."""
+    return shutil.copytree(both, tmp_path / "both") / "de"
+
+
+def test_who_steps_through_the_board_in_german_finds_the_same_moment_in_english(german: Path, tmp_path: Path) -> None:
+    script = """
+        document.getElementById("back").click();
+        document.body.dataset.seen = JSON.stringify([document.getElementById("said").textContent,
+            document.querySelector(".languages a").getAttribute("href")]);
+    """
+    name = running("postal-cosmic")
+    page = played(german, f"games/{name}/index.html", script)
+    found = re.search(r'data-seen="([^"]*)"', dump(page, tmp_path))
+    assert found is not None
+    said, link = json.loads(unescape(found[1]))
+    assert said == "Das Spielfeld: Zug 1 Phase 3"
+    assert link.endswith(f"both/games/{name}/index.html#t1p3")
+
+
+def test_draws_are_verified_in_german(german: Path, tmp_path: Path) -> None:
+    for good in (True, False):
+        page = played(
+            german, f"games/{ended('postal-cosmic')}/proof.html", 'document.getElementById("verify").click();'
+        )
+        if not good:
+            page.write_text(page.read_text().replace('"value":', '"value":1', 1))
+        shown = dump(page, tmp_path)
+        count = shown.count('<th scope="row">')
+        assert ("Alles ist richtig." in shown.partition('id="verdict"')[2]) == good
+        assert ("Etwas ist falsch: siehe unten." in shown.partition('id="verdict"')[2]) != good
+        said = f"{count - (not good)} von {count} Ziehungen sind richtig: "
+        assert f'{said}<span class="{"good" if good else "bad"}">{"richtig" if good else "falsch"}</span>' in shown
+
+
 def test_the_board_is_stepped_through_with_keys_buttons_slider_and_links(www: Path, tmp_path: Path) -> None:
     """From a link to a moment: two back by key and button, one on by slider; it is said, and the address follows."""
     script = """
@@ -102,8 +138,9 @@ def test_every_draw_of_a_game_is_made_again(www: Path, tmp_path: Path) -> None:
         shown = dump(page, tmp_path)
         assert shown.count('<th scope="row">') == len(draws) > 0
         assert shown.count('<td class="bad">wrong</td>') == (number == 0)
-        assert ("Something is wrong" in shown) == (number == 0)
-        assert ("Everything is right" in shown) == (number != 0)
+        verdict = shown.partition('id="verdict"')[2]
+        assert ("Something is wrong" in verdict) == (number == 0)
+        assert ("Everything is right" in verdict) == (number != 0)
 
 
 def vectors() -> dict[str, Any]:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import Event
-from adjudicator.engine.speech import counted
 from adjudicator.engine.title import Opening
 from adjudicator.games.cosmic.marks import Resolved
 from adjudicator.games.cosmic.moves import Launched, count
+from adjudicator.games.cosmic.speech import opening
 from adjudicator.games.cosmic.state import OFFENCE, Cosmic
 
 
@@ -22,15 +22,15 @@ def openings(view: Cosmic, told: Sequence[Event[Cosmic]]) -> Iterator[Opening]:
     for seat, power in enumerate(view.powers):
         attack = first.get(seat)
         if attack is None:
-            yield Opening(seat, power, "no attack")
+            yield Opening(seat, power, opening("none"))
         else:
-            strength = counted(count(attack.sources), "token")
-            yield Opening(seat, power, f"attack with {strength}, {_came(results.get(attack.number))}")
+            came = _came(results.get(attack.number))
+            yield Opening(seat, power, opening("attack", count=count(attack.sources), came=came))
 
 
 def _came(result: Resolved | None) -> str:
     if result is None:
-        return "not decided"
+        return "undecided"
     if result.winner is None:
-        return "both sides lost" if result.both_lose else "a deal"
+        return "both" if result.both_lose else "deal"
     return "won" if result.winner == OFFENCE else "lost"

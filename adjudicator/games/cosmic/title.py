@@ -247,7 +247,7 @@ class PostalCosmic(Title[Cosmic]):
         return report.as_played(view, piece, self.phrases)
 
     def standings(self, view: Cosmic) -> Table:
-        return report.standings(view)
+        return report.standings(view, self.phrases)
 
     def openings(self, view: Cosmic, told: Sequence[Event[Cosmic]]) -> Sequence[Opening]:
         return tuple(openings(view, told))

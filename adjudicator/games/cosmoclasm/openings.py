@@ -6,6 +6,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.title import Opening
 from adjudicator.games.cosmoclasm.board import NAMES
 from adjudicator.games.cosmoclasm.moves import StationPlaced
+from adjudicator.games.cosmoclasm.speech import opening
 from adjudicator.games.cosmoclasm.state import Solar
 
 
@@ -17,5 +18,5 @@ def openings(view: Solar, told: Sequence[Event[Solar]]) -> Iterator[Opening]:
             first.setdefault(event.seat, event)
     for seat, faction in enumerate(view.seats):
         placed = first.get(seat)
-        how = "no station" if placed is None else f"a station on {NAMES[placed.point]}"
+        how = opening("none") if placed is None else opening("station", where=NAMES[placed.point])
         yield Opening(seat, faction, how)

@@ -12,6 +12,8 @@ NO: Final = "no"
 
 reason: Final = sayings(__package__, "why-")
 """Why something that was ordered cannot be done, whoever will read it."""
+opening: Final = sayings(__package__, "opening-")
+"""How a player began."""
 
 
 class Speech(Named):

@@ -27,7 +27,7 @@ SLOW: Final = 1.0
 """Seconds of work that no letter takes: a loop that hardly ends holds up everybody's mail."""
 MOST_NAMED: Final = 5
 _REPLY: Final = Reply("games@example.org", "[andromeda] Orders of Red")
-_PACKAGES: Final = {wording.LETTERS: "adjudicator.reports"}
+_PACKAGES: Final = {wording.LETTERS: "adjudicator.reports", wording.SITE: "adjudicator.site"}
 _ANSWERS: Final = "adjudicator.service"
 """Whose phrases stand beside those of a title."""
 
@@ -87,9 +87,13 @@ def proofread(own: Path | None, game: str = "") -> Proof:
                     some = (*phrases.missing[:MOST_NAMED], *(("...",) if len(phrases.missing) > MOST_NAMED else ()))
                     notes[f"in {LANGUAGES[code][0]}, {name} says {count} in English: {', '.join(some)}"] = None
     if not game:
-        bad, made = sites.tried(own, [(title, played(title)) for title in catalogue.titles().values()])
-        faults.update(Finding(one.file, one.line, one.why) for one in bad)
-        pages += made
+        for code in _languages(own):
+            spoken = [
+                title.speaking(wording.tongue(own, code, "", title.name)) for title in catalogue.titles().values()
+            ]
+            bad, made = sites.tried(own, code, [(title, played(title)) for title in spoken])
+            faults.update(Finding(one.file, one.line, one.why) for one in bad)
+            pages += made
     if own is not None:
         faults.update(_unused(own))
     return Proof(tuple(sorted(faults)), tuple(notes), letters, pages)
@@ -178,7 +182,7 @@ def _unused(own: Path) -> Iterator[Finding]:
     pages = {file.name for file in (folder("templates") / wording.SITE).iterdir()}
     for file in files:
         where = file.relative_to(own).parts[:-1]
-        if where == (wording.SITE,):
+        if where[-1:] == (wording.SITE,) and file.suffix != SUFFIX and not _misplaced(where[:-1]):
             if file.name not in pages and file.name not in spoken:
                 yield Finding(str(file), 0, "no page is made from a file of this name")
             continue

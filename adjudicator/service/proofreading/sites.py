@@ -9,10 +9,11 @@ from adjudicator.core.event import State
 from adjudicator.engine.section import Section
 from adjudicator.engine.title import Title
 from adjudicator.reports.document import Deadline, RuleValue
-from adjudicator.reports.render import BadTemplate, templates
+from adjudicator.reports.render import BadTemplate, Templates
 from adjudicator.service import wording
+from adjudicator.service.languages import ENGLISH, own_name
 from adjudicator.site.feeds import entries
-from adjudicator.site.pages import Page, Pages
+from adjudicator.site.pages import Page, Pages, saying
 from adjudicator.site.values import (
     Began,
     Decision,
@@ -27,9 +28,11 @@ from adjudicator.site.values import (
     Step,
     Summary,
     Told,
+    Version,
     Weighed,
     Written,
 )
+from adjudicator.site.words import Words
 
 Position = tuple[State, str, tuple[Section, ...]]
 """What somebody knows, where the game stands, and what he was told."""
@@ -38,13 +41,18 @@ _AT: Final = datetime(2026, 5, 1, 18, tzinfo=UTC)
 _HEX: Final = "00" * 32
 
 
-def tried(own: Path | None, played: Sequence[tuple[Title[Any], Sequence[Position]]]) -> tuple[list[BadTemplate], int]:
-    """What goes wrong as pages are made, the first fault of each game, and how many pages were made."""
-    assets, places = wording.site(own)
+def tried(
+    own: Path | None, code: str, played: Sequence[tuple[Title[Any], Sequence[Position]]]
+) -> tuple[list[BadTemplate], int]:
+    """What goes wrong as pages are made in a language, the first fault of each game, and how many pages were made."""
+    assets, places = wording.site(own, code)
+    words = Words(wording.tongue(own, code, "", wording.SITE))
+    using = Templates(places, wording.tongue(own, code, "", wording.LETTERS), saying(words))
     faults: list[BadTemplate] = []
     made = 0
-    for site in (Site("Our games"), Site("Our games", "https://games.example.org")):
-        pages = Pages(site, templates(*places), assets)
+    versions = (Version(ENGLISH, "English"), Version(code, own_name(code), f"{code}/"))
+    for site in (Site("Our games", language=code), Site("Our games", "https://games.example.org", code, "", versions)):
+        pages = Pages(site, using, words, assets)
         games = [game for title, positions in played for game in specimens(title, positions)]
         for several in (pages.whole([game.summary for game in games]), pages.whole([]), *map(pages.game, games)):
             try:

@@ -1,19 +1,22 @@
 """Publishing: the public games on file become a site that anybody can read, of what everybody may know of them."""
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
 
-from adjudicator.reports.render import templates
+from adjudicator.reports.render import Templates
 from adjudicator.service import games, wording
 from adjudicator.service.games import GameWrong
+from adjudicator.service.languages import LANGUAGES, own_name
 from adjudicator.service.office import Office
 from adjudicator.service.publishing.gathering import gathered
 from adjudicator.service.publishing.stamps import made_with, stamp
 from adjudicator.site.files import Folder, FolderTaken
-from adjudicator.site.pages import Pages
-from adjudicator.site.values import Site
+from adjudicator.site.pages import Pages, saying
+from adjudicator.site.values import Site, Version
+from adjudicator.site.words import Words
 from adjudicator.store.values import Game
 
 
@@ -31,33 +34,63 @@ def publish(
     """Build the site of all public games, or of some, in a folder; `url` is where it will be on the web.
 
     The same games give the same bytes. Pages of games of which nothing is new stay as they are, unless all are to be
-    made `afresh`. Raises GameWrong for a game that is not public, or a folder with other things.
+    made `afresh`. Raises GameWrong for a game that is not public, a language without words, or a folder with other
+    things.
     """
-    public, site = _public(office, only), Site(name or office.name, url)
-    assets, places = wording.site(office.templates)
-    pages, using = Pages(site, templates(*places), assets), made_with(site, places)
+    public, sites = _public(office, only), editions(office, name, url)
     try:
         put = Folder(path)
     except FolderTaken as fault:
         raise GameWrong(str(fault)) from fault
-    shown = []
     try:
-        for game in public:
-            mark = stamp(office, game, using)
-            known = None if afresh else put.noted(game.name, mark)
-            if known is None or not put.keep(f"games/{game.name}/"):
-                found = gathered(office, game)
-                for page in pages.game(found):
-                    put.page(*page)
-                known = found.summary
-            put.note(game.name, mark, known)
-            shown.append(known)
-        for page in pages.whole(shown):
-            put.page(*page)
+        for site in sites:
+            _edition(office, put, site, public, afresh=afresh)
         changed = put.finish()
     finally:
         put.drop()
     return Published(tuple(game.name for game in public), put.count, changed)
+
+
+def _edition(office: Office, put: Folder, site: Site, public: Sequence[Game], *, afresh: bool) -> None:
+    """The pages in one language."""
+    assets, places = wording.site(office.templates, site.language)
+    using = made_with(site, places)
+    pages = Pages(site, *_spoken(office.templates, site.language), assets)
+    shown = []
+    for game in public:
+        mark, below = stamp(office, game, using), f"{site.path}games/{game.name}/"
+        known = None if afresh else put.noted(below, mark)
+        if known is None or not put.keep(below):
+            found = gathered(office, game, site.language)
+            for page in pages.game(found):
+                put.page(f"{site.path}{page.name}", page.data)
+            known = found.summary
+        put.note(below, mark, known)
+        shown.append(known)
+    for page in pages.whole(shown):
+        put.page(f"{site.path}{page.name}", page.data)
+
+
+@cache
+def _spoken(own: Path | None, language: str) -> tuple[Templates, Words]:
+    """The templates and the words of pages in a language; compiled once in a process."""
+    words = Words(wording.tongue(own, language, "", wording.SITE))
+    moments = wording.tongue(own, language, "", wording.LETTERS)
+    return Templates(wording.site(own, language)[1], moments, saying(words)), words
+
+
+def editions(office: Office, name: str, url: str) -> tuple[Site, ...]:
+    """The site in each of its languages, the usual one at the top; raises GameWrong for one without words."""
+    first, *further = codes = office.pages
+    for code in codes:
+        if code not in office.languages:
+            raise GameWrong(
+                f"site.languages: there are no words in {LANGUAGES[code][0]}; there are some in "
+                f"{', '.join(LANGUAGES[one][0] for one in office.languages)}"
+            )
+    versions = (Version(first, own_name(first)), *(Version(one, own_name(one), f"{one}/") for one in further))
+    shown = versions if further else ()
+    return tuple(Site(name or office.name, url, one.code, one.path, shown) for one in versions)
 
 
 def _public(office: Office, only: Sequence[str]) -> list[Game]:

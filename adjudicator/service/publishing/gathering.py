@@ -5,7 +5,7 @@ not know. Positions, letters and views of seats are looked at only when it is ov
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -13,21 +13,23 @@ from msgspec import Struct
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import OUTSIDER, Event, State, fold, told
 from adjudicator.engine.heading import Heading
+from adjudicator.engine.saying import Several, spoken
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.reports.document import Deadline
 from adjudicator.service import boundary, documents, stating, wishing
+from adjudicator.service.languages import ENGLISH
 from adjudicator.service.office import Office
 from adjudicator.service.publishing.draws import NotedChance
 from adjudicator.service.publishing.opening_up import dealt_out, opened_up
 from adjudicator.service.record import Record
 from adjudicator.service.resolving import Resolved, dealt
+from adjudicator.service.speech import say
 from adjudicator.site import values
 from adjudicator.site.feeds import entries
 from adjudicator.site.values import Began, Luck, Moment, Player, Proof, Summary
 from adjudicator.store.values import Game, Phase, Seat
 
-THE_DEAL = "the deal"
 _START = "start"
 
 
@@ -49,10 +51,11 @@ class _Passed(Struct, frozen=True):
     news: tuple[Event[Any], ...]
 
 
-def gathered(office: Office, game: Game) -> values.Game:
-    """What is shown of a game that has begun."""
+def gathered(office: Office, game: Game, language: str = ENGLISH) -> values.Game:
+    """What is shown of a game that has begun, in a language."""
     assert game.seed is not None, "a game that has begun has a seed"
-    title: Title[Any] = catalogue.title(game.title).speaking(office.tongue(game, None))
+    tongue = office.tongue(game, language)
+    title: Title[Any] = catalogue.title(game.title).speaking(tongue)
     files = _files(office, game)
     dice = NotedChance(bytes.fromhex(game.seed)) if game.record is not None else Chance(bytes.fromhex(game.seed))
     options = documents.options(game)
@@ -60,7 +63,7 @@ def gathered(office: Office, game: Game) -> values.Game:
     table = title.empty(len(files.seats), options)
     first = fold(table, told(deal.events, OUTSIDER))
     passed = tuple(_passed(title, files.phases, first))
-    moments = tuple(_moments(office, game, title, files, deal, table, first, passed, dice))
+    moments = spoken(tuple(_moments(office, game, title, files, deal, table, first, passed, dice)), tongue)
     last = passed[-1].after if passed else first
     record = msgspec.json.decode(game.record, type=Record) if game.record is not None else None
     current = next((phase for phase in files.phases if phase.closed_at is None), None)
@@ -71,18 +74,18 @@ def gathered(office: Office, game: Game) -> values.Game:
         status=game.status,
         players=tuple(Player(seat.name, _name(seat)) for seat in files.seats),
         standings=title.standings(last),
-        heading=str(current.heading) if current is not None else "",
+        heading=title.headed(current.heading) if current is not None else "",
         deadline=_deadline(game, current) if current is not None else None,
         winners=record.winners if record is not None else (),
-        ended=record.ended if record is not None else "",
-        began=_began(title, names, deal, passed),
+        ended=_headed(title, record.ended) if record is not None else "",
+        began=spoken(_began(title, names, deal, passed), tongue),
         missed=tuple(
             names[seat]
             for one in passed
             for seat in title.unheard(one.news)
             if one.phase.serial > files.since.get(seat, 0)
         ),
-        entries=entries(game.commitment, moments, _end(record)),
+        entries=entries(_feed(game, language), moments, spoken(_end(record), tongue)),
     )
     return values.Game(
         summary=summary,
@@ -90,7 +93,7 @@ def gathered(office: Office, game: Game) -> values.Game:
         rules=title.rules_text(last),
         commitment=game.commitment,
         moments=moments,
-        aside=tuple(_aside(record)) if record is not None else (),
+        aside=spoken(tuple(_aside(record)), tongue) if record is not None else (),
         record=game.record or b"",
         proof=_proof(record, dice) if record is not None and isinstance(dice, NotedChance) else None,
     )
@@ -106,7 +109,17 @@ def _end(record: Record | None) -> str:
     """How a game ended, in a sentence; empty while it goes on."""
     if record is None:
         return ""
-    return f"The game is over; {' and '.join(record.winners) or 'nobody'} won."
+    return say("site-over", winners=Several(record.winners) if record.winners else "no")
+
+
+def _feed(game: Game, language: str) -> str:
+    """What the entries of a game's feed in a language are named after, for ever."""
+    return game.commitment if language == ENGLISH else f"{game.commitment}/{language}"
+
+
+def _headed(title: Title[Any], heading: str) -> str:
+    """A phase as it is written in a record, as a reader is told; empty for none."""
+    return title.headed(Heading.written(heading)) if heading else ""
 
 
 def _files(office: Office, game: Game) -> _Files:
@@ -145,7 +158,7 @@ def _moments(
     over = game.record is not None
     yield Moment(
         key=_START,
-        heading=THE_DEAL,
+        heading=say("site-deal"),
         number=0,
         at=files.phases[0].opened_at,
         sections=title.report(table, first, told(deal.events, OUTSIDER), (), None),
@@ -156,31 +169,28 @@ def _moments(
         assert one.phase.closed_at is not None, "what has happened in a phase is known when it is closed"
         yield Moment(
             key=f"t{one.heading.turn}p{one.heading.phase}",
-            heading=str(one.phase.heading),
+            heading=title.headed(one.phase.heading),
             number=one.phase.serial,
             at=one.phase.closed_at,
             sections=title.report(one.before, one.after, one.news, (), None),
             picture=title.picture(one.after, one.before),
-            opened=opened_up(office, game, one.phase, dice) if over else None,
+            opened=opened_up(office, game, one.phase, dice, title) if over else None,
         )
-
-
-_CORRECTED: Final = {
-    "undone": "The games master took back {phase}.",
-    "redone": "The games master brought back {phase}.",
-    "orders": "The games master had {phase} played again, with other orders of {seat}.",
-    "ruling": "The games master had {phase} played again, with another ruling on {seat}: {words}",
-}
-_LEFT: Final = {"missed": "missed phases", "resigned": "resigned", "replaced": "was replaced"}
 
 
 def _aside(record: Record) -> Iterator[str]:
     """Who left a seat, and what a games master took back or changed."""
     for one in record.sittings:
-        name = "Somebody" if "@" in one.player else one.player
-        yield f"{name} played {one.seat} before, and left it in {one.phase}: {_LEFT.get(one.why, one.why)}."
+        name = "no" if "@" in one.player else one.player
+        yield say("site-left", name=name, seat=one.seat, heading=Heading.written(one.phase).said, why=one.why)
     for change in record.corrections:
-        yield _CORRECTED[change.kind].format(phase=change.phase, seat=change.seat, words=change.words)
+        heading = Heading.written(change.phase).said
+        if change.kind in ("undone", "redone"):
+            yield say(f"site-{change.kind}", heading=heading)
+        elif change.kind == "orders":
+            yield say("site-orders", heading=heading, seat=change.seat)
+        else:
+            yield say("site-ruling", heading=heading, seat=change.seat, words=change.words)
 
 
 def _proof(record: Record, dice: NotedChance) -> Proof:

@@ -2,18 +2,37 @@
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State, told
+from adjudicator.engine import describing
+from adjudicator.engine.rounds import PROMISED
 from adjudicator.engine.title import Title
-from adjudicator.service import documents, standing, table
-from adjudicator.service.explaining import HOW, Asked, Explained, explained
+from adjudicator.engine.trace import How
+from adjudicator.orders.standing import FALSE, UNKNOWN
+from adjudicator.service import documents, explaining, standing, table
+from adjudicator.service.explaining import Asked, Considered, Explained, explained
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved, resolve
+from adjudicator.service.speech import say
 from adjudicator.site.values import Decision, Opened, Step, Told, Weighed, Written
 from adjudicator.store.values import Game, Phase
+
+_FATES: Final = {explaining.OFFERED: "offered", explaining.NOT_REACHED: "unreached"}
+"""What phrases call fates that they cannot call by their own names."""
+_REASONS: Final = {
+    FALSE: "asked-not-held",
+    UNKNOWN: "asked-not-known",
+    PROMISED: "asked-promised",
+    explaining.NOT_OBEYED: "asked-overruled",
+    explaining.NO_USE: "asked-no-use",
+    explaining.EARLIER: "asked-earlier",
+}
+"""The phrases of reasons that are no sayings."""
 
 
 def dealt_out(title: Title[Any], empty: State, deal: Resolved) -> Opened:
@@ -25,10 +44,13 @@ def dealt_out(title: Title[Any], empty: State, deal: Resolved) -> Opened:
     return Opened(told=tuple(sheets))
 
 
-def opened_up(office: Office, game: Game, phase: Phase, dice: Chance) -> Opened:
-    """Everything about a phase that was adjudicated; it is worked out again with these dice."""
+def opened_up(office: Office, game: Game, phase: Phase, dice: Chance, title: Title[Any]) -> Opened:
+    """Everything about a phase that was adjudicated; it is worked out again with these dice, and said by this title.
+
+    What is no phrase of the title is a saying, for whoever shows it.
+    """
     with office.store.unit() as unit:
-        laid = table.lay(unit, game, phase)
+        laid = replace(table.lay(unit, game, phase), title=title)
         orders = table.all_orders(unit, laid)
         rulings = table.rulings(unit, game.id, phase.serial)
         letters = unit.letters.accepted(game.id, phase.serial)
@@ -42,12 +64,12 @@ def opened_up(office: Office, game: Game, phase: Phase, dice: Chance) -> Opened:
             for one in letters
         ),
         rulings=tuple(Written(names[one.seat], (one.words,)) for one in rulings),
-        remarks=tuple(_remarks(found, same=same)),
+        remarks=tuple(_remarks(title, found, same=same)),
         steps=tuple(
-            Step(stage[:1].upper() + stage[1:], tuple(_decision(one, found.place) for one in asked))
+            Step(_capital(_stage(title, stage)), tuple(_decision(title, one) for one in asked))
             for stage, asked in groupby(found.asked, key=lambda one: one.stage)
         ),
-        unasked=tuple(f"{one.seat}, order {one.order}: {one.text}" for one in found.unasked),
+        unasked=tuple(say("unasked", seat=one.seat, order=one.order, words=one.text) for one in found.unasked),
         told=tuple(
             Told(
                 names[seat],
@@ -59,31 +81,52 @@ def opened_up(office: Office, game: Game, phase: Phase, dice: Chance) -> Opened:
     )
 
 
-def _remarks(found: Explained, *, same: bool) -> Iterator[str]:
+def _remarks(title: Title[Any], found: Explained, *, same: bool) -> Iterator[str]:
     if not same:
-        yield "This is not how it was adjudicated: the program or its rules have changed since."
+        yield say("asked-changed")
     if found.silent:
-        yield f"No orders came from {', '.join(found.silent)}."
+        yield say("asked-silent", seats=", ".join(found.silent))
     for stage in found.unsettled:
-        yield f"In {stage} promises did not settle: they were kept as they came."
+        yield say("asked-unsettled", stage=_stage(title, stage))
 
 
-def _decision(asked: Asked, place: str) -> Decision:
-    where = f", {place} {asked.challenge}" if asked.challenge else ""
-    detail = f" ({asked.detail})" if asked.detail else ""
-    how = HOW[asked.how]
-    if how and not asked.considered:
-        how += "; nothing he wrote speaks of it"
-    return Decision(
-        asked.seat,
-        f"{asked.about}{where}{detail}{': ' if asked.prompt else ''}{asked.prompt}",
-        f"{asked.answer}, {how}" if how else f"{asked.answer}, by order {asked.order}",
-        tuple(
-            Weighed(
-                f"{one.order}.{one.alternative} {one.text}",
-                f"{one.fate}: {one.why}" if one.why else one.fate,
-                tuple(f"{it.fact}: {'could not be known' if it.value is None else it.value}" for it in one.knew),
-            )
-            for one in asked.considered
-        ),
+def _stage(title: Title[Any], name: str) -> str:
+    """A stage as a title calls it to people."""
+    phrase = f"stage-{name.replace(' ', '-')}"
+    return title.phrases.say(phrase) if phrase in title.phrases else name
+
+
+def _decision(title: Title[Any], asked: Asked) -> Decision:
+    return Decision(asked.seat, _question(title, asked), _answer(asked), tuple(map(_weighed, asked.considered)))
+
+
+def _question(title: Title[Any], asked: Asked) -> str:
+    words = title.phrases
+    of_piece = next((piece.name for piece in title.pieces if piece.name.lower() == asked.about), None)
+    return say(
+        "asked",
+        about=of_piece or describing.said(describing.about("question", asked.about), asked.about, words),
+        place=words.say("place-name") if "place-name" in words else title.place,
+        number=asked.challenge,
+        detail=asked.detail or "no",
+        prompt=asked.prompt or "no",
     )
+
+
+def _answer(asked: Asked) -> str:
+    if asked.how is How.ORDERED:
+        return say("asked-ordered", answer=asked.answer, order=asked.order)
+    return say("asked-came", answer=asked.answer, how=str(asked.how), unsaid=not asked.considered)
+
+
+def _weighed(one: Considered) -> Weighed:
+    why = say(_REASONS[one.why]) if one.why in _REASONS else one.why or "no"
+    return Weighed(
+        f"{one.order}.{one.alternative} {one.text}",
+        say("asked-fate", fate=_FATES.get(one.fate, one.fate), why=why),
+        tuple(say("asked-fact", fact=it.fact, value="unknown" if it.value is None else it.value) for it in one.knew),
+    )
+
+
+def _capital(said: str) -> str:
+    return said[:1].upper() + said[1:]

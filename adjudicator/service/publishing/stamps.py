@@ -10,6 +10,7 @@ from msgspec import Struct
 
 import adjudicator
 from adjudicator.core import codec
+from adjudicator.engine.phrasebook import SUFFIX
 from adjudicator.service.office import Office
 from adjudicator.site.values import Site
 from adjudicator.store.values import Game
@@ -42,8 +43,8 @@ def stamp(office: Office, game: Game, using: MadeWith) -> str:
 
 @cache
 def _program() -> str:
-    """What the program is, to the byte."""
-    return _digest(sorted(_PROGRAM.rglob("*.py")))
+    """What the program is, to the byte, and its words."""
+    return _digest(sorted(file for file in _PROGRAM.rglob("*") if file.suffix in (".py", SUFFIX)))
 
 
 def _below(place: Path) -> list[Path]:
