@@ -6,7 +6,6 @@ that it survives programs that change the case of addresses. Fifty bits are far 
 
 import base64
 import hmac
-from functools import lru_cache
 from typing import Final
 
 LENGTH: Final = 10
@@ -15,15 +14,7 @@ LENGTH: Final = 10
 def mint(secret: bytes, game: str, seat: str, serial: int) -> str:
     """The token of a seat for the phase with this serial; case of game and seat does not matter."""
     said = b"\0".join(part.lower().encode() for part in ("adjudicator seat token", game, seat, str(serial)))
-    made = _begun(secret).copy()
-    made.update(said)
-    return base64.b32encode(made.digest()[:LENGTH]).decode()[:LENGTH].lower()
-
-
-@lru_cache(8)
-def _begun(secret: bytes) -> hmac.HMAC:
-    """What all tokens of a secret begin with: to look for the algorithm takes longer than to use it."""
-    return hmac.new(secret, digestmod="sha256")
+    return base64.b32encode(hmac.digest(secret, said, "sha256")[:LENGTH]).decode()[:LENGTH].lower()
 
 
 def holder(seat: str, hands: int) -> str:
