@@ -91,13 +91,19 @@ def _all(facts: tuple[type[Fact], ...], names: Vocabulary) -> _Facts:
             for one in _each(fact, names):
                 name, _, rest = one.text(names).partition(" ")
                 found.append((one, name, rest))
-    return _Facts(tuple(found))
+    return _same(tuple(found))
 
 
 @lru_cache(maxsize=1024)
 def _rest(facts: _Facts, wanted: tuple[bool, ...]) -> _Facts:
     """Some of these facts."""
-    return _Facts(tuple(compress(facts.named, wanted)))
+    return _same(tuple(compress(facts.named, wanted)))
+
+
+@lru_cache(maxsize=1024)
+def _same(named: tuple[_Named, ...]) -> _Facts:
+    """These facts. Each seat has names of its own, but hardly ever other ones for what there are facts about."""
+    return _Facts(named)
 
 
 @lru_cache(maxsize=1024)
