@@ -14,7 +14,7 @@ from typing import NamedTuple
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.games import catalogue
-from adjudicator.service import documents, posting, schedule
+from adjudicator.service import posting, reporting, schedule
 from adjudicator.service.boundary import Boundary, opening
 from adjudicator.service.clock import WallClock
 from adjudicator.service.office import Office
@@ -153,25 +153,18 @@ def _lettered(office: Office, due: Due) -> Spent:
     spent = spent.and_also(Spent(drawing=process_time() - start))
     playing = [seat for seat in table.seats if table.playing(seat.number)]
     start = process_time()
-    reports = [documents.report(office, table, seat, due.table, resolved, Orders()) for seat in playing]
+    readers = [reporting.Reader(seat, Orders()) for seat in playing]
+    reports = reporting.reports(office, table, readers, due.table, resolved)
     told = process_time()
     for one in reports:
         if one.picture is not None:
             office.words.image(one.picture)
     drawn = process_time()
-    mails = [
-        posting.letter(
-            office,
-            table.game,
-            seat,
-            one,
-            kind=posting.REPORT,
-            serial=table.phase.serial,
-            at=NOW,
-            parents=posting.thread(office, table.game, seat, table.phase.serial - 1),
-        )
+    letters = [
+        posting.To(seat, one, posting.thread(office, table.game, seat, table.phase.serial - 1))
         for seat, one in zip(playing, reports, strict=True)
     ]
+    mails = posting.letters(office, table.game, letters, kind=posting.REPORT, serial=table.phase.serial, at=NOW)
     written = process_time()
     size = sum(len(mail.raw) for mail in mails)
     return spent.and_also(Spent(0, told - start, drawn - told, written - drawn, len(mails), size))

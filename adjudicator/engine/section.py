@@ -55,7 +55,13 @@ class Section(Struct, frozen=True, cache_hash=True):
     parts: tuple[str | Table, ...]
     chapter: Chapter = Chapter.REST
 
+    @property
+    def shared(self) -> bool:
+        """Whether it stands where everybody is told the same, so that what is made of it is wanted again."""
+        return self.chapter not in _OWN
 
+
+_OWN = (Chapter.END, Chapter.YOURS, Chapter.HAND)
 _PLACES = {chapter: place for place, chapter in enumerate(Chapter)}
 
 

@@ -25,7 +25,7 @@ Auto = Literal["auto-generated", "auto-replied"]
 _FOLD_AT: Final = 76
 _WORD_BYTES: Final = 39
 _LONGEST_LINE: Final = 990  # RFC 5322 allows 998
-_PIECES: Final = 256
+_PIECES: Final = 64
 """Pieces of text that are kept as they are sent; those that go to a whole table come again at once."""
 _SHOWN: Final = 32
 """Pictures that are kept as they are sent; the same one goes to a whole table."""

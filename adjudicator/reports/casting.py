@@ -35,6 +35,31 @@ class Lines(tuple[str, ...]):
     __slots__ = ()
 
 
+class Asked(tuple[Question, ...]):
+    """Questions of which a letter tells those that are owed, and counts the others.
+
+    A template that asks it for these is filled in once, however many others there are.
+    """
+
+    __slots__ = ()
+    __struct_fields__: Final = ("owed", "others", "several")
+
+    @property
+    def owed(self) -> tuple[Question, ...]:
+        """Those that have to be answered."""
+        return tuple([one for one in self if one.owed])
+
+    @property
+    def others(self) -> int:
+        """How many there are that need no answer."""
+        return sum([not one.owed for one in self])
+
+    @property
+    def several(self) -> bool:
+        """Whether there is more than one of these."""
+        return self.others > 1
+
+
 def mark(number: int) -> str:
     """What stands in the place of a word until there is one."""
     return f"\ue000xX{number}\ue001"
@@ -66,8 +91,11 @@ class Part:
         self.number = number
         self.__dict__.update(parts)
 
-    __eq__ = __str__ = _refused
+    __eq__ = __str__ = __iter__ = __len__ = __getitem__ = _refused
     __hash__ = None  # type: ignore[assignment]
+
+    def __bool__(self) -> bool:
+        return True
 
     def __getattr__(self, name: str) -> Any:
         return _missing(name)
@@ -98,6 +126,7 @@ def _missing(name: str) -> Any:
     return _refused()
 
 
+_SEVERAL: Final = (tuple, Lines, Asked)
 _FIELDS: Final[dict[type, Callable[[Any], tuple[Any, ...]]]] = {}
 """How the parts of a value are taken from it."""
 
@@ -119,7 +148,7 @@ def shape(value: Any, words: list[Any]) -> Any:
         return int
     if kind is tuple and not (value and type(value[0]) is Section):
         return _shapes(value, words)
-    if (kind is tuple or kind is Lines) and not value:
+    if kind in _SEVERAL and not value:
         return ()
     words.append(value)
     if not hasattr(kind, "__struct_fields__"):
@@ -154,7 +183,7 @@ def _parts(value: Any) -> tuple[Any, ...]:
 def stand_in(value: Any, numbers: Iterator[int]) -> Any:
     """What a template is given instead of a value: holes, numbered as `shape` puts the words that are left out."""
     kind = type(value)
-    if kind is bool or value is None or (kind in (str, int, tuple, Lines) and not value):
+    if kind is bool or value is None or ((kind is str or kind is int or kind in _SEVERAL) and not value):
         return value
     if kind is str or kind is int:
         return Hole(mark(next(numbers)))
@@ -284,8 +313,11 @@ class Casting:
         assert noted is not None, "a template is being cast"
         if any(self.waiting(one) is not None for one in others):
             raise Unfit("a filter is given words beside those that it is for")
-        noted.append(Step(done, of, others))
-        return self._steps.first + len(noted) - 1
+        step = Step(done, of, others)
+        # A letter says the same moment in several places.
+        if step not in noted:
+            noted.append(step)
+        return self._steps.first + noted.index(step)
 
     def filter(self, done: Callable[..., Any], *, whole: bool = False) -> Callable[..., Any]:
         """A filter that waits for words; what it makes is words, or a value to be handed on `whole`."""

@@ -36,7 +36,7 @@ def stuffed(said: str) -> str:
     return STUFFED + said.replace("\n", f"\n{STUFFED}")
 
 
-@lru_cache(256)
+@lru_cache(32)
 def sent(said: str) -> str:
     """Whole lines as they are sent: a space ends each that flows, and begins what could be taken for something else.
 

@@ -7,6 +7,7 @@ it is given its style, and words are put in afterwards. Sections have moulds of 
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -38,12 +39,19 @@ class Markings(Struct, frozen=True):
 
     def filled(self, words: Sequence[str]) -> str:
         """The markup with these words in it; raises Unfit."""
-        said = [words[number] for number in self.numbers]
+        out = [*self.around]
+        out[1::2] = said = [words[number] for number in self.numbers]
         # Nearly always there is nothing to escape in any of them.
         if _SPECIAL.search("\x1f".join(said)):
-            said = [_in_attribute(one) if at in self.quoted else in_text(one) for at, one in enumerate(said)]
+            for at, one in enumerate(said):
+                if _SPECIAL.search(one):
+                    out[2 * at + 1] = _in_attribute(one) if at in self.quoted else in_text(one)
+        return "".join(out)
+
+    def filled_with_markup(self, words: Sequence[str]) -> str:
+        """The same with words that are markup already."""
         out = [*self.around]
-        out[1::2] = said
+        out[1::2] = [words[number] for number in self.numbers]
         return "".join(out)
 
 
@@ -67,11 +75,11 @@ def tall(table: Table) -> bool:
 
 
 class _Text(Struct, frozen=True):
-    """The mould of a text in the pieces around its sections, and which words these are."""
+    """The mould of a text in the pieces around its sections; of these which words they are, as text and as values."""
 
     cast: Cast
     pieces: tuple[Mould, ...]
-    sections: tuple[int, ...]
+    sections: tuple[tuple[int, int], ...]
 
 
 class Moulds:
@@ -98,14 +106,16 @@ class Moulds:
         if found is None:
             raise Unfit
         words = found.cast.all(given.words)
-        out = [found.pieces[0].filled(words)]
-        for number, after in zip(found.sections, found.pieces[1:], strict=True):
-            out += (words[number], after.filled(words))
-        return tuple(out)
+        said = [piece.filled(words) for piece in found.pieces]
+        return _pieces(said, [(words[number], shared(words[of])) for number, of in found.sections])
 
     def _apart(self, cast: Cast, given: int) -> _Text:
         """The mould of a text, cut where sections go; the steps make words behind so many that are `given`."""
-        sections = {number for number, step in enumerate(cast.steps, given) if step.done is self._said}
+        sections = {
+            number: step.of
+            for number, step in enumerate(cast.steps, given)
+            if step.done is self._said and isinstance(step.of, int)
+        }
         whole = cast.mould()
         cuts = [at for at, number in enumerate(whole.numbers) if number in sections]
         starts, ends = [0, *(at + 1 for at in cuts)], [*cuts, len(whole.numbers)]
@@ -113,7 +123,7 @@ class Moulds:
             Mould(whole.around[2 * start : 2 * end + 1], whole.numbers[start:end])
             for start, end in zip(starts, ends, strict=True)
         ]
-        return _Text(cast, tuple(pieces), tuple([whole.numbers[at] for at in cuts]))
+        return _Text(cast, tuple(pieces), tuple([(whole.numbers[at], sections[whole.numbers[at]]) for at in cuts]))
 
     def page(self, name: str, given: Given, made: _Made) -> tuple[str, ...]:
         """The pieces of a page that come to the whole: sections, and what stands around them. Raises Unfit."""
@@ -124,10 +134,8 @@ class Moulds:
         if cast is None:
             raise Unfit
         words, paged = cast.all(given.words), _paged(cast.said)
-        out = [paged.pieces[0].filled(words)]
-        for number, after in zip(paged.sections, paged.pieces[1:], strict=True):
-            out += (self._sections(words[number], paged.style), after.filled(words))
-        return tuple(out)
+        said = [piece.filled(words) for piece in paged.pieces]
+        return _pieces(said, [self._sections(words[number], paged.style) for number in paged.sections])
 
     def _cast(self, made: _Made, given: Given) -> Cast | None:
         try:
@@ -145,11 +153,23 @@ class Moulds:
         assert isinstance(of, int), "sections are one value"
         return Markup(f"<!--sections {of}-->")  # noqa: S704 - a number in a comment
 
+    def _sections(self, several: Sequence[Section], style: str) -> tuple[str, bool]:
+        """Sections with their style, and whether they are the same for everybody."""
+        for_all = shared(several)
+        return (self._kept if for_all else self._joined)(several, style), for_all
+
     @lru_cache(KEPT)  # noqa: B019 - the templates of letters live as long as the program
-    def _sections(self, several: Sequence[Section], style: str) -> str:
-        return "".join([f"{self._styled(section, style)}\n" for section in several])
+    def _kept(self, several: Sequence[Section], style: str) -> str:
+        return self._joined(several, style)
+
+    def _joined(self, several: Sequence[Section], style: str) -> str:
+        styled = [(self._kept_styled if one.shared else self._styled)(one, style) for one in several]
+        return "".join([f"{one}\n" for one in styled])
 
     @lru_cache(KEPT)  # noqa: B019 - as above
+    def _kept_styled(self, section: Section, style: str) -> str:
+        return self._styled(section, style)
+
     def _styled(self, section: Section, style: str) -> str:
         """A section with its style: its heading, and one run after another."""
         runs = runs_of(section)
@@ -166,16 +186,19 @@ class Moulds:
 
     def _table(self, heading: str, table: Table, style: str) -> Iterator[str]:
         """A table with its style: what stands before its rows, one row after another, and the rest."""
-        head, columns = (heading, *table.head), len(table.head)
+        head, rows, columns = (heading, *table.head), table.rows, len(table.head)
+        # A table is looked through once for all its rows, none of which has words in attributes.
+        if _SPECIAL.search("\x1f".join([*head, *chain.from_iterable(rows)])):
+            head, rows = tuple(map(in_text, head)), tuple([tuple(map(in_text, cells)) for cells in rows])
         changed: dict[int, tuple[int, ...]] = {}
         for row, column in table.changed:
             changed[row] = (*changed.get(row, ()), column)
         stacked = tall(table)
         before, after = self._frame(columns, stacked, style)
-        yield before.filled(head)
-        for number, cells in enumerate(table.rows):
-            yield self._row(columns, changed.get(number, ()), stacked, style).filled((*head, *cells))
-        yield after.filled(head)
+        yield before.filled_with_markup(head)
+        for number, cells in enumerate(rows):
+            yield self._row(columns, changed.get(number, ()), stacked, style).filled_with_markup((*head, *cells))
+        yield after.filled_with_markup(head)
 
     @lru_cache(KEPT)  # noqa: B019 - as above
     def _heading(self, style: str) -> Markings:
@@ -202,6 +225,7 @@ class Moulds:
         new = tuple((row, column) for row, several in enumerate(changed) for column in several)
         found = _ROWS.fullmatch(self._run(_Holed(heads, tuple(rows), new, stacked), style))
         assert found is not None, "the rows of a table are its body"
+        assert not any(_markings(part).quoted for part in found.groups()), "words of a table are never in attributes"
         return found.groups()
 
     def _run(self, run: Run, style: str) -> str:
@@ -210,6 +234,27 @@ class Moulds:
 
     def _shown(self, runs: Sequence[Run], style: str) -> str:
         return inliner().inline_fragment(self._fill(mark(0), runs), style)
+
+
+def shared(sections: Sequence[Section]) -> bool:
+    """Whether sections that stand together in a letter are told to everybody, in the same words."""
+    return bool(sections) and sections[-1].shared
+
+
+def _pieces(around: Sequence[str], sections: Sequence[tuple[str, bool]]) -> tuple[str, ...]:
+    """A letter in pieces: sections that are shared, which further on are looked up, and what stands between them.
+
+    Of the rest few long pieces are quicker to go through than many short ones.
+    """
+    out: list[str] = []
+    own = [around[0]]
+    for (said, for_all), after in zip(sections, around[1:], strict=True):
+        if for_all:
+            out += ("".join(own), said)
+            own = [after]
+        else:
+            own += (said, after)
+    return (*out, "".join(own))
 
 
 def _complete(run: Run) -> bool:

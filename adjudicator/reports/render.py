@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from itertools import chain
 from pathlib import Path
 from traceback import extract_tb
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from jinja2 import (
     FileSystemLoader,
@@ -30,12 +30,12 @@ from adjudicator.data import folder
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.section import Section, Table
-from adjudicator.reports import flowing, link, text
+from adjudicator.reports import filters, flowing, link, text
 from adjudicator.reports import picture as drawing
-from adjudicator.reports.casting import Casting, Given, Lines, Unfit, given
-from adjudicator.reports.document import NO_FORM, Document, Form
+from adjudicator.reports.casting import Asked, Casting, Given, Lines, Unfit, given
+from adjudicator.reports.document import NO_FORM, Document, Form, Report
 from adjudicator.reports.link import Reply
-from adjudicator.reports.moulds import Moulds, in_text, tall
+from adjudicator.reports.moulds import Moulds, shared, tall
 from adjudicator.reports.page import apart, styled
 from adjudicator.reports.picture import Image, plain
 from adjudicator.reports.sheet import Sheets
@@ -137,14 +137,14 @@ class Templates:
             quoted=casting.filter(text.quoted),
             headed=casting.filter(text.heading),
             lined=casting.filter("\n".join),
-            foldable=casting.filter(_foldable),
-            capital=casting.filter(_capital),
+            foldable=casting.filter(filters.foldable),
+            capital=casting.filter(filters.capital),
             clean=casting.filter(text.clean),
             when=casting.filter(lambda deadline: when(deadline, tongue)),
-            chapters=casting.filter(_chapters, whole=True),
+            chapters=casting.filter(filters.chapters, whole=True),
             sections=self._several,
             section=self._section,
-            cells=_cells,
+            cells=filters.cells,
         )
         environment.globals.update(known or {})
         environment.tests["tall"] = tall
@@ -297,71 +297,93 @@ def _our_sheets() -> Sheets:
     return Sheets(lambda sheet: templates(folder("templates") / "letters").rendered(PICTURE, sheet))
 
 
-def render(document: Document, using: Templates, reply: Reply | None = None, *, marked: bool = False) -> Rendered:
-    """The letter that a document is; raises BadTemplate where a template cannot be used.
+class Wanted(NamedTuple):
+    """A letter to be rendered: its document, its words, and where answers go to.
 
     With `reply` its form comes with a link that opens an answer; `marked` says that the answer needs that subject.
+    """
+
+    document: Document
+    using: Templates
+    reply: Reply | None = None
+    marked: bool = False
+
+    def file(self, ending: str) -> str:
+        """The name of its template."""
+        return f"{type(self.document).__name__.lower()}{ending}"
+
+
+def render(document: Document, using: Templates, reply: Reply | None = None, *, marked: bool = False) -> Rendered:
+    """The letter that a document is, see `Wanted`; raises BadTemplate where a template cannot be used.
 
     Raises ValueError or ZoneInfoNotFoundError for a deadline that is none (see `when`).
     """
+    (rendered,) = render_all([Wanted(document, using, reply, marked)])
+    return rendered
+
+
+def render_all(wanted: Sequence[Wanted]) -> list[Rendered]:
+    """Several letters, each step for all of them before the next; raises what `render` does."""
+    told = [_given(one) for one in wanted]
+    texts = [one.using.text(one.file(_TEXT), values) for one, values in zip(wanted, told, strict=True)]
+    subjects = [_subject(one, said[0]) for one, said in zip(wanted, texts, strict=True)]
+    pages = [
+        one.using.page(one.file(_PAGE), values.also("subject", subject))
+        for one, values, subject in zip(wanted, told, subjects, strict=True)
+    ]
+    return [
+        Rendered(
+            subject,
+            tidied((beginning.partition("\n")[2], *others)),
+            page,
+            values.values["form"],
+            _shown(values.values.get("picture"), page),
+        )
+        for subject, (beginning, *others), page, values in zip(subjects, texts, pages, told, strict=True)
+    ]
+
+
+def _given(wanted: Wanted) -> Given:
+    """What the templates of a letter are given."""
+    document, using, reply, marked = wanted
     deadline = getattr(document, "deadline", None)
     if deadline is not None:
         when(deadline)
-    kind = type(document).__name__.lower()
     values: dict[str, Any] = {name: getattr(document, name) for name in document.__struct_fields__}
     asked: Form = values.get("form", NO_FORM)
+    if isinstance(document, Report):
+        values["open"] = Asked(document.open)
     values["form"] = form = Lines(text.form(asked.lines))
     values["link"] = values["short_link"] = ""
     if form and reply is not None:
         values["link"] = link.mailto(reply, chain((form,), map(text.form, asked.brief)))
         values["short_link"] = link.short(reply, marked=marked, columns=text.WIDTH)
     picture = values.get("picture")
-    image = using.image(picture) if picture is not None else None
-    values["picture"] = image
-    told = given(values)
-    beginning, *others = using.text(f"{kind}.txt.j2", told)
-    first, _, body = beginning.partition("\n")
+    values["picture"] = using.image(picture) if picture is not None else None
+    return given(values)
+
+
+def _subject(wanted: Wanted, beginning: str) -> str:
+    """The subject of a letter, which is the first line of its text; raises BadTemplate."""
+    first = beginning.partition("\n")[0]
     if not first.startswith(SUBJECT):
-        raise BadTemplate(using.file(f"{kind}.txt.j2"), f'its first line must begin with "{SUBJECT}"')
-    subject = " ".join(text.clean(first.removeprefix(SUBJECT)).split())
-    pages = using.page(f"{kind}.html.j2", told.also("subject", subject))
-    shown = (image,) if image is not None and any(f"cid:{image.cid}" in piece for piece in pages) else ()
-    return Rendered(subject, tidied((body, *others)), pages, form, shown)
+        raise BadTemplate(wanted.using.file(wanted.file(_TEXT)), f'its first line must begin with "{SUBJECT}"')
+    return " ".join(text.clean(first.removeprefix(SUBJECT)).split())
 
 
-def _cells(table: Table) -> list[tuple[str, list[tuple[str, str, bool]]]]:
-    """The rows of a table: the first cell, and the others, each with the head of its column and whether it is new."""
-    changed, heads = frozenset(table.changed), table.head[1:]
-    return [
-        (
-            row[0],
-            [(head, cell, (at, i) in changed) for i, (head, cell) in enumerate(zip(heads, row[1:], strict=True), 1)],
-        )
-        for at, row in enumerate(table.rows)
-    ]
-
-
-def _foldable(form: Sequence[str]) -> Markup:
-    """The lines of a form, with the break within a comment as an element: a narrow screen breaks it elsewhere."""
-    said = in_text("\n".join(["\x1f" + line if type(line) is text.Further else line for line in form]))
-    return Markup(said.replace("\n\x1f# ", ' <span class="cut">\n# </span>'))  # noqa: S704 - escaped above
-
-
-def _capital(said: str) -> str:
-    """Words as they begin a sentence."""
-    return said[:1].upper() + said[1:]
+def _shown(image: Image | None, page: Sequence[str]) -> tuple[Image, ...]:
+    """The picture of a letter, if its page shows it."""
+    return (image,) if image is not None and any(f"cid:{image.cid}" in piece for piece in page) else ()
 
 
 def _texts(sections: Sequence[Section]) -> str:
-    """Sections as text, a line free before each; the same ones are the same object."""
-    return _made(tuple(sections))
+    """Sections as text, a line free before each; the same ones for everybody are the same object."""
+    several = tuple(sections)
+    return _made_for_all(several) if shared(several) else _made(several)
 
 
-@lru_cache(CACHED)
 def _made(sections: tuple[Section, ...]) -> str:
     return "".join([f"\n{text.flowing(section)}\n" for section in sections])
 
 
-def _chapters(sections: Sequence[Section], *names: str) -> tuple[Section, ...]:
-    """The sections of some chapters, in the order in which they stand."""
-    return tuple([section for section in sections if section.chapter in names])
+_made_for_all: Final = lru_cache(CACHED)(_made)

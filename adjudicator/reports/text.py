@@ -168,12 +168,16 @@ def _columns(head: Sequence[str], rows: Sequence[Sequence[str]], numeric: Sequen
     count = len(head)
     room = WIDTH - len(_GAP) * (count - 1)
     columns = list(zip(head, *rows, strict=True))
-    sizes = [list(map(_measure(column), column)) for column in columns]
-    wide = list(map(max, sizes))
+    measures = list(map(_measure, columns))
+    wide = [max(map(measure, column)) for measure, column in zip(measures, columns, strict=True)]
     if sum(wide) <= room:
         return wide
+    sizes = [list(map(measure, column)) for measure, column in zip(measures, columns, strict=True)]
     cells = [max([_NARROWEST, *size[1:]]) for size in sizes]
-    least = [max([_NARROWEST, *map(_measure(column), " ".join(column).split())]) for column in columns]
+    least = [
+        max([_NARROWEST, *map(measure, " ".join(column).split())])
+        for measure, column in zip(measures, columns, strict=True)
+    ]
     least = [
         min(max(low, cell) if number else low, high)
         for low, cell, high, number in zip(least, cells, wide, numeric, strict=True)
@@ -301,9 +305,11 @@ def _records(it: Table) -> str:
 Run = Table | tuple[str, ...]
 
 
-@lru_cache(_CACHED)
 def runs(it: Section) -> tuple[Run, ...]:
     """The parts of a section, cleaned: tables, and the sentences that follow each other together."""
+    sentences = tuple([part for part in it.parts if type(part) is str and part.isprintable()])
+    if sentences and len(sentences) == len(it.parts):
+        return (sentences,)
     found: list[Run] = []
     for part in it.parts:
         if isinstance(part, Table):
@@ -325,9 +331,12 @@ def section(it: Section) -> str:
     return plain(flowing(it))
 
 
-@lru_cache(_CACHED)
 def flowing(it: Section) -> str:
-    """The same with the marks of where it flows."""
+    """The same with the marks of where it flows; made once where several readers are told it."""
+    return _flowing_for_all(it) if it.shared else _flowing(it)
+
+
+def _flowing(it: Section) -> str:
     said = []
     for run in runs(it):
         if isinstance(run, Table):
@@ -337,6 +346,9 @@ def flowing(it: Section) -> str:
         else:
             said.append("\n".join(map(item, run)))
     return f"{heading(it.heading)}\n" + "\n\n".join(said)
+
+
+_flowing_for_all: Final = lru_cache(_CACHED)(_flowing)
 
 
 class Further(str):
@@ -359,7 +371,7 @@ def form(given: Iterable[str]) -> tuple[str, ...]:
     """
     out: list[str] = []
     for line in given:
-        if width(line) <= WIDTH:
+        if (len(line) if line.isascii() else width(line)) <= WIDTH:
             out.append(line)
         elif line.startswith("#"):
             out += _comment(line)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-_KEPT: Final = 256
+_KEPT: Final = 32
 """Pieces that are kept: those that go to a whole table come again at once."""
 
 

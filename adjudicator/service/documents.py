@@ -125,48 +125,6 @@ def form(
     )
 
 
-def report(
-    office: Office,
-    table: Table,
-    seat: Seat,
-    before: Table | None,
-    resolved: Resolved,
-    orders: Orders,
-    lapsed: Sequence[Kept] = (),
-    messages: tuple[Wrote, ...] = (),
-) -> Report:
-    """What a seat is told at the opening of a phase; `before` is the phase it tells of, None at the first.
-
-    `orders` is what stands for it already, `lapsed` what it had kept for a phase that was passed over; `messages` are
-    those to everybody.
-    """
-    title, number = spoken(office, table, seat), seat.number
-    view = table.view(number)
-    asked = title.questions(view, number)
-    return Report(
-        game=table.game.name,
-        title=title.heading,
-        seat=seat.name,
-        heading=title.headed(table.heading),
-        resolved=title.headed(before.heading) if before is not None else "",
-        sections=told(title, resolved, number, before.view(number) if before is not None else view, view),
-        picture=drawn(title, resolved, view, before.view(number) if before is not None else None),
-        deadline=table.deadline,
-        open=asked,
-        form=form(office, table, number, orders.clauses, asked),
-        paragraphs=(*(beginning(table.game, seat) if before is None else ()), *void(lapsed), *unread(orders)),
-        welcome=None if before is not None else welcome(office, table, number),
-        messages=messages,
-    )
-
-
-def beginning(game: Game, seat: Seat) -> tuple[str, ...]:
-    """What only the first report says: whether the game is public, and for what its reader had wished."""
-    wishes = wishing.read(seat)
-    said = say("wished", wishes=", ".join(wishes))
-    return (*public.told(game), *([said] if wishes else ()))
-
-
 def corrected(
     office: Office,
     table: Table,

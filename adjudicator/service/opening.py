@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from adjudicator.core import codec
 from adjudicator.engine.title import Title
 from adjudicator.orders.later import lapsed
-from adjudicator.service import absence, as_read, documents, posting, pressing, schedule, standing, stating, table
+from adjudicator.service import absence, as_read, posting, pressing, reporting, schedule, standing, stating, table
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.standing import Orders
@@ -68,34 +68,18 @@ def open_phase(
     messages = pressing.to_all(unit, laid.game, laid.seats, before.phase, now) if before is not None else ()
     over = stating.unneeded(before.game, before.phase, now) if before is not None else None
     seated = [seat for seat in laid.seats if laid.seated(seat.number)]
-    # All of them are told before the first is written: going back and forth takes a tenth longer.
-    reports = [
-        documents.report(
-            office,
-            laid,
-            seat,
-            before,
-            resolved,
-            orders[seat.number],
-            lapsed(stood[seat.number].later, laid.heading) if stood else (),
-            messages,
-        )
+    readers = [
+        reporting.Reader(seat, orders[seat.number], lapsed(stood[seat.number].later, laid.heading) if stood else ())
         for seat in seated
     ]
-    unit.outbox.queue(
-        posting.letter(
-            office,
-            laid.game,
-            seat,
-            report,
-            kind=posting.REPORT,
-            serial=serial,
-            at=now,
-            parents=posting.thread(office, laid.game, seat, serial - 1),
-            over=over,
-        )
+    # All of them are told before the first is written: going back and forth takes a tenth longer.
+    reports = reporting.reports(office, laid, readers, before, resolved, messages)
+    letters = [
+        posting.To(seat, report, posting.thread(office, laid.game, seat, serial - 1))
         for seat, report in zip(seated, reports, strict=True)
-    )
+    ]
+    mails = posting.letters(office, laid.game, letters, kind=posting.REPORT, serial=serial, at=now, over=over)
+    unit.outbox.queue(mails)
     awaited(office, unit, laid, now)
     return laid
 

@@ -4,20 +4,20 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from urllib.parse import quote
 
 from msgspec.structs import replace
 
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.saying import spoken
-from adjudicator.mail.compose import Attachment, Inline, Mail, compose, message_id
+from adjudicator.mail.compose import Attachment, Auto, Inline, Mail, compose, message_id
 from adjudicator.reports import calendar, flowing
 from adjudicator.reports import format as formats
 from adjudicator.reports.document import Deadline, Document
 from adjudicator.reports.link import Reply
 from adjudicator.reports.machine import encoded
-from adjudicator.reports.render import render
+from adjudicator.reports.render import Rendered, Wanted, render_all
 from adjudicator.reports.text import ready
 from adjudicator.service.office import Office
 from adjudicator.service.speech import say
@@ -111,6 +111,41 @@ def shortened(thread: Sequence[str]) -> tuple[str, ...]:
     return (distinct[0], *distinct[1 - LONGEST_THREAD :])
 
 
+class To(NamedTuple):
+    """A letter that is to be written: to whom, what it says, and the thread it belongs to."""
+
+    seat: Seat
+    document: Document
+    parents: Sequence[str]
+
+
+def letters(
+    office: Office,
+    game: Game,
+    several: Sequence[To],
+    *,
+    kind: str,
+    serial: int,
+    at: datetime,
+    attachments: Sequence[Attachment] = (),
+    key_kind: str = "",
+    over: Deadline | None = None,
+    n: int = 1,
+) -> list[NewMail]:
+    """The first (or nth) letters of a kind to seats about a phase, each in its thread; answers are for `serial`.
+
+    Letters that say when orders are due bring that for calendars, too; `over` is a deadline that is to go from them.
+    """
+    known, dated, drafts = kind in (INVITATION, REPORT, REMINDER, FINAL), kind in _DATED, list[_Draft]()
+    for seat, document, parents in several:
+        name = key(game, seat, serial, key_kind or kind)
+        own = thread_id(office, game, seat, kind, serial, n) if known else named_id(office, name)
+        drafts.append(
+            _Draft(game, seat, serial, document, name, own, at, parents, "auto-generated", attachments, dated, over)
+        )
+    return _mails(office, drafts)
+
+
 def letter(
     office: Office,
     game: Game,
@@ -126,26 +161,20 @@ def letter(
     over: Deadline | None = None,
     n: int = 1,
 ) -> NewMail:
-    """The first (or nth) letter of a kind to a seat about a phase, in its thread; answers to it are for `serial`.
-
-    A letter that says when orders are due brings that for calendars, too; `over` is a deadline that is to go from them.
-    """
-    name = key(game, seat, serial, key_kind or kind)
-    known = kind in (INVITATION, REPORT, REMINDER, FINAL)
-    own = thread_id(office, game, seat, kind, serial, n) if known else named_id(office, name)
-    return _mail(
+    """One of these letters."""
+    (mail,) = letters(
         office,
-        (game, seat, serial),
-        document,
-        name=name,
-        own=own,
+        game,
+        [To(seat, document, parents)],
+        kind=kind,
+        serial=serial,
         at=at,
-        parents=parents,
-        auto="auto-generated",
         attachments=attachments,
-        dated=kind in _DATED,
+        key_kind=key_kind,
         over=over,
+        n=n,
     )
+    return mail
 
 
 def answer(
@@ -165,17 +194,11 @@ def answer(
 
     `over` is a deadline that is to go from his calendar.
     """
-    return _mail(
-        office,
-        (game, seat, serial),
-        document,
-        name=name,
-        own=answer_id(office, identity),
-        at=at,
-        parents=parents_of(to),
-        auto="auto-replied",
-        over=over,
+    own = answer_id(office, identity)
+    (mail,) = _mails(
+        office, [_Draft(game, seat, serial, document, name, own, at, parents_of(to), "auto-replied", over=over)]
     )
+    return mail
 
 
 def parents_of(letter: "Letter") -> tuple[str, ...]:
@@ -183,50 +206,80 @@ def parents_of(letter: "Letter") -> tuple[str, ...]:
     return shortened([one for one in (*(letter.references or letter.in_reply_to), letter.message_id) if one])
 
 
-def _mail(
-    office: Office,
-    about: tuple[Game, Seat, int],
-    document: Document,
-    *,
-    name: str,
-    own: str,
-    at: datetime,
-    parents: Sequence[str],
-    auto: str,
-    attachments: Sequence[Attachment] = (),
-    dated: bool = False,
-    over: Deadline | None = None,
-) -> NewMail:
-    game, seat, serial = about
+class _Draft(NamedTuple):
+    """A letter about a phase before it is written: its key, its Message-ID, its thread, and what goes with it."""
+
+    game: Game
+    seat: Seat
+    serial: int
+    document: Document
+    name: str
+    own: str
+    at: datetime
+    parents: Sequence[str]
+    auto: Auto
+    attachments: Sequence[Attachment] = ()
+    dated: bool = False
+    over: Deadline | None = None
+
+    @property
+    def role(self) -> tuple[str, int]:
+        """In whose name an answer comes, and which of his keys it needs."""
+        return (self.seat.name, key_of(self.seat)) if self.game.status != "forming" else ("join", 0)
+
+
+def _mails(office: Office, drafts: Sequence[_Draft]) -> list[NewMail]:
+    """Letters as they are sent; each step is done for all of them before the next, which is quicker than in turns."""
+    wanted = [_wanted(office, draft) for draft in drafts]
+    written = [
+        _mail(office, draft, one, rendered)
+        for draft, one, rendered in zip(drafts, wanted, render_all(wanted), strict=True)
+    ]
+    return [
+        NewMail(draft.name, draft.own, draft.game.id, draft.seat.number, draft.seat.address, compose(mail), draft.at)
+        for draft, mail in zip(drafts, written, strict=True)
+    ]
+
+
+def _wanted(office: Office, draft: _Draft) -> Wanted:
+    """What a letter is rendered from."""
+    game, seat, (role, hands) = draft.game, draft.seat, draft.role
     tongue = office.tongue(game, seat.language)
-    document = spoken(own_clock(document, seat), tongue)
-    role, hands = (seat.name, key_of(seat)) if game.status != "forming" else ("join", 0)
-    reply = office.reply_to(game.name, role, serial, hands)
-    about_it = office.subject(f"[{game.name}] {_orders(seat.name, tongue)}", game.name, role, serial, hands)
-    words = office.words_in(seat.language, game.name)
-    rendered = render(document, words, Reply(reply or office.mailbox, about_it), marked=reply is None)
-    wanted = formats.read(seat.format) if seat.format is not None else formats.USUAL
-    attachments = (*attachments, *_calendar(office, (game, seat), document, at, over, tongue, always=dated))
-    if wanted.json:
-        attachments = (*attachments, Attachment(f"{game.name}.json", "application/json", encoded(document)))
-    mail = Mail(
+    reply = office.reply_to(game.name, role, draft.serial, hands)
+    about_it = office.subject(f"[{game.name}] {_orders(seat.name, tongue)}", game.name, role, draft.serial, hands)
+    return Wanted(
+        spoken(own_clock(draft.document, seat), tongue),
+        office.words_in(seat.language, game.name),
+        Reply(reply or office.mailbox, about_it),
+        marked=reply is None,
+    )
+
+
+def _mail(office: Office, draft: _Draft, wanted: Wanted, rendered: Rendered) -> Mail:
+    game, seat, at = draft.game, draft.seat, draft.at
+    tongue, (role, hands) = office.tongue(game, seat.language), draft.role
+    dates = _calendar(office, (game, seat), wanted.document, at, draft.over, tongue, always=draft.dated)
+    attachments = (*draft.attachments, *dates)
+    chosen = formats.read(seat.format) if seat.format is not None else formats.USUAL
+    if chosen.json:
+        attachments = (*attachments, Attachment(f"{game.name}.json", "application/json", encoded(wanted.document)))
+    return Mail(
         sender=(office.name, office.mailbox),
         to=(seat.player, seat.address),
-        subject=office.subject(rendered.subject, game.name, role, serial, hands),
+        subject=office.subject(rendered.subject, game.name, role, draft.serial, hands),
         date=at,
-        message_id=own,
-        text=rendered.flowed if wanted.text else None,
+        message_id=draft.own,
+        text=rendered.flowed if chosen.text else None,
         flowed=True,
-        html=rendered.pages if wanted.html else None,
+        html=rendered.pages if chosen.html else None,
         shown=tuple(Inline(image.cid, "image/png", image.data) for image in rendered.images),
-        reply_to=(office.name, reply) if reply is not None else None,
-        in_reply_to=parents[-1] if parents else "",
-        references=tuple(parents),
-        auto="auto-replied" if auto == "auto-replied" else "auto-generated",
-        attachments=tuple(attachments),
+        reply_to=None if wanted.marked or wanted.reply is None else (office.name, wanted.reply.address),
+        in_reply_to=draft.parents[-1] if draft.parents else "",
+        references=tuple(draft.parents),
+        auto=draft.auto,
+        attachments=attachments,
         list_id=office.list_id(game.name),
     )
-    return NewMail(name, own, game.id, seat.number, seat.address, compose(mail), at)
 
 
 def _calendar(

@@ -9,7 +9,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.orders.later import lapsed
 from adjudicator.reports.document import Final as Last
 from adjudicator.reports.document import Report, Wrote
-from adjudicator.service import documents, history, posting, pressing, record, table, wishing
+from adjudicator.service import documents, history, posting, pressing, record, reporting, table, wishing
 from adjudicator.service.closing import PARTING
 from adjudicator.service.games import GameWrong
 from adjudicator.service.history import Past
@@ -78,13 +78,14 @@ def document(office: Office, unit: Unit, game: Game, seat: Seat, told: Told) -> 
     before = unit.phases.get(game.id, told.phase.before)
     if before is None:
         deal = dealt(laid.title, len(laid.seats), documents.options(game), _chance(game), wishing.of(laid.seats))
-        said = documents.report(office, laid, seat, None, deal, orders)
+        (said,) = reporting.reports(office, laid, [reporting.Reader(seat, orders)], None, deal)
     else:
         past = _past(unit, game, before)
         stood = table.orders(unit, past.laid, seat.number)
         void = lapsed(stood.later, laid.heading)
         messages = pressing.to_all(unit, game, laid.seats, before, told.phase.opened_at)
-        said = documents.report(office, laid, seat, past.laid, past.resolved, orders, void, messages)
+        reader = reporting.Reader(seat, orders, void)
+        (said,) = reporting.reports(office, laid, [reader], past.laid, past.resolved, messages)
     return replace(said, corrected=told.phase.revises is not None)
 
 

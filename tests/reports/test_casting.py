@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from adjudicator.reports import render as rendering
 from adjudicator.reports.document import Acknowledgement, Document, Final, Press, Report, Wrote
-from adjudicator.reports.render import BadTemplate, Templates, render, templates
+from adjudicator.reports.link import Reply
+from adjudicator.reports.render import BadTemplate, Templates, Wanted, render, render_all, templates
 from adjudicator.service import wording
 from tests.reports import samples
 
@@ -45,6 +46,39 @@ def test_our_templates_are_filled_in_once_for_a_shape(
     kept = render(other, using)
     assert (kept.subject, kept.text, kept.html) == (whole.subject, whole.text, whole.html)
     assert render(document, using) == first != kept
+
+
+@LANGUAGES
+def test_however_many_questions_need_no_answer_the_shape_is_the_same(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are only counted; none, one and several are said in other words."""
+    owed, optional = samples.OPEN
+    folders = wording.folders(None, language)
+    using, asked = templates(*folders), {0: (owed,), 1: (owed, optional), 2: (owed, optional, optional)}
+    asked[9] = (optional, *(replace(optional, where=number, lines=("ZAP any",)) for number in range(8)), owed)
+    reports = {number: replace(samples.REPORT, picture=None, open=several) for number, several in asked.items()}
+    with monkeypatch.context() as patched:
+        patched.setattr(rendering, "_ours", lambda *_: False)
+        whole = {number: render(report, Templates(folders)) for number, report in reports.items()}
+    for number in (0, 1, 2):
+        render(reports[number], using)
+    monkeypatch.setattr(Templates, "rendered", None)
+    kept = {number: render(report, using) for number, report in reports.items()}
+    assert {number: one.text for number, one in kept.items()} == {number: one.text for number, one in whole.items()}
+    assert {number: one.html for number, one in kept.items()} == {number: one.html for number, one in whole.items()}
+    assert " 9 " in kept[9].text
+    assert len({one.text for one in kept.values()}) == len(reports)
+
+
+@LANGUAGES
+def test_letters_that_are_rendered_together_are_those_rendered_one_by_one(language: str) -> None:
+    """What a letter says never depends on those beside it."""
+    using = templates(*wording.folders(None, language))
+    plain = [replace(one, picture=None) if isinstance(one, Report | Final) else one for one in samples.ALL]
+    reply = Reply("mars@mail.test", "Orders")
+    together = render_all([Wanted(one, using, reply) for one in plain])
+    assert together == [render(one, using, reply) for one in plain]
 
 
 CURIOUS = replace(samples.REPORT, picture=None, open=samples.OPEN, messages=(Wrote("Ann", 2),))

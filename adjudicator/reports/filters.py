@@ -1,0 +1,37 @@
+"""Filters of templates for what letters are made of: tables, order forms, and the chapters of a report."""
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from adjudicator.engine.section import Section, Table
+from adjudicator.reports import text
+from adjudicator.reports.moulds import in_text
+
+
+def cells(table: Table) -> list[tuple[str, list[tuple[str, str, bool]]]]:
+    """The rows of a table: the first cell, and the others, each with the head of its column and whether it is new."""
+    changed, heads = frozenset(table.changed), table.head[1:]
+    return [
+        (
+            row[0],
+            [(head, cell, (at, i) in changed) for i, (head, cell) in enumerate(zip(heads, row[1:], strict=True), 1)],
+        )
+        for at, row in enumerate(table.rows)
+    ]
+
+
+def foldable(form: Sequence[str]) -> Markup:
+    """The lines of a form, with the break within a comment as an element: a narrow screen breaks it elsewhere."""
+    said = in_text("\n".join(["\x1f" + line if type(line) is text.Further else line for line in form]))
+    return Markup(said.replace("\n\x1f# ", ' <span class="cut">\n# </span>'))  # noqa: S704 - escaped above
+
+
+def capital(said: str) -> str:
+    """Words as they begin a sentence."""
+    return said[:1].upper() + said[1:]
+
+
+def chapters(sections: Sequence[Section], *names: str) -> tuple[Section, ...]:
+    """The sections of some chapters, in the order in which they stand."""
+    return tuple([section for section in sections if section.chapter in names])
