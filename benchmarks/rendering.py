@@ -11,6 +11,7 @@ from hashlib import sha256
 from time import process_time
 from typing import NamedTuple
 
+from adjudicator.cli.main import SELDOM
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.games import catalogue
@@ -185,6 +186,8 @@ def report(games: int = GAMES) -> None:
     # No service has so many games in memory: the collector is not to look through them.
     gc.collect()
     gc.freeze()
+    # It looks as often as in the service.
+    gc.set_threshold(SELDOM)
     spent = Spent()
     for one in due:
         spent = spent.and_also(_lettered(office, one))

@@ -3,12 +3,16 @@
 import gc
 import os
 import sys
+from typing import Final
 
 import typer
 
 from adjudicator.cli import files, showing
 from adjudicator.cli.commands import Commands
 from adjudicator.cli.faults import expected
+
+SELDOM: Final = 50_000
+"""Libraries and titles stay until the end: the collector is not to look through them for every thousand new things."""
 
 app = typer.Typer(
     name="adjudicator",
@@ -39,8 +43,7 @@ def _whole(
 
 def run() -> None:
     """Run the command line; expected errors are one line on stderr and exit code 1, wrong usage is 2."""
-    # Libraries and titles stay until the end: the collector is not to look through them for every thousand new things.
-    gc.set_threshold(50_000)
+    gc.set_threshold(SELDOM)
     # Pydantic would look through everything that is installed for plugins of its own; nobody has any here.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     try:
