@@ -242,8 +242,10 @@ class _Book:
 
 def worded(clause: Clause, number: int, names: Vocabulary) -> str:
     """An alternative of a clause, counted from 1, in canonical words with its order word."""
+    choice = clause.alternatives[number - 1].choice
+    word = clause.word if choice is NO else choice.word
     words = alternative_text(clause, number - 1, names).strip()
-    return words if words.startswith(f"{clause.word} ") else f"{clause.word} {words}".rstrip()
+    return words if f"{words} ".startswith(f"{word} ") else f"{word} {words}".rstrip()
 
 
 def _said(choice: Choice, *names: Vocabulary) -> str:

@@ -7,6 +7,9 @@ import pytest
 
 from adjudicator.engine.acts import spoken
 from adjudicator.engine.trace import How
+from adjudicator.engine.words import NO, Vocabulary
+from adjudicator.games.cosmoclasm.words import Play, Retire
+from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.evidence import Knew
 from adjudicator.service import explaining, games
 from adjudicator.service.explaining import CHOSEN, FAILED, NOT_REACHED, Asked, Explained
@@ -106,6 +109,15 @@ def test_what_cannot_be_explained(house: House) -> None:
 )
 def test_details_name_seats(detail: str, words: str) -> None:
     assert spoken(detail, ("Red", "Blue")) == words
+
+
+def test_an_alternative_stands_under_its_own_order_word() -> None:
+    """Which may be another than that of its clause, and have nothing after it."""
+    alternatives = (Play("sun drone/mech"), Retire(), Play("star mech"))
+    clause = Clause("RETIRE", "turn", tuple(Alternative(choice) for choice in (Retire(), *alternatives, NO)))
+    names = Vocabulary({"black_card": {"sun drone/mech": "sun drone/mech", "star mech": "star mech"}})
+    said = [explaining.worded(clause, number, names) for number in range(1, 6)]
+    assert said == ["RETIRE", "PLAY sun drone/mech", "RETIRE", "PLAY star mech", "RETIRE no"]
 
 
 def test_what_an_alternative_could_not_know_is_said_so(house: House) -> None:
