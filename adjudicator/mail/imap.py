@@ -214,6 +214,11 @@ class Mailbox:
         """End `wait` at once; may be called from another thread or a signal handler."""
         self._waker.wake()
 
+    @property
+    def stopped(self) -> bool:
+        """Whether it has been stopped."""
+        return self._waker.called
+
     def close(self) -> None:
         """Log out and give the connection back."""
         client, self._client = self._client, None

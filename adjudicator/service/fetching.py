@@ -1,5 +1,6 @@
 """Letters from the mailbox onto file, by ascending UID; what is on file is never fetched again."""
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from adjudicator.mail.imap import Cursor, Mailbox
@@ -29,11 +30,13 @@ def source_of(server: Folder) -> str:
     return f"imap://{server.user}@{server.host}/{server.folder}"
 
 
-def fetch(office: Office, mailbox: Mailbox, source: str, *, shared: bool = False) -> int:
+def fetch(
+    office: Office, mailbox: Mailbox, source: str, *, shared: bool = False, until: Callable[[], bool] | None = None
+) -> int:
     """File every letter that came since the last look, some in each unit of work; how many there were.
 
-    Of a mailbox that is `shared` with a person only what is addressed to a game is filed. Raises
-    mail.imap.ConnectionLost.
+    Of a mailbox that is `shared` with a person only what is addressed to a game is filed. No more are fetched once
+    `until` says so; the next look begins with them. Raises mail.imap.ConnectionLost.
     """
     count = 0
     while True:
@@ -48,5 +51,5 @@ def fetch(office: Office, mailbox: Mailbox, source: str, *, shared: bool = False
         with office.store.unit() as unit:
             # Letters that were deleted between two looks have UIDs too.
             unit.cursors.advance(source, batch.cursor.uid_validity, batch.cursor.uid)
-        if not batch.letters:
+        if not batch.letters or (until is not None and until()):
             return count

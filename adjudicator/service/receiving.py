@@ -108,10 +108,12 @@ def receive_all(
     return receipts
 
 
-def handle_all(office: Office, concerning: Callable[[int], None] | None = None) -> int:
-    """Handle every letter on file that nobody has handled, in the order of receipt; how many there were.
+def handle_all(
+    office: Office, concerning: Callable[[int], None] | None = None, until: Callable[[], bool] | None = None
+) -> int:
+    """Handle every letter on file that nobody has handled, in the order of receipt; how many were handled.
 
-    `concerning` is told of the game of each.
+    `concerning` is told of the game of each. No more are begun once `until` says so: the others wait on file.
     """
     count = 0
     for games in handling(office):
@@ -119,6 +121,8 @@ def handle_all(office: Office, concerning: Callable[[int], None] | None = None) 
             if game is not None and concerning is not None:
                 concerning(game)
         count += len(games)
+        if until is not None and until():
+            break
     return count
 
 

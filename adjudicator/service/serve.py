@@ -129,6 +129,9 @@ class Service:
         office = self._office
         now = office.clock.now()
         count = source.fetch(office)
+        if self._stopped.is_set():
+            # It may have left letters there: nobody may believe that all have been read.
+            return
         # Before anybody may believe that deadlines are safe to pass.
         looked(office, source.name, now)
         with office.store.reading() as unit:
@@ -155,7 +158,8 @@ class Service:
     def _look(self, game: int) -> None:
         """Look at a game, and ask for the next look; or at the letters that wait, and ask for their games."""
         if game == POST_ROOM:
-            done = handle_all(self._office, self._runner.look_at)
+            # Many take long, and whoever stops the service does not wait for all of them.
+            done = handle_all(self._office, self._runner.look_at, self._stopped.is_set)
             # Phases may have waited for these letters.
             self._changed.set()
         else:
@@ -229,6 +233,7 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
     Raises SettingsWrong, and the store's errors where the database cannot be used at all.
     """
     write_log("json" if log_json else settings.watching.log)
+    _may_be_stopped()
     with alone(settings) as died:
         letters, smtp = _letters(settings), settings.smtp_server()
         with _office(settings) as office, _runner(office) as runner, watched(settings):
@@ -249,6 +254,7 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
 def serve_once(settings: Settings, *, log_json: bool = False) -> None:
     """Do all that is due now, and end. Raises SettingsWrong, the store's errors, and what is wrong with a mailbox."""
     write_log("json" if log_json else settings.watching.log)
+    _may_be_stopped()
     with alone(settings) as died:
         letters, courier = _letters(settings), Courier(settings.smtp_server())
         with _office(settings) as office:
@@ -272,6 +278,7 @@ def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> No
     Raises SettingsWrong, and the store's errors where the database cannot be used at all.
     """
     write_log("json" if log_json else settings.watching.log)
+    _may_be_stopped()
     smtp = settings.smtp_server()
     with _office(settings) as office:
         if office.store.server is None:
@@ -346,6 +353,15 @@ def _manner(settings: Settings) -> Manner:
     server = settings.copies_server()
     copies = Copies(server) if server is not None else None
     return Manner(rate=settings.smtp.rate, copy_to=settings.smtp.copy_to, copies=copies)
+
+
+def _may_be_stopped() -> None:
+    """Let SIGTERM end this process in order from now on: whoever never got to work has not been killed."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise SystemExit
+
+    signal.signal(signal.SIGTERM, stop)
 
 
 def _served(service: Service, settings: Settings) -> None:

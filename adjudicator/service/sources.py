@@ -20,13 +20,16 @@ class Source(Protocol):
     name: str
 
     def fetch(self, office: Office) -> int:
-        """File what has come since the last look; how many letters. Raises what went wrong with the place."""
+        """File what has come since the last look, all of it unless it is stopped; how many letters.
+
+        Raises what went wrong with the place.
+        """
 
     def wait(self, seconds: float) -> None:
         """Wait for letters, at most so long."""
 
     def stop(self) -> None:
-        """End `wait` at once; may be called from another thread."""
+        """End `wait` at once, and `fetch` after a few more letters; may be called from another thread."""
 
     def close(self) -> None:
         """Give everything back."""
@@ -53,7 +56,9 @@ class ImapFolder:
 
     def fetch(self, office: Office) -> int:
         """File what has come since the last look; raises mail.imap.ConnectionLost."""
-        return fetching.fetch(office, self._mailbox, self.name, shared=self._shared)
+        return fetching.fetch(
+            office, self._mailbox, self.name, shared=self._shared, until=lambda: self._mailbox.stopped
+        )
 
     def wait(self, seconds: float) -> None:
         """Wait for the server to tell of letters; raises mail.imap.ConnectionLost."""
@@ -92,6 +97,8 @@ class MaildirFolder:
                 receive(office, found.raw, source=self.name, uidvalidity=self.VALIDITY, uid=found.number)
                 count += 1
             self._known.add(found.number)
+            if self._waker.called:
+                break
         return count
 
     def wait(self, seconds: float) -> None:

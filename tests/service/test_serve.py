@@ -7,23 +7,30 @@ import sys
 from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.settings import ImapServer, SmtpServer
 from adjudicator.mail.smtp import Courier, Parcel
+from adjudicator.rehearsal.waiting import wait_for
 from adjudicator.service import games
 from adjudicator.service.office import opened
+from adjudicator.service.receiving import receive
 from adjudicator.service.schedule import Schedule
-from adjudicator.service.serve import LOCK_FILE, Service, alone, serve
-from adjudicator.service.sources import ImapFolder
+from adjudicator.service.serve import AT_WORK, LOCK_FILE, Service, alone, serve
+from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe
 from adjudicator.service.toml import load
 from adjudicator.store.errors import StoreDamaged
 from tests.patience import PATIENCE
 from tests.service.hearing import Heard, at_work
 from tests.service.house import GM_HALF, PLAYERS, House
 from tests.service.served import SERVE, USERS, configure, served
+
+NOBODY: Final = SmtpServer(host="127.0.0.1", port=9, security="plain")
+"""A mail server that never answers."""
+MANY: Final = 400
 
 
 def test_a_game_begins_and_goes_on_by_mail_through_kills_and_a_clean_stop(tmp_path: Path) -> None:
@@ -119,6 +126,43 @@ def test_only_one_service_serves_a_configuration(tmp_path: Path) -> None:
         games.create(service.office, title="postal-cosmic", name="mars", players=PLAYERS[:3], gm_half=GM_HALF)
         service.subject(0, "[mars]")
         assert service.stop() == 0
+
+
+def test_whoever_is_stopped_before_it_is_at_work_has_not_been_killed(tmp_path: Path) -> None:
+    with served(tmp_path) as (service, _):
+        service.start()
+        lock = tmp_path / LOCK_FILE
+        wait_for(lambda: lock.exists() and lock.read_text().startswith(AT_WORK), "the lock", lambda _: None)
+        assert service.stop() == 0
+        assert lock.read_text() == ""
+
+
+def test_whoever_stops_the_service_does_not_wait_for_all_letters(house: House, hear: Callable[[str], Heard]) -> None:
+    for number in range(MANY):
+        raw = house.raw("STATUS\n", sender=f"stranger{number}@example.org")
+        receive(house.office, raw, source="pipe")
+    begun = hear("letter handled")
+    with at_work(Service(house.office, [Pipe()], NOBODY)):
+        assert begun.heard.wait(PATIENCE)
+    with house.store.reading() as unit:
+        assert unit.letters.waiting()
+
+
+def test_whoever_stops_the_service_does_not_wait_for_a_full_mailbox(
+    house: House, hear: Callable[[str], Heard], tmp_path: Path
+) -> None:
+    """Nor is it believed then that the mailbox has been read."""
+    new = tmp_path / "mail" / "new"
+    new.mkdir(parents=True)
+    (tmp_path / "mail" / "cur").mkdir()
+    for number in range(MANY):
+        (new / f"{1777658400 + number}.{number}.here").write_bytes(house.raw("STATUS\n"))
+    folder, begun = MaildirFolder(tmp_path / "mail"), hear("letter received")
+    with at_work(Service(house.office, [folder], NOBODY)):
+        assert begun.heard.wait(PATIENCE)
+    with house.store.reading() as unit:
+        assert 0 < len(unit.letters.uids(folder.name, MaildirFolder.VALIDITY)) < MANY
+        assert unit.looks.of(folder.name) is None
 
 
 def test_nothing_is_adjudicated_while_the_mailbox_cannot_be_read(house: House, hear: Callable[[str], Heard]) -> None:
