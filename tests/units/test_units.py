@@ -14,6 +14,7 @@ import pytest
 from adjudicator.service import settings
 from adjudicator.service.given import CREDENTIALS, Given
 from adjudicator.service.guarding import looked
+from adjudicator.service.serve import LOCK_FILE
 from adjudicator.service.watching.health import Patient
 from adjudicator.service.watching.systemd import SOCKET, WATCHDOG, minded, say, tell
 from tests.docs.test_commands import unknown
@@ -96,6 +97,25 @@ def test_secrets_are_given_by_their_names(unit: Path) -> None:
     assert not any(key == "Environment" for _, key, _ in said(unit)), "everybody can read that"
 
 
+@pytest.mark.parametrize("unit", SERVICES, ids=lambda unit: unit.name)
+def test_a_secret_that_is_missing_is_named_by_the_program(unit: Path) -> None:
+    """Without another value systemd starts nothing, and does not say which file it misses."""
+    given = {value.partition(":")[0] for _, key, value in said(unit) if key == "LoadCredential"}
+    assert {value for _, key, value in said(unit) if key == "SetCredential"} == {rf"{name}:\n" for name in given}
+
+
+def test_what_is_done_once_is_not_done_beside_a_service_and_does_not_stop_it() -> None:
+    assert not any(key == "Conflicts" for unit in UNITS for _, key, _ in said(unit))
+    once = list(said(PACKAGING / "systemd" / "adjudicator-once.service"))
+    assert ("Service", "ExecCondition", f"/usr/bin/flock --nonblock {LOCK_FILE} true") in once
+    assert ("Service", "WorkingDirectory", "/var/lib/adjudicator") in once
+
+
+@pytest.mark.parametrize("name", ["adjudicator.service", "adjudicator-worker@.service"])
+def test_tables_are_brought_up_to_date_however_long_that_takes(name: str) -> None:
+    assert ("Service", "TimeoutStartSec", "infinity") in list(said(PACKAGING / "systemd" / name))
+
+
 def test_the_user_is_made() -> None:
     made = (PACKAGING / "sysusers.d" / "adjudicator.conf").read_text(encoding="utf-8")
     assert re.search(r"^u adjudicator ", made, re.M)
@@ -103,9 +123,11 @@ def test_the_user_is_made() -> None:
 
 def test_a_credential_stands_in_for_a_variable(tmp_path: Path) -> None:
     (tmp_path / settings.SMTP_PASSWORD).write_text("s3cret\n")
+    (tmp_path / settings.SMTP_TOKEN).write_text("\n")
     given = Given({CREDENTIALS: str(tmp_path), settings.IMAP_PASSWORD: "said"})
     assert given[settings.IMAP_PASSWORD] == "said"
     assert given.get(settings.SMTP_PASSWORD) == "s3cret"
+    assert given.get(settings.SMTP_TOKEN) == ""
     assert given.get(settings.SECRET, "") == ""
     assert Given({}).get(settings.SMTP_PASSWORD) is None
 
