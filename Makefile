@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test check types contracts tests golden browser looks kills faults machine planted corpora mail-servers postgres units bench load burst workers deadline growth fuzz games lock wheel clean
+.PHONY: env demo test check types contracts tests golden browser looks kills faults machine planted corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games lock wheel clean
 
 env: $(VENV)/installed
 
@@ -132,6 +132,17 @@ mail-servers: env
 units: env
 	@command -v systemd-analyze >/dev/null || { echo "systemd-analyze is needed (on Debian: apt install systemd)"; exit 1; }
 	$(BIN)/pytest -q -m systemd tests/units
+
+# Boots a Debian with systemd in a container, installs the program there as docs/operating/server.md says, and sees
+# whether the units do what they promise. It must be root, on a Linux with the packages debootstrap and systemd-container
+# (installed if they are missing); the first time it fetches a Debian and the libraries, which are kept in build/booted.
+booted: env
+	@test "$$(uname)" = Linux && test "$$(id -u)" -eq 0 || \
+		{ echo "Containers can be booted on Linux, and by root alone: sudo make booted"; exit 1; }
+	@{ command -v debootstrap && command -v systemd-nspawn; } >/dev/null || \
+		apt-get install --yes --no-install-recommends debootstrap systemd-container || \
+		{ echo "debootstrap and systemd-nspawn are needed (on Debian: apt install debootstrap systemd-container)"; exit 1; }
+	$(BIN)/pytest -q -m booted tests/booted
 
 # What needs PostgreSQL, as the distribution packages it (installed if it is missing), run as an ordinary user.
 postgres: env

@@ -49,7 +49,7 @@ LONG: Final = (
 )
 """Files of tests that take long. Each file runs in one process, for what its tests share; two share them out."""
 
-APART: Final = ("browser", "planted", "postgres", "servers", "systemd")
+APART: Final = ("booted", "browser", "planted", "postgres", "servers", "systemd")
 """Marks of tests that need much time, or what not every machine has: they are run only where the mark is asked for."""
 
 
