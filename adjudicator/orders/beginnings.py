@@ -7,7 +7,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from adjudicator.orders import directives, elsewhere, idioms, lines
+from adjudicator.orders import directives, elsewhere, idioms, lines, prose
 from adjudicator.orders.answering import Answering, scope_at
 from adjudicator.orders.collecting import Order
 from adjudicator.orders.heads import Head
@@ -55,13 +55,13 @@ class Beginnings:
     def courteous(self, words: Sequence[Word]) -> Sequence[Word]:
         """The words without courtesy around an order or a word of the service; as they are if they are none without."""
         words = self._uncoloned(words)
-        start = idioms.before(words)
-        asked = start > 0 and words[0].plain in _ASKS
+        greeted = prose.salutation(words)
+        start = greeted + idioms.before(words[greeted:])
+        asked = start > greeted and words[greeted].plain in _ASKS
         bare = idioms.thankless(words[start:], asked=asked)
         if not bare or len(bare) == len(words):
             return words
-        word = directives.directive_at(bare)
-        asked_for = word is not None and directives.stands_alone(word, bare)
+        asked_for = directives.asked(bare, self._answering.seats)
         return bare if asked_for or self.several(bare) or self.whole(bare) is not None else words
 
     def meant(self, words: Sequence[Word], word: str = "") -> str:
@@ -247,6 +247,19 @@ class Beginnings:
         start = words[scope[1] :] if scope is not None else words
         head = self._answering.heads.at(start)
         return None if head is None else Begun(head, start, scope[0] if scope is not None else None)
+
+    def places(self, words: Sequence[Word]) -> list[int]:
+        """Where among the words an order word stands, written out."""
+        found = ((i, self._answering.heads.at(words, i)) for i in range(min(len(words), MOST_WORDS)))
+        return [i for i, head in found if head is not None and head.exact]
+
+    def stuck(self, words: Sequence[Word]) -> int:
+        """The place of the word at which an order cannot be read on; 0 where it can, and where there is no order."""
+        begun = self.begun(words)
+        if begun is None or len(begun.head.words) != 1:
+            return 0
+        wrong = self._answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before).problems
+        return next((i for i, word in enumerate(words) if wrong and word.column >= wrong[0].column), 0)
 
     def _wrong(self, begun: Begun) -> bool:
         """Whether the order cannot be read, or not whole."""

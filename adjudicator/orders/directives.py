@@ -107,6 +107,17 @@ def stands_alone(word: str, words: Sequence[Word]) -> bool:
     return all(one.plain in _SIGNS for one in words[len(_PATTERNS[word]) :])
 
 
+def asked(words: Sequence[Word], seats: Collection[str]) -> bool:
+    """Whether words that follow a `please` or a greeting say a directive, and not only the word that one begins with.
+
+    `please help me` asks for no HELP.
+    """
+    word = directive_at(words)
+    if word is None or stands_alone(word, words) or word in OF_A_PHASE:
+        return word is not None
+    return _DIRECTIVES[word] is _Rest.SOMETHING and word != "PRESS" and fitting(word, words, "", seats)
+
+
 def fitting(word: str, words: Sequence[Word], text: str, seats: Collection[str] = ()) -> bool:
     """Whether what follows a directive may follow it: a line that says more than READY is no directive.
 
@@ -159,7 +170,7 @@ def _withdrawal(words: Sequence[Word], line: int, text: str, when: When | None) 
 def note(text: str, following: Sequence[str]) -> str:
     """The words of a note, without NOTE to GM and put together from all its lines."""
     words = split(text)
-    at = 1
+    at = next((i for i, word in enumerate(words) if word.plain == "note"), 0) + 1
     while at < len(words) and words[at].plain in ("to", "the", "gm", ":"):
         at += 1
         if words[at - 1].plain == ":":

@@ -31,6 +31,7 @@ from adjudicator.orders.reading import Fate, LetterReading, Line, Read
 from adjudicator.orders.sections import Section
 from adjudicator.orders.segments import starts_alternative
 from adjudicator.orders.spelling import Word, cleaned, split
+from adjudicator.orders.strange import Strange
 
 _CONTINUES: Final = frozenset(["if", "unless", "and"])
 _FEW: Final = 20
@@ -69,6 +70,11 @@ class LetterReader(Notes):
     def answering(self) -> Answering:
         """What reads the orders of this section."""
         return self.now if self.section.when is None else self.later
+
+    @property
+    def strange(self) -> Strange:
+        """What says something of lines that cannot be read."""
+        return Strange(Beginnings(self.now), Beginnings(self.later))
 
     @property
     def beginnings(self) -> Beginnings:
@@ -111,7 +117,7 @@ class LetterReader(Notes):
             bare = prose.bare(words)
             head = self.heads.at(bare)
             known = (head is not None and head.exact) or (bool(bare) and starts_alternative(bare, 0))
-            known = known or directives.directive_at(bare) in directives.OF_A_PHASE
+            known = known or directives.asked(bare, self.answering.seats)
             return self.worded(line, at, number, self.beginnings.courteous(bare if known else words))
         return 1
 
@@ -232,6 +238,8 @@ class LetterReader(Notes):
             self.apart = False
         elif self.section.refused:
             self.ignore(line, self.section.refused)
+        elif prose.instead(words) == prose.ASK:
+            self.unknown(line, words)
         else:
             self.fate(line, Fate.PROBLEM)
             self.trouble(ProblemKind.MISPLACED, words[0], house("order-continues-nothing"))
@@ -291,35 +299,25 @@ class LetterReader(Notes):
         """Read a line that begins like nothing known."""
         if self.section.refused:
             self.ignore(line, self.section.refused)
-        elif not self.begun and prose.greets(words):
+        elif not self.begun and self.strange.greets(words, self.section):
             self.begun = True
             self.ignore(line, house("unused-greeting"))
         elif prose.announces(words):
             self.close()
             self.ignore(line, house("unused-announced"))
-        elif prose.closes(words) or (self.closing and prose.signs(words)):
+        elif self.strange.closes(words, self.section) or (self.closing and prose.signs(words)):
             self.close()
             self.ignore(line, house("unused-signature" if self.closing else "unused-closing"))
             self.closing = True
         else:
             self.close()
             called = self.heads.called(words[0])
-            suggestion = ""
-            if called is None:
-                # Looking for what was meant takes long, and a hostile letter is long.
-                meant = self.beginnings.elsewhere(words) if len(self.problems) < _FEW else ""
-                suggestion = meant or prose.instead(words) or self.beginnings.wordless(words)
-                suggestion = suggestion or likely(words, self.known)
-            sentence: str = house("order-unknown")
             if called is not None:
-                sentence = house("order-called", word=called.word, example=called.example)
+                sentence: str = house("order-called", word=called.word, example=called.example)
                 suggestion = self.beginnings.meant(words, called.word)
-            elif prose.retracts(words):
-                suggestion = ""
-                sentence = house("order-takes-nothing-back")
-            elif directive is not None:
-                suggestion = ""
-                sentence = directives.misfit(directive, words)
+            else:
+                few = len(self.problems) < _FEW
+                sentence, suggestion = self.strange.explained(words, directive, self.known, self.section, few=few)
             problem = self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence, suggestion)
             if called is not None or suggestion in self.heads.choices:
                 self.order = Order(words[0], None, self.section.where, Chunk(line, words), self.section.when)
@@ -359,7 +357,9 @@ class LetterReader(Notes):
         if not all(chunk.line.context for chunk in taken):
             outcome = self.answered(order, word, taken)
             kept = keeping.kept(order, taken, outcome, self.heads.choices[word])
-            self.problems += keeping.told(outcome, kept)
+            wrong = keeping.told(outcome, kept)
+            lost = outcome.clause is None and len(self.problems) < _FEW
+            self.problems += self.strange.offering(wrong, taken, self.section) if lost else wrong
             if kept is not None:
                 self.kept.append(kept)
             elif outcome.clause is not None:

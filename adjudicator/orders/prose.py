@@ -1,7 +1,7 @@
 """Prose: the lines of a letter that are plainly courtesy, so that nobody is told that `Best wishes` is no order."""
 
 from collections.abc import Sequence
-from itertools import chain
+from itertools import chain, takewhile
 from typing import Final
 
 from adjudicator.orders import elsewhere
@@ -35,33 +35,53 @@ _CLOSINGS: Final = (
     ("amicalement",),
     ("à", "bientôt"),
     ("bien", "à"),
+    ("see", "you"),
+    ("talk", "soon"),
+    ("good", "night"),
+    ("gute", "nacht"),
+    ("bis", "dann"),
+    ("bis", "bald"),
+    ("tschüss",),
+    ("lg",),
+    ("vg",),
+    ("mfg",),
+    ("xx",),
 )
-_THANKS: Final = (("thanks",), ("thank", "you"), ("many", "thanks"), ("danke",), ("vielen", "dank"), ("merci",))
+_THANKS: Final = (
+    ("thanks",),
+    ("thank", "you"),
+    ("many", "thanks"),
+    ("thx",),
+    ("ty",),
+    ("danke",),
+    ("vielen", "dank"),
+    ("merci",),
+)
+_BEHIND_NAME: Final = frozenset([",", ".", "!", ":", ";", "-", "and", "und"])
+_NO_NAME: Final = frozenset("not don't dont never no if unless for but nicht nie kein für".split())
+_EVERYBODY: Final = frozenset("all gm everyone everybody there folks guys team zusammen".split())
 _ORDERS: Final = frozenset("orders moves letter befehle züge ordres coups".split())
-_RETRACTIONS: Final = (
-    ("no", "wait"),
-    ("no", ",", "wait"),
-    ("scratch", "that"),
-    ("strike", "that"),
-    ("forget",),
-    ("ignore",),
-    ("cancel",),
-    ("never", "mind"),
-    ("correction",),
-    ("on", "second", "thought"),
-    ("on", "second", "thoughts"),
-)
-_WORDS: Final = {
-    ("no", "orders"): "PASS",
-    ("no", "order"): "PASS",
-    ("nothing",): "PASS",
-    ("do", "nothing"): "PASS",
-    ("skip",): "PASS",
-    ("tell",): "PRESS TO",
-    ("message",): "PRESS TO",
-    ("write", "to"): "PRESS TO",
-    ("send", "a", "message"): "PRESS TO",
+ASK: Final = "NOTE to GM"
+AGAIN: Final = "EVERY TURN"
+BACK: Final = "WITHDRAW"
+_SAID: Final = {
+    "PASS": "no orders; no order; nothing; do nothing; skip",
+    "PRESS TO": "tell; message; write to; send a message",
+    "WAIT": "unready; not ready",
+    "ABSENT": "i am away; i'm away; i will be away; i'll be away; away from; away until; on holiday; i am on holiday;"
+    " i'm on holiday",
+    "RESIGN": "i quit; i give up; i'm out; i am out; i am leaving the game",
+    "LANGUAGE": "write to me in; in german; in english",
+    "FORMAT": "plain text; no html; stop sending me html",
+    "RESEND": "send it again; send the report again; send me the report; i didn't get the; i did not get the",
+    BACK: "no wait; no , wait; scratch that; strike that; forget; ignore; disregard; cancel; never mind; correction;"
+    " on second thought; on second thoughts; actually no; undo; delete; remove",
+    AGAIN: "same; the same; as before; as last; like last; ditto; repeat",
+    ASK: "gm :; gm ,; who; what; what's; where; why; how; does; when is; when are; when does; when do; when will;"
+    " remind me; tell me; explain; question",
 }
+"""How lines begin that want something of the service or of somebody, by the word that they should begin with."""
+_WORDS: Final = {tuple(start.split()): word for word, starts in _SAID.items() for start in starts.split("; ")}
 _PLEASE: Final = frozenset(["please", "bitte"])
 _LONGEST_CLOSING: Final = 5
 _LONGEST_NAME: Final = 4
@@ -80,8 +100,27 @@ def bare(words: list[Word]) -> list[Word]:
 
 def greets(words: Sequence[Word]) -> bool:
     """Whether a line at the head of a letter greets its reader."""
+    return _greeting([word.plain for word in words]) > 0
+
+
+def salutation(words: Sequence[Word]) -> int:
+    """How many words at the start greet or thank somebody, with his name and the sign behind it; 0 if none do."""
     plain = [word.plain for word in words]
-    return plain[0] in _GREETINGS or tuple(plain[:2]) in _GREETED
+    thanked = (len(said) for said in _THANKS if tuple(plain[: len(said)]) == said)
+    size = _greeting(plain) or next(thanked, 0)
+    at = size
+    while size and at < min(size + _LONGEST_NAME, len(plain)) and plain[at] not in _NO_NAME:
+        if plain[at] in _BEHIND_NAME:
+            return at + sum(1 for _ in takewhile(_BEHIND_NAME.__contains__, plain[at:]))
+        at += 1
+    return size + 1 if size and plain[size : size + 1] and plain[size] in _EVERYBODY else size
+
+
+def _greeting(plain: Sequence[str]) -> int:
+    """How many words a greeting has without a name; 0 if it is none."""
+    if plain and plain[0] in _GREETINGS:
+        return 1
+    return 2 if tuple(plain[:2]) in _GREETED else 0
 
 
 def announces(words: Sequence[Word]) -> bool:
@@ -98,17 +137,13 @@ def closes(words: Sequence[Word]) -> bool:
     return len(plain) <= _LONGEST_CLOSING and any(plain[: len(said)] == said for said in _CLOSINGS)
 
 
-def retracts(words: Sequence[Word]) -> bool:
-    """Whether a line sounds as if something before it were to be taken back."""
-    plain = tuple(word.plain for word in words)
-    return any(plain[: len(said)] == said for said in _RETRACTIONS)
-
-
 def instead(words: Sequence[Word]) -> str:
-    """The word of the service for which a line says something else; empty if it does not."""
-    plain = tuple(word.plain for word in words)
+    """The word for which a line says something else; empty if it does not. Who asks something, asks the game master."""
+    plain = tuple(word.text.casefold() if word.plain == "if" else word.plain for word in words)
     known = chain(_WORDS.items(), *(wording.service.items() for wording in elsewhere.wordings()))
-    return next((word for said, word in known if plain[: len(said)] == said), "")
+    said = ((begin, word) for begin, word in known if plain[: len(begin)] == begin)
+    found = max(said, key=lambda one: len(one[0]), default=((), ""))[1]
+    return found or (ASK if "?" in plain else "")
 
 
 def signs(words: Sequence[Word]) -> bool:

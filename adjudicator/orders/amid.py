@@ -1,0 +1,119 @@
+"""Amid: the order that stands in the middle of a sentence, to be offered to its writer.
+
+Nothing is read by this: `sorry, so late! attack planet 4` may mean anything. But somebody who reads on a telephone what
+was not understood should find the line that would have worked, to be sent as it stands.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from adjudicator.orders.beginnings import Beginnings
+from adjudicator.orders.idioms import plainly, thankless
+from adjudicator.orders.sections import Section
+from adjudicator.orders.segments import ELSE, IF
+from adjudicator.orders.spelling import Word, quoted, split
+
+_SIGNS: Final = frozenset([".", "!", "?", ",", ";", ":", "-", "(", ")"])
+_OPPOSITE: Final = (
+    IF
+    | ELSE
+    | frozenset(
+        "not don't dont doesn't didn't won't never no without instead rather whether should cancel forget ignore"
+        " withdraw but except only".split()
+    )
+)
+"""Words beside an order with which it may not be meant, or not as it stands."""
+_FURTHER: Final = frozenset(["and", "or", "than", "then"])
+"""Words with which an order goes on."""
+_TWO: Final = 2
+_SENTENCE: Final = 3
+"""Words behind a comma from which on they are taken for a sentence rather than for one thing more."""
+_MOST: Final = 4
+"""Places in a sentence where an order is looked for: it takes long, and a hostile letter is long."""
+
+
+def order(words: Sequence[Word], now: Beginnings, later: Beginnings, section: Section) -> str:
+    """The one order within the words, with the heading of its phase if that is another one; empty if there is none.
+
+    Of several the first. None is found beside words that may turn what it says into something else.
+    """
+    if words[-1].plain == "?" and not any(word.plain in _SIGNS for word in words[:-1]):
+        return ""
+    places = now.places(words)[:_MOST]
+    for at in places:
+        before = _clause(words[:at])
+        if any(at - len(before) <= other < at for other in places):
+            continue  # `Conserve and attack Blue` is not the second of the two
+        when, lead = _phase(before, section)
+        beginnings = now if when == "" else later
+        if when is None or any(word.plain in _OPPOSITE for word in lead):
+            continue
+        for said in _ends(words[at:], beginnings):
+            rest = words[at + len(said) :]
+            meant = quoted([_written(word) for word in _unstopped(thankless(said, asked=False))])
+            # What is said in other words may have to be written otherwise, too.
+            if meant and beginnings.whole(plainly(split(meant, words[0].line))) is not None and not _goes_on(rest):
+                return f"{when}{meant}"
+    return ""
+
+
+def _unstopped(words: Sequence[Word]) -> Sequence[Word]:
+    end = len(words)
+    while end and words[end - 1].plain in _SIGNS and words[end - 1].plain != ")":
+        end -= 1
+    return words[:end]
+
+
+def _written(word: Word) -> Word:
+    """A word as it can be written; one that stands for several, such as `with` for `w/`, instead of them."""
+    return word if word.end - word.column == len(word.text) else word._replace(text=word.plain)
+
+
+def _ends(words: Sequence[Word], beginnings: Beginnings) -> Iterator[Sequence[Word]]:
+    """The words up to where an order within them may end: at their end, and where it cannot be read on."""
+    yield words
+    stuck = beginnings.stuck(words)
+    while stuck and words[stuck - 1].plain in _SIGNS:
+        stuck -= 1
+    if 1 < stuck < len(words):
+        yield words[:stuck]
+
+
+def _goes_on(rest: Sequence[Word]) -> bool:
+    """Whether what stands behind an order may belong to it: a number, one thing more, or what makes it conditional."""
+    if not rest or rest[0].plain in (".", "!"):
+        return False
+    own = [word for word in rest if word.plain not in _SIGNS]
+    listed = rest[0].plain in (",", ";", ":") and len(own) < _SENTENCE
+    return listed or any(word.number is not None or word.plain in _OPPOSITE | _FURTHER for word in own)
+
+
+def _clause(before: Sequence[Word]) -> Sequence[Word]:
+    """What stands before an order in its own part of the sentence."""
+    signs = [i for i, word in enumerate(before) if word.plain in _SIGNS]
+    return before[signs[-1] + 1 :] if signs else before
+
+
+def _phase(before: Sequence[Word], section: Section) -> tuple[str | None, Sequence[Word]]:
+    """The heading for an order behind `in phase 2` or `next turn`, and what else stands before it.
+
+    Empty for one of the open phase; None where another phase is meant and nobody can say which.
+    """
+    plain = [word.plain for word in before]
+    now = section.heading
+    named = next((i for i, word in enumerate(plain) if word in ("phase", "turn")), None)
+    if named is None or now is None:
+        return "", before
+    lead = [*before[: max(named - 1, 0)], *before[named + _TWO :]]
+    if plain[named] == "phase" and named + 1 < len(before) and before[named + 1].number is not None:
+        number = before[named + 1].number or 0
+        if number == now.phase:
+            return "", lead
+        return (f"PHASE {number}: " if number in section.phases and number > now.phase else None), lead
+    if not named or plain[named - 1] != "next":
+        return None, lead
+    lead = [*before[: named - 1], *before[named + 1 :]]
+    if plain[named] == "turn":
+        return f"TURN {now.turn + 1} PHASE {now.phase}: ", lead
+    after = [number for number in section.phases if number > now.phase]
+    return (f"PHASE {after[0]}: " if after else None), lead

@@ -1,0 +1,76 @@
+"""Strange lines: what is said of a line that begins like nothing known, and what its writer may have meant."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from adjudicator.engine.saying import house
+from adjudicator.orders import amid, directives, idioms, lines, prose
+from adjudicator.orders.beginnings import Beginnings
+from adjudicator.orders.collecting import Chunk
+from adjudicator.orders.explain import likely
+from adjudicator.orders.problems import Problem
+from adjudicator.orders.sections import Section
+from adjudicator.orders.spelling import Word, split
+
+_SENTENCES: Final = {
+    prose.ASK: "order-question",
+    prose.AGAIN: "order-repeats-nothing",
+    prose.BACK: "order-takes-nothing-back",
+}
+"""What is said of a line that wants something for which no one word can be offered."""
+
+
+class Strange:
+    """What is said of strange lines of one letter; `later` reads the orders of later phases."""
+
+    __slots__ = ("_later", "_now")
+
+    def __init__(self, now: Beginnings, later: Beginnings) -> None:
+        self._now = now
+        self._later = later
+
+    def explained(
+        self, words: Sequence[Word], directive: str | None, known: Sequence[str], section: Section, *, few: bool
+    ) -> tuple[str, str]:
+        """A sentence about a line, and what may have been meant.
+
+        `directive` is the word of the service that it begins with, where no line of that word is like this; `known` is
+        every word that a line can begin with. What takes long to find is looked for only for the first few lines.
+        """
+        if directive is not None:
+            return directives.misfit(directive, words), ""
+        bare = prose.bare(list(words))
+        wanted = prose.instead(bare)
+        order = self.amid(words, section) if few and wanted != prose.AGAIN else ""
+        if wanted in _SENTENCES:
+            return house(_SENTENCES[wanted]), order
+        meant = self._now.elsewhere(words) if few else ""
+        meant = meant or wanted or self._now.wordless(words) or order or likely(bare, known)
+        return house("order-unknown"), meant
+
+    def offering(self, problems: Sequence[Problem], taken: Sequence[Chunk], section: Section) -> Sequence[Problem]:
+        """What is wrong with an order of one line, with the order that is in it, where nothing else could be meant."""
+        if len(problems) != 1 or problems[0].suggestion or len(taken) != 1:
+            return problems
+        line = taken[0].line
+        words = lines.unnumbered(idioms.plainly(split(lines.uncommented(line.text), line.number)))[1]
+        return [replace(problems[0], suggestion=self.amid(words, section))]
+
+    def amid(self, words: Sequence[Word], section: Section) -> str:
+        """The one order in the middle of a sentence; empty if there is none."""
+        return amid.order(words, self._now, self._later, section)
+
+    def greets(self, words: Sequence[Word], section: Section) -> bool:
+        """Whether a line at the head of a letter greets its reader, and says nothing besides."""
+        return prose.greets(words) and not self._says_more(words, section)
+
+    def closes(self, words: Sequence[Word], section: Section) -> bool:
+        """Whether a line is a closing formula, and says nothing besides."""
+        return prose.closes(words) and not self._says_more(words, section)
+
+    def _says_more(self, words: Sequence[Word], section: Section) -> bool:
+        """Whether there is a question, a number or an order in a line."""
+        said = any(word.plain == "?" or word.number is not None for word in words)
+        return said or bool(self.amid(words, section))

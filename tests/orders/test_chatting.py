@@ -1,0 +1,210 @@
+"""Letters as people talk: an order on the line of a greeting, in the middle of a sentence, beside a question."""
+
+import pytest
+
+from adjudicator.engine.heading import Heading
+from adjudicator.orders.clauses import text
+from adjudicator.orders.reading import LetterReading
+from tests.orders.sample import LANGUAGE, NAMES
+
+
+def read(letter: str) -> LetterReading:
+    return LANGUAGE.read(letter, NAMES, Heading(3, 1), (1, 2, 3, 4))
+
+
+def stands(letter: str) -> list[str]:
+    return [text(clause, NAMES) for clause in read(letter).clauses]
+
+
+def offered(letter: str) -> list[str]:
+    """What each problem says that may have been meant."""
+    return [problem.suggestion for problem in read(letter).problems]
+
+
+@pytest.mark.parametrize(
+    "letter",
+    [
+        "Hi Bob, attack planet 4 with 4 from home 1",
+        "Hi attack planet 4 with 4 from home 1",
+        "Hallo GM, attack planet 4 with 4 from home 1. Danke!",
+        "Good evening all - please attack planet 4 with 4 from home 1",
+        "hey everyone attack planet 4 with 4 from home 1",
+        "Thanks! attack planet 4 with 4 from home 1",
+        "Thank you, and please attack planet 4 with 4 from home 1.",
+        "Danke Bob! Attack planet 4 with 4 from home 1",
+    ],
+)
+def test_an_order_on_the_line_of_a_greeting_or_of_thanks_is_read(letter: str) -> None:
+    assert stands(letter) == ["ATTACK Blue 4 with 4 from home 1"]
+    assert offered(letter) == []
+
+
+@pytest.mark.parametrize("letter", ["thanks, pass", "Hi GM, pass please", "Moin. PASS"])
+def test_a_pass_on_the_line_of_a_greeting_or_of_thanks_is_read(letter: str) -> None:
+    assert [directive.word for directive in read(letter).directives] == ["PASS"]
+
+
+@pytest.mark.parametrize(
+    "letter",
+    [
+        "Hi Bob, don't attack planet 4",
+        "Hi, never attack planet 4 with 4 from home 1",
+        "Thanks for attack planet 4 with 4 from home 1",
+    ],
+)
+def test_what_a_greeting_goes_on_with_is_not_guessed(letter: str) -> None:
+    assert stands(letter) == []
+
+
+@pytest.mark.parametrize(
+    "letter",
+    [
+        "Hi Bob, here is what I do: attack planet 4 with 4 from home 1",
+        "Hi GM, is it fine if I write late?",
+        "Thanks, but what does Virus do?",
+        "Hello, atack planet 4 with 4 from home 1",
+    ],
+)
+def test_a_greeting_that_says_more_is_not_passed_over(letter: str) -> None:
+    reading = read(f"{letter}\nCARD Attack 8")
+    assert [problem.line for problem in reading.problems] == [1]
+    assert reading.ignored == ()
+
+
+@pytest.mark.parametrize(
+    "letter", ["Hi all, hope you are well", "Dear GM,", "Thanks a lot for running this, and see you on Saturday"]
+)
+def test_a_greeting_that_says_nothing_is_passed_over(letter: str) -> None:
+    reading = read(f"{letter}\nCARD Attack 8")
+    assert reading.problems == ()
+    assert [ignored.line for ignored in reading.ignored] == [1]
+
+
+@pytest.mark.parametrize("end", ["thx", "Thx\nA.", "ty!", "LG Anna", "mfg", "xx", "See you", "Bis dann"])
+def test_short_closings_of_telephones_are_none_of_the_orders(end: str) -> None:
+    assert read(f"CARD Attack 8\n\n{end}").problems == ()
+
+
+@pytest.mark.parametrize(
+    ("letter", "meant"),
+    [
+        ("omg so late, sorry!! attack planet 4 with 4 from home 1", "attack planet 4 with 4 from home 1"),
+        ("ok so then I think attack planet 4 with 4 I guess", "attack planet 4 with 4"),
+        ("ignore my last mail, attack planet 4", "attack planet 4"),
+        ("Attack planet 4 with 4 from home 1. Can I attack Green too?", "Attack planet 4 with 4 from home 1"),
+        ("attack planet 4 with 4 from home 1 (sorry Cy!)", "attack planet 4 with 4 from home 1"),
+        ("attack planet 4 with 4 from home 1 - good luck all", "attack planet 4 with 4 from home 1"),
+        ("attack planet 4 w/ 4 from home 1, i want Cy to see it", "attack planet 4 with 4 from home 1"),
+        ("Maybe I attack planet 4.", "attack planet 4"),
+        ("in phase 2 I want to invite Green", "PHASE 2: invite Green"),
+        ("next phase invite Green please", "PHASE 2: invite Green"),
+        ("next turn attack Blue 4 with 3 from home 1", "TURN 4 PHASE 1: attack Blue 4 with 3 from home 1"),
+    ],
+)
+def test_the_order_in_the_middle_of_a_sentence_is_offered_and_not_done(letter: str, meant: str) -> None:
+    assert stands(letter) == []
+    assert offered(letter) == [meant]
+
+
+@pytest.mark.parametrize(
+    "letter",
+    [
+        "Don't attack planet 4",
+        "I will not attack planet 4 this time",
+        "should I attack planet 4 or wait?",
+        "I do not know whether to attack planet 4",
+        "attack planet 4 but only where Bob is weak",
+        "attack planet 4 with 4 from home 1 and 2 from the moon",
+        "if Bob comes for me attack planet 4",
+        "cancel attack planet 4",
+        "release and attack planet 4",
+        "attack planet 4 with 4 from home 1, planet",
+    ],
+)
+def test_no_order_is_offered_where_the_sentence_may_say_the_opposite(letter: str) -> None:
+    assert stands(letter) == []
+    assert all("attack planet 4" not in meant for meant in offered(letter))
+
+
+@pytest.mark.parametrize(
+    "letter",
+    [
+        "when is the deadline?",
+        "when is the deadline",
+        "what cards do I have?",
+        "Is it ok if I write late? I am on holiday.",
+        "Hi GM, is it fine if I write late?",
+        "GM: who is Blue again?",
+        "remind me what Virus does",
+        "Wer greift mich an?",
+        "Wann ist Abgabe",
+    ],
+)
+def test_who_asks_something_is_told_who_answers(letter: str) -> None:
+    (problem,) = read(letter).problems
+    assert problem.sentence == (
+        "this is no order; the game master is asked with NOTE to GM: before the question, and HELP with the name of "
+        "anything in the game tells what it does"
+    )
+    assert problem.suggestion == ""
+
+
+@pytest.mark.parametrize("letter", ["same as last time", "as before", "ditto", "wie letztes Mal", "wie immer"])
+def test_who_wants_the_same_again_is_told_how(letter: str) -> None:
+    (problem,) = read(letter).problems
+    assert problem.sentence == (
+        "nothing is repeated by this; write the order itself, with EVERY TURN before it if it is for all turns"
+    )
+
+
+@pytest.mark.parametrize(
+    ("letter", "word"),
+    [
+        ("I'm away from 10 May to 20 May, please wait for me", "ABSENT"),
+        ("on holiday until 20 May", "ABSENT"),
+        ("I quit", "RESIGN"),
+        ("I'm out, sorry.", "RESIGN"),
+        ("please write to me in German", "LANGUAGE"),
+        ("auf Deutsch bitte", "LANGUAGE"),
+        ("Bitte auf Deutsch", "LANGUAGE"),
+        ("plain text please", "FORMAT"),
+        ("stop sending me html", "FORMAT"),
+        ("send the report again", "RESEND"),
+        ("I didn't get the report, can you send it again?", "RESEND"),
+        ("not ready", "WAIT"),
+        ("UNREADY", "WAIT"),
+        ("noch nicht fertig", "WAIT"),
+    ],
+)
+def test_what_is_wanted_of_the_service_has_a_word(letter: str, word: str) -> None:
+    assert offered(letter) == [word]
+
+
+@pytest.mark.parametrize(
+    "letter", ["Alles zurück", "vergiss den Angriff", "undo that", "actually no", "please ignore that"]
+)
+def test_a_change_of_mind_in_other_words_is_told_what_takes_back(letter: str) -> None:
+    (problem,) = read(letter).problems
+    assert problem.sentence.startswith("this takes nothing back; WITHDRAW does")
+    assert problem.suggestion == ""
+
+
+@pytest.mark.parametrize(
+    ("letter", "word", "rest"),
+    [
+        ("Please ABSENT 10 May to 20 May", "ABSENT", "10 May to 20 May"),
+        ("Hi, withdraw line 2", "WITHDRAW", "2"),
+        ("please note to GM: my letter was late", "NOTE", "my letter was late"),
+        ("Bitte LANGUAGE German", "LANGUAGE", "German"),
+    ],
+)
+def test_a_polite_word_of_the_service_counts(letter: str, word: str, rest: str) -> None:
+    (directive,) = read(letter).directives
+    assert (directive.word, directive.text) == (word, rest)
+
+
+@pytest.mark.parametrize(
+    "letter", ["please help me somebody", "please report what happened", "please press on with it"]
+)
+def test_a_please_makes_no_word_of_the_service_of_a_sentence(letter: str) -> None:
+    assert read(letter).directives == ()
