@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Vocabulary
 from adjudicator.orders.clauses import Clause, text
+from adjudicator.orders.later import PASS
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.readback import Readback, readback
 from adjudicator.orders.reading import LetterReading
@@ -59,6 +60,12 @@ def misread(problems: Sequence[Problem]) -> tuple[Misread, ...]:
     return tuple(Misread(one.line, one.words, one.sentence, one.suggestion) for one in problems)
 
 
+def _beside_pass(orders: Orders, reading: LetterReading) -> tuple[str, ...]:
+    """What somebody is told who says nothing but PASS while orders of his stand: they may be what he does not want."""
+    passes = any(one.word == PASS and one.when is None for one in reading.directives)
+    return (say("pass-takes-nothing-back"),) if passes and orders.clauses and not reading.read else ()
+
+
 def acknowledgement(
     office: Office,
     table: Table,
@@ -91,7 +98,7 @@ def acknowledgement(
         tried=advice.tried,
         taken=advice.taken,
         covered=advice.covered,
-        notes=(*documents.unread(orders), *notes),
+        notes=(*documents.unread(orders), *_beside_pass(orders, reading), *notes),
         version=version([*standing, *(f"{one.heading}: {line}" for one in kept for line in one.lines)]),
         passed=orders.passed,
         deadline=table.deadline,
