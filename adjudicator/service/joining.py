@@ -109,6 +109,7 @@ def _preferred(incoming: Incoming, game: Game, seat: Seat, reading: LetterReadin
     if seat.status != "invited":
         return seat, preferring.dealt(incoming, game, seat, said, again=True)
     seat, told = preferring.seated(incoming, game, seat, said)
+    told += preferring.unknown(incoming, game, said)
     told += preferring.dealt(incoming, game, seat, said)
     seat, more = _his_way(incoming, game, seat, reading)
     return seat, [*told, *more]

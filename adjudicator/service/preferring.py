@@ -13,6 +13,8 @@ from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import Game, Seat
 
+_AS: Final = re.compile(r"\b(?:as|als)\b(.*\w.*)", re.I | re.S)
+_LONGEST_WISH: Final = 60
 _WORD: Final = re.compile(r"[^\W_]+(?:[-'][^\W_]+)*")
 
 
@@ -34,6 +36,17 @@ def seated(incoming: Incoming, game: Game, seat: Seat, said: str) -> tuple[Seat,
         if wanted:
             told.append(say("seat-not-had", seats=Several(wanted)))
     return seat, told
+
+
+def unknown(incoming: Incoming, game: Game, said: str) -> list[str]:
+    """What a joining player is told whose wish, `JOIN as Rot`, names nothing that can be had."""
+    rules = catalogue.title(game.title)
+    names = (*rules.seats, *(piece.name for piece in rules.pieces))
+    wish = _AS.search(said)
+    if wish is None or any(_named(said, names)):
+        return []
+    seats = [one.name for one in incoming.unit.seats.of(game.id)]
+    return [say("seat-unknown", words=wish[1].strip()[:_LONGEST_WISH], seats=Several(seats))]
 
 
 def dealt(incoming: Incoming, game: Game, seat: Seat, said: str, *, again: bool = False) -> list[str]:

@@ -29,6 +29,7 @@ uninvited =
 
     Der Spielleiter weiß, dass du gern mitspielen würdest.
 seat-not-had = { $seats } ist nicht zu haben: Dort ist schon jemand beigetreten, oder die Partie hat keinen solchen Platz.
+seat-unknown = "{ $words }" ist hier nichts, was zu haben ist; daraus wurde also nichts. Die Plätze sind { $seats }.
 wishes-kept = Deine Wünsche sind aufgehoben, das Beste zuerst: { $wishes }. Die Würfel ziehen, wessen Wünsche zuerst kommen, und jeder bekommt den ersten eigenen, der noch frei ist. Bis die Partie beginnt, kannst du neu wünschen: JOIN as ...
 wishes-not-here = { $wishes } lässt sich in dieser Partie nicht wünschen.
 wishes-to-master = Dein Wunsch nach { $wishes } ist beim Spielleiter. Was jeder bekommt, ziehen die Würfel der Partie, so dass niemand es wählen kann.

@@ -29,6 +29,7 @@ uninvited =
 
     The games master has been told that you would like to play.
 seat-not-had = { $seats } cannot be had: somebody has joined there, or the game has no such seat.
+seat-unknown = "{ $words }" names nothing that can be had here, so nothing came of that; the seats are { $seats }.
 wishes-kept = Your wishes are on file, the best first: { $wishes }. The dice draw whose wishes come first, and everybody gets the first of his own that is left. Until the game begins you can wish anew: JOIN as ...
 wishes-not-here = { $wishes } cannot be wished for in this game.
 wishes-to-master = Your wish for { $wishes } has gone to the games master. What is dealt is drawn by the dice of the game, so that nobody can choose it.
