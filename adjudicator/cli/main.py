@@ -1,6 +1,7 @@
 """The command `adjudicator`: every command in its place, and one line for whatever can go wrong with one."""
 
 import gc
+import logging
 import os
 import sys
 from typing import Final
@@ -46,6 +47,8 @@ def run() -> None:
     gc.set_threshold(SELDOM)
     # Pydantic would look through everything that is installed for plugins of its own; nobody has any here.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
+    # The log is for `serve`; without it, Python would print warnings of ours beside what a command says.
+    logging.getLogger("adjudicator").addHandler(logging.NullHandler())
     try:
         app()
     except BrokenPipeError:

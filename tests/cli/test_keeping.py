@@ -1,6 +1,8 @@
 """An installation saved, put back, and looked at as a whole: each thing that is wrong is one line with what to do."""
 
 import sqlite3
+import subprocess
+import sys
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
@@ -35,6 +37,14 @@ def test_saved_and_put_back(andromeda: House, command: Command) -> None:
     refused = command("restore", "adjudicator.toml", "--force")
     assert (refused.code, refused.err.count("\n")) == (1, 1)
     assert "adjudicator.toml is no backup" in refused.err
+
+
+def test_a_command_says_nothing_of_the_log(andromeda: House, command: Command) -> None:
+    """Under pytest everything logged is caught, so this one runs as it does in a terminal."""
+    assert command("backup", "saved").code == 0
+    typed = [sys.executable, "-m", "adjudicator.cli", "restore", "saved", "--force"]
+    done = subprocess.run(typed, check=False, cwd=andromeda.folder, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_sound_installation(andromeda: House, command: Command) -> None:
