@@ -131,9 +131,11 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         return deadline - (before if before < whole else whole / 4)
 
     def told(self, zone: str) -> tuple[str, ...]:
-        """What players are told of it before the game; nothing where phases just last a number of hours."""
+        """What players are told of it before the game: how often a letter of theirs will be wanted."""
         if not self.deadlines:
-            return ()
+            days, rest = divmod(self.hours, 24)
+            hours = int(self.hours) if self.hours % 1 == 0 else f"{self.hours:g}"
+            return (say("pace", days=int(days) if not rest else 0, hours=hours),)
         rule = " ".join(self.deadlines.split())
         return (say("timetable", zone=zone, rule=rule, holidays=bool(self.holidays)),)
 

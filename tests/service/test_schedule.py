@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from adjudicator.service.schedule import Schedule, read, written
+from tests.service.house import House, words
 
 LONDON = "Europe/London"
 THURSDAY = datetime(2026, 10, 22, 17, tzinfo=UTC)  # 18:00 in London, three days before summer time ends
@@ -112,3 +113,14 @@ def test_a_timetable_that_would_not_work(deadlines: str, said: str) -> None:
 def test_what_is_no_schedule(text: str, said: str) -> None:
     with pytest.raises(msgspec.ValidationError, match=said):
         read(text)
+
+
+@pytest.mark.parametrize(
+    ("hours", "said"),
+    [(168, "a week"), (24, "a day"), (72, "3 days"), (36, "36 hours"), (1, "1 hour"), (0.5, "0.5 hours")],
+)
+def test_who_is_invited_is_told_how_often_he_will_have_to_write(house: House, hours: float, said: str) -> None:
+    house.create(schedule_of=Schedule(hours=hours))
+    assert f"A phase of the game lasts {said}, and in each of them one letter of yours is wanted." in words(
+        house.last(0, "invitation")
+    )

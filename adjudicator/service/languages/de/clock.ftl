@@ -47,6 +47,15 @@ phase-ready = Alle, die Befehle schulden, sind READY; schreibt einer von ihnen W
 phase-may-end-early = Die Phase endet früher, sobald alle, die Befehle schulden, READY geschrieben haben.
 phase-waits = Fehlen dann noch Befehle, wartet die Phase auf sie bis { $latest }.
 deadline-passed = Die Frist ist vorbei. Die Phase wartet bis { $latest } auf deine Befehle, und nicht länger.
+pace = Eine Phase der Partie dauert { $days ->
+        [0] { $hours } { $hours ->
+            [1] Stunde
+           *[other] Stunden
+        }
+        [1] einen Tag
+        [7] eine Woche
+       *[other] { $days } Tage
+    }, und in jeder wird ein Brief von dir gebraucht.
 timetable = Wann Befehle da sein müssen, nach der Uhr von { $zone }: { $rule }{ $holidays ->
         [yes] ; nicht an Feiertagen
        *[no] {""}

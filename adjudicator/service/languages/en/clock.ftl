@@ -46,6 +46,15 @@ phase-ready = All who owe orders are READY; if one of them writes WAIT, orders a
 phase-may-end-early = The phase ends earlier once all who owe orders have written READY.
 phase-waits = If orders are missing then, the phase waits for them until { $latest }.
 deadline-passed = The deadline has passed. The phase waits for your orders until { $latest }, and no longer.
+pace = A phase of the game lasts { $days ->
+        [0] { $hours } { $hours ->
+            [1] hour
+           *[other] hours
+        }
+        [1] a day
+        [7] a week
+       *[other] { $days } days
+    }, and in each of them one letter of yours is wanted.
 timetable = When orders are due, by the clock of { $zone }: { $rule }{ $holidays ->
         [yes] ; not on holidays
        *[no] {""}
