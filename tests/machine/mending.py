@@ -19,7 +19,7 @@ from tests.machine.said import Entry, Played, Seat, Sent
 from tests.machine.steps import SEATS
 from tests.machine.world import GAME
 
-GONE: Final = "You had been told, and it no longer holds: "
+GONE: Final = "No longer so: "
 COME: Final = ("Instead: ", "What you had not been told: ")
 _SECTION: Final = re.compile(r"What is different in (turn \d+ phase \d+)")
 

@@ -116,10 +116,10 @@ def test_each_player_is_told_what_is_different_for_him_and_no_more(cosmic: House
         assert "The games master has corrected turn 1 phase 1, and all that came after it was worked out again." in told
         assert ("What counts now as your orders for turn 1 phase 1" in told) is (seat == 0)
         assert "BEGIN ORDERS" in told
-        for gone in _after(told, "You had been told, and it no longer holds: "):
+        for gone in _after(told, "No longer so: "):
             was = " ".join(words(read(mail.raw)) for mail in cosmic.mails(seat, "report")[:-1])
             assert gone in was
-    assert "You had been told, and it no longer holds: You attacked" in words(cosmic.last(0, "report"))
+    assert "No longer so: You attacked" in words(cosmic.last(0, "report"))
     assert "Already revealed to Red: You attacked" in said
     assert "Already revealed to all: Red attacked" in said
     assert "Already revealed to Red: Red attacked" not in said
