@@ -33,15 +33,16 @@ from adjudicator.engine.section import Section, Table
 from adjudicator.reports import filters, flowing, link, text
 from adjudicator.reports import picture as drawing
 from adjudicator.reports.casting import Asked, Casting, Given, Lines, Unfit, given
+from adjudicator.reports.compiled import Compiled
 from adjudicator.reports.document import NO_FORM, Document, Form, Report
 from adjudicator.reports.link import Reply
 from adjudicator.reports.moulds import Moulds, shared, tall
 from adjudicator.reports.page import apart, styled
 from adjudicator.reports.picture import Image, plain
 from adjudicator.reports.sheet import Sheets
-from adjudicator.reports.shelf import Compiled, shelf
 from adjudicator.reports.tidying import tidied
 from adjudicator.reports.when import when
+from adjudicator.shelf import shelf
 
 SUBJECT: Final = "Subject:"
 CACHED: Final = 4096

@@ -35,7 +35,7 @@ from adjudicator.engine.drawing import (
     moved,
 )
 from adjudicator.reports.picture import FONT, Drawn, Points, area, corners, plain, sheet, told
-from adjudicator.reports.shelf import name, shelf
+from adjudicator.shelf import name, shelf
 
 if TYPE_CHECKING:
     from PIL import Image as Pixels

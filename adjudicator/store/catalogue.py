@@ -6,7 +6,6 @@ from typing import Any
 from sqlalchemy import Column, Index, MetaData, text
 
 from adjudicator.store import tables
-from adjudicator.store.base import Base
 
 
 @cache
@@ -22,7 +21,7 @@ def catalogue() -> MetaData:
     _part("ix_phase_remind_at", "closed_at IS NULL AND reminded_at IS NULL", tables.phase.c.remind_at)
     _part("ix_letter_unhandled", "verdict IS NULL", tables.letter.c.id)
     _part("ix_letter_held", "verdict = 'held'", tables.letter.c.id)
-    return Base.metadata
+    return tables.ALL
 
 
 def _part(name: str, where: str, *of: Column[Any], unique: bool = False) -> None:

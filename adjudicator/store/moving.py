@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Table, delete, func, insert, select, text
 
-from adjudicator.store.base import Base
 from adjudicator.store.errors import StoreConflict, StoreUnusable
+from adjudicator.store.tables import ALL
 
 AT_ONCE: Final = 200
 FILLED: Final = frozenset(("pace",))
@@ -21,7 +21,7 @@ def copied(source: Connection, target: Connection, place: str) -> Mapping[str, i
     Within the transactions of both connections. Raises StoreUnusable for a target with anything in it, and
     StoreConflict if what was written does not read back as it was.
     """
-    tables = Base.metadata.sorted_tables
+    tables = ALL.sorted_tables
     for table in tables:
         if table.name in FILLED:
             target.execute(delete(table))

@@ -4,28 +4,13 @@ from collections.abc import Mapping
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import Connection, Table, insert
-from sqlmodel import Field
+from sqlalchemy import Connection, insert
 
-from adjudicator.store.base import Base
+from adjudicator.store import tables
 from adjudicator.store.statements import rows
-from adjudicator.store.utc import UtcDateTime
 from adjudicator.store.values import Restore
 
-
-class RestoreTable(Base, table=True):
-    """The files were put back from a backup. Entries are only ever added."""
-
-    __tablename__ = "restore"
-
-    id: int | None = Field(default=None, primary_key=True)
-    at: datetime = Field(sa_type=UtcDateTime)
-    saved_at: datetime = Field(sa_type=UtcDateTime)
-    games: str
-
-
-restore: Table = Base.metadata.tables["restore"]
-RESTORE = rows(restore, Restore)
+RESTORE = rows(tables.restore, Restore)
 
 
 class Restores:
@@ -39,8 +24,8 @@ class Restores:
     def add(self, games: Mapping[str, int], *, saved_at: datetime, at: datetime) -> None:
         """Note a restore from a backup that was made at `saved_at`; `games` are the latest phases of all, by name."""
         said = msgspec.json.encode(games).decode()
-        self._db.execute(insert(restore).values(at=at, saved_at=saved_at, games=said))
+        self._db.execute(insert(tables.restore).values(at=at, saved_at=saved_at, games=said))
 
     def all(self) -> list[Restore]:
         """Every restore, oldest first."""
-        return [Restore(*row) for row in self._db.execute(RESTORE.order_by(restore.c.id))]
+        return [Restore(*row) for row in self._db.execute(RESTORE.order_by(tables.restore.c.id))]

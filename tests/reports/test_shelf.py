@@ -10,7 +10,7 @@ from jinja2 import Environment
 from adjudicator.reports import sheet
 from adjudicator.reports.render import PICTURE, Templates
 from adjudicator.reports.sheet import Sheets
-from adjudicator.reports.shelf import Shelf, shelf
+from adjudicator.shelf import Shelf, shelf
 from tests.reports import samples
 
 
@@ -36,7 +36,7 @@ def test_what_is_damaged_is_not_there_and_can_be_kept_anew(tmp_path: Path) -> No
 
 
 def test_a_full_folder_is_emptied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("adjudicator.reports.shelf.MOST", 3)
+    monkeypatch.setattr("adjudicator.shelf.MOST", 3)
     for number in range(4):
         Shelf(tmp_path).keep(str(number), b"")
     assert [file.name for file in tmp_path.iterdir()] == ["3"]

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.store.base import Base
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreConflict, StoreUnusable
 from adjudicator.store.moving import FILLED
+from adjudicator.store.tables import ALL
 from adjudicator.store.values import Game
 from tests.postgres import PostgresServer
 from tests.service.house import START, House
@@ -30,10 +30,7 @@ def played(tmp_path: Path) -> House:
 def rows(store: Store) -> dict[str, set[str]]:
     with store.reading() as unit:
         db = unit.figures._db
-        return {
-            table.name: {repr(tuple(row)) for row in db.execute(table.select())}
-            for table in Base.metadata.sorted_tables
-        }
+        return {table.name: {repr(tuple(row)) for row in db.execute(table.select())} for table in ALL.sorted_tables}
 
 
 def test_everything_is_there_and_numbers_go_on(played: House, url: str) -> None:

@@ -1,30 +1,22 @@
-"""What takes long to make and is wanted by every process: compiled templates and drawn shapes, kept in a folder.
+"""What takes long to make and is wanted by every process, kept in a folder: tables, templates, shapes, calendars.
 
 All of it can be made anew and comes out the same to the byte, so whoever deletes the folder loses nothing but time. It
 is the one that systemd gives (`CacheDirectory=`), or `adjudicator` among the user's own caches; without any, or with
 one that others can write to, nothing is kept.
 """
 
-import marshal
 import os
 from functools import cache
 from hashlib import blake2b
-from importlib.util import MAGIC_NUMBER
+from importlib.util import find_spec
 from pathlib import Path
 from stat import S_ISDIR, S_IWGRP, S_IWOTH
 from threading import get_ident
 from typing import Final
 
-import jinja2
-from jinja2.bccache import Bucket, BytecodeCache
-
-from adjudicator import __version__
-
 MOST: Final = 4096
 """Files in the folder; when it is full it is emptied."""
 _PROOF: Final = 16
-_VERSIONS: Final = (MAGIC_NUMBER.hex(), jinja2.__version__, __version__)
-"""What else a compiled template follows from."""
 
 
 class Shelf:
@@ -71,30 +63,16 @@ class Shelf:
         self._room -= 1
 
 
-class Compiled(BytecodeCache):
-    """Templates as Jinja has compiled them, each for one wording of it and one version of all that compiles it."""
-
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
-
-    def load_bytecode(self, bucket: Bucket) -> None:
-        """Take it from the shelf, if it is there."""
-        data = self._shelf.found(_compiled(bucket))
-        if data is not None:
-            bucket.code = marshal.loads(data)  # noqa: S302 - nobody else can write to the folder
-
-    def dump_bytecode(self, bucket: Bucket) -> None:
-        """Put it on the shelf."""
-        self._shelf.keep(_compiled(bucket), marshal.dumps(bucket.code))
-
-
-def _compiled(bucket: Bucket) -> str:
-    return name("template", *_VERSIONS, bucket.key, bucket.checksum)
-
-
 def name(*parts: str) -> str:
     """A name for what follows from these words and nothing else."""
     return blake2b("\0".join(parts).encode(), digest_size=20).hexdigest()
+
+
+def says(library: str, file: str) -> str:
+    """What a file of an installed library says, for its version, which can be asked so without loading the library."""
+    found = find_spec(library)
+    assert found is not None, f"{library} is installed"
+    return Path(found.origin or "").with_name(file).read_text("utf-8")
 
 
 def _proof(data: bytes) -> bytes:
