@@ -4,13 +4,15 @@ The moments are in UTC: a single one needs no rules of a zone, and every program
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
-from typing import Final
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import replace
+
+from adjudicator.shelf import name, says, shelf
 
 TYPE: Final = "text/calendar; charset=utf-8; method=PUBLISH"
 _PRODID: Final = "-//adjudicator//deadlines//EN"
@@ -38,52 +40,87 @@ def written(entries: Sequence[Entry], organiser: tuple[str, str], stamp: datetim
 
     `organiser` is the name and address that the letter comes from, `stamp` the moment at which it is written.
     """
-    nameless = tuple(replace(entry, uid=str(number), summary=str(number)) for number, entry in enumerate(entries))
-    data = _nameless(nameless, organiser, stamp)
-    for number, entry in enumerate(entries):
-        for name, value in (("UID", entry.uid), ("SUMMARY", entry.summary)):
-            data = data.replace(f"\r\n{name}:{number}\r\n".encode(), b"\r\n%s\r\n" % _line(name, value), 1)
-    return data
+    moulds = [_mould(organiser, described=bool(entry.said), cancelled=entry.cancelled) for entry in entries]
+    lines = [*moulds[0].before]
+    for mould, entry in zip(moulds, entries, strict=True):
+        lines += _event(mould, entry, stamp.astimezone(UTC))
+    return b"\r\n".join([*lines, *moulds[0].behind])
 
 
-def _line(name: str, value: str) -> bytes:
+class _Mould(NamedTuple):
+    """The lines of a calendar of one entry: those before the entry, its own, and those behind it."""
+
+    before: Sequence[bytes]
+    event: Sequence[bytes]
+    behind: Sequence[bytes]
+
+
+def _event(mould: _Mould, entry: Entry, stamp: datetime) -> Iterator[bytes]:
+    at = entry.at.astimezone(UTC)
+    values = {
+        b"UID": entry.uid,
+        b"DTSTAMP": _instant(stamp),
+        b"SEQUENCE": str(entry.moves),
+        b"DTSTART": _instant(at - _LENGTH),
+        b"DTEND": _instant(at),
+        b"SUMMARY": entry.summary,
+        b"DESCRIPTION": entry.said,
+    }
+    for line in mould.event:
+        value = values.get(line.partition(b":")[0])
+        yield line if value is None else _line(line.partition(b":")[0].decode(), value)
+
+
+def _instant(at: datetime) -> str:
+    """An instant of UTC as calendars write it (RFC 5545, 3.3.5, form 2)."""
+    return f"{at:%Y%m%dT%H%M%SZ}"
+
+
+def _line(of: str, value: str) -> bytes:
     """A line of a calendar, folded where it is long."""
     if _PLAIN.match(value):
-        said = f"{name}:{value}"
+        said = f"{of}:{value}"
         return "\r\n ".join([said[at : at + _FOLD_AT] for at in range(0, len(said), _FOLD_AT)]).encode()
     from icalendar import Parameters, vText
     from icalendar.parser import Contentline
 
-    line: bytes = Contentline.from_parts(name, Parameters(), vText(value)).to_ical()
+    line: bytes = Contentline.from_parts(of, Parameters(), vText(value)).to_ical()
     return line
 
 
-@lru_cache(256)
-def _nameless(entries: Sequence[Entry], organiser: tuple[str, str], stamp: datetime) -> bytes:
-    """The calendar with numbers for whose entries they are: it serves everybody who has the same deadline."""
+@lru_cache(64)
+def _mould(organiser: tuple[str, str], *, described: bool, cancelled: bool) -> _Mould:
+    """A calendar of one entry as the library writes it; kept for the next process, which need not load the library."""
+    ours = Path(__file__).read_text("utf-8")
+    made = name("calendar", says("icalendar", "_version.py"), ours, *organiser, f"{described} {cancelled}")
+    kept = shelf().found(made)
+    if kept is None:
+        kept = _by_library(organiser, described=described, cancelled=cancelled)
+        shelf().keep(made, kept)
+    before, event, behind = re.split(rb"\r\n(?=BEGIN:VEVENT)|(?<=END:VEVENT)\r\n", kept)
+    return _Mould(before.split(b"\r\n"), event.split(b"\r\n"), behind.split(b"\r\n"))
+
+
+def _by_library(organiser: tuple[str, str], *, described: bool, cancelled: bool) -> bytes:
     from icalendar import Calendar, Event, vCalAddress
 
     calendar = Calendar()
     calendar.add("PRODID", _PRODID)
     calendar.add("VERSION", "2.0")
     calendar.add("METHOD", "PUBLISH")
-    name, address = organiser
-    for entry in entries:
-        at = entry.at.astimezone(UTC)
-        event = Event()
-        event.add("UID", entry.uid)
-        event.add("DTSTAMP", stamp.astimezone(UTC))
-        event.add("SEQUENCE", entry.moves)
-        event.add("DTSTART", at - _LENGTH)
-        event.add("DTEND", at)
-        event.add("SUMMARY", entry.summary)
-        if entry.said:
-            event.add("DESCRIPTION", entry.said)
-        event.add("STATUS", "CANCELLED" if entry.cancelled else "CONFIRMED")
-        # It takes nobody's time.
-        event.add("TRANSP", "TRANSPARENT")
-        sender = vCalAddress(f"mailto:{address}")
-        sender.params["CN"] = name
-        event.add("ORGANIZER", sender)
-        calendar.add_component(event)
+    event = Event()
+    # Values of an entry are put in later, so any will do here.
+    for moment in ("DTSTAMP", "DTSTART", "DTEND"):
+        event.add(moment, datetime(2000, 1, 1, tzinfo=UTC))
+    for text in ("UID", "SUMMARY", *(("DESCRIPTION",) if described else ())):
+        event.add(text, "0")
+    event.add("SEQUENCE", 0)
+    event.add("STATUS", "CANCELLED" if cancelled else "CONFIRMED")
+    # It takes nobody's time.
+    event.add("TRANSP", "TRANSPARENT")
+    called, address = organiser
+    sender = vCalAddress(f"mailto:{address}")
+    sender.params["CN"] = called
+    event.add("ORGANIZER", sender)
+    calendar.add_component(event)
     return bytes(calendar.to_ical(sorted=True))

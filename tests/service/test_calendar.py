@@ -1,12 +1,19 @@
 """Deadlines for calendar programs: attached, moved with the deadline, and taken away with it."""
 
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from email import message_from_bytes
 from email.policy import default
+from pathlib import Path
 from typing import Any
 
 import pytest
-from icalendar import Calendar
+from hypothesis import given
+from hypothesis import strategies as st
+from icalendar import Calendar, Event, vCalAddress
 from msgspec.structs import replace
 
 from adjudicator.mail.letter import read
@@ -21,6 +28,14 @@ ENTRY = Entry(
     "andromeda.red.1@mail.test", datetime(2026, 5, 8, 18, tzinfo=UTC), 2, "andromeda: orders; of Red, Ann", "One."
 )
 STAMP = datetime(2026, 5, 1, 18, tzinfo=UTC)
+WRITES = """
+import sys
+from datetime import UTC, datetime
+from adjudicator.reports.calendar import Entry, written
+at = datetime(2026, 5, 8, 18, tzinfo=UTC)
+data = written((Entry("1@mail.test", at, 2, "andromeda: orders of Red"),), ("The Adjudicator", "games@mail.test"), at)
+sys.stdout.write(str(int("icalendar" in sys.modules)) + data.decode())
+"""
 
 
 def events(raw: bytes) -> list[Any]:
@@ -73,6 +88,63 @@ def test_long_names_are_folded_and_every_entry_has_its_own() -> None:
     assert [(str(one["UID"]), str(one["SUMMARY"])) for one in found.walk("VEVENT")] == [
         (one.uid, one.summary) for one in entries
     ]
+
+
+TEXTS = st.text(st.characters(exclude_categories=["Cs", "Cc"]) | st.sampled_from('\n,;:\\\\^"é'), max_size=200)
+MOMENTS = st.datetimes(datetime(1990, 1, 1), datetime(2200, 1, 1), timezones=st.timezones())  # noqa: DTZ001
+ENTRIES = st.builds(
+    Entry,
+    uid=TEXTS.filter(bool),
+    at=MOMENTS,
+    moves=st.integers(0, 10**6),
+    summary=TEXTS.filter(bool),
+    said=TEXTS,
+    cancelled=st.booleans(),
+)
+
+
+def by_library(entries: Sequence[Entry], organiser: tuple[str, str], stamp: datetime) -> bytes:
+    """The same calendar, all of it by the library."""
+    calendar = Calendar()
+    for name, value in (("PRODID", "-//adjudicator//deadlines//EN"), ("VERSION", "2.0"), ("METHOD", "PUBLISH")):
+        calendar.add(name, value)
+    for entry in entries:
+        event, at = Event(), entry.at.astimezone(UTC)
+        event.add("UID", entry.uid)
+        event.add("DTSTAMP", stamp.astimezone(UTC))
+        event.add("SEQUENCE", entry.moves)
+        event.add("DTSTART", at - timedelta(minutes=15))
+        event.add("DTEND", at)
+        event.add("SUMMARY", entry.summary)
+        if entry.said:
+            event.add("DESCRIPTION", entry.said)
+        event.add("STATUS", "CANCELLED" if entry.cancelled else "CONFIRMED")
+        event.add("TRANSP", "TRANSPARENT")
+        sender = vCalAddress(f"mailto:{organiser[1]}")
+        sender.params["CN"] = organiser[0]
+        event.add("ORGANIZER", sender)
+        calendar.add_component(event)
+    return bytes(calendar.to_ical(sorted=True))
+
+
+@given(st.lists(ENTRIES, min_size=1, max_size=3), st.sampled_from(["The Adjudicator", "Zoë; of Ärzte, Inc."]), MOMENTS)
+def test_every_calendar_is_the_one_that_the_library_writes(entries: list[Entry], name: str, stamp: datetime) -> None:
+    organiser = (name, "games@mail.test")
+    assert written(entries, organiser, stamp) == by_library(entries, organiser, stamp)
+
+
+def test_the_next_process_writes_a_calendar_without_the_library(tmp_path: Path) -> None:
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", WRITES],
+            env=os.environ | {"CACHE_DIRECTORY": str(tmp_path / "kept"), "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for _ in range(2)
+    ]
+    assert [one[0:1] for one in said] == [b"1", b"0"]
+    assert said[0][1:] == said[1][1:]
 
 
 def test_reports_and_reminders_bring_the_deadline_for_calendars(house: House) -> None:
