@@ -139,8 +139,13 @@ class Phrasebook:
     def _part(self, name: str) -> Part:
         part = self._compiled.get(name)
         if part is None:
-            language, message = self._read(name)
-            part = self._compiled[name] = _compiled(message.value, plural(language), self._part)
+            plain = None if self._entries is None else _plain(self._entries[name][1])
+            if plain is None:
+                language, message = self._read(name)
+                part = _compiled(message.value, plural(language), self._part)
+            else:
+                part = plain.format_map
+            self._compiled[name] = part
         return part
 
     def _read(self, name: str) -> tuple[str, Any]:
@@ -202,6 +207,21 @@ def _entries(sources: Iterable[Source]) -> dict[str, tuple[str, str]]:
 
 
 # ---- speaking
+
+
+_PLAIN: Final = re.compile(
+    r"-?[A-Za-z][\w-]* *= *(?! )((?:[^{}\r\n]|\{ *\$[A-Za-z][\w-]* *\})+?) *(?:\n(?:#.*)?)*\Z", re.A
+)
+_PLACE: Final = re.compile(r"\{ *\$([\w-]+) *\}", re.A)
+
+
+def _plain(text: str) -> str | None:
+    """A phrase of one line, of words and arguments alone, as a format; None for any other.
+
+    Two thirds of ours are such, and the library takes a hundred times as long to read one.
+    """
+    found = _PLAIN.match(text)
+    return _PLACE.sub(r"{\1}", found[1]) if found else None
 
 
 def _compiled(pattern: Any, category: Callable[[int], str], other: Callable[[str], Part]) -> Part:

@@ -1,8 +1,16 @@
 """Phrases are texts that choose by their arguments: nothing in a folder of them can fail a letter or hold it up."""
 
-import pytest
+from pkgutil import iter_modules
+from typing import Any
 
-from adjudicator.engine.phrasebook import Phrasebook, Source
+import pytest
+from fluent.syntax import FluentParser
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adjudicator import games, reports, service
+from adjudicator.engine import phrasebook
+from adjudicator.engine.phrasebook import HOUSE, Phrasebook, Source
 from adjudicator.engine.plurals import plural
 
 ENGLISH = """
@@ -100,3 +108,36 @@ def test_what_nobody_speaks_is_named() -> None:
 )
 def test_numbers_take_the_form_that_their_language_wants(language: str, forms: dict[int, str]) -> None:
     assert {number: plural(language)(number) for number in forms} == forms
+
+
+TITLES = (f"{games.__name__}.{one.name}" for one in iter_modules(games.__path__) if one.ispkg)
+PACKAGES = (HOUSE, service.__name__, reports.__name__, *TITLES)
+WORDS = ("a", " ", "  ", "[", "*", "#", "=", "\t", "\n", "\n ", "ß", "\xa0", "\\")
+PIECES = (*WORDS, "{", "}", "{ $who }", "{$a-b}", "{ part }", '{"x"}')
+
+
+def by_library(text: str) -> Any:
+    """What the library makes of a phrase: a format, or something else than one."""
+    message: Any = FluentParser(with_spans=False).parse_entry(text)
+    if type(message).__name__ == "Junk":
+        return None
+    said: Any = phrasebook._compiled(message.value, plural("en"), lambda name: lambda args: name)
+    return getattr(said, "__self__", None)
+
+
+def test_a_plain_phrase_is_what_the_library_reads() -> None:
+    texts = [
+        text
+        for package in PACKAGES
+        for code in phrasebook.languages(package)
+        for _, text in phrasebook._entries(phrasebook.shipped(package, code)).values()
+    ]
+    plain = [text for text in texts if phrasebook._plain(text) is not None]
+    assert len(plain) > len(texts) / 2
+    assert [phrasebook._plain(text) for text in plain] == [by_library(text) for text in plain]
+
+
+@given(st.lists(st.sampled_from(PIECES), max_size=8).map("".join))
+def test_what_is_read_as_plain_is_what_the_library_reads(said: str) -> None:
+    text = f"won = {said}"
+    assert phrasebook._plain(text) in (None, by_library(text))
