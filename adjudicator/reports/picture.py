@@ -106,7 +106,8 @@ def _look(area: Area) -> Drawn:
 class Image(Struct, frozen=True):
     """A picture as it is sent; `cid` is what the page calls it (RFC 2392), made from its bytes.
 
-    `alt` comes in lines: those of a letter must not be too long, and all programs show line ends there as spaces.
+    `alt` comes in lines, since those of a letter must not be too long. Programs show line ends there as spaces, but w3m
+    as nothing: so the space that a line breaks at stays behind it.
     """
 
     cid: str
@@ -122,4 +123,4 @@ def image(picture: Picture, pixels: "Pixels.Image") -> Image:
     pixels.save(out, "PNG", compress_level=_LEVEL)
     data = out.getvalue()
     cid = f"{blake2b(data, digest_size=12).hexdigest()}@pictures.invalid"
-    return Image(cid, picture.width, picture.height, "\n".join(lines(picture.alt)), data)
+    return Image(cid, picture.width, picture.height, "\n".join(lines(picture.alt, soft=" ")), data)

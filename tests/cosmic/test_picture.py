@@ -151,5 +151,5 @@ def test_what_is_different_is_marked_by_a_star() -> None:
 
 def test_it_is_said_in_words() -> None:
     _, picture = drawn("turn 2 phase 4, 3 players", "Red: 2 on Blue 1; 1 in the Warp", "Green: 0 on Green 2")
-    assert "Blue's system: 1 2 Red, 4 Blue; 2 4 Blue;" in picture.alt
+    assert "Blue's system: 1: 2 Red, 4 Blue; 2: 4 Blue;" in picture.alt
     assert "Warp: 1 Red" in picture.alt

@@ -264,3 +264,11 @@ def test_a_template_can_draw_shapes_larger_than_they_are(tmp_path: Path) -> None
 def test_a_template_that_draws_nothing_is_named(tmp_path: Path, broken: str) -> None:
     with pytest.raises(BadTemplate, match=r"the template picture\.svg\.j2"):
         render(REPORT, _with(tmp_path, "picture.svg.j2", broken))
+
+
+@pytest.mark.parametrize("said", ["Red's system: 1: 4 Red; 2: 4 Red. " * 9, "Zoë greift an; " * 9])
+def test_its_words_stand_in_short_lines_and_stay_apart_where_line_ends_count_for_nothing(said: str) -> None:
+    alt = USING.image(Picture(200, 40, (Text((100, 20), "1"),), said)).alt
+    assert alt.count("\n") >= 1
+    assert max(map(len, alt.split("\n"))) <= 73
+    assert alt.replace("\n", "") == said.strip()

@@ -308,8 +308,9 @@ def _held(galaxy: Galaxy, tokens: Sequence[int]) -> str:
 def _said(galaxy: Galaxy, words: Phrasebook) -> str:
     say, parts = words.say, [words.say("picture-galaxy")]
     for seat, name in enumerate(galaxy.seats):
-        here = (f"{planet} {_held(galaxy, galaxy.planets[place])}" for planet, place in enumerate(galaxy.home(seat), 1))
-        parts.append(say("picture-system", seat=name, planets="; ".join(said.rstrip() for said in here)))
+        here = [_held(galaxy, galaxy.planets[place]) for place in galaxy.home(seat)]
+        planets = "; ".join([f"{planet}: {held}".rstrip(": ") for planet, held in enumerate(here, 1)])
+        parts.append(say("picture-system", seat=name, planets=planets))
     parts += [f"{name}: {_held(galaxy, tokens)}." for name, tokens in galaxy.rows]
     if galaxy.changed:
         parts.append(say("picture-changed", places=words.listed(_named(galaxy, place) for place in galaxy.changed)))
