@@ -10,8 +10,9 @@ from functools import lru_cache
 from inspect import getdoc
 from typing import TYPE_CHECKING, Any
 
-from adjudicator.engine.phrasebook import ABOUT, Phrasebook
+from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.rules import Piece
+from adjudicator.engine.sources import ABOUT
 from adjudicator.engine.words import Choice, Fact
 
 if TYPE_CHECKING:

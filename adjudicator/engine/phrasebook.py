@@ -8,13 +8,13 @@ is as harmless as ours. Fluent's functions, attributes and parameters of terms a
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
 from adjudicator.engine.plurals import ENGLISH, plural
+from adjudicator.engine.sources import ABOUT, Fault, Source, shipped
 
 if TYPE_CHECKING:
     from adjudicator.engine.phrases import Checked
@@ -24,21 +24,6 @@ Part = Callable[[Args], str]
 
 HOUSE: Final = __package__
 """The package whose phrases are in every book."""
-FOLDER: Final = "languages"
-SUFFIX: Final = ".ftl"
-ABOUT: Final = "about-"
-"""How the names of descriptions begin, whose English stands in the code: see `adjudicator.engine.describing`."""
-FRAGMENT: Final = "part-"
-"""How the name of a phrase begins that only others speak: every language has its own."""
-
-
-class Source(Struct, frozen=True):
-    """A file of phrases: its name for people, its language, and its text; `ours` came with the program."""
-
-    name: str
-    language: str
-    text: str
-    ours: bool = False
 
 
 class Tongue(Struct, frozen=True):
@@ -49,19 +34,6 @@ class Tongue(Struct, frozen=True):
 
 
 IN_ENGLISH: Final = Tongue()
-
-
-class Fault(Struct, frozen=True):
-    """What is wrong with a phrase: file, line, and a sentence."""
-
-    source: str
-    line: int
-    sentence: str
-    name: str = ""
-    """The name of the phrase, where it could be read."""
-
-    def __str__(self) -> str:
-        return f"{self.source}, line {self.line}: {self.sentence}"
 
 
 class Phrasebook:
@@ -169,26 +141,6 @@ def book(package: str, tongue: Tongue = IN_ENGLISH) -> Phrasebook:
         sources += [source for source in tongue.own if source.language == code]
         sources += [source for one in packages for source in shipped(one, code)]
     return Phrasebook(tongue.code, sources)
-
-
-@cache
-def shipped(package: str, code: str) -> tuple[Source, ...]:
-    """The files of phrases that a package has in a language."""
-    folder = files(package).joinpath(FOLDER, code)
-    if not folder.is_dir():
-        return ()
-    found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(SUFFIX)), key=lambda entry: entry.name)
-    short = package.rpartition(".")[2]
-    return tuple(
-        Source(f"{short}/{FOLDER}/{code}/{entry.name}", code, entry.read_text("utf-8"), ours=True) for entry in found
-    )
-
-
-@cache
-def languages(package: str) -> tuple[str, ...]:
-    """The languages that a package has phrases in: the folders there are."""
-    folder = files(package).joinpath(FOLDER)
-    return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_dir())) if folder.is_dir() else ()
 
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.M)

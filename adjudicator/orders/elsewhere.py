@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from adjudicator.engine.phrasebook import FOLDER, languages
+from adjudicator.engine.sources import FOLDER, languages
 from adjudicator.orders.spelling import Word, quoted, split
 
 _FILE: Final = "words.txt"

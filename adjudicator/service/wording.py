@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from adjudicator.data import folder
-from adjudicator.engine.phrasebook import SUFFIX, Source, Tongue
+from adjudicator.engine.phrasebook import Tongue
+from adjudicator.engine.sources import SUFFIX, Source
 from adjudicator.service.languages import ENGLISH, LANGUAGES
 
 GAMES: Final = "games"

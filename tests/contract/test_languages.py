@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from adjudicator.engine.describing import about, descriptions
-from adjudicator.engine.phrasebook import HOUSE, Tongue, book, languages, shipped
+from adjudicator.engine.phrasebook import HOUSE, Tongue, book
 from adjudicator.engine.plurals import ENGLISH
+from adjudicator.engine.sources import languages, shipped
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.orders import manual

@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator import games, reports, service
-from adjudicator.engine import phrasebook
-from adjudicator.engine.phrasebook import HOUSE, Phrasebook, Source
+from adjudicator.engine import phrasebook, sources
+from adjudicator.engine.phrasebook import HOUSE, Phrasebook
 from adjudicator.engine.plurals import plural
+from adjudicator.engine.sources import Source
 
 ENGLISH = """
 lost =
@@ -129,8 +130,8 @@ def test_a_plain_phrase_is_what_the_library_reads() -> None:
     texts = [
         text
         for package in PACKAGES
-        for code in phrasebook.languages(package)
-        for _, text in phrasebook._entries(phrasebook.shipped(package, code)).values()
+        for code in sources.languages(package)
+        for _, text in phrasebook._entries(sources.shipped(package, code)).values()
     ]
     plain = [text for text in texts if phrasebook._plain(text) is not None]
     assert len(plain) > len(texts) / 2

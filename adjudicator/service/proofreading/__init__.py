@@ -9,8 +9,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from adjudicator.data import folder
-from adjudicator.engine import phrasebook
-from adjudicator.engine.phrasebook import SUFFIX, Phrasebook, Tongue, book
+from adjudicator.engine.phrasebook import Phrasebook, Tongue, book
+from adjudicator.engine.sources import SUFFIX, Fault
 from adjudicator.engine.speech import counted, listed
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
@@ -163,7 +163,7 @@ def _books(own: Path | None, code: str, game: str) -> Iterator[tuple[str, Phrase
             yield named, book(package, wording.tongue(own, code, game, name)), elsewhere
 
 
-def _wrong(phrases: Phrasebook, own: Path | None, elsewhere: Set[str]) -> Iterator[phrasebook.Fault]:
+def _wrong(phrases: Phrasebook, own: Path | None, elsewhere: Set[str]) -> Iterator[Fault]:
     unknown = [one for one in phrases.unknown if own is not None and one.source.startswith(str(own))]
     yield from (one for one in (*phrases.faults, *unknown) if one.name not in elsewhere)
 
