@@ -6,7 +6,7 @@ They are filed at once, not when the letter is handled, so that they stand befor
 from datetime import datetime
 from typing import Final
 
-from adjudicator.mail import address, parts
+from adjudicator.mail import address, dividing, parts
 from adjudicator.mail.intake.verdict import SeveralGames
 from adjudicator.mail.letter import Letter
 from adjudicator.service.desk import Desk
@@ -20,12 +20,12 @@ SEVERAL: Final = SeveralGames(()).kind
 
 def file_parts(office: Office, unit: Unit, number: int, letter: Letter, raw: bytes, at: datetime) -> None:
     """File the parts of a letter just filed under a number, where it has any."""
-    if letter.auto is not None or letter.part or not parts.headed(letter):
+    if letter.auto is not None or letter.part or not dividing.headed(letter):
         return
     claim = address.find(letter, office.host)
     own = claim.game if claim is not None and claim.seat != address.JOINING else None
     theirs = {game for game, _ in Desk(office, unit, letter).seats_of(letter.sender)}
-    for part in parts.parted(letter, own, theirs):
+    for part in dividing.parted(letter, own, theirs):
         unit.letters.receive(
             parts.marked(raw, part),
             source=parts.source(number),

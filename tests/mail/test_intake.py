@@ -9,6 +9,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from adjudicator.mail import address, token
 from adjudicator.mail.compose import message_id
+from adjudicator.mail.dividing import parted
 from adjudicator.mail.intake import CHECKS, answer, judge
 from adjudicator.mail.intake.verdict import (
     Accepted,
@@ -34,7 +35,7 @@ from adjudicator.mail.intake.verdict import (
     WrongToken,
 )
 from adjudicator.mail.letter import Letter, read
-from adjudicator.mail.parts import marked, parted
+from adjudicator.mail.parts import marked
 from adjudicator.mail.proof import Proof
 from tests.mail.desk import MAILBOX, MASTER, SECRET, Books
 

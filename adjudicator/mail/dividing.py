@@ -1,0 +1,60 @@
+"""A letter for several games: a line GAME and a name says whom what stands below it is for."""
+
+import re
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from adjudicator.mail.address import NAME
+from adjudicator.mail.letter import Letter, Line
+from adjudicator.mail.parts import Part
+
+_HEADING: Final = re.compile(rf"[\W_]*GAME\b\s*[:=]?\s*[\"'«„“]?({NAME})[\W_]*\Z", re.I)
+
+
+def headed(letter: Letter) -> bool:
+    """Whether a line of a letter may name a game."""
+    return any(_named(line) for line in letter.lines)
+
+
+def parted(letter: Letter, own: str | None, theirs: Collection[str]) -> tuple[Part, ...]:
+    """The parts of a letter that answers one about the game `own` (None: about none), from somebody in these games.
+
+    What stands above the first heading, and what is quoted, is for the game of the letter answered; if it answers
+    none, what stands above is for the game named first. A name of no game of his is a heading only in a letter of
+    somebody who needs them: "Game on!" is none, but nothing below "GAME vesta" may be done in another game.
+    """
+    names = {line.number: name for line in letter.lines if (name := _named(line))}
+    if not names or (len(theirs) < 2 and names.keys().isdisjoint(_known(names, theirs))):
+        return ()
+    first = next(iter(names.values()))
+    sections: dict[str, list[int]] = {}
+    now = own or first
+    for line in letter.lines:
+        if line.number in names:
+            now = names[line.number]
+            continue
+        game = own if line.depth or line.signature else now
+        if game is not None:
+            sections.setdefault(game, []).append(line.number)
+    said = {line.number for line in letter.lines if line.text.strip()}
+    return tuple(Part(game, _runs(numbers)) for game, numbers in sections.items() if said.intersection(numbers))
+
+
+def _named(line: Line) -> str:
+    """The game that a line names as a heading."""
+    found = _HEADING.match(line.text) if not line.depth and not line.signature else None
+    return found[1].lower() if found is not None else ""
+
+
+def _known(names: dict[int, str], theirs: Collection[str]) -> set[int]:
+    return {number for number, name in names.items() if name in theirs}
+
+
+def _runs(numbers: Iterable[int]) -> tuple[tuple[int, int], ...]:
+    runs: list[tuple[int, int]] = []
+    for number in numbers:
+        if runs and runs[-1][1] == number - 1:
+            runs[-1] = (runs[-1][0], number)
+        else:
+            runs.append((number, number))
+    return tuple(runs)
