@@ -133,8 +133,7 @@ def _cancelled(at: "At[Any]", this: Use, which: str, spent: tuple[tuple[Seat, st
         if card is None or holding.seat == this.by:
             continue
         own = at.of(holding.seat)
-        applies = holding.rule.where
-        if applies is not None and not applies(own, this):
+        if not holding.rule.where(own, this):
             continue
         if run.held(holding.seat, card) <= spent.count((holding.seat, holding.piece.name)):
             continue
@@ -235,7 +234,7 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
     for holding in in_force(at, INSTEAD_OF, kind):
         seat, rule = holding.seat, holding.rule
         own = at.of(seat)
-        if (seat, rule) in chain or (rule.where is not None and not rule.where(own, event)):
+        if (seat, rule) in chain or not rule.where(own, event):
             continue
         chain |= {(seat, rule)}
         if (yield from act(own, holding, event, chain=chain)) is not STOPPED:
@@ -244,7 +243,7 @@ def propose(at: "At[Any]", event: Event[Any], chain: Chain = _FRESH) -> Script:
     for holding in in_force(at, AFTER, kind):
         seat, rule = holding.seat, holding.rule
         own = at.of(seat)
-        if (seat, rule) not in chain and (rule.where is None or rule.where(own, event)):
+        if (seat, rule) not in chain and rule.where(own, event):
             yield from act(own, holding, event, chain=chain | {(seat, rule)})
 
 
@@ -284,7 +283,7 @@ def offer_at_once(at: "At[Any]", moment: str, *, reach: str = "") -> Script:
 def _begun(own: "At[Any]", holding: Holding) -> Any:
     """What a piece that asks begins to do, seen from its seat; None where it may not, or its card is not at hand."""
     seat, piece, rule = holding.seat, holding.piece, holding.rule
-    if rule.where is not None and not rule.where(own):
+    if not rule.where(own):
         return None
     run = own.run
     card = run.title.spent_by(run.state, piece, own.where)
@@ -296,8 +295,8 @@ def _begun(own: "At[Any]", holding: Holding) -> Any:
 def worth(at: "At[Any]", topic: str, value: int, *about: Any) -> Script:
     """The number after every piece in force has had its say, in timing order."""
     for holding in in_force(at, WORTH, topic):
-        own, applies = at.of(holding.seat), holding.rule.where
-        if applies is None or applies(own, value, *about):
+        own = at.of(holding.seat)
+        if holding.rule.where(own, value, *about):
             changed = yield from act(own, holding, value, *about)
             if changed is not STOPPED:
                 value = changed
@@ -308,8 +307,8 @@ def seers(at: "At[Any]", topic: str) -> Script:
     """The seats whose pieces let them answer this topic last, having seen the others' answers."""
     found: list[Holding] = []
     for holding in in_force(at, SEES, topic):
-        own, applies = at.of(holding.seat), holding.rule.where
-        if applies is not None and not applies(own):
+        own = at.of(holding.seat)
+        if not holding.rule.where(own):
             continue
         if (yield from use(at, holding.seat, holding.piece, at.run.title.against(own))):
             found.append(holding)
@@ -320,8 +319,8 @@ def overruled(at: "At[Any]", topic: str) -> Script:
     """The seats whose own orders about this topic do not count."""
     found: set[Seat] = set()
     for holding in in_force(at, DECIDES_FOR, topic):
-        own, applies = at.of(holding.seat), holding.rule.where
-        if applies is None or applies(own):
+        own = at.of(holding.seat)
+        if holding.rule.where(own):
             decided = yield from act(own, holding)
             if decided is not STOPPED:
                 found.update(decided)

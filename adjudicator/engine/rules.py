@@ -28,13 +28,18 @@ INSTEAD_OF, MAY, MAY_NOT, SEES, ASKS, WORTH, AFTER, CANCELS, DECIDES_FOR = (
 )
 
 
+def always(*about: Any) -> bool:
+    """The condition of a rule that has none."""
+    return True
+
+
 class Rule(Struct, frozen=True, eq=False):
     """One marked method."""
 
     verb: str
     topic: Any
     method: Callable[..., Any]
-    where: Test | None
+    where: Test
     inherent: bool
     """Part of what the piece is: announces nothing and cannot be cancelled."""
     optional: bool
@@ -59,9 +64,7 @@ class Piece:
         cls.rules = (*cls.rules, *(method.rule_of_piece for method in marked))
 
 
-def _verb(
-    verb: str, topic: Any, where: Test | None, *, inherent: bool = False, optional: bool = False
-) -> Callable[[F], F]:
+def _verb(verb: str, topic: Any, where: Test, *, inherent: bool = False, optional: bool = False) -> Callable[[F], F]:
     def mark(method: F) -> F:
         method.rule_of_piece = Rule(verb, topic, method, where, inherent, optional)  # type: ignore[attr-defined]
         return method
@@ -70,7 +73,7 @@ def _verb(
 
 
 def instead_of(
-    event: type[Event[Any]], where: Test | None = None, *, inherent: bool = False, optional: bool = False
+    event: type[Event[Any]], where: Test = always, *, inherent: bool = False, optional: bool = False
 ) -> Callable[[F], F]:
     """Something else happens than `event`: the method yields the events that do. Acts once per chain.
 
@@ -79,12 +82,12 @@ def instead_of(
     return _verb(INSTEAD_OF, event, where, inherent=inherent, optional=optional)
 
 
-def may(topic: str, where: Test | None = None) -> Callable[[F], F]:
+def may(topic: str, where: Test = always) -> Callable[[F], F]:
     """Allows what nobody else may. Always inherent; the method says whether it is allowed here."""
     return _verb(MAY, topic, where, inherent=True)
 
 
-def may_not(topic: str, where: Test | None = None) -> Callable[[F], F]:
+def may_not(topic: str, where: Test = always) -> Callable[[F], F]:
     """Forbids a wish: the method gets the seat that wishes and its wish and returns a sentence that says why, or None.
 
     Always inherent.
@@ -92,34 +95,34 @@ def may_not(topic: str, where: Test | None = None) -> Callable[[F], F]:
     return _verb(MAY_NOT, topic, where, inherent=True)
 
 
-def decides_for(topic: str, where: Test | None = None) -> Callable[[F], F]:
+def decides_for(topic: str, where: Test = always) -> Callable[[F], F]:
     """Takes a decision out of other seats' hands: the method gives the seats whose orders about it do not count."""
     return _verb(DECIDES_FOR, topic, where)
 
 
-def sees(topic: str, where: Test | None = None) -> Callable[[F], F]:
+def sees(topic: str, where: Test = always) -> Callable[[F], F]:
     """Answers questions about `topic` later than the others, having seen what the method says it sees."""
     return _verb(SEES, topic, where)
 
 
-def asks(moment: str, where: Test | None = None) -> Callable[[F], F]:
+def asks(moment: str, where: Test = always) -> Callable[[F], F]:
     """May do something at `moment`: the method yields an Ask and, when the answer is not NO, the events that follow."""
     return _verb(ASKS, moment, where, optional=True)
 
 
-def worth(topic: str, where: Test | None = None, *, inherent: bool = False) -> Callable[[F], F]:
+def worth(topic: str, where: Test = always, *, inherent: bool = False) -> Callable[[F], F]:
     """Changes a number: the method gets it and returns what it is worth instead."""
     return _verb(WORTH, topic, where, inherent=inherent)
 
 
 def after(
-    event: type[Event[Any]], where: Test | None = None, *, inherent: bool = False, optional: bool = False
+    event: type[Event[Any]], where: Test = always, *, inherent: bool = False, optional: bool = False
 ) -> Callable[[F], F]:
     """Something more happens after `event`: the method yields the further events, an `optional` one first an Ask."""
     return _verb(AFTER, event, where, inherent=inherent, optional=optional)
 
 
-def cancels(kind: str, where: Test | None = None) -> Callable[[F], F]:
+def cancels(kind: str, where: Test = always) -> Callable[[F], F]:
     """Can stop a use of this kind: the method yields what happens to the cancelling piece itself (a card is spent)."""
     return _verb(CANCELS, kind, where)
 

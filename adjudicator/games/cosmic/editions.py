@@ -23,7 +23,7 @@ def only_in(chosen: str, power: str) -> Callable[[F], F]:
 
         def where(at: CosmicAt, *about: Any) -> bool:
             played = MODERN if at.modern(power) else CLASSIC
-            return played == chosen and (rule.where is None or bool(rule.where(at, *about)))
+            return played == chosen and bool(rule.where(at, *about))
 
         method.rule_of_piece = replace(rule, where=where)  # type: ignore[attr-defined]
         method.edition = chosen  # type: ignore[attr-defined]

@@ -123,7 +123,7 @@ def _asking(piece: Piece, phase: int) -> tuple[tuple[Rule, bool], ...]:
 def _asked(view: Cosmic, seat: Seat, piece: Piece, rule: Rule, where: int) -> Ask | None:
     for future in _futures(view, where, seat):
         at = as_if(future, where, seat)
-        if rule.where is None or rule.where(at):
+        if rule.where(at):
             return _first(rule, piece, at)
     return None
 
