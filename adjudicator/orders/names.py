@@ -119,14 +119,31 @@ class _Name(NamedTuple):
     most: Likeness
 
 
+class Index:
+    """The names of a vocabulary by how they begin; each kind is put in order when it is first looked for."""
+
+    __slots__ = ("_kinds", "_roots")
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._kinds = vocabulary.kinds
+        self._roots: dict[str, _Node] = {}
+
+    def root(self, kind: str) -> _Node:
+        """Where the names of a kind begin."""
+        found = self._roots.get(kind)
+        if found is None:
+            found = self._roots[kind] = _indexed(self._kinds.get(kind, {}).items())
+        return found
+
+
 class Names:
-    """A vocabulary, ready to be searched."""
+    """A vocabulary, ready to be searched; several can share an index of it."""
 
-    __slots__ = ("_index", "vocabulary")
+    __slots__ = ("index", "vocabulary")
 
-    def __init__(self, vocabulary: Vocabulary, like: "Names | None" = None) -> None:
+    def __init__(self, vocabulary: Vocabulary, index: Index | None = None) -> None:
         self.vocabulary = vocabulary
-        self._index: dict[str, _Node] = {} if like is None else like._index  # noqa: SLF001 - it is of this class
+        self.index = index or Index(vocabulary)
 
     def spellings(self, kind: str) -> list[str]:
         """The canonical names of a kind that the game has."""
@@ -149,11 +166,8 @@ class Names:
 
     def match(self, kind: str, words: Sequence[Word], at: int) -> Match | None:
         """The best match among the names of a kind, whose last words may be missing; None where nothing matches."""
-        index = self._index.get(kind)
-        if index is None:
-            index = self._index[kind] = _indexed(self.vocabulary.kinds.get(kind, {}).items())
         size = 0
-        here = [(Likeness.EXACT, index)]
+        here = [(Likeness.EXACT, self.index.root(kind))]
         while at + size < len(words):
             word = words[at + size]
             further = [(min(so_far, one), to) for so_far, node in here for one, to in node.going_on(word)]

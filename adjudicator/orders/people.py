@@ -55,7 +55,7 @@ class Peopled(Names):
     __slots__ = ("_people", "_taken", "shadowed", "unsure")
 
     def __init__(self, names: Names, people: People, taken: Set[Pattern]) -> None:
-        super().__init__(names.vocabulary, names)
+        super().__init__(names.vocabulary, names.index)
         self._people: dict[str, list[tuple[Pattern, People]]] = {}
         self._taken: dict[str, list[tuple[Pattern, People]]] = {}
         self.shadowed: dict[tuple[int, int], Called] = {}
