@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.saying import Several, house
-from adjudicator.orders import directives, idioms, keeping, lines, prose
-from adjudicator.orders.answering import Answering, Outcome, scope_at
+from adjudicator.orders import directives, idioms, keeping, lines, prose, wrapping
+from adjudicator.orders.answering import Answering, scope_at
 from adjudicator.orders.beginnings import Beginnings, Begun
 from adjudicator.orders.below import Below
 from adjudicator.orders.collecting import Chunk, Order
@@ -35,8 +35,6 @@ from adjudicator.orders.strange import Strange
 
 _CONTINUES: Final = frozenset(["if", "unless", "and"])
 _FEW: Final = 20
-_MOST_WRAPPED: Final = 20
-"""Lines that one alternative may be wrapped over; trying more would take a hostile letter ever longer."""
 
 
 class LetterReader(Notes):
@@ -346,16 +344,17 @@ class LetterReader(Notes):
             return
         if all(chunk.line.context for chunk in order.chunks):
             return
+        answering = self.now if order.when is None else self.later
         taken: list[Chunk] = []
         left: list[Chunk] = []
         for wish in order.wishes():
-            fitting = self.fitting(order, word, wish)
+            fitting = wrapping.fitting(answering, order, word, wish)
             taken += fitting
             several = set(fitting)
             left += [chunk for chunk in wish if chunk not in several]
         # An order of the form is not given anew because somebody wrote something else below it.
         if not all(chunk.line.context for chunk in taken):
-            outcome = self.answered(order, word, taken)
+            outcome = wrapping.answered(answering, order, word, taken)
             kept = keeping.kept(order, taken, outcome, self.heads.choices[word])
             wrong = keeping.told(outcome, kept)
             lost = outcome.clause is None and len(self.problems) < _FEW
@@ -371,27 +370,6 @@ class LetterReader(Notes):
                     self.fate(chunk.line, Fate.CLAUSE)
         for chunk in left:
             self.unknown(chunk.line, chunk.words)
-
-    def fitting(self, order: Order, word: str, wish: Sequence[Chunk]) -> list[Chunk]:
-        """The lines of one alternative that belong to it: of soft ones as many as make more sense of it."""
-        fits = [chunk for chunk in wish if not chunk.soft]
-        failed = self.answered(order, word, fits, alone=True).problems if len(fits) < len(wish) else ()
-        soft = [i for i, chunk in enumerate(wish) if chunk.soft][:_MOST_WRAPPED]
-        for last in soft:
-            longer = [chunk for i, chunk in enumerate(wish) if i <= last or not chunk.soft]
-            problems = self.answered(order, word, longer, alone=True).problems
-            if problems and (not failed or problems == failed):
-                break
-            fits, failed = longer, problems
-        return fits
-
-    def answered(self, order: Order, word: str, chunks: Sequence[Chunk], *, alone: bool = False) -> Outcome:
-        """The clause that some of the chunks of an order make, or that one alternative would make alone."""
-        words = [one for chunk in chunks for one in chunk.words]
-        if alone and words and starts_alternative(words, 0):
-            del words[0]
-        answering = self.now if order.when is None else self.later
-        return answering.clause(order.head, word, words, order.where, order.before)
 
     def fresh(self, line: Line, fate: Fate) -> None:
         """Finish the order above a line that is something else."""

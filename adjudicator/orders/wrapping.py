@@ -1,0 +1,33 @@
+"""Wrapped orders: how many of the lines below an order make more sense of it, and so are the rest of it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adjudicator.orders.answering import Answering, Outcome
+from adjudicator.orders.collecting import Chunk, Order
+from adjudicator.orders.segments import starts_alternative
+
+_MOST: Final = 20
+"""Lines that one alternative may be wrapped over; trying more would take a hostile letter ever longer."""
+
+
+def fitting(answering: Answering, order: Order, word: str, wish: Sequence[Chunk]) -> list[Chunk]:
+    """The lines of one alternative that belong to it: of soft ones as many as make more sense of it."""
+    fits = [chunk for chunk in wish if not chunk.soft]
+    failed = answered(answering, order, word, fits, alone=True).problems if len(fits) < len(wish) else ()
+    soft = [i for i, chunk in enumerate(wish) if chunk.soft][:_MOST]
+    for last in soft:
+        longer = [chunk for i, chunk in enumerate(wish) if i <= last or not chunk.soft]
+        problems = answered(answering, order, word, longer, alone=True).problems
+        if problems and (not failed or problems == failed):
+            break
+        fits, failed = longer, problems
+    return fits
+
+
+def answered(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk], *, alone: bool = False) -> Outcome:
+    """The clause that some of the chunks of an order make, or that one alternative would make alone."""
+    words = [one for chunk in chunks for one in chunk.words]
+    if alone and words and starts_alternative(words, 0):
+        del words[0]
+    return answering.clause(order.head, word, words, order.where, order.before)
