@@ -234,6 +234,40 @@ def test_whoever_was_removed_in_what_is_taken_back_sits_there_again(house: House
     assert house.mails(3)[-1].key.endswith("Yellow/report")
 
 
+def test_whoever_resigned_does_not_sit_there_again_when_another_does(house: House) -> None:
+    """Only what somebody missed is not so if it is taken back."""
+    house.begun(players=4, options={"after_nmr": "replace"})
+    heading = str(line(house)[-1].heading)
+    for _ in range(2):
+        for seat in range(3):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+    house.reply(2, "RESIGN NOW")
+    while not house.table().vacant(2):
+        for seat in range(2):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+    assert [seat.status for seat in house.seats()[2:]] == ["removed", "removed"]
+    command(house, "UNDO", heading)
+    assert [seat.status for seat in house.seats()[2:]] == ["removed", "invited"]
+
+
+def test_whoever_resigned_meanwhile_hears_nothing_when_his_loss_of_the_seat_is_brought_back(house: House) -> None:
+    house.begun(players=4, options={"after_nmr": "replace"})
+    for _ in range(2):
+        for seat in range(3):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+    command(house, "UNDO", str(line(house)[-2].heading))
+    house.reply(3, "RESIGN NOW")
+    with house.store.unit() as unit:
+        for claim in unit.outbox.claim(house.clock.now(), stale_after=STALE, limit=99):
+            unit.outbox.sent(claim.mail, house.clock.now())
+    command(house, "REDO")
+    assert not house.table().seated(3)
+    assert [mail.key for mail in house.mails(3) if mail.status == "new"] == []
+
+
 def test_the_record_of_a_corrected_game_holds_and_states_what_was_corrected(house: House) -> None:
     house.begun()
     play(house, 3)

@@ -102,16 +102,47 @@ def test_whoever_joins_is_sent_all_that_is_his_and_the_others_are_told(vacated: 
     assert vacated.seats()[YELLOW].status == "playing"
 
 
+def past(house: House) -> str:
+    """What Eve was sent of the phases before her time; empty where nothing was."""
+    report = message_from_bytes(house.mails(YELLOW, "/Yellow/report/")[-1].raw, policy=default)
+    found = [part.get_content() for part in report.iter_attachments() if part.get_filename() == "andromeda-yellow.txt"]
+    return "".join(found)
+
+
+def test_what_she_is_sent_of_a_phase_is_what_was_told_of_it_and_what_had_been_ordered(house: House) -> None:
+    house.begun(players=4, options=REPLACE)
+    ordered = house.bot(YELLOW)
+    phase(house)
+    told = " ".join(house.prose(YELLOW, "report").split())
+    while not house.table().vacant(YELLOW):
+        phase(house, YELLOW)
+    invite(house)
+    from_eve(house, "JOIN", "invitation")
+    first, *others = past(house).split("You are Yellow. ")[1:]
+    said, _, orders = first.partition("What Yellow had ordered for turn 1 phase 1")
+    paragraphs = [" ".join(one.split()) for one in said.split("\n\n")[1:]]
+    assert [one for one in paragraphs if one not in told] == []
+    assert "What happened to you" in said
+    assert " ".join(ordered.split()) in " ".join(orders.split())
+    for other in others:
+        assert "nothing" in other.partition("What Yellow had ordered for ")[2].lower()
+
+
+def test_where_no_phase_is_over_there_is_nothing_to_be_sent_of_any(house: House) -> None:
+    house.begun(players=4, options=REPLACE)
+    house.reply(YELLOW, "RESIGN NOW")
+    invite(house)
+    assert from_eve(house, "JOIN", "invitation") == "join"
+    assert past(house) == ""
+
+
 def test_all_of_it_is_in_the_language_of_whoever_joins(vacated: House) -> None:
     invite(vacated)
     from_eve(vacated, "JOIN\nLANGUAGE Deutsch", "invitation")
-    report = message_from_bytes(vacated.mails(YELLOW, "/Yellow/report/")[-1].raw, policy=default)
-    (past,) = [
-        part.get_content() for part in report.iter_attachments() if part.get_filename() == "andromeda-yellow.txt"
-    ]
-    assert "Frühere Befehle von Yellow für Zug 1 Phase 1" in past
-    assert "Du bist Yellow." in past
-    assert not [line for line in past.splitlines() if "You " in line or "turn 1" in line]
+    before = past(vacated)
+    assert "Frühere Befehle von Yellow für Zug 1 Phase 1" in before
+    assert "Du bist Yellow." in before
+    assert not [line for line in before.splitlines() if "You " in line or "turn 1" in line]
     from_eve(vacated, "REPORT turn 1 phase 1", "report")
     assert "Frühere Befehle von Yellow für Zug 1 Phase 1" in vacated.answer(YELLOW)
 
