@@ -94,7 +94,7 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
     word: ClassVar[str]
     about: ClassVar[str]
     also: ClassVar[tuple[str, ...]] = ()
-    """Words in lower case that people write for `word`; who does is told how it is written."""
+    """What people write for `word`, in lower case and without articles; who does is told how it is written."""
 
     grammar: ClassVar[str] = ""
     rules: ClassVar[Mapping[str, Callable[..., Any]]] = {}

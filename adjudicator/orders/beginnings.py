@@ -7,6 +7,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from adjudicator.engine.saying import house
 from adjudicator.orders import directives, elsewhere, idioms, lines, prose
 from adjudicator.orders.answering import Answering, scope_at
 from adjudicator.orders.collecting import Order
@@ -64,16 +65,29 @@ class Beginnings:
         asked_for = directives.asked(bare, self._answering.seats)
         return bare if asked_for or self.several(bare) or self.whole(bare) is not None else words
 
-    def meant(self, words: Sequence[Word], word: str = "") -> str:
+    def called(self, words: Sequence[Word], *, look: bool = True) -> tuple[str, str] | None:
+        """What to say of words that people write for an order word, and the order with it, if that is looked for."""
+        scope = scope_at(words, 0, self._answering.numbered)
+        bare = words[scope[1] :] if scope is not None else words
+        found = self._answering.heads.called(bare)
+        if found is None:
+            return None
+        choice, size = found
+        meant = self.meant(bare, choice.word, size) if look else ""
+        before = f"IN {scope[0]} " if scope is not None and meant else ""
+        return house("order-called", word=choice.word, example=choice.example), f"{before}{meant}"
+
+    def meant(self, words: Sequence[Word], word: str = "", size: int = 1) -> str:
         """The one order that the words are without the first, or with another one in its place; empty if none is.
 
-        If it is known which `word` is meant, with no other one.
+        If it is known which `word` is meant, with no other one; and it may stand in the place of several.
         """
-        rest = words[1:]
+        rest = words[size:]
+        if word:
+            return f"{word} {quoted(rest)}" if rest and self.whole([*split(word), *rest]) is not None else ""
         if self.whole(rest) is not None:
             return quoted(rest)
-        found = self.wordless(rest) if rest else ""
-        return found if found.startswith(word) else ""
+        return self.wordless(rest) if rest else ""
 
     def elsewhere(self, words: Sequence[Word]) -> str:
         """The one order that the words are in another language; empty if they are none."""

@@ -16,6 +16,10 @@ LIKE_ENOUGH: Final = 70
 _FEW: Final = 6
 _EXAMPLES: Final = 3
 _LONGEST_NAME: Final = 4
+_SOMEBODY: Final = frozenset("he him his she her they them their we us our".split())
+"""Who that is nobody can tell from one line."""
+_UNSAID: Final = frozenset([":", "my", "of", "ships", "everything"])
+"""What is read, but stands for a word that is offered."""
 _ENDS: Final = frozenset(",;:.()")
 
 
@@ -50,7 +54,8 @@ def explained(failure: Stuck | Unclear | Nonsense, grammar: Grammar, names: Name
         misnamed = names.misnamed(words, at) if kinds else ""
         if misnamed:
             return Explained(ProblemKind.AMBIGUOUS, at, misnamed)
-        sentence = house("expected-at", wanted=wanted, words=words[at].text)
+        unknown = bool(kinds) and words[at].plain in _SOMEBODY
+        sentence = house("expected-named" if unknown else "expected-at", wanted=wanted, words=words[at].text)
         players = names.nicknames() if SEAT in kinds else []
         suggestion = likely(words[at:], [*_spellings(failure.expected, grammar, names), *players])
     else:
@@ -95,7 +100,7 @@ def _expected(terminals: Iterable[str], grammar: Grammar, names: Names) -> str:
             number.append(house("expected-quotes"))
         elif terminal in grammar.kinds:
             kinds.append(_kind(grammar.kinds[terminal], names))
-        elif _word(grammar, terminal) != ":":  # stands for a word that is offered
+        elif _word(grammar, terminal) not in _UNSAID:
             keywords.append(f'"{_word(grammar, terminal)}"')
     wanted = kinds + number + sorted(keywords)
     if len(wanted) > _FEW:

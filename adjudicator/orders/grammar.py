@@ -88,9 +88,11 @@ _SEPARATED: Final = '("," | "and" | "+")'
 
 _DRAWN: Final = "(batch | batch_from)"
 
+_MINE: Final = '["of"] ["my"] ["tokens" | "ships"]'
+
 _COMMON: Final[Mapping[str, tuple[str, Builder]]] = {
-    "rest": ('"rest" | "all"', _nothing),
-    "amount": ('NUMBER ["tokens"] | rest ["tokens"]', _itself),
+    "rest": ('"rest" | "all" | "everything"', _nothing),
+    "amount": (f'["my"] NUMBER {_MINE} | ["my"] rest {_MINE}', _itself),
     "batches_from": ("drawn", _batches),
     "drawn": (f"{_DRAWN} ({_SEPARATED} {_DRAWN})*", _tuple),
     "batch": ('[amount] ["x"] PLACE ["x" NUMBER]', _source),

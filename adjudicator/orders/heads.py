@@ -7,6 +7,9 @@ from adjudicator.engine.words import Choice
 from adjudicator.orders.names import Fit, Likeness, Pattern, alike, fits
 from adjudicator.orders.spelling import Word, pattern, split
 
+_BETWEEN: Final = frozenset(["the", "a", "an", "my"])
+_LONGEST: Final = 4
+"""Words that may follow the first one of an order word."""
 _UNFIT: Final = Fit(0, Likeness.ABBREVIATED)
 
 
@@ -28,7 +31,7 @@ class Heads:
         self.choices: dict[str, tuple[type[Choice], ...]] = {}
         for choice in choices:
             self.choices[choice.word] = (*self.choices.get(choice.word, ()), choice)
-        self._also = {said: choice for choice in choices for said in choice.also}
+        self._also = [(said.split(), choice) for choice in choices for said in choice.also]
         self._patterns: dict[str, Pattern] = {word: pattern(word) for word in self.choices}
         self._initials: dict[str, list[tuple[str, Pattern]]] = {}
         """The order words by their first letter, which no abbreviation leaves out."""
@@ -40,6 +43,11 @@ class Heads:
         """The order word that stands at a place, which may be abbreviated; None where none does."""
         if at >= len(words):
             return None
+        if at + 2 < len(words) and words[at + 1].plain in _BETWEEN:
+            # `PLAY the Plague`
+            head = self.at([words[at], *words[at + 2 : at + 2 + _LONGEST]])
+            if head is not None and head.size > 1:
+                return head._replace(size=head.size + 1)
         best = _UNFIT
         found: list[str] = []
         for word, wanted in self._initials.get(words[at].plain[0], ()):
@@ -71,9 +79,14 @@ class Heads:
         """The order words that the game has."""
         return [word for word in self.choices if word not in self._left_out]
 
-    def called(self, word: Word) -> type[Choice] | None:
-        """What a word that is no order word of this title is written for."""
-        return self._also.get(word.plain)
+    def called(self, words: Sequence[Word]) -> tuple[type[Choice], int] | None:
+        """What words that are no order word of this title are written for, and how many of them they are."""
+        found: tuple[type[Choice], int] | None = None
+        for said, choice in self._also:
+            size = _size(words, said)
+            if size > (found[1] if found is not None else 0):
+                found = (choice, size)
+        return found
 
     def longer(self, word: str, words: Sequence[Word]) -> tuple[Head, int] | None:
         """The order word that begins with this one and goes on with these words, and how many of them it takes."""
@@ -98,6 +111,18 @@ class Heads:
     def about(self, about: str) -> list[type[Choice]]:
         """The choices that answer one kind of question and are offered."""
         return [choice for word in self.offered() for choice in self.choices[word] if choice.about == about]
+
+
+def _size(words: Sequence[Word], said: Sequence[str]) -> int:
+    """How many words at the start are these ones, with articles between them; 0 where they are not."""
+    at = 0
+    for one in said:
+        while 0 < at < len(words) and words[at].plain in _BETWEEN:
+            at += 1
+        if at == len(words) or words[at].plain != one:
+            return 0
+        at += 1
+    return at
 
 
 def _all_alike(words: Sequence[Word], wanted: Pattern) -> bool:

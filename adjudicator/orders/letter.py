@@ -254,9 +254,10 @@ class LetterReader(Notes):
         self.order = Order(words[0], word, self.section.where, Chunk(line, words[head.size :]), self.section.when)
         self.order.before = before
         if word is None:
-            could_be = house("order-could-be", words=Several(head.words, "or"))
-            few = len(self.problems) < _FEW  # looking for what was meant takes long, and a hostile letter is long
-            meant = self.heads.cut_short(head, words) or (self.beginnings.meant(words) if few else "")
+            could_be: str = house("order-could-be", words=Several(head.words, "or"))
+            meant = self.heads.cut_short(head, words)
+            if not meant and len(self.problems) < _FEW:
+                could_be, meant = self.beginnings.called(words) or (could_be, self.beginnings.meant(words))
             self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be, meant)
         elif self.section.nowhere and before is None:
             sentence = house("order-nowhere", place=self.answering.numbered)
@@ -309,13 +310,9 @@ class LetterReader(Notes):
             self.closing = True
         else:
             self.close()
-            called = self.heads.called(words[0])
-            if called is not None:
-                sentence: str = house("order-called", word=called.word, example=called.example)
-                suggestion = self.beginnings.meant(words, called.word)
-            else:
-                few = len(self.problems) < _FEW
-                sentence, suggestion = self.strange.explained(words, directive, self.known, self.section, few=few)
+            few = len(self.problems) < _FEW
+            called = self.beginnings.called(words, look=few)
+            sentence, suggestion = called or self.strange.explained(words, directive, self.known, self.section, few=few)
             problem = self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence, suggestion)
             if called is not None or suggestion in self.heads.choices:
                 self.order = Order(words[0], None, self.section.where, Chunk(line, words), self.section.when)

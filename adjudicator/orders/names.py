@@ -14,8 +14,10 @@ SHORTEST_KEYWORD: Final = 3
 SEAT: Final = "seat"
 """The kind of name that seats have."""
 
-_ARTICLES: Final = frozenset(["a", "an"])
-"""What is in front of `a habitat` is no name cut short."""
+_SMALL: Final = frozenset(
+    "a an and as at by for from he her his if in is it me my no of on or so the to up us we with".split()
+)
+"""What is in front of `a habitat` is no name cut short, nor is the `for` of one card for another a Force Field."""
 
 Pattern = tuple[str | int, ...]
 
@@ -103,7 +105,7 @@ class _Node:
         """The nodes behind what a word can be, and how well it matches."""
         for part, node in self.after.get(word.plain[0], ()):
             likeness = alike(word, part)
-            if likeness is not None and not (likeness is Likeness.ABBREVIATED and word.plain in _ARTICLES):
+            if likeness is not None and not (likeness is Likeness.ABBREVIATED and word.plain in _SMALL):
                 yield likeness, node
         if word.number is not None:
             for _, node in self.after.get(word.number, ()):

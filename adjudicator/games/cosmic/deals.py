@@ -37,7 +37,7 @@ class Deal(Choice, frozen=True):
 
     word = "DEAL"
     about = "deal"
-    grammar = 'side (";" side)*'
+    grammar = 'said (";" said | ("," | "and") (said | item))*'
     example = "DEAL give base on home 5 for 2 tokens from home 1, give Attack 12; get base on Red 2"
 
     give: Give = Give()
@@ -46,9 +46,10 @@ class Deal(Choice, frozen=True):
     @classmethod
     def read(cls, *values: Any) -> Self:
         given: dict[str, list[Any]] = {"give": [], "get": []}
-        for side in values:
-            for way, item in side:
-                given[way].append(item)
+        way = ""
+        for value in values:
+            way, item = value if isinstance(value, tuple) else (way, value)
+            given[way].append(item)
         return cls(_give(given["give"]), _give(given["get"]))
 
     def text(self, names: Vocabulary) -> str:
@@ -102,20 +103,20 @@ def release(tokens: int) -> int:
     return tokens
 
 
-def giving(*items: Any) -> tuple[tuple[str, Any], ...]:
-    """`give X, give Y` or `give X and Y`."""
-    return tuple(("give", item) for item in items)
+def giving(item: Any) -> tuple[str, Any]:
+    """`give X`; what follows without a word of its own is given, too."""
+    return "give", item
 
 
-def getting(*items: Any) -> tuple[tuple[str, Any], ...]:
-    """`get X, get Y`."""
-    return tuple(("get", item) for item in items)
+def getting(item: Any) -> tuple[str, Any]:
+    """`get X`."""
+    return "get", item
 
 
 Deal.rules = {
-    "side: giving | getting": lambda side: side,
-    'giving: "give" item (("," | "and") ["give"] item)*': lambda *items: giving(*(i for i in items if i is not None)),
-    'getting: "get" item (("," | "and") ["get"] item)*': lambda *items: getting(*(i for i in items if i is not None)),
+    "said: giving | getting": lambda said: said,
+    'giving: "give" item': giving,
+    'getting: "get" item': getting,
     "item: base | CARD | any_card | nothing | release": lambda item: item,
     'base: "base" "on" PLACE [("for" | "with") NUMBER ["tokens"]] ["from" PLACE]': base,
     'any_card: "any" "card"': any_card,

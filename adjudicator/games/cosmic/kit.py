@@ -59,7 +59,7 @@ from adjudicator.games.cosmic.marks import (
     Resolved,
 )
 from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some
-from adjudicator.games.cosmic.naming import FlareOn, FlareSwap, Stopping, Whose
+from adjudicator.games.cosmic.naming import FlareAttack, FlareFor, FlareFrom, FlareOn, FlareSwap, Stopping, Whose
 from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.pouring import Pour, Pouring, can_pour, poured
 from adjudicator.games.cosmic.pruning import pruned, regrown
@@ -80,7 +80,7 @@ from adjudicator.games.cosmic.spending import Judged, Spending
 from adjudicator.games.cosmic.standpoint import CosmicAt
 from adjudicator.games.cosmic.state import DEFENCE, NEITHER, OFFENCE, Ally, Place
 from adjudicator.games.cosmic.tolls import can_pay, paid
-from adjudicator.games.cosmic.words import FlareAttack, FlareFor, FlareFrom, FlareWord, PlayFlare
+from adjudicator.games.cosmic.words import FlareWord, PlayFlare
 
 
 class Power(Piece):

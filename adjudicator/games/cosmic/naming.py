@@ -1,11 +1,15 @@
 """Order words of pieces that are used on somebody, or for something."""
 
-from typing import ClassVar
+from typing import Any, ClassVar, Self
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.asks import Ask
-from adjudicator.engine.words import Choice, Vocabulary
-from adjudicator.games.cosmic.words import FlareWord
+from adjudicator.engine.words import Choice, Vocabulary, joined
+from adjudicator.games.cosmic.state import Place
+from adjudicator.games.cosmic.words import Attack, FlareWord, PlayFlare, of_flare
+
+NOWHERE: Place = -3
+"""In place of a planet that is not named."""
 
 
 class Whose(Choice, frozen=True):
@@ -23,9 +27,58 @@ class Stopping(Whose, frozen=True):
     """Cancels what the player named uses, or whoever uses it."""
 
     about = "cancels"
+    grammar = '["on" | "against"] (SEAT | "any") ["power" | "flare"]'
 
     def addresses(self, ask: Ask) -> bool:
         return ask.use is not None and self.seat in (None, ask.use.by)
+
+
+class FlareAttack(Attack, frozen=True):
+    """Plays a flare by which an attack can be launched."""
+
+    also = ()
+    about = PlayFlare.about
+    grammar = f"[{Attack.grammar}]"
+
+    place: Place = NOWHERE
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        place, sent = values
+        return cls() if place is None else cls(place, *sent)
+
+    def text(self, names: Vocabulary) -> str:
+        return "" if self.place == NOWHERE else super().text(names)
+
+    def addresses(self, ask: Ask) -> bool:
+        return of_flare(ask, self.word.partition(" ")[2])
+
+
+class FlareFor(FlareWord, frozen=True):
+    """Plays a flare for which cards can be named."""
+
+    grammar = '["for" cards]'
+
+    cards: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, *values: Any) -> Self:
+        (cards,) = values
+        return cls(cards or ())
+
+    def text(self, names: Vocabulary) -> str:
+        return f"for {joined(names.name('card', card) for card in self.cards)}" if self.cards else ""
+
+
+class FlareFrom(FlareWord, frozen=True):
+    """Plays a flare by which something is taken from a player."""
+
+    grammar = '["from" SEAT]'
+
+    seat: Seat | None = None
+
+    def text(self, names: Vocabulary) -> str:
+        return "" if self.seat is None else f"from {names.name('seat', self.seat)}"
 
 
 class FlareOn(FlareWord, frozen=True):

@@ -14,11 +14,11 @@ from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardsDiscarded
 from adjudicator.games.cosmic.deck import HAND, picked
 from adjudicator.games.cosmic.faces import is_challenge_card
+from adjudicator.games.cosmic.naming import FlareFor
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.spending import Judged
 from adjudicator.games.cosmic.standpoint import CosmicAt
 from adjudicator.games.cosmic.state import Cosmic
-from adjudicator.games.cosmic.words import FlareFor
 
 MOST = 3
 

@@ -26,6 +26,7 @@ class AttackAgain(Attack, frozen=True):
     """
 
     word = "ATTACK AGAIN"
+    also = ()
     about = "attack again"
     example = "ATTACK AGAIN planet 3 with 2 from home 1"
 

@@ -13,6 +13,9 @@ from adjudicator.games.cosmic.pieces import FLARES, PIECES, SECTIONS, powers_dea
 from adjudicator.games.cosmic.second import LATER, AttackAgain
 from adjudicator.games.cosmic.state import LIMBO, PLANETS, SIDES, Cosmic
 
+_SIDES = {"offense": 0, "defense": 1, "attacker": 0, "defender": 1, "attack": 0}
+"""What people call the sides besides."""
+
 OPTIONAL = ((Agree, "agreements", PLAYED), (AttackAgain, "second_challenge", LATER))
 """Order words that some games have by a rulebook value, with the choice that brings them."""
 
@@ -68,7 +71,8 @@ def _whole(
             places[f"planet {planet + 1}"] = system * PLANETS + planet
     for owner, colour in enumerate(colours):
         for planet in range(PLANETS):
-            places[f"{colour} planet {planet + 1}"] = owner * PLANETS + planet
+            for said in _also(colour, own=owner == seat, drawn=system == seat):
+                places[f"{said} {planet + 1}"] = owner * PLANETS + planet
     places["Limbo"] = LIMBO
     names = _cards(deck, len(colours))
     dealt = SECTIONS if deck[1] == "yes" else ()
@@ -79,11 +83,22 @@ def _whole(
             "place": places,
             "card": {card: card for card in names} | {card[7:]: card for card in names if card.startswith("Attack ")},
             "piece": {piece.name: piece.name for piece in PIECES} | {card: card for card in dealt},
-            "flare": {name: name for name in flare_names},
+            "flare": {name: name for name in flare_names} | {card: card.removesuffix(FLARE) for card in dealt},
             "challenge": {str(number): number for number in range(1, challenges + 1)},
-            "side": {**{side: i for i, side in enumerate(SIDES)}, "offense": 0, "defense": 1},
+            "side": {**{side: i for i, side in enumerate(SIDES)}, **_SIDES},
         }
     )
+
+
+def _also(colour: str, *, own: bool, drawn: bool) -> tuple[str, ...]:
+    """What else people say for the planets of a player, before their numbers.
+
+    `Blue at home 3` is in the system of Blue, unless the reader's own colour is `drawn`: then it may be in his.
+    """
+    if own:
+        return f"{colour} planet", "home planet", "my home planet", "my home", "my planet"
+    theirs = (f"{colour} planet", f"{colour} home planet", f"{colour} on planet", f"{colour} at planet")
+    return theirs if drawn else (*theirs, f"{colour} home", f"{colour} at home", f"{colour} on home")
 
 
 @cache

@@ -1,6 +1,6 @@
 """The order words of Postal Cosmic that belong to no single piece."""
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
@@ -10,9 +10,6 @@ from adjudicator.engine.words import Batch, Choice, Vocabulary, joined
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Place
 
-NOWHERE: Place = -3
-"""In place of a planet that is not named."""
-
 
 class Release(Choice, frozen=True):
     """Puts the token that leaves the Warp at the start of the turn onto one of your bases."""
@@ -20,7 +17,8 @@ class Release(Choice, frozen=True):
     word = "RELEASE"
     about = "release"
     of_challenge = False
-    grammar = '["to"] PLACE'
+    also = ("released token", "put released token", "place released token", "token from warp")
+    grammar = '["to" | "on" | "onto"] PLACE'
     example = "RELEASE to home 1"
 
     place: Place
@@ -35,6 +33,7 @@ class FromLimbo(Choice, frozen=True):
     word = "LIMBO"
     about = "limbo"
     of_challenge = False
+    also = ("tokens in limbo", "tokens from limbo", "move limbo", "put limbo", "put tokens", "place tokens")
     grammar = "batches_to"
     example = "LIMBO 2 to home 3, rest to home 4"
 
@@ -64,6 +63,15 @@ class Attack(Choice, frozen=True):
     """
 
     word = "ATTACK"
+    also: ClassVar[tuple[str, ...]] = (
+        "launch attack on",
+        "launch attack",
+        "launch",
+        "assault",
+        "invade",
+        "strike",
+        "send",
+    )
     about = "attack"
     of_challenge = False
     grammar = "PLACE force"
@@ -101,6 +109,7 @@ class Invite(Choice, frozen=True):
     """Asks other players, or all of them, to be your allies in a challenge."""
 
     word = "INVITE"
+    also = ("ask",)
     about = "invite"
     grammar = 'seats | "all" | "everybody" | "everyone"'
     example = "INVITE Blue, Green"
@@ -116,7 +125,7 @@ class Join(Choice, frozen=True):
     """Joins one side of a challenge you are invited to, with one to four tokens."""
 
     word = "JOIN"
-    also = ("ally", "support")
+    also = ("ally", "ally with", "support")
     about = "join"
     grammar = "SIDE force"
     example = "JOIN offence with 3 from home 2"
@@ -150,11 +159,12 @@ class Divide(Choice, frozen=True):
     """Divides your tokens on a planet between the challenges against them (rule 11)."""
 
     word = "DIVIDE"
+    also = ("split",)
     about = "divide"
     of_challenge = False
     grammar = 'PLACE [":"] share (("," | "and") share)*'
     rules = {  # noqa: RUF012 - a ClassVar of the base
-        'share: (NUMBER | rest) "to" ["challenge"] NUMBER': Share.read,
+        'share: (NUMBER | rest) ("to" | "for") ["challenge"] NUMBER': Share.read,
     }
     example = "DIVIDE home 3: 3 to challenge 1, rest to challenge 4"
 
@@ -178,6 +188,7 @@ class LayCard(Choice, frozen=True):
     """Plays a challenge card of your hand in a challenge in which you are a main player."""
 
     word = "CARD"
+    also = ("lay",)
     about = "card"
     grammar = "CARD"
     example = "CARD Attack 20"
@@ -242,6 +253,7 @@ class Reward(Choice, frozen=True):
     """Takes the reward of a winning defensive ally: for each token you sent, one from the Warp or a card."""
 
     word = "REWARD"
+    also = ("take",)
     about = "reward"
     grammar = '(boon_tokens | boon_cards) (("," | "and") (boon_tokens | boon_cards))*'
     rules = {  # noqa: RUF012 - a ClassVar of the base
@@ -278,7 +290,7 @@ class OwnColour(Choice, frozen=True):
     about = "own colour"
     of_challenge = False
     carries = True
-    grammar = '("redraw" | "attack" SEAT "on" PLACE | "resettle" PLACE force)'
+    grammar = '("redraw" | "attack" SEAT ("on" | "at") PLACE | "resettle" PLACE force)'
     example = "OWN COLOUR attack Blue on home 4 ELSE redraw"
 
     seat: Seat | None = None
@@ -331,53 +343,6 @@ class FlareWord(Choice, frozen=True):
 
     def addresses(self, ask: Ask) -> bool:
         return of_flare(ask, self.word.partition(" ")[2])
-
-
-class FlareAttack(Attack, frozen=True):
-    """Plays a flare by which an attack can be launched."""
-
-    about = PlayFlare.about
-    grammar = f"[{Attack.grammar}]"
-
-    place: Place = NOWHERE
-
-    @classmethod
-    def read(cls, *values: Any) -> Self:
-        place, sent = values
-        return cls() if place is None else cls(place, *sent)
-
-    def text(self, names: Vocabulary) -> str:
-        return "" if self.place == NOWHERE else super().text(names)
-
-    def addresses(self, ask: Ask) -> bool:
-        return of_flare(ask, self.word.partition(" ")[2])
-
-
-class FlareFor(FlareWord, frozen=True):
-    """Plays a flare for which cards can be named."""
-
-    grammar = '["for" cards]'
-
-    cards: tuple[str, ...] = ()
-
-    @classmethod
-    def read(cls, *values: Any) -> Self:
-        (cards,) = values
-        return cls(cards or ())
-
-    def text(self, names: Vocabulary) -> str:
-        return f"for {joined(names.name('card', card) for card in self.cards)}" if self.cards else ""
-
-
-class FlareFrom(FlareWord, frozen=True):
-    """Plays a flare by which something is taken from a player."""
-
-    grammar = '["from" SEAT]'
-
-    seat: Seat | None = None
-
-    def text(self, names: Vocabulary) -> str:
-        return "" if self.seat is None else f"from {names.name('seat', self.seat)}"
 
 
 WORDS = (

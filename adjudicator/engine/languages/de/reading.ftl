@@ -60,6 +60,7 @@ place-nonexistent = { $place ->
     }
 
 expected-at = ich habe { $wanted } erwartet, nicht "{ $words }"
+expected-named = wer „{ $words }“ ist, weiß ich nicht: Nenne den Spieler; erwartet war { $wanted }
 expected-after = ich habe hinter "{ $words }" { $wanted } erwartet
 expected-only = ich habe { $wanted } erwartet
 expected-alternative = ich habe eine andere Möglichkeit von { $words } erwartet

@@ -41,6 +41,7 @@ place-nonexistent = there is no { $place } { $number }{ $some ->
     }
 
 expected-at = I expected { $wanted } at "{ $words }"
+expected-named = I cannot tell who "{ $words }" is: name the player; I expected { $wanted }
 expected-after = I expected { $wanted } after "{ $words }"
 expected-only = I expected { $wanted }
 expected-alternative = I expected another alternative of { $words }

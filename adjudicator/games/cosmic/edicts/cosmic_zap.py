@@ -7,6 +7,7 @@ class Zap(Stopping, frozen=True):
     """Cancels a use of a power, or of another Cosmic Zap: of the player named, or of `any`."""
 
     word = "ZAP"
+    also = ("cosmic zap", "play cosmic zap", "play zap", "use zap", "use cosmic zap")
     example = "ZAP Red IF Red uses Virus"
 
 
