@@ -52,8 +52,9 @@ def order(words: Sequence[Word], now: Beginnings, later: Beginnings, section: Se
             rest = words[at + len(said) :]
             meant = quoted([_written(word) for word in _unstopped(thankless(said, asked=False))])
             # What is said in other words may have to be written otherwise, too.
-            if meant and beginnings.whole(plainly(split(meant, words[0].line))) is not None and not _goes_on(rest):
-                return f"{when}{meant}"
+            if meant and beginnings.whole(plainly(split(meant, words[0].line))) is not None:
+                # To offer what comes behind it would be to drop it.
+                return "" if _goes_on(rest) else f"{when}{meant}"
     return ""
 
 
