@@ -105,7 +105,7 @@ def test_what_is_certain_is_so(name: str, data: st.DataObject) -> None:
                 assert (answer.order + 1, answer.alternative) not in never
             elif answer.how in UNANSWERED:
                 assert not sheet.covered(answer.about, answer.where)
-        for _, weighed in mine.asked.values():
+        for weighed in mine.asked.values():
             for one in weighed:
                 assert not (one.held is True and (one.line, one.number) in untrue)
                 assert not (one.held is False and (one.line, one.number) in true)
