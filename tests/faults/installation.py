@@ -139,10 +139,10 @@ class Installation:
     # ---- the players
 
     def latest(self, seat: int, part: str) -> Received:
-        """The latest letter to a player with this in its subject."""
+        """The latest letter to a player with this in its subject, small or large."""
         client = Client("", "", self.post.imap(PEOPLE[seat].user), self.post.smtp(PEOPLE[seat].user))
         try:
-            found = [one for one in client.unread() if part in one.letter.subject]
+            found = [one for one in client.unread() if part.lower() in one.letter.subject.lower()]
         finally:
             client.close()
         assert found, f"nothing about {part!r} has come"

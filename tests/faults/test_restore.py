@@ -108,7 +108,7 @@ def test_what_was_told_since_an_old_backup_is_not_told_in_another_way(one: Insta
     sound.no_mail_has_two_versions(one)
     # The second report of the phase is another mail, which says when it is due now.
     new = [read(raw) for user, raw in set(one.got()) - told if user == PEOPLE[1].user]
-    (report,) = (letter for letter in new if letter.subject == "[andromeda] Report for Blue: turn 1 phase 2")
+    (report,) = (letter for letter in new if letter.subject == "[andromeda] Turn 1 phase 2: report for Blue")
     assert report.message_id == "<andromeda.blue.report.2.1001@mail.test>"
     assert report.references[-1] == "<andromeda.blue.report.1.1@mail.test>"
     # And everything goes on as ever.

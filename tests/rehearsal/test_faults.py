@@ -50,7 +50,7 @@ def test_letters_that_are_lost_doubled_strange_or_unanswered(misread: Rehearsal)
     assert amiss(misread) == []
     player = misread.players[1]
     kept = list(player.inbox)
-    report = next(one for one in kept if "Report for Blue: turn 1 phase 2" in one.letter.subject)
+    report = next(one for one in kept if "Turn 1 phase 2: report for Blue" in one.letter.subject)
     answer = misread.answers["turn-1/phase-1/blue.txt"]
     player.inbox.remove(report)
     assert amiss(misread) == ["Blue got andromeda/2/Blue/report 0 times"]
