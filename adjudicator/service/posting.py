@@ -310,12 +310,13 @@ def _calendar(
 def _entry(
     office: Office, game: Game, seat: Seat, deadline: Deadline, tongue: Tongue, *, over: bool = False
 ) -> calendar.Entry:
+    # What could still change a deadline is of no use to whoever sees it struck out.
     return calendar.Entry(
         uid=f"{game.name}.{seat.name.lower()}.{deadline.serial}@{office.host}",
         at=deadline.at,
         moves=deadline.moves + over + ERA * office.era(game.name, deadline.serial),
         summary=f"{game.name}: {_due(seat.name, deadline.phase, tongue)}",
-        said=" ".join(deadline.remarks),
+        said="" if over else " ".join(deadline.remarks),
         cancelled=over,
     )
 

@@ -184,6 +184,8 @@ def test_the_entry_moves_with_the_deadline_and_goes_with_a_phase_that_ends_early
     gone, following = events(house.mails(0, "/2/Red/report")[-1].raw)
     assert said(gone) == ("08 May 18:00", 3, "CANCELLED")
     assert gone["UID"] == moved["UID"] != following["UID"]
+    assert "DESCRIPTION" not in gone
+    assert following["DESCRIPTION"] == "The phase ends earlier once all who owe orders have written READY."
     assert said(following) == ("08 May 18:00", 0, "CONFIRMED")
 
 
