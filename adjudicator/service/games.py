@@ -124,9 +124,8 @@ def _check(rules: Title[Any], name: str, players: Sequence[Player], zone: str) -
     except ValueError as fault:
         raise GameWrong(f"the game cannot be called {name!r}: {fault}") from fault
     if not rules.fewest <= len(players) <= len(rules.seats):
-        raise GameWrong(
-            f"{rules.heading} is for {rules.fewest} to {len(rules.seats)} players, and {len(players)} are named"
-        )
+        said = "1 is named" if len(players) == 1 else f"{len(players)} are named"
+        raise GameWrong(f"{rules.heading} is for {rules.fewest} to {len(rules.seats)} players, and {said}")
     for player in players:
         check_address(player)
     addresses = [player.address.lower() for player in players]

@@ -54,7 +54,7 @@ def test_deadlines_fall_where_the_games_master_says(house: House, command: Comma
     ("words", "sentence"),
     [
         (("--player", "Ann"), "'Ann' is no player; write \"Ann Lee <ann@example.org>\""),
-        (("--player", "Ann <ann@mail.test>"), "Postal Cosmic Encounter is for 3 to 8 players, and 1 are named"),
+        (("--player", "Ann <ann@mail.test>"), "Postal Cosmic Encounter is for 3 to 8 players, and 1 is named"),
         ((*PLAYERS, "--option", "bases"), "write name=value, for example bases_to_win=4"),
         ((*PLAYERS, "--option", "bases=4"), "there is no rulebook value 'bases'; there are deck, zap_lasts"),
         ((*PLAYERS, "--option", "bases_to_win=9"), "bases_to_win can be 5, 4, 3, not '9'"),
