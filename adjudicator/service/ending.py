@@ -126,7 +126,7 @@ def hold(office: Office, unit: Unit, game_id: int, why: str, now: datetime, *, m
     open_one = unit.phases.current(game_id)
     assert open_one is not None, "what has been held is open"
     text = (
-        f"The open phase of {game.name} is held: {why}.\n"
+        f"{open_one.heading.titled} of {game.name} waits for you: {why}.\n"
         "Nothing is adjudicated before you say so. Look at it (PREVIEW), and then answer this with\n"
         f"  ADJUDICATE {open_one.heading}\n  to end it with the orders that stand, or with\n"
         "  RESUME\n  to let it go on, with a new deadline if the old one has passed.\n"

@@ -88,7 +88,7 @@ def test_what_was_told_since_an_old_backup_is_not_told_in_another_way(one: Insta
     assert [letter.verdict for letter in one.letters()] == ["accepted", "accepted", "accepted", "ahead"]
     (held,) = one.notices("held")
     assert held.startswith(
-        "The open phase of andromeda is held: it was put back from a backup of 05 May 2026 18:00 UTC"
+        "Turn 1 phase 1 of andromeda waits for you: it was put back from a backup of 05 May 2026 18:00 UTC"
     )
     assert one.notices("restored")[0].splitlines()[-1] == "The open phases of these games are held: andromeda."
     (ahead,) = one.notices("files gone back")

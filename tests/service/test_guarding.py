@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.mail.embedded import Embedded
+from adjudicator.mail.letter import read
 from adjudicator.service import games
 from adjudicator.service.adjudicating import adjudicate_now
 from adjudicator.service.guarding import looked
@@ -47,7 +48,13 @@ def test_a_phase_whose_deadline_passed_during_an_outage_is_held(house: House, gu
     assert minded(guarded, house, deadline + timedelta(minutes=20)) == 0
     (notice,) = house.notices("held")
     assert "nobody looked into the mailbox from 08 May 2026 17:10 to 08 May 2026 18:20 (UTC)" in notice
-    assert "The phase is held" in words(house.last(0, "notice"))
+    (letter,) = [read(mail.raw) for mail in house.mails() if mail.key.startswith("notice/")]
+    assert words(letter).startswith("[andromeda: held] Turn 1 phase 1 of andromeda waits for you: nobody")
+    assert words(letter).count("held") == 1
+    told = words(house.last(0, "notice"))
+    assert "The phase is held" in told
+    assert told.count("until then orders count") == 1
+    assert "Until then your orders" not in told
     assert minded(guarded, house, deadline + timedelta(days=1)) == 0
     assert len(house.notices("held")) == 1
     # What lay in the mailbox counts, and the games master ends the phase.

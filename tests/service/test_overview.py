@@ -146,7 +146,7 @@ def test_what_went_wrong_is_told_until_somebody_has_seen_it(house: House) -> Non
     with house.store.unit() as unit:
         ending.hold(house.office, unit, game.id, "nobody looked into the mailbox", house.clock.now())
     watch = Watch(house.office)
-    assert "is held: nobody looked into the mailbox" in watch.game("andromeda").trouble
+    assert "waits for you: nobody looked into the mailbox" in watch.game("andromeda").trouble
     assert line(house).held == "nobody looked into the mailbox"
     watch.see([one.id for one in watch.notices()])
     assert watch.game("andromeda").trouble == ""

@@ -62,7 +62,7 @@ timetable = Wann Befehle da sein müssen, nach der Uhr von { $zone }: { $rule }{
     }.
 
 heading-held = Die Phase ist angehalten
-held = Sie endet nicht mit ihrer Frist, sondern wenn der Spielleiter es sagt. Bis dahin zählen deine Befehle noch.
+held = Die Phase endet nicht mit ihrer Frist.
 ready = Du bist READY. WAIT nimmt das zurück, und jeder Brief, der deine Befehle ändert, auch.
 ready-not-owed = Du schuldest in dieser Phase keine Befehle; sie wartet nicht darauf, dass du READY bist.
 ready-no-more = Du bist nicht mehr READY; schreib noch einmal READY, wenn du es bist.

@@ -61,7 +61,7 @@ timetable = When orders are due, by the clock of { $zone }: { $rule }{ $holidays
     }.
 
 heading-held = The phase is held
-held = It does not end at its deadline, but when the games master says so. Until then your orders still count.
+held = The phase does not end at its deadline.
 ready = You are READY. WAIT takes it back, and so does a letter that changes your orders.
 ready-not-owed = You owe no orders for this phase, so it does not wait for you to be READY.
 ready-no-more = You are not READY any more; write READY again when you are.
