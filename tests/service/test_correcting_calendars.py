@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from adjudicator.mail.letter import read
+from adjudicator.service import games
 from adjudicator.service.games import GameWrong
 from adjudicator.service.verify import verify
 from tests.service.house import House, words
@@ -43,9 +44,11 @@ def test_calendars_hold_the_open_phase_and_nothing_else_after_every_correction(h
             assert calendar(house, seat) == [house.table().phase.deadline], word
 
 
-@pytest.fixture
-def ended(house: House) -> House:
-    """A game that a correction has ended: Blue would have destroyed Red, if Red's orders had been entered right."""
+def about_to_end(house: House) -> list[str]:
+    """Play until one correction would end the game; returns what Red's orders for turn 1 phase 2 should have been.
+
+    Blue would have destroyed Red with them.
+    """
     house.begun(players=2, title="cosmoforce")
     for seat in (0, 1):
         house.reply(seat, house.bot(seat))
@@ -58,7 +61,17 @@ def ended(house: House) -> House:
         house.reply(seat, "PASS")
     house.next_phase()
     assert house.game().status == "running"
+    return right
+
+
+def end(house: House, right: list[str]) -> None:
     assert "With that the game is over." in command(house, "CORRECT ORDERS FOR", "Red turn 1 phase 2", *right)
+
+
+@pytest.fixture
+def ended(house: House) -> House:
+    """A game that a correction has ended."""
+    end(house, about_to_end(house))
     return house
 
 
@@ -77,6 +90,17 @@ def test_a_correction_can_end_the_game(ended: House) -> None:
         assert "Blue" in words(final)
     with pytest.raises(GameWrong, match="it is finished"):
         command(ended, "UNDO", "turn 1 phase 1")
+
+
+def test_a_correction_can_end_a_game_that_is_paused(house: House) -> None:
+    right = about_to_end(house)
+    games.pause(house.office, "andromeda")
+    assert house.game().status == "paused"
+    end(house, right)
+    assert house.game().status == "finished"
+    record = house.game().record
+    assert record is not None
+    assert verify(record).holds, verify(record).sentence
 
 
 def test_nothing_is_due_and_no_key_works_after_a_correction_that_ends_the_game(ended: House) -> None:
