@@ -223,6 +223,22 @@ def test_what_is_handed_over_is_what_the_seat_was_told_and_has_ordered(house: Ho
     assert text.count("had ordered for") == 2, "nothing of the open phase"
 
 
+def test_orders_that_name_somebody_who_died_in_the_phase_are_handed_over_as_they_were_written(house: House) -> None:
+    """They are told in the names of the position they were written in; those of the next have no room for the dead."""
+    house.begun(players=2, title="cosmoforce", options={"crew": "named"})
+    for seat in (0, 1):
+        house.reply(seat, f'{house.bot(seat)}\nCREW "Ripley", "Ash", "Dallas"')
+    house.next_phase()
+    assert house.reply(0, f'{house.bot(0)}\nACT Ripley: "looks for help"').verdict == "accepted"
+    house.reply(1, house.bot(1))
+    house.next_phase()
+    assert "Your Ripley was killed." in house.prose(0, "report")
+    master.command(house.office, "andromeda", "REPLACE", f"Red BY Eve <{EVE}>")
+    assert answer_offer(house, 0, EVE, "JOIN") == "join"
+    ordered = handed_over(house, 0).partition("What Red had ordered for turn 1 phase 2")[2]
+    assert 'ACT Ripley: "looks for help"' in ordered
+
+
 def test_killed_while_a_seat_changes_hands_it_has_changed_wholly_or_not_at_all(house: House) -> None:
     house.begun()
     stand_by(house, EVE)
