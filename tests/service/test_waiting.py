@@ -239,6 +239,35 @@ def test_orders_that_name_somebody_who_died_in_the_phase_are_handed_over_as_they
     assert 'ACT Ripley: "looks for help"' in ordered
 
 
+def test_a_seat_that_a_correction_makes_vacant_again_is_offered_to_who_waits(house: House) -> None:
+    house.begun(players=4, options=REPLACE)
+    while not house.table().vacant(YELLOW):
+        phase(house, YELLOW)
+    master.command(house.office, "andromeda", "UNDO", "turn 1 phase 2")
+    stand_by(house, EVE)
+    assert listed(house) == [("eve", "waiting")]
+    master.command(house.office, "andromeda", "REDO")
+    assert house.table().vacant(YELLOW)
+    assert house.seats()[YELLOW].address == EVE
+    assert listed(house) == [("eve", "offered")]
+
+
+def test_whoever_did_not_come_does_not_sit_there_when_what_another_missed_is_taken_back(house: House) -> None:
+    """It is his address that is on file for the seat, but he never had it."""
+    house.begun(players=4, options=REPLACE)
+    stand_by(house, EVE)
+    while not house.table().vacant(YELLOW):
+        phase(house, YELLOW)
+    assert answer_offer(house, YELLOW, EVE, "No, thanks.") == "asked"
+    before = sent_to(house, EVE)
+    master.command(house.office, "andromeda", "UNDO", "turn 1 phase 2")
+    assert not house.table().vacant(YELLOW)
+    assert (house.seats()[YELLOW].address, house.seats()[YELLOW].status) == (EVE, "removed")
+    assert sent_to(house, EVE) == before
+    stand_by(house, FAY)
+    assert house.seats()[YELLOW].address == FAY, "the seat is free"
+
+
 def test_killed_while_a_seat_changes_hands_it_has_changed_wholly_or_not_at_all(house: House) -> None:
     house.begun()
     stand_by(house, EVE)
