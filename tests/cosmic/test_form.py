@@ -7,18 +7,31 @@ import pytest
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.rules import ASKS
+from adjudicator.engine.trace import Answer
+from adjudicator.engine.words import Question
 from adjudicator.games.cosmic.cards import CardGiven, CardsDrawn, HandsMixed, HandsSwapped
 from adjudicator.games.cosmic.form import questions
 from adjudicator.games.cosmic.marks import PowerLent
 from adjudicator.games.cosmic.moves import Released
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
 from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.title import PHASES
 from adjudicator.games.cosmic.wishes import MOMENTS
 from adjudicator.orders.language import language
 from tests.cosmic.eager import TITLE, Played, game
 
 GAMES = [(f"form {i}".encode(), 3 + i % 6) for i in (*range(12), 29)]
 """Enough of them for every power whose use is asked about; the last is the first that deals Kamikaze."""
+
+COME_TO = {
+    moment: tuple([phase for phase, stages in PHASES.items() if any(moment in stage.moments for stage in stages)])
+    for moment in {moment for stages in PHASES.values() for stage in stages for moment in stage.moments}
+    if moment in MOMENTS and moment != "mobius"
+}
+"""The phases whose stages come to a moment at which pieces are asked.
+
+Every phase opens with the stage that asks for Mobius Tubes, but they are played in the first alone (rule 20c).
+"""
 
 MANDATORY = {"attack", "card", "plague loss", "reward", "loss", "divide"}
 """What rule 18 has done at random for whoever is silent."""
@@ -57,13 +70,24 @@ def _changed_hands(played: Played) -> set[Seat]:
     return found
 
 
+def _on_form(question: Question) -> str:
+    """What a question on the form is about; where that is a flare, which."""
+    return question.about if question.about != "flare" else " ".join(question.lines[0].split()[:2])
+
+
+def _asked(answer: Answer) -> str:
+    """The same of a question that was asked: `FLARE Void` of `Wild Void on 3/Plague/1`."""
+    return answer.about if answer.about != "flare" else f"FLARE {answer.detail.split()[1]}"
+
+
 @pytest.mark.parametrize(("seed", "players"), GAMES)
 def test_whatever_the_desk_asks_stood_on_the_form(seed: bytes, players: int) -> None:
     for played in _phases(seed, players):
-        forms = [{(q.about, q.where) for q in questions(view, seat)} for seat, view in enumerate(played.before)]
+        forms = [{(_on_form(q), q.where) for q in questions(view, seat)} for seat, view in enumerate(played.before)]
         changed = _changed_hands(played)
         for answer in played.answers:
-            if not {(answer.about, answer.where), (answer.about, 0)} & forms[answer.seat]:
+            about = _asked(answer)
+            if not {(about, answer.where), (about, 0)} & forms[answer.seat]:
                 assert answer.seat in changed, (played.state.turn, played.state.phase, answer)
                 assert answer.about in {
                     "cancels",
@@ -138,6 +162,12 @@ def test_every_moment_at_which_a_piece_asks_has_its_phases() -> None:
     topics = {rule.topic for piece in PIECES for rule in piece.rules if rule.verb == ASKS}
     assert topics <= set(MOMENTS)
     assert set(BY_NAME) == {piece.name for piece in PIECES}
+
+
+@pytest.mark.parametrize("moment", sorted(COME_TO))
+def test_a_moment_has_the_phases_whose_stages_come_to_it(moment: str) -> None:
+    """Also one that comes too seldom for the games above."""
+    assert MOMENTS[moment].phases == COME_TO[moment]
 
 
 def test_nobody_is_asked_after_the_end() -> None:
