@@ -37,6 +37,10 @@ MANDATORY = {"attack", "card", "plague loss", "reward", "loss", "divide"}
 """What rule 18 has done at random for whoever is silent."""
 
 
+FOR_THE_WHOLE_PHASE = {"cancels", "card", "healer", "FLARE Anti-Matter", "FLARE Void"}
+"""What may stand on the form once, though it is asked in each challenge."""
+
+
 def _phases(seed: bytes, players: int) -> list[Played]:
     """The phases of a game; every other one is played with all powers and with flares, some in their later edition.
 
@@ -87,7 +91,8 @@ def test_whatever_the_desk_asks_stood_on_the_form(seed: bytes, players: int) -> 
         changed = _changed_hands(played)
         for answer in played.answers:
             about = _asked(answer)
-            if not {(about, answer.where), (about, 0)} & forms[answer.seat]:
+            where = {answer.where, 0} if about in FOR_THE_WHOLE_PHASE else {answer.where}
+            if not {(about, one) for one in where} & forms[answer.seat]:
                 assert answer.seat in changed, (played.state.turn, played.state.phase, answer)
                 assert answer.about in {
                     "cancels",
@@ -99,6 +104,14 @@ def test_whatever_the_desk_asks_stood_on_the_form(seed: bytes, players: int) -> 
                     "philanthropist",
                     "trader",
                 }
+
+
+@pytest.mark.parametrize(("seed", "players"), GAMES)
+def test_nothing_stands_on_the_form_twice(seed: bytes, players: int) -> None:
+    for played in _phases(seed, players):
+        for seat, view in enumerate(played.before):
+            asked = questions(view, seat)
+            assert len(asked) == len(set(asked))
 
 
 def test_the_games_ask_every_kind_of_question() -> None:
