@@ -1,0 +1,64 @@
+"""Tokens that leave the Warp or are lost: fewer may be there than was wished for, and they may go in two parts."""
+
+from itertools import product
+
+import pytest
+from msgspec.structs import replace
+
+from adjudicator.games.catalogue import title
+from adjudicator.games.cosmic.moves import Released, TokensToWarp, count, parted, plus, released, released_some
+from adjudicator.games.cosmic.state import LIMBO, Cosmic
+
+TABLE: Cosmic = title("postal-cosmic").empty(3, {})
+RED, BLUE = 0, 1
+FEW = range(4)
+
+
+def warped(tokens: int) -> Cosmic:
+    """A position with so many tokens of Red in the Warp."""
+    return replace(TABLE, warp=plus(TABLE.warp, RED, tokens))
+
+
+def happened(state: Cosmic, event: Released | None) -> Cosmic:
+    """The position after it; it moves some tokens from everywhere it names, none where it is None."""
+    if event is None:
+        return state
+    assert event.to
+    assert all(tokens > 0 for _, tokens in event.to)
+    return event.apply(state)
+
+
+@pytest.mark.parametrize("there", FEW)
+def test_all_tokens_leave_the_warp_the_first_that_are_placed_first(there: int) -> None:
+    for first, second in product(FEW, FEW):
+        state = warped(there)
+        after = happened(state, released(state, RED, ((1, first), (2, second)), BLUE))
+        one = min(first, there)
+        other = min(second, there - one)
+        assert after.warp[RED] == 0
+        assert after.planets[1][RED] - state.planets[1][RED] == one
+        assert after.planets[2][RED] - state.planets[2][RED] == other
+        assert after.limbo[RED] - state.limbo[RED] == there - one - other
+
+
+@pytest.mark.parametrize("there", FEW)
+def test_no_more_tokens_leave_the_warp_than_are_there(there: int) -> None:
+    for wanted in FEW:
+        state = warped(there)
+        after = happened(state, released_some(state, RED, wanted, BLUE))
+        left = min(wanted, there)
+        assert (after.warp[RED], after.limbo[RED] - state.limbo[RED]) == (there - left, left)
+
+
+@pytest.mark.parametrize("first", range(6))
+def test_losses_in_two_parts_are_the_same_losses(first: int) -> None:
+    """So many in the first part, from the places named first; no part names a place it takes nothing from."""
+    lost = TokensToWarp(RED, 5, 0, ((1, 2), (2, 2), (LIMBO, 1)))
+    parts = parted(lost, first)
+    assert [part.tokens for part in parts] == [first, 5 - first]
+    for part in parts:
+        assert (part.seat, part.number) == (RED, 0)
+        assert count(part.sources) == part.tokens
+        assert all(tokens > 0 for _, tokens in part.sources)
+    taken = [place for part in parts for place, tokens in part.sources for _ in range(tokens)]
+    assert taken == [1, 1, 2, 2, LIMBO]
