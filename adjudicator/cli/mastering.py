@@ -114,6 +114,11 @@ def end(name: Game, turn: Turn, phase: Phase, config: Config = CONFIG) -> None:
     _done(config, name, "END GAME", told_of(turn, phase, "") or "")
 
 
+def call_off(name: Game, config: Config = CONFIG) -> None:
+    """Call off a game that has not begun, and tell all who were invited to it."""
+    _done(config, name, "CALL OFF")
+
+
 def public(
     name: Game,
     which: Annotated[Switch, typer.Argument(metavar="on|off", help="Whether it is.", show_default=False)],
@@ -149,5 +154,5 @@ def log(name: Game, config: Config = CONFIG, json: Json = False) -> None:
 
 def add_to(app: typer.Typer) -> None:
     """Put the commands in their place."""
-    for command in (extend, timetable, note, replace, address, undo, correct, redo, end, public, master, log):
+    for command in (extend, timetable, note, replace, address, undo, correct, redo, end, call_off, public, master, log):
         app.command()(command)

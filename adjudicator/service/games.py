@@ -253,6 +253,8 @@ def record(office: Office, name: str) -> bytes:
     """The public record of a finished game. Raises GameWrong for any other: until the end it would tell secrets."""
     with office.store.unit() as unit:
         game = named(unit, name)
+    if game.status == "finished" and game.record is None:
+        raise GameWrong(f"{name} has no record: it was called off before it began")
     if game.record is None:
         raise GameWrong(f"{name} has no record yet: it is {game.status}, and its record is opened when it has ended")
     return game.record

@@ -106,6 +106,10 @@ class Games:
         finished: dict[str, object] = {"status": "finished", "record": record, "finished_at": at}
         return self._turn(game_id, "running", **finished) or self._turn(game_id, "paused", **finished)
 
+    def call_off(self, game_id: int, at: datetime) -> bool:
+        """End a forming game, of which there is no record; False if it is not forming."""
+        return self._turn(game_id, "forming", status="finished", finished_at=at)
+
     def _turn(self, game_id: int, was: GameStatus, **becomes: object) -> bool:
         game = tables.game
         done = self._db.execute(update(game).where(game.c.id == game_id, game.c.status == was).values(**becomes))

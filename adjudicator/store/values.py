@@ -24,7 +24,7 @@ class Game(Struct, frozen=True):
     master's half of the seed (hex, secret until the end), `commitment` the hex SHA-256 of it that is
     published at the start, `seed` the seed both halves made (hex, None before the start). `serial`
     numbers the latest phase opened (0 before the start). `record` is the final public record, None
-    until the game is finished.
+    until the game is finished, and of one that was called off before the start.
     `resumes_at` is when a paused game goes on by itself (None: when somebody says so).
     `public` says that what everybody may know of it is published.
     """

@@ -170,6 +170,18 @@ def test_what_is_asked_first_is_done_only_after_yes(house: House) -> None:
     at_the_desk(house, play)
 
 
+def test_a_game_that_has_not_begun_can_be_called_off(house: House) -> None:
+    house.create()
+
+    async def play(keys: Keys) -> None:
+        await keys.press("x", Asked)
+        await keys.until(lambda: "andromeda: CALL OFF?" in keys.screen)
+        assert "andromeda is called off" in await keys.done("y")
+        assert log(house) == ["command line: called off the game before it began"]
+
+    at_the_desk(house, play)
+
+
 def test_what_is_written_is_done_as_by_letter(house: House) -> None:
     house.begun()
     house.reply(0, attack(house))

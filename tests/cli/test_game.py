@@ -143,6 +143,17 @@ def test_a_game_is_paused_and_resumed(andromeda: House, command: Command) -> Non
     assert command("game", "start", "andromeda").err == "adjudicator: andromeda cannot be started: it is running\n"
 
 
+def test_a_game_that_has_not_begun_is_called_off(house: House, command: Command) -> None:
+    command(*NEW, *PLAYERS)
+    said = command("game", "call-off", "andromeda")
+    assert (said.code, said.out) == (0, "andromeda is called off; that is told to Ann Lee, bob, Cy.\n")
+    assert "andromeda (postal-cosmic) is finished." in command("game", "show", "andromeda").out
+    for words in (("call-off",), ("start",)):
+        assert "it is finished" in command("game", *words, "andromeda").err
+    assert "it was called off before it began" in command("game", "record", "andromeda").err
+    assert "finished" in command("game", "list").out
+
+
 def test_a_seat_is_given_to_somebody_else(house: House, command: Command) -> None:
     command(*NEW, *PLAYERS)
     said = command("game", "seat", "andromeda", "Blue", "Dan Low <dan@mail.test>", "--words", "Bob cannot play.")

@@ -321,6 +321,45 @@ def test_a_game_ended_before_its_time_is_over_for_everybody_and_its_record_holds
         assert not verify(game.record.replace(b'"ended":"turn 1 phase 2"', wrong)).holds
 
 
+def test_a_game_that_has_not_begun_is_called_off_and_all_invited_are_told(house: House) -> None:
+    house.create()
+    house.reply(0, "JOIN\nLANGUAGE Deutsch", "invitation")
+    house.reply(1, "JOIN", "invitation")
+    assert gm(house, "CALL OFF").verdict == "commanded"
+    assert "andromeda is called off" in answer(house)
+    assert log(house) == [f"{GM}: called off the game before it began"]
+    game = house.game()
+    assert (game.status, game.serial, game.record) == ("finished", 0, None)
+    assert "Der Spielleiter hat andromeda abgesagt, bevor die Partie begonnen hat." in words(house.last(0, "notice"))
+    for seat in (1, 2):
+        assert "The games master has called off andromeda before it began." in words(house.last(seat, "notice"))
+
+
+def test_who_answers_after_a_game_was_called_off_is_told_that_it_is_over(house: House) -> None:
+    house.create()
+    house.reply(0, "JOIN", "invitation")
+    master.command(house.office, "andromeda", "CALL OFF")
+    for seat, kind in ((0, "notice"), (1, "invitation"), (2, "notice")):
+        house.reply(seat, "JOIN", kind)
+        assert "andromeda is over; there is nothing to join any more" in house.answer(seat)
+    assert house.game().status == "finished"
+
+
+def test_a_game_that_has_begun_or_is_over_is_not_called_off(house: House) -> None:
+    house.begun()
+    with pytest.raises(GameWrong, match="it is running; END GAME ends one that has begun"):
+        master.command(house.office, "andromeda", "CALL OFF")
+    assert house.game().status == "running"
+    house.create("vega")
+    with pytest.raises(GameWrong, match="'turn 1 phase 1' cannot be understood; write CALL OFF"):
+        master.command(house.office, "vega", "CALL OFF", "turn 1 phase 1")
+    master.command(house.office, "vega", "CALL OFF")
+    with pytest.raises(GameWrong, match="vega cannot be called off: it is finished"):
+        master.command(house.office, "vega", "CALL OFF")
+    with pytest.raises(GameWrong, match="vega cannot be started: it is finished"):
+        master.command(house.office, "vega", "START")
+
+
 def test_what_is_typed_is_written_down_too(house: House) -> None:
     house.begun()
     master.command(house.office, "andromeda", "EXTEND", "turn 1 phase 1 TO 2026-05-20 8:30")

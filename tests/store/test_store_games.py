@@ -91,6 +91,21 @@ def test_a_life_of_a_game(store: Store, game: Game) -> None:
     assert (ended.status, ended.record, ended.finished_at) == ("finished", b"record", NOON)
 
 
+def test_only_a_game_that_has_not_begun_is_called_off(store: Store, game: Game) -> None:
+    with store.unit() as unit:
+        assert unit.games.call_off(game.id, NOON)
+        assert not unit.games.call_off(game.id, NOON)
+        assert not unit.games.start(game.id, "ee" * 32)
+        off = unit.games.get(game.id)
+        assert (off.status, off.record, off.finished_at) == ("finished", None, NOON)
+
+
+def test_a_game_that_has_begun_is_not_called_off(store: Store, game: Game) -> None:
+    with store.unit() as unit:
+        assert unit.games.start(game.id, "ee" * 32)
+        assert not unit.games.call_off(game.id, NOON)
+
+
 def test_a_player_joins_once_and_leaves_once(store: Store, game: Game) -> None:
     with store.unit() as unit:
         assert unit.seats.join(game.id, 1, luck="seven magpies", at=NOON)

@@ -23,6 +23,7 @@ LABELS: Final = {
     "a": "Adjudicate",
     "e": "Extend",
     "s": "Pause/resume",
+    "x": "Call off",
     "n": "Note",
     "o": "Orders",
     "c": "Correct",
@@ -40,7 +41,7 @@ def acts(seen: "Seen") -> tuple[Act, ...]:
     """What can be done to a game as it stands."""
     found = []
     if seen.status == "forming":
-        found.append(Act("s", "Start", "START", "asked"))
+        found += [Act("s", "Start", "START", "asked"), Act("x", LABELS["x"], "CALL OFF", "asked")]
     if seen.heading:
         found += _open(seen)
     if seen.heading and seen.over:

@@ -1,10 +1,11 @@
-"""The end of a game before its time."""
+"""The end of a game before its time, or before its beginning."""
 
 from adjudicator.mail.compose import Attachment
 from adjudicator.service import closing, documents, posting, record
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.pressing import to_all
+from adjudicator.service.speech import say
 from adjudicator.store.errors import StoreConflict
 
 
@@ -35,3 +36,20 @@ def end(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
         if laid.seated(seat.number)
     )
     return (f"{game.name} is over; its players are sent the last letter and the record.",)
+
+
+def call_off(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Call off a game that has not begun, and tell all who were invited to it, whether they have joined or not."""
+    game, unit = hand.now, hand.unit
+    if text.strip():
+        raise GameWrong(f"{text.strip()!r} cannot be understood; write CALL OFF")
+    if game.status != "forming":
+        how = "" if game.status == "finished" else "; END GAME ends one that has begun"
+        raise GameWrong(f"{game.name} cannot be called off: it is {game.status}{how}")
+    deed = hand.log("called off the game before it began")
+    invited = unit.seats.of(game.id)
+    # Told while it is forming: whoever answers is then told what one is who would join a game that is over.
+    hand.tell(invited, say("heading-called-off"), (say("called-off", game=game.name),), key=str(deed))
+    if not unit.games.call_off(game.id, hand.at):
+        raise StoreConflict(f"{game.name} began meanwhile")
+    return (f"{game.name} is called off; that is told to {', '.join(seat.player for seat in invited)}.",)

@@ -29,6 +29,7 @@ def _help(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 VERBS: Final[dict[str, Verb]] = {
     "START": Verb(clock.start, "START"),
+    "CALL OFF": Verb(ending.call_off, "CALL OFF (a game that has not begun)"),
     "PAUSE": Verb(clock.pause, "PAUSE (or PAUSE FOR 10 days)"),
     "RESUME": Verb(clock.resume, "RESUME"),
     "EXTEND": Verb(clock.extend, "EXTEND turn 3 phase 1 BY 2 days (or BY 12 hours, or TO 2026-05-20 18:00)"),
