@@ -46,7 +46,7 @@ from adjudicator.games.cosmic.faces import COMPROMISE, FLARE, attack_value
 from adjudicator.games.cosmic.flaring import CardsSwept, FlarePlayed, retrieved
 from adjudicator.games.cosmic.founding import Found, Founding, founded
 from adjudicator.games.cosmic.laying import attacks_held, blinded, can_lay, laid_now, unpromised
-from adjudicator.games.cosmic.losing import erasable, erased
+from adjudicator.games.cosmic.losing import erasable, erased, losable
 from adjudicator.games.cosmic.marks import (
     ConsolationRaised,
     ConsolationStopped,
@@ -58,7 +58,7 @@ from adjudicator.games.cosmic.marks import (
     PowersTraded,
     Resolved,
 )
-from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some
+from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some, saved
 from adjudicator.games.cosmic.naming import FlareAttack, FlareFor, FlareFrom, FlareOn, FlareSwap, Stopping, Whose
 from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.pouring import Pour, Pouring, can_pour, poured
@@ -252,6 +252,7 @@ __all__ = [
     "joined",
     "laid_now",
     "launched",
+    "losable",
     "may",
     "may_not",
     "mixed",
@@ -271,6 +272,7 @@ __all__ = [
     "retrieved",
     "robbed",
     "sacrificed",
+    "saved",
     "seen",
     "sees",
     "swapped",

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.engine.script import Script
 from adjudicator.games.cosmic.state import DEFENCE, LIMBO, OFFENCE, WARP, Ally, Challenge, Cosmic, Place
 
 T = TypeVar("T")
@@ -287,6 +288,14 @@ def parted(lost: TokensToWarp, first: int) -> tuple[TokensToWarp, TokensToWarp]:
         TokensToWarp(lost.seat, first, lost.number, tuple(one)),
         TokensToWarp(lost.seat, lost.tokens - first, lost.number, tuple(other)),
     )
+
+
+def saved(lost: TokensToWarp, tokens: int) -> Script:
+    """Losses of which so many tokens go to Limbo instead."""
+    one, rest = parted(lost, tokens)
+    yield TokensToLimbo(one.seat, one.tokens, one.number, one.sources)
+    if rest.tokens:
+        yield rest
 
 
 class Landed(OpenEvent[Cosmic], frozen=True):

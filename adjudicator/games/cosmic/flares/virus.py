@@ -42,3 +42,7 @@ class SuperVirus(Flare):
         if at.modern("Virus"):
             return total + (card - 1) * allied if at.uses("Virus") else total
         return total + card * (own + allied) - card - own - allied
+
+    @worth("added", where=lambda at, *of: at.uses("Super Virus") and at.fights_for(of[1]), inherent=True)
+    def multiplied(self, at: CosmicAt, tokens: int, side: int, allied: bool) -> int:
+        return tokens if at.modern("Virus") and not (allied and at.uses("Virus")) else 0

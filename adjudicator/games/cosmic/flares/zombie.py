@@ -5,21 +5,22 @@ from adjudicator.games.cosmic.kit import (
     Flare,
     Made,
     Script,
-    TokensToLimbo,
     TokensToWarp,
     asks,
     instead_of,
+    losable,
     may,
     partial,
     released_some,
+    saved,
 )
 
 
 class WildZombie(Flare):
     """In this deal you may release the other player's tokens from the Warp as one of its terms.
 
-    Where the modern edition of Zombie is played, it saves one of the tokens instead that you lose in a challenge: that
-    one goes to Limbo.
+    Where the modern edition of Zombie is played, it saves one of the tokens instead that you lose in a challenge or
+    by a deal that fails: that one goes to Limbo.
     """
 
     name = "Wild Zombie"
@@ -36,15 +37,17 @@ class WildZombie(Flare):
     def hold_back(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
 
+    @asks("failed flares", where=lambda at: at.modern("Zombie") and at.is_main() and bool(losable(at.state, at.me)))
+    def hold_back_of_a_deal(self, at: CosmicAt) -> Script:
+        yield from self.hold_back(at)
+
     @instead_of(
         TokensToWarp,
-        where=lambda at, lost: at.uses("Wild Zombie") and at.mine(lost.seat) and lost.number > 0,
+        where=lambda at, lost: at.modern("Zombie") and at.uses("Wild Zombie") and at.mine(lost.seat),
         inherent=True,
     )
     def save_one(self, at: CosmicAt, lost: TokensToWarp) -> Script:
-        yield TokensToLimbo(lost.seat, 1, lost.number)
-        if lost.tokens > 1:
-            yield TokensToWarp(lost.seat, lost.tokens - 1, lost.number)
+        return saved(lost, 1)
 
 
 class SuperZombie(Flare):

@@ -1,6 +1,6 @@
 """Anti-Matter."""
 
-from adjudicator.games.cosmic.kit import DEFENCE, NEITHER, OFFENCE, CosmicAt, Power, worth
+from adjudicator.games.cosmic.kit import DEFENCE, NEITHER, OFFENCE, CosmicAt, Power, Script, worth
 
 
 class AntiMatter(Power):
@@ -8,8 +8,8 @@ class AntiMatter(Power):
 
     Your tokens and those of all allies, on both sides, are subtracted; only your opponent's own tokens add to his
     total. A tie is the defence's as ever. Tokens that count more (Macron's) are subtracted as they count. Virus
-    multiplies what it multiplies; his allies' tokens are subtracted besides. Whatever turns the outcome round turns
-    this one.
+    multiplies what it multiplies; his allies' tokens are subtracted besides, once each, whichever power is used first.
+    Whatever turns the outcome round turns this one.
     """
 
     name = "Anti-Matter"
@@ -17,12 +17,16 @@ class AntiMatter(Power):
     modern = "Your Super flare stops Wild flares, too, not only Super ones."
 
     @worth("total", where=lambda at, total, side, *of: at.is_main() and side == OFFENCE and at.both_attack())
-    def negate(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> int:
-        return total - 2 * allied - (2 * own if side == at.side else 0)
+    def negate(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> Script:
+        # What has been added is taken off again, too; what has been multiplied instead has not been added.
+        total -= allied + (yield from at.worth("added", allied, side, True))
+        if side == at.side:
+            total -= own + (yield from at.worth("added", own, side, False))
+        return total
 
     @worth("total", where=lambda at, total, side, *of: side == DEFENCE and at.uses("Anti-Matter"), inherent=True)
-    def negate_defence(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> int:
-        return self.negate(at, total, side, card, own, allied)
+    def negate_defence(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> Script:
+        return (yield from self.negate(at, total, side, card, own, allied))
 
     @worth("winner", where=lambda at, winner: at.uses("Anti-Matter") and at.both_attack(), inherent=True)
     def invert(self, at: CosmicAt, winner: int) -> int:

@@ -40,14 +40,15 @@ class Fill(Choice, frozen=True):
 class Mutant(Power):
     """As a main player with fewer than seven cards you may draw up to seven before challenge cards are played.
 
-    Each card comes at random from another hand or from the deck, whichever you name; what is empty is passed over.
+    Each card comes at random from another hand or from the deck, whichever you name; what is empty is passed over. You
+    do so once in each challenge.
     """
 
     name = "Mutant"
     modern = "Its full hand is eight cards; its Super flare discards up to three of them and picks no new hand."
     choices = (Fill,)
 
-    @asks("before cards", where=CosmicAt.is_main)
+    @asks("before cards", where=lambda at: at.is_main() and not at.uses("Mutant"))
     def fill(self, at: CosmicAt) -> Script:
         full = HAND + at.modern("Mutant")
         wells = [DECK, *(seat for seat in at.state.seats_in() if seat != at.me)]

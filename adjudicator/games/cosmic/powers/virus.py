@@ -18,3 +18,7 @@ class Virus(Power):
     def multiply(self, at: CosmicAt, total: int, side: int, card: int, own: int, allied: int) -> int:
         tokens = own if at.modern("Virus") else own + allied
         return total + card * tokens - card - tokens
+
+    @worth("added", where=lambda at, *of: at.is_main() and at.side == of[1])
+    def multiplied(self, at: CosmicAt, tokens: int, side: int, allied: bool) -> int:
+        return tokens if allied and at.modern("Virus") else 0

@@ -158,7 +158,7 @@ about-piece-super-will = Du siehst die Hand eines Spielers an, bevor du wählst,
 about-piece-wild-zombie =
     In diesem Handel darfst du als eine der Bedingungen die Steine des anderen Spielers aus dem Warp befreien.
 
-    Wo die moderne Fassung von Zombie gespielt wird, rettet er stattdessen einen der Steine, die du in einem Kampf verlierst: Der kommt in den Limbo.
+    Wo die moderne Fassung von Zombie gespielt wird, rettet er stattdessen einen der Steine, die du in einem Kampf oder durch einen gescheiterten Handel verlierst: Der kommt in den Limbo.
 about-piece-super-zombie =
     Als Hauptspieler bringst du jedem deiner Verbündeten einen Stein aus dem Warp in den Limbo, wenn die Karten entschieden sind.
 

@@ -7,7 +7,7 @@ about-piece-amoeba =
 about-piece-anti-matter =
     Bist du Hauptspieler und zeigen beide einen Attack, gewinnt die kleinere Summe.
 
-    Deine Steine und die aller Verbündeten, auf beiden Seiten, werden abgezogen; nur die eigenen Steine deines Gegners zählen zu seiner Summe. Gleichstand gehört wie immer der Verteidigung. Steine, die mehr zählen (die von Macron), werden so abgezogen, wie sie zählen. Virus vervielfacht, was es vervielfacht; die Steine seiner Verbündeten gehen außerdem ab. Was das Ergebnis umdreht, dreht auch dieses um.
+    Deine Steine und die aller Verbündeten, auf beiden Seiten, werden abgezogen; nur die eigenen Steine deines Gegners zählen zu seiner Summe. Gleichstand gehört wie immer der Verteidigung. Steine, die mehr zählen (die von Macron), werden so abgezogen, wie sie zählen. Virus vervielfacht, was es vervielfacht; die Steine seiner Verbündeten gehen außerdem ab, jeder einmal, gleich welche der beiden Kräfte zuerst kommt. Was das Ergebnis umdreht, dreht auch dieses um.
 about-modern-anti-matter = Dein Super-Flare hält auch Wild-Flares auf, nicht nur Super-Flares.
 about-piece-chronos =
     Als Hauptspieler darfst du einen Kampf noch einmal austragen lassen, wenn die Karten bekannt sind; das zweite Ergebnis gilt.
@@ -63,7 +63,7 @@ about-piece-mirror =
 about-piece-mutant =
     Als Hauptspieler mit weniger als sieben Karten darfst du auf sieben auffüllen, bevor Kampfkarten gespielt werden.
 
-    Jede Karte kommt zufällig aus einer anderen Hand oder vom Stapel, wie du es nennst; was leer ist, wird übergangen.
+    Jede Karte kommt zufällig aus einer anderen Hand oder vom Stapel, wie du es nennst; was leer ist, wird übergangen. In jedem Kampf geht das einmal.
 about-modern-mutant = Die Hand füllt sich auf acht Karten statt auf sieben; der Super-Flare legt bis zu drei davon ab und wählt keine neue Hand.
 about-piece-oracle =
     Du siehst die Kampfkarte deines Gegners, bevor du deine wählst.
