@@ -24,6 +24,10 @@ _PARTS: Final = frozenset([*_FULL_STOPS, ";", *_LISTING])
 _BEFORE_ORDER: Final = frozenset([":", "-", ")", ";", ".", ",", "=", "*"])
 """Signs between what a heading says and the order behind it."""
 _AFTER_CONDITION: Final = frozenset([":", ",", "then"])
+_NONE: Final = (("no",), ("don't",), ("dont",), ("do", "not"))
+"""How lines begin that want none of something."""
+_ADDRESSED: Final = 3
+"""The words of `with Blue:`."""
 _ASKS: Final = frozenset(["could", "can", "would"])
 
 
@@ -87,7 +91,32 @@ class Beginnings:
             return f"{word} {quoted(rest)}" if rest and self.whole([*split(word), *rest]) is not None else ""
         if self.whole(rest) is not None:
             return quoted(rest)
-        return self.wordless(rest) if rest else ""
+        return self.wordless(rest) or self.behind(rest) if rest else ""
+
+    def behind(self, words: Sequence[Word]) -> str:
+        """The one order whose order word stands behind what it is about: `FLARE virus` of `virus flare`."""
+        head = self._answering.heads.at(words, len(words) - 1) if len(words) > 1 else None
+        if head is None or not head.exact or self.whole([words[-1], *words[:-1]]) is None:
+            return ""
+        return f"{head.words[0]} {quoted(words[:-1])}"
+
+    def declined(self, words: Sequence[Word]) -> str:
+        """The order word of what a line wants none of, as `no deal` does; empty for any other line."""
+        size = next((len(said) for said in _NONE if tuple(word.plain for word in words[: len(said)]) == said), 0)
+        head = self._answering.heads.at(words, size) if size else None
+        behind = words[size + head.size :] if head is not None else ()
+        alone = head is not None and head.exact and all(word.plain in _FULL_STOPS for word in behind)
+        return head.words[0] if head is not None and alone else ""
+
+    def alone(self, words: Sequence[Word]) -> str:
+        """The one order that the words are without the other player whom they name: `DEAL with Blue: give Attack 4`."""
+        head = self._answering.heads.at(words)
+        if head is None or not head.exact or len(words) < head.size + _ADDRESSED + 1:
+            return ""
+        beside, rest = words[head.size : head.size + _ADDRESSED], words[head.size + _ADDRESSED :]
+        seats = [seat.casefold() for seat in self._answering.seats]
+        named = beside[0].plain == "with" and beside[1].plain in seats and beside[2].plain in (":", ",")
+        return quoted([*words[: head.size], *rest]) if named and self.whole([*words[: head.size], *rest]) else ""
 
     def elsewhere(self, words: Sequence[Word]) -> str:
         """The one order that the words are in another language; empty if they are none."""

@@ -46,8 +46,11 @@ class Strange:
         order = self.amid(words, section) if few and wanted != prose.AGAIN else ""
         if wanted in _SENTENCES:
             return house(_SENTENCES[wanted]), order
+        if declined := self._now.declined(bare):
+            # What is not wanted is the last thing to be offered.
+            return house("order-declines", word=declined), ""
         meant = self._now.elsewhere(words) if few else ""
-        meant = meant or wanted or self._now.wordless(words) or order or likely(bare, known)
+        meant = meant or wanted or self._now.wordless(words) or order or self._now.behind(bare) or likely(bare, known)
         return house("order-unknown"), meant
 
     def offering(self, problems: Sequence[Problem], taken: Sequence[Chunk], section: Section) -> Sequence[Problem]:
@@ -56,7 +59,9 @@ class Strange:
             return problems
         line = taken[0].line
         words = lines.unnumbered(idioms.plainly(split(lines.uncommented(line.text), line.number)))[1]
-        return [replace(problems[0], suggestion=self.amid(words, section))]
+        called = self._now.called(words)
+        meant = (called[1] if called is not None else "") or self._now.alone(words) or self.amid(words, section)
+        return [replace(problems[0], suggestion=meant)]
 
     def amid(self, words: Sequence[Word], section: Section) -> str:
         """The one order in the middle of a sentence; empty if there is none."""

@@ -127,6 +127,31 @@ def test_no_order_is_offered_where_the_sentence_may_say_the_opposite(letter: str
 
 
 @pytest.mark.parametrize(
+    ("letter", "word"),
+    [("no attack", "ATTACK"), ("No deal!", "DEAL"), ("please don't attack.", "ATTACK"), ("do not deal", "DEAL")],
+)
+def test_what_is_not_wanted_is_not_offered(letter: str, word: str) -> None:
+    (problem,) = read(letter).problems
+    assert problem.sentence == f"nothing is declined by this; where {word} is optional, {word} NO declines it"
+    assert problem.suggestion == ""
+
+
+@pytest.mark.parametrize(
+    ("letter", "meant"),
+    [
+        ("planet 4 attack", "ATTACK planet 4"),
+        ("DEAL with Blue: give Attack 4, get Attack 8", "DEAL give Attack 4, get Attack 8"),
+        ("deal with blue, give Attack 4", "deal give Attack 4"),
+        ("deal with the deck: give Attack 4", ""),
+        ("planet 4, no attack", ""),
+    ],
+)
+def test_an_order_that_is_whole_but_for_its_order_of_words_is_offered(letter: str, meant: str) -> None:
+    assert stands(letter) == []
+    assert offered(letter) == [meant]
+
+
+@pytest.mark.parametrize(
     "letter",
     [
         "when is the deadline?",

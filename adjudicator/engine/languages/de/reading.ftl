@@ -47,6 +47,7 @@ order-of-no-place = { $word } gehört zu { $place ->
 order-of-its-own = { $word } beantwortet eine andere Frage und braucht einen eigenen Befehl
 order-one-a-line = bei "{ $words }" scheint ein weiterer Befehl anzufangen; schreib jeden in eine eigene Zeile
 order-takes-nothing-back = das nimmt nichts zurück; WITHDRAW tut es, mit der Nummer eines Befehls, wie sie dir bestätigt wurde
+order-declines = das lehnt nichts ab; wo { $word } freigestellt ist, lehnt { $word } NO es ab
 order-question = das ist kein Befehl; den Spielleiter fragst du mit NOTE to GM: vor der Frage, und HELP mit dem Namen von etwas im Spiel sagt, was es tut
 order-repeats-nothing = damit wird nichts wiederholt; schreib den Befehl selbst, mit EVERY TURN davor, wenn er für alle Züge ist
 order-rest-stands = { $what }; der Rest des Befehls gilt

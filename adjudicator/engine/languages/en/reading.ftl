@@ -31,6 +31,7 @@ order-of-no-place = { $word } belongs to no { $place }; it was read without IN {
 order-of-its-own = { $word } answers another question and needs an order of its own
 order-one-a-line = another order seems to begin at "{ $words }"; write each on a line of its own
 order-takes-nothing-back = this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you
+order-declines = nothing is declined by this; where { $word } is optional, { $word } NO declines it
 order-question = this is no order; the game master is asked with NOTE to GM: before the question, and HELP with the name of anything in the game tells what it does
 order-repeats-nothing = nothing is repeated by this; write the order itself, with EVERY TURN before it if it is for all turns
 order-rest-stands = { $what }; the rest of the order stands

@@ -9,7 +9,8 @@ class PlayPlague(Choice, frozen=True):
     word = "PLAY Plague"
     about = "plague"
     of_challenge = False
-    grammar = '("on" | "against") SEAT'
+    also = ("plague",)
+    grammar = '["on" | "against"] SEAT'
     example = "PLAY Plague on Blue IF Blue holds 8 cards or more"
 
     seat: Seat
