@@ -301,9 +301,13 @@ def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> No
 def _tell_killed(office: Office) -> None:
     """Tell the games master that the last service was not stopped; once, until he has seen it."""
     text = "The service was killed, or the machine lost its power. It goes on where it was, and nothing is lost."
+    now = office.clock.now()
     with office.store.unit() as unit:
-        if all(notice.kind != KILLED for notice in unit.notices.unseen()):
-            tell_gm(office, unit, KILLED, text, at=office.clock.now(), by_mail=False)
+        # Whether they had left nobody knows who did not hear the mail server's answer.
+        if in_hand := unit.outbox.stuck(now):
+            text += f" Letters that were being sent may come twice: {in_hand}."
+        if all(notice.text != text for notice in unit.notices.unseen()):
+            tell_gm(office, unit, KILLED, text, at=now, by_mail=False)
 
 
 @contextmanager

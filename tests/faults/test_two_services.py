@@ -61,6 +61,16 @@ def test_a_service_that_was_killed_is_told_of_once(house: House, settings: Setti
     ]
 
 
+def test_letters_that_were_in_hand_when_a_service_was_killed_may_come_twice(house: House) -> None:
+    house.create()
+    with house.store.unit() as unit:
+        taken = unit.outbox.claim(house.clock.now(), stale_after=STALE, limit=2)
+    assert len(taken) == 2
+    serve._tell_killed(house.office)
+    (notice,) = house.notices("killed")
+    assert notice.endswith("nothing is lost. Letters that were being sent may come twice: 2.")
+
+
 class Hanging:
     """A mail server that takes letters and does not answer for long; meanwhile somebody else is at work."""
 
