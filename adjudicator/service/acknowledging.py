@@ -93,7 +93,7 @@ def acknowledgement(
         later=kept,
         misread=misread(back.problems),
         unused=tuple(unused),
-        open=tuple(one.question for one in back.open),
+        open=tuple(one.question for one in back.open if one.question.owed or not (one.partly or orders.passed)),
         noticed=advice.noticed,
         tried=advice.tried,
         taken=advice.taken,

@@ -35,3 +35,21 @@ def test_who_orders_something_and_passes_otherwise_is_told_nothing_of_it(house: 
     house.begun()
     house.reply(0, f"ATTACK {target(house)} 1 with 4 from home 1\nPASS")
     assert "PASS takes nothing back" not in house.answer(0)
+
+
+def test_who_passes_is_asked_nothing_that_he_need_not_answer(house: House) -> None:
+    house.begun()
+    house.reply(0, f"ATTACK {target(house)} 1")
+    assert "(You need not answer.)" in house.answer(0)
+    house.reply(0, "WITHDRAW ALL\nPASS")
+    assert "Still open" in house.answer(0)
+    assert "(You need not answer.)" not in house.answer(0)
+
+
+def test_what_is_answered_on_a_condition_is_not_asked_again(house: House) -> None:
+    house.begun()
+    house.reply(0, f"ATTACK {target(house)} 1")
+    assert "Do you play Plague?" in house.answer(0)
+    house.reply(0, "PLAY Plague on Blue IF Blue holds 8 cards or more")
+    assert "PLAY Plague on Blue IF" in house.answer(0)
+    assert "Do you play Plague?" not in house.answer(0)
