@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 import socket
 import urllib.error
 import urllib.request
@@ -61,6 +62,12 @@ def test_a_mailbox_that_nobody_reads(house: House, who: Patient) -> None:
     assert said(who) == ""
     house.pass_time(minutes=1)
     assert said(who) == "mailbox: the mailbox has not been read to its end since 2026-05-01 18:00 UTC"
+
+
+def test_a_full_disk_is_said_at_once(house: House, who: Patient) -> None:
+    (reason,) = replace(who, room=2**62).examined()
+    assert reason.kind == "disk"
+    assert re.fullmatch(r"\d+ MB are left where the games are: make room", reason.sentence)
 
 
 def replace_mailbox(who: Patient) -> Patient:

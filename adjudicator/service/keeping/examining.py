@@ -19,6 +19,7 @@ from adjudicator.service.sending import STALE
 from adjudicator.service.serve import LOCK_FILE
 from adjudicator.service.settings import Settings, SettingsWrong
 from adjudicator.service.toml import load
+from adjudicator.service.watching.health import FULL
 from adjudicator.store import copies, revisions
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreError
@@ -260,5 +261,5 @@ def _space(settings: Settings) -> Iterator[Finding]:
             "disk",
             f"{free // 2**20} MB are left where the games are, and {needed // 2**20} MB should be: make room, because "
             "nothing is taken in or adjudicated on a full disk",
-            fatal=free < LEAST_SPACE // 4,
+            fatal=free < FULL,
         )

@@ -1,7 +1,9 @@
-"""Whether the service is well, told from the database alone: who asks need not be the service, nor talk to it."""
+"""Whether the service is well, told from the database and its disk: who asks need neither be nor ask the service."""
 
+import shutil
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from pathlib import Path
 from typing import Final, Literal, get_args
 
 from msgspec import Struct
@@ -13,12 +15,14 @@ from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreError
 from adjudicator.store.figures import Figures
 
-Kind = Literal["database", "mailbox", "letters", "sender", "deadline"]
+Kind = Literal["database", "disk", "mailbox", "letters", "sender", "deadline"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 TRIES: Final = 5
 """A mail that was tried so often in vain has waited for a quarter of an hour."""
 ABANDONED: Final = timedelta(minutes=10)
 """How long a mail may be in a sender's hands."""
+FULL: Final = 25 * 2**20
+"""So many bytes must be free where the games are; with fewer, nothing may be taken in or adjudicated soon."""
 
 
 class Reason(Struct, frozen=True):
@@ -35,6 +39,8 @@ class Patient(Struct, frozen=True):
     clock: Clock
     mailboxes: tuple[str, ...]
     patience: timedelta
+    room: int = FULL
+    """The bytes that must be free where the database is a file."""
 
     def examined(self) -> tuple[Reason, ...]:
         """What is wrong, in plain words; empty if all is well. Raises nothing."""
@@ -43,9 +49,17 @@ class Patient(Struct, frozen=True):
             if not self.store.exists():
                 return (Reason("database", f"there is no database at {self.store.place}"),)
             with self.store.reading() as unit:
-                return tuple(self._found(unit.figures, now))
+                return (*self._full(), *self._found(unit.figures, now))
         except (StoreError, ClockUnreadable, OSError) as fault:
             return (Reason("database", " ".join(str(fault).split())),)
+
+    def _full(self) -> Iterator[Reason]:
+        # Nobody can write down that he cannot write, so this is not left to what the database tells.
+        if self.store.server is not None:
+            return
+        free = shutil.disk_usage(Path(self.store.place).absolute().parent).free
+        if free < self.room:
+            yield Reason("disk", f"{free // 2**20} MB are left where the games are: make room")
 
     def _found(self, figures: Figures, now: datetime) -> Iterator[Reason]:
         yield from self._unread(figures, now)
