@@ -216,8 +216,9 @@ def _plain(said: str) -> list[str]:
 
 
 def _fitting(wanted: Sequence[str], there: Sequence[Page]) -> list[Page]:
-    """The pages whose names are these words, and behind them those in whose names they stand, if the game has any."""
-    exact = [page for page in there if _plain(page.name) == list(wanted) or " ".join(wanted) in page.also]
+    """The pages with these words for a name; behind them what is called so, too, and what the game has within names."""
+    named = [page for page in there if _plain(page.name) == list(wanted)]
+    exact = [*named, *(page for page in there if page not in named and " ".join(wanted) in page.also)]
     within = [page for page in there if page not in exact and _stands(wanted, page)]
     return [*exact, *(page for page in within if page.offered)] or within
 
