@@ -123,7 +123,7 @@ def test_no_deadline_comes_earlier_than_was_told(house: House) -> None:
     house.next_phase()
     assert house.table().phase.deadline == deadline + timedelta(days=1)
     command(house, "TIMETABLE", "48 hours")
-    assert "A phase lasts 48 hours." in words(house.last(0, "notice"))
+    assert "A phase of the game lasts 2 days;" in words(house.last(0, "notice"))
     assert house.table().phase.deadline == deadline + timedelta(days=1)
     house.next_phase()
     assert house.table().phase.deadline == deadline + timedelta(days=3)

@@ -121,6 +121,6 @@ def test_what_is_no_schedule(text: str, said: str) -> None:
 )
 def test_who_is_invited_is_told_how_often_he_will_have_to_write(house: House, hours: float, said: str) -> None:
     house.create(schedule_of=Schedule(hours=hours))
-    assert f"A phase of the game lasts {said}, and in each of them one letter of yours is wanted." in words(
+    assert f"A phase of the game lasts {said}; in each phase one letter of yours is wanted." in words(
         house.last(0, "invitation")
     )

@@ -55,7 +55,7 @@ pace = Eine Phase der Partie dauert { $days ->
         [1] einen Tag
         [7] eine Woche
        *[other] { $days } Tage
-    }, und in jeder wird ein Brief von dir gebraucht.
+    }; in jeder Phase wird ein Brief von dir gebraucht.
 timetable = Wann Befehle da sein müssen, nach der Uhr von { $zone }: { $rule }{ $holidays ->
         [yes] ; nicht an Feiertagen
        *[no] {""}

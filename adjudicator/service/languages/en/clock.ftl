@@ -54,7 +54,7 @@ pace = A phase of the game lasts { $days ->
         [1] a day
         [7] a week
        *[other] { $days } days
-    }, and in each of them one letter of yours is wanted.
+    }; in each phase one letter of yours is wanted.
 timetable = When orders are due, by the clock of { $zone }: { $rule }{ $holidays ->
         [yes] ; not on holidays
        *[no] {""}
