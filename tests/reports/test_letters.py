@@ -168,7 +168,7 @@ def test_subjects_tell_what_a_letter_is() -> None:
     assert [render(document, USING).subject for document in samples.ALL] == [
         "[mars] Will you play Postal Cosmic Encounter?",
         "[mars] Will you take over Red in Postal Cosmic Encounter?",
-        "[mars] Corrected report for Red: turn 2 phase 3",
+        "[mars] Turn 2 phase 3: corrected report for Red",
         "[mars] NOT ALL UNDERSTOOD: Orders of Red for turn 2 phase 3",
         "[mars] Reminder: orders of Red for turn 2 phase 3",
         "[mars] The game is over: Red and Blue won",

@@ -141,8 +141,8 @@ class Served:
                 continue
 
     def subject(self, player: int, part: str) -> Received:
-        """The first new letter of a player with this in its subject."""
-        return self.until(player, lambda received: part in received.letter.subject)
+        """The first new letter of a player with this in its subject, small or large."""
+        return self.until(player, lambda received: part.lower() in received.letter.subject.lower())
 
     def close(self) -> None:
         if self.process is not None and self.process.poll() is None:

@@ -56,7 +56,7 @@ def test_at_the_deadline_the_next_phase_opens_and_everybody_is_told(house: House
     assert laid.title.faults(laid.boundary.state) == ()
     for seat in range(3):
         report = house.last(seat, "2/")
-        assert "turn 1 phase 2" in report.subject
+        assert "Turn 1 phase 2" in report.subject
         assert "Turn 1 phase 1 is over" in words(report)
         assert "BEGIN ORDERS" in [line.text for line in report.lines]
     # What all of them are told, and the picture, is on file once.

@@ -112,7 +112,7 @@ def test_each_player_is_told_what_is_different_for_him_and_no_more(cosmic: House
     said = command(cosmic, "CORRECT ORDERS FOR", "red turn 1 phase 1", "ATTACK Blue 3 with 1 from home 3")
     for seat in range(SEATS):
         told = words(cosmic.last(seat, "report"))
-        assert told.startswith(f"[andromeda] Corrected report for {cosmic.seats()[seat].name}: turn 1 phase 3")
+        assert told.startswith(f"[andromeda] Turn 1 phase 3: corrected report for {cosmic.seats()[seat].name}")
         assert "The games master has corrected turn 1 phase 1, and all that came after it was worked out again." in told
         assert ("What counts now as your orders for turn 1 phase 1" in told) is (seat == 0)
         assert "BEGIN ORDERS" in told
