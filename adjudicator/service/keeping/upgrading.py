@@ -52,12 +52,12 @@ class Checked(Struct, frozen=True):
 
 
 def check(settings: Settings, *, finished: bool = False) -> Checked:
-    """Work out again all games that go on (and those that are `finished`); raises the store's errors."""
+    """Work out again all games that have begun and go on (and those that are `finished`); raises the store's errors."""
     differences: list[Difference] = []
     count = phases = 0
     with _trial(settings.url) as unit:
         for game in unit.games.all():
-            if game.status in ("running", "paused") or (finished and game.status == "finished"):
+            if game.serial and (finished or game.status != "finished"):
                 count += 1
                 past = unit.phases.of(game.id)
                 phases += len([phase for phase in past if phase.events is not None])
