@@ -109,6 +109,11 @@ house: Final = sayings(HOUSE)
 """Says what every title says."""
 
 
+def capital(said: str) -> str:
+    """Words as they begin a sentence, or a line of their own."""
+    return said[:1].upper() + said[1:]
+
+
 def spoken(thing: T, tongue: Tongue) -> T:
     """A document, or a part of one, with whatever can be said in a language said in it; the rest is as it was."""
     found: Any = thing

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from adjudicator.engine.phrasebook import HOUSE, Phrasebook, book
+from adjudicator.engine.saying import capital
 from adjudicator.engine.trace import Answer, How
 from adjudicator.engine.words import NO, Vocabulary
 
@@ -99,7 +100,7 @@ class Heeding:
             if answer.how is How.DEFAULT and answer.tried and answer.about not in self._silent:
                 label = self._label(answer)
                 called = self._called.get(answer.about, answer.about)
-                head = label or f"{called[:1].upper()}{called[1:]}"
+                head = label or capital(called)
                 place = words.say("heeded-numbered", place=self._place, where=answer.where) if answer.where else ""
                 left.setdefault(head, {})[place] = None
         for head, places in left.items():

@@ -27,11 +27,6 @@ def foldable(form: Sequence[str]) -> Markup:
     return Markup(said.replace("\n\x1f# ", ' <span class="cut">\n# </span>'))  # noqa: S704 - escaped above
 
 
-def capital(said: str) -> str:
-    """Words as they begin a sentence."""
-    return said[:1].upper() + said[1:]
-
-
 def chapters(sections: Sequence[Section], *names: str) -> tuple[Section, ...]:
     """The sections of some chapters, in the order in which they stand."""
     return tuple([section for section in sections if section.chapter in names])

@@ -29,6 +29,7 @@ from msgspec import Struct
 from adjudicator.data import folder
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
+from adjudicator.engine.saying import capital
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports import filters, flowing, link, text
 from adjudicator.reports import picture as drawing
@@ -139,7 +140,7 @@ class Templates:
             headed=casting.filter(text.heading),
             lined=casting.filter("\n".join),
             foldable=casting.filter(filters.foldable),
-            capital=casting.filter(filters.capital),
+            capital=casting.filter(capital),
             clean=casting.filter(text.clean),
             when=casting.filter(lambda deadline: when(deadline, tongue)),
             chapters=casting.filter(filters.chapters, whole=True),

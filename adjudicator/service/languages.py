@@ -3,6 +3,8 @@
 from typing import Final
 from unicodedata import combining, normalize
 
+from adjudicator.engine.saying import capital
+
 ENGLISH: Final = "en"
 
 LANGUAGES: Final = {
@@ -38,8 +40,7 @@ def plain(word: str) -> str:
 
 def own_name(code: str) -> str:
     """What those who speak a language call it, as a word by itself."""
-    name = LANGUAGES[code][:2][-1]
-    return f"{name[:1].upper()}{name[1:]}"
+    return capital(LANGUAGES[code][:2][-1])
 
 
 def named(said: str) -> str | None:

@@ -11,6 +11,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import State, told
 from adjudicator.engine import describing
 from adjudicator.engine.rounds import PROMISED
+from adjudicator.engine.saying import capital
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import How
 from adjudicator.orders.standing import FALSE, UNKNOWN
@@ -66,7 +67,7 @@ def opened_up(office: Office, game: Game, phase: Phase, dice: Chance, title: Tit
         rulings=tuple(Written(names[one.seat], (one.words,)) for one in rulings),
         remarks=tuple(_remarks(title, found, same=same)),
         steps=tuple(
-            Step(_capital(_stage(title, stage)), tuple(_decision(title, one) for one in asked))
+            Step(capital(_stage(title, stage)), tuple(_decision(title, one) for one in asked))
             for stage, asked in groupby(found.asked, key=lambda one: one.stage)
         ),
         unasked=tuple(say("unasked", seat=one.seat, order=one.order, words=one.text) for one in found.unasked),
@@ -126,7 +127,3 @@ def _weighed(one: Considered) -> Weighed:
         say("asked-fate", fate=_FATES.get(one.fate, one.fate), why=why),
         tuple(say("asked-fact", fact=it.fact, value="unknown" if it.value is None else it.value) for it in one.knew),
     )
-
-
-def _capital(said: str) -> str:
-    return said[:1].upper() + said[1:]

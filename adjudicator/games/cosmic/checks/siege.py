@@ -1,6 +1,6 @@
 """Tokens under attack (rule 14)."""
 
-from adjudicator.engine.saying import Several
+from adjudicator.engine.saying import Several, capital
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.state import Cosmic, Place
 from adjudicator.games.cosmic.words import FromLimbo, Join
@@ -32,4 +32,4 @@ class UnderAttack(Barred):
         said = sheet.names.name("place", held[0])
         free = [place for place in view.bases(sheet.seat) if place not in view.attacked()]
         names = [sheet.names.name("place", place) for place in free[:3]]
-        return reason("under-siege", place=f"{said[:1].upper()}{said[1:]}", free=len(names), places=Several(names))
+        return reason("under-siege", place=capital(said), free=len(names), places=Several(names))
