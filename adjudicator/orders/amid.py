@@ -25,7 +25,6 @@ _OPPOSITE: Final = (
 """Words beside an order with which it may not be meant, or not as it stands."""
 _FURTHER: Final = frozenset(["and", "or", "than", "then"])
 """Words with which an order goes on."""
-_TWO: Final = 2
 _SENTENCE: Final = 3
 """Words behind a comma from which on they are taken for a sentence rather than for one thing more."""
 _MOST: Final = 4
@@ -105,7 +104,7 @@ def _phase(before: Sequence[Word], section: Section) -> tuple[str | None, Sequen
     named = next((i for i, word in enumerate(plain) if word in ("phase", "turn")), None)
     if named is None or now is None:
         return "", before
-    lead = [*before[: max(named - 1, 0)], *before[named + _TWO :]]
+    lead = [*before[: max(named - 1, 0)], *before[named + 2 :]]
     if plain[named] == "phase" and named + 1 < len(before) and before[named + 1].number is not None:
         number = before[named + 1].number or 0
         if number == now.phase:

@@ -113,10 +113,13 @@ class Beginnings:
         head = self._answering.heads.at(words)
         if head is None or not head.exact or len(words) < head.size + _ADDRESSED + 1:
             return ""
-        beside, rest = words[head.size : head.size + _ADDRESSED], words[head.size + _ADDRESSED :]
+        beside, rest = (
+            words[head.size : head.size + _ADDRESSED],
+            [*words[: head.size], *words[head.size + _ADDRESSED :]],
+        )
         seats = [seat.casefold() for seat in self._answering.seats]
         named = beside[0].plain == "with" and beside[1].plain in seats and beside[2].plain in (":", ",")
-        return quoted([*words[: head.size], *rest]) if named and self.whole([*words[: head.size], *rest]) else ""
+        return quoted(rest) if named and self.whole(rest) else ""
 
     def elsewhere(self, words: Sequence[Word]) -> str:
         """The one order that the words are in another language; empty if they are none."""

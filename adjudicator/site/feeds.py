@@ -59,12 +59,10 @@ def feed(site: Site, name: str, title: str, about: str, what: str, games: Iterab
     latest = sorted(items, key=lambda item: (item.entry.at, item.entry.id), reverse=True)[:LATEST]
     base = f"{site.top}{site.path}" if site.url else "../" * name.count("/")
     updated = latest[0].entry.at if latest else NEVER
-    itself = (
-        f"{site.name}/{site.url}/{what}"
-        if site.language == ENGLISH
-        else f"{site.name}/{site.url}/{what}/{site.language}"
+    itself = what if site.language == ENGLISH else f"{what}/{site.language}"
+    return Feed(
+        stable(f"{site.name}/{site.url}/{itself}"), f"{site.name}: {title}", base, about, name, updated, tuple(latest)
     )
-    return Feed(stable(itself), f"{site.name}: {title}", base, about, name, updated, tuple(latest))
 
 
 def stable(words: str) -> str:
