@@ -22,6 +22,10 @@ class WildVirus(Flare):
         product = own * allied if at.modern("Virus") else (own + allied) ** 2
         return total - own - allied + product
 
+    @worth("added", where=lambda at, *of: at.uses("Wild Virus") and at.fights_for(of[1]), inherent=True)
+    def multiplied(self, at: CosmicAt, tokens: int, side: int, allied: bool) -> int:
+        return 0
+
 
 class SuperVirus(Flare):
     """You multiply as an ally, too: the Attack of your side times all its tokens.

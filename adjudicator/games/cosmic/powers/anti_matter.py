@@ -8,8 +8,8 @@ class AntiMatter(Power):
 
     Your tokens and those of all allies, on both sides, are subtracted; only your opponent's own tokens add to his
     total. A tie is the defence's as ever. Tokens that count more (Macron's) are subtracted as they count. Virus
-    multiplies what it multiplies; his allies' tokens are subtracted besides, once each, whichever power is used first.
-    Whatever turns the outcome round turns this one.
+    and its flares multiply what they multiply; what is to be subtracted goes off besides, each token once, whichever is
+    used first. Whatever turns the outcome round turns this one.
     """
 
     name = "Anti-Matter"

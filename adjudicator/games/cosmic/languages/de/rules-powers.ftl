@@ -7,7 +7,7 @@ about-piece-amoeba =
 about-piece-anti-matter =
     Bist du Hauptspieler und zeigen beide einen Attack, gewinnt die kleinere Summe.
 
-    Deine Steine und die aller Verbündeten, auf beiden Seiten, werden abgezogen; nur die eigenen Steine deines Gegners zählen zu seiner Summe. Gleichstand gehört wie immer der Verteidigung. Steine, die mehr zählen (die von Macron), werden so abgezogen, wie sie zählen. Virus vervielfacht, was es vervielfacht; die Steine seiner Verbündeten gehen außerdem ab, jeder einmal, gleich welche der beiden Kräfte zuerst kommt. Was das Ergebnis umdreht, dreht auch dieses um.
+    Deine Steine und die aller Verbündeten, auf beiden Seiten, werden abgezogen; nur die eigenen Steine deines Gegners zählen zu seiner Summe. Gleichstand gehört wie immer der Verteidigung. Steine, die mehr zählen (die von Macron), werden so abgezogen, wie sie zählen. Virus und seine Flares vervielfachen, was sie vervielfachen; was abzuziehen ist, geht außerdem ab, jeder Stein einmal, gleich was zuerst kommt. Was das Ergebnis umdreht, dreht auch dieses um.
 about-modern-anti-matter = Dein Super-Flare hält auch Wild-Flares auf, nicht nur Super-Flares.
 about-piece-chronos =
     Als Hauptspieler darfst du einen Kampf noch einmal austragen lassen, wenn die Karten bekannt sind; das zweite Ergebnis gilt.
