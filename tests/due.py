@@ -13,7 +13,7 @@ def adjudicate_due(office: Office, *, read_at: datetime | None = None) -> int:
 
     What was received until now is handled first, so that a letter counts that came before the deadline. `read_at` is
     when the mailbox was last read: a phase whose deadline came later waits, because nobody knows what lies there.
-    A game that makes the program fail is put on hold with a notice to the games master, and the others go on.
+    A game that makes the program fail is put on hold with a notice to the game master, and the others go on.
     """
     with office.store.unit() as unit:
         due = unit.phases.due(office.clock.now() if read_at is None else min(read_at, office.clock.now()))

@@ -29,7 +29,7 @@ class Letter(NamedTuple):
     seat: str
     text: tuple[Said, ...] | None
     ruling: bool = False
-    """Whether it is not the seat's letter, but what the games master rules on the seat."""
+    """Whether it is not the seat's letter, but what the game master rules on the seat."""
 
 
 class Part(StrEnum):

@@ -47,7 +47,7 @@ COMMANDS: Final = {
         "Show all games: what is due, who owes orders, and what waits for you, with a key for whatever you do about"
         " it.",
     ),
-    "notices": Place("game", "notices", "Show what the games master must know and has not seen yet."),
+    "notices": Place("game", "notices", "Show what the game master must know and has not seen yet."),
     "check": Place("letters", "check", "Read a letter as it would be acknowledged now; nothing is written."),
     "report": Place(
         "letters", "report", "Print a report exactly as it was sent: the latest, or the one that tells of a phase."

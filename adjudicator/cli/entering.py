@@ -1,4 +1,4 @@
-"""`adjudicator orders enter`: letters on paper, typed in by a games master."""
+"""`adjudicator orders enter`: letters on paper, typed in by a game master."""
 
 import os
 import shlex

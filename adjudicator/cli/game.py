@@ -1,4 +1,4 @@
-"""`adjudicator game ...` and `notices`: what a games master does with games."""
+"""`adjudicator game ...` and `notices`: what a game master does with games."""
 
 import sys
 from datetime import date, datetime
@@ -81,7 +81,7 @@ def new(
     absent: Annotated[int, typer.Option(help="How many days each player can be away; 0: deadlines stay.")] = 14,
     stretch: Annotated[int, typer.Option(help="By how many days a deadline is put off at most.")] = 14,
     zone: Annotated[str, typer.Option(help="The zone of its deadlines; that of the configuration if left out.")] = "",
-    gm: Annotated[str, typer.Option(help="Its games master's address; that of the configuration if left out.")] = "",
+    gm: Annotated[str, typer.Option(help="Its game master's address; that of the configuration if left out.")] = "",
     words: Annotated[
         list[str] | None, typer.Option(help="A paragraph of your own in the invitation.", show_default=False)
     ] = None,
@@ -363,7 +363,7 @@ def notices(
     config: Config = CONFIG,
     json: Json = False,
 ) -> None:
-    """Show what the games master must know and has not seen yet."""
+    """Show what the game master must know and has not seen yet."""
     room = office(config)
     with room.store.unit() as unit:
         unread = unit.notices.unseen()

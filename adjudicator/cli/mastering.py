@@ -1,4 +1,4 @@
-"""`adjudicator game ...`: the commands that a games master can also give by letter."""
+"""`adjudicator game ...`: the commands that a game master can also give by letter."""
 
 from enum import Enum
 from pathlib import Path
@@ -134,12 +134,12 @@ def master(
     dismiss: Annotated[bool, typer.Option("--dismiss", help="Take his rights away again.")] = False,
     config: Config = CONFIG,
 ) -> None:
-    """Name another games master, who is sent the notices and can give commands by letter."""
+    """Name another game master, who is sent the notices and can give commands by letter."""
     _done(config, name, "DISMISS" if dismiss else "MASTER", address)
 
 
 def log(name: Game, config: Config = CONFIG, json: Json = False) -> None:
-    """Show what games masters have done to a game: who, when and what."""
+    """Show what game masters have done to a game: who, when and what."""
     from adjudicator.service import games
 
     room = office(config)

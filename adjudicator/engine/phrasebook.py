@@ -1,7 +1,7 @@
 """Phrasebooks: what a reader is told, in his language, from files in the format of Project Fluent (`.ftl`).
 
 A phrase has named arguments and no code: it puts texts together and chooses by an argument (`[you]`, `[1]`, `[few]`).
-That suffices for person, number and case, and it can neither loop nor reach for anything: the folder of a games master
+That suffices for person, number and case, and it can neither loop nor reach for anything: the folder of a game master
 is as harmless as ours. Fluent's functions, attributes and parameters of terms are left out.
 """
 
@@ -27,7 +27,7 @@ HOUSE: Final = __package__
 
 
 class Tongue(Struct, frozen=True):
-    """The language of a reader, and phrases of a games master's own that go before ours."""
+    """The language of a reader, and phrases of a game master's own that go before ours."""
 
     code: str = ENGLISH
     own: tuple[Source, ...] = ()

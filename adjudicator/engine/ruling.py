@@ -1,4 +1,4 @@
-"""Rulings: what a games master decides by hand, where a title leaves something to him."""
+"""Rulings: what a game master decides by hand, where a title leaves something to him."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ class Ruling(NamedTuple):
 def carried_out(title: Title[Any], state: State, rulings: Iterable[Ruling]) -> tuple[Event[Any], ...]:
     """What the rulings come to, before the open phase is resolved; of several on one seat the last one counts.
 
-    Raises ValueError, with a sentence for the games master, for one that can come to nothing.
+    Raises ValueError, with a sentence for the game master, for one that can come to nothing.
     """
     last: dict[Seat, Ruling] = {}
     for ruling in rulings:

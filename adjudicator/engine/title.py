@@ -111,7 +111,7 @@ class Title(ABC, Generic[S]):
         """The table before anything is dealt: what everybody may know before the game."""
 
     def check_new(self, players: int, options: Mapping[str, str]) -> None:
-        """Raises ValueError, with a sentence for the games master, where no new game can be made like this.
+        """Raises ValueError, with a sentence for the game master, where no new game can be made like this.
 
         A game that was made before that was known goes on, and can be played again from its record.
         """
@@ -164,7 +164,7 @@ class Title(ABC, Generic[S]):
         """The events that record that these seats, which owed orders, sent nothing readable (NMR)."""
 
     def awaiting(self, state: S) -> Sequence[tuple[Seat, str]]:
-        """What waits for a ruling of the games master, seat by seat, each in a sentence: nothing in most titles."""
+        """What waits for a ruling of the game master, seat by seat, each in a sentence: nothing in most titles."""
         return ()
 
     def ruled(self, state: S, seat: Seat, words: str) -> tuple[Event[S], ...]:

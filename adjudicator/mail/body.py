@@ -154,7 +154,7 @@ def _own_words(lines: list[marks.Marked]) -> bool:
 def _ignored(leaf: _Part) -> Spoken | None:
     if leaf.kind in _SEALED:
         return house("letter-encrypted")
-    if leaf.name == headers.SHOWN_NAME:  # many programs send a picture back with the letter that they quote
+    if leaf.name in headers.SHOWN_NAMES:  # many programs send a picture back with the letter that they quote
         return None
     if not _bytes(leaf.part) and not leaf.name and not _children(leaf.part):
         return None

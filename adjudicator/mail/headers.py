@@ -11,8 +11,10 @@ from typing import Final
 
 from adjudicator.mail import charset
 
-SHOWN_NAME: Final = "picture-from-the-games-master.png"
+SHOWN_NAME: Final = "picture-from-the-game-master.png"
 """What a picture that a page shows is called: by this name it is known when it comes back in an answer."""
+SHOWN_NAMES: Final = frozenset((SHOWN_NAME, "picture-from-the-games-master.png"))
+"""And what it is called in letters that are out already."""
 
 _ENCODED: Final = re.compile(r"=\?([^?\s]{1,40})\?([bBqQ])\?([^?]*)\?=")
 _MESSAGE_ID: Final = re.compile(r"<[^<>\s]{1,900}>")

@@ -23,7 +23,7 @@ def holder(seat: str, hands: int) -> str:
 
 
 def mint_for_master(secret: bytes, game: str, address: str, serial: int) -> str:
-    """The token with which a games master commands a game in the phase with this serial: nobody else can use it."""
+    """The token with which a game master commands a game in the phase with this serial: nobody else can use it."""
     return mint(secret, game, f"gm {address}", serial)
 
 

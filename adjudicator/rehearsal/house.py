@@ -61,7 +61,7 @@ class Post(Protocol):
 
 
 class House(Struct, frozen=True):
-    """A folder in which a service can work, and the office of the games master who sits in the same folder."""
+    """A folder in which a service can work, and the office of the game master who sits in the same folder."""
 
     folder: Path
     post: Post

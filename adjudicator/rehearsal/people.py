@@ -21,7 +21,7 @@ PEOPLE: Final = (
     Person("bela", "Bela Nagy"),
 )
 HOUSE: Final = Person("games", "The Adjudicator")
-MASTER: Final = Person("gm", "The games master")
+MASTER: Final = Person("gm", "The game master")
 
 
 def users(players: int) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """The paper face of a letter: a document becomes a PDF to be posted, with a sheet to write orders on.
 
-The templates are Typst's, one a kind of document; a games master's own come first, like those of letters. What a player
+The templates are Typst's, one a kind of document; a game master's own come first, like those of letters. What a player
 has written reaches them as data and never as source, so it is set as it stands. They can read each other and nothing
 else. The same document is the same PDF to the byte: it holds no date, and the fonts come with Typst and with us. Other
 fonts of the machine are looked at only where these lack a character that is to be printed.

@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 def adjudicate_now(office: Office, name: str) -> bool:
-    """Adjudicate the open phase of a game before its deadline, as its games master wishes.
+    """Adjudicate the open phase of a game before its deadline, as its game master wishes.
 
     False if it was adjudicated meanwhile, or put on hold. Raises games.GameWrong for a game that does not run.
     """
@@ -45,7 +45,7 @@ def adjudicate_now(office: Office, name: str) -> bool:
 def adjudicate(office: Office, game_id: int, serial: int, *, by_hand: bool = False) -> bool:
     """Adjudicate one phase of a running game; False where that was done before, is not due, or is put off or held.
 
-    The games master does it `by_hand` whatever the clock says. Called twice, or by two processes at once, it
+    The game master does it `by_hand` whatever the clock says. Called twice, or by two processes at once, it
     adjudicates once.
     """
     watch = Watch()

@@ -26,7 +26,7 @@ def is_ahead(incoming: Incoming, verdict: ClosedPhase) -> bool:
 
 
 def kept(incoming: Incoming, verdict: ClosedPhase) -> Handled:
-    """Keep a letter until its phase is opened; the open one does not end before the games master has looked."""
+    """Keep a letter until its phase is opened; the open one does not end before the game master has looked."""
     found = incoming.desk.found(verdict.game, verdict.seat)
     assert found is not None, "is_ahead has found it"
     (game, seat), unit = found, incoming.unit

@@ -1,4 +1,4 @@
-"""Letters that come back: the address is marked until its owner writes, and the games master is told once a day."""
+"""Letters that come back: the address is marked until its owner writes, and the game master is told once a day."""
 
 from datetime import timedelta
 from typing import Final
@@ -12,7 +12,7 @@ TOLD_AGAIN: Final = timedelta(days=1)
 
 
 def bounced(incoming: Incoming, verdict: Bounced) -> Handled:
-    """Mark the addresses that a letter did not reach, and tell the games master of those he can do something about.
+    """Mark the addresses that a letter did not reach, and tell the game master of those he can do something about.
 
     Anybody can write such a report, so nothing but the mark and the notice follows from it.
     """

@@ -1,4 +1,4 @@
-"""The branches of an open phase in words, for a games master before he ends it; nothing is written or sent."""
+"""The branches of an open phase in words, for a game master before he ends it; nothing is written or sent."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

@@ -77,7 +77,7 @@ def neighbours(seats: Sequence[Seat]) -> tuple[Person, ...]:
 
 
 def master(game: Game) -> Person:
-    """Who the games master is."""
+    """Who the game master is."""
     return Person(game.gm_address)
 
 

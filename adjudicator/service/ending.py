@@ -68,7 +68,7 @@ def may_end(office: Office, unit: Unit, laid: Table, orders: Sequence[Orders], n
     """
     phase, plan = laid.phase, schedule.read(laid.game.schedule)
     if phase.held is not None:
-        # Empty: the games master has said so.
+        # Empty: the game master has said so.
         return not phase.held
     if now >= phase.deadline and not plan.grace and plan.silent == 1:
         return True
@@ -116,7 +116,7 @@ def _wait(office: Office, unit: Unit, laid: Table, found: Heard, plan: Schedule,
 
 
 def hold(office: Office, unit: Unit, game_id: int, why: str, now: datetime, *, more: str = "") -> bool:
-    """Let the open phase of a game not end before its games master says so; he and the players are told, once.
+    """Let the open phase of a game not end before its game master says so; he and the players are told, once.
 
     `more` is what players are told besides.
     """
@@ -144,7 +144,7 @@ def hold(office: Office, unit: Unit, game_id: int, why: str, now: datetime, *, m
 
 
 class Work(Protocol):
-    """What brings orders: a player's letter, or a games master who enters them."""
+    """What brings orders: a player's letter, or a game master who enters them."""
 
     @property
     def office(self) -> Office: ...

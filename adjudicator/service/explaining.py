@@ -1,4 +1,4 @@
-"""Explaining a phase to a games master: every question, what its seat knew, what was chosen, and why nothing else."""
+"""Explaining a phase to a game master: every question, what its seat knew, what was chosen, and why nothing else."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple

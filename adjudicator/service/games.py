@@ -1,4 +1,4 @@
-"""Games from the games master's side: made, started, paused, resumed, shown."""
+"""Games from the game master's side: made, started, paused, resumed, shown."""
 
 import logging
 import re
@@ -67,7 +67,7 @@ def create(
 ) -> Game:
     """Make a game and queue its invitations; seats are given in the order of the players.
 
-    `words` are the games master's own paragraphs in the invitation. The GM's half of the seed is drawn from the
+    `words` are the game master's own paragraphs in the invitation. The GM's half of the seed is drawn from the
     system's randomness unless given (32 bytes). Raises GameWrong, catalogue.UnknownTitle and the store's NameTaken.
     """
     rules, plan, now = catalogue.title(title), schedule_of or Schedule(), office.clock.now()
@@ -199,7 +199,7 @@ def paused(office: Office, unit: Unit, game: Game, days: int = PAUSE_DAYS) -> Ga
 
 
 def resume_due(office: Office, game_id: int) -> bool:
-    """Let a game go on that was paused until now, and tell the games master; False if it was not."""
+    """Let a game go on that was paused until now, and tell the game master; False if it was not."""
     with office.store.unit(game_id) as unit:
         game = unit.games.resuming(game_id, office.clock.now())
         if game is None:
@@ -261,7 +261,7 @@ def record(office: Office, name: str) -> bytes:
 
 
 class Shown(Struct, frozen=True):
-    """A game as the games master sees it, without anything secret."""
+    """A game as the game master sees it, without anything secret."""
 
     name: str
     title: str
@@ -272,7 +272,7 @@ class Shown(Struct, frozen=True):
     seats: tuple["ShownSeat", ...]
     winners: tuple[str, ...] = ()
     held: str = ""
-    """Why its open phase does not end before the games master says so."""
+    """Why its open phase does not end before the game master says so."""
     away: tuple[str, ...] = ()
     """Who will be away, and when."""
 

@@ -31,7 +31,7 @@ RELEASED: Final = "released"
 
 QUESTION: Final = "held_owner"
 LONGEST: Final = timedelta(hours=24)
-"""After so long at most, and never later than half the time that was left, the games master is told."""
+"""After so long at most, and never later than half the time that was left, the game master is told."""
 
 _RELEASE: Final = re.compile(rf"\W*RELEASE(?:\W+([a-z2-7]{{{token.LENGTH}}}))?\W*\Z", re.I)
 _IN_SUBJECT: Final = re.compile(rf"\bRELEASE\s+([a-z2-7]{{{token.LENGTH}}})\b", re.I)
@@ -107,7 +107,7 @@ def asked_for(incoming: Incoming, game: Game, seat: Seat, words: Sequence[str]) 
 
 
 def tell_due(office: Office, game_id: int) -> int:
-    """Tell the games masters of letters in a game that nobody has released for long; how many."""
+    """Tell the game masters of letters in a game that nobody has released for long; how many."""
     now = office.clock.now()
     with office.store.unit(game_id) as unit:
         due = untold(unit, now, game_id)
@@ -128,12 +128,12 @@ def tell_due(office: Office, game_id: int) -> int:
 
 
 def untold(unit: Unit, now: datetime, game_id: int | None = None) -> list[Waiting]:
-    """The letters that nobody has released for long and no games master was told of; in all games, or in one."""
+    """The letters that nobody has released for long and no game master was told of; in all games, or in one."""
     return [one for one in unit.letters.held(game_id) if tell_at(one) <= now and not unit.outbox.queued(_told(one))]
 
 
 def tell_at(waiting: Waiting) -> datetime:
-    """When the games master is told that nothing has happened."""
+    """When the game master is told that nothing has happened."""
     return waiting.since + min(LONGEST, max((waiting.deadline - waiting.since) / 2, timedelta()))
 
 

@@ -86,7 +86,7 @@ class Incoming(Struct, frozen=True):
         return (mail,)
 
     def enough(self) -> tuple[NewMail, ...]:
-        """Tell a player, and the games master, once a day that letters of his are not answered any more."""
+        """Tell a player, and the game master, once a day that letters of his are not answered any more."""
         sender = self.letter.sender
         if self.desk.told(sender, ENOUGH):
             return ()

@@ -28,7 +28,7 @@ _LETTERS = frozenset(("FORMAT", "ZONE", "LANGUAGE"))
 JOINED, DECLINED = "join", "declined"
 
 MOST: Final = 2000
-"""So many characters of an answer without JOIN are passed on to the games master."""
+"""So many characters of an answer without JOIN are passed on to the game master."""
 
 
 def joined(incoming: Incoming, verdict: Join) -> Handled:
@@ -160,7 +160,7 @@ def _answered(
 
 
 def _uninvited(incoming: Incoming, game: Game) -> Handled:
-    """Somebody without a seat: he is told so once a day, and the games master of whoever is told."""
+    """Somebody without a seat: he is told so once a day, and the game master of whoever is told."""
     letter, office = incoming.letter, incoming.office
     if incoming.desk.told(letter.sender, "uninvited"):
         return Handled(verdict="uninvited", game=game)

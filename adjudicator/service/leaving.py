@@ -17,7 +17,7 @@ def leave(unit: Unit, game: Game, seat: Seat, why: Why, at: datetime) -> None:
 
 
 def to_give_away(game: Game, seat: Seat) -> str:
-    """How a games master gives a seat to somebody, by letter and at the command line."""
+    """How a game master gives a seat to somebody, by letter and at the command line."""
     return (
         "To give it to somebody yourself, answer this with\n"
         f"  SEAT {seat.name} BY Dan <dan@example.org>\n"

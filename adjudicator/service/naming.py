@@ -1,4 +1,4 @@
-"""Whom a player means: seats by their names or by those of their players, everybody, the games master."""
+"""Whom a player means: seats by their names or by those of their players, everybody, the game master."""
 
 import re
 from collections.abc import Sequence

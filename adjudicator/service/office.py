@@ -47,7 +47,7 @@ class Office(Struct, frozen=True, kw_only=True):
     """Who is asked instead, where nobody may be kept waiting."""
     limits: Limits = Limits()
     templates: Path | None = None
-    """The games master's own templates."""
+    """The game master's own templates."""
     paper: Paper = Paper()
     """What is printed for players without mail."""
     pages: tuple[str, ...] = (ENGLISH,)
@@ -69,21 +69,21 @@ class Office(Struct, frozen=True, kw_only=True):
 
     @property
     def words(self) -> Templates:
-        """The words of all letters: the games master's own where there are any, else ours."""
+        """The words of all letters: the game master's own where there are any, else ours."""
         return self.words_in(ENGLISH)
 
     def words_in(self, language: str | None, game: str = "") -> Templates:
-        """The words of letters in a language: the games master's own for this game, his for all, ours; then English."""
-        # Games differ only in what a games master has of his own for them.
+        """The words of letters in a language: the game master's own for this game, his for all, ours; then English."""
+        # Games differ only in what a game master has of his own for them.
         return _words(self.templates, language or ENGLISH, game if self.templates is not None else "")
 
     def tongue(self, game: Game, language: str | None) -> Tongue:
-        """The language of a reader, with what the games master says in it in words of his own in this game."""
+        """The language of a reader, with what the game master says in it in words of his own in this game."""
         return wording.tongue(self.templates, language or ENGLISH, game.name, game.title)
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that letters can be written in: ours, and those in folders of the games master's own."""
+        """The languages that letters can be written in: ours, and those in folders of the game master's own."""
         return wording.languages(self.templates)
 
     @property
@@ -105,14 +105,14 @@ class Office(Struct, frozen=True, kw_only=True):
         )
 
     def master_reply_to(self, game: str, master: str, serial: int) -> str | None:
-        """The address that carries a games master's key; None where keys stand in the subject."""
+        """The address that carries a game master's key; None where keys stand in the subject."""
         if self.reply == "subject":
             return None
         key = token.mint_for_master(self.secret, game, master, serial)
         return address.plus(self.mailbox, game, address.MASTER, serial, key)
 
     def master_subject(self, said: str, game: str, master: str, serial: int) -> str:
-        """A subject of a letter to a games master, with his key behind it where keys stand there."""
+        """A subject of a letter to a game master, with his key behind it where keys stand there."""
         if self.reply == "plus":
             return said
         key = token.mint_for_master(self.secret, game, master, serial)

@@ -85,7 +85,7 @@ def open_phase(
 
 
 def awaited(office: Office, unit: Unit, laid: Table, now: datetime) -> None:
-    """Tell the games master what waits for a ruling of his in a phase that has been opened."""
+    """Tell the game master what waits for a ruling of his in a phase that has been opened."""
     for number, sentence in laid.title.awaiting(laid.boundary.state):
         name = laid.seats[number].name
         text = (

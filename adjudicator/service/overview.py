@@ -1,6 +1,6 @@
-"""What a games master has before him: all games at a glance, and one of them in full.
+"""What a game master has before him: all games at a glance, and one of them in full.
 
-Nothing here is what only a player may know, but for what is meant for games masters who do not play: whoever plays in a
+Nothing here is what only a player may know, but for what is meant for game masters who do not play: whoever plays in a
 game is shown no more of it than its other players are.
 """
 
@@ -285,7 +285,7 @@ def _letters(unit: Unit, game: Game) -> tuple[HeldLetter, ...]:
 
 def _held(why: str | None, hidden: bool) -> str:
     """Why a phase is held; players are told only that it is."""
-    return "until the games master says so" if why and hidden else why or ""
+    return "until the game master says so" if why and hidden else why or ""
 
 
 def _ends(deadline: datetime | None, ends: datetime | None, hidden: bool) -> datetime | None:

@@ -12,7 +12,7 @@ _log = logging.getLogger(__name__)
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 60.0
 TELL_AFTER: Final = 3
-"""Failures running after which the games master is told; servers hang up now and then."""
+"""Failures running after which the game master is told; servers hang up now and then."""
 
 
 class Part:
@@ -27,7 +27,7 @@ class Part:
         self._tell = tell
         self._failures = 0
         self._untold = ""
-        """What the games master is to be told and could not be yet: the files may be what fails."""
+        """What the game master is to be told and could not be yet: the files may be what fails."""
 
     def thread(self) -> threading.Thread:
         """A thread that keeps it at work, not started yet."""

@@ -39,7 +39,7 @@ Copies = Literal["none", "public", "all"]
 class PressRules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a game allows: messages with the sender's name, without it, when they come, how long and how many.
 
-    `copies` is what the games master is sent: nothing, messages to everybody, or all of them.
+    `copies` is what the game master is sent: nothing, messages to everybody, or all of them.
     """
 
     open: bool = True
@@ -84,7 +84,7 @@ class PressRules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
 
     @property
     def copied(self) -> str:
-        """What the games master is sent, for a player."""
+        """What the game master is sent, for a player."""
         return say("press-copied", copies=self.copies)
 
 
@@ -226,7 +226,7 @@ def _to(message: Filed, seats: Sequence[Seat], reader: int | None) -> str:
 def _copies(
     office: Office, game: Game, seats: Sequence[Seat], messages: Sequence[Filed], at: datetime, key: str
 ) -> list[NewMail]:
-    """What the games master is sent, who does not play himself."""
+    """What the game master is sent, who does not play himself."""
     wanted = _copied(game, messages)
     if not wanted:
         return []
@@ -249,7 +249,7 @@ def _copies(
 
 
 def _copied(game: Game, messages: Iterable[Filed]) -> list[Filed]:
-    """Those of these messages that a games master may read, in the order in which they are shown."""
+    """Those of these messages that a game master may read, in the order in which they are shown."""
     copies = rules(game).copies
     wanted = (message for message in messages if copies == "all" or (copies == "public" and message.to_all))
     return sorted(wanted, key=_place)
@@ -262,14 +262,14 @@ def _copy(message: Filed, seats: Sequence[Seat]) -> str:
 
 
 class Queue(Struct, frozen=True):
-    """How many messages of a game wait to be delivered, and those of them that its games master may read."""
+    """How many messages of a game wait to be delivered, and those of them that its game master may read."""
 
     count: int
     copies: tuple[str, ...]
 
 
 def queue(unit: Unit, game: Game) -> Queue:
-    """What waits to be delivered, for a games master who does not play."""
+    """What waits to be delivered, for a game master who does not play."""
     waiting = unit.press.queued(game.id)
     seats = unit.seats.of(game.id)
     return Queue(len(waiting), tuple([_copy(message, seats) for message in _copied(game, waiting)]))

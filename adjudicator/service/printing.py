@@ -65,7 +65,7 @@ def _packet(
 
 
 def _to(office: Office, game: Game) -> tuple[str, ...]:
-    """Where sheets are sent: what the game and the configuration know of its games master."""
+    """Where sheets are sent: what the game and the configuration know of its game master."""
     return tuple(one for one in (office.paper.address, documents.master(game).name) if one)
 
 

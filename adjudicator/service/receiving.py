@@ -70,7 +70,7 @@ LONGEST: Final = 0.25
 TRIES: Final = 3
 """So often at most a letter is undone because orders changed that had been tried; then others wait for the trial."""
 TROUBLE = "trouble"
-"""The verdict on a letter that the program failed on: it is on file, and the games master was told."""
+"""The verdict on a letter that the program failed on: it is on file, and the game master was told."""
 
 
 def receive(
@@ -152,7 +152,7 @@ def _together(office: Office, letters: Sequence[Waiting], tries: int) -> list[in
     fails on it; after a crash none of them is handled, and all are handled again to the same end. The games they are
     about are returned.
 
-    Handled before, a letter changes nothing. One on which the program fails is put aside with a notice to the games
+    Handled before, a letter changes nothing. One on which the program fails is put aside with a notice to the game
     master, and its game is put on hold, so that nothing is adjudicated without it. One whose orders have yet to be
     tried is undone, too, and handled again when they have been.
     """

@@ -35,7 +35,7 @@ class RecordedLetter(Struct, frozen=True):
 
 
 class RecordedRuling(Struct, frozen=True):
-    """What the games master ruled on something a seat had attempted."""
+    """What the game master ruled on something a seat had attempted."""
 
     seat: str
     words: str
@@ -64,7 +64,7 @@ class RecordedSitting(Struct, frozen=True):
 
 
 class RecordedCorrection(Struct, frozen=True, omit_defaults=True):
-    """What a games master took back (`undone`), changed (`orders` or a `ruling` of a seat) or brought back (`redone`).
+    """What a game master took back (`undone`), changed (`orders` or a `ruling` of a seat) or brought back (`redone`).
 
     `phase` is the first phase that it was about. Of changed orders `was` are the letters that counted until then, and
     `now` the one that counts instead (none: the seat counts as having sent nothing); `words` are those of a ruling.
@@ -94,7 +94,7 @@ class Record(Struct, frozen=True, kw_only=True):
     phases: tuple[RecordedPhase, ...]
     winners: tuple[str, ...]
     ended: str = ""
-    """The phase in which its games master ended it before its time."""
+    """The phase in which its game master ended it before its time."""
     sittings: tuple[RecordedSitting, ...] = ()
     """`players` are those who sat there in the end."""
     corrections: tuple[RecordedCorrection, ...] = ()

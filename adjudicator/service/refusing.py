@@ -16,7 +16,7 @@ def refused(incoming: Incoming, verdict: AnyVerdict) -> Handled:
 
 
 def rationed(incoming: Incoming, verdict: TooMany) -> Handled:
-    """Keep a letter of somebody who writes too much; he and the games master are told once."""
+    """Keep a letter of somebody who writes too much; he and the game master are told once."""
     sender = incoming.letter.sender
     if verdict.first and not incoming.desk.told(sender, verdict.kind):
         text = (

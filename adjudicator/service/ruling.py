@@ -1,4 +1,4 @@
-"""Ruling by hand: a games master's decision on what a player attempted, on file with the letters of the phase."""
+"""Ruling by hand: a game master's decision on what a player attempted, on file with the letters of the phase."""
 
 from collections.abc import Sequence
 from typing import Any

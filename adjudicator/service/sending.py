@@ -95,7 +95,7 @@ class Sending:
             return 0
         outcomes = self._outcomes(claims)
         mails = [claim.mail for claim in claims]
-        # What is told to the games master is about more than the rows of these letters.
+        # What is told to the game master is about more than the rows of these letters.
         quiet = all(isinstance(outcome, Sent) for outcome in outcomes)
         with self._office.store.beside() if quiet else self._office.store.unit() as unit:
             for mail, outcome in zip(mails, outcomes, strict=True):
@@ -167,7 +167,7 @@ class Sending:
         tell_gm(self._office, unit, "mail", text, at=self._office.clock.now(), game=game, by_mail=by_mail)
 
     def _notice_weather(self, unit: Unit, outcomes: Sequence[Outcome]) -> None:
-        """Tell the games master once that nothing leaves any more."""
+        """Tell the game master once that nothing leaves any more."""
         reasons = [outcome.reason for outcome in outcomes if isinstance(outcome, Deferred)]
         away = len(reasons) == len(outcomes)
         if away and not self._away:

@@ -299,7 +299,7 @@ def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> No
 
 
 def _tell_killed(office: Office) -> None:
-    """Tell the games master that the last service was not stopped; once, until he has seen it."""
+    """Tell the game master that the last service was not stopped; once, until he has seen it."""
     text = "The service was killed, or the machine lost its power. It goes on where it was, and nothing is lost."
     now = office.clock.now()
     with office.store.unit() as unit:

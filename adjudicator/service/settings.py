@@ -47,7 +47,7 @@ class House(Struct, frozen=True, kw_only=True):
     letters: Arrival = "imap"
     """Where letters arrive: in an IMAP folder, in a Maildir, or through `adjudicator deliver` alone."""
     gm: str
-    """The games master's own address, for notices and new games."""
+    """The game master's own address, for notices and new games."""
     zone: str = "UTC"
     """The zone of a new game's deadlines, for example `Europe/London`."""
     outage: int = 60
@@ -214,7 +214,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def templates(self) -> Path | None:
-        """The games master's own templates."""
+        """The game master's own templates."""
         return self.folder / self.service.templates if self.service.templates else None
 
     @property

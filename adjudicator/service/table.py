@@ -244,6 +244,6 @@ def _all_orders(table: Table, said: _Said, stood: Sequence[tuple[Clause, ...]]) 
 
 
 def rulings(unit: Unit, game_id: int, serial: int) -> tuple[Ruling, ...]:
-    """What the games master ruled for a phase, in that order."""
+    """What the game master ruled for a phase, in that order."""
     filed = unit.letters.rulings(game_id, serial)
     return tuple([Ruling(one.seat, one.raw.decode()) for one in filed if one.seat is not None])

@@ -1,4 +1,4 @@
-"""Telling the games masters: a notice on file, and a letter to each of them."""
+"""Telling the game masters: a notice on file, and a letter to each of them."""
 
 import logging
 from collections.abc import Set
@@ -20,11 +20,11 @@ MOST: Final = 70
 """So many characters of what a notice is about stand in its subject."""
 
 SECRET: Final = frozenset(("hold", "letter", "note", "unreleased", "unsettled", "corrected"))
-"""The kinds of notices that may tell what a player cannot know: a games master who plays is told only their kind."""
+"""The kinds of notices that may tell what a player cannot know: a game master who plays is told only their kind."""
 
 
 def playing(unit: Unit, game: Game) -> Set[str]:
-    """The games masters who have a seat in the game themselves."""
+    """The game masters who have a seat in the game themselves."""
     seats = [seat for seat in unit.seats.of(game.id) if seat.status != "removed"]
     addresses = {address for seat in seats for address in unit.seats.addresses(game.id, seat.number)}
     return addresses & set(unit.masters.of(game.id))
@@ -42,7 +42,7 @@ def tell_gm(
     by_mail: bool = True,
     key: str = "",
 ) -> None:
-    """File a notice for the games masters and, unless mail itself is what is wrong, write to them.
+    """File a notice for the game masters and, unless mail itself is what is wrong, write to them.
 
     `kind` is a word such as `hold`; the first line of the text says what it is about. `letter` is the one it is about.
     `key` names the mail where something may be told once only.
@@ -75,7 +75,7 @@ def tell_gm(
         if master in blind:
             said = (
                 f"There is a notice about {game.name} that a player must not read, and you play in it.\n"
-                "Another games master of the game can read it."
+                "Another game master of the game can read it."
             )
         unit.outbox.queue(
             [

@@ -84,9 +84,9 @@ class _Replay:
             kept = standing.all_kept_on(title, table.state, orders)
         winners = title.winners(table.state)
         if record.ended and winners is not None:
-            raise _Differs("The game was over before the games master could have ended it.")
+            raise _Differs("The game was over before the game master could have ended it.")
         if record.ended and record.ended != str(title.where(table.state)):
-            raise _Differs(f"The games master ended the game in {title.where(table.state)}, not in {record.ended}.")
+            raise _Differs(f"The game master ended the game in {title.where(table.state)}, not in {record.ended}.")
         if winners is None and not record.ended:
             raise _Differs("The record ends before the game does.")
         self._corrected()
@@ -102,7 +102,7 @@ class _Replay:
         )
 
     def _corrected(self) -> None:
-        """Orders that a games master has changed must be those that counted, unless he took that back again."""
+        """Orders that a game master has changed must be those that counted, unless he took that back again."""
         changed: dict[tuple[str, str], RecordedCorrection] = {}
         seats = [player.seat for player in self.record.players]
         for one in self.record.corrections:

@@ -1,4 +1,4 @@
-"""Where the words of letters are: our templates, the games master's own, and those of one of his games, by language.
+"""Where the words of letters are: our templates, the game master's own, and those of one of his games, by language.
 
 In his folder, and in `games/NAME` there for a game of that name, templates are English; in folders named by the two
 letters of a language they are in that language. Phrases of reports are in `phrases/TITLE`, wherever templates are, and
@@ -38,7 +38,7 @@ def folders(own: Path | None, language: str = ENGLISH, game: str = "") -> tuple[
 def site(own: Path | None, language: str = ENGLISH) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
     """The folders with styles and scripts of the web site, and those with its templates, in the order of searching.
 
-    Ours have no words in them, so that a games master's go before them whatever the language.
+    Ours have no words in them, so that a game master's go before them whatever the language.
     """
     ours = folder("templates")
     mine = [place for code in dict.fromkeys((language, ENGLISH)) for place in _own(own, code, "")]
@@ -54,7 +54,7 @@ def _own(own: Path | None, language: str, game: str) -> Iterator[Path]:
 
 @cache
 def tongue(own: Path | None, language: str, game: str, title: str) -> Tongue:
-    """A language with the phrases that a games master has of a title in it; read once in a process."""
+    """A language with the phrases that a game master has of a title in it; read once in a process."""
     wanted = dict.fromkeys((language, ENGLISH))
     return Tongue(
         language,

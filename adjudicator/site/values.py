@@ -146,7 +146,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     winners: tuple[str, ...] = ()
     """Their seats."""
     ended: str = ""
-    """Where its games master ended it before its time: in which phase."""
+    """Where its game master ended it before its time: in which phase."""
     began: tuple[Began, ...] = ()
     missed: tuple[str, ...] = ()
     """The seats that sent no orders, once for each phase, as far as that is told to everybody."""

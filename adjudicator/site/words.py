@@ -20,7 +20,7 @@ class Words:
     __slots__ = ("_book", "_fixed")
 
     def __init__(self, tongue: Tongue = IN_ENGLISH) -> None:
-        """A language, with a games master's own phrases of the site."""
+        """A language, with a game master's own phrases of the site."""
         self._book = book(__package__, tongue)
         self._fixed: dict[str, Markup] = {}
 

@@ -1,4 +1,4 @@
-"""What the games master's machine remembers: games, letters, phases, mails to send.
+"""What the game master's machine remembers: games, letters, phases, mails to send.
 
 `adjudicator.store.database` opens it, `adjudicator.store.values` says what it hands out and
 `adjudicator.store.errors` what can be wrong. Only the first of them loads the database libraries.

@@ -1,4 +1,4 @@
-"""Corrections on file: each time a games master took phases back, or had them adjudicated again."""
+"""Corrections on file: each time a game master took phases back, or had them adjudicated again."""
 
 from datetime import datetime
 
@@ -10,7 +10,7 @@ from adjudicator.store.statements import rows
 
 
 class Correction(Struct, frozen=True):
-    """A games master took phases back, or had them adjudicated again.
+    """A game master took phases back, or had them adjudicated again.
 
     `before` was the open phase until then, `serial` is the one that was open after it; `said` is JSON for the record.
     """

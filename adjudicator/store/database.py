@@ -33,7 +33,7 @@ _ONE_INSTANT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
 class Store:
-    """The games master's files, in one database.
+    """The game master's files, in one database.
 
     `url` is `sqlite:///PATH` (four slashes before an absolute path) or
     `postgresql://USER:PASSWORD@HOST/NAME`. Nothing is opened before it is needed. May be

@@ -1,4 +1,4 @@
-"""What can be wrong with the database, said so that the games master knows what to do next."""
+"""What can be wrong with the database, said so that the game master knows what to do next."""
 
 
 class StoreError(Exception):

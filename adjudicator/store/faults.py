@@ -1,4 +1,4 @@
-"""What a database complains of, turned into what the games master can do about it."""
+"""What a database complains of, turned into what the game master can do about it."""
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
 

@@ -94,7 +94,7 @@ class Figures:
         return Waiting(*self._db.execute(query).one())
 
     def phases_held(self) -> int:
-        """How many open phases wait for their games master."""
+        """How many open phases wait for their game master."""
         phase, game = tables.phase, tables.game
         query = (
             select(func.count())
@@ -104,7 +104,7 @@ class Figures:
         return int(self._db.execute(query).scalar_one())
 
     def notices(self) -> int:
-        """How many notices no games master has seen."""
+        """How many notices no game master has seen."""
         notice = tables.notice
         return int(self._db.execute(select(func.count()).where(notice.c.seen_at.is_(None))).scalar_one())
 

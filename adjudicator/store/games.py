@@ -18,7 +18,7 @@ _NAMED = GAME.where(tables.game.c.name == bindparam("this_name"))
 
 
 class Games:
-    """The games the games master runs, within one unit of work."""
+    """The games the game master runs, within one unit of work."""
 
     __slots__ = ("_db",)
 

@@ -251,7 +251,7 @@ class Letters:
         return [Accepted(*row) for row in found]
 
     def rulings(self, game_id: int, serial: int) -> list[Letter]:
-        """What a games master ruled for a phase of a game, in the order of filing."""
+        """What a game master ruled for a phase of a game, in the order of filing."""
         return [Letter(*row) for row in self._db.execute(_RULINGS, about(game_id, serial))]
 
     def copy(

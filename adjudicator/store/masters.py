@@ -1,4 +1,4 @@
-"""Games masters on file: who may command a game, and what each of them has done."""
+"""Game masters on file: who may command a game, and what each of them has done."""
 
 from datetime import datetime
 from typing import Final
@@ -14,7 +14,7 @@ COMMAND_LINE: Final = "command line"
 
 
 class Deed(Struct, frozen=True):
-    """What a games master has done: who, when, in which phase, and what. `who` is an address, or where it was typed."""
+    """What a game master has done: who, when, in which phase, and what. `who` is an address, or where it was typed."""
 
     id: int
     game_id: int
@@ -28,7 +28,7 @@ DEED = rows(tables.deed, Deed)
 
 
 class Masters:
-    """The games masters of all games, within one unit of work. A game has one from its beginning, and may have more."""
+    """The game masters of all games, within one unit of work. A game has one from its beginning, and may have more."""
 
     __slots__ = ("_db",)
 

@@ -1,4 +1,4 @@
-"""What the games master must know, kept until he has seen it."""
+"""What the game master must know, kept until he has seen it."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -35,7 +35,7 @@ class Notices:
         return found.scalar()
 
     def unseen(self) -> list[Notice]:
-        """The notices the games master has not seen yet, oldest first."""
+        """The notices the game master has not seen yet, oldest first."""
         notice = tables.notice
         query = NOTICE.where(notice.c.seen_at.is_(None)).order_by(notice.c.id)
         return [Notice(*row) for row in self._db.execute(query)]
@@ -47,7 +47,7 @@ class Notices:
         return [Notice(*row) for row in self._db.execute(query)]
 
     def see(self, numbers: Iterable[int], at: datetime) -> None:
-        """The games master has seen these notices; the first time counts."""
+        """The game master has seen these notices; the first time counts."""
         notice = tables.notice
         self._db.execute(
             update(notice).where(notice.c.id.in_(list(numbers)), notice.c.seen_at.is_(None)).values(seen_at=at)

@@ -302,7 +302,7 @@ class MasterTable(Base, table=True):
 
 
 class DeedTable(Base, table=True):
-    """What a games master has done to a game. Entries are only ever added."""
+    """What a game master has done to a game. Entries are only ever added."""
 
     __tablename__ = "deed"
 
@@ -315,7 +315,7 @@ class DeedTable(Base, table=True):
 
 
 class CorrectionTable(Base, table=True):
-    """A games master took phases back, or had them adjudicated again."""
+    """A game master took phases back, or had them adjudicated again."""
 
     __tablename__ = "correction"
 

@@ -20,7 +20,7 @@ MailStatus = Literal["new", "sending", "sent", "failed"]
 class Game(Struct, frozen=True):
     """A game on file.
 
-    `options`, `schedule` and `press` (None: as is usual) are JSON text. `gm_half` is the games
+    `options`, `schedule` and `press` (None: as is usual) are JSON text. `gm_half` is the game
     master's half of the seed (hex, secret until the end), `commitment` the hex SHA-256 of it that is
     published at the start, `seed` the seed both halves made (hex, None before the start). `serial`
     numbers the latest phase opened (0 before the start). `record` is the final public record, None
@@ -196,7 +196,7 @@ class Phase(Struct, frozen=True):
     (None in games older than such orders); `events` and `trace` are None until the phase has been adjudicated, or for
     ever where it was taken back while it was open. `remind_at` is when players without orders are to be reminded (None:
     never), `reminded_at` when that was done. `ends_at` is when the phase is to end instead of at its deadline; `held`
-    is why it does not end before the games master says so (None: it does; empty: he has said so, and nothing holds it
+    is why it does not end before the game master says so (None: it does; empty: he has said so, and nothing holds it
     any more); `moves` counts how often what players were told of its end has changed. `follows` is the phase that it
     follows (None: the one before it), `revises` the one that it takes the place of.
     `planned` is what its deadline was before it was put off (None: it was not), `stretched` the players who are away.
@@ -382,7 +382,7 @@ class Bounce(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """Something the games master must know; `seen_at` is None until he has seen it."""
+    """Something the game master must know; `seen_at` is None until he has seen it."""
 
     id: int
     game_id: int | None

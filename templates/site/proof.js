@@ -64,7 +64,7 @@ const sha256 = (message) => {
   return joined(h.map((word) => bytesOf(word.toString(16).padStart(8, "0"))));
 };
 
-// The seed: the games master's half and everybody's words, in the order of the seats, each with its length before it.
+// The seed: the game master's half and everybody's words, in the order of the seats, each with its length before it.
 const combined = (half, luck) => {
   const parts = [half, ...luck.map(utf8)].flatMap((part) => {
     const length = new Uint8Array(8);

@@ -1,4 +1,4 @@
-"""The pages of the games master's desk as a browser shows them: valid, accessible, and fit for a phone."""
+"""The pages of the game master's desk as a browser shows them: valid, accessible, and fit for a phone."""
 
 from collections.abc import Iterator
 

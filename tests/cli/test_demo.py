@@ -45,7 +45,7 @@ def test_a_whole_game_is_shown(command: Command, tmp_path: Path) -> None:
 def test_a_service_that_does_not_start_ends_the_demo(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # A key too short to be one: the games master's office is open already when the service reads it.
+    # A key too short to be one: the game master's office is open already when the service reads it.
     def furnish(folder: Path, post: house.Post, seed: int) -> house.House:
         furnished = house.furnish(folder, post, seed)
         (folder / "adjudicator.key").write_text("short", encoding="ascii")

@@ -217,7 +217,7 @@ def test_what_is_written_is_done_as_by_letter(house: House) -> None:
     assert [one.removeprefix("command line: ").split()[0] for one in log(house)] == [
         *("extended", "wrote", "entered", "paused", "looked", "changed", "took", "resumed")
     ]
-    assert "Hello." in house.mails(1, "A note from the games master")[-1].raw.decode()
+    assert "Hello." in house.mails(1, "A note from the game master")[-1].raw.decode()
 
 
 def test_what_could_not_be_done_can_be_written_better(house: House) -> None:

@@ -33,7 +33,7 @@ def test_a_game_is_made_and_its_players_are_invited(house: House, command: Comma
     assert all(b"Welcome!" in mail.raw for mail in mails)
 
 
-def test_deadlines_fall_where_the_games_master_says(house: House, command: Command, tmp_path: Path) -> None:
+def test_deadlines_fall_where_the_game_master_says(house: House, command: Command, tmp_path: Path) -> None:
     (tmp_path / "off.ics").write_text(
         "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:test\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART;VALUE=DATE:20260508\r\n"
         "END:VEVENT\r\nEND:VCALENDAR\r\n"

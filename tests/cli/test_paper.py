@@ -91,7 +91,7 @@ def test_orders_from_paper_are_acknowledged(andromeda: House, command: Command, 
     assert (said.code, said.err) == (0, "")
     assert said.out.startswith("[andromeda] Orders of Red for turn 1 phase 1\n")
     assert f"  1. {attack}" in said.out
-    assert "- The games master has entered these orders for you.\n" in said.out
+    assert "- The game master has entered these orders for you.\n" in said.out
     assert "- NOTE works in letters by mail only; nothing was done.\n" in said.out
     assert "Line 1, a greeting: Dear GM," in said.out
     with andromeda.office.store.unit() as unit:
@@ -100,7 +100,7 @@ def test_orders_from_paper_are_acknowledged(andromeda: House, command: Command, 
         mailed = unit.outbox.of_seat(game.id, 0)[-1].raw.decode()
         deed = unit.masters.deeds(game.id)[-1].text
     assert attack in mailed
-    assert "The games master has entered these orders for you." in mailed
+    assert "The game master has entered these orders for you." in mailed
     assert deed == "entered orders of Red for turn 1 phase 1 from paper"
 
 

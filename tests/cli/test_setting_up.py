@@ -38,12 +38,12 @@ def words(account: dict[str, object], **other: object) -> list[object]:
 
 
 def test_a_configuration_is_written_and_its_connections_checked(account: dict[str, object], command: Command) -> None:
-    said = command(*words(account, name='The "Gamesmaster"', zone="Europe/London", reply="subject"))
+    said = command(*words(account, name='The "Game master"', zone="Europe/London", reply="subject"))
     assert said.code == 0, said.err
     assert "IMAP 127.0.0.1" in said.out
     assert said.out.count(": good\n") == 2
     settings = load(Path("adjudicator.toml"))
-    assert settings.service.name == 'The "Gamesmaster"'
+    assert settings.service.name == 'The "Game master"'
     assert (settings.service.mailbox, settings.service.gm) == ("games@mail.test", "gm@mail.test")
     assert (settings.service.zone, settings.service.reply) == ("Europe/London", "subject")
     assert (settings.imap.port, settings.imap.security) == (account["imap-port"], "plain")

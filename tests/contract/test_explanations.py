@@ -63,7 +63,7 @@ def test_why_an_alternative_did_not_happen_is_not_told() -> None:
     for played, one, answers, seat, view in phases():
         if any(answer.tried for answer in answers):
             other = [
-                replace(answer, tried=(Tried(7, 7, "something that only the games master may know"),))
+                replace(answer, tried=(Tried(7, 7, "something that only the game master may know"),))
                 if answer.tried
                 else answer
                 for answer in answers

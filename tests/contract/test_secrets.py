@@ -98,7 +98,7 @@ def told_to(played: Game, phase: Played, out: Outcome, seat: int) -> tuple[bytes
     view = fold(phase.views[seat], events)
     answers = [answer for answer in out.answers if answer.seat == seat]
     report = played.title.report(phase.views[seat], view, events, answers, seat)
-    # Why an alternative did not happen is kept for the games master, and may differ; the report says nothing of it.
+    # Why an alternative did not happen is kept for the game master, and may differ; the report says nothing of it.
     told_of = [replace(answer, tried=()) for answer in answers]
     return encode(events), encode((report, told_of)) + shown(played, view, seat)
 

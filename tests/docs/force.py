@@ -263,7 +263,7 @@ SENTENCES = (
         ("any number of crew can be characters", "58.01 58.02 58.03 58.04 58.17"),
         ("a harm is half of the damage one can take", "58.12 58.13 58.14"),
         ("one action of a turn can be a crew action", "58.05 58.15 58.16 58.22 58.23"),
-        ("what comes of it the games master says", "58.06 58.07 58.08 58.09 58.20 58.24"),
+        ("what comes of it the game master says", "58.06 58.07 58.08 58.09 58.20 58.24"),
         ("cold removes heat", "58.06"),
         ("who can mend things mends faster", "58.10"),
         ("who can heal makes hurt crew ready", "58.11"),

@@ -17,7 +17,7 @@ NAMED: Final = (
     "mail loop",
     "oversized letter",
     "curious player",
-    "curious games master",
+    "curious game master",
     "malicious template",
     "lost laptop",
     "attachments and archives",

@@ -157,7 +157,7 @@ class Installation:
         return self.post.letters(HOUSE.user)
 
     def got(self) -> list[tuple[str, bytes]]:
-        """Every letter in a mailbox of a player or the games master, with whose it is."""
+        """Every letter in a mailbox of a player or the game master, with whose it is."""
         users = [one.user for one in (*PEOPLE[:PLAYERS], MASTER)]
         return [(user, raw) for user in users for raw in self.post.letters(user)]
 

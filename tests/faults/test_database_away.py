@@ -1,4 +1,4 @@
-"""A PostgreSQL server that is stopped and started again: letters wait meanwhile, and the games master is told."""
+"""A PostgreSQL server that is stopped and started again: letters wait meanwhile, and the game master is told."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A full disk: nothing is taken in by halves, all goes on when there is room, and the games master is told."""
+"""A full disk: nothing is taken in by halves, all goes on when there is room, and the game master is told."""
 
 import resource
 import threading

@@ -96,7 +96,7 @@ def test_what_was_told_since_an_old_backup_is_not_told_in_another_way(one: Insta
     letter = read(one.latest(1, "phase is held").raw)
     assert "were put back from a backup of 05 May 2026 18:00 UTC" in " ".join(line.text for line in letter.lines)
 
-    # The games master looks, and ends it: the same letters come to the same, and the one that waited counts.
+    # The game master looks, and ends it: the same letters come to the same, and the one that waited counts.
     assert adjudicate_now(one.office, NAME)
     one.work()
     assert [phase.events for phase in one.phases()] == [phase.events for phase in was]

@@ -1,4 +1,4 @@
-"""Two services on one database by mistake, and one that was killed: one refuses, and the games master is told."""
+"""Two services on one database by mistake, and one that was killed: one refuses, and the game master is told."""
 
 import os
 import signal

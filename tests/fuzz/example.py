@@ -19,7 +19,7 @@ class Letter(NamedTuple):
     lines: tuple[str, ...] | None
     clauses: tuple[Clause, ...] | None = None
     ruling: bool = False
-    """Whether it is what the games master rules on the seat instead."""
+    """Whether it is what the game master rules on the seat instead."""
 
 
 class Example(Struct, frozen=True):

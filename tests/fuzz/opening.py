@@ -66,7 +66,7 @@ class Opening:
         return None
 
     def ruling(self, state: Any, seat: int, chance: Chance) -> str | None:
-        """What the games master rules on what this seat has attempted; None: nothing."""
+        """What the game master rules on what this seat has attempted; None: nothing."""
         return None
 
     def wrong(self, state: Any, views: Sequence[Any]) -> Iterable[str]:

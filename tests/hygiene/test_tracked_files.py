@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from tests.hygiene.sources import CHECKOUT
 
-_FOLDERS = (".ci", "adjudicator", "benchmarks", "docs", "orders", "requirements", "templates", "tests")
+_FOLDERS = (".ci", "adjudicator", "benchmarks", "docs", "orders", "packaging", "requirements", "templates", "tests")
 _REGISTRY = re.compile(
     r"(extra-)?index[-]url|find[-]links|registry\s*=|https?://[^\s\"'<>]*/simple\b"
     r"|\b(pypi|pythonhosted|npmjs|testpypi)\.(org|com|python)",
@@ -16,6 +17,15 @@ _REGISTRY = re.compile(
 )
 _MACHINE = re.compile(r"/(home|Users)/[a-z][\w.-]*/|(?<![\w.])/root/")
 _UNFINISHED = re.compile(r"\b(TO[D]O|FIX[M]E|X[X]X|pytest\.ski[p]|xfai[l])\b")
+_SPELLED_OTHERWISE: Final = re.compile(r"games(?:[-_ ]?|\s+(?:[#>*]\s+)?)master", re.I)
+_MAY_SAY_SO: Final = frozenset(
+    {
+        "adjudicator/service/naming.py",  # people write so, and are understood
+        "adjudicator/mail/headers.py",  # letters that are out already say so
+        "tests/mail/letters/our-older-picture-comes-back.eml",
+        "tests/service/house.py",  # all dice of the tests come from these words
+    }
+)
 
 
 def files() -> list[Path]:
@@ -52,6 +62,23 @@ def test_no_file_names_a_place_on_this_machine() -> None:
 
 def test_nothing_is_left_unfinished() -> None:
     assert lines_with(_UNFINISHED, _ours(".py"), "finish it, or take it out") == []
+
+
+def otherwise(text: str) -> list[str]:
+    """Where a text calls the game master what he is called elsewhere, even if a line ends in between."""
+    return [hit[0] for hit in _SPELLED_OTHERWISE.finditer(text)]
+
+
+def test_whoever_runs_a_game_is_called_the_same_everywhere() -> None:
+    others = [path for path in files() if path.relative_to(CHECKOUT).as_posix() not in _MAY_SAY_SO]
+    texts = ((path.name, path.read_bytes().decode("utf-8", "replace")) for path in others)
+    said = [f"{name} says {words!r}: he is the game master" for name, text in texts for words in otherwise(text)]
+    assert said == []
+
+
+@pytest.mark.parametrize("words", ["games{}master", "Games-{}master", "the_games_{}masters", "games\n  # {}master"])
+def test_another_name_of_his_is_found(words: str) -> None:
+    assert len(otherwise(f"Ask the game master, or {words.format('')}.")) == 1
 
 
 @pytest.mark.parametrize(

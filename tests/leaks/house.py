@@ -130,7 +130,7 @@ class House:
             assert done.rowcount == 1
         db.close()
 
-    # ---- the games master and the clock
+    # ---- the game master and the clock
 
     def create(self, title: str, players: int, options: Mapping[str, str], press: PressRules | None = None) -> None:
         games.create(

@@ -1,4 +1,4 @@
-"""What a games master takes back, corrects and hands over: no byte of it depends on what its reader cannot know."""
+"""What a game master takes back, corrects and hands over: no byte of it depends on what its reader cannot know."""
 
 from collections.abc import Callable, Iterator
 from hashlib import sha256

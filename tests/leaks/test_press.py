@@ -44,7 +44,7 @@ def opened(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def sent(opened: tuple[Path, Reply], folder: Path, messages: Sequence[Said], *, muted: bool = False) -> list[bytes]:
-    """Everything that leaves for those who have written nothing, and for the games master, until the next phase."""
+    """Everything that leaves for those who have written nothing, and for the game master, until the next phase."""
     shutil.copytree(opened[0], folder)
     house = House(folder, reply=opened[1], situations=0)
     if muted:

@@ -39,6 +39,6 @@ def test_what_a_failure_says_is_not_logged(
     assert caplog.text.count("the program failed on") == 2
     for secret in (SAID, house.token(0, 1), *(line for line in orders.splitlines() if len(line) > 3)):
         assert secret not in caplog.text
-    # The games master is told everything; he can read the database anyway.
+    # The game master is told everything; he can read the database anyway.
     assert sum(SAID in contents(raw) for raw in house.post.to(GM)) == 2
     house.close()

@@ -193,7 +193,7 @@ class Checks:
             said, who = contents(raw).lower(), person(recipient)
             found = [key for key, whose in keys.items() if who not in whose and key in said]
             assert not found, f"another's key in a letter to {recipient}"
-            assert not [key for key in masters if key in said], f"the games master's key in a letter to {recipient}"
+            assert not [key for key in masters if key in said], f"the game master's key in a letter to {recipient}"
             key = self._keys[recipient, raw]
             if not _NAMES.search(key):
                 shown = {one for one in people.everybody if re.search(rf"(?<![\w.+-]){re.escape(one)}", said)}

@@ -59,7 +59,7 @@ Status: 5.1.1
 
 
 def secret(name: str) -> str:
-    """A word that nobody but its writer and the games master may ever read."""
+    """A word that nobody but its writer and the game master may ever read."""
     return f"zz{blake2b(name.encode(), digest_size=6).hexdigest()}zz"
 
 

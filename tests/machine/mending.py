@@ -1,4 +1,4 @@
-"""Games masters take phases back, have them played again with other orders, and bring them back."""
+"""Game masters take phases back, have them played again with other orders, and bring them back."""
 
 import re
 from collections import Counter
@@ -63,7 +63,7 @@ class Mending(Company):
         if word == "CORRECT":
             lines, colour = letters.orders(self._of(line[at].serial), seat, variant), was.seats[seat].name
         sent = self.writer.command(self.model.serial, said, seat=seat, lines=lines or ("PASS",), colour=colour)
-        note(f"{sent.name}: the games master commands: {said} {colour}")
+        note(f"{sent.name}: the game master commands: {said} {colour}")
         self.world.post(sent.raw)
         self.sent.append(sent)
         self.sound = False

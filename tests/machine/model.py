@@ -294,7 +294,7 @@ class Model:
             self.people.moves(sent.seat, asked.new, serial, now, player, told=self.is_open)
         return "confirmed"
 
-    # ---- what a games master says
+    # ---- what a game master says
 
     def _command(self, sent: Sent, now: datetime) -> str:
         if sent.sender != self.gm:
@@ -317,7 +317,7 @@ class Model:
         elif word == "RESUME" and self.status == "paused":
             self._resume(now)
         elif word == "NOTE" and is_open:
-            self._tell(f"{now.isoformat()}/A note from the games master")
+            self._tell(f"{now.isoformat()}/A note from the game master")
         elif word == "EXTEND" and is_open and named:
             later = self.deadline + timedelta(days=int(rest.rpartition(" BY ")[2].split()[0]))
             if later > max(self.deadline, now):

@@ -148,7 +148,7 @@ def _stays(patch: Patch) -> None:
     patch.setattr(resign, "leave", lambda unit, game, seat, why, at: None)
 
 
-# ---- games masters
+# ---- game masters
 
 
 def _stale_command(patch: Patch) -> None:
@@ -190,7 +190,7 @@ FAULTS: Final[dict[str, Callable[[Patch], None]]] = {
     "an answer goes to another player": _to_another,
     "one player is not answered": _unanswered,
     "an answer holds the key of another player": _of_another,
-    "a note for the games master is told to all": _note_for_all,
+    "a note for the game master is told to all": _note_for_all,
     "the keys of whoever had the seat before are good": _old_keys,
     "the last letter stands before the first": _as_it_came_not,
     "a message reaches everybody": _to_all,

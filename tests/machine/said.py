@@ -51,7 +51,7 @@ class Sent:
     bounce: bool = False
     kind: Kind = "letter"
     command: str = ""
-    """What a games master says, in a letter to command a game."""
+    """What a game master says, in a letter to command a game."""
     releases: str = ""
     """The name of the letter that it releases."""
     copied: bool = False

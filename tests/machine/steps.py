@@ -34,7 +34,7 @@ COPIED: Final = frozenset(("letter", "command"))
 
 
 class Letters(Base):
-    """People write for their seats and for those of others, and games masters command."""
+    """People write for their seats and for those of others, and game masters command."""
 
     # ---- letters
 
@@ -144,7 +144,7 @@ class Letters(Base):
     def command(
         self, word: str, stale: bool, carries: Carries, who: From, days: int, seat: int, variant: int, read: bool
     ) -> None:
-        """A games master commands, or somebody with his key, or he without it."""
+        """A game master commands, or somebody with his key, or he without it."""
         heading = self.headings[-2] if stale and len(self.headings) > 1 else self.headings[-1]
         lines = letters.orders(self._laid, seat, variant)
         said = {

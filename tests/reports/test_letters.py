@@ -185,7 +185,7 @@ def test_a_subject_is_one_line_whatever_is_in_it() -> None:
 def test_what_players_write_stays_words(tmp_path: Path) -> None:
     hostile = "<script>alert(1)</script>\x1b[2J\u202egnihton"
     document = replace(samples.ACKNOWLEDGEMENT, notes=(hostile,), orders=(hostile,))
-    # Pages of a games master's folder are filled in whole, ours by moulds.
+    # Pages of a game master's folder are filled in whole, ours by moulds.
     shutil.copy(samples.LETTERS / "acknowledgement.html.j2", tmp_path)
     for using in (USING, Templates([tmp_path, samples.LETTERS])):
         page = render(document, using)

@@ -196,7 +196,7 @@ def test_a_word_longer_than_a_line_is_broken() -> None:
     assert margin.getextrema() == (255, 255)
 
 
-# ---- templates of the games master's own
+# ---- templates of the game master's own
 
 
 def _with(folder: Path, name: str, source: str) -> Templates:

@@ -55,7 +55,7 @@ class House:
         )
         self.written = 0
 
-    # ---- the games master
+    # ---- the game master
 
     def create(self, name: str = "andromeda", players: int = 3, **more: object) -> Game:
         more.setdefault("schedule_of", Schedule(hours=168, remind=24))

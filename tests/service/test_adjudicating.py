@@ -152,7 +152,7 @@ def test_a_player_who_stays_silent_gets_a_last_letter_and_no_more(house: House) 
     assert "if you have left the game" in words(house.refusals("wrong_token", "dan@mail.test")[0])
 
 
-def test_the_games_master_can_adjudicate_early(house: House) -> None:
+def test_the_game_master_can_adjudicate_early(house: House) -> None:
     house.begun()
     house.pass_time(days=2)
     assert adjudicate_now(house.office, "andromeda")
@@ -164,7 +164,7 @@ def test_the_games_master_can_adjudicate_early(house: House) -> None:
         adjudicate_now(house.office, "andromeda")
 
 
-def test_the_trace_is_kept_for_the_games_master(house: House) -> None:
+def test_the_trace_is_kept_for_the_game_master(house: House) -> None:
     house.begun()
     house.reply(
         0, f"{attack(house)} IF their card is Compromise\n  ELSE {attack(house).replace('4 from', '3 from')[7:]}"

@@ -192,7 +192,7 @@ def test_orders_and_questions_in_one_letter_are_both_answered(house: House) -> N
     assert "The words of orders" in more
 
 
-def test_resigning_is_for_the_games_master_to_grant(house: House) -> None:
+def test_resigning_is_for_the_game_master_to_grant(house: House) -> None:
     house.begun()
     house.reply(0, "RESIGN")
     assert "until he acts, you are in the game" in house.answer(0)

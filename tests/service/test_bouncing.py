@@ -1,4 +1,4 @@
-"""Letters that come back: nobody is answered, the seat is marked, and the games master is told once."""
+"""Letters that come back: nobody is answered, the seat is marked, and the game master is told once."""
 
 from hashlib import sha256
 
@@ -26,7 +26,7 @@ def bounced(house: House) -> dict[str, int]:
     return {seat.seat: seat.bounced for seat in games.show(house.office, "andromeda").seats}
 
 
-def test_the_seat_is_marked_and_the_games_master_told(house: House) -> None:
+def test_the_seat_is_marked_and_the_game_master_told(house: House) -> None:
     house.begun()
     sent = house.last(0, "report")
     queued = len(house.mails())
@@ -88,7 +88,7 @@ def test_notices_that_come_back_breed_no_more_mail(house: House) -> None:
     assert len(house.mails()) == queued
 
 
-def test_a_games_master_who_cannot_be_reached_is_not_written_to_about_it(house: House) -> None:
+def test_a_game_master_who_cannot_be_reached_is_not_written_to_about_it(house: House) -> None:
     house.create(gm=ANN)
     games.start(house.office, "andromeda")
     queued = len(house.mails())

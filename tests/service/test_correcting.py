@@ -1,4 +1,4 @@
-"""A games master takes phases back, has them played again with one thing changed, and brings them back."""
+"""A game master takes phases back, has them played again with one thing changed, and brings them back."""
 
 from pathlib import Path
 
@@ -113,7 +113,7 @@ def test_each_player_is_told_what_is_different_for_him_and_no_more(cosmic: House
     for seat in range(SEATS):
         told = words(cosmic.last(seat, "report"))
         assert told.startswith(f"[andromeda] Turn 1 phase 3: corrected report for {cosmic.seats()[seat].name}")
-        assert "The games master has corrected turn 1 phase 1, and all that came after it was worked out again." in told
+        assert "The game master has corrected turn 1 phase 1, and all that came after it was worked out again." in told
         assert ("What counts now as your orders for turn 1 phase 1" in told) is (seat == 0)
         assert "BEGIN ORDERS" in told
         for gone in _after(told, "No longer so: "):

@@ -70,7 +70,7 @@ def test_a_later_letter_takes_ready_back(house: House, letter: str) -> None:
     assert house.table().phase.ends_at == house.clock.now() + timedelta(minutes=30)
 
 
-def test_orders_that_the_games_master_enters_take_ready_back_and_all_are_told(house: House) -> None:
+def test_orders_that_the_game_master_enters_take_ready_back_and_all_are_told(house: House) -> None:
     house.begun(schedule_of=EARLY)
     ready(house, 0, 1, 2)
     assert house.table().phase.ends_at is not None
@@ -84,7 +84,7 @@ def test_orders_that_the_games_master_enters_take_ready_back_and_all_are_told(ho
     assert "All who owe orders are READY, so turn 1 phase 1 ends soon" in words(house.last(1, "paper"))
 
 
-def test_the_grace_ends_with_orders_that_the_games_master_enters(house: House) -> None:
+def test_the_grace_ends_with_orders_that_the_game_master_enters(house: House) -> None:
     house.begun(schedule_of=Schedule(hours=168, grace=12, silent=1.0))
     for seat in (0, 2):
         house.reply(seat, "PASS")
@@ -166,7 +166,7 @@ def test_an_early_end_that_is_due_after_a_restart_still_asks_whether_all_are_rea
 
 
 def test_an_early_end_that_not_all_agree_to_any_more_is_given_up(house: House) -> None:
-    """Nobody's letter changed it: a games master has entered orders, or a seat has another player."""
+    """Nobody's letter changed it: a game master has entered orders, or a seat has another player."""
     house.begun(schedule_of=EARLY)
     ready(house, 0, 1)
     number = house.game().id
@@ -216,7 +216,7 @@ def test_nobody_is_waited_for_when_all_have_written(house: House) -> None:
 # ---- too few letters
 
 
-def test_a_phase_with_too_few_letters_is_held_until_the_games_master_ends_it(house: House) -> None:
+def test_a_phase_with_too_few_letters_is_held_until_the_game_master_ends_it(house: House) -> None:
     house.begun(schedule_of=Schedule(hours=168, silent=0.5))
     ready(house, 0)
     house.to_deadline()
@@ -246,7 +246,7 @@ def test_a_phase_that_is_held_can_go_on_with_a_new_deadline(house: House) -> Non
         games.resume(house.office, "andromeda")
 
 
-def test_a_games_master_who_ends_a_phase_by_letter_is_asked_for_no_grace(house: House) -> None:
+def test_a_game_master_who_ends_a_phase_by_letter_is_asked_for_no_grace(house: House) -> None:
     house.begun(schedule_of=Schedule(hours=168, grace=12, silent=0.5))
     number = house.game().id
     with house.store.unit() as unit:
@@ -291,7 +291,7 @@ def test_a_pause_ends_by_itself(house: House) -> None:
             games.pause(house.office, "andromeda", days)
 
 
-def test_what_the_program_has_stopped_waits_for_the_games_master(house: House) -> None:
+def test_what_the_program_has_stopped_waits_for_the_game_master(house: House) -> None:
     house.begun()
     with house.store.unit() as unit:
         unit.games.pause(1)

@@ -1,4 +1,4 @@
-"""Games made, begun, paused and resumed by the games master."""
+"""Games made, begun, paused and resumed by the game master."""
 
 import pytest
 
@@ -84,7 +84,7 @@ def test_an_unknown_game_says_which_there_are(house: House) -> None:
         games.show(house.office, "mars")
 
 
-def test_the_games_master_may_begin_without_waiting(house: House) -> None:
+def test_the_game_master_may_begin_without_waiting(house: House) -> None:
     house.create()
     game = games.start(house.office, "andromeda")
     assert (game.status, game.serial) == ("running", 1)
@@ -122,7 +122,7 @@ def test_a_short_pause_does_not_move_the_deadline(house: House) -> None:
     assert house.table().phase.deadline == deadline
 
 
-def test_what_the_games_master_is_shown(house: House) -> None:
+def test_what_the_game_master_is_shown(house: House) -> None:
     house.begun()
     house.reply(1, house.bot(1))
     shown = games.show(house.office, "andromeda")

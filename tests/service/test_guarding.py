@@ -57,7 +57,7 @@ def test_a_phase_whose_deadline_passed_during_an_outage_is_held(house: House, gu
     assert "Until then your orders" not in told
     assert minded(guarded, house, deadline + timedelta(days=1)) == 0
     assert len(house.notices("held")) == 1
-    # What lay in the mailbox counts, and the games master ends the phase.
+    # What lay in the mailbox counts, and the game master ends the phase.
     assert house.reply(0, "PASS").verdict == "accepted"
     assert adjudicate_now(guarded, "andromeda")
     assert house.table().phase.serial == 2

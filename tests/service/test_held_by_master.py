@@ -1,4 +1,4 @@
-"""A games master who knows whose a held letter is lets it count, or not."""
+"""A game master who knows whose a held letter is lets it count, or not."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_released_it_counts_from_when_it_came_and_its_owner_is_told(house: House
     (said,) = master.command(house.office, NAME, "RELEASE LETTER", str(number(house)))
     assert "counts for Red from when it came" in said
     told = house.answer(0)
-    assert "The games master has released a letter that was held" in told
+    assert "The game master has released a letter that was held" in told
     assert "2 with 3 from home 1" in told
     assert house.mails(0)[-1].recipient == PLAYERS[0].address
     assert log(house)[-1].startswith("command line: released letter")

@@ -158,7 +158,7 @@ def test_what_was_found_is_kept_for_whoever_handles_the_letter_again(house: Hous
     assert load(filed.proof) == Proof("pass", "an earlier look")
 
 
-def test_the_games_master_is_told_once_if_nothing_happens(house: House) -> None:
+def test_the_game_master_is_told_once_if_nothing_happens(house: House) -> None:
     house.begun()
     held(house, attack(house))
     house.pass_time(hours=23)

@@ -31,7 +31,7 @@ def test_the_game_begins_when_the_last_has_joined_and_everybodys_words_make_the_
     ]
 
 
-def test_an_answer_without_join_keeps_the_seat_and_the_games_master_hears_of_it(house: House) -> None:
+def test_an_answer_without_join_keeps_the_seat_and_the_game_master_hears_of_it(house: House) -> None:
     house.create()
     assert house.reply(0, "What does it cost?", "invitation").verdict == "declined"
     assert "write JOIN on a line of its own" in house.answer(0)
@@ -126,7 +126,7 @@ def test_a_wish_that_names_nothing_is_answered(house: House, said: str) -> None:
 def test_nobody_can_choose_what_the_dice_deal(house: House) -> None:
     house.create()
     house.reply(0, "JOIN, I would love to be the Virus", "invitation")
-    assert "Your wish for Virus has gone to the games master." in house.answer(0)
+    assert "Your wish for Virus has gone to the game master." in house.answer(0)
     assert "Ann, who has joined andromeda as Red, would like Virus." in house.notices("wish")
 
 

@@ -1,4 +1,4 @@
-"""Games masters command their games by letter, each with a key of his own, and what they do is written down."""
+"""Game masters command their games by letter, each with a key of his own, and what they do is written down."""
 
 from datetime import timedelta
 from pathlib import Path
@@ -24,7 +24,7 @@ def letters(house: House, to: str = GM) -> list[Letter]:
 
 
 def key(house: House, of: str = GM) -> str:
-    """The address with a games master's key, as he gets it by writing without one."""
+    """The address with a game master's key, as he gets it by writing without one."""
     house.receive(house.raw("STATUS", sender=of, subject="andromeda"))
     return letters(house, of)[-1].reply_to
 
@@ -58,7 +58,7 @@ def test_a_key_is_of_no_use_to_anybody_else_nor_in_the_next_phase(house: House) 
     house.begun()
     right = key(house)
     assert gm(house, "PAUSE", sender=EVE, to=right).verdict == "unknown_sender"
-    assert f"Somebody at {EVE} has written to andromeda with a key of a games master" in house.notices("key")[0]
+    assert f"Somebody at {EVE} has written to andromeda with a key of a game master" in house.notices("key")[0]
     gm(house, "PAUSE", sender=EVE, to=right)
     assert len(house.notices("key")) == 1
     assert gm(house, "PAUSE", sender=PLAYERS[0].address, to=right).verdict == "unknown_sender"
@@ -106,7 +106,7 @@ WRONG = (
     ("REPLACE Brown", "there is no seat 'Brown' in andromeda"),
     ("ORDERS FOR Brown turn 1 phase 2\nPASS\nEND", "there is no seat 'Brown' in andromeda"),
     ("ORDERS FOR Red turn 1 phase 2\nsing\nEND", "none of the lines could be read as an order of Red"),
-    (f"MASTER {GM}", "is a games master of andromeda already"),
+    (f"MASTER {GM}", "is a game master of andromeda already"),
     ("DISMISS eve@mail.test", "cannot be dismissed; those who can: nobody"),
 )
 
@@ -185,7 +185,7 @@ def test_a_note_goes_to_all_as_it_was_written(house: House) -> None:
     house.begun()
     gm(house, "NOTE TO ALL: Hello.\n\nThe deadline\nstands.\nEND\nNOTE TO ALL: And again.\nEND")
     for seat in range(3):
-        first, second = (words(read(mail.raw)) for mail in house.mails(seat, "A note from the games master"))
+        first, second = (words(read(mail.raw)) for mail in house.mails(seat, "A note from the game master"))
         assert "Hello. " in first
         assert "The deadline stands." in first
         assert "And again." in second
@@ -212,7 +212,7 @@ def test_orders_that_came_on_paper_count_and_are_acknowledged_to_their_player(ho
     )
     assert orders.splitlines()[0] not in answer(house)
     said = words(house.last(1, "paper"))
-    assert "The games master has entered these orders for you." in said
+    assert "The game master has entered these orders for you." in said
     assert orders.splitlines()[0] in said
     shown = games.show(house.office, "andromeda")
     assert [seat.heard for seat in shown.seats] == [False, True, False]
@@ -315,7 +315,7 @@ def test_a_game_ended_before_its_time_is_over_for_everybody_and_its_record_holds
     assert verify(game.record).holds, verify(game.record).sentence
     said = words(house.last(2, "final"))
     assert "Nobody won it." in said
-    assert "The games master has ended the game in turn 1 phase 2, which was not adjudicated." in said
+    assert "The game master has ended the game in turn 1 phase 2, which was not adjudicated." in said
     assert house.seats()[0].luck is None
     for wrong in (b'"ended":"turn 1 phase 1"', b'"ended":""'):
         assert not verify(game.record.replace(b'"ended":"turn 1 phase 2"', wrong)).holds
@@ -332,7 +332,7 @@ def test_a_game_that_has_not_begun_is_called_off_and_all_invited_are_told(house:
     assert (game.status, game.serial, game.record) == ("finished", 0, None)
     assert "Der Spielleiter hat andromeda abgesagt, bevor die Partie begonnen hat." in words(house.last(0, "notice"))
     for seat in (1, 2):
-        assert "The games master has called off andromeda before it began." in words(house.last(seat, "notice"))
+        assert "The game master has called off andromeda before it began." in words(house.last(seat, "notice"))
 
 
 def test_who_answers_after_a_game_was_called_off_is_told_that_it_is_over(house: House) -> None:

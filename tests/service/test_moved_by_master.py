@@ -1,4 +1,4 @@
-"""A games master gives a player who has lost his mailbox another address, and a game another timetable."""
+"""A game master gives a player who has lost his mailbox another address, and a game another timetable."""
 
 from datetime import timedelta
 
@@ -49,7 +49,7 @@ def test_the_old_mailbox_is_told_without_a_key(house: House) -> None:
     house.begun()
     command(house, "ADDRESS OF", f"Blue {NEW}")
     (old,) = [read(mail.raw) for mail in house.mails(kind="address/") if mail.recipient == BOB]
-    assert "If that is wrong, write to the games master at once" in words(old)
+    assert "If that is wrong, write to the game master at once" in words(old)
     assert old.reply_to in ("", MAILBOX)
 
 
@@ -88,7 +88,7 @@ def test_somebody_who_has_left_has_no_address_to_be_moved_to(house: House) -> No
         command(house, "ADDRESS OF", f"Blue {NEW}")
 
 
-def test_a_games_master_who_plays_cannot_have_letters_sent_elsewhere(house: House) -> None:
+def test_a_game_master_who_plays_cannot_have_letters_sent_elsewhere(house: House) -> None:
     house.begun(gm=PLAYERS[0].address)
     with pytest.raises(GameWrong, match="the letters of others cannot be shown to somebody who plays"):
         command(house, "ADDRESS OF", f"Blue {NEW}")

@@ -1,4 +1,4 @@
-"""What a games master has before him: nothing is missing, and whoever plays sees no more than a player."""
+"""What a game master has before him: nothing is missing, and whoever plays sees no more than a player."""
 
 from datetime import timedelta
 
@@ -204,9 +204,9 @@ def test_nobody_looks_at_the_games_of_others(house: House) -> None:
     house.begun()
     house.begun("lyra", gm=EVE)
     assert [one.name for one in Watch(house.office, "Eve@mail.test").overview().lines] == ["lyra"]
-    with pytest.raises(GameWrong, match=f"{EVE} is no games master of andromeda; those who are: {GM}"):
+    with pytest.raises(GameWrong, match=f"{EVE} is no game master of andromeda; those who are: {GM}"):
         Watch(house.office, EVE).game("andromeda")
-    with pytest.raises(GameWrong, match="is no games master of andromeda"):
+    with pytest.raises(GameWrong, match="is no game master of andromeda"):
         master.commanded(house.office, "andromeda", "PAUSE", EVE)
     house.reply(0, "NOTE to GM: for you alone")
     assert Watch(house.office, EVE).notices() == ()

@@ -44,7 +44,7 @@ def test_each_part_counts_for_its_game_and_is_answered(two: House) -> None:
     ]
     assert "You pass in turn 1 phase 1" in answered(two, "mars")
     assert "Line 1" not in answered(two, "venus")
-    assert "Your note has gone to the games master" in answered(two, "venus")
+    assert "Your note has gone to the game master" in answered(two, "venus")
 
 
 def test_what_stands_above_and_what_is_quoted_is_for_the_game_of_the_letter_answered(two: House) -> None:

@@ -83,7 +83,7 @@ def test_a_message_without_end_that_names_a_player_in_an_order_is_not_sent(begun
     assert not begun.mails(2, "press")
 
 
-def test_a_games_master_may_name_players_too(begun: House) -> None:
+def test_a_game_master_may_name_players_too(begun: House) -> None:
     laid = begun.table()
     with begun.store.unit() as unit:
         _, body = taken(begun.office, unit, "andromeda").read(laid, laid.seats[0], [ZAP])

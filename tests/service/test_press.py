@@ -345,7 +345,7 @@ def test_a_new_player_has_muted_nobody(house: House) -> None:
 
 
 @pytest.mark.parametrize(("copies", "count"), [("none", 0), ("public", 1), ("all", 3)])
-def test_what_the_games_master_is_sent(house: House, copies: str, count: int) -> None:
+def test_what_the_game_master_is_sent(house: House, copies: str, count: int) -> None:
     house.begun(press=PressRules(anonymous=True, copies=copies))  # type: ignore[arg-type]
     house.reply(0, "PRESS TO Blue: hello Blue END\nPRESS TO all: hello all END\nPRESS ANONYMOUS TO Blue: psst END")
     house.pass_time(hours=2)
@@ -356,7 +356,7 @@ def test_what_the_games_master_is_sent(house: House, copies: str, count: int) ->
     assert {mail.recipient for mail in house.mails(None, "/gm/press/")} <= {GM}
 
 
-def test_a_games_master_who_plays_is_sent_no_copies(house: House) -> None:
+def test_a_game_master_who_plays_is_sent_no_copies(house: House) -> None:
     house.begun(press=PressRules(copies="all"), gm=PLAYERS[2].address)
     house.reply(0, "PRESS TO Blue: hello END")
     assert house.mails(None, "/gm/press/") == []

@@ -1,4 +1,4 @@
-"""`templates check`: letters that try everything, and what it says of a games master's own folder."""
+"""`templates check`: letters that try everything, and what it says of a game master's own folder."""
 
 import re
 import subprocess

@@ -42,7 +42,7 @@ def test_after_an_hour_letters_are_read_again(limited: House) -> None:
     assert limited.reply(0, "PASS").verdict == "accepted"
     for _ in range(3):
         limited.reply(0, "PASS")
-    # A second flood on the same day: its writer must know, the games master knows already.
+    # A second flood on the same day: its writer must know, the game master knows already.
     assert len(limited.refusals("too_many", ANN)) == 2
     assert len(limited.notices("too many letters")) == 1
 
@@ -158,7 +158,7 @@ def test_two_machines_fall_silent(house: House) -> None:
     assert len(house.refusals("unreadable", ANN)) == 10
 
 
-def test_a_player_is_told_once_that_it_is_enough_for_today_and_the_games_master_with_him(house: House) -> None:
+def test_a_player_is_told_once_that_it_is_enough_for_today_and_the_game_master_with_him(house: House) -> None:
     house.begun()
     for _ in range(12):
         house.reply(0, "I shall go where the wind blows.")

@@ -136,7 +136,7 @@ def test_private_words_are_not_kept_as_orders(house: House) -> None:
     assert "betray" not in filed.body
     assert "quiet" not in filed.body
     assert "keep it quiet" in house.notices("note")[0]
-    assert "Your note has gone to the games master" in house.answer(0)
+    assert "Your note has gone to the game master" in house.answer(0)
 
 
 # ---- whose letter it is

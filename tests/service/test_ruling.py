@@ -1,4 +1,4 @@
-"""What a games master rules by hand counts, is told to all, and stands in the record that is verified."""
+"""What a game master rules by hand counts, is told to all, and stands in the record that is verified."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,7 +42,7 @@ def ruled(house: House) -> list[str]:
     return [event.words for event in events if isinstance(event, CrewActionRuled)]
 
 
-def test_the_games_master_is_told_what_waits_for_him(house: House) -> None:
+def test_the_game_master_is_told_what_waits_for_him(house: House) -> None:
     (notice,) = house.notices("ruling")
     assert 'a ruling is wanted on Red: Ripley attempts: "talks to their computer".' in notice
     assert 'adjudicator game rule duel Red "..."' in notice
@@ -50,14 +50,14 @@ def test_the_games_master_is_told_what_waits_for_him(house: House) -> None:
 
 def test_a_ruling_is_told_at_once_and_happens_first(house: House) -> None:
     told = ruling.rule(house.office, "duel", "red", "Blue heat +3")
-    assert told == ("The games master ruled on Red's crew action: Blue heat +3.", "Blue took 3 heat tokens.")
+    assert told == ("The game master ruled on Red's crew action: Blue heat +3.", "Blue took 3 heat tokens.")
     for seat in (0, 1):
         assert "Blue took 3 heat tokens." in words(house.last(seat, "notice", "duel"))
     events = resolved(lay(house.office, "duel")).events
     assert [type(event).__name__ for event in events[:2]] == ["CrewActionRuled", "HeatTaken"]
     house.next_phase("duel")
     report = " ".join(words(house.last(1, "report", "duel")).split())
-    assert "The games master ruled on Red's crew action: Blue heat +3." in report
+    assert "The game master ruled on Red's crew action: Blue heat +3." in report
     assert "You took 3 heat tokens." in report
     assert explaining.explain(house.office, "duel", "turn 2 phase 2").as_recorded
     assert len(house.notices("ruling")) == 1
@@ -67,7 +67,7 @@ def test_a_ruling_is_told_in_the_language_of_each_reader(house: House) -> None:
     house.reply(1, "LANGUAGE Deutsch", game="duel")
     ruling.rule(house.office, "duel", "Red", "Blue heat +3")
     english, german = (" ".join(words(house.last(seat, "notice", "duel")).split()) for seat in (0, 1))
-    assert "The games master ruled on Red's crew action: Blue heat +3. Blue took 3 heat tokens." in english
+    assert "The game master ruled on Red's crew action: Blue heat +3. Blue took 3 heat tokens." in english
     assert "über den Versuch von Reds Mannschaft entschieden: Blue heat +3. Blue hat 3 Hitzemarken bekommen." in german
 
 

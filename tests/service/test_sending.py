@@ -83,7 +83,7 @@ def test_a_full_mailbox_is_tried_again_later(house: House, post: Embedded, couri
     assert post.letters("bob") == [mail.raw]
 
 
-def test_a_refused_address_is_given_up_and_the_games_master_hears_of_it(
+def test_a_refused_address_is_given_up_and_the_game_master_hears_of_it(
     house: House, post: Embedded, courier: Courier
 ) -> None:
     house.create()

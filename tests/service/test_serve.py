@@ -166,7 +166,7 @@ def test_whoever_stops_the_service_does_not_wait_for_a_full_mailbox(
 
 
 def test_nothing_is_adjudicated_while_the_mailbox_cannot_be_read(house: House, hear: Callable[[str], Heard]) -> None:
-    """Nobody knows what orders lie there; the games master is told, and the service goes on trying."""
+    """Nobody knows what orders lie there; the game master is told, and the service goes on trying."""
     house.begun()
     house.to_deadline()
     notice, adjudicated = hear("kind=fetching"), hear("adjudicated")

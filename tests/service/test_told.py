@@ -74,7 +74,7 @@ def test_of_a_game_that_is_won(house: House) -> None:
 def test_of_a_game_that_was_ended(house: House) -> None:
     house.begun()
     master.command(house.office, "andromeda", "END GAME", "turn 1 phase 1")
-    assert "The games master has ended the game" in same(house, house.seats()[0])
+    assert "The game master has ended the game" in same(house, house.seats()[0])
 
 
 def test_of_a_phase_that_was_taken_back_everything_is_told_as_it_is_now(house: House) -> None:

@@ -141,7 +141,7 @@ def write(unit: Unit, laid: table.Table, seat: int, at: datetime) -> None:
 
 
 def end(unit: Unit, game: Game) -> None:
-    """The games master ends a game in its open phase."""
+    """The game master ends a game in its open phase."""
     laid = table.laid(unit, game)
     assert laid is not None
     at = laid.phase.deadline

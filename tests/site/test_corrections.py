@@ -51,4 +51,4 @@ def test_a_phase_taken_back_is_gone_until_it_is_played_again(house: House, tmp_p
     assert shown(house, www) == {"t1p1", "t1p2"}
     master.command(house.office, GAME, "END GAME", str(house.table.heading))
     assert shown(house, www) == {"t1p1", "t1p2", "t1p1-all", "t1p2-all"}
-    assert b"The games master took back turn 1 phase 2." in pages(www)[f"{WHERE}/index.html"]
+    assert b"The game master took back turn 1 phase 2." in pages(www)[f"{WHERE}/index.html"]

@@ -152,7 +152,7 @@ def test_a_language_without_words_is_refused(house: Office, tmp_path: Path) -> N
     assert not (tmp_path / "www").exists()
 
 
-def test_a_games_master_has_words_and_templates_of_his_own_in_each_language(house: Office, tmp_path: Path) -> None:
+def test_a_game_master_has_words_and_templates_of_his_own_in_each_language(house: Office, tmp_path: Path) -> None:
     own = tmp_path / "own"
     for name, text in {
         "phrases/site/mine.ftl": "players = Everybody <b>\n",

@@ -1,4 +1,4 @@
-"""A game is private unless its games master says otherwise, and then its players are told before they are shown."""
+"""A game is private unless its game master says otherwise, and then its players are told before they are shown."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Notices for the games master, and how far the mailboxes have been read."""
+"""Notices for the game master, and how far the mailboxes have been read."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""`adjudicator desk`: all games before a games master, with a key for whatever he does to them."""
+"""`adjudicator desk`: all games before a game master, with a key for whatever he does to them."""
 
 import os
 import secrets
@@ -25,7 +25,7 @@ def desk(
         bool, typer.Option("--plain", help="Print how things stand, line by line, and end: for a screen reader.")
     ] = False,
     who: Annotated[
-        str, typer.Option("--as", metavar="ADDRESS", help="Which games master you are: only your games are shown.")
+        str, typer.Option("--as", metavar="ADDRESS", help="Which game master you are: only your games are shown.")
     ] = "",
     light: Annotated[
         bool | None, typer.Option("--light/--dark", help="The colours of your terminal; found out where it tells.")

@@ -1,4 +1,4 @@
-"""What a games master can do at the desk: a key each, and the commands that it stands for, as he would write them."""
+"""What a game master can do at the desk: a key each, and the commands that it stands for, as he would write them."""
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 

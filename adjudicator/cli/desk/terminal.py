@@ -30,7 +30,7 @@ _HOUSE: Final = {"v": "Notices", "t": "Light/dark", "q": "Quit"}
 class Desk(App[None]):
     """All games in a list, the chosen one in full below it, and the keys at the foot."""
 
-    TITLE = "The games master's desk"
+    TITLE = "The game master's desk"
     ENABLE_COMMAND_PALETTE = False
     CSS = """
     Screen { layout: vertical; }

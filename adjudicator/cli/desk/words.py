@@ -52,7 +52,7 @@ def phase(line: "Line") -> str:
 
 
 def waits(line: "Line") -> tuple[str, ...]:
-    """What waits for a games master, besides orders."""
+    """What waits for a game master, besides orders."""
     counted = (
         ("Held letters", line.letters),
         ("Messages that wait", line.press),

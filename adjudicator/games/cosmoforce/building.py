@@ -77,7 +77,7 @@ _NAME: Final = re.compile(rf"[^\W\d_][\w ']{{0,{LONGEST_NAME - 1}}}")
 
 
 class Crew(Choice, frozen=True):
-    """Names characters among your crew, as many as there are crew; what they are good at is for the games master.
+    """Names characters among your crew, as many as there are crew; what they are good at is for the game master.
 
     Only where the rulebook says `crew = named`.
     """

@@ -31,7 +31,7 @@ class CharacterMoved(OpenEvent[Force], frozen=True):
 
 
 class CrewActionTried(OpenEvent[Force], frozen=True):
-    """A character attempts something of which only the games master can say what comes of it."""
+    """A character attempts something of which only the game master can say what comes of it."""
 
     seat: Seat
     name: str
@@ -42,7 +42,7 @@ class CrewActionTried(OpenEvent[Force], frozen=True):
 
 
 class CrewActionRuled(OpenEvent[Force], frozen=True):
-    """The games master rules on a crew action; without words nothing came of it, because nobody ruled."""
+    """The game master rules on a crew action; without words nothing came of it, because nobody ruled."""
 
     seat: Seat
     words: str

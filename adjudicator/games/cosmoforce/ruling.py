@@ -1,4 +1,4 @@
-"""Rulings on crew actions: what a games master can let come of one.
+"""Rulings on crew actions: what a game master can let come of one.
 
 `heat -2; Blue heat +1; heal 1; hurt Ripley; Blue damage 1 on laser 2; repair 1 on engine 1`, or `nothing`.
 """
@@ -23,7 +23,7 @@ _SAID = "heat -2; heat +1; heal 1; heal Ripley; hurt 1; repair 1 on laser 1; dam
 
 
 def ruled(state: Force, seat: Seat, words: str) -> tuple[Event[Force], ...]:
-    """What a ruling on a seat's crew action comes to; raises ValueError with a sentence for the games master."""
+    """What a ruling on a seat's crew action comes to; raises ValueError with a sentence for the game master."""
     if state.attempt(seat) is None:
         raise ValueError(reason("attempted-nothing", seat=state.seats[seat]))
     effects = _Effects(state, CrewActionRuled(seat, words))

@@ -21,7 +21,7 @@ class Person(Struct, frozen=True):
 
 
 class Attempt(Struct, frozen=True):
-    """A crew action, which waits for a ruling of the games master."""
+    """A crew action, which waits for a ruling of the game master."""
 
     seat: Seat
     name: str

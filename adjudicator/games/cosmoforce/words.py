@@ -162,7 +162,7 @@ def _parts(parts: tuple[str, ...], names: Vocabulary) -> str:
 
 
 class Act(Action, frozen=True):
-    """Lets a character of your crew attempt what you write; the games master rules what comes of it.
+    """Lets a character of your crew attempt what you write; the game master rules what comes of it.
 
     One of your two actions at most, and only where the rulebook says `crew = named`.
     """

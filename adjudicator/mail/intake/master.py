@@ -1,4 +1,4 @@
-"""A letter from a games master, or with a games master's key."""
+"""A letter from a game master, or with a game master's key."""
 
 import re
 from typing import Final

@@ -50,7 +50,7 @@ class Standby(Verdict, frozen=True, tag="standby"):
 
 
 class Master(Verdict, frozen=True, tag="master"):
-    """From a games master of a game, or somebody who has his key; `proved` where the address and the key are right.
+    """From a game master of a game, or somebody who has his key; `proved` where the address and the key are right.
 
     A letter that is not proved changes nothing: the master at `address`, if it is one, is sent a key to answer with.
     """
@@ -82,7 +82,7 @@ class Machine(Verdict, frozen=True, tag="machine"):
 
 
 class Bounced(Verdict, frozen=True, tag="bounce"):
-    """A letter of ours that could not be delivered. The games master is told, nobody is answered."""
+    """A letter of ours that could not be delivered. The game master is told, nobody is answered."""
 
     failed: tuple[str, ...]
     message_ids: tuple[str, ...] = ()

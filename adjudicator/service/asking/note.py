@@ -1,4 +1,4 @@
-"""NOTE to GM: a few words for the games master."""
+"""NOTE to GM: a few words for the game master."""
 
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.speech import say
@@ -6,7 +6,7 @@ from adjudicator.service.telling import tell_gm
 
 
 def note(asked: Asked) -> Said:
-    """Pass a note to the games master."""
+    """Pass a note to the game master."""
     incoming, game, seat = asked.incoming, asked.game, asked.seat
     text = f"{seat.name} ({seat.player}) writes in {game.name}:\n{asked.directive.text}"
     tell_gm(incoming.office, incoming.unit, "note", text, at=incoming.at, game=game, letter=incoming.letter)

@@ -8,7 +8,7 @@ from adjudicator.service.telling import tell_gm
 
 
 def resign(asked: Asked) -> Said:
-    """Tell the games master, and the player how he can leave at once."""
+    """Tell the game master, and the player how he can leave at once."""
     incoming, game, seat = asked.incoming, asked.game, asked.seat
     text = f"{seat.name} ({seat.player}) wants to resign from {game.name}."
     tell_gm(incoming.office, incoming.unit, "resign", text, at=incoming.at, game=game, letter=incoming.letter)

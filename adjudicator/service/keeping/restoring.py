@@ -1,6 +1,6 @@
 """Putting a backup back, and what follows from it: what has happened since is not on file, but was told to players.
 
-So nothing is adjudicated by itself: the open phase of every game is held until its games master has looked, and all are
+So nothing is adjudicated by itself: the open phase of every game is held until its game master has looked, and all are
 told. What leaves from now on about phases that may have been told of before has other Message-IDs, so that no mail is
 ever there in two versions. Letters since the backup are still in the mailbox, and are fetched again; those for a phase
 that the files do not know of wait for it (`adjudicator.service.ahead`).

@@ -1,4 +1,4 @@
-"""What a games master does to a game: the same words by letter and at the command line, and a log of them all."""
+"""What a game master does to a game: the same words by letter and at the command line, and a log of them all."""
 
 from collections.abc import Sequence
 

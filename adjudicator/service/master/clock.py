@@ -37,7 +37,7 @@ def pause(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
         raise GameWrong(f"{text!r} cannot be understood; write PAUSE, or PAUSE FOR 10 days")
     game = games.paused(hand.office, hand.unit, hand.game, int(days[1]) if days is not None else games.PAUSE_DAYS)
     hand.log("paused the game")
-    assert game.resumes_at is not None, "pauses of games masters end"
+    assert game.resumes_at is not None, "pauses of game masters end"
     return (f"{game.name} is paused; unless you resume it before, it goes on on {hand.when(game.resumes_at)}.",)
 
 

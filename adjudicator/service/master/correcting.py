@@ -20,7 +20,7 @@ from adjudicator.store.phases import line
 from adjudicator.store.values import Phase, Seat
 
 CORRECTED = "correction"
-"""Where orders come from that a games master has put in the place of others."""
+"""Where orders come from that a game master has put in the place of others."""
 
 
 def undo(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from adjudicator.store.values import NewMail, Seat
 
 
 def tell_differences(hand: Hand, was: Table, before: Sequence[Past], replay: Replay, paragraph: str) -> tuple[str, ...]:
-    """Write to everybody who is still in the game; what had been revealed to whom, for a games master who may know."""
+    """Write to everybody who is still in the game; what had been revealed to whom, for a game master who may know."""
     laid = table.laid(hand.unit, hand.now)
     sits = laid if laid is not None else replay.past[-1].laid
     seats = hand.unit.seats.of(hand.game.id)

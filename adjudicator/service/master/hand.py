@@ -1,4 +1,4 @@
-"""The hand of a games master on a game: who acts, when, and on what."""
+"""The hand of a game master on a game: who acts, when, and on what."""
 
 import re
 from collections.abc import Sequence, Set
@@ -77,7 +77,7 @@ class Hand(Struct, frozen=True):
         """Refuse what only somebody who does not play may see; raises GameWrong."""
         if self.blind:
             raise GameWrong(
-                f"{what} cannot be shown to somebody who plays in {self.game.name}; name another games master with: "
+                f"{what} cannot be shown to somebody who plays in {self.game.name}; name another game master with: "
                 f"adjudicator game master {self.game.name} ADDRESS"
             )
 
@@ -142,7 +142,7 @@ def taken(office: Office, unit: Unit, name: str, who: str = COMMAND_LINE) -> Han
     game = games.named(unit, name)
     masters = unit.masters.of(game.id)
     if who not in (COMMAND_LINE, *masters):
-        raise GameWrong(f"{who} is no games master of {game.name}; those who are: {', '.join(masters)}")
+        raise GameWrong(f"{who} is no game master of {game.name}; those who are: {', '.join(masters)}")
     return Hand(office, unit, game, who, office.clock.now())
 
 

@@ -1,4 +1,4 @@
-"""Letters that are held, in a games master's hand: he may know whose they are where the mail does not show it."""
+"""Letters that are held, in a game master's hand: he may know whose they are where the mail does not show it."""
 
 from msgspec import json
 

@@ -1,4 +1,4 @@
-"""Letters from games masters: what they command is done in order, and answered."""
+"""Letters from game masters: what they command is done in order, and answered."""
 
 from typing import Final
 
@@ -60,7 +60,7 @@ def _answer(incoming: Incoming, game: Game, text: str, *, name: str, failed: boo
 
 
 def _unproved(incoming: Incoming, game: Game) -> Handled:
-    """Anybody can write a games master's address over a letter: he is sent a key, at that address, to answer with."""
+    """Anybody can write a game master's address over a letter: he is sent a key, at that address, to answer with."""
     before = incoming.desk.told(incoming.letter.sender, UNPROVED)
     mails: tuple[NewMail, ...] = ()
     if before < ANSWERS_TO_PLAYERS:
@@ -75,11 +75,11 @@ def _unproved(incoming: Incoming, game: Game) -> Handled:
 
 
 def _stranger(incoming: Incoming, game: Game) -> Handled:
-    """Somebody else has a games master's key: he is told what any stranger is told, and the masters once a day."""
+    """Somebody else has a game master's key: he is told what any stranger is told, and the masters once a day."""
     refusal = UnknownSender(incoming.letter.sender, game.name)
     if not incoming.desk.told(incoming.letter.sender, refusal.kind):
         text = (
-            f"Somebody at {incoming.letter.sender} has written to {game.name} with a key of a games master.\n"
+            f"Somebody at {incoming.letter.sender} has written to {game.name} with a key of a game master.\n"
             "Nothing was done. The key is of no use to anybody but its owner, and dies with the phase."
         )
         tell_gm(incoming.office, incoming.unit, "key", text, at=incoming.at, game=game)

@@ -1,4 +1,4 @@
-"""Orders that came on paper, or by word of mouth: entered by a games master, acknowledged to their player."""
+"""Orders that came on paper, or by word of mouth: entered by a game master, acknowledged to their player."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from adjudicator.service.table import Table
 from adjudicator.store.values import Seat
 
 PAPER = "paper"
-"""Where letters come from that were entered by a games master."""
+"""Where letters come from that were entered by a game master."""
 
 
 class Entered(Struct, frozen=True):

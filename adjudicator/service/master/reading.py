@@ -1,4 +1,4 @@
-"""The commands in a games master's letter."""
+"""The commands in a game master's letter."""
 
 from collections.abc import Iterable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Who sits where, and who is master: changed by a games master."""
+"""Who sits where, and who is master: changed by a game master."""
 
 import re
 from email.utils import parseaddr
@@ -55,7 +55,7 @@ def _given(hand: Hand, text: str, lines: tuple[str, ...], *, anyway: bool) -> tu
 def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Let the letters of a player who has lost his mailbox go to another address; he, there, and the others are told.
 
-    A games master who plays may not: he could have somebody's letters sent to himself.
+    A game master who plays may not: he could have somebody's letters sent to himself.
     """
     said = _OF.match(" ".join(text.split()))
     if said is None:
@@ -110,20 +110,20 @@ def rule(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def master(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Name another games master; what he may do is the same as for the first."""
+    """Name another game master; what he may do is the same as for the first."""
     address = text.strip().lower()
-    games.check_address(Player("a games master", address))
+    games.check_address(Player("a game master", address))
     if not hand.unit.masters.add(hand.game.id, address):
-        raise GameWrong(f"{address} is a games master of {hand.game.name} already")
-    hand.log(f"named {address} a games master")
-    return (f"{address} is a games master of {hand.game.name} now, and is sent its notices.",)
+        raise GameWrong(f"{address} is a game master of {hand.game.name} already")
+    hand.log(f"named {address} a game master")
+    return (f"{address} is a game master of {hand.game.name} now, and is sent its notices.",)
 
 
 def dismiss(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Take the rights of a games master away, unless he is the first."""
+    """Take the rights of a game master away, unless he is the first."""
     address = text.strip().lower()
     if not hand.unit.masters.drop(hand.game.id, address):
         others = hand.unit.masters.of(hand.game.id)[1:]
         raise GameWrong(f"{address} cannot be dismissed; those who can: {', '.join(others) or 'nobody'}")
     hand.log(f"dismissed {address}")
-    return (f"{address} is no games master of {hand.game.name} any more.",)
+    return (f"{address} is no game master of {hand.game.name} any more.",)

@@ -1,4 +1,4 @@
-"""What a games master says to the players, and what he is told himself."""
+"""What a game master says to the players, and what he is told himself."""
 
 from zoneinfo import ZoneInfo
 
@@ -65,7 +65,7 @@ def press(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def log(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Tell what games masters have done to the game."""
+    """Tell what game masters have done to the game."""
     zone = ZoneInfo(hand.game.zone)
     deeds = hand.unit.masters.deeds(hand.game.id)
     return tuple([f"{deed.at.astimezone(zone):%Y-%m-%d %H:%M} {deed.who}: {deed.text}" for deed in deeds]) or (

@@ -1,4 +1,4 @@
-"""Everything a games master can do to a game, by letter and at the command line."""
+"""Everything a game master can do to a game, by letter and at the command line."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple

@@ -172,7 +172,7 @@ def _wrong(phrases: Phrasebook, own: Path | None, elsewhere: Set[str]) -> Iterat
 
 
 def _unused(own: Path) -> Iterator[Finding]:
-    """Files of a games master that no letter comes from, since nothing has such a name, or no longer."""
+    """Files of a game master that no letter comes from, since nothing has such a name, or no longer."""
     ours = {file.name for one in wording.OURS for file in (folder("templates") / one).iterdir()}
     files = sorted(file for file in own.rglob("*") if file.is_file() and not file.name.startswith("."))
     templates = [file for file in files if file.suffix in (".j2", ".txt", ENDING)]

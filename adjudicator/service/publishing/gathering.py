@@ -179,7 +179,7 @@ def _moments(
 
 
 def _aside(record: Record) -> Iterator[str]:
-    """Who left a seat, and what a games master took back or changed."""
+    """Who left a seat, and what a game master took back or changed."""
     for one in record.sittings:
         name = "no" if "@" in one.player else one.player
         yield say("site-left", name=name, seat=one.seat, heading=Heading.written(one.phase).said, why=one.why)

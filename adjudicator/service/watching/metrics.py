@@ -44,7 +44,7 @@ class Counting(logging.Handler):
         self._adjudicating = histogram("phase", "Time to adjudicate a phase.", _QUICK)
         self._late = histogram("deadline_late", "From a deadline to its phase.", _LATE)
         self._reminders = counter("reminders", "Players reminded.")
-        self._notices = counter("notices", "Notices to games masters.", "kind")
+        self._notices = counter("notices", "Notices to game masters.", "kind")
         self._failures = counter("failures", "What went wrong.", "where", "fault")
         self._reconnects = counter("reconnects", "Connections to a mailbox lost.")
         self._counts: dict[str, Callable[[dict[str, Fact]], None]] = {
@@ -126,7 +126,7 @@ class Standing(Collector):
             overdue = figures.overdue(now)
             yield _one("adjudicator_deadlines_due", "Phases due and not adjudicated.", overdue.count)
             yield _one("adjudicator_deadlines_oldest_seconds", "Since when a phase is due.", age(overdue))
-            yield _one("adjudicator_phases_held", "Phases that wait for their games master.", figures.phases_held())
+            yield _one("adjudicator_phases_held", "Phases that wait for their game master.", figures.phases_held())
             yield _one("adjudicator_notices_unseen", "Notices that nobody has seen.", figures.notices())
             looks = figures.looks()
             unread = [Waiting(1, looks.get(one)) for one in patient.mailboxes if one in looks]

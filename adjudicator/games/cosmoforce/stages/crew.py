@@ -47,7 +47,7 @@ def follow(at: At[Force], seat: Seat, source: int, target: int, who: str = "") -
 
 
 def attempt(at: At[Force], seat: Seat, choice: Act) -> Script:
-    """A crew action: noted for the games master."""
+    """A crew action: noted for the game master."""
     yield CrewActionTried(seat, choice.name, choice.words)
 
 

@@ -44,17 +44,17 @@ language-unknown = LANGUAGE: I know no language called "{ $words }", and nothing
     }
 language-now = Your letters are in { $language } from now on.
 language-later = Letters are written in { $languages } so far. Your wish for { $language } is kept for when there is more.
-note-sent = Your note has gone to the games master.
+note-sent = Your note has gone to the game master.
 report-again = The report comes again. Its text, page and attachments are the same to the byte as when it was first sent; only the date and number of the letter are new.
 report-never-sent = This report was never sent to you: somebody else had the seat then, or the phase was played again. It is made from what the seat was told.
 report-none = There is no report of { $heading ->
         [none] this game
        *[other] { $heading }
     } for { $seat }.
-resign-told = The games master has been told that you want to resign; until he acts, you are in the game.
+resign-told = The game master has been told that you want to resign; until he acts, you are in the game.
 resign-how = To leave at once, write: RESIGN NOW
 resigned = You have left { $game }: { $seat } is not yours any more, and your letters for it do not count.
-resigned-thanks = Thank you for playing. If that was a mistake, write to the games master.
+resigned-thanks = Thank you for playing. If that was a mistake, write to the game master.
 status-game = { $game } is { $status ->
         [forming] forming
         [running] running

@@ -1,40 +1,40 @@
-# What players are told of what the games master does.
+# What players are told of what the game master does.
 
-more-time = The games master has given you more time for { $heading }.
+more-time = The game master has given you more time for { $heading }.
 heading-more-time = More time
 phase-lasts = A phase lasts { $hours } hours.
-timetable-new = The games master has set another timetable.
+timetable-new = The game master has set another timetable.
 timetable-moves = The phase that is open ends later by that.
 timetable-keeps = The phase that is open ends as you were told.
 heading-timetable = Another timetable
 heading-called-off = The game is called off
-called-off = The games master has called off { $game } before it began. You need do nothing, and can no longer join it.
-heading-note = A note from the games master
+called-off = The game master has called off { $game } before it began. You need do nothing, and can no longer join it.
+heading-note = A note from the game master
 heading-ruling = A ruling on { $seat }
 heading-correction = A correction
 corrected-known = You may know more now than you should: what you had been told is no longer so, but nobody can forget it. The same goes for the others.
 corrected-nothing = Nothing that you were told of it is different.
 corrected-answer = Your letters for earlier forms do not count any more: answer this one. What stands is in the form below.
-corrected-again = The games master has corrected { $heading }, and all that came after it was worked out again.
+corrected-again = The game master has corrected { $heading }, and all that came after it was worked out again.
 corrected-orders = What counts now as your orders for { $heading }, in the place of what you had sent: { $some ->
         [yes] { $orders }
        *[no] nothing
     }
-taken-back = The games master has taken back { $heading } and all that came after it; it is open once more.
-brought-back = The games master has brought back what he had put aside: { $heading } and all that came after it.
+taken-back = The game master has taken back { $heading } and all that came after it; it is open once more.
+brought-back = The game master has brought back what he had put aside: { $heading } and all that came after it.
 heading-different = What is different in { $heading }
 no-longer-so = No longer so: { $said }
 instead = Instead: { $said }
 not-told-before = What you had not been told: { $said }
 ruling-void = A ruling on you in { $heading } can no longer be carried out: { $why }.
 orders-void = Of your orders for { $heading } this can no longer be read: { $problem }
-held-dropped = The letter from { $sender } that was held for { $seat } does not count; the games master has put it aside. RELEASE changes nothing about that. If it was yours, send your orders again.
+held-dropped = The letter from { $sender } that was held for { $seat } does not count; the game master has put it aside. RELEASE changes nothing about that. If it was yours, send your orders again.
 heading-was-held = A letter that was held
-paper-entered = The games master has entered these orders for you.
+paper-entered = The game master has entered these orders for you.
 only-by-mail = { $word } works in letters by mail only; nothing was done.
-seat-taken = The games master has taken { $seat } from you; your letters for it do not count any more.
-address-by-master = The games master has let letters for { $seat } go to { $address } from now on, no longer to { $old }.
+seat-taken = The game master has taken { $seat } from you; your letters for it do not count any more.
+address-by-master = The game master has let letters for { $seat } go to { $address } from now on, no longer to { $old }.
 address-resend = RESEND, in answer to this letter, brings your latest report.
-address-if-wrong = If that is wrong, write to the games master at once: { $master }
+address-if-wrong = If that is wrong, write to the game master at once: { $master }
 heading-files = The files were put back
-files-put-back = The files of all games were put back from a backup of { $when }. What you have sent since is looked for in the mailbox. If you have had a report since, keep it: the games master will say what holds.
+files-put-back = The files of all games were put back from a backup of { $when }. What you have sent since is looked for in the mailbox. If you have had a report since, keep it: the game master will say what holds.

@@ -18,10 +18,10 @@ typed-in-line = line { $line }, { $reason }: "{ $words }"
 names-read = Names of players were read as their seats: { $names }.
 name-is-seat = { $name } is { $seat }
 name-is-word = "{ $name }" is a word of this game and was read as that. For the player of this name write { $seat }.
-doubt-unproved = Your letter has been counted, although only its From line shows that it is yours. If you did not write it, tell the games master. A reply to a report or an acknowledgement of ours shows more, if your program keeps to its subject and its address for replies (Reply-To).
-doubt-disowned = Your letter has been counted, since it answers a letter that only you were sent; but the mail servers of your address say that it did not come through them. If you did not write it, tell the games master at once.
+doubt-unproved = Your letter has been counted, although only its From line shows that it is yours. If you did not write it, tell the game master. A reply to a report or an acknowledgement of ours shows more, if your program keeps to its subject and its address for replies (Reply-To).
+doubt-disowned = Your letter has been counted, since it answers a letter that only you were sent; but the mail servers of your address say that it did not come through them. If you did not write it, tell the game master at once.
 released-by-owner = You have released a letter that was held. It counts from when it came: what you have sent since then stands behind it. Nothing else in the letter that released it has been read.
-released-by-master = The games master has released a letter that was held. It counts from when it came.
+released-by-master = The game master has released a letter that was held. It counts from when it came.
 heading-leaves = { $seat } { $leaving ->
         [yes] leaves
        *[no] has left
@@ -31,7 +31,7 @@ not-counted = { $seat } { $how ->
         [waiting] waits for another player
        *[gone] is no longer in the game
     }, so your letter could not be counted; it has been kept.
-if-a-mistake = If that is a mistake, write to the games master.
+if-a-mistake = If that is a mistake, write to the game master.
 not-this-time = { $when }: not this time
 means-now = { $words }  # now: { $now }
 kept-void = What you kept for { $when } is void, since that was passed over: "{ $words }".
@@ -53,7 +53,7 @@ game-won = The game is over: { $winners ->
         }
     }.
 heading-end = The end
-ended-by-master = The games master has ended the game in { $heading }, which was not adjudicated.
+ended-by-master = The game master has ended the game in { $heading }, which was not adjudicated.
 public = This game is public: what everybody at the table may know of it is shown on web pages, with the names of its players, and never with their addresses or messages. When it has ended, hands and orders are shown there, too.
 private = This game is no longer public: its web pages go when the site is built again.
 heading-public = The game is public

@@ -23,16 +23,16 @@ welcome-missing = The game begins when everybody has joined; { $missing } of { $
     } still to come.
 welcome-begins = Everybody has joined, and the game begins: your first report is on its way.
 hesitated = Thank you for your answer. It does not say JOIN, so your seat is kept for you but not taken yet.
-hesitated-how = To take it, write JOIN on a line of its own; the games master has been told of your letter.
+hesitated-how = To take it, write JOIN on a line of its own; the game master has been told of your letter.
 uninvited =
     Thank you for your letter. The seats of "{ $game }" are kept for the players who were invited, and your address is not among them. If you were invited at another address, write from that one.
 
-    The games master has been told that you would like to play.
+    The game master has been told that you would like to play.
 seat-not-had = { $seats } cannot be had: somebody has joined there, or the game has no such seat.
 seat-unknown = "{ $words }" names nothing that can be had here, so nothing came of that; the seats are { $seats }.
 wishes-kept = Your wishes are on file, the best first: { $wishes }. The dice draw whose wishes come first, and everybody gets the first of his own that is left. Until the game begins you can wish anew: JOIN as ...
 wishes-not-here = { $wishes } cannot be wished for in this game.
-wishes-to-master = Your wish for { $wishes } has gone to the games master. What is dealt is drawn by the dice of the game, so that nobody can choose it.
+wishes-to-master = Your wish for { $wishes } has gone to the game master. What is dealt is drawn by the dice of the game, so that nobody can choose it.
 
 standby = You are on the list of { $game }, in place { $place }. When a seat falls free, it is offered to those on the list in order; you then have { $hours } hours to answer. To be taken off the list, write: STANDBY { $game } OFF
 standby-already = You are on the list of { $game } already; nothing was changed.
@@ -67,7 +67,7 @@ address-first-now = Letters for { $seat } in { $game } go to { $address } from n
         [yes] Letters from the old address still count.
        *[no] The old address counts no more.
     }
-address-unknown-to-you = If you know nothing of this, write to the games master at once: { $master }
+address-unknown-to-you = If you know nothing of this, write to the game master at once: { $master }
 address-of-other = { $player }, who plays { $seat }, can be reached at { $address } from now on.
 heading-address-of = A new address of { $player }
 heading-address = Your address

@@ -14,10 +14,10 @@ site-left = { $name ->
         [resigned] resigned
        *[replaced] was replaced
     }.
-site-undone = The games master took back { $heading }.
-site-redone = The games master brought back { $heading }.
-site-orders = The games master had { $heading } played again, with other orders of { $seat }.
-site-ruling = The games master had { $heading } played again, with another ruling on { $seat }: { $words }
+site-undone = The game master took back { $heading }.
+site-redone = The game master brought back { $heading }.
+site-orders = The game master had { $heading } played again, with other orders of { $seat }.
+site-ruling = The game master had { $heading } played again, with another ruling on { $seat }: { $words }
 
 # Why a phase came out so. $place is what the numbers of a title's challenges are called, $number one of them (0: none);
 # $detail and $prompt tell a question from others and ask it, $answer is what came of it.

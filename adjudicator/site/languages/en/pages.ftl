@@ -42,7 +42,7 @@ turn-label = Phases
 turn-label-end = Phases, from the end of the page
 
 # How it goes with a game: $heading begins a sentence, $deadline is a moment.
-state-ended = The games master ended it in { $heading }; nobody won.
+state-ended = The game master ended it in { $heading }; nobody won.
 state-won = Won by { $winners }.
 state-over = Over; nobody won.
 state-open = { $heading } is open{ $deadline ->

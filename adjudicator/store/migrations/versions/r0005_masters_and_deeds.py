@@ -1,4 +1,4 @@
-"""Further games masters of a game, and the log of what they have done."""
+"""Further game masters of a game, and the log of what they have done."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Phases that take the place of others, and what games masters took back or corrected."""
+"""Phases that take the place of others, and what game masters took back or corrected."""
 
 import sqlalchemy as sa
 from alembic import op

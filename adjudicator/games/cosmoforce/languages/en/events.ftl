@@ -121,7 +121,7 @@ character = { part-whose } { $name } { $place ->
        *[working] went to work on { $system }
     }.
 attempted = { part-whose } { $name } attempts: "{ $words }".
-ruled = The games master ruled on { $seat ->
+ruled = The game master ruled on { $seat ->
         [you] your
        *[other] { $seat }'s
     } crew action: { $words }.

@@ -17,4 +17,4 @@ silent-evade = you do not evade
 ask-crew-at-work = Which crew come back from repairs? There are some at { $systems }.
 silent-crew-at-work = those come back whose work is done
 # Within quotation marks in an order.
-example-attempt = what you attempt; the games master rules on it
+example-attempt = what you attempt; the game master rules on it

@@ -37,7 +37,7 @@ why-no-habitat = your ship has no habitat to heal crew in
 why-one-healed = at least one of the crew is healed
 why-no-dissipator = your ship has no dissipator
 
-# Why a games master cannot rule so.
+# Why a game master cannot rule so.
 why-attempted-nothing = { $seat } has attempted nothing that waits for a ruling
 why-rules-nothing = "{ $said }" can come of no crew action; what can, for the own ship or another, is: { $can }
 why-has-none-damaged = { $seat } has no { $system } that is damaged
