@@ -56,6 +56,7 @@ def upgrade(
     json: Json = False,
 ) -> None:
     """Bring the tables of an older version up to date, after a backup; or list what would come out otherwise."""
+    from adjudicator.engine.speech import counted
     from adjudicator.service.keeping import upgrading
     from adjudicator.service.toml import load
 
@@ -75,14 +76,15 @@ def upgrade(
         showing.json(found)
     for one in () if json else found.differences:
         typer.echo(f"{one.game}, {one.phase}: {', '.join((*one.seats, one.sentence))}")
+    replayed = f"{counted(found.phases, 'phase')} of {counted(found.games, 'game')}"
     outcomes = [one for one in found.differences if one.outcome]
     if outcomes:
         raise Wrong(
-            f"of {found.phases} phases of {found.games} games, {len(outcomes)} come out otherwise with "
+            f"of {replayed}, {len(outcomes)} come out otherwise with "
             "this version: play these games to their end with the version they were begun with"
         )
     if not json:
-        typer.echo(f"All {found.phases} phases of {found.games} games come out as they did. Nothing was changed.")
+        typer.echo(f"Nothing comes out otherwise in {replayed}. Nothing was changed.")
 
 
 def doctor(config: Config = CONFIG, json: Json = False) -> None:

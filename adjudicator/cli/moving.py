@@ -25,10 +25,12 @@ def copy(
     config: Config = CONFIG,
 ) -> None:
     """Copy everything into an empty database, while no service runs; then name that one in the configuration."""
+    from adjudicator.engine.speech import counted
     from adjudicator.service.moving import copy as copied
     from adjudicator.service.toml import load
 
     counts = copied(load(config), to)
     rows = sum(counts.values())
-    typer.echo(f"{rows} rows of {len(counts)} tables were copied and read back as they were, {counts['game']} games")
+    size = f"{counted(rows, 'row')} of {len(counts)} tables"
+    typer.echo(f"{size} were copied and read back as they were, {counted(counts['game'], 'game')}")
     typer.echo(f"Now set store.url in {config}, put the old database away, and start the service.")

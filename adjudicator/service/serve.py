@@ -248,7 +248,7 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
                 poll=settings.imap.poll,
                 **_manner(settings),
             )
-            _served(service, settings)
+            _served(service, "serving", letters=settings.service.letters)
 
 
 def serve_once(settings: Settings, *, log_json: bool = False) -> None:
@@ -295,7 +295,7 @@ def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> No
                 mailboxes=sources.mailboxes(settings),
                 **_manner(settings),
             )
-            _served(service, settings)
+            _served(service, "working")
 
 
 def _tell_killed(office: Office) -> None:
@@ -368,13 +368,13 @@ def _may_be_stopped() -> None:
     signal.signal(signal.SIGTERM, stop)
 
 
-def _served(service: Service, settings: Settings) -> None:
+def _served(service: Service, doing: str, **facts: str) -> None:
     def stop(number: int, frame: FrameType | None) -> None:
         # Not here: the event to be set may be in the hands of the very code that was interrupted.
         threading.Thread(target=service.stop, name="stopping").start()
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, stop)
-    note(_log, "serving", version=__version__, letters=settings.service.letters)
+    note(_log, doing, version=__version__, **facts)
     service.run()
     note(_log, "stopped")

@@ -153,7 +153,7 @@ def test_a_game_that_has_not_begun_is_called_off(house: House, command: Command)
     assert "it was called off before it began" in command("game", "record", "andromeda").err
     assert "finished" in command("game", "list").out
     said = command("upgrade", "--check", "--all")
-    assert said.out == "All 0 phases of 0 games come out as they did. Nothing was changed.\n"
+    assert said.out == "Nothing comes out otherwise in 0 phases of 0 games. Nothing was changed.\n"
 
 
 def test_a_seat_is_given_to_somebody_else(house: House, command: Command) -> None:

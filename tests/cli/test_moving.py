@@ -16,7 +16,7 @@ def test_games_go_on_in_another_database(andromeda: House, command: Command) -> 
         assert "another service is at work" in command("database", "copy", "--to", url).err
     done = command("database", "copy", "--to", url)
     assert (done.code, done.err) == (0, "")
-    assert "were copied and read back as they were, 1 games" in done.out
+    assert "were copied and read back as they were, 1 game\n" in done.out
     assert "is not empty" in command("database", "copy", "--to", url).err
     assert "where the games are already" in command("database", "copy", "--to", _url(andromeda, "adjudicator.db")).err
     text = andromeda.configuration.read_text(encoding="utf-8")

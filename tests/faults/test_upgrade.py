@@ -128,7 +128,7 @@ def test_upgraded_after_a_backup(old: Path, command: Command, monkeypatch: pytes
     make_key(old.parent / KEY_FILE)
     before = contents(old)
     said = command("upgrade", "--check")
-    assert said.out.endswith("All 3 phases of 1 games come out as they did. Nothing was changed.\n"), said.err
+    assert said.out.endswith("Nothing comes out otherwise in 3 phases of 1 game. Nothing was changed.\n"), said.err
     said = command("upgrade")
     assert said.code == 0, said.err
     (saved,) = old.parent.glob("before-*-0001.backup")

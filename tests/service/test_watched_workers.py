@@ -52,7 +52,7 @@ def test_each_says_how_the_database_is_and_counts_what_it_did_itself(tmp_path: P
         try:
             for player, name in product(range(3), NAMES):
                 service.until(player, about(name, "phase 1"))
-            until(lambda: "serving" in worker_said(), service.said)
+            until(lambda: "working: version=" in worker_said(), service.said)
             service.clock.move(service.clock.now() + timedelta(days=7))
             for player, name in product(range(3), NAMES):
                 service.until(player, about(name, "phase 2"))
