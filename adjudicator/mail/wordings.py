@@ -1,4 +1,7 @@
-"""What mail programs write around quoted text and below letters, in the languages they are used in."""
+"""What mail programs write around quoted text, below letters and before subjects, in the languages they are used in.
+
+Theirs is the language of whoever set them up, not that of a letter: so all of them stand here together.
+"""
 
 import re
 from typing import Final
@@ -110,3 +113,9 @@ FROM_A_PROGRAM: Final = re.compile(
     re.I,
 )
 """A line that a telephone or a program adds below every letter."""
+
+ANSWERED: Final = re.compile(
+    r"^(?:\s*(?:re|aw|antw|sv|vs|rv|res|odp|ynt|tr|wg|enc|fw|fwd|doorst|回复|答复|回覆|转发|轉寄)(?:\[\d+\])?\s*[:：])+",
+    re.I,
+)
+"""What they put before the subject of a letter that answers another one or sends it on, once or several times."""

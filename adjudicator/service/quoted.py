@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from adjudicator.mail import html
+from adjudicator.mail import html, wordings
 from adjudicator.mail.intake.verdict import Empty
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.quoting import COMMENT, QUOTED, Sifted, sift
@@ -29,8 +29,6 @@ from adjudicator.store.values import Seat
 
 _UNMARKED: Final = re.compile(r"^[\s>]*#[\s#]*(?:\d+\s*[.):]*\s)?")
 """The mark of a comment, and the number it may be taken for the sign of."""
-_ANSWER: Final = re.compile(r"^(?:\s*(?:re|aw|fwd?|wg)\s*:)+", re.I)
-"""What mail programs put before a subject."""
 MOST_TOLD: Final = 12
 SHORTEST: Final = 4
 
@@ -67,7 +65,7 @@ def commented(incoming: Incoming, laid: Table, seat: Seat, sifted: Sifted, form:
 
 def headed(incoming: Incoming, laid: Table, seat: Seat, letter: Letter) -> list[str]:
     """What to say of an order in the subject of a letter, which is not read."""
-    said = _ANSWER.sub("", letter.subject).strip()
+    said = wordings.ANSWERED.sub("", letter.subject).strip()
     if not said or "[" in said:
         return []
     reading = _read(incoming, laid, seat, [OrderLine(1, said)])

@@ -240,6 +240,15 @@ def test_an_empty_letter(house: House) -> None:
     assert "the subject of a letter is not read" in said
 
 
+@pytest.mark.parametrize("before", ["", "Re: ", "AW: ", "SV: VS: ", "Re[2]: ", "Antw: ", "回复："])
+def test_an_order_in_a_subject_is_told_of(house: House, before: str) -> None:
+    """Programs put words of their own before a subject, each in the language of whoever uses it."""
+    house.begun()
+    to = house.last(0, "report").reply_to
+    house.receive(house.raw("STATUS", to=to, subject=f"{before}{attack(house)}"))
+    assert f'If "{attack(house)}" is an order, write it in the letter.' in house.answer(0)
+
+
 def test_a_letter_of_a_megabyte(house: House) -> None:
     house.begun()
     filed = house.reply(0, f"{attack(house)}\n" + "and so on\n" * 110_000)
