@@ -300,7 +300,7 @@ def ended(office: Office, table: Table, seat: Seat, record: str, messages: tuple
     sections = title.report(view, view, (), (), seat.number)
     said = say("ended-by-master", heading=table.heading.said)
     picture = title.picture(view)
-    end = Section(say("heading-end"), (said,), Chapter.END)
+    end = Section(say("heading-ended"), (said,), Chapter.END)
     return _final(table, seat, (end, *sections), picture, (), record, messages)
 
 

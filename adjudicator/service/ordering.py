@@ -200,7 +200,7 @@ def _unreadable(
         paragraphs.append(say("unreadable-silent"))
     notice = documents.notice(
         laid.game,
-        say("heading-orders", seat=seat.name, heading=laid.heading.said),
+        say("heading-orders-of", seat=seat.name, heading=laid.heading.said),
         paragraphs,
         seat=seat,
         table=laid,

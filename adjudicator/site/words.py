@@ -61,5 +61,5 @@ class Words:
 
     def day(self, at: datetime) -> Markup:
         """A moment as an element that says it to machines, too."""
-        said = self("day", day=at.day, month=at.month, year=at.year, time=f"{at:%H:%M}")
+        said = self("day-and-time", day=at.day, month=at.month, year=at.year, time=f"{at:%H:%M}")
         return Markup('<time datetime="{}">{}</time>').format(f"{at:%Y-%m-%dT%H:%M:%SZ}", said)

@@ -104,7 +104,7 @@ def _sent(asked: Asked, rules: pressing.PressRules, seats: list[Seat], to: Addre
 
 
 def _whom(to: Addressed, seats: list[Seat]) -> str:
-    names: list[str] = [say("everybody")] if to.to_all else [seats[number].name for number in to.seats]
+    names: list[str] = [say("press-to-everybody")] if to.to_all else [seats[number].name for number in to.seats]
     whom = Several([*names, *([say("to-master")] if to.gm else [])])
     if to.face is None:
         return whom

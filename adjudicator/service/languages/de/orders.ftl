@@ -5,7 +5,7 @@ unreadable-how = Schreib einen Befehl in eine Zeile, wie im Formular unten, und 
 pass-takes-nothing-back = PASS nimmt nichts zurück: Deine Befehle oben gelten trotzdem. Willst du nichts davon, schreib WITHDRAW ALL.
 unreadable-pass = Willst du nichts, schreib PASS; HELP bringt eine Liste der Wörter für Befehle.
 unreadable-silent = Solange kein Befehl von dir verstanden ist und du nicht PASS schreibst, hast du in dieser Phase nichts geschickt.
-heading-orders = Befehle von { $seat } für { $heading }
+heading-orders-of = Befehle von { $seat } für { $heading }
 passed-over = Zeile { $line }, { $reason }: { $words }
 reason-signature = Unterschrift
 reason-no-words = darauf steht kein Wort
@@ -51,7 +51,7 @@ game-won = Die Partie ist vorbei: { $winners ->
            *[other] gemeinsam{" "}
         }an { $winners }
     }.
-heading-end = Das Ende
+heading-ended = Das Ende
 ended-by-master = Der Spielleiter hat die Partie in { $heading } beendet; diese Phase wurde nicht mehr ausgewertet.
 public = Diese Partie ist öffentlich: Was jeder am Tisch wissen darf, steht auf Webseiten, mit den Namen der Spieler, aber nie mit ihren Adressen oder Nachrichten. Nach dem Ende stehen dort auch Hände und Befehle.
 private = Diese Partie ist nicht mehr öffentlich: Ihre Webseiten verschwinden, wenn die Seiten neu gemacht werden.

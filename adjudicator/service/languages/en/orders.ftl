@@ -5,7 +5,7 @@ unreadable-how = Write one order a line, as in the form below, and reply to this
 pass-takes-nothing-back = PASS takes nothing back: your orders above stand all the same. If you want nothing of them, write WITHDRAW ALL.
 unreadable-pass = To say that you want nothing, write PASS; HELP brings a list of the words of orders.
 unreadable-silent = Until an order of yours is understood, or you write PASS, you count as having sent nothing in this phase.
-heading-orders = Orders of { $seat } for { $heading }
+heading-orders-of = Orders of { $seat } for { $heading }
 passed-over = Line { $line }, { $reason }: { $words }
 reason-signature = signature
 reason-no-words = there are no words on it
@@ -52,7 +52,7 @@ game-won = The game is over: { $winners ->
            *[other] {" "}together
         }
     }.
-heading-end = The end
+heading-ended = The end
 ended-by-master = The game master has ended the game in { $heading }, which was not adjudicated.
 public = This game is public: what everybody at the table may know of it is shown on web pages, with the names of its players, and never with their addresses or messages. When it has ended, hands and orders are shown there, too.
 private = This game is no longer public: its web pages go when the site is built again.

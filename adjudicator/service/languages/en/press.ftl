@@ -44,7 +44,7 @@ press-taken-back = Taken back: your message { $message }.
 heading-message = Your message to { $whom }
 heading-messages = Messages
 # To whom a message goes, and how it is signed.
-everybody = everybody
+press-to-everybody = everybody
 to-master = the game master
 signed = { $whom }, signed { $name }
 unsigned = { $whom }, without your name

@@ -13,7 +13,7 @@ feed-all-title = Alle Partien
 footer = Alles hier besteht aus dem, was jeder am Tisch wissen darf. Nichts wird von anderswo geladen, und niemand zählt, wer es liest.
 table = Tabelle: { $heading }
 # $month ist 1 für Januar.
-day = { $day }. { $month ->
+day-and-time = { $day }. { $month ->
         [1] Januar
         [2] Februar
         [3] März

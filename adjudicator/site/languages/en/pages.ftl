@@ -13,7 +13,7 @@ feed-all-title = All games
 footer = Everything here is made from what everybody at the table may know. Nothing is loaded from elsewhere, and nobody counts who reads it.
 table = Table: { $heading }
 # $month is 1 for January.
-day = { $day } { $month ->
+day-and-time = { $day } { $month ->
         [1] January
         [2] February
         [3] March
