@@ -7,8 +7,9 @@ was not understood should find the line that would have worked, to be sent as it
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from adjudicator.orders import courtesy
 from adjudicator.orders.beginnings import Beginnings
-from adjudicator.orders.idioms import plainly, thankless
+from adjudicator.orders.idioms import plainly
 from adjudicator.orders.sections import Section
 from adjudicator.orders.segments import ELSE, IF
 from adjudicator.orders.spelling import Word, quoted, split
@@ -49,7 +50,7 @@ def order(words: Sequence[Word], now: Beginnings, later: Beginnings, section: Se
             continue
         for said in _ends(words[at:], beginnings):
             rest = words[at + len(said) :]
-            meant = quoted([_written(word) for word in _unstopped(thankless(said, asked=False))])
+            meant = quoted([_written(word) for word in _unstopped(courtesy.ours().thankless(said, asked=False))])
             # What is said in other words may have to be written otherwise, too.
             if meant and beginnings.whole(plainly(split(meant, words[0].line))) is not None:
                 # To offer what comes behind it would be to drop it.

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.engine.saying import house
-from adjudicator.orders import directives, elsewhere, idioms, lines, prose
+from adjudicator.orders import courtesy, directives, elsewhere, lines
 from adjudicator.orders.answering import Answering, scope_at
 from adjudicator.orders.collecting import Order
 from adjudicator.orders.heads import Head
@@ -60,10 +60,11 @@ class Beginnings:
     def courteous(self, words: Sequence[Word]) -> Sequence[Word]:
         """The words without courtesy around an order or a word of the service; as they are if they are none without."""
         words = self._uncoloned(words)
-        greeted = prose.salutation(words)
-        start = greeted + idioms.before(words[greeted:])
+        polite = courtesy.ours()
+        greeted = polite.salutation(words)
+        start = polite.before(words, greeted)
         asked = start > greeted and words[greeted].plain in _ASKS
-        bare = idioms.thankless(words[start:], asked=asked)
+        bare = polite.thankless(words[start:], asked=asked)
         if not bare or len(bare) == len(words):
             return words
         asked_for = directives.asked(bare, self._answering.seats)

@@ -1,81 +1,118 @@
-"""Elsewhere: words of other languages for those of orders.
+"""Elsewhere: words of other languages for those of orders, and what people say for words of the service.
 
 Nothing is read by them: an order in German is refused like one that is misspelt, and its writer is told what would have
 worked. Every language has them in a file, `languages/de/words.txt`. Which words a title has nobody knows here, so a
 line is offered only where it can be read whole.
 """
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
-from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import Final
 
-from adjudicator.engine.sources import FOLDER, languages
+from adjudicator.engine.sources import Fault
+from adjudicator.orders.directives import WORDS
 from adjudicator.orders.spelling import Word, quoted, split
+from adjudicator.orders.wordlists import Entry, Phrases, entries, keyless, shipped
 
-_FILE: Final = "words.txt"
+FILE: Final = "words.txt"
+ASK: Final = "NOTE to GM"
+AGAIN: Final = "EVERY TURN"
+BACK: Final = "WITHDRAW"
+SENTENCES: Final = {ASK: "order-question", AGAIN: "order-repeats-nothing", BACK: "order-takes-nothing-back"}
+"""What is said of a line that wants something for which no one word can be offered."""
 _SERVICE: Final = "> "
+_PRESS: Final = "PRESS TO"
+_ANYWHERE, _LAST, _SECOND = "-", "- last", "- second"
 _OTHERWISE: Final = {"CARD": "PLAY"}
 """What titles call the same."""
 
 
-class Wording(NamedTuple):
-    """The words of a language."""
+class Wording:
+    """The words of some languages."""
 
-    meant: dict[str, str]
-    """The word of orders for each."""
-    anywhere: Set[str]
-    """What it has beside these words, to be passed over."""
-    last: Set[str]
-    """The same where it ends a line, as the end of a verb does: `lade Green ein`."""
-    second: Set[str]
-    """The same behind the first word: `Angriff auf Planet 3`."""
-    service: dict[tuple[str, ...], str]
-    """The words of the service for which a line says something else, by how it begins."""
+    def __init__(self, *texts: str) -> None:
+        known = [entry for text in texts for entry in entries(text)]
+        ours = [entry for entry in known if not entry.key.startswith(_SERVICE)]
+        passed_over = (_ANYWHERE, _LAST, _SECOND)
+
+        def words(key: str) -> frozenset[str]:
+            return frozenset(word for entry in ours if entry.key == key for word in _plain(entry))
+
+        self.meant = {word: entry.key for entry in ours if entry.key not in passed_over for word in _plain(entry)}
+        """The word of orders for each."""
+        self._anywhere = words(_ANYWHERE)
+        """What a language has beside these words, to be passed over."""
+        self._last = words(_LAST)
+        """The same where it ends a line, as the end of a verb does: `lade Green ein`."""
+        self._second = words(_SECOND)
+        """The same behind the first word: `Angriff auf Planet 3`."""
+        self._service: dict[tuple[str, ...], str] = {}
+        for entry in known:
+            if entry.key.startswith(_SERVICE):
+                for said in entry.said:
+                    self._service.setdefault(said, entry.key.removeprefix(_SERVICE))
+        self._beginnings = Phrases(self._service)
+
+    def english(self, words: Sequence[Word]) -> Iterator[list[Word]]:
+        """What the words may be in the language of orders; nothing if none of them is in another one that is known."""
+        if not any(word.plain in self.meant for word in words):
+            return
+        kept = [word for word in words if word.plain not in self._anywhere]
+        if kept and words[-1].plain in self._last:
+            kept.pop()
+        if not kept:
+            return
+        said = [word._replace(text=self.meant.get(word.plain, word.text)) for word in kept]
+        if len(said) > 1 and said[1].plain in self._second:
+            del said[1]
+        yield split(quoted(said), words[0].line)
+        also = _OTHERWISE.get(said[0].text)
+        if also:
+            yield split(quoted([said[0]._replace(text=also), *said[1:]]), words[0].line)
+
+    def instead(self, words: Sequence[Word]) -> str:
+        """The word of the service for which a line says something else, by how it begins; empty if it does not."""
+        # Where WHEN has been taken for IF, it may still begin a question.
+        written = [word._replace(plain=word.text.casefold()) if word.plain == "if" else word for word in words]
+        size = self._beginnings.before(written)
+        return self._service[tuple([word.plain for word in written[:size]])] if size else ""
 
 
 def english(words: Sequence[Word]) -> list[list[Word]]:
-    """What the words may be in the language of orders; nothing if none of them is in another one that is known."""
-    return [said for wording in wordings() for said in _put(wording, words)]
+    """What the words may be in the language of orders, in every language that came with the program."""
+    return [said for wording in wordings() for said in wording.english(words)]
 
 
-def _put(wording: Wording, words: Sequence[Word]) -> Iterator[list[Word]]:
-    if not any(word.plain in wording.meant for word in words):
-        return
-    kept = [word for word in words if word.plain not in wording.anywhere]
-    if kept and words[-1].plain in wording.last:
-        kept.pop()
-    if not kept:
-        return
-    said = [word._replace(text=wording.meant.get(word.plain, word.text)) for word in kept]
-    if len(said) > 1 and said[1].plain in wording.second:
-        del said[1]
-    yield split(quoted(said), words[0].line)
-    also = _OTHERWISE.get(said[0].text)
-    if also:
-        yield split(quoted([said[0]._replace(text=also), *said[1:]]), words[0].line)
+def instead(words: Sequence[Word]) -> str:
+    """The word for which a line says something else; empty if it does not. Who asks something, asks the game master."""
+    return _together().instead(words) or (ASK if any(word.plain == "?" for word in words) else "")
 
 
 @cache
 def wordings() -> tuple[Wording, ...]:
-    """Those of every language that has any."""
-    package = __package__ or ""
-    folders = (files(package) / FOLDER / code / _FILE for code in languages(package))
-    return tuple([_wording(file.read_text("utf-8")) for file in folders if file.is_file()])
+    """Those of every language that came with the program."""
+    return tuple([Wording(text) for text in shipped(FILE).values()])
 
 
-def _wording(text: str) -> Wording:
-    """`ATTACK: angriff angreifen`, a line for each word of orders; `-:` and the like for what is passed over.
+@cache
+def _together() -> Wording:
+    return Wording(*shipped(FILE).values())
 
-    `> PASS: nichts, ich passe` is one for a word of the service.
-    """
-    lines = [line.partition(":") for line in text.splitlines() if line and not line.startswith("#")]
-    said = {meant: words.split() for meant, _, words in lines if not meant.startswith(_SERVICE)}
-    anywhere, last, second = (frozenset(said.pop(key, ())) for key in ("-", "- last", "- second"))
-    service = {
-        tuple(start.split()): meant.removeprefix(_SERVICE)
-        for meant, _, starts in lines
-        if meant.startswith(_SERVICE)
-        for start in starts.split(",")
-    }
-    return Wording({word: meant for meant, words in said.items() for word in words}, anywhere, last, second, service)
+
+def _plain(entry: Entry) -> list[str]:
+    """Single words with spaces between them, as words of orders are given."""
+    return [word.casefold() for word in entry.text.split()]
+
+
+def faults(name: str, text: str, orders: Collection[str]) -> Iterator[Fault]:
+    """What is wrong in a file of words; `orders` are the order words of all titles."""
+    yield from keyless(name, text)
+    for entry in entries(text):
+        word = entry.key.removeprefix(_SERVICE)
+        if entry.key.startswith(_SERVICE):
+            if word not in WORDS and word not in (ASK, AGAIN, BACK, _PRESS):
+                yield Fault(name, entry.line, f'"{word}" is no word of the service')
+        elif len(word) > 1 and word.isupper() and word not in orders:
+            yield Fault(name, entry.line, f'"{word}" is no order word of any game')
+        elif ";" in entry.text:
+            yield Fault(name, entry.line, "words of orders are single words with spaces between them")

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.saying import Several, house
-from adjudicator.orders import directives, idioms, keeping, lines, prose, wrapping
+from adjudicator.orders import courtesy, directives, elsewhere, idioms, keeping, lines, wrapping
 from adjudicator.orders.answering import Answering, scope_at
 from adjudicator.orders.beginnings import Beginnings, Begun
 from adjudicator.orders.below import Below
@@ -112,7 +112,7 @@ class LetterReader(Notes):
         if not any(word.plain[0].isalnum() for word in words):
             self.ignore(line, lines.NO_WORDS)
         elif not self.headed(line, words):
-            bare = prose.bare(words)
+            bare = courtesy.ours().bare(words)
             head = self.heads.at(bare)
             known = (head is not None and head.exact) or (bool(bare) and starts_alternative(bare, 0))
             known = known or directives.asked(bare, self.answering.seats)
@@ -236,7 +236,7 @@ class LetterReader(Notes):
             self.apart = False
         elif self.section.refused:
             self.ignore(line, self.section.refused)
-        elif prose.instead(words) == prose.ASK:
+        elif elsewhere.instead(words) == elsewhere.ASK:
             self.unknown(line, words)
         else:
             self.fate(line, Fate.PROBLEM)
@@ -301,10 +301,10 @@ class LetterReader(Notes):
         elif not self.begun and self.strange.greets(words, self.section):
             self.begun = True
             self.ignore(line, house("unused-greeting"))
-        elif prose.announces(words):
+        elif courtesy.ours().announces(words):
             self.close()
             self.ignore(line, house("unused-announced"))
-        elif self.strange.closes(words, self.section) or (self.closing and prose.signs(words)):
+        elif self.strange.closes(words, self.section) or (self.closing and courtesy.signs(words)):
             self.close()
             self.ignore(line, house("unused-signature" if self.closing else "unused-closing"))
             self.closing = True

@@ -1,25 +1,17 @@
 """Strange lines: what is said of a line that begins like nothing known, and what its writer may have meant."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
 from adjudicator.engine.saying import house
-from adjudicator.orders import amid, directives, idioms, lines, prose
+from adjudicator.orders import amid, courtesy, directives, elsewhere, idioms, lines
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.collecting import Chunk
 from adjudicator.orders.explain import likely
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.sections import Section
 from adjudicator.orders.spelling import Word, split
-
-_SENTENCES: Final = {
-    prose.ASK: "order-question",
-    prose.AGAIN: "order-repeats-nothing",
-    prose.BACK: "order-takes-nothing-back",
-}
-"""What is said of a line that wants something for which no one word can be offered."""
 
 
 class Strange:
@@ -41,11 +33,11 @@ class Strange:
         """
         if directive is not None:
             return directives.misfit(directive, words), ""
-        bare = prose.bare(list(words))
-        wanted = prose.instead(bare)
-        order = self.amid(words, section) if few and wanted != prose.AGAIN else ""
-        if wanted in _SENTENCES:
-            return house(_SENTENCES[wanted]), order
+        bare = courtesy.ours().bare(list(words))
+        wanted = elsewhere.instead(bare)
+        order = self.amid(words, section) if few and wanted != elsewhere.AGAIN else ""
+        if wanted in elsewhere.SENTENCES:
+            return house(elsewhere.SENTENCES[wanted]), order
         if declined := self._now.declined(bare):
             # What is not wanted is the last thing to be offered.
             return house("order-declines", word=declined), ""
@@ -69,11 +61,11 @@ class Strange:
 
     def greets(self, words: Sequence[Word], section: Section) -> bool:
         """Whether a line at the head of a letter greets its reader, and says nothing besides."""
-        return prose.greets(words) and not self._says_more(words, section)
+        return courtesy.ours().greets(words) and not self._says_more(words, section)
 
     def closes(self, words: Sequence[Word], section: Section) -> bool:
         """Whether a line is a closing formula, and says nothing besides."""
-        return prose.closes(words) and not self._says_more(words, section)
+        return courtesy.ours().closes(words) and not self._says_more(words, section)
 
     def _says_more(self, words: Sequence[Word], section: Section) -> bool:
         """Whether there is a question, a number or an order in a line."""

@@ -19,6 +19,7 @@ from adjudicator.service import (
     asking,
     documents,
     ending,
+    foreign,
     holding,
     joining,
     people,
@@ -104,6 +105,7 @@ def _counted(
     written = lines_of(source, sifted)
     lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, written, sifted, known)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
+    reading = foreign.understood(incoming.office, laid, number, lines, reading)
     said = asking.answered(incoming, game, seat, reading.directives, laid)
     if any(one.word not in OF_A_PHASE for one in reading.directives):
         seat, laid = asking.as_he_wants_it(incoming, seat), asking.as_it_is(incoming, laid)

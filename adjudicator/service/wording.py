@@ -19,6 +19,10 @@ GAMES: Final = "games"
 PHRASES: Final = "phrases"
 LETTERS: Final = "letters"
 """Beside the names of titles, the folder of phrases that all letters use."""
+COMMON: Final = "common"
+"""The same of phrases that are not of one title, behind those of the title."""
+ORDERS: Final = "orders"
+"""The same of words that are no phrases: how people greet and sign, and what they write for words of orders."""
 OURS: Final = (LETTERS, "mail", "paper")
 SITE: Final = "site"
 """The folder of what the web site is made with, in his folder and in ours."""
@@ -63,8 +67,15 @@ def tongue(own: Path | None, language: str, game: str, title: str) -> Tongue:
 
 
 def _read(place: Path, language: str, title: str) -> Iterator[Source]:
-    for file in sorted((place / PHRASES / title).glob(f"*{SUFFIX}")):
-        yield Source(str(file), language, file.read_text("utf-8"))
+    for folder_of in (title, COMMON):
+        for file in sorted((place / PHRASES / folder_of).glob(f"*{SUFFIX}")):
+            yield Source(str(file), language, file.read_text("utf-8"))
+
+
+def lists(own: Path | None, language: str, game: str, name: str) -> list[str]:
+    """The texts of a game master's lists of words of a name in a language, those of one of his games first."""
+    files = (place / PHRASES / ORDERS / name for place in _own(own, language, game))
+    return [file.read_text("utf-8") for file in files if file.is_file()]
 
 
 def languages(own: Path | None) -> tuple[str, ...]:

@@ -12,7 +12,10 @@ from adjudicator.engine.plurals import ENGLISH
 from adjudicator.engine.sources import languages, shipped
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
-from adjudicator.orders import manual
+from adjudicator.orders import courtesy, elsewhere, idioms, manual
+from adjudicator.orders.wordlists import entries, keyless
+from adjudicator.orders.wordlists import shipped as listed
+from adjudicator.service.proofreading import lists
 
 PACKAGES = (
     HOUSE,
@@ -62,3 +65,36 @@ def test_no_phrase_is_there_twice(package: str, code: str) -> None:
     sources = [source for one in {package, HOUSE} for source in shipped(one, code)]
     names = Counter(name for source in sources for name in re.findall(r"^([a-z][\w-]*) =", source.text, re.M))
     assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_no_name_of_a_phrase_is_used_for_two_things_where_a_folder_holds_both() -> None:
+    """What is not of one title stands in one folder of a game master, and is looked for behind that of each title."""
+    common = (HOUSE, "adjudicator.service")
+    names = {package: _names(package) for package in dict.fromkeys(PACKAGES)}
+    twice = [
+        (name, package)
+        for one in common
+        for package, others in names.items()
+        if package != one
+        for name in sorted(names[one] & others)
+    ]
+    assert twice == []
+
+
+def _names(package: str) -> set[str]:
+    return {name for one in shipped(package, ENGLISH) for name in re.findall(r"^([a-z][\w-]*) =", one.text, re.M)}
+
+
+def test_nothing_is_wrong_in_lists_of_words() -> None:
+    assert next(iter(listed(courtesy.FILE))) == ENGLISH
+    for code, text in listed(courtesy.FILE).items():
+        assert list(courtesy.faults(code, text)) == []
+    for code, text in listed(elsewhere.FILE).items():
+        assert list(elsewhere.faults(code, text, lists.orders())) == []
+
+
+def test_orders_are_read_by_english_idioms_alone() -> None:
+    assert [*listed(idioms.FILE)] == [ENGLISH]
+    text = listed(idioms.FILE)[ENGLISH]
+    assert list(keyless(idioms.FILE, text)) == []
+    assert {entry.key for entry in entries(text)} <= {*manual.LANGUAGE, "with", "rest"}

@@ -20,6 +20,7 @@ from adjudicator.games.cosmic.speech import card_order
 from adjudicator.games.cosmic.wishes import MOMENTS
 from adjudicator.orders.checking import Check, general
 from adjudicator.orders.manual import SERVICE
+from adjudicator.service.languages import ENGLISH, LANGUAGES
 from tests.cosmic.eager import TITLE
 from tests.docs import force, grammar, pages, pieces, rules
 from tests.docs.figures import FIGURES
@@ -220,7 +221,14 @@ def hooks() -> list[str]:
     return [line for name in methods for line in item(f"`{name}`: {said(getattr(Title, name))}")]
 
 
+def languages() -> list[str]:
+    """The languages that have a name, with the folders that they are in."""
+    names = sorted((names[0], code) for code, names in LANGUAGES.items() if code != ENGLISH)
+    return textwrap.wrap(", ".join(f"{name} (`{code}`)" for name, code in names) + ".", WIDTH)
+
+
 MADE: dict[str, Callable[[], list[str]]] = {
+    "languages": languages,
     "order words": order_words,
     "facts": facts,
     "service words": service_words,

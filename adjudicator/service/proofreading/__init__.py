@@ -20,7 +20,7 @@ from adjudicator.reports.paper import ENDING
 from adjudicator.reports.render import BadTemplate, Templates, render, spoken_of
 from adjudicator.service import wording
 from adjudicator.service.languages import ENGLISH, LANGUAGES
-from adjudicator.service.proofreading import papers, sites
+from adjudicator.service.proofreading import lists, papers, sites
 from adjudicator.service.proofreading.specimens import ANSWERS, played, specimens
 
 SLOW: Final = 1.0
@@ -165,7 +165,15 @@ def _books(own: Path | None, code: str, game: str) -> Iterator[tuple[str, Phrase
 
 def _wrong(phrases: Phrasebook, own: Path | None, elsewhere: Set[str]) -> Iterator[Fault]:
     unknown = [one for one in phrases.unknown if own is not None and one.source.startswith(str(own))]
+    unknown = [one for one in unknown if Path(one.source).parent.name != wording.COMMON or one.name not in _common()]
     yield from (one for one in (*phrases.faults, *unknown) if one.name not in elsewhere)
+
+
+@cache
+def _common() -> Set[str]:
+    """The names of all phrases of ours, any of which may be said of what all titles share."""
+    packages = (*_PACKAGES.values(), _ANSWERS, *(title.package() for title in catalogue.titles().values()))
+    return frozenset().union(*(book(package, Tongue(ENGLISH)).names for package in packages))
 
 
 # ---- what nothing uses
@@ -178,10 +186,13 @@ def _unused(own: Path) -> Iterator[Finding]:
     templates = [file for file in files if file.suffix in (".j2", ".txt", ENDING)]
     spoken = {name for file in templates if file.suffix == ".j2" for name in spoken_of(file)}
     spoken |= {name for file in templates if file.suffix == ENDING for name in papers.spoken_of(file)}
-    titles = {*catalogue.titles(), *_PACKAGES}
+    titles = {*catalogue.titles(), *_PACKAGES, wording.COMMON}
     pages = {file.name for file in (folder("templates") / wording.SITE).iterdir()}
     for file in files:
         where = file.relative_to(own).parts[:-1]
+        if where[-2:] == (wording.PHRASES, wording.ORDERS) and not _misplaced(where[:-2]):
+            yield from (Finding(one.source, one.line, one.sentence) for one in lists.faults(file))
+            continue
         if where[-1:] == (wording.SITE,) and file.suffix != SUFFIX and not _misplaced(where[:-1]):
             if file.name not in pages and file.name not in spoken:
                 yield Finding(str(file), 0, "no page is made from a file of this name")

@@ -1,0 +1,28 @@
+"""Lists of words in a game master's folder: what is wrong in one, and which are never read."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from adjudicator.engine.sources import Fault
+from adjudicator.games import catalogue
+from adjudicator.orders import courtesy, elsewhere
+from adjudicator.orders.manual import LANGUAGE
+
+
+def faults(file: Path) -> Iterator[Fault]:
+    """What is wrong in one of the files of a folder of words."""
+    if file.name == courtesy.FILE:
+        yield from courtesy.faults(str(file), file.read_text("utf-8"))
+    elif file.name == elsewhere.FILE:
+        yield from elsewhere.faults(str(file), file.read_text("utf-8"), orders())
+    else:
+        names = f"{courtesy.FILE} and {elsewhere.FILE}"
+        yield Fault(str(file), 0, f"words of letters are in {names}")
+
+
+@cache
+def orders() -> frozenset[str]:
+    """The order words of all titles, and those that join orders."""
+    words = [choice.word for title in catalogue.titles().values() for choice in title.choices]
+    return frozenset(word for several in (*words, *LANGUAGE) for word in several.split())

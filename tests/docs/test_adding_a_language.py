@@ -1,0 +1,71 @@
+"""The folder that the page on languages shows is put down as it stands there, and letters are answered by it."""
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from adjudicator.service.proofreading import proofread
+from tests.docs import pages
+from tests.service.house import House
+
+PAGE = pages.DOCS / "adding-a-language.md"
+_FILE = re.compile(r"`words/([\w./]+)`:\n\n```\w+\n(.*?)```", re.S)
+ANN, BOB = 0, 1
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> Path:
+    """The folder."""
+    folder = tmp_path / "words"
+    for name, text in _FILE.findall(PAGE.read_text("utf-8")):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
+    return folder
+
+
+@pytest.fixture
+def house(tmp_path: Path, words: Path) -> House:
+    """A house whose game master has the folder, with a game that has begun."""
+    house = House(tmp_path)
+    house.office = replace(house.office, templates=words)
+    house.begun()
+    return house
+
+
+def letter() -> tuple[str, list[str]]:
+    """The letter that the page shows, and the lines of its answer."""
+    blocks = pages.blocks(PAGE)
+    at = next(i for i, block in enumerate(blocks) if block.kind == "answer")
+    return blocks[at - 1].text, blocks[at].text.splitlines()
+
+
+def test_a_letter_in_the_language_is_answered_as_the_page_says(house: House) -> None:
+    written, answer = letter()
+    house.reply(ANN, "LANGUAGE nederlands")
+    house.reply(ANN, written)
+    said = house.answer(ANN)
+    assert answer
+    assert [line for line in answer if line not in said] == []
+    house.reply(BOB, written)
+    assert 'did you mean "ATTACK planet 4"?' in house.answer(BOB)
+    assert "Line 1, a greeting: Hoi allemaal," in house.answer(BOB)
+
+
+def test_nothing_is_wrong_in_the_folder(words: Path) -> None:
+    proof = proofread(words)
+    assert proof.faults == ()
+    assert any(note.startswith("in Dutch, postal-cosmic says") for note in proof.notes)
+
+
+def test_a_game_comes_to_the_same_without_the_folder(house: House) -> None:
+    """What is on file, and so the record, is what letters are read as by the words that came with the program."""
+    orders = house.bot(ANN)
+    written = f"Hoi Bob, {orders}\n\n{orders}\nik geef op\n\nGroetjes\nJan"
+    with_folder = house.reply(ANN, written)
+    assert "a closing formula: Groetjes" in house.answer(ANN)
+    house.office = replace(house.office, templates=None)
+    without = house.reply(ANN, written)
+    assert '"Groetjes": no order begins like this' in house.answer(ANN)
+    assert with_folder.body == without.body
