@@ -5,18 +5,13 @@ it has none English is read; paragraphs are parted by an empty line.
 """
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 from inspect import getdoc
-from typing import TYPE_CHECKING, Any
 
 from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.sources import ABOUT
 from adjudicator.engine.words import Choice, Fact
-
-if TYPE_CHECKING:
-    from adjudicator.engine.title import Title
 
 
 def about(kind: str, name: str) -> str:
@@ -27,7 +22,7 @@ def about(kind: str, name: str) -> str:
 @lru_cache(maxsize=2048)
 def of(thing: Piece | type[Choice] | type[Fact], words: Phrasebook) -> tuple[str, ...]:
     """What describes a piece, an order word or a fact, paragraph by paragraph."""
-    name, english = _named(thing)
+    name, english = named(thing)
     return paragraphs(name, english, words)
 
 
@@ -42,24 +37,8 @@ def said(name: str, english: str, words: Phrasebook) -> str:
     return " ".join(paragraphs(name, english, words))
 
 
-def descriptions(title: "Title[Any]") -> Iterator[tuple[str, str]]:
-    """Everything of a title that is described, by the name of its phrase, with what it says in English."""
-    things: tuple[Piece | type[Choice] | type[Fact], ...] = (*title.pieces, *title.choices, *title.facts)
-    for thing in things:
-        yield _named(thing)
-    for piece in title.pieces:
-        if modern := getattr(piece, "modern", ""):
-            yield about("modern", piece.name), modern
-    for spec in title.options:
-        yield about("option", spec.name), spec.decides
-    pieces = {piece.name.lower() for piece in title.pieces}
-    for name in dict.fromkeys([word.about for word in title.choices]):
-        # What is asked about a piece is called as that is, in every language.
-        if name not in pieces:
-            yield about("question", name), name
-
-
-def _named(thing: Piece | type[Choice] | type[Fact]) -> tuple[str, str]:
+def named(thing: Piece | type[Choice] | type[Fact]) -> tuple[str, str]:
+    """The name of the phrase that describes it, and what is said of it in English."""
     if isinstance(thing, Piece):
         return about("piece", thing.name), (getdoc(type(thing)) or "").replace("`", "")
     kind = "order" if issubclass(thing, Choice) else "fact"

@@ -2,15 +2,18 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from adjudicator.engine.describing import about, descriptions
+from adjudicator.engine.describing import about, named
 from adjudicator.engine.phrasebook import HOUSE, Tongue, book
 from adjudicator.engine.plurals import ENGLISH
+from adjudicator.engine.rules import Piece
 from adjudicator.engine.sources import languages, shipped
 from adjudicator.engine.title import Title
+from adjudicator.engine.words import Choice, Fact
 from adjudicator.games import catalogue
 from adjudicator.orders import courtesy, elsewhere, idioms, manual
 from adjudicator.orders.wordlists import entries, keyless
@@ -26,6 +29,17 @@ PACKAGES = (
 )
 TRANSLATIONS = sorted({code for package in PACKAGES for code in languages(package)} - {ENGLISH})
 FOLDERS = [(package, code) for package in PACKAGES for code in languages(package)]
+
+
+def described(title: Title[Any]) -> Iterator[str]:
+    """The names of the phrases of everything of a title that is described."""
+    things: tuple[Piece | type[Choice] | type[Fact], ...] = (*title.pieces, *title.choices, *title.facts)
+    yield from (named(thing)[0] for thing in things)
+    yield from (about("modern", piece.name) for piece in title.pieces if getattr(piece, "modern", ""))
+    yield from (about("option", spec.name) for spec in title.options)
+    pieces = {piece.name.lower() for piece in title.pieces}
+    # What is asked about a piece is called as that is, in every language.
+    yield from (about("question", word.about) for word in title.choices if word.about not in pieces)
 
 
 @pytest.mark.parametrize(("package", "code"), FOLDERS)
@@ -54,7 +68,7 @@ def test_a_phrase_read_by_itself_is_the_one_in_its_file(package: str, code: str)
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_whatever_is_described_is_described_in_every_language(title: Title[Any], code: str) -> None:
     there = book(title.package(), Tongue(code)).described
-    wanted = {name for name, _ in descriptions(title)} | {about("service", word) for word in manual.SERVICE}
+    wanted = {*described(title)} | {about("service", word) for word in manual.SERVICE}
     wanted |= {about("word", word) for word in manual.LANGUAGE}
     assert sorted(wanted - there) == [], "without a phrase in languages it is said in English"
     assert sorted(there - wanted) == [], "nothing is described by these phrases any more"
