@@ -171,13 +171,7 @@ def _stands(table: Table, check: Check, played: Played) -> list[Deviation]:
 
 def _problems(table: Table, check: Check, played: Played) -> list[Deviation]:
     said = [f"{seat}: {problem}" for seat, problem in played.problems]
-    found = []
-    for item in check.items:
-        if not any(matches(item.text, one) for one in said):
-            head = f"nothing like this was wrong with a letter: {item.text}\nall that was:"
-            found.append(Deviation(item.line, _list(head, said)))
-    unsaid = [one for one in said if not any(matches(item.text, one) for item in check.items)]
-    return [*found, *(Deviation(check.line, f"this was wrong, too: {one}") for one in unsaid)]
+    return _differing(check, said, "nothing like this was wrong with a letter: {}\nall that was:", "this was wrong")
 
 
 def _findings(table: Table, check: Check, played: Played) -> list[Deviation]:
@@ -185,13 +179,17 @@ def _findings(table: Table, check: Check, played: Played) -> list[Deviation]:
     every = findings(sheet) if sheet is not None else ()
     named = {item.text[:4] for item in check.items}
     said = [f"{one.place}: {one.sentence}" for one in every if not one.open or one.code in named]
-    found = []
-    for item in check.items:
-        if not any(matches(item.text, one) for one in said):
-            head = f"nothing like this is found: {item.text}\nall that is:"
-            found.append(Deviation(item.line, _list(head, said)))
+    return _differing(check, said, "nothing like this is found: {}\nall that is:", "this is found")
+
+
+def _differing(check: Check, said: Sequence[str], lacking: str, further: str) -> list[Deviation]:
+    """What a check expects that was not said, and what was said that it does not expect."""
+    unmet = [item for item in check.items if not any(matches(item.text, one) for one in said)]
     unsaid = [one for one in said if not any(matches(item.text, one) for item in check.items)]
-    return [*found, *(Deviation(check.line, f"this is found, too: {one}") for one in unsaid)]
+    return [
+        *(Deviation(item.line, _list(lacking.format(item.text), said)) for item in unmet),
+        *(Deviation(check.line, f"{further}, too: {one}") for one in unsaid),
+    ]
 
 
 def _after(table: Table, check: Check, played: Played) -> list[Deviation]:

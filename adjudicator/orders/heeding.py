@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from adjudicator.core.event import Seat
 from adjudicator.engine.phrasebook import HOUSE, Phrasebook, book
 from adjudicator.engine.saying import capital
+from adjudicator.engine.section import Chapter, Section
 from adjudicator.engine.trace import Answer, How
 from adjudicator.engine.words import NO, Vocabulary
 
@@ -39,6 +41,11 @@ class Heeding:
         self._place = place
         self._label = label
         self._words = words
+
+    def section(self, answers: Sequence[Answer], seat: Seat, names: Vocabulary, *, sent: bool = True) -> Section | None:
+        """What became of the orders of one seat, of the answers of all; None where there is nothing to be said."""
+        told = tuple(self.told([answer for answer in answers if answer.seat == seat], names, sent=sent))
+        return Section((self._words or book(HOUSE)).say("heading-orders"), told, Chapter.YOURS) if told else None
 
     def told(self, answers: Sequence[Answer], names: Vocabulary, *, sent: bool = True) -> Iterator[str]:
         """A sentence for each order that happened, in the player's own order, then for each default, once each.

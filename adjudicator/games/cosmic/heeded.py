@@ -1,10 +1,11 @@
 """Which of a player's orders happened: the number of the order and of the alternative, never why (rule 15)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from adjudicator.engine.phrasebook import Phrasebook
+from adjudicator.engine.section import Section
 from adjudicator.engine.trace import Answer
 from adjudicator.games.cosmic.pieces import PIECES
 from adjudicator.games.cosmic.speech import Speech
@@ -41,8 +42,7 @@ def _heeding(words: Phrasebook) -> Heeding:
     )
 
 
-def heeded(before: Cosmic, answers: Sequence[Answer], to: Speech, *, sent: bool = True) -> Iterator[str]:
-    """A sentence for each of the seat's orders that happened, in its own order, then one for each default."""
+def heeded(before: Cosmic, answers: Sequence[Answer], to: Speech, *, sent: bool) -> Section | None:
+    """What became of the seat's orders; None where there is nothing to be said."""
     assert to.seat is not None, "orders are a player's"
-    mine = [answer for answer in answers if answer.seat == to.seat]
-    return _heeding(to.book).told(mine, vocabulary(before, to.seat), sent=sent)
+    return _heeding(to.book).section(answers, to.seat, vocabulary(before, to.seat), sent=sent)

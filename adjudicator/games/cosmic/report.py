@@ -139,8 +139,7 @@ def _yours(scene: Scene, told: Sequence[Event[Cosmic]], to: Speech) -> Section |
 
 def _orders(before: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], to: Speech) -> Section | None:
     sent = not any(to.seat in event.missed for event in told if isinstance(event, Missed))
-    parts = tuple(heeded(before, answers, to, sent=sent))
-    return Section(to.say("heading-orders"), parts, Chapter.YOURS) if parts else None
+    return heeded(before, answers, to, sent=sent)
 
 
 def _end(view: Cosmic, to: Speech) -> Section | None:

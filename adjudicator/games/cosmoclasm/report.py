@@ -80,10 +80,9 @@ def own(
     if mine:
         yield Section(to.say("heading-yours"), mine, Chapter.YOURS)
     sent = not any(isinstance(event, Missed) and seat in event.seats for event in told)
-    own = [answer for answer in answers if answer.seat == seat]
-    heeded = tuple(_heeding(to.book).told(own, vocabulary(before, seat), sent=sent))
-    if heeded:
-        yield Section(to.say("heading-orders"), heeded, Chapter.YOURS)
+    heeded = _heeding(to.book).section(answers, seat, vocabulary(before, seat), sent=sent)
+    if heeded is not None:
+        yield heeded
     yield Section(to.say("heading-hand"), tuple(_hand(view, seat, to)), Chapter.HAND)
 
 

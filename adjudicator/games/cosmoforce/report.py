@@ -80,10 +80,9 @@ def own(
         yield Section(to.say("heading-yours"), _together(mine, to), Chapter.YOURS)
     # In the words of when they were written: a character who acted may be dead now.
     sent = not any(isinstance(event, Missed) and seat in event.seats for event in told)
-    own = [answer for answer in answers if answer.seat == seat]
-    heeded = tuple(_heeding(to.book).told(own, vocabulary(before, seat), sent=sent))
-    if heeded:
-        yield Section(to.say("heading-orders"), heeded, Chapter.YOURS)
+    heeded = _heeding(to.book).section(answers, seat, vocabulary(before, seat), sent=sent)
+    if heeded is not None:
+        yield heeded
     ship = view.ships[seat]
     if ship is not None and not view.gone[seat]:
         parts = (

@@ -5,6 +5,7 @@ part-wo =
         [0] {""}
        *[other] {" "}in { $place } { $where }
     }
+heading-orders = Was aus deinen Befehlen wurde
 heeded-where = { part-wo }
 heeded-places = {" "}in { $places }
 heeded-numbered = { $place } { $where }

@@ -5,6 +5,7 @@ part-where =
         [0] {""}
        *[other] {" "}in { $place } { $where }
     }
+heading-orders = What became of your orders
 heeded-where = { part-where }
 heeded-places = {" "}in { $places }
 heeded-numbered = { $place } { $where }

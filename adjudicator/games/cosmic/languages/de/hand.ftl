@@ -25,7 +25,6 @@ heading-part = Deine Rolle
 your-power = Deine Kraft ist { $power }. { $rules }
 your-target = Das Schicksal lässt dich zuerst { $other } angreifen.
 heading-yours = Was dir geschah
-heading-orders = Was aus deinen Befehlen wurde
 heading-power = { $power }, die Kraft von { $seat }
 heading-edict = { $card }, { $kind ->
         [reinforcement] eine Verstärkung

@@ -24,7 +24,6 @@ heading-part = Your part
 your-power = Your power is { $power }. { $rules }
 your-target = Destiny has you attack { $other } first.
 heading-yours = What happened to you
-heading-orders = What became of your orders
 heading-power = { $power }, the power of { $seat }
 heading-edict = { $card }, { $kind ->
         [reinforcement] a reinforcement

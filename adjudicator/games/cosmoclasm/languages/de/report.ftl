@@ -8,7 +8,6 @@ heading-planets = Die Planeten
 heading-market = Der Markt
 heading-players = Die Spieler
 heading-yours = Was dir geschah
-heading-orders = Was aus deinen Befehlen wurde
 heading-hand = Deine Hand
 heading-abilities = Fähigkeiten
 heading-lie = Planeten

@@ -8,7 +8,6 @@ heading-planets = The planets
 heading-market = The market
 heading-players = The players
 heading-yours = What happened to you
-heading-orders = What became of your orders
 heading-hand = Your hand
 heading-abilities = Abilities
 heading-lie = Planets

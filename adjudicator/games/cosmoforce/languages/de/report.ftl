@@ -1,7 +1,6 @@
 # Was in einem Bericht neben den Ereignissen steht: Überschriften, Köpfe von Tafeln, und was in ihren Feldern steht.
 
 heading-yours = Was dir geschah
-heading-orders = Was aus deinen Befehlen wurde
 heading-ship = Dein Schiff ({ $hull })
 heading-happened = Was geschah
 heading-turn = Der Zug von { $seat }, mit Tempo { $speed }

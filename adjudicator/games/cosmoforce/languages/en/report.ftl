@@ -1,7 +1,6 @@
 # What stands in a report beside the events: headings, the heads of tables, and what is in their cells.
 
 heading-yours = What happened to you
-heading-orders = What became of your orders
 heading-ship = Your { $hull }
 heading-happened = What happened
 heading-turn = The turn of { $seat }, at speed { $speed }
