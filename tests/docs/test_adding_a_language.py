@@ -1,6 +1,7 @@
 """The folder that the page on languages shows is put down as it stands there, and letters are answered by it."""
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -8,10 +9,13 @@ from msgspec.structs import replace
 
 from adjudicator.service.proofreading import proofread
 from tests.docs import pages
+from tests.hygiene.sources import CHECKOUT
 from tests.service.house import House
 
 PAGE = pages.DOCS / "adding-a-language.md"
 _FILE = re.compile(r"`words/([\w./]+)`:\n\n```\w+\n(.*?)```", re.S)
+_ROW = re.compile(r"^\| (`.+?`) \| `nl/(.*?)`.* \|", re.M)
+_OURS = re.compile(r"`((?:adjudicator|templates)/[\w/]+)`")
 ANN, BOB = 0, 1
 
 
@@ -69,3 +73,18 @@ def test_a_game_comes_to_the_same_without_the_folder(house: House) -> None:
     without = house.reply(ANN, written)
     assert '"Groetjes": no order begins like this' in house.answer(ANN)
     assert with_folder.body == without.body
+
+
+def test_a_translation_of_all_that_the_page_lists_is_whole(tmp_path: Path) -> None:
+    """The German files, put down as those of another language."""
+    for ours, theirs in _ROW.findall(PAGE.read_text("utf-8")):
+        folder = tmp_path / "nl" / theirs
+        folder.mkdir(parents=True, exist_ok=True)
+        for place in _OURS.findall(ours):
+            german = place.replace("languages/en", "languages/de").replace("templates/", "templates/de/")
+            for file in (CHECKOUT / german).iterdir():
+                assert not (folder / file.name).exists(), "two files of one name would go into one folder"
+                shutil.copy(file, folder)
+    proof = proofread(tmp_path)
+    assert proof.faults == ()
+    assert [note for note in proof.notes if "Dutch" in note] == []
