@@ -20,8 +20,8 @@ from adjudicator.games.cosmic.wishes import MOMENTS
 from adjudicator.orders.language import language
 from tests.cosmic.eager import TITLE, Played, game
 
-GAMES = [(f"form {i}".encode(), 3 + i % 6) for i in (*range(12), 29)]
-"""Enough of them for every power whose use is asked about; the last is the first that deals Kamikaze."""
+GAMES = [(f"form {i}".encode(), 3 + i % 6) for i in (*range(12), 29, 52)]
+"""Enough of them for every use that is asked about; the last two are for Kamikaze and Quash."""
 
 COME_TO = {
     moment: tuple([phase for phase, stages in PHASES.items() if any(moment in stage.moments for stage in stages)])

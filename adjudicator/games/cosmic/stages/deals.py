@@ -4,14 +4,16 @@ from collections.abc import Iterator
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
+from adjudicator.core.piles import taken
 from adjudicator.engine.asks import Ask, Claim, Options
 from adjudicator.engine.at import At
 from adjudicator.engine.rules import ASKS
 from adjudicator.engine.saying import Spoken
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.words import Batch, Choice
+from adjudicator.games.cosmic.cards import CardGiven
 from adjudicator.games.cosmic.deals import common
-from adjudicator.games.cosmic.deck import draw, robbed
+from adjudicator.games.cosmic.deck import draw
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.losing import DEAL_TOKENS, Losing
 from adjudicator.games.cosmic.marks import DealFailed
@@ -141,14 +143,21 @@ def _rewards(at: CosmicAt) -> Script:
 
 
 def _consolations(at: CosmicAt) -> Script:
-    """Consolation is taken at random from what is left of the winners' hands, several claimants in turn (C3)."""
+    """Consolation is taken at random from what is left of the winners' hands, several claimants in turn (C3).
+
+    All of it is taken at one moment: what one is consoled with is not there to console others with.
+    """
     yield "consolation"
     dues = [(c.number, due) for c in at.state.challenges if (due := c.consolation) is not None]
+    left = {due.giver: at.state.held(due.giver) for _, due in dues}
     for round_ in range(max((due.cards for _, due in dues), default=0)):
         for number, due in dues:
             if round_ < due.cards:
                 label = f"consolation/turn {at.state.turn}/{number}/{round_}"
-                yield robbed(at, due.giver, due.taker, label)
+                cards = at.chance.choose(label, left[due.giver], 1)
+                left[due.giver] = taken(left[due.giver], cards)
+                for card in cards:
+                    yield CardGiven(due.giver, due.taker, card)
 
 
 DEALS = Stage(

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
+from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
+from adjudicator.core.piles import Pile, taken
 from adjudicator.engine.asks import Claim, Options, Ranked
 from adjudicator.engine.at import At
 from adjudicator.engine.saying import Spoken
@@ -12,7 +14,6 @@ from adjudicator.engine.script import Made, Script
 from adjudicator.engine.words import Choice
 from adjudicator.games.cosmic.cards import CardGiven
 from adjudicator.games.cosmic.deals import ANY, Base, Deal, Give
-from adjudicator.games.cosmic.deck import robbed
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.losing import losable
 from adjudicator.games.cosmic.marks import DealMade
@@ -171,10 +172,21 @@ def terms_carried(at: CosmicAt, first: Ranked, second: Ranked, deal: Deal) -> Sc
     for giver, taker, give, _ in (mine, theirs):
         for i in range(give.cards.count(ANY)):
             label = f"deal/turn {at.state.turn}/{at.where}/{at.state.seats[giver]}/{i}"
-            yield robbed(at, giver, taker, label)
+            hand = at.opening.held(giver)
+            yield Made(partial(_any, chance=at.chance, giver=giver, taker=taker, label=label, hand=hand))
     return True
 
 
 def _handed(giver: Seat, taker: Seat, card: str, now: Cosmic) -> CardGiven | None:
     """A card that a deal names passes to the other player."""
     return CardGiven(giver, taker, card) if card in now.held(giver) else None
+
+
+def _any(now: Cosmic, chance: Chance, giver: Seat, taker: Seat, label: str, hand: Pile) -> CardGiven | None:
+    """A card at random passes to the other player, of those that were in the hand when the deals began.
+
+    Whoever draws from it is given nothing that has only come there by a deal: not even back what he has just given.
+    """
+    held = now.held(giver)
+    cards = chance.choose(label, taken(held, taken(held, hand)), 1)
+    return CardGiven(giver, taker, cards[0]) if cards else None
