@@ -202,7 +202,7 @@ SENTENCES = (
         "AB",
         "actions.py stages/combat.py",
         ("costs as much heat as the size modifier", "54.15"),
-        ("the speed goes up or down by thrust and one at most", "54.15 54.16 54.17"),
+        ("the speed changes by thrust and one at most", "54.15 54.16 54.17 59.08"),
     ),
     *_rows("AC", "actions.py stages/combat.py", ("each working dissipator removes one heat token more", "54.18 59.05")),
     *_rows("AE", "actions.py stages/combat.py", ("one hurt crew is ready for each habitat used", "54.19 54.20")),
@@ -219,7 +219,7 @@ SENTENCES = (
     *_rows(
         "AP",
         "actions.py stages/combat.py",
-        ("any number of ready crew go to a system", "53.12 53.13"),
+        ("any number of ready crew go to a system", "53.12 53.13 59.10"),
         ("who is there at the next turn repairs", "53.12 54.08"),
     ),
     *_rows(
