@@ -137,7 +137,7 @@ def hold(office: Office, unit: Unit, game_id: int, why: str, now: datetime, *, m
         office,
         unit,
         game,
-        say("heading-held"),
+        say("heading-held", heading=open_one.heading.titled),
         Together(filter(None, (say("held"), more))),
     )
     return True
@@ -215,11 +215,11 @@ def _moved(work: Work, laid: Table, seat: Seat, at: datetime | None, notes: tupl
     assert moved is not None, "the phase is open"
     laid = laid.at(moved)
     if at is not None:
-        heading = say("heading-ends-early")
+        heading = say("heading-ends-early", heading=laid.heading.titled)
         said = say("ends-early", heading=laid.heading.said)
         more: tuple[str, ...] = (say("ends-early-stop"),)
     else:
-        heading = say("heading-not-early")
+        heading = say("heading-not-early", heading=laid.heading.titled)
         said = say("not-early", heading=laid.heading.said)
         more = ()
     mails = tuple(

@@ -202,7 +202,7 @@ def _unreadable(
         paragraphs.append(say("unreadable-silent"))
     notice = documents.notice(
         laid.game,
-        say("heading-orders-of", seat=seat.name, heading=laid.heading.said),
+        say("heading-orders-of", seat=seat.name, heading=laid.heading.titled),
         paragraphs,
         seat=seat,
         table=laid,

@@ -44,7 +44,8 @@ def ruled(office: Office, unit: Unit, game: Game, seat: str, words: str) -> tupl
     names = tuple([one.name for one in laid.seats])
     happened = [event for event in events[len(before) :] if event.open]
     told = tuple([one for event in happened if (one := _Told(laid.title, event, names))])
-    games.tell_players(office, unit, game, say("heading-ruling", seat=whose.name), Together(told), key=f"/{filed}")
+    heading = say("heading-ruling", heading=laid.heading.titled, seat=whose.name)
+    games.tell_players(office, unit, game, heading, Together(told), key=f"/{filed}")
     return told
 
 

@@ -89,7 +89,7 @@ def test_orders_from_paper_are_acknowledged(andromeda: House, command: Command, 
     (tmp_path / "letter.txt").write_text(f"Dear GM,\n{attack.lower()}\nNOTE to GM: hello\n", encoding="utf-8")
     said = command("orders", "enter", "andromeda", "red", "letter.txt")
     assert (said.code, said.err) == (0, "")
-    assert said.out.startswith("[andromeda] Orders of Red for turn 1 phase 1\n")
+    assert said.out.startswith("[andromeda] Turn 1 phase 1: orders of Red\n")
     assert f"  1. {attack}" in said.out
     assert "- The game master has entered these orders for you.\n" in said.out
     assert "- NOTE works in letters by mail only; nothing was done.\n" in said.out

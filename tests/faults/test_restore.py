@@ -93,7 +93,7 @@ def test_what_was_told_since_an_old_backup_is_not_told_in_another_way(one: Insta
     assert one.notices("restored")[0].splitlines()[-1] == "The open phases of these games are held: andromeda."
     (ahead,) = one.notices("files gone back")
     assert ahead.startswith("Red answers phase number 2 of andromeda, and the files end with number 1")
-    letter = read(one.latest(1, "phase is held").raw)
+    letter = read(one.latest(1, "is held").raw)
     assert "were put back from a backup of 05 May 2026 18:00 UTC" in " ".join(line.text for line in letter.lines)
 
     # The game master looks, and ends it: the same letters come to the same, and the one that waited counts.
@@ -137,7 +137,7 @@ def test_letters_that_waited_in_the_backup_are_looked_for_before_they_are_sent_a
         pass
     courier.close()
     assert [one.got().count(letter) for letter in waited] == [1, 1, 1]
-    assert one.latest(0, "The phase is held").letter.subject == "[andromeda] The phase is held"
+    assert one.latest(0, "is held").letter.subject == "[andromeda] Turn 1 phase 1 is held"
     assert {mail.status for mail in one.mails()} == {"sent"}
 
 

@@ -322,7 +322,7 @@ class Model:
             later = self.deadline + timedelta(days=int(rest.rpartition(" BY ")[2].split()[0]))
             if later > max(self.deadline, now):
                 self._until(None, later)
-                self._tell(f"{now.isoformat()}/More time")
+                self._tell(f"{now.isoformat()}/{self.heading.capitalize()}: more time")
         elif word == "ADJUDICATE" and self.status == "running" and named:
             self.ended_by_hand, self.end, self.deadline = True, now, min(now, self.deadline)
         elif word == "ORDERS" and is_open and named:

@@ -169,8 +169,8 @@ def test_subjects_tell_what_a_letter_is() -> None:
         "[mars] Will you play Postal Cosmic Encounter?",
         "[mars] Will you take over Red in Postal Cosmic Encounter?",
         "[mars] Turn 2 phase 3: corrected report for Red",
-        "[mars] NOT ALL UNDERSTOOD: Orders of Red for turn 2 phase 3",
-        "[mars] Reminder: orders of Red for turn 2 phase 3",
+        "[mars] NOT ALL UNDERSTOOD: Turn 2 phase 3: orders of Red",
+        "[mars] Turn 2 phase 3: reminder for Red",
         "[mars] The game is over: Red and Blue won",
         "[mars] NOT DONE: Your letter came too late",
         "[mars] 3 messages",
@@ -227,7 +227,7 @@ def test_what_was_noticed_and_tried_is_told_with_its_code() -> None:
 
 def test_an_acknowledgement_of_nothing_says_so() -> None:
     nothing = replace(samples.ACKNOWLEDGEMENT, orders=(), misread=())
-    assert render(nothing, USING).subject == "[mars] Orders of Red for turn 2 phase 3"
+    assert render(nothing, USING).subject == "[mars] Turn 2 phase 3: orders of Red"
     assert "No orders of yours stand" in render(nothing, USING).text
     assert "You pass in turn 2 phase 3" in render(replace(nothing, passed=True), USING).text
 

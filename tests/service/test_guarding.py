@@ -52,7 +52,7 @@ def test_a_phase_whose_deadline_passed_during_an_outage_is_held(house: House, gu
     assert words(letter).startswith("[andromeda: held] Turn 1 phase 1 of andromeda waits for you: nobody")
     assert words(letter).count("held") == 1
     told = words(house.last(0, "notice"))
-    assert "The phase is held" in told
+    assert "Turn 1 phase 1 is held" in told
     assert told.count("until then orders count") == 1
     assert "Until then your orders" not in told
     assert minded(guarded, house, deadline + timedelta(days=1)) == 0

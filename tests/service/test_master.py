@@ -84,7 +84,7 @@ def test_a_notice_is_answered_with_commands(house: House) -> None:
     assert "please wait" in words(notice)
     assert gm(house, "EXTEND turn 1 phase 1 BY 2 days", to=notice.reply_to).verdict == "commanded"
     assert "Turn 1 phase 1 ends on 10 May 2026, 18:00 (UTC)." in answer(house)
-    assert "Sunday 10 May 2026, 18:00" in words(house.last(1, "More time"))
+    assert "Sunday 10 May 2026, 18:00" in words(house.last(1, "more time"))
     assert f"{GM}: extended turn 1 phase 1 from 8 May 2026, 18:00 (UTC) to 10 May 2026, 18:00 (UTC)" in log(house)
 
 
@@ -230,7 +230,7 @@ def test_orders_on_paper_count_until_the_phase_is_adjudicated(house: House) -> N
     house.pass_time(hours=3)
     said, understood = paper.enter(house.office, "andromeda", "Blue", house.bot(1).splitlines(), "turn 1 phase 1")
     assert understood
-    assert "Orders of Blue for turn 1 phase 1" in said
+    assert "Turn 1 phase 1: orders of Blue" in said
     assert words(house.last(1, "paper")).split()[-5:] == said.split()[-5:]
     assert adjudicate_due(house.office) == 1
     assert "No orders came from Red and Green" in words(house.last(1, "report"))

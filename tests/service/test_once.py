@@ -39,7 +39,7 @@ def test_letters_phases_and_mails_in_one_go(house: House) -> None:
     raw = house.raw("PASS\n", sender=PLAYERS[0].address, to=report.reply_to or "", answers=report)
     receiving.receive(house.office, raw, source="pipe")
     once(house.office, [pipe], Sending(house.office, post))
-    assert [parcel for parcel in post.parcels if b"Orders of Red" in parcel.message or b"PASS" in parcel.message]
+    assert [parcel for parcel in post.parcels if b"orders of Red" in parcel.message or b"PASS" in parcel.message]
     before = len(post.parcels)
     once(house.office, [pipe], Sending(house.office, post))
     assert len(post.parcels) == before

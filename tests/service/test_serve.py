@@ -57,7 +57,7 @@ def test_a_game_begins_and_goes_on_by_mail_through_kills_and_a_clean_stop(tmp_pa
         service.clients[1].reply(reports[1], "PASS\nSTATUS\n", service.clock.now())
         service.subject(1, "Orders of Blue")
         service.clock.move(service.clock.now() + timedelta(days=6, hours=1))
-        assert "turn 1 phase 1" in service.subject(2, "Reminder").letter.subject
+        assert "Turn 1 phase 1" in service.subject(2, "reminder").letter.subject
         service.clock.move(service.clock.now() + timedelta(days=1))
         for player in range(3):
             service.subject(player, "turn 1 phase 2")

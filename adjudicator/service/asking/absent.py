@@ -116,7 +116,7 @@ def _moved(asked: Asked, plan: Schedule) -> tuple[str, ...]:
             game,
             laid,
             seat,
-            say("heading-deadline-moved"),
+            say("heading-deadline-moved", heading=laid.heading.titled),
             said,
             key=f"end/{now.moves}",
             at=incoming.at,

@@ -62,7 +62,7 @@ def extend(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     hand.unit.phases.move(hand.game.id, laid.phase.serial, deadline=deadline, remind_at=remind_at, at=hand.at)
     deed = hand.log(f"extended {laid.heading} from {hand.when(laid.phase.deadline)} to {hand.when(deadline)}")
     said = say("more-time", heading=laid.heading.said)
-    hand.tell(hand.players(), say("heading-more-time"), (said,), key=str(deed))
+    hand.tell(hand.players(), say("heading-more-time", heading=laid.heading.titled), (said,), key=str(deed))
     return (f"{laid.heading.__str__().capitalize()} ends on {hand.when(deadline)}.",)
 
 

@@ -34,7 +34,7 @@ absent-far = bis zum { $day } ist es mehr als ein Jahr
 absent-no-day = es gibt keinen { $day }. { $month }.
 absent-later = Eine Frist an so einem Tag wird verschoben, bis niemand fort ist, um höchstens { $most } Tage.
 absent-moved = Mit { $seat } ist eine Weile nicht zu rechnen, und { $heading } endet später.
-heading-deadline-moved = Die Frist ist verschoben
+heading-deadline-moved = { $heading }: Die Frist ist verschoben
 deadline-moves = Die Frist für { $heading } verschiebt sich auf { $when }.
 
 phase-held = Der Spielleiter hält diese Phase an: Sie endet, wenn er es sagt, und bis dahin zählen Befehle.
@@ -61,7 +61,7 @@ timetable = Wann Befehle da sein müssen, nach der Uhr von { $zone }: { $rule }{
        *[no] {""}
     }.
 
-heading-held = Die Phase ist angehalten
+heading-held = { $heading } ist angehalten
 held = Die Phase endet nicht mit ihrer Frist.
 ready = Du bist READY. WAIT nimmt das zurück, und jeder Brief, der deine Befehle ändert, auch.
 ready-not-owed = Du schuldest in dieser Phase keine Befehle; sie wartet nicht darauf, dass du READY bist.
@@ -74,10 +74,10 @@ ready-names = READY: { $some ->
     }.
 ready-not-here = { $word }: Eine Phase dieser Partie endet mit ihrer Frist, wer auch immer fertig ist; nichts wurde geändert.
 wait-not-ready = WAIT: Du hast nicht READY geschrieben, die Phase endet also ohnehin nicht früher.
-heading-ends-early = Die Phase endet früher
+heading-ends-early = { $heading } endet früher
 ends-early = Alle, die Befehle schulden, sind READY; { $heading } endet bald.
 ends-early-stop = Willst du das nicht, schreib vorher WAIT oder ändere deine Befehle.
-heading-not-early = Die Phase endet nicht früher
+heading-not-early = { $heading } endet nicht früher
 not-early = Nicht mehr alle, die Befehle schulden, sind READY; { $heading } endet mit ihrer Frist.
 heading-paused = Die Partie ruht
 paused = Die Uhr steht still. Befehle werden aufgehoben wie immer.

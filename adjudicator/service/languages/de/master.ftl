@@ -1,7 +1,7 @@
 # Was Spielern von dem gesagt wird, was der Spielleiter tut.
 
 more-time = Der Spielleiter hat euch für { $heading } mehr Zeit gegeben.
-heading-more-time = Mehr Zeit
+heading-more-time = { $heading }: mehr Zeit
 phase-lasts = Eine Phase dauert { $hours } Stunden.
 timetable-new = Der Spielleiter hat einen anderen Zeitplan festgelegt.
 timetable-moves = Die offene Phase endet danach später.
@@ -10,7 +10,7 @@ heading-timetable = Ein anderer Zeitplan
 heading-called-off = Die Partie findet nicht statt
 game-called-off = Der Spielleiter hat { $game } abgesagt, bevor die Partie begonnen hat. Du musst nichts tun; beitreten kannst du nicht mehr.
 heading-note = Eine Mitteilung des Spielleiters
-heading-ruling = Eine Entscheidung über { $seat }
+heading-ruling = { $heading }: eine Entscheidung über { $seat }
 heading-correction = Eine Korrektur
 corrected-known = Du weißt jetzt vielleicht mehr, als du solltest: Was dir gesagt worden war, gilt nicht mehr, aber vergessen kann es niemand. Den anderen geht es ebenso.
 corrected-nothing = Von dem, was dir gesagt wurde, hat sich nichts geändert.

@@ -33,7 +33,7 @@ absent-far = { $day } is more than a year away
 absent-no-day = there is no day { $day } of month { $month }
 absent-later = A deadline on such a day is put off until nobody is away, by { $most } days at most.
 absent-moved = { $seat } is away, and { $heading } ends later.
-heading-deadline-moved = The deadline has moved
+heading-deadline-moved = { $heading }: the deadline has moved
 deadline-moves = The deadline of { $heading } moves to { $when }.
 
 phase-held = The game master holds this phase: it ends when he says so, and until then orders count.
@@ -60,7 +60,7 @@ timetable = When orders are due, by the clock of { $zone }: { $rule }{ $holidays
        *[no] {""}
     }.
 
-heading-held = The phase is held
+heading-held = { $heading } is held
 held = The phase does not end at its deadline.
 ready = You are READY. WAIT takes it back, and so does a letter that changes your orders.
 ready-not-owed = You owe no orders for this phase, so it does not wait for you to be READY.
@@ -73,10 +73,10 @@ ready-names = READY: { $some ->
     }.
 ready-not-here = { $word }: a phase of this game ends at its deadline, whoever is ready; nothing was changed.
 wait-not-ready = WAIT: you have not written READY, so the phase does not end early anyway.
-heading-ends-early = The phase ends early
+heading-ends-early = { $heading } ends early
 ends-early = All who owe orders are READY, so { $heading } ends soon.
 ends-early-stop = If you want to stop that, write WAIT or change your orders before then.
-heading-not-early = The phase does not end early
+heading-not-early = { $heading } does not end early
 not-early = Not all who owe orders are READY any more, so { $heading } ends at its deadline.
 heading-paused = The game is paused
 paused = The clock stands still. Orders are kept as ever.

@@ -1,7 +1,7 @@
 # What players are told of what the game master does.
 
 more-time = The game master has given you more time for { $heading }.
-heading-more-time = More time
+heading-more-time = { $heading }: more time
 phase-lasts = A phase lasts { $hours } hours.
 timetable-new = The game master has set another timetable.
 timetable-moves = The phase that is open ends later by that.
@@ -10,7 +10,7 @@ heading-timetable = Another timetable
 heading-called-off = The game is called off
 game-called-off = The game master has called off { $game } before it began. You need do nothing, and can no longer join it.
 heading-note = A note from the game master
-heading-ruling = A ruling on { $seat }
+heading-ruling = { $heading }: a ruling on { $seat }
 heading-correction = A correction
 corrected-known = You may know more now than you should: what you had been told is no longer so, but nobody can forget it. The same goes for the others.
 corrected-nothing = Nothing that you were told of it is different.
