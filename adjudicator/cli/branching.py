@@ -78,11 +78,13 @@ def statement(found: "Branching") -> Iterator[str]:
 
 
 def _heading(part: "Part") -> str:
+    from adjudicator.engine.saying import capital
+
     of = ", ".join(part.of)
     several = "alternative" if part.alternatives == 1 else "alternatives"
     left = {None: "", 0: ", cut short", 1: ", one other answer at a time"}
     bound = left.get(part.apart, f", up to {part.apart} other answers at a time")
-    return f"{of[:1].upper()}{of[1:]}: {part.alternatives} {several}{bound}"
+    return f"{capital(of)}: {part.alternatives} {several}{bound}"
 
 
 def _then(then: "Then", place: str, level: int) -> Lines:

@@ -36,6 +36,8 @@ def explain(
 
 
 def _lines(found: "Explained") -> Iterator[tuple[int, str, str]]:
+    from adjudicator.engine.saying import capital
+
     past = found.as_recorded is not None
     yield (0, f"{found.game}, {found.phase}, {'explained' if past else 'if it ended now'}:", "")
     if found.as_recorded is False:
@@ -49,7 +51,7 @@ def _lines(found: "Explained") -> Iterator[tuple[int, str, str]]:
         if asked.stage != stage:
             stage = asked.stage
             yield (0, "", "")
-            yield (0, f"{stage[:1].upper()}{stage[1:]}", "bold underline")
+            yield (0, capital(stage), "bold underline")
         yield from _asked(asked, found.place)
     if found.unasked:
         yield (0, "", "")
