@@ -2,7 +2,6 @@
 
 import fcntl
 import re
-import shutil
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from email.utils import parsedate_to_datetime
@@ -19,7 +18,7 @@ from adjudicator.service.sending import STALE
 from adjudicator.service.serve import LOCK_FILE
 from adjudicator.service.settings import Settings, SettingsWrong
 from adjudicator.service.toml import load
-from adjudicator.service.watching.health import FULL
+from adjudicator.service.watching.space import FULL, short
 from adjudicator.store import copies, revisions
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreError
@@ -254,12 +253,7 @@ def _space(settings: Settings) -> Iterator[Finding]:
     folder = file.absolute().parent if file is not None else settings.folder
     if not folder.is_dir():
         return
-    free = shutil.disk_usage(folder).free
     needed = max(LEAST_SPACE, 2 * file.stat().st_size if file is not None and file.exists() else 0)
-    if free < needed:
-        yield Finding(
-            "disk",
-            f"{free // 2**20} MB are left where the games are, and {needed // 2**20} MB should be: make room, because "
-            "nothing is taken in or adjudicated on a full disk",
-            fatal=free < FULL,
-        )
+    found = short(folder, needed)
+    if found is not None:
+        yield Finding("disk", found.sentence, fatal=found.free < FULL)

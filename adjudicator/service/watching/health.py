@@ -1,6 +1,5 @@
 """Whether the service is well, told from the database and its disk: who asks need neither be nor ask the service."""
 
-import shutil
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -11,6 +10,7 @@ from msgspec import Struct
 from adjudicator.service.clock import Clock, ClockUnreadable
 from adjudicator.service.settings import Settings
 from adjudicator.service.sources import mailboxes
+from adjudicator.service.watching.space import FULL, short
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreError
 from adjudicator.store.figures import Figures
@@ -21,8 +21,6 @@ TRIES: Final = 5
 """A mail that was tried so often in vain has waited for a quarter of an hour."""
 ABANDONED: Final = timedelta(minutes=10)
 """How long a mail may be in a sender's hands."""
-FULL: Final = 25 * 2**20
-"""So many bytes must be free where the games are; with fewer, nothing may be taken in or adjudicated soon."""
 
 
 class Reason(Struct, frozen=True):
@@ -57,9 +55,9 @@ class Patient(Struct, frozen=True):
         # Nobody can write down that he cannot write, so this is not left to what the database tells.
         if self.store.server is not None:
             return
-        free = shutil.disk_usage(Path(self.store.place).absolute().parent).free
-        if free < self.room:
-            yield Reason("disk", f"{free // 2**20} MB are left where the games are: make room")
+        found = short(Path(self.store.place).absolute().parent, self.room)
+        if found is not None:
+            yield Reason("disk", found.sentence)
 
     def _found(self, figures: Figures, now: datetime) -> Iterator[Reason]:
         yield from self._unread(figures, now)
