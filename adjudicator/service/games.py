@@ -160,7 +160,7 @@ def start(office: Office, name: str) -> Game:
 def started(office: Office, unit: Unit, game: Game) -> Game:
     """The same, within a unit of work."""
     if game.status != "forming":
-        raise GameWrong(f"{game.name} cannot be started: it is {game.status}")
+        raise GameWrong(f"{game.name} cannot be started: it is {game.stands}")
     return begin(office, unit, game, office.clock.now())
 
 
@@ -192,7 +192,7 @@ def paused(office: Office, unit: Unit, game: Game, days: int = PAUSE_DAYS) -> Ga
     if not 1 <= days <= LONGEST_PAUSE:
         raise GameWrong(f"a game is paused for 1 to {LONGEST_PAUSE} days, not {days}; it can be paused again")
     if not unit.games.pause(game.id, office.clock.now() + timedelta(days=days)):
-        raise GameWrong(f"{game.name} cannot be paused: it is {game.status}")
+        raise GameWrong(f"{game.name} cannot be paused: it is {game.stands}")
     game = unit.games.get(game.id)
     tell_players(office, unit, game, say("heading-paused"), say("paused"))
     return game
@@ -219,7 +219,7 @@ def resume(office: Office, name: str) -> Game:
 def resumed(office: Office, unit: Unit, game: Game) -> Game:
     """The same, within a unit of work."""
     if not (unit.games.resume(game.id) or unit.phases.release(game.id, game.serial)):
-        raise GameWrong(f"{game.name} cannot be resumed: it is {game.status}")
+        raise GameWrong(f"{game.name} cannot be resumed: it is {game.stands}")
     now = office.clock.now()
     phase = unit.phases.current(game.id)
     if phase is not None and phase.deadline <= now:
@@ -253,7 +253,7 @@ def record(office: Office, name: str) -> bytes:
     """The public record of a finished game. Raises GameWrong for any other: until the end it would tell secrets."""
     with office.store.unit() as unit:
         game = named(unit, name)
-    if game.status == "finished" and game.record is None:
+    if game.stands == "called off":
         raise GameWrong(f"{name} has no record: it was called off before it began")
     if game.record is None:
         raise GameWrong(f"{name} has no record yet: it is {game.status}, and its record is opened when it has ended")
@@ -317,7 +317,7 @@ def shown(unit: Unit, game: Game, now: datetime) -> Shown:
     return Shown(
         game.name,
         game.title,
-        game.status,
+        game.stands,
         str(laid.heading) if laid is not None else "",
         laid.deadline.at.astimezone(UTC) if laid is not None else None,
         game.zone,

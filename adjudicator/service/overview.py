@@ -243,7 +243,7 @@ def _seen(unit: Unit, game: Game, now: datetime, *, hidden: bool) -> Seen:
     return Seen(
         name=game.name,
         title=catalogue.title(game.title).heading,
-        status=game.status,
+        status=game.stands,
         zone=game.zone,
         heading=shown.heading,
         deadline=shown.deadline,
@@ -299,7 +299,7 @@ def _left(status: str, deadline: datetime | None, ends: datetime | None, now: da
     return at - now if at is not None and status == "running" else None
 
 
-_PLACES: Final = {"running": 0, "paused": 1, "forming": 2, "finished": 3}
+_PLACES: Final = {"running": 0, "paused": 1, "forming": 2, "finished": 3, "called off": 4}
 
 
 def _urgency(line: Line) -> tuple[int, timedelta, str]:

@@ -85,7 +85,7 @@ def _check(unit: Unit, game: Game, laid: Table | None, seat: Seat, player: Playe
     if game.status == "forming":
         why = f"{seat.player} has joined as {seat.name}" if seat.status == "playing" else ""
     elif laid is None:
-        why = f"{game.name} is {game.status}"
+        why = f"{game.name} is {game.stands}"
     elif not laid.playing(seat.number):
         why = f"{seat.name} was removed, and nothing is left to be played"
     elif laid.seated(seat.number) and not laid.vacant(seat.number) and not anyway:

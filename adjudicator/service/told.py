@@ -50,7 +50,7 @@ def report(unit: Unit, game: Game, seat: Seat, of: str | None) -> Told:
     """The report of a seat that tells of a phase, the one that opened the next; None: the latest. Raises GameWrong."""
     there = reports(unit, game, seat)
     if not there:
-        raise GameWrong(f"{game.name} is {game.status}: there is no report for {seat.name} yet")
+        raise GameWrong(f"{game.name} is {game.stands}: there is no report for {seat.name} yet")
     for one in there:
         if one.of == of:
             return one

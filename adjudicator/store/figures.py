@@ -8,6 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, func, select, text
 
 from adjudicator.store import tables
+from adjudicator.store.games import STANDS
 from adjudicator.store.letters import HELD
 from adjudicator.store.phases import ENDS, FREE
 
@@ -31,9 +32,8 @@ class Figures:
         self._db = db
 
     def games(self) -> Mapping[str, int]:
-        """By status, how many games there are."""
-        game = tables.game
-        query = select(game.c.status, func.count()).group_by(game.c.status)
+        """By how they stand, how many games there are."""
+        query = select(STANDS, func.count()).group_by(STANDS)
         return {row[0]: row[1] for row in self._db.execute(query)}
 
     def letters(self) -> Waiting:

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Final
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, and_, bindparam, case, insert, literal_column, update
 
 from adjudicator.store import tables
 from adjudicator.store.errors import NameTaken
@@ -15,6 +16,14 @@ GAME = rows(tables.game, Game)
 _ONE = GAME.where(tables.game.c.id == THIS_GAME)
 _SEVERAL = GAME.where(tables.game.c.id.in_(bindparam("these", expanding=True)))
 _NAMED = GAME.where(tables.game.c.name == bindparam("this_name"))
+STANDS: Final = case(
+    (
+        and_(tables.game.c.status == literal_column("'finished'"), tables.game.c.serial == literal_column("0")),
+        literal_column("'called off'"),
+    ),
+    else_=tables.game.c.status,
+)
+"""How a game stands, as `Game.stands` says it; without parameters, so that PostgreSQL can group by it."""
 
 
 class Games:

@@ -9,8 +9,9 @@ from sqlalchemy import ColumnElement, CompoundSelect, Connection, Select, and_, 
 
 from adjudicator.engine.heading import Heading
 from adjudicator.store import tables
+from adjudicator.store.games import STANDS
 from adjudicator.store.letters import HELD
-from adjudicator.store.values import GameStatus
+from adjudicator.store.values import Standing
 
 
 class Glance(Struct, frozen=True):
@@ -19,7 +20,7 @@ class Glance(Struct, frozen=True):
     id: int
     name: str
     title: str
-    status: GameStatus
+    status: Standing
     zone: str
     resumes_at: datetime | None
     serial: int | None
@@ -52,7 +53,7 @@ class Glances:
         """Every game, oldest first."""
         game, phase = tables.game, tables.phase
         here = and_(phase.c.game_id == game.c.id, phase.c.serial == game.c.serial, phase.c.closed_at.is_(None))
-        of_game = (game.c.id, game.c.name, game.c.title, game.c.status, game.c.zone, game.c.resumes_at)
+        of_game = (game.c.id, game.c.name, game.c.title, STANDS, game.c.zone, game.c.resumes_at)
         of_phase = (phase.c.serial, phase.c.heading, phase.c.opened_at, phase.c.deadline, phase.c.ends_at, phase.c.held)
         query: Select[Any] = select(*of_game, *of_phase).join_from(game, phase, here, isouter=True).order_by(game.c.id)
         return [Glance(*row) for row in self._db.execute(query)]

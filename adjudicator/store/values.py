@@ -11,6 +11,8 @@ from msgspec import Struct
 from adjudicator.engine.heading import Heading
 
 GameStatus = Literal["forming", "running", "paused", "finished"]
+Standing = Literal["forming", "running", "paused", "finished", "called off"]
+"""How a game stands, as people are told: a game that is finished and never began was called off."""
 SeatStatus = Literal["invited", "playing", "removed"]
 PressStatus = Literal["waiting", "delivered", "withdrawn"]
 AddressStatus = Literal["asked", "counts", "former"]
@@ -47,6 +49,11 @@ class Game(Struct, frozen=True):
     press: str | None = None
     resumes_at: datetime | None = None
     public: bool = False
+
+    @property
+    def stands(self) -> Standing:
+        """How it stands, as people are told."""
+        return "called off" if self.status == "finished" and not self.serial else self.status
 
 
 class NewGame(Struct, frozen=True):

@@ -147,11 +147,13 @@ def test_a_game_that_has_not_begun_is_called_off(house: House, command: Command)
     command(*NEW, *PLAYERS)
     said = command("game", "call-off", "andromeda")
     assert (said.code, said.out) == (0, "andromeda is called off; that is told to Ann Lee, bob, Cy.\n")
-    assert "andromeda (postal-cosmic) is finished." in command("game", "show", "andromeda").out
+    assert "andromeda (postal-cosmic) is called off." in command("game", "show", "andromeda").out
     for words in (("call-off",), ("start",)):
-        assert "it is finished" in command("game", *words, "andromeda").err
+        assert "it is called off" in command("game", *words, "andromeda").err
     assert "it was called off before it began" in command("game", "record", "andromeda").err
-    assert "finished" in command("game", "list").out
+    assert "called off" in command("game", "list").out
+    assert [game["status"] for game in json.loads(command("game", "list", "--json").out)] == ["called off"]
+    assert "called off" in command("desk", "--plain").out
     said = command("upgrade", "--check", "--all")
     assert said.out == "Nothing comes out otherwise in 0 phases of 0 games. Nothing was changed.\n"
 

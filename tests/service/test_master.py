@@ -354,9 +354,9 @@ def test_a_game_that_has_begun_or_is_over_is_not_called_off(house: House) -> Non
     with pytest.raises(GameWrong, match="'turn 1 phase 1' cannot be understood; write CALL OFF"):
         master.command(house.office, "vega", "CALL OFF", "turn 1 phase 1")
     master.command(house.office, "vega", "CALL OFF")
-    with pytest.raises(GameWrong, match="vega cannot be called off: it is finished"):
+    with pytest.raises(GameWrong, match="vega cannot be called off: it is called off"):
         master.command(house.office, "vega", "CALL OFF")
-    with pytest.raises(GameWrong, match="vega cannot be started: it is finished"):
+    with pytest.raises(GameWrong, match="vega cannot be started: it is called off"):
         master.command(house.office, "vega", "START")
 
 

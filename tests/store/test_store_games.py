@@ -98,6 +98,9 @@ def test_only_a_game_that_has_not_begun_is_called_off(store: Store, game: Game) 
         assert not unit.games.start(game.id, "ee" * 32)
         off = unit.games.get(game.id)
         assert (off.status, off.record, off.finished_at) == ("finished", None, NOON)
+        assert off.stands == "called off"
+        assert unit.figures.games() == {"called off": 1}
+        assert [glance.status for glance in unit.glances.games()] == ["called off"]
 
 
 def test_a_game_that_has_begun_is_not_called_off(store: Store, game: Game) -> None:

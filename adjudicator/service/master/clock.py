@@ -73,7 +73,7 @@ def timetable(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """
     game, plan = hand.now, schedule.read(hand.game.schedule)
     if game.status == "finished":
-        raise GameWrong(f"{game.name} has no more deadlines: it is finished")
+        raise GameWrong(f"{game.name} has no more deadlines: it is {game.stands}")
     if not text.strip():
         raise GameWrong("say when phases end: TIMETABLE Tue, Fri 21:00 (or TIMETABLE 72 hours)")
     hours = _HOURS.match(text.strip())

@@ -45,7 +45,7 @@ def call_off(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
         raise GameWrong(f"{text.strip()!r} cannot be understood; write CALL OFF")
     if game.status != "forming":
         how = "" if game.status == "finished" else "; END GAME ends one that has begun"
-        raise GameWrong(f"{game.name} cannot be called off: it is {game.status}{how}")
+        raise GameWrong(f"{game.name} cannot be called off: it is {game.stands}{how}")
     deed = hand.log("called off the game before it began")
     invited = unit.seats.of(game.id)
     # Told while it is forming: whoever answers is then told what one is who would join a game that is over.

@@ -113,7 +113,7 @@ class Standing(Collector):
 
         with patient.store.reading() as unit:
             figures = unit.figures
-            games = {"forming": 0, "running": 0, "paused": 0, "finished": 0, **figures.games()}
+            games = {"forming": 0, "running": 0, "paused": 0, "finished": 0, "called off": 0, **figures.games()}
             yield _by("adjudicator_games", "Games by status.", "status", games)
             outbox = figures.outbox(now)
             counts = {name: waiting.count for name, waiting in outbox.items()}
