@@ -49,8 +49,10 @@ def check(
 
 
 def _lines(found: "Proof", own: Path | None) -> list[str]:
+    from adjudicator.engine.speech import counted
+
     where = f"{own} and ours" if own is not None else "our own templates"
     said = [*map(str, found.faults), *(f"Note: {one}." for one in found.notes)]
-    good = f"Nothing is wrong in {where}" if not found.faults else f"{len(found.faults)} faults in {where}"
+    good = f"Nothing is wrong in {where}" if not found.faults else f"{counted(len(found.faults), 'fault')} in {where}"
     pages = f" and {found.pages} pages" if found.pages else ""
     return [*said, f"{good}: {found.letters} letters{pages} made."]

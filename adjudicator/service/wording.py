@@ -1,8 +1,8 @@
 """Where the words of letters are: our templates, the game master's own, and those of one of his games, by language.
 
 In his folder, and in `games/NAME` there for a game of that name, templates are English; in folders named by the two
-letters of a language they are in that language. Phrases of reports are in `phrases/TITLE`, wherever templates are, and
-those of moments in `phrases/letters`.
+letters of a language they are in that language. Phrases of reports are in `phrases/TITLE`, wherever templates are,
+those of moments in `phrases/letters`, and those of pages in `phrases/site`.
 """
 
 from collections.abc import Iterator

@@ -13,7 +13,7 @@ from adjudicator.reports.link import Reply
 from adjudicator.reports.paper import PaperMissing
 from adjudicator.reports.render import Templates, render
 from adjudicator.service import proofreading, wording
-from adjudicator.service.proofreading import Finding, papers, proofread
+from adjudicator.service.proofreading import Finding, Proof, papers, proofread
 from adjudicator.service.proofreading.specimens import ANSWERS, specimens
 from tests.patience import PATIENCE
 
@@ -97,6 +97,11 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "nl/phrases/orders/courtesy.txt": "# Hoe\ngreeting: hoi; dag Bob\nclosin: groet\nno name: geen van\n",
         "nl/phrases/orders/words.txt": "- last: aan\nATACK: val\nIF: als; in\n> RESING: stop\n> HELP: hulp\nmet\n",
         "nl/phrases/orders/idioms.txt": "IF: als\n",
+        "site/openings.html.j2": "<h1>Openings &amp; <code>b</code></h1><!-- Notes --> {{ say('games') }}"
+        "<img alt='A board'>{{ 'at table' if titles else say('none') }} {{ 'Won' ~ root }} {{ root }}"
+        "<script>var words</script>",
+        "games/mars/site/players.html.j2": "Players",
+        "games/mars/phrases/site/mine.ftl": "table = Now { $whose }\nplayers = Marsians\n",
     }.items():
         (own / name).parent.mkdir(parents=True, exist_ok=True)
         (own / name).write_text(text, "utf-8")
@@ -104,11 +109,16 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def faults(own: Path) -> tuple[Finding, ...]:
+def proof(own: Path) -> Proof:
     """What is found there if every letter is held to be slow."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(proofreading, "SLOW", 0.0)
-        return proofread(own).faults
+        return proofread(own)
+
+
+@pytest.fixture(scope="module")
+def faults(proof: Proof) -> tuple[Finding, ...]:
+    return proof.faults
 
 
 @pytest.fixture(scope="module")
@@ -152,6 +162,8 @@ def findings(own: Path, faults: tuple[Finding, ...]) -> dict[str, Finding]:
         ("nl/phrases/orders/words.txt:4", '"RESING" is no word of the service'),
         ("nl/phrases/orders/words.txt:6", "a line is a key, a colon"),
         ("nl/phrases/orders/idioms.txt:0", "words of letters are in courtesy.txt and words.txt"),
+        ("games/mars/site/players.html.j2:0", "pages of all games are made from the same files"),
+        ("games/mars/phrases/site/mine.ftl:1", "speaks of $whose, and is only given"),
     ],
 )
 def test_what_is_wrong_is_named_with_its_line(findings: dict[str, Finding], place: str, said: str) -> None:
@@ -159,8 +171,16 @@ def test_what_is_wrong_is_named_with_its_line(findings: dict[str, Finding], plac
 
 
 def test_nothing_else_is_found(findings: dict[str, Finding]) -> None:
-    assert len(findings) == 32
+    assert len(findings) == 34
     assert 'must begin with "Subject:"' in next(one.sentence for one in findings.values() if "reminder" in one.file)
+
+
+def test_pages_that_are_in_no_language_of_their_own_are_named(own: Path, proof: Proof) -> None:
+    """What stands in a game master's own template is said on pages in every language, until there is another for it."""
+    said = f"in German, too, pages made from {own}/site/openings.html.j2 say what stands there: "
+    assert f'{said}"A board", "Openings &", "at table … Won"' in proof.notes
+    assert not [note for note in proof.notes if "phase.html.j2" in note]
+    assert not [note for note in proof.notes if note.startswith("in English, too")]
 
 
 def test_what_takes_too_long_is_named(faults: tuple[Finding, ...]) -> None:

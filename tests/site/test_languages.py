@@ -172,6 +172,39 @@ def test_a_game_master_has_words_and_templates_of_his_own_in_each_language(house
     assert 'lang="fr" hreflang="fr" href="fr/index.html">Français</a>'.encode() in found["index.html"]
 
 
+def test_a_game_has_words_of_its_own_on_its_pages(house: Office, tmp_path: Path) -> None:
+    """In each language; other games, and the pages about all of them, are said as before."""
+    one, other = running("cosmoforce"), running("postal-cosmic")
+    own, www = tmp_path / "own", tmp_path / "www"
+    for name, text in {
+        "phrases/site/mine.ftl": "players = Everybody\ngames = Tables\n",
+        f"games/{one}/phrases/site/mine.ftl": "players = Pilots\n",
+        f"games/{one}/de/phrases/site/mine.ftl": "players = Piloten\n",
+        f"games/{one}/phrases/letters/mine.ftl": "date = stardate { $day }\n",
+    }.items():
+        (own / name).parent.mkdir(parents=True, exist_ok=True)
+        (own / name).write_text(text, "utf-8")
+    office = replace(house, pages=("en", "de"), templates=own)
+    publish(office, www, [one, other])
+    found = pages(www)
+    for page, words in {
+        f"games/{one}/index.html": ("Pilots", "Tables"),
+        f"de/games/{one}/index.html": ("Piloten", "Partien"),
+        f"games/{other}/index.html": ("Everybody", "Tables"),
+        f"de/games/{other}/index.html": ("Spieler", "Partien"),
+        "index.html": ("Everybody", "Tables"),
+    }.items():
+        assert all(f">{word}</a>".encode() in found[page] for word in words), page
+        assert (b"stardate" in found[page]) == (page == f"games/{one}/index.html"), page
+    # The service reads them once: these are what the next one finds.
+    moved = own.rename(tmp_path / "moved")
+    (moved / f"games/{one}").rename(moved / f"games/{other}")
+    publish(replace(office, templates=moved), www, [one, other])
+    found = pages(www)
+    assert b">Everybody</a>" in found[f"games/{one}/index.html"]
+    assert b">Pilots</a>" in found[f"games/{other}/index.html"]
+
+
 def test_templates_say_every_phrase_there_is_and_no_other() -> None:
     """And hold no words themselves."""
     package = making.__name__.rpartition(".")[0]

@@ -1,6 +1,6 @@
 """Trying templates and phrases: every letter there can be is made with them, and nothing is sent."""
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Sequence, Set
 from functools import cache
 from pathlib import Path
 from time import thread_time
@@ -47,7 +47,7 @@ class Finding(Struct, frozen=True, order=True):
 class Proof(Struct, frozen=True):
     """What became of trying: faults, what is said in English in other languages or not tried, how much was made.
 
-    Pages are those of the web site, which is not another one for each game.
+    Pages are those of the web site; those of a game are made once more where it has words of its own for them.
     """
 
     faults: tuple[Finding, ...]
@@ -84,19 +84,22 @@ def proofread(own: Path | None, game: str = "") -> Proof:
                 faults.update(Finding(fault.source, fault.line, fault.sentence) for fault in wrong_there)
                 if phrases.missing:
                     count = counted(len(phrases.missing), "phrase")
-                    some = (*phrases.missing[:MOST_NAMED], *(("...",) if len(phrases.missing) > MOST_NAMED else ()))
-                    notes[f"in {LANGUAGES[code][0]}, {name} says {count} in English: {', '.join(some)}"] = None
-    if not game:
-        for code in _languages(own):
-            spoken = [
-                title.speaking(wording.tongue(own, code, "", title.name)) for title in catalogue.titles().values()
-            ]
-            bad, made = sites.tried(own, code, [(title, played(title)) for title in spoken])
-            faults.update(Finding(one.file, one.line, one.why) for one in bad)
-            pages += made
+                    notes[f"in {LANGUAGES[code][0]}, {name} says {count} in English: {_some(phrases.missing)}"] = None
+        for one in games:
+            if not one or sites.differ(own, code, one):
+                wrong, made = _paged(own, code, one)
+                faults.update(wrong)
+                pages += made
+        for file, words in sites.unsaid(own, code) if own is not None and not game else ():
+            quoted = _some([f'"{one}"' for one in words])
+            notes[f"in {LANGUAGES[code][0]}, too, pages made from {file} say what stands there: {quoted}"] = None
     if own is not None:
         faults.update(_unused(own))
     return Proof(tuple(sorted(faults)), tuple(notes), letters, pages)
+
+
+def _some(names: Sequence[str]) -> str:
+    return ", ".join((*names[:MOST_NAMED], *(("...",) if len(names) > MOST_NAMED else ())))
 
 
 def _languages(own: Path | None) -> list[str]:
@@ -141,6 +144,13 @@ def _tried(using: Templates, own: Path | None, code: str, game: str) -> tuple[se
             except BadTemplate as wrong:
                 faults.add(Finding(wrong.file, wrong.line, wrong.why))
     return faults, made
+
+
+def _paged(own: Path | None, code: str, game: str) -> tuple[set[Finding], int]:
+    """What goes wrong as pages are made, in the words of a game or of all, and how many were."""
+    titles = [title.speaking(wording.tongue(own, code, game, title.name)) for title in catalogue.titles().values()]
+    faults, made = sites.tried(own, code, [(title, played(title)) for title in titles], game)
+    return {Finding(one.file, one.line, one.why) for one in faults}, made
 
 
 def _seconds(document: Document, using: Templates) -> float:
@@ -192,6 +202,10 @@ def _unused(own: Path) -> Iterator[Finding]:
         where = file.relative_to(own).parts[:-1]
         if where[-2:] == (wording.PHRASES, wording.ORDERS) and not _misplaced(where[:-2]):
             yield from (Finding(one.source, one.line, one.sentence) for one in lists.faults(file))
+            continue
+        if where[:1] == (wording.GAMES,) and where[-1:] == (wording.SITE,) and file.suffix != SUFFIX:
+            words = f"words of its own go into {wording.PHRASES}/{wording.SITE}"
+            yield Finding(str(file), 0, f"pages of all games are made from the same files; {words}")
             continue
         if where[-1:] == (wording.SITE,) and file.suffix != SUFFIX and not _misplaced(where[:-1]):
             if file.name not in pages and file.name not in spoken:

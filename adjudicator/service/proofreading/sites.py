@@ -10,6 +10,7 @@ from adjudicator.engine.section import Section
 from adjudicator.engine.title import Title
 from adjudicator.reports.document import Deadline, RuleValue
 from adjudicator.reports.render import BadTemplate, Templates
+from adjudicator.reports.worded import own_words
 from adjudicator.service import wording
 from adjudicator.service.languages import ENGLISH, own_name
 from adjudicator.site.feeds import entries
@@ -41,20 +42,37 @@ _AT: Final = datetime(2026, 5, 1, 18, tzinfo=UTC)
 _HEX: Final = "00" * 32
 
 
+def differ(own: Path | None, code: str, game: str) -> bool:
+    """Whether the pages of a game are said in words of its own."""
+    names = (wording.SITE, wording.LETTERS)
+    return any(wording.tongue(own, code, game, name) != wording.tongue(own, code, "", name) for name in names)
+
+
+def unsaid(own: Path, code: str) -> Iterator[tuple[Path, tuple[str, ...]]]:
+    """Templates of a game master that make pages in a language but are not in it, and the words that they have."""
+    for file in sorted((own / wording.SITE).glob("*.j2")):
+        if code != ENGLISH and not (own / code / wording.SITE / file.name).is_file() and (words := own_words(file)):
+            yield file, words
+
+
 def tried(
-    own: Path | None, code: str, played: Sequence[tuple[Title[Any], Sequence[Position]]]
+    own: Path | None, code: str, played: Sequence[tuple[Title[Any], Sequence[Position]]], name: str = ""
 ) -> tuple[list[BadTemplate], int]:
-    """What goes wrong as pages are made in a language, the first fault of each game, and how many pages were made."""
+    """What goes wrong as pages are made in a language, the first fault of each game, and how many pages were made.
+
+    With the `name` of a game these are its pages, in its own words; otherwise those about all games, too.
+    """
     assets, places = wording.site(own, code)
-    words = Words(wording.tongue(own, code, "", wording.SITE))
-    using = Templates(places, wording.tongue(own, code, "", wording.LETTERS), saying(words))
+    words = Words(wording.tongue(own, code, name, wording.SITE))
+    using = Templates(places, wording.tongue(own, code, name, wording.LETTERS), saying(words))
     faults: list[BadTemplate] = []
     made = 0
     versions = (Version(ENGLISH, "English"), Version(code, own_name(code), f"{code}/"))
     for site in (Site("Our games", language=code), Site("Our games", "https://games.example.org", code, "", versions)):
         pages = Pages(site, using, words, assets)
         games = [game for title, positions in played for game in specimens(title, positions)]
-        for several in (pages.whole([game.summary for game in games]), pages.whole([]), *map(pages.game, games)):
+        together = () if name else (pages.whole([game.summary for game in games]), pages.whole([]))
+        for several in (*together, *map(pages.game, games)):
             try:
                 made += _count(several)
             except BadTemplate as wrong:

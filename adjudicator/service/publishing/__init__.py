@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from adjudicator.engine.phrasebook import Tongue
 from adjudicator.reports.render import Templates
 from adjudicator.service import games, wording
 from adjudicator.service.games import GameWrong
@@ -53,30 +54,35 @@ def publish(
 
 def _edition(office: Office, put: Folder, site: Site, public: Sequence[Game], *, afresh: bool) -> None:
     """The pages in one language."""
-    assets, places = wording.site(office.templates, site.language)
-    using = made_with(site, places)
-    pages = Pages(site, *_spoken(office.templates, site.language), assets)
+    using = made_with(site, wording.site(office.templates, site.language)[1])
     shown = []
     for game in public:
         mark, below = stamp(office, game, using), f"{site.path}games/{game.name}/"
         known = None if afresh else put.noted(below, mark)
         if known is None or not put.keep(below):
             found = gathered(office, game, site.language)
-            for page in pages.game(found):
+            for page in _pages(office, site, game.name).game(found):
                 put.page(f"{site.path}{page.name}", page.data)
             known = found.summary
         put.note(below, mark, known)
         shown.append(known)
-    for page in pages.whole(shown):
+    for page in _pages(office, site).whole(shown):
         put.page(f"{site.path}{page.name}", page.data)
 
 
+def _pages(office: Office, site: Site, game: str = "") -> Pages:
+    """What makes the pages of a site: those about all games together, or those of a game, in the words that it has."""
+    own, code = office.templates, site.language
+    said, moments = (wording.tongue(own, code, game, name) for name in (wording.SITE, wording.LETTERS))
+    assets, places = wording.site(own, code)
+    return Pages(site, *_spoken(places, said, moments), assets)
+
+
 @cache
-def _spoken(own: Path | None, language: str) -> tuple[Templates, Words]:
-    """The templates and the words of pages in a language; compiled once in a process."""
-    words = Words(wording.tongue(own, language, "", wording.SITE))
-    moments = wording.tongue(own, language, "", wording.LETTERS)
-    return Templates(wording.site(own, language)[1], moments, saying(words)), words
+def _spoken(places: tuple[Path, ...], said: Tongue, moments: Tongue) -> tuple[Templates, Words]:
+    """The templates and the words of pages; compiled once in a process, for all games without words of their own."""
+    words = Words(said)
+    return Templates(places, moments, saying(words)), words
 
 
 def editions(office: Office, name: str, url: str) -> tuple[Site, ...]:

@@ -28,7 +28,7 @@ class MadeWith(Struct, frozen=True):
 
 def made_with(site: Site, templates: Sequence[Path]) -> MadeWith:
     """The program and the templates as they are now."""
-    return MadeWith(_program(), _digest(file for place in templates for file in _below(place)), site)
+    return MadeWith(_program(), _digest((place, file) for place in templates for file in _below(place)), site)
 
 
 def stamp(office: Office, game: Game, using: MadeWith) -> str:
@@ -44,16 +44,17 @@ def stamp(office: Office, game: Game, using: MadeWith) -> str:
 @cache
 def _program() -> str:
     """What the program is, to the byte, and its words."""
-    return _digest(sorted(file for file in _PROGRAM.rglob("*") if file.suffix in (".py", SUFFIX)))
+    return _digest((_PROGRAM, file) for file in _below(_PROGRAM) if file.suffix in (".py", SUFFIX))
 
 
 def _below(place: Path) -> list[Path]:
     return sorted(path for path in place.rglob("*") if path.is_file())
 
 
-def _digest(files: Iterable[Path]) -> str:
+def _digest(files: Iterable[tuple[Path, Path]]) -> str:
+    """What stands in files, and where below their folder: words of one game are no words of another."""
     made = blake2b(digest_size=16)
-    for file in files:
-        made.update(f"{file.name}\n".encode())
+    for place, file in files:
+        made.update(f"{file.relative_to(place).as_posix()}\n".encode())
         made.update(file.read_bytes())
     return made.hexdigest()
