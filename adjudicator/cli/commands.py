@@ -6,6 +6,8 @@ from typing import Any, Final, NamedTuple
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from adjudicator.cli.values import quick
+
 
 class Place(NamedTuple):
     """The module of a command, the name of its function or group there, and the first sentence of its help."""
@@ -106,6 +108,7 @@ class Commands(TyperGroup):
         super().__init__(**attributes)
         for name, place in COMMANDS.items():
             self.add_command(TyperCommand(name, help=place.says, rich_markup_mode=None))
+        quick(self)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that the line begins with, itself instead of its entry in the list."""
@@ -124,7 +127,7 @@ def loaded(name: str) -> Any:
         holder.command(name)(found)
         holder.callback()(_alone)
     whole: Any = typer.main.get_command(holder)
-    return whole.commands[name]
+    return quick(whole.commands[name])
 
 
 def _alone() -> None:
