@@ -1,5 +1,6 @@
 """The command `adjudicator`: every command in its place, and one line for whatever can go wrong with one."""
 
+import atexit
 import gc
 import logging
 import os
@@ -45,6 +46,8 @@ def _whole(
 def run() -> None:
     """Run the command line; expected errors are one line on stderr and exit code 1, wrong usage is 2."""
     gc.set_threshold(SELDOM)
+    # Nor is it to look through them at the end, to free one by one what goes with the process a moment later.
+    atexit.register(gc.freeze)
     # Pydantic would look through everything that is installed for plugins of its own; nobody has any here.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     # The log is for `serve`; without it, Python would print warnings of ours beside what a command says.
