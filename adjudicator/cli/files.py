@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from adjudicator.cli.faults import Wrong
+from adjudicator.cli.later import spare
 
 if TYPE_CHECKING:
     from adjudicator.mail.letter import Letter
@@ -37,6 +38,7 @@ def letter(path: Path) -> "Letter":
 
 def office(config: Path) -> "Office":
     """The office of a configuration, closed when the command ends; raises SettingsWrong and the store's errors."""
+    spare()
     from adjudicator.service.office import opened
     from adjudicator.service.toml import load
 

@@ -1,11 +1,13 @@
 """Where the mail servers are and how to talk to them."""
 
 import ipaddress
-import ssl
 from collections.abc import Callable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    import ssl
 
 Security = Literal["tls", "starttls", "plain"]
 
@@ -65,13 +67,15 @@ def loopback(host: str) -> bool:
         return False
 
 
-def tls_context(server: Server) -> ssl.SSLContext | None:
+def tls_context(server: Server) -> "ssl.SSLContext | None":
     """The TLS settings for a server (certificate and host name are checked), or None for plain.
 
     Raises OSError when `ca_file` cannot be read.
     """
     if server.security == "plain":
         return None
+    import ssl
+
     context = ssl.create_default_context()
     if server.ca_file:
         context.load_verify_locations(server.ca_file)

@@ -1,8 +1,5 @@
 """The one who looks at a letter and says what shows who sent it."""
 
-from email.parser import BytesHeaderParser
-from email.policy import compat32
-
 from msgspec import Struct
 
 from adjudicator.mail import headers
@@ -36,5 +33,8 @@ class Witness(Struct, frozen=True):
 
 
 def _headers(raw: bytes) -> list[tuple[str, str]]:
+    from email.parser import BytesHeaderParser
+    from email.policy import compat32
+
     head = BytesHeaderParser(policy=compat32).parsebytes(raw)
     return [(name.lower(), value) for name, value in head.raw_items() if isinstance(value, str)]
