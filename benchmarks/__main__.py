@@ -1,6 +1,6 @@
 """Print every timing."""
 
-from benchmarks import branches, deadline, dry_run, laps, letters, phases, rendering, rounds, simulation
+from benchmarks import branches, deadline, dry_run, laps, letters, phases, rendering, rounds, simulation, starting
 
 phases.report()
 print()
@@ -17,5 +17,7 @@ print()
 rendering.report()
 print()
 deadline.report()
+print()
+starting.report()
 print()
 letters.report()
