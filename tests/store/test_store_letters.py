@@ -19,11 +19,13 @@ BOX = "orders@example.org"
 RAW = b"Message-ID: <1@ann>\r\n\r\nattack Green with 3\xff\x00\r\n"
 
 
-def receive(store: Store, raw: bytes, uid: int | None, message_id: str | None, uidvalidity: int = 9) -> Receipt:
+def receive(
+    store: Store, raw: bytes, uid: int | None, message_id: str | None, uidvalidity: int = 9, box: str = BOX
+) -> Receipt:
     with store.unit() as unit:
         return unit.letters.receive(
             raw,
-            source=BOX if uid is not None else "pipe",
+            source=box if uid is not None else "pipe",
             uidvalidity=uidvalidity if uid is not None else None,
             uid=uid,
             message_id=message_id,
@@ -69,8 +71,11 @@ def test_a_second_copy_is_on_file_and_changes_nothing(store: Store) -> None:
     copy = receive(store, RAW, 5, "<1@ann>")
     piped = receive(store, RAW, None, "<1@ann>")
     assert (copy.kind, piped.kind) == ("duplicate", "duplicate")
+    assert receive(store, RAW, 6, "<1@ann>").kind == "duplicate"
     with store.unit() as unit:
         assert [letter.id for letter in unit.letters.unhandled()] == [first.id]
+        third = unit.letters.from_source(BOX)[-1]
+        assert third.detail == f'{{"of":{first.id}}}'
         filed = unit.letters.get(copy.id)
         assert not unit.letters.handle(copy.id, "accepted", at=NOON)
     assert filed is not None
@@ -120,8 +125,23 @@ def test_a_letter_from_a_pipe_moves_no_cursor(store: Store) -> None:
 def test_the_same_uids_under_another_uidvalidity_are_other_letters(store: Store) -> None:
     receive(store, b"one", 4, "<1@ann>", uidvalidity=9)
     assert receive(store, b"two", 4, "<2@ann>", uidvalidity=10).kind == "new"
+    # The letter that was there before has been numbered afresh.
+    assert receive(store, b"one", 5, "<1@ann>", uidvalidity=10).kind == "duplicate"
+    assert receive(store, b"two", 4, "<2@ann>", uidvalidity=10).kind == "known"
     with store.unit() as unit:
-        assert unit.cursors.of(BOX) == Cursor(BOX, 10, 4)
+        assert unit.cursors.of(BOX) == Cursor(BOX, 10, 5)
+        assert [unit.letters.uids(BOX, one) for one in (9, 10, 11)] == [{4}, {4, 5}, set()]
+
+
+def test_the_same_uids_in_another_mailbox_are_other_letters(store: Store) -> None:
+    other = "spam@example.org"
+    receive(store, b"one", 4, "<1@ann>")
+    assert receive(store, b"two", 4, "<2@ann>", box=other).kind == "new"
+    assert receive(store, b"one", 5, "<1@ann>", box=other).kind == "duplicate"
+    with store.unit() as unit:
+        assert [unit.letters.uids(box, 9) for box in (BOX, other)] == [{4}, {4, 5}]
+        assert [letter.raw for letter in unit.letters.from_source(other)] == [b"two", b"one"]
+        assert unit.cursors.of(BOX) == Cursor(BOX, 9, 4)
 
 
 @pytest.mark.parametrize("message_id", ["<\udcff@ann>", "<\0@ann>", "<" + "x" * 100_000 + "@ann>"])
