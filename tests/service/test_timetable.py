@@ -1,6 +1,7 @@
 """Timetables: what they mean in words, and what is always true of the deadlines they give."""
 
 from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -42,6 +43,22 @@ def coming(text: str, zone: str = "UTC", *, since: datetime = NOW, phase: int = 
         ("first Mon and last Fri of the month 20:00", ["Fri 25 Dec 20:00", "Mon 04 Jan 20:00", "Fri 29 Jan 20:00"]),
         ("2nd Tue 20:00", ["Tue 12 Jan 20:00", "Tue 09 Feb 20:00", "Tue 09 Mar 20:00"]),
         ("1st and 15th 12:00; not Jan", ["Tue 15 Dec 12:00", "Mon 01 Feb 12:00", "Mon 15 Feb 12:00"]),
+        ("Tue 12:00 21:00", ["Tue 15 Dec 12:00", "Tue 15 Dec 21:00", "Tue 22 Dec 12:00"]),
+        ("weekends 12 am", ["Sat 19 Dec 00:00", "Sun 20 Dec 00:00", "Sat 26 Dec 00:00"]),
+        ("Tue at 12 pm", ["Tue 15 Dec 12:00", "Tue 22 Dec 12:00", "Tue 29 Dec 12:00"]),
+        ("Tue 23:59\nFri 00:00\nnot on the 18 Dec", ["Tue 15 Dec 23:59", "Tue 22 Dec 23:59", "Fri 25 Dec 00:00"]),
+        ("daily 10:00, not on Wednesdays", ["Tue 15 Dec 10:00", "Thu 17 Dec 10:00", "Fri 18 Dec 10:00"]),
+        ("third Wed and Thurs. 20:00", ["Wed 16 Dec 20:00", "Thu 17 Dec 20:00", "Thu 24 Dec 20:00"]),
+        ("second and fourth Tue 20:00", ["Tue 22 Dec 20:00", "Tue 12 Jan 20:00", "Tue 26 Jan 20:00"]),
+        ("1st and 3rd Tue 20:00", ["Tue 15 Dec 20:00", "Tue 05 Jan 20:00", "Tue 19 Jan 20:00"]),
+        ("first and last Wed, Fri 20:00", ["Fri 18 Dec 20:00", "Fri 25 Dec 20:00", "Wed 30 Dec 20:00"]),
+        ("15th, Fri 20:00", ["Tue 15 Dec 20:00", "Fri 18 Dec 20:00", "Fri 25 Dec 20:00"]),
+        ("first day of the month 20:00", ["Fri 01 Jan 20:00", "Mon 01 Feb 20:00", "Mon 01 Mar 20:00"]),
+        ("2nd and last day 20:00", ["Thu 31 Dec 20:00", "Sat 02 Jan 20:00", "Sun 31 Jan 20:00"]),
+        ("every other day 20:00 from 2026-12-14", ["Wed 16 Dec 20:00", "Fri 18 Dec 20:00", "Sun 20 Dec 20:00"]),
+        ("every 3 days 20:00 from 2026-12-15", ["Tue 15 Dec 20:00", "Fri 18 Dec 20:00", "Mon 21 Dec 20:00"]),
+        ("31st 20:00", ["Thu 31 Dec 20:00", "Sun 31 Jan 20:00", "Wed 31 Mar 20:00"]),
+        ("every third Tue 20:00 from 2026-12-15", ["Tue 15 Dec 20:00", "Tue 05 Jan 20:00", "Tue 26 Jan 20:00"]),
         ("last day 23:59", ["Thu 31 Dec 23:59", "Sun 31 Jan 23:59", "Sun 28 Feb 23:59"]),
         ("Sat 10:00; not 24 Dec - 6 Jan", ["Sat 19 Dec 10:00", "Sat 09 Jan 10:00", "Sat 16 Jan 10:00"]),
         ("Sat 10:00; not 2026-12-18 to 2026-12-27", ["Sat 02 Jan 10:00", "Sat 09 Jan 10:00", "Sat 16 Jan 10:00"]),
@@ -56,10 +73,51 @@ def coming(text: str, zone: str = "UTC", *, since: datetime = NOW, phase: int = 
             "RRULE:FREQ=WEEKLY;INTERVAL=3;BYDAY=MO;BYHOUR=9; from 2026-12-14",
             ["Mon 04 Jan 09:00", "Mon 25 Jan 09:00", "Mon 15 Feb 09:00"],
         ),
+        ("FREQ=DAILY;INTERVAL=1;BYHOUR=7", ["Tue 15 Dec 07:00", "Wed 16 Dec 07:00", "Thu 17 Dec 07:00"]),
+        ("FREQ=YEARLY;BYWEEKNO=1;BYDAY=FR;BYHOUR=7", ["Fri 08 Jan 07:00", "Fri 07 Jan 07:00", "Fri 05 Jan 07:00"]),
+        ("FREQ=YEARLY;BYYEARDAY=1;BYHOUR=7", ["Fri 01 Jan 07:00", "Sat 01 Jan 07:00", "Mon 01 Jan 07:00"]),
+        (
+            "FREQ=WEEKLY;BYDAY=TU;BYHOUR=7; FREQ=WEEKLY;BYDAY=WE;BYHOUR=8",
+            ["Tue 15 Dec 07:00", "Wed 16 Dec 08:00", "Tue 22 Dec 07:00"],
+        ),
     ],
 )
 def test_what_timetables_mean(text: str, deadlines: list[str]) -> None:
     assert coming(text) == deadlines
+
+
+@pytest.mark.parametrize(
+    ("off", "before", "after"),
+    [
+        ("19 Dec", "Fri 18 Dec", "Sun 20 Dec"),
+        ("2026-12-19", "Fri 18 Dec", "Sun 20 Dec"),
+        ("19 - 26 Dec", "Fri 18 Dec", "Sun 27 Dec"),
+        ("19 Dec until 26 Dec", "Fri 18 Dec", "Sun 27 Dec"),
+        ("19-26 Dec 2026", "Fri 18 Dec", "Sun 27 Dec"),
+        ("2026-12-19 to 2026-12-26", "Fri 18 Dec", "Sun 27 Dec"),
+        ("2026-12-19/2026-12-26", "Fri 18 Dec", "Sun 27 Dec"),
+        ("2026-12-19 – 2026-12-26", "Fri 18 Dec", "Sun 27 Dec"),
+        ("19 Dec - 19 Dec 2026", "Fri 18 Dec", "Sun 20 Dec"),
+        ("24 Dec - 6 Jan", "Wed 23 Dec", "Thu 07 Jan"),
+        ("24 Dec - 6 Jan 2027", "Wed 23 Dec", "Thu 07 Jan"),
+        ("last week of December", "Thu 24 Dec", "Fri 01 Jan"),
+        ("in the last 3 weeks of December", "Thu 10 Dec", "Fri 01 Jan"),
+        ("first week of January", "Thu 31 Dec", "Fri 08 Jan"),
+        ("the first three weeks in January", "Thu 31 Dec", "Fri 22 Jan"),
+        ("January", "Thu 31 Dec", "Mon 01 Feb"),
+        ("on December 25th", "Thu 24 Dec", "Sat 26 Dec"),
+    ],
+)
+def test_the_first_and_the_last_of_the_days_left_out_are_left_out(off: str, before: str, after: str) -> None:
+    at: datetime | None = datetime(2026, 12, 1, tzinfo=UTC)
+    found = []
+    for _ in range(65):
+        assert at is not None
+        at = read(f"daily 10:00; not {off}").after(at, "UTC", least=timedelta(0))
+        assert at is not None
+        found.append(at)
+    gaps = [f"{one:%a %d %b}, {other:%a %d %b}" for one, other in pairwise(found) if other - one > timedelta(days=1)]
+    assert gaps == [f"{before}, {after}"]
 
 
 def test_a_phase_of_a_turn_goes_by_its_own_rule_and_others_by_all() -> None:
@@ -78,7 +136,15 @@ def test_a_phase_of_a_turn_goes_by_its_own_rule_and_others_by_all() -> None:
         ("Tue", "'Tue' does not say at what hour"),
         ("21:00", "gives an hour before a day"),
         ("Tue 25:00", "'25:00' is no hour of the day; write 21:00 or 9 pm"),
+        ("Tue 24:00", "'24:00' is no hour of the day"),
+        ("Tue 12:60", "'12:60' is no hour of the day"),
         ("Tue 13 pm", "'13 pm' is no hour of the day"),
+        ("Tue 0 am", "'0 am' is no hour of the day"),
+        ("Tue and first 12:00", "not said of which day the first, second or last is meant; write first Mon, 1st and"),
+        ("first weekend 12:00", "'weekend' in 'first weekend 12:00' is no day and no hour"),
+        ("0th 12:00", "'0th' in '0th 12:00' is no day and no hour"),
+        ("32nd 12:00", "'32nd' in '32nd 12:00' is no day and no hour"),
+        ("Tu 12:00", "'tu' in 'Tu 12:00' is no day and no hour"),
         ("Frog 21:00", "'frog' in 'Frog 21:00' is no day and no hour"),
         ("Tue 21:00; not 30 Feb", "'30 Feb' names no days; write days such as 17 Dec - 31 Dec"),
         ("Tue 21:00; not 2026-12-31 to 2026-12-01", "ends before it begins"),
@@ -88,6 +154,9 @@ def test_a_phase_of_a_turn_goes_by_its_own_rule_and_others_by_all() -> None:
         ("RRULE:FREQ=YEARLY;BYMONTHDAY=2;BYHOUR=2", "does not say on which days"),
         ("RRULE:FREQ=DAILY", "does not say at what hour"),
         ("RRULE:FREQ=DAILY;BYHOUR=2;COUNT=3", "has COUNT, which deadlines cannot use"),
+        ("RRULE:FREQ=DAILY;BYHOUR=2;UNTIL=20270101", "has UNTIL, which deadlines cannot use"),
+        ("RRULE:FREQ=DAILY;BYHOUR=2;BYSECOND=9", "has BYSECOND, which deadlines cannot use"),
+        ("RRULE:FREQ=DAILY;INTERVAL=2;BYHOUR=2", "say when it begins, as in from 2026-12-01"),
         ("RRULE:FREQ=WEEKLY;BYDAY=XX;BYHOUR=2", "cannot be read"),
     ],
 )
@@ -199,6 +268,69 @@ def test_holidays_are_the_days_that_events_take() -> None:
         ("2030-05-01", "2030-05-01"),
         ("2031-05-01", "2031-05-01"),
     ]
+
+
+def calendar(*events: str) -> bytes:
+    """A calendar file of events, each given as its own lines."""
+    told = "".join(f"BEGIN:VEVENT\r\nUID:{n}\r\n{event}\r\nEND:VEVENT\r\n" for n, event in enumerate(events))
+    return f"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n{told}END:VCALENDAR\r\n".encode()
+
+
+@pytest.mark.parametrize(
+    ("event", "taken"),
+    [
+        # Of what began before today, and lasts until today, the rest is left out too.
+        ("DTSTART;VALUE=DATE:20261210\r\nDTEND;VALUE=DATE:20261215", ["2026-12-10 2026-12-14"]),
+        ("DTSTART;VALUE=DATE:20261210\r\nDTEND;VALUE=DATE:20261214", []),
+        ("DTSTART;VALUE=DATE:20201212\r\nDURATION:P4D\r\nRRULE:FREQ=YEARLY;UNTIL=20261231", ["2026-12-12 2026-12-15"]),
+        # Without an end, a date is a whole day and an hour is a moment.
+        ("DTSTART;VALUE=DATE:20261220", ["2026-12-20 2026-12-20"]),
+        ("DTSTART:20261220T180000", ["2026-12-20 2026-12-20"]),
+        ("DTSTART:20261220T000000\r\nDTEND:20261222T000000", ["2026-12-20 2026-12-21"]),
+        ("DTSTART:20261220T000000\r\nDTEND:20261222T000100", ["2026-12-20 2026-12-22"]),
+        (
+            "DTSTART;VALUE=DATE:20261220\r\nRDATE;VALUE=DATE:20270105",
+            ["2026-12-20 2026-12-20", "2027-01-05 2027-01-05"],
+        ),
+        # The last of a series is one of it, whether its day or its hour is given.
+        (
+            "DTSTART:20261220T180000\r\nRRULE:FREQ=DAILY;UNTIL=20261221T180000",
+            ["2026-12-20 2026-12-20", "2026-12-21 2026-12-21"],
+        ),
+        (
+            "DTSTART:20261220T180000\r\nRRULE:FREQ=DAILY;UNTIL=20261221",
+            ["2026-12-20 2026-12-20", "2026-12-21 2026-12-21"],
+        ),
+        ("DTSTART:20261220T180000\r\nRRULE:FREQ=DAILY;COUNT=2", ["2026-12-20 2026-12-20", "2026-12-21 2026-12-21"]),
+        (
+            "DTSTART;VALUE=DATE:20261220\r\nRRULE:FREQ=WEEKLY;COUNT=2\r\nRRULE:FREQ=DAILY;COUNT=2",
+            ["2026-12-20 2026-12-20", "2026-12-21 2026-12-21", "2026-12-27 2026-12-27"],
+        ),
+    ],
+)
+def test_which_days_an_event_takes(event: str, taken: list[str]) -> None:
+    assert [f"{one.first} {one.last}" for one in holidays.read(calendar(event), "UTC", NOW)] == taken
+
+
+def test_what_day_it_is_is_asked_where_the_game_is() -> None:
+    """22:00 in Greenwich is the next morning in Auckland, where the holiday of the 14th is over."""
+    over = calendar("DTSTART;VALUE=DATE:20261214")
+    assert [len(holidays.read(over, zone, NOW)) for zone in ("UTC", "Pacific/Auckland")] == [1, 0]
+
+
+def test_a_file_may_hold_several_calendars_and_what_is_no_holiday_is_left_out() -> None:
+    both = calendar("DTSTART;VALUE=DATE:20261220") + calendar("SUMMARY:No day", "DTSTART;VALUE=DATE:20261221")
+    assert [str(one.first) for one in holidays.read(both, "UTC", NOW)] == ["2026-12-20", "2026-12-21"]
+
+
+@pytest.mark.parametrize(("count", "read"), [(1000, True), (1001, False)])
+def test_nobody_has_more_than_a_thousand_days_off(count: int, read: bool) -> None:
+    many = calendar(f"DTSTART;VALUE=DATE:20261220\r\nRRULE:FREQ=DAILY;COUNT={count}")
+    if read:
+        assert len(holidays.read(many, "UTC", NOW)) == count
+    else:
+        with pytest.raises(ValueError, match="more than 1000 days off"):
+            holidays.read(many, "UTC", NOW)
 
 
 @pytest.mark.parametrize(

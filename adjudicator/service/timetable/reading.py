@@ -16,9 +16,6 @@ EXAMPLE: Final = "Tue, Fri 21:00; not 17 Dec - 31 Dec"
 
 _CODES: Final = ("MO", "TU", "WE", "TH", "FR", "SA", "SU")
 _GROUPS: Final = {
-    "daily": _CODES,
-    "day": _CODES,
-    "days": _CODES,
     "weekdays": _CODES[:5],
     "weekends": _CODES[5:],
     "weekend": _CODES[5:],
@@ -35,8 +32,11 @@ _FROM: Final = re.compile(r"\bfrom\s+(.+)\Z", re.I)
 _EVERY: Final = re.compile(
     r"\bevery\s+(other|second|third|fourth|[234]|two|three)(?:nd|rd|th)?\b(?:\s+weeks?\b)?", re.I
 )
+_WEEKS: Final = 5
+"""No day of the week comes more often in a month."""
+_ORDINAL_EXAMPLE: Final = "first Mon, 1st and 3rd Tue, last day"
 _NTH: Final = re.compile(r"\d+(?:st|nd|rd|th)\Z")
-_DAY: Final = "day"
+_DAILY: Final = ("daily", "day", "days")
 _TOKEN: Final = re.compile(r"\d{1,2}(?:[:.]\d{2})?\s*[ap]m\b|\d{1,2}[:.]\d{2}|\d+(?:st|nd|rd|th)|[^\s,]+")
 
 
@@ -174,49 +174,62 @@ class _Days:
     """The days that were named before the hours that hold for them."""
 
     def __init__(self) -> None:
+        self._daily = False
         self._weekly: set[str] = set()
         self._monthly: list[str] = []
-        self._ordinal = 0
+        self._which: list[int] = []
+        """Which of the days of a month, of which nothing is said yet."""
+        self._numbered: list[int] = []
+        """Those of them that were said in digits: without a weekday behind them they are days of the month."""
 
     @property
     def any(self) -> bool:
-        return bool(self._weekly or self._monthly)
+        return bool(self._daily or self._weekly or self._monthly or self._numbered)
 
     def add(self, token: str) -> bool:
         """Whether a word goes on naming days."""
         if token in _ORDINALS:
-            self._ordinal = _ORDINALS[token]
+            self._which.append(_ORDINALS[token])
             return True
         if _NTH.match(token):
-            self._ordinal = int(token[:-2])
-            self._monthly.append(f"BYMONTHDAY={self._ordinal}")
-            return 1 <= self._ordinal <= 31
-        ordinal, self._ordinal = self._ordinal, 0
+            self._which.append(int(token[:-2]))
+            self._numbered.append(self._which[-1])
+            return 1 <= self._which[-1] <= 31
+        which, self._which, self._numbered = self._which, [], []
         number = days.named(token, days.WEEKDAYS)
-        if ordinal == -1 and token == _DAY:
-            self._monthly.append("BYMONTHDAY=-1")
-        elif number is not None and ordinal:
-            # What looked like the 2nd of the month was the second Tuesday.
-            if self._monthly and self._monthly[-1] == f"BYMONTHDAY={ordinal}":
-                self._monthly.pop()
-            self._monthly.append(f"BYDAY={ordinal:+d}{_CODES[number]}")
+        if number is not None and which:
+            # No month has a sixth Tuesday: "15th, Tue" are the 15th and the Tuesdays.
+            ordinals = [one for one in which if one <= _WEEKS]
+            self._monthly += [f"BYMONTHDAY={one}" for one in which if one > _WEEKS]
+            self._monthly += [f"BYDAY={one:+d}{_CODES[number]}" for one in ordinals]
+            self._weekly.update(() if ordinals else (_CODES[number],))
         elif number is not None:
             self._weekly.add(_CODES[number])
-        elif token in _GROUPS:
+        elif token in _DAILY:
+            self._monthly += [f"BYMONTHDAY={one}" for one in which]
+            self._daily = self._daily or not which
+        elif token in _GROUPS and not which:
             self._weekly.update(_GROUPS[token])
         else:
             return False
         return True
 
     def said(self, times: Sequence[tuple[int, int]], interval: int) -> Iterator[str]:
-        """The rules, one for each hour."""
+        """The rules, one for each hour; raises ValueError for a word such as "first" with no day behind it."""
+        if len(self._which) > len(self._numbered):
+            raise ValueError(
+                f"it is not said of which day the first, second or last is meant; write {_ORDINAL_EXAMPLE}"
+            )
+        monthly = [*self._monthly, *(f"BYMONTHDAY={one}" for one in self._numbered)]
         often = f";INTERVAL={interval}" if interval > 1 else ""
         for hour, minute in times:
             at = f"{often};BYHOUR={hour};BYMINUTE={minute};BYSECOND=0"
+            if self._daily:
+                yield f"FREQ=DAILY{at}"
             if self._weekly:
                 codes = [code for code in _CODES if code in self._weekly]
                 yield f"FREQ=WEEKLY;BYDAY={','.join(codes)}{at}"
-            for day in self._monthly:
+            for day in monthly:
                 yield f"FREQ=MONTHLY;{day}{at}"
 
 
