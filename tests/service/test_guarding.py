@@ -12,6 +12,7 @@ from adjudicator.service.adjudicating import adjudicate_now
 from adjudicator.service.guarding import looked
 from adjudicator.service.looking import look
 from adjudicator.service.office import Office
+from adjudicator.service.schedule import Schedule
 from adjudicator.service.sources import ImapFolder
 from tests.due import adjudicate_due
 from tests.service.house import START, House, words
@@ -84,6 +85,45 @@ def test_a_clock_that_goes_back_holds_all_that_is_open(house: House, guarded: Of
     assert looked(guarded, BOX, START - timedelta(days=30)) == 1
     (notice,) = house.notices("held")
     assert "the clock went back from 01 May 2026 17:30 to 01 April 2026 18:00 (UTC)" in notice
+
+
+def noted(office: Office) -> datetime | None:
+    with office.store.unit() as unit:
+        return unit.looks.of(BOX)
+
+
+def test_a_mailbox_that_is_read_all_the_time_is_noted_twice_a_minute(guarded: Office) -> None:
+    for seconds, stands in ((10, 0), (29.9, 0), (30, 30), (59.9, 30), (65, 65)):
+        looked(guarded, BOX, START + timedelta(seconds=seconds))
+        assert noted(guarded) == START + timedelta(seconds=stands)
+
+
+def test_but_at_once_where_a_deadline_has_just_come(house: House, guarded: Office) -> None:
+    """Else the phase would wait for the next look, and players with it."""
+    deadline = house.table().phase.deadline
+    before, after = deadline - timedelta(seconds=10), deadline + timedelta(seconds=5)
+    looked(guarded, BOX, before)
+    looked(guarded, BOX, after)
+    assert noted(guarded) == after
+
+
+def test_or_where_the_clock_was_put_back_a_little(guarded: Office) -> None:
+    back = START - timedelta(seconds=5)
+    assert looked(guarded, BOX, back) == 0
+    assert noted(guarded) == back
+
+
+@pytest.mark.parametrize(("more", "held"), [(timedelta(0), 0), (timedelta(microseconds=1), 1)])
+def test_an_outage_is_longer_than_what_is_called_so(house: House, guarded: Office, more: timedelta, held: int) -> None:
+    before = house.table().phase.deadline - timedelta(minutes=30)
+    looked(guarded, BOX, before)
+    house.begun("faraway", schedule_of=Schedule(hours=1000))
+    assert looked(guarded, BOX, before + timedelta(hours=1) + more) == held
+
+
+@pytest.mark.parametrize(("more", "held"), [(timedelta(0), 0), (timedelta(microseconds=1), 1)])
+def test_and_so_is_a_step_back(guarded: Office, more: timedelta, held: int) -> None:
+    assert looked(guarded, BOX, START - timedelta(hours=1) - more) == held
 
 
 def test_a_service_that_was_down_over_a_deadline_holds_the_phase(house: House) -> None:

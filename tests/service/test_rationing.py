@@ -47,6 +47,15 @@ def test_after_an_hour_letters_are_read_again(limited: House) -> None:
     assert len(limited.notices("too many letters")) == 1
 
 
+def test_what_was_not_read_is_no_reason_not_to_read_more(limited: House) -> None:
+    ballast = "> what I was sent\n" * 30_000
+    assert [limited.reply(0, f"PASS\n{ballast}").verdict for _ in range(2)] == ["accepted", "too_many"]
+    limited.pass_time(minutes=30)
+    assert limited.reply(0, f"PASS\n{ballast}").verdict == "too_many"
+    limited.pass_time(minutes=30)
+    assert limited.reply(0, f"PASS\n{ballast}").verdict == "accepted"
+
+
 def test_who_writes_in_a_players_name_does_not_use_up_what_is_read_of_him(limited: House) -> None:
     forged = [limited.receive(limited.raw("STATUS", sender=ANN)).verdict for _ in range(6)]
     assert forged == ["asked"] * 3 + ["too_many"] * 3
@@ -55,11 +64,31 @@ def test_who_writes_in_a_players_name_does_not_use_up_what_is_read_of_him(limite
     assert limited.reply(0, "PASS").verdict == "accepted"
 
 
+def test_nor_does_whoever_writes_for_his_seat_from_another_address(limited: House) -> None:
+    """A friend to whom he has sent a letter of ours on has the key that stands in it, and not the address."""
+    key = limited.last(0, "report").reply_to
+    friend = [limited.receive(limited.raw("PASS", sender=EVE, to=key)).verdict for _ in range(4)]
+    assert friend == ["held"] * 3 + ["too_many"]
+    assert limited.reply(0, "PASS").verdict == "accepted"
+
+
 def test_nor_what_is_read_of_whoever_has_a_seat_after_another(limited: House) -> None:
     master.command(limited.office, "andromeda", "REPLACE", f"Red BY Eve <{EVE}>")
     assert [limited.receive(limited.raw("STATUS", sender=EVE)).verdict for _ in range(4)][-1] == "too_many"
     asked = read(limited.mails(0)[-1].raw)
     assert limited.receive(limited.raw("JOIN", sender=EVE, to=asked.reply_to, answers=asked)).verdict == "join"
+
+
+def test_a_letter_for_several_games_is_one_letter(limited: House) -> None:
+    limited.begun("mars")
+    verdicts = []
+    for _ in range(3):
+        raw = limited.raw("GAME andromeda\nPASS\n\nGAME mars\nPASS\n", sender=ANN, to=MAILBOX)
+        whole = receiving.receive(limited.office, raw, source="pipe")
+        receiving.handle_all(limited.office)
+        with limited.store.unit() as unit:
+            verdicts.append([part.verdict for part in unit.letters.from_source(f"part of letter {whole.id}")])
+    assert verdicts == [["accepted", "accepted"]] * 3
 
 
 def test_a_new_start_forgets_nothing(limited: House) -> None:

@@ -83,6 +83,7 @@ def test_a_reminder_is_never_due_before_the_phase_begins() -> None:
     opened = datetime(2026, 12, 7, 21, tzinfo=UTC)
     assert plan.reminds(opened + timedelta(days=1), opened) == opened + timedelta(hours=18)
     assert plan.reminds(opened + timedelta(days=4), opened) == opened + timedelta(days=2)
+    assert plan.reminds(opened + timedelta(days=2), opened) == opened + timedelta(hours=36)
 
 
 @pytest.mark.parametrize(
@@ -113,6 +114,115 @@ def test_a_timetable_that_would_not_work(deadlines: str, said: str) -> None:
 def test_what_is_no_schedule(text: str, said: str) -> None:
     with pytest.raises(msgspec.ValidationError, match=said):
         read(text)
+
+
+@pytest.mark.parametrize(
+    ("name", "most", "more"),
+    [
+        ("hours", 24 * 366, 1),
+        ("least", 24 * 60, 1),
+        ("grace", 24 * 14, 1),
+        ("repent", 24 * 60, 1),
+        ("silent", 1, 0.01),
+        ("absent", 366, 1),
+        ("stretch", 90, 1),
+    ],
+)
+def test_the_most_of_anything_is_allowed_and_no_more(name: str, most: float, more: float) -> None:
+    assert getattr(read(f'{{"{name}": {most}}}'), name) == most
+    with pytest.raises(msgspec.ValidationError, match="not "):
+        read(f'{{"{name}": {most + more}}}')
+    if name != "hours":
+        assert getattr(read(f'{{"{name}": 0}}'), name) == 0
+        with pytest.raises(msgspec.ValidationError, match="not "):
+            read(f'{{"{name}": -1}}')
+
+
+def test_with_a_timetable_the_reminder_may_come_earlier_than_phases_without_one_last() -> None:
+    assert read('{"deadlines": "1st 21:00", "remind": 200}').remind == 200
+    with pytest.raises(msgspec.ValidationError, match="the reminder comes less than"):
+        read(f'{{"deadlines": "1st 21:00", "remind": {24 * 366}}}')
+
+
+def test_the_grace_is_counted_from_the_deadline() -> None:
+    assert Schedule(grace=6).latest(THURSDAY) == THURSDAY + timedelta(hours=6)
+
+
+@pytest.mark.parametrize(
+    ("schedule", "tells"),
+    [
+        (Schedule(repent=0, shown="count"), True),
+        (Schedule(repent=0, shown="nobody"), False),
+        (Schedule(repent=None, shown="names"), False),
+    ],
+)
+def test_who_is_ready_is_told_only_where_that_ends_a_phase(schedule: Schedule, tells: bool) -> None:
+    assert schedule.tells_others is tells
+
+
+def test_half_a_phase_is_enough_and_less_is_not() -> None:
+    deadline = datetime(2026, 5, 7, 17, tzinfo=UTC)
+    half = deadline + timedelta(hours=84)
+    late = half + timedelta(microseconds=1)
+    assert WEEK.follows(deadline, deadline, LONDON) == deadline + timedelta(days=7)
+    assert WEEK.follows(deadline, half, LONDON) == deadline + timedelta(days=7)
+    assert WEEK.follows(deadline, late, LONDON) == late + timedelta(days=7)
+    # One that was put off keeps its slot: the next one that leaves half a phase.
+    assert WEEK.follows(deadline, half, LONDON, put_off=True) == deadline + timedelta(days=7)
+    assert WEEK.follows(deadline, late, LONDON, put_off=True) == deadline + timedelta(days=14)
+    early = deadline - timedelta(days=3)
+    assert WEEK.follows(deadline, early, LONDON, put_off=True) == early + timedelta(days=7)
+
+
+def test_the_next_phase_of_a_turn_goes_by_its_own_rule() -> None:
+    plan = Schedule(deadlines="phase 1: Sun 20:00; phase 2: Mon 20:00", least=0)
+    sunday = datetime(2026, 12, 13, 20, tzinfo=UTC)
+    assert plan.follows(sunday, sunday, "UTC", 2) == sunday + timedelta(days=1)
+    assert plan.follows(sunday, sunday, "UTC", 1) == sunday + timedelta(days=7)
+
+
+def test_with_no_least_length_the_very_next_deadline_counts() -> None:
+    just_before = datetime(2026, 12, 8, 20, 59, tzinfo=UTC)
+    assert Schedule(deadlines="Tue, Fri 21:00", least=0).ends(just_before, "UTC") == datetime(
+        2026, 12, 8, 21, tzinfo=UTC
+    )
+
+
+def test_where_a_timetable_names_no_day_any_more_the_hours_count() -> None:
+    over = Schedule(deadlines="Sat 10:00", hours=48, holidays=((date(2020, 1, 1), date(2099, 1, 1)),))
+    assert over.ends(THURSDAY, "UTC") == THURSDAY + timedelta(hours=48)
+
+
+@pytest.mark.parametrize(
+    ("deadlines", "works"),
+    [
+        ("FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=1;BYHOUR=9", True),
+        ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYHOUR=9", False),
+        ("phase 1: Tue 21:00; phase 2: FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYHOUR=9", False),
+        ("Tue 21:00; not 2027-02-01 to 2028-03-01", False),
+        ("Tue 21:00; not 2027-02-01 to 2028-01-01", True),
+    ],
+)
+def test_for_a_year_at_most_there_is_no_deadline(deadlines: str, works: bool) -> None:
+    plan = Schedule(deadlines=deadlines)
+    if works:
+        plan.check(THURSDAY, LONDON, (1, 2))
+        plan.check(THURSDAY, LONDON)
+    else:
+        with pytest.raises(ValueError, match="more than a year without a deadline"):
+            plan.check(THURSDAY, LONDON, (1, 2))
+
+
+def test_holidays_are_spoken_of_where_there_are_any() -> None:
+    off = ((date(2026, 12, 24), date(2026, 12, 26)),)
+    assert [
+        "; not on holidays" in Schedule(deadlines="Tue 21:00", holidays=holidays).told(LONDON)[0]
+        for holidays in (off, ())
+    ] == [True, False]
+
+
+def test_without_knowing_the_phases_of_a_turn_any_are_right() -> None:
+    Schedule(deadlines="phase 3: Tue 21:00").check(THURSDAY, LONDON)
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,9 @@ def coming(text: str, zone: str = "UTC", *, since: datetime = NOW, phase: int = 
         ("daily 10:00, not on Wednesdays", ["Tue 15 Dec 10:00", "Thu 17 Dec 10:00", "Fri 18 Dec 10:00"]),
         ("third Wed and Thurs. 20:00", ["Wed 16 Dec 20:00", "Thu 17 Dec 20:00", "Thu 24 Dec 20:00"]),
         ("second and fourth Tue 20:00", ["Tue 22 Dec 20:00", "Tue 12 Jan 20:00", "Tue 26 Jan 20:00"]),
+        ("5th Tue 20:00", ["Tue 29 Dec 20:00", "Tue 30 Mar 20:00", "Tue 29 Jun 20:00"]),
+        ("Weds 20:00", ["Wed 16 Dec 20:00", "Wed 23 Dec 20:00", "Wed 30 Dec 20:00"]),
+        ("weekdays 18:30; not 15-17 Dec", ["Fri 18 Dec 18:30", "Mon 21 Dec 18:30", "Tue 22 Dec 18:30"]),
         ("1st and 3rd Tue 20:00", ["Tue 15 Dec 20:00", "Tue 05 Jan 20:00", "Tue 19 Jan 20:00"]),
         ("first and last Wed, Fri 20:00", ["Fri 18 Dec 20:00", "Fri 25 Dec 20:00", "Wed 30 Dec 20:00"]),
         ("15th, Fri 20:00", ["Tue 15 Dec 20:00", "Fri 18 Dec 20:00", "Fri 25 Dec 20:00"]),
@@ -217,6 +220,42 @@ def test_the_next_deadline_is_later_in_order_and_on_the_clock_of_the_zone(
         assert not any(one.holds(local.date()) for one in plan.but)
 
 
+def test_a_day_that_only_leap_years_have_can_be_left_out() -> None:
+    since = datetime(2028, 2, 28, tzinfo=UTC)
+    days_of = coming("daily 10:00; not 29 Feb", since=since)
+    assert days_of == ["Mon 28 Feb 10:00", "Wed 01 Mar 10:00", "Thu 02 Mar 10:00"]
+
+
+def test_a_rule_for_no_phase_is_for_every_phase() -> None:
+    text = "phase 1: Sun 20:00; Wed 20:00"
+    assert coming(text, phase=1, count=2) == ["Wed 16 Dec 20:00", "Sun 20 Dec 20:00"]
+    assert coming(text, phase=2, count=2) == ["Wed 16 Dec 20:00", "Wed 23 Dec 20:00"]
+
+
+@pytest.mark.parametrize(
+    ("text", "hours"),
+    [
+        ("daily 21:00", 12),
+        ("Tue, Fri 21:00", 36),
+        ("Tue 21:00", 72),  # and not three and a half days
+        ("Tue 20:00; Tue, Fri 20:00", 36),  # the Tuesday that is named twice is one
+    ],
+)
+def test_half_of_the_shortest_distance_is_long_enough(text: str, hours: int) -> None:
+    plan, slot = read(text), datetime(2026, 12, 15, 20 if "20:00" in text else 21, tzinfo=UTC)
+    half = timedelta(hours=hours)
+    assert plan.half == half
+    assert plan.after(slot - half, "UTC") == slot
+    later = plan.after(slot - half + timedelta(microseconds=1), "UTC")
+    assert later is not None
+    assert later > slot
+
+
+def test_a_deadline_is_looked_for_over_three_years() -> None:
+    plan = read("Sat 10:00; not 2026-12-01 to 2029-10-01")
+    assert plan.after(NOW, "UTC") == datetime(2029, 10, 6, 10, tzinfo=UTC)
+
+
 def test_a_timetable_without_any_day_left_says_so() -> None:
     assert Timetable(read("Sat 10:00").rules, (Once(date(2020, 1, 1), date(2099, 1, 1)),)).after(NOW, "UTC") is None
 
@@ -285,6 +324,7 @@ def calendar(*events: str) -> bytes:
         ("DTSTART;VALUE=DATE:20201212\r\nDURATION:P4D\r\nRRULE:FREQ=YEARLY;UNTIL=20261231", ["2026-12-12 2026-12-15"]),
         # Without an end, a date is a whole day and an hour is a moment.
         ("DTSTART;VALUE=DATE:20261220", ["2026-12-20 2026-12-20"]),
+        ("DTSTART:20261220T000000", ["2026-12-20 2026-12-20"]),
         ("DTSTART:20261220T180000", ["2026-12-20 2026-12-20"]),
         ("DTSTART:20261220T000000\r\nDTEND:20261222T000000", ["2026-12-20 2026-12-21"]),
         ("DTSTART:20261220T000000\r\nDTEND:20261222T000100", ["2026-12-20 2026-12-22"]),

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreConflict
-from adjudicator.store.values import Accepted, Cursor, Game, Letter, Receipt
-from tests.store.samples import NOON, a_game, three_seats
+from adjudicator.store.letters import AGAIN, HEAD
+from adjudicator.store.values import Accepted, Cursor, Game, Held, Lately, Letter, Receipt, Stamp
+from tests.store.samples import NOON, a_game, a_phase, three_seats
 
 BOX = "orders@example.org"
 RAW = b"Message-ID: <1@ann>\r\n\r\nattack Green with 3\xff\x00\r\n"
@@ -259,3 +260,103 @@ def test_only_a_letter_that_is_held_can_be_released(store: Store) -> None:
         unit.letters.handle(number, "held", at=NOON)
         assert unit.letters.release(number, "accepted", detail="{}", body=None)
         assert not unit.letters.release(number, "accepted", detail="{}", body=None)
+
+
+def test_what_came_lately_for_a_ration_is_counted_and_what_was_refused_apart(store: Store) -> None:
+    hour = timedelta(hours=1)
+    ids = []
+    for minutes, ration in ((0, "ann"), (1, "ann"), (2, "bob"), (3, "ann"), (4, "ann"), (5, "ann")):
+        with store.unit() as unit:
+            at = NOON + timedelta(minutes=minutes)
+            raw = b"x" * (10 + minutes)
+            receipt = unit.letters.receive(raw, source="pipe", message_id=None, received_at=at, ration=ration)
+            ids.append(receipt.id)
+    with store.unit() as unit:
+        unit.letters.handle(ids[1], "accepted", at=NOON)
+        unit.letters.handle(ids[3], "too_many", at=NOON)
+        # An hour ago is no longer within the hour; the last one is asked about itself.
+        assert unit.letters.lately("ann", since=NOON, before=ids[5]) == Lately(count=2, size=11 + 14, refused=1)
+        assert unit.letters.lately("ann", since=NOON - hour, before=ids[5]) == Lately(3, 10 + 11 + 14, 1)
+        assert unit.letters.lately("eve", since=NOON - hour, before=ids[5]) == Lately(0, 0, 0)
+
+
+@pytest.fixture
+def opened(store: Store, game: Game) -> Game:
+    """The game with its first phase open."""
+    with store.unit() as unit:
+        unit.games.start(game.id, "ee" * 32)
+        unit.phases.open(a_phase(game.id, 1))
+    return game
+
+
+def handled(store: Store, game: Game, verdict: str, seat: int = 1, serial: int = 1, body: str | None = None) -> int:
+    with store.unit() as unit:
+        raw = f"{verdict} {seat} {serial} {body} {len(unit.letters.from_source('pipe'))}".encode()
+        number = unit.letters.receive(raw, source="pipe", message_id=None, received_at=NOON).id
+        about = {"game_id": game.id, "seat": seat, "serial": serial}
+        unit.letters.handle(number, verdict, at=NOON, detail="{}", body=body, **about)
+    return number
+
+
+def test_letters_are_held_as_long_as_their_phase_is_open_in_a_running_game(store: Store, opened: Game) -> None:
+    number = handled(store, opened, "held")
+    handled(store, opened, "accepted", body="[]")
+    with store.unit() as unit:
+        assert unit.letters.held() == [Held(number, opened.id, 1, NOON, NOON)] == unit.letters.held(opened.id)
+        assert unit.letters.held(opened.id + 1) == []
+        unit.games.pause(opened.id)
+        assert unit.letters.held() == []
+        unit.games.resume(opened.id)
+        unit.phases.close(opened.id, 1, at=NOON, events=b"", trace=b"")
+        assert unit.letters.held() == []
+
+
+def test_letters_wait_for_a_phase_and_are_as_if_they_had_come_then(store: Store, opened: Game) -> None:
+    number = handled(store, opened, "ahead", serial=2)
+    handled(store, opened, "ahead", serial=3)
+    handled(store, opened, "accepted", serial=2, body="[]")
+    with store.unit() as unit:
+        assert [unit.letters.ahead(opened.id, serial) for serial in (1, 2, 3)] == [0, 1, 1]
+        assert unit.letters.catch_up(opened.id, 2) == 1
+        (letter,) = unit.letters.unhandled()
+        assert (letter.id, letter.detail, letter.handled_at) == (number, None, None)
+        assert [unit.letters.ahead(opened.id, serial) for serial in (1, 2, 3)] == [0, 0, 1]
+
+
+def test_of_a_mail_server_the_latest_stamps_are_looked_at(store: Store) -> None:
+    receive(store, b"one", 4, "<1@ann>")
+    receive(store, b"two" * HEAD, 5, "<2@ann>")
+    receive(store, b"from no server", None, "<3@ann>")
+    receive(store, b"four", 6, "<4@ann>")
+    with store.unit() as unit:
+        assert unit.letters.stamps(2) == [Stamp(NOON, b"four"), Stamp(NOON, (b"two" * HEAD)[:HEAD])]
+        assert len(unit.letters.stamps(9)) == 3
+
+
+def test_orders_and_rulings_count_again_for_the_phase_that_takes_the_place_of_theirs(
+    store: Store, opened: Game
+) -> None:
+    red = handled(store, opened, "accepted", seat=1, body='["red"]')
+    handled(store, opened, "accepted", seat=2, body='["green"]')
+    handled(store, opened, "asked", seat=1)
+    ruling = handled(store, opened, "ruling", seat=2)
+    later = NOON + timedelta(days=1)
+    with store.unit() as unit:
+        unit.phases.close(opened.id, 1, at=NOON, events=b"", trace=b"")
+        unit.phases.open(a_phase(opened.id, 2))
+        unit.letters.copy(opened.id, 1, 2, at=later, but=2, as_=str.upper)
+        (copied,) = unit.letters.accepted(opened.id, 2)
+        assert (copied.seat, copied.body, copied.received_at) == (1, '["RED"]', NOON)
+        filed = unit.letters.get(copied.letter_id)
+        assert filed is not None
+        assert (filed.raw, filed.source, filed.handled_at) == (f"letter {red}".encode(), AGAIN, later)
+        # A ruling on a seat is none of its orders, and its words are kept with it.
+        (again,) = unit.letters.rulings(opened.id, 2)
+        ruled = unit.letters.get(ruling)
+        assert ruled is not None
+        assert (again.seat, again.raw, again.detail) == (2, ruled.raw, f'{{"of":{ruling}}}')
+        unit.phases.close(opened.id, 2, at=NOON, events=b"", trace=b"")
+        unit.phases.open(a_phase(opened.id, 3))
+        unit.letters.copy(opened.id, 1, 3, at=later, rulings=False)
+        assert [one.body for one in unit.letters.accepted(opened.id, 3)] == ['["red"]', '["green"]']
+        assert unit.letters.rulings(opened.id, 3) == []
