@@ -9,7 +9,7 @@ from sqlalchemy import func, select, update
 from adjudicator.store import tables
 from adjudicator.store.database import Store
 from adjudicator.store.errors import KeyReused
-from adjudicator.store.outbox import LONGEST_WAIT, wait
+from adjudicator.store.outbox import wait
 from adjudicator.store.values import Claim, Game, Mail, NewMail
 from tests.store.samples import NOON, a_game, a_mail, three_seats
 
@@ -294,76 +294,6 @@ def test_the_next_instant_is_when_something_can_be_taken(store: Store) -> None:
         assert unit.outbox.next_instant(STALE) == NOON + MINUTE + STALE
         unit.outbox.queue([replace(a_mail("b"), due_at=NOON + 3 * STALE)])
         assert unit.outbox.next_instant(STALE) == NOON + MINUTE + STALE
-
-
-def test_an_instant_too_far_ahead_is_that_of_a_clock_that_was_wrong(store: Store) -> None:
-    with store.unit() as unit:
-        unit.outbox.queue([replace(a_mail("patient"), due_at=NOON + LONGEST_WAIT)])
-        unit.outbox.queue([replace(a_mail("astray"), due_at=NOON + LONGEST_WAIT + JUST)])
-    assert [one.mail.key for one in claim(store)] == ["astray"]
-
-
-@pytest.mark.parametrize(("ahead", "free"), [(STALE, False), (STALE + JUST, True)])
-def test_a_sender_whose_clock_was_wrong_holds_no_mail_for_ever(store: Store, ahead: timedelta, free: bool) -> None:
-    with store.unit() as unit:
-        unit.outbox.queue([a_mail("a")])
-    claim(store, ahead)
-    assert [one.interrupted for one in claim(store)] == ([True] if free else [])
-
-
-def test_what_may_have_left_may_have_left_until_it_is_known(store: Store) -> None:
-    with store.unit() as unit:
-        unit.outbox.queue([a_mail("a")])
-    (first,) = claim(store)
-    with store.unit() as unit:
-        unit.outbox.retry(first.mail, NOON, "the connection broke", doubtful=True)
-    (second,) = claim(store, MINUTE)
-    with store.unit() as unit:
-        # That nothing has left this time says nothing of the first time.
-        unit.outbox.retry(second.mail, NOON + MINUTE, "451")
-    (third,) = claim(store, 3 * MINUTE)
-    assert [one.interrupted for one in (first, second, third)] == [False, True, True]
-    with store.unit() as unit:
-        unit.outbox.sent(third.mail, NOON)
-    mail = the(store, "a")
-    assert (mail.status, mail.error, mail.doubtful) == ("sent", None, False)
-
-
-def test_in_older_files_whatever_waits_may_have_left_and_nothing_else(store: Store) -> None:
-    with store.unit() as unit:
-        unit.outbox.queue([a_mail(key) for key in ("gone", "refused", "taken")])
-    gone, refused, _ = claim(store)
-    with store.unit() as unit:
-        unit.outbox.sent(gone.mail, NOON)
-        unit.outbox.fail(refused.mail, "550")
-        unit.outbox.queue([a_mail("waits")])
-        unit.outbox.doubt()
-    assert {key: the(store, key).doubtful for key in ("gone", "refused", "taken", "waits")} == {
-        "gone": False,
-        "refused": False,
-        "taken": True,
-        "waits": True,
-    }
-
-
-def test_an_attempt_of_another_sender_at_the_same_instant_is_another(store: Store) -> None:
-    with store.unit() as unit:
-        unit.outbox.queue([a_mail("a")])
-        (taken,) = unit.outbox.claim(NOON, stale_after=STALE, by="one")
-        other = replace(taken.mail, claimed_by="two")
-        assert unit.outbox.retry(other, NOON, "451") is None
-        assert not unit.outbox.fail(other, "550")
-        assert unit.outbox.fail(taken.mail, "550")
-
-
-def test_those_taken_up_and_not_heard_of_since_are_counted(store: Store) -> None:
-    with store.unit() as unit:
-        unit.outbox.queue([a_mail("a"), a_mail("b")])
-    first, _ = claim(store)
-    with store.unit() as unit:
-        assert [unit.outbox.stuck(at) for at in (NOON - JUST, NOON)] == [0, 2]
-        unit.outbox.sent(first.mail, NOON)
-        assert unit.outbox.stuck(NOON) == 1
 
 
 def test_strangers_are_those_without_a_seat_who_were_answered_since_an_instant(store: Store, game: Game) -> None:
