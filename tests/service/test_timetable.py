@@ -143,7 +143,10 @@ def test_a_phase_of_a_turn_goes_by_its_own_rule_and_others_by_all() -> None:
         ("Tue 12:60", "'12:60' is no hour of the day"),
         ("Tue 13 pm", "'13 pm' is no hour of the day"),
         ("Tue 0 am", "'0 am' is no hour of the day"),
-        ("Tue and first 12:00", "not said of which day the first, second or last is meant; write first Mon, 1st and"),
+        (
+            "Tue and first 12:00",
+            "not said of which day the first, second or last is meant; write for example first Mon",
+        ),
         ("first weekend 12:00", "'weekend' in 'first weekend 12:00' is no day and no hour"),
         ("0th 12:00", "'0th' in '0th 12:00' is no day and no hour"),
         ("32nd 12:00", "'32nd' in '32nd 12:00' is no day and no hour"),

@@ -218,7 +218,7 @@ class _Days:
         """The rules, one for each hour; raises ValueError for a word such as "first" with no day behind it."""
         if len(self._which) > len(self._numbered):
             raise ValueError(
-                f"it is not said of which day the first, second or last is meant; write {_ORDINAL_EXAMPLE}"
+                f"it is not said of which day the first, second or last is meant; write for example {_ORDINAL_EXAMPLE}"
             )
         monthly = [*self._monthly, *(f"BYMONTHDAY={one}" for one in self._numbered)]
         often = f";INTERVAL={interval}" if interval > 1 else ""
