@@ -144,5 +144,36 @@ def test_an_order_in_the_subject_is_told(house: House) -> None:
     for body in ("ZAP Blue", "see subject", "WHO"):
         house.receive(house.raw(body, to=to, subject=f"Re: {attack(house)}"))
         assert f'The subject of a letter is not read. If "{attack(house)}" is an order' in house.answer(0), body
-    house.receive(house.raw("ZAP Blue", to=to, subject="my orders for this week"))
-    assert "subject" not in house.answer(0)
+    for subject in ("my orders for this week", f"{attack(house)} # [andromeda]"):
+        house.receive(house.raw("ZAP Blue", to=to, subject=subject))
+        assert "subject" not in house.answer(0)
+
+
+def test_of_many_orders_a_dozen_are_told(house: House) -> None:
+    house.begun()
+    lines = report_lines(house)
+    typed_in = [*lines[:-1], *[attack(house)] * 14, lines[-1]]
+    house.reply(0, "PASS\n\n" + "\n".join(f"> {line}" for line in typed_in))
+    assert house.answer(0).count(TYPED_IN) == 12
+    house.reply(0, "ZAP Green\n" + f"# {attack(house)}\n" * 14)
+    assert house.answer(0).count("a comment, for it begins with a #") == 12
+
+
+def test_what_the_form_says_behind_a_mark_is_no_order_of_his(house: House) -> None:
+    """Even where he has copied the form without marks, and taken its edges away."""
+    house.begun()
+    comments = [line for line in report_lines(house) if line.startswith("# ")]
+    assert f"# {example(house)}" in comments
+    house.reply(0, "ZAP Green\n" + "\n".join(comments))
+    assert "1. ZAP Green" in house.answer(0)
+    assert "a comment, for it begins with a #" not in house.answer(0)
+
+
+def test_a_letter_is_answered_that_only_the_thread_names(house: House) -> None:
+    house.begun()
+    body = "PASS\n\n" + "\n".join(f"> {line}" for line in with_order_inside(house))
+    report = house.last(0, "report")
+    raw = house.raw(body, to=report.reply_to or "", answers=report)
+    assert b"\r\nReferences: " in raw
+    house.receive(raw.replace(b"\r\nIn-Reply-To: ", b"\r\nX-Was: "))
+    assert house.answer(0).count(TYPED_IN) == 1
