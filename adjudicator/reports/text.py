@@ -6,12 +6,12 @@ Widths are those of `wcwidth` (Unicode East Asian Width and emoji), so that a Ch
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import chain, groupby
+from itertools import chain, groupby, zip_longest
 from operator import le
 from typing import Final
 
 from adjudicator.engine.section import Section, Table
-from adjudicator.reports.flowing import QUOTE, SOFT, aligned, plain, stuffed
+from adjudicator.reports.flowing import QUOTE, SOFT, STUFFED, aligned, plain, stuffed
 
 WIDTH: Final = 72
 _GAP: Final = "  "
@@ -28,6 +28,11 @@ _UNPRINTABLE: Final = re.compile(
 )
 _NUMBER: Final = re.compile(r"(\d+|-)( \([+-]\d+\))?\Z")
 """A number in a table, or that there is none, and by how much it has changed."""
+_POINT: Final = "- "
+"""What a point of a list begins with, and what its further lines do."""
+_FURTHER: Final = "  "
+_INDENTED: Final = f"\n{STUFFED}{_FURTHER}"
+_FLOWING: Final = f"{SOFT}\n"
 _ALTERNATIVE: Final = re.compile(r" (?=ELSE )")
 
 
@@ -47,7 +52,7 @@ def width(text: str) -> int:
 
 def _measure(texts: Iterable[str]) -> Callable[[str], int]:
     """How the columns of these, and of parts of them, are counted: nearly always there is one for each character."""
-    return len if all(map(str.isascii, texts)) else width
+    return len if "".join(texts).isascii() else width
 
 
 def _pieces(word: str, columns: int) -> list[str]:
@@ -113,15 +118,27 @@ def _fitting(columns: int) -> re.Pattern[str]:
     return re.compile(rf"(.{{1,{columns}}})(?: |\Z)")
 
 
-@lru_cache(_CACHED)
 def paragraph(text: str, first: str = "", rest: str | None = None) -> str:
     """The text wrapped: without something to begin its lines with, as a paragraph that flows."""
-    return "\n".join(lines(text, WIDTH, first, rest, soft="" if first else SOFT))
+    if first:
+        return "\n".join(lines(text, WIDTH, first, rest))
+    return _broken(text, WIDTH, _FLOWING) or "\n".join(lines(text, WIDTH, first, rest, soft=SOFT))
 
 
 def item(text: str) -> str:
     """A point of a list, its further lines indented: they cannot flow, or the indent would stand within a sentence."""
-    return stuffed(paragraph(text, "- ", "  "))
+    said = _broken(text, WIDTH - len(_POINT), _INDENTED)
+    return f"{STUFFED}{_POINT}{said}" if said else stuffed("\n".join(lines(text, WIDTH, _POINT, _FURTHER)))
+
+
+def _broken(text: str, columns: int, between: str) -> str:
+    """Words in lines of so many columns, with this between two of them; nothing where they are not plain words."""
+    if not text.isascii() or not text.isprintable() or "  " in text or text.strip() != text:
+        return ""
+    if len(text) <= columns:
+        return text
+    found = _fitting(columns).findall(text)
+    return between.join(found) if " ".join(found) == text else ""
 
 
 def quoted(text: str) -> str:
@@ -165,19 +182,15 @@ def _plain(*cells: str) -> bool:
 
 def _columns(head: Sequence[str], rows: Sequence[Sequence[str]], numeric: Sequence[bool]) -> list[int] | None:
     """The width of each column so that the rows fit, heads giving way before cells; None where they cannot."""
-    count = len(head)
-    room = WIDTH - len(_GAP) * (count - 1)
+    room = WIDTH - len(_GAP) * (len(head) - 1)
     columns = list(zip(head, *rows, strict=True))
-    measures = list(map(_measure, columns))
-    wide = [max(map(measure, column)) for measure, column in zip(measures, columns, strict=True)]
+    measure = _measure(chain(head, *rows))
+    sizes = [list(map(measure, column)) for column in columns]
+    wide = list(map(max, sizes))
     if sum(wide) <= room:
         return wide
-    sizes = [list(map(measure, column)) for measure, column in zip(measures, columns, strict=True)]
     cells = [max([_NARROWEST, *size[1:]]) for size in sizes]
-    least = [
-        max([_NARROWEST, *map(measure, " ".join(column).split())])
-        for measure, column in zip(measures, columns, strict=True)
-    ]
+    least = [max([_NARROWEST, *map(measure, " ".join(column).split())]) for column in columns]
     least = [
         min(max(low, cell) if number else low, high)
         for low, cell, high, number in zip(least, cells, wide, numeric, strict=True)
@@ -185,13 +198,22 @@ def _columns(head: Sequence[str], rows: Sequence[Sequence[str]], numeric: Sequen
     cells = [max(low, min(cell, high)) for low, cell, high in zip(least, cells, wide, strict=True)]
     if sum(least) > room:
         return None
-    for floor in (cells, least):
-        while sum(wide) > room and wide != floor:
-            loose = [i for i in range(count) if wide[i] > floor[i]]
-            widest = max(loose, key=lambda i: wide[i] - floor[i] / 2)
-            # What is the only one to give way does so at once.
-            wide[widest] -= 1 if len(loose) > 1 else min(wide[widest] - floor[widest], sum(wide) - room)
-    return wide
+    return _given_way(_given_way(wide, cells, room), least, room)
+
+
+def _given_way(wide: Sequence[int], floor: Sequence[int], room: int) -> list[int]:
+    """Columns made narrower until they have room or are at their floor, each time the one that is widest for its own.
+
+    So that no fraction is needed, all is counted twice.
+    """
+    out, over = [*wide], sum(wide) - room
+    spare = [2 * one - low if one > low else 0 for one, low in zip(wide, floor, strict=True)]
+    while over > 0 and (most := max(spare)):
+        at = spare.index(most)
+        out[at] -= 1
+        over -= 1
+        spare[at] = most - 2 if out[at] > floor[at] else 0
+    return out
 
 
 def fits(it: Table) -> bool:
@@ -203,8 +225,9 @@ def close(it: Table) -> bool:
     """Whether a table has room on a telephone: heads give way there, cells do not."""
     if len(it.head) <= _ALWAYS_CLOSE:
         return True
-    heads = [max(map(width, one.split() or [one])) for one in it.head]
-    cells = [max(map(width, column)) for column in zip(*it.rows, strict=True)] or heads
+    measure = _measure(chain(it.head, *it.rows))
+    heads = [max(map(measure, one.split() or [one])) for one in it.head]
+    cells = [max(map(measure, column)) for column in zip(*it.rows, strict=True)] or heads
     return sum(map(max, heads, cells)) + len(heads) <= _CLOSE
 
 
@@ -235,10 +258,16 @@ def table(it: Table) -> str:
     out: list[str] = []
     plain = _plain(*it.head, *chain.from_iterable(it.rows))
     for row, cells in zip([it.head, *rows], [it.head, *it.rows], strict=True):
-        if all(map(le, map(len, row), columns)) and (plain or _plain(*cells)):
+        if not (plain or _plain(*cells)):
+            out += _row(row, columns, right)
+        elif all(map(le, map(len, row), columns)):
             out.append((line % row).rstrip())
         else:
-            out += _row(row, columns, right)
+            parts = [
+                (cell,) if len(cell) <= column else _in_column(cell, column)
+                for cell, column in zip(row, columns, strict=True)
+            ]
+            out += [(line % several).rstrip() for several in zip_longest(*parts, fillvalue="")]
         if row is it.head:
             out.append(_GAP.join(["-" * column for column in columns]))
     return "\n".join(out)
@@ -246,7 +275,7 @@ def table(it: Table) -> str:
 
 def _numbers(cells: Sequence[str]) -> tuple[str, ...] | None:
     """A column of numbers, each with room for what stands behind others; None for any other column."""
-    if not cells or not _NUMBER.match(cells[0]):
+    if not cells or not (cells[0][:1].isdecimal() or cells[0].startswith("-")) or not _NUMBER.match(cells[0]):
         return None
     if all(map(str.isdecimal, cells)):
         return tuple(cells)
@@ -305,25 +334,30 @@ def _records(it: Table) -> str:
 Run = Table | tuple[str, ...]
 
 
+@lru_cache(256)
 def runs(it: Section) -> tuple[Run, ...]:
-    """The parts of a section, cleaned: tables, and the sentences that follow each other together."""
-    sentences = tuple([part for part in it.parts if type(part) is str and part.isprintable()])
-    if sentences and len(sentences) == len(it.parts):
-        return (sentences,)
+    """The parts of a section, cleaned: tables, and the sentences that follow each other together.
+
+    What has been told as text is mostly shown on a page next.
+    """
     found: list[Run] = []
+    sentences: list[str] = []
     for part in it.parts:
         if isinstance(part, Table):
-            clear = all(map(str.isprintable, chain(part.head, *part.rows)))
+            if sentences:
+                found.append(_cleaned(sentences))
+                sentences = []
+            clear = "".join(chain(part.head, *part.rows)).isprintable()
             found.append(part if clear else Table(_cleaned(part.head), tuple(map(_cleaned, part.rows)), part.changed))
-        elif found and isinstance(found[-1], tuple):
-            found[-1] = (*found[-1], clean(part))
         else:
-            found.append((clean(part),))
+            sentences.append(part)
+    if sentences:
+        found.append(_cleaned(sentences))
     return tuple(found)
 
 
-def _cleaned(cells: Iterable[str]) -> tuple[str, ...]:
-    return tuple(map(clean, cells))
+def _cleaned(several: Sequence[str]) -> tuple[str, ...]:
+    return tuple(several if "".join(several).isprintable() else map(clean, several))
 
 
 def section(it: Section) -> str:
@@ -364,14 +398,15 @@ def _comment(line: str) -> Sequence[str]:
     return [first, *map(Further, others)]
 
 
-def form(given: Iterable[str]) -> tuple[str, ...]:
+def form(given: Sequence[str]) -> tuple[str, ...]:
     """The lines of an order form, none wider than a letter: comments are wrapped, orders broken before ELSE.
 
     Nothing else is broken, and a line that begins with a # goes on with one, so that the form reads the same.
     """
     out: list[str] = []
+    measure = _measure(given)
     for line in given:
-        if (len(line) if line.isascii() else width(line)) <= WIDTH:
+        if measure(line) <= WIDTH:
             out.append(line)
         elif line.startswith("#"):
             out += _comment(line)

@@ -5,7 +5,8 @@ from hypothesis import strategies as st
 from wcwidth import wcswidth
 
 from adjudicator.engine.section import Table
-from adjudicator.reports.text import WIDTH, clean, heading, lines, paragraph, table
+from adjudicator.reports.flowing import SOFT, stuffed
+from adjudicator.reports.text import WIDTH, clean, heading, item, lines, paragraph, table
 
 WORDS = st.text(max_size=60) | st.text(alphabet="aü王🚀e\u0301 -", max_size=200)
 CELLS = st.text(alphabet="abcü王🚀 -0123456789", max_size=50)
@@ -24,6 +25,12 @@ def test_wrapped_lines_begin_as_they_should(text: str) -> None:
     assert first.startswith("-")
     assert all(line.startswith("  ") for line in rest)
     assert all(wcswidth(line) <= WIDTH for line in (first, *rest, *heading(text).split("\n")))
+
+
+@given(WORDS | st.text(alphabet="ab -", max_size=250))
+def test_words_that_are_plain_are_set_as_all_others_are(text: str) -> None:
+    assert paragraph(text) == "\n".join(lines(text, soft=SOFT))
+    assert item(text) == stuffed("\n".join(lines(text, WIDTH, "- ", "  ")))
 
 
 @st.composite
