@@ -8,7 +8,7 @@ letter. A template that wants to know more of words than whether there are any r
 import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from threading import local
 from typing import Any, Final
 
@@ -212,7 +212,15 @@ class Given(Struct, frozen=True):
 def given(values: dict[str, Any]) -> Given:
     """Values as a template is given them."""
     words: list[Any] = []
-    return Given(values, tuple([shape(value, words) for value in values.values()]), tuple(words))
+    return Given(values, _shapes(tuple(values.values()), words), tuple(words))
+
+
+def taking(numbers: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
+    """What takes the words with these numbers out of all."""
+    if len(numbers) > 1:
+        return itemgetter(*numbers)
+    (only,) = numbers or (None,)
+    return (lambda words: ()) if only is None else (lambda words: (words[only],))
 
 
 class Mould(Struct, frozen=True):
@@ -235,11 +243,6 @@ class Step(Struct, frozen=True):
     of: int | Mould
     others: tuple[Any, ...]
 
-    def result(self, words: Sequence[Any]) -> Any:
-        """One more word."""
-        of = self.of
-        return self.done(words[of] if isinstance(of, int) else of.filled(words), *self.others)
-
 
 class Cast(Struct, frozen=True):
     """What a template says of a shape, with marks for words, and the steps that make more words of them."""
@@ -255,7 +258,9 @@ class Cast(Struct, frozen=True):
         """All words: those of a letter, and what the steps make of them."""
         made = [*words]
         for step in self.steps:
-            made.append(step.result(made))
+            of, others = step.of, step.others
+            said = made[of] if isinstance(of, int) else of.filled(made)
+            made.append(step.done(said, *others) if others else step.done(said))
         return made
 
 

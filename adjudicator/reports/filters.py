@@ -23,7 +23,11 @@ def cells(table: Table) -> list[tuple[str, list[tuple[str, str, bool]]]]:
 
 def foldable(form: Sequence[str]) -> Markup:
     """The lines of a form, with the break within a comment as an element: a narrow screen breaks it elsewhere."""
-    said = in_text("\n".join(["\x1f" + line if type(line) is text.Further else line for line in form]))
+    lines, kinds, at = [*form], [*map(type, form)], -1
+    for _ in range(kinds.count(text.Further)):
+        at = kinds.index(text.Further, at + 1)
+        lines[at] = "\x1f" + lines[at]
+    said = in_text("\n".join(lines))
     return Markup(said.replace("\n\x1f# ", ' <span class="cut">\n# </span>'))  # noqa: S704 - escaped above
 
 

@@ -18,6 +18,8 @@ _ENCODED: Final = tuple(
     (sign, quote(sign, safe="")) for sign in map(chr, range(128)) if quote(sign, safe="") != sign and sign != "%"
 )
 """What stands for each sign of ASCII that cannot stand in a link, but for the one that they begin with."""
+_SEEN: Final = tuple((sign, said) for sign, said in _ENCODED if sign.isprintable())
+"""The same without controls, of which only line ends are to be expected."""
 
 
 class Reply(Struct, frozen=True):
@@ -53,8 +55,8 @@ def _quoted(text: str) -> str:
     """The text percent-encoded, as `quote` does it sign by sign: nearly all of it is ASCII."""
     if not text.isascii():
         return quote(text, safe="")
-    text = text.replace("%", "%25")
-    for sign, said in _ENCODED:
+    text = text.replace("%", "%25").replace("\r\n", "%0D%0A")
+    for sign, said in _SEEN if text.isprintable() else _ENCODED:
         if sign in text:
             text = text.replace(sign, said)
     return text
