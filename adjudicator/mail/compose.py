@@ -124,12 +124,16 @@ def _encoded_words(value: str) -> list[str]:
 
 
 def _folded(head: str, words: Sequence[str]) -> str:
-    lines = [head]
-    for word in words:
-        if len(lines[-1]) + 1 + len(word) > _FOLD_AT and lines[-1] != head:
-            lines.append("")
-        lines[-1] += f" {word}"
-    return "\r\n".join(lines) + "\r\n"
+    first, *others = words
+    said = [head, " ", first]
+    used = len(head) + 1 + len(first)
+    for word in others:
+        used += 1 + len(word)
+        if used > _FOLD_AT:
+            said.append("\r\n")
+            used = 1 + len(word)
+        said += (" ", word)
+    return "".join(said) + "\r\n"
 
 
 def _text_header(head: str, value: str) -> str:
@@ -201,19 +205,36 @@ def _lines(pieces: Iterable[str]) -> Iterator[str]:
 
 
 class _Body(NamedTuple):
-    """Whole lines as they go over the wire: whether they may go so, and whether one could be taken for a boundary."""
+    """Whole lines as they go over the wire: whether they may go so, and what is in them.
+
+    `like_boundary` says that one could be taken for a boundary, `plain` that all of it is ASCII.
+    """
 
     data: bytes
     fits: bool
     like_boundary: bool
+    plain: bool
 
 
 @lru_cache(_PIECES)
 def _encoded(said: str) -> _Body:
     """Whole lines as they are."""
-    lines = said.encode("utf-8", "replace").split(b"\n")
-    data = b"\r\n".join(lines)
-    return _Body(data, b"\0" not in data and max(map(len, lines)) <= _LONGEST_LINE, b"--=_" in data)
+    data = said.encode("utf-8", "replace")
+    # A rare sign is found many times as quickly as what it stands in.
+    like_boundary = b"_" in data and b"--=_" in data
+    fits = b"\0" not in data and _short(data)
+    return _Body(data.replace(b"\n", b"\r\n"), fits, like_boundary, data.isascii())
+
+
+def _short(data: bytes) -> bool:
+    """Whether no line is too long: as many of them as a line has room for are passed at once."""
+    at = 0
+    while at + _LONGEST_LINE < len(data):
+        end = data.rfind(b"\n", at, at + _LONGEST_LINE + 1)
+        if end < 0:
+            return False
+        at = end + 1
+    return True
 
 
 @lru_cache(_PIECES)
@@ -236,26 +257,30 @@ def _text_part(kind: str, text: str | Sequence[str]) -> _Part:
     if all(one.fits for one in found):
         body = tuple([one.data for one in found])
         free = tuple([one.data for one in found if one.like_boundary])
-        how = "7bit" if all(map(bytes.isascii, body)) else "8bit"
+        how = "7bit" if all(one.plain for one in found) else "8bit"
     else:
         body, free, how = tuple(map(_quoted, pieces)), (), "quoted-printable"
     head = f"Content-Type: {kind}; charset=utf-8\r\nContent-Transfer-Encoding: {how}\r\n\r\n"
     return _Part((head.encode(), *body), free)
 
 
-def _data_part(kind: str, head: str, data: bytes) -> _Part:
-    if not _TYPE.match(kind):
-        raise ValueError(f"{kind!r} is not a MIME type: it must be like image/png")
+def _data_part(head: bytes, data: bytes) -> _Part:
     said = b64encode(data)
     lines = b"\r\n".join([said[at : at + 76] for at in range(0, len(said), 76)])
-    head = f"Content-Type: {kind}\r\n{head}Content-Transfer-Encoding: base64\r\n\r\n"
-    return _Part((head.encode(), lines, b"\r\n"))
+    return _Part((head, lines, b"\r\n"))
+
+
+def _data_head(kind: str, head: str) -> bytes:
+    if not _TYPE.match(kind):
+        raise ValueError(f"{kind!r} is not a MIME type: it must be like image/png")
+    return f"Content-Type: {kind}\r\n{head}Content-Transfer-Encoding: base64\r\n\r\n".encode()
 
 
 @lru_cache(_SHOWN)
-def _shown_part(file: Inline) -> _Part:
+def shown_part(file: Inline) -> _Part:
+    """A file that the HTML shows, as it is sent: the same one goes to a whole table."""
     shown = f'Content-ID: {_own_id(f"<{file.cid}>")}\r\nContent-Disposition: inline;\r\n filename="{SHOWN_NAME}"\r\n'
-    return _data_part(file.type, shown, file.data)
+    return _data_part(_data_head(file.type, shown), file.data)
 
 
 def _page_part(mail: Mail, html: str | Sequence[str]) -> _Part:
@@ -263,19 +288,25 @@ def _page_part(mail: Mail, html: str | Sequence[str]) -> _Part:
     page = _text_part("text/html", html)
     if not mail.shown:
         return page
-    files = [_shown_part(file) for file in mail.shown]
+    files = [shown_part(file) for file in mail.shown]
     return _joined('related; type="text/html"', mail.message_id.encode() + b"related", (page, *files))
 
 
 def _file_part(file: Attachment) -> _Part:
-    name = _UNFIT.sub("_", _clean(file.name)) or "file"
+    return _data_part(_file_head(file.name, file.type), file.data)
+
+
+@lru_cache(_NAMED)
+def _file_head(called: str, kind: str) -> bytes:
+    """What stands above a file; those that go to a whole table are called alike."""
+    name = _UNFIT.sub("_", _clean(called)) or "file"
     if _FILE_NAME.match(name):
         said = f'filename="{name}"'
     else:
         said = f"filename*=utf-8''{quote(name, safe='')}"
         if len(said) > _LONGEST_LINE:
             raise ValueError(f"{name[:40]!r}... is too long for the name of an attachment")
-    return _data_part(file.type, f"Content-Disposition: attachment;\r\n {said}\r\n", file.data)
+    return _data_head(kind, f"Content-Disposition: attachment;\r\n {said}\r\n")
 
 
 def _joined(kind: str, seed: bytes, parts: Sequence[_Part]) -> _Part:

@@ -4,17 +4,21 @@ A token is the beginning of an HMAC-SHA256 over game, seat and phase serial (RFC
 that it survives programs that change the case of addresses. Fifty bits are far too many to guess by mail.
 """
 
-import base64
 import hmac
 from typing import Final
 
 LENGTH: Final = 10
+_SIGNS: Final = "abcdefghijklmnopqrstuvwxyz234567"
+_BYTES: Final = 7
+"""How many bytes of the digest are looked at; five bits make a letter, so the last six bits are left over."""
+_PLACES: Final = tuple(8 * _BYTES - 5 * at for at in range(1, LENGTH + 1))
 
 
 def mint(secret: bytes, game: str, seat: str, serial: int) -> str:
     """The token of a seat for the phase with this serial; case of game and seat does not matter."""
     said = b"\0".join(part.lower().encode() for part in ("adjudicator seat token", game, seat, str(serial)))
-    return base64.b32encode(hmac.digest(secret, said, "sha256")[:LENGTH]).decode()[:LENGTH].lower()
+    bits = int.from_bytes(hmac.digest(secret, said, "sha256")[:_BYTES], "big")
+    return "".join([_SIGNS[bits >> place & 31] for place in _PLACES])
 
 
 def holder(seat: str, hands: int) -> str:

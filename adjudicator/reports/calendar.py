@@ -4,7 +4,7 @@ The moments are in UTC: a single one needs no rules of a zone, and every program
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from pathlib import Path
@@ -20,6 +20,8 @@ _FOLD_AT: Final = 74
 """Octets of a line before its end."""
 _PLAIN: Final = re.compile(r"[ !-+\--:<-\[\]_-~]+\Z")
 """What needs no escaping, and may be folded anywhere."""
+_VALUE: Final = re.compile(rb"(?<=\n)(UID|DTSTAMP|SEQUENCE|DTSTART|DTEND|SUMMARY|DESCRIPTION):[^\r]*")
+"""A line of an entry that holds one of its values."""
 _LENGTH: Final = timedelta(minutes=15)
 """Programs hide what has no length: an entry ends at the deadline, and begins so long before it."""
 
@@ -41,39 +43,43 @@ def written(entries: Sequence[Entry], organiser: tuple[str, str], stamp: datetim
     `organiser` is the name and address that the letter comes from, `stamp` the moment at which it is written.
     """
     moulds = [_mould(organiser, described=bool(entry.said), cancelled=entry.cancelled) for entry in entries]
-    lines = [*moulds[0].before]
+    out = [moulds[0].before]
     for mould, entry in zip(moulds, entries, strict=True):
-        lines += _event(mould, entry, stamp.astimezone(UTC))
-    return b"\r\n".join([*lines, *moulds[0].behind])
+        begins, ends, now = _moments(entry.at, stamp)
+        values = {
+            b"UID": _line("UID", entry.uid),
+            b"DTSTAMP": now,
+            b"SEQUENCE": b"SEQUENCE:%d" % entry.moves,
+            b"DTSTART": begins,
+            b"DTEND": ends,
+            b"SUMMARY": _line("SUMMARY", entry.summary),
+            b"DESCRIPTION": _line("DESCRIPTION", entry.said) if entry.said else b"",
+        }
+        out.append(mould.around[0])
+        for of, after in zip(mould.names, mould.around[1:], strict=True):
+            out += (values[of], after)
+    return b"".join([*out, moulds[0].behind])
 
 
 class _Mould(NamedTuple):
-    """The lines of a calendar of one entry: those before the entry, its own, and those behind it."""
+    """A calendar of one entry: what stands before the entry and behind it, and around the lines with its values."""
 
-    before: Sequence[bytes]
-    event: Sequence[bytes]
-    behind: Sequence[bytes]
-
-
-def _event(mould: _Mould, entry: Entry, stamp: datetime) -> Iterator[bytes]:
-    at = entry.at.astimezone(UTC)
-    values = {
-        b"UID": entry.uid,
-        b"DTSTAMP": _instant(stamp),
-        b"SEQUENCE": str(entry.moves),
-        b"DTSTART": _instant(at - _LENGTH),
-        b"DTEND": _instant(at),
-        b"SUMMARY": entry.summary,
-        b"DESCRIPTION": entry.said,
-    }
-    for line in mould.event:
-        value = values.get(line.partition(b":")[0])
-        yield line if value is None else _line(line.partition(b":")[0].decode(), value)
+    before: bytes
+    around: tuple[bytes, ...]
+    names: tuple[bytes, ...]
+    behind: bytes
 
 
-def _instant(at: datetime) -> str:
-    """An instant of UTC as calendars write it (RFC 5545, 3.3.5, form 2)."""
-    return f"{at:%Y%m%dT%H%M%SZ}"
+@lru_cache(64)
+def _moments(at: datetime, stamp: datetime) -> tuple[bytes, bytes, bytes]:
+    """The lines that say when an entry begins and ends, and when it was written: the same for a whole table."""
+    end = at.astimezone(UTC)
+    return _instant("DTSTART", end - _LENGTH), _instant("DTEND", end), _instant("DTSTAMP", stamp.astimezone(UTC))
+
+
+def _instant(of: str, at: datetime) -> bytes:
+    """A line with an instant of UTC as calendars write it (RFC 5545, 3.3.5, form 2)."""
+    return f"{of}:{at:%Y%m%dT%H%M%SZ}".encode()
 
 
 def _line(of: str, value: str) -> bytes:
@@ -97,8 +103,9 @@ def _mould(organiser: tuple[str, str], *, described: bool, cancelled: bool) -> _
     if kept is None:
         kept = _by_library(organiser, described=described, cancelled=cancelled)
         shelf().keep(made, kept)
-    before, event, behind = re.split(rb"\r\n(?=BEGIN:VEVENT)|(?<=END:VEVENT)\r\n", kept)
-    return _Mould(before.split(b"\r\n"), event.split(b"\r\n"), behind.split(b"\r\n"))
+    before, event, behind = re.split(rb"(?<=\r\n)(?=BEGIN:VEVENT)|(?<=END:VEVENT\r\n)", kept)
+    around = _VALUE.split(event)
+    return _Mould(before, tuple(around[::2]), tuple(around[1::2]), behind)
 
 
 def _by_library(organiser: tuple[str, str], *, described: bool, cancelled: bool) -> bytes:

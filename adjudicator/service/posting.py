@@ -17,6 +17,7 @@ from adjudicator.reports import format as formats
 from adjudicator.reports.document import Deadline, Document
 from adjudicator.reports.link import Reply
 from adjudicator.reports.machine import encoded
+from adjudicator.reports.picture import Image
 from adjudicator.reports.render import Rendered, Wanted, render_all
 from adjudicator.reports.text import ready
 from adjudicator.service.office import Office
@@ -99,8 +100,11 @@ def thread(office: Office, game: Game, seat: Seat, serial: int) -> tuple[str, ..
     """The Message-IDs of a seat's invitation and of its reports up to one, oldest first."""
     invitation = thread_id(office, game, seat, INVITATION, 0)
     # Those before the latest ones are left out anyway.
-    first = max(1, serial + 2 - LONGEST_THREAD)
-    return (invitation, *(thread_id(office, game, seat, REPORT, number) for number in range(first, serial + 1)))
+    reports = range(max(1, serial + 2 - LONGEST_THREAD), serial + 1)
+    if office.restores:
+        return (invitation, *[thread_id(office, game, seat, REPORT, number) for number in reports])
+    host = office.host
+    return (invitation, *[message_id(game.name, seat.name, REPORT, number, 1, host) for number in reports])
 
 
 def shortened(thread: Sequence[str]) -> tuple[str, ...]:
@@ -272,7 +276,7 @@ def _mail(office: Office, draft: _Draft, wanted: Wanted, rendered: Rendered) -> 
         text=rendered.flowed if chosen.text else None,
         flowed=True,
         html=rendered.pages if chosen.html else None,
-        shown=tuple(Inline(image.cid, "image/png", image.data) for image in rendered.images),
+        shown=tuple(map(shown, rendered.images)),
         reply_to=None if wanted.marked or wanted.reply is None else (office.name, wanted.reply.address),
         in_reply_to=draft.parents[-1] if draft.parents else "",
         references=tuple(draft.parents),
@@ -280,6 +284,11 @@ def _mail(office: Office, draft: _Draft, wanted: Wanted, rendered: Rendered) -> 
         attachments=attachments,
         list_id=office.list_id(game.name),
     )
+
+
+def shown(image: Image) -> Inline:
+    """A picture as it goes with a letter."""
+    return Inline(image.cid, "image/png", image.data)
 
 
 def _calendar(

@@ -1,5 +1,8 @@
 """Tokens are right or wrong, and a letter's claim is found wherever it stands."""
 
+import base64
+import hmac
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,6 +20,8 @@ _SERIALS = st.integers(0, 99_999)
 def test_a_token_is_right_for_its_own_seat_and_phase_only(game: str, seat: str, serial: int) -> None:
     made = token.mint(SECRET, game, seat, serial)
     assert len(made) == token.LENGTH
+    said = b"\0".join(one.lower().encode() for one in ("adjudicator seat token", game, seat, str(serial)))
+    assert made == base64.b32encode(hmac.digest(SECRET, said, "sha256"))[: token.LENGTH].decode().lower()
     assert token.check(SECRET, game.upper(), seat.lower(), serial, made.upper())
     assert not token.check(SECRET, game, seat, serial + 1, made)
     assert not token.check(SECRET, game, seat + "x", serial, made)

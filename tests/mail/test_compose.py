@@ -142,6 +142,14 @@ def test_every_line_ends_in_cr_lf_and_is_short_enough(text: str, html: str, subj
     assert all(len(line) <= 78 for line in head.split(b"\r\n") if line.startswith((b"Subject", b" ")))
 
 
+@pytest.mark.parametrize("longest", [989, 990, 991, 1100])
+@given(lines=st.lists(st.integers(min_value=0, max_value=989), max_size=4), at=st.integers(min_value=0, max_value=4))
+def test_a_text_is_encoded_where_one_of_its_lines_is_too_long(longest: int, lines: list[int], at: int) -> None:
+    lines.insert(at, longest)
+    raw = compose(_replace(text="".join(f"{'x' * size}\n" for size in lines)))
+    assert (b"quoted-printable" in raw) == (longest > 990)
+
+
 @example(name="<>", data=b"")
 @example(name="../../etc/passwd", data=b"")
 @given(name=_VALUE.filter(lambda name: len(name) <= 80), data=st.binary(max_size=500))
