@@ -15,6 +15,7 @@ from adjudicator.cli.main import SELDOM
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.games import catalogue
+from adjudicator.mail.compose import shown_part
 from adjudicator.service import posting, reporting, schedule
 from adjudicator.service.boundary import Boundary, opening
 from adjudicator.service.clock import WallClock
@@ -159,7 +160,7 @@ def _lettered(office: Office, due: Due) -> Spent:
     told = process_time()
     for one in reports:
         if one.picture is not None:
-            office.words.image(one.picture)
+            shown_part(posting.shown(office.words.image(one.picture)))
     drawn = process_time()
     letters = [
         posting.To(seat, one, posting.thread(office, table.game, seat, table.phase.serial - 1))
