@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from adjudicator.engine.section import Section, Table
-from adjudicator.reports import text
+from adjudicator.reports import forms
 from adjudicator.reports.moulds import in_text
 
 
@@ -24,8 +24,8 @@ def cells(table: Table) -> list[tuple[str, list[tuple[str, str, bool]]]]:
 def foldable(form: Sequence[str]) -> Markup:
     """The lines of a form, with the break within a comment as an element: a narrow screen breaks it elsewhere."""
     lines, kinds, at = [*form], [*map(type, form)], -1
-    for _ in range(kinds.count(text.Further)):
-        at = kinds.index(text.Further, at + 1)
+    for _ in range(kinds.count(forms.Further)):
+        at = kinds.index(forms.Further, at + 1)
         lines[at] = "\x1f" + lines[at]
     said = in_text("\n".join(lines))
     return Markup(said.replace("\n\x1f# ", ' <span class="cut">\n# </span>'))  # noqa: S704 - escaped above

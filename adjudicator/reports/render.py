@@ -31,7 +31,7 @@ from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.saying import capital
 from adjudicator.engine.section import Section, Table
-from adjudicator.reports import filters, flowing, link, text
+from adjudicator.reports import filters, flowing, forms, link, text
 from adjudicator.reports import picture as drawing
 from adjudicator.reports.casting import Asked, Casting, Given, Lines, Unfit, given
 from adjudicator.reports.compiled import Compiled
@@ -355,10 +355,10 @@ def _given(wanted: Wanted) -> Given:
     asked: Form = values.get("form", NO_FORM)
     if isinstance(document, Report):
         values["open"] = Asked(document.open)
-    values["form"] = form = Lines(text.form(asked.lines))
+    values["form"] = form = Lines(forms.form(asked.lines))
     values["link"] = values["short_link"] = ""
     if form and reply is not None:
-        values["link"] = link.mailto(reply, chain((form,), map(text.form, asked.brief)))
+        values["link"] = link.mailto(reply, chain((form,), map(forms.form, asked.brief)))
         values["short_link"] = link.short(reply, marked=marked, columns=text.WIDTH)
     picture = values.get("picture")
     values["picture"] = using.image(picture) if picture is not None else None

@@ -33,7 +33,6 @@ _POINT: Final = "- "
 _FURTHER: Final = "  "
 _INDENTED: Final = f"\n{STUFFED}{_FURTHER}"
 _FLOWING: Final = f"{SOFT}\n"
-_ALTERNATIVE: Final = re.compile(r" (?=ELSE )")
 
 
 def clean(text: str) -> str:
@@ -50,7 +49,7 @@ def width(text: str) -> int:
     return max(wcswidth(text), 0)
 
 
-def _measure(texts: Iterable[str]) -> Callable[[str], int]:
+def counted(texts: Iterable[str]) -> Callable[[str], int]:
     """How the columns of these, and of parts of them, are counted: nearly always there is one for each character."""
     return len if "".join(texts).isascii() else width
 
@@ -90,7 +89,7 @@ def lines(text: str, columns: int = WIDTH, first: str = "", rest: str | None = N
                 first.rstrip()
             ]
     out = [first]
-    measure = _measure((text,))
+    measure = counted((text,))
     room = columns - width(first)
     used = 0
     indent = width(rest)
@@ -184,7 +183,7 @@ def _columns(head: Sequence[str], rows: Sequence[Sequence[str]], numeric: Sequen
     """The width of each column so that the rows fit, heads giving way before cells; None where they cannot."""
     room = WIDTH - len(_GAP) * (len(head) - 1)
     columns = list(zip(head, *rows, strict=True))
-    measure = _measure(chain(head, *rows))
+    measure = counted(chain(head, *rows))
     sizes = [list(map(measure, column)) for column in columns]
     wide = list(map(max, sizes))
     if sum(wide) <= room:
@@ -225,7 +224,7 @@ def close(it: Table) -> bool:
     """Whether a table has room on a telephone: heads give way there, cells do not."""
     if len(it.head) <= _ALWAYS_CLOSE:
         return True
-    measure = _measure(chain(it.head, *it.rows))
+    measure = counted(chain(it.head, *it.rows))
     heads = [max(map(measure, one.split() or [one])) for one in it.head]
     cells = [max(map(measure, column)) for column in zip(*it.rows, strict=True)] or heads
     return sum(map(max, heads, cells)) + len(heads) <= _CLOSE
@@ -288,7 +287,7 @@ def _numbers(cells: Sequence[str]) -> tuple[str, ...] | None:
 
 
 def _row(cells: Sequence[str], columns: Sequence[int], numbers: Sequence[bool]) -> list[str]:
-    measure = _measure(cells)
+    measure = counted(cells)
     parts = [
         [cell] if measure(cell) <= column and (number or _plain(cell)) else _in_column(cell, column)
         for cell, column, number in zip(cells, columns, numbers, strict=True)
@@ -383,34 +382,3 @@ def _flowing(it: Section) -> str:
 
 
 _flowing_for_all: Final = lru_cache(_CACHED)(_flowing)
-
-
-class Further(str):
-    """A line of a form with the rest of a comment that had no room in the line above."""
-
-    __slots__ = ()
-
-
-@lru_cache(_CACHED)
-def _comment(line: str) -> Sequence[str]:
-    """A comment of a form, wrapped; whoever knows as much as others has the same."""
-    first, *others = lines(line[1:], WIDTH, "# ")
-    return [first, *map(Further, others)]
-
-
-def form(given: Sequence[str]) -> tuple[str, ...]:
-    """The lines of an order form, none wider than a letter: comments are wrapped, orders broken before ELSE.
-
-    Nothing else is broken, and a line that begins with a # goes on with one, so that the form reads the same.
-    """
-    out: list[str] = []
-    measure = _measure(given)
-    for line in given:
-        if measure(line) <= WIDTH:
-            out.append(line)
-        elif line.startswith("#"):
-            out += _comment(line)
-        else:
-            first, *others = _ALTERNATIVE.split(line)
-            out += [first, *(f"  {other}" for other in others)]
-    return tuple(out)

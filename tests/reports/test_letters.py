@@ -14,8 +14,8 @@ from wcwidth import wcswidth
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports import render as rendering
 from adjudicator.reports.document import NO_FORM, Deadline, Document, Person
+from adjudicator.reports.forms import form
 from adjudicator.reports.render import Templates, render, templates
-from adjudicator.reports.text import form
 from tests.reports import samples
 from tests.reports.page import Page
 
