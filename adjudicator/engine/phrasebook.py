@@ -6,21 +6,19 @@ is as harmless as ours. Fluent's functions, attributes and parameters of terms a
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
+from adjudicator.engine.parts import Part
+from adjudicator.engine.patterns import Pattern, by_library, of, read, spoken
 from adjudicator.engine.plurals import ENGLISH, plural
 from adjudicator.engine.sources import ABOUT, Fault, Source, shipped
 
 if TYPE_CHECKING:
     from adjudicator.engine.phrases import Checked
-
-Args = Mapping[str, Any]
-Part = Callable[[Args], str]
 
 HOUSE: Final = __package__
 """The package whose phrases are in every book."""
@@ -78,8 +76,11 @@ class Phrasebook:
 
     def say(self, name: str, /, **args: Any) -> str:
         """A phrase with its arguments: strings, numbers, and yes or no."""
-        part = self._compiled.get(name)
-        return (self._part(name) if part is None else part)(args)
+        try:
+            part = self._compiled[name]
+        except KeyError:
+            part = self._part(name)
+        return part(args)
 
     def listed(self, items: Iterable[str], link: str = "and") -> str:
         """`a`, `a and b`, `a, b and c`, as the language has it; `a, b or c` with another link."""
@@ -111,24 +112,18 @@ class Phrasebook:
     def _part(self, name: str) -> Part:
         part = self._compiled.get(name)
         if part is None:
-            plain = None if self._entries is None else _plain(self._entries[name][1])
-            if plain is None:
-                language, message = self._read(name)
-                part = _compiled(message.value, plural(language), self._part)
-            else:
-                part = plain.format_map
-            self._compiled[name] = part
+            language, pattern = self._read(name)
+            part = self._compiled[name] = spoken(pattern, plural(language), self._part)
         return part
 
-    def _read(self, name: str) -> tuple[str, Any]:
-        """The language in which a phrase is said, and the phrase as it was read."""
+    def _read(self, name: str) -> tuple[str, Pattern]:
+        """The language in which a phrase is said, and what stands in it."""
         if self._entries is None:
             phrase = self._whole.phrases[name]
-            return phrase.source.language, phrase.message
-        from fluent.syntax import FluentParser
-
+            return phrase.source.language, of(phrase.message.value)
         language, text = self._entries[name]
-        return language, FluentParser(with_spans=False).parse_entry(text)
+        pattern = read(text)
+        return language, by_library(text) if pattern is None else pattern
 
 
 @cache
@@ -156,82 +151,3 @@ def _entries(sources: Iterable[Source]) -> dict[str, tuple[str, str]]:
         for head, end in zip(heads, ends, strict=True):
             found.setdefault(head[1], (source.language, source.text[head.start() : end]))
     return found
-
-
-# ---- speaking
-
-
-_PLAIN: Final = re.compile(
-    r"-?[A-Za-z][\w-]* *= *(?! )((?:[^{}\r\n]|\{ *\$[A-Za-z][\w-]* *\})+?) *(?:\n(?:#.*)?)*\Z", re.A
-)
-_PLACE: Final = re.compile(r"\{ *\$([\w-]+) *\}", re.A)
-
-
-def _plain(text: str) -> str | None:
-    """A phrase of one line, of words and arguments alone, as a format; None for any other.
-
-    Two thirds of ours are such, and the library takes a hundred times as long to read one.
-    """
-    found = _PLAIN.match(text)
-    return _PLACE.sub(r"{\1}", found[1]) if found else None
-
-
-def _compiled(pattern: Any, category: Callable[[int], str], other: Callable[[str], Part]) -> Part:
-    """What puts a phrase together; of what stands beside each other without any choice it makes one format."""
-    parts: list[Part] = []
-    for plain, run in groupby(map(_inside, pattern.elements), lambda node: type(node).__name__ not in _SPEAKING):
-        if plain:
-            parts.append("".join(map(_format, run)).format_map)
-        else:
-            parts += [_spoken(node, category, other) for node in run]
-    if len(parts) == 1:
-        return parts[0]
-    return lambda args: "".join([part(args) for part in parts])
-
-
-_SPEAKING: Final = ("MessageReference", "SelectExpression")
-"""What has phrases of its own."""
-
-
-def _inside(node: Any) -> Any:
-    """What stands in braces."""
-    return _inside(node.expression) if type(node).__name__ == "Placeable" else node
-
-
-def _format(node: Any) -> str:
-    """Words, or the place of an argument, in a format."""
-    kind = type(node).__name__
-    if kind == "VariableReference":
-        return f"{{{node.id.name}}}"
-    text: str = node.parse()["value"] if kind == "StringLiteral" else node.value
-    return text.replace("{", "{{").replace("}", "}}")
-
-
-def _spoken(node: Any, category: Callable[[int], str], other: Callable[[str], Part]) -> Part:
-    if type(node).__name__ == "MessageReference":
-        return other(node.id.name)
-    return _choice(node, category, other)
-
-
-def _choice(node: Any, category: Callable[[int], str], other: Callable[[str], Part]) -> Part:
-    by: str = node.selector.id.name
-    variants: dict[str | int, Part] = {}
-    usual: Part | None = None
-    for variant in node.variants:
-        said = _compiled(variant.value, category, other)
-        number = type(variant.key).__name__ == "NumberLiteral"
-        variants[int(variant.key.value) if number else variant.key.name] = said
-        if variant.default:
-            usual = said
-    assert usual is not None, "Fluent wants one variant to be the usual one"
-    rest = usual
-
-    def chosen(args: Args) -> str:
-        key = args[by]
-        if isinstance(key, bool):
-            key = "yes" if key else "no"
-        elif isinstance(key, int) and key not in variants:
-            key = category(key)
-        return variants.get(key, rest)(args)
-
-    return chosen

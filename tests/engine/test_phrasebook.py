@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator import games, reports, service
-from adjudicator.engine import phrasebook, sources
+from adjudicator.engine import parts, patterns, phrasebook, sources
 from adjudicator.engine.phrasebook import HOUSE, Phrasebook
 from adjudicator.engine.plurals import plural
 from adjudicator.engine.sources import Source
@@ -117,28 +117,65 @@ WORDS = ("a", " ", "  ", "[", "*", "#", "=", "\t", "\n", "\n ", "ß", "\xa0", "\
 PIECES = (*WORDS, "{", "}", "{ $who }", "{$a-b}", "{ part }", '{"x"}')
 
 
-def by_library(text: str) -> Any:
-    """What the library makes of a phrase: a format, or something else than one."""
+class Named(dict[str, str]):
+    """Arguments of which each says its name."""
+
+    def __missing__(self, name: str) -> str:
+        return f"<{name}>"
+
+
+def library(text: str) -> patterns.Pattern | None:
+    """What the library reads; None for what is no phrase."""
     message: Any = FluentParser(with_spans=False).parse_entry(text)
-    if type(message).__name__ == "Junk":
-        return None
-    said: Any = phrasebook._compiled(message.value, plural("en"), lambda name: lambda args: name)
-    return getattr(said, "__self__", None)
+    return None if type(message).__name__ == "Junk" or message.attributes else patterns.of(message.value)
 
 
-def test_a_plain_phrase_is_what_the_library_reads() -> None:
+def test_a_phrase_of_ours_is_what_the_library_reads() -> None:
     texts = [
         text
         for package in PACKAGES
         for code in sources.languages(package)
         for _, text in phrasebook._entries(sources.shipped(package, code)).values()
     ]
-    plain = [text for text in texts if phrasebook._plain(text) is not None]
-    assert len(plain) > len(texts) / 2
-    assert [phrasebook._plain(text) for text in plain] == [by_library(text) for text in plain]
+    read = [text for text in texts if patterns.read(text) is not None]
+    assert len(read) > len(texts) * 0.95
+    assert [patterns.read(text) for text in read] == [library(text) for text in read]
 
 
 @given(st.lists(st.sampled_from(PIECES), max_size=8).map("".join))
-def test_what_is_read_as_plain_is_what_the_library_reads(said: str) -> None:
+def test_what_is_read_is_what_the_library_reads(said: str) -> None:
     text = f"won = {said}"
-    assert phrasebook._plain(text) in (None, by_library(text))
+    assert patterns.read(text) in (None, library(text))
+
+
+VARIANT = st.tuples(
+    st.sampled_from(("[a]", "*[a]", " *[ other ]", "[1]", "[ b ] ", "*[2]  ", "")),
+    st.lists(st.sampled_from(PIECES), max_size=3).map("".join),
+    st.sampled_from(("\n", "\n    ", "\n\n", "\n# remark\n", "")),
+).map("".join)
+CHOICE = st.builds(
+    "{}{}{}".format,
+    st.sampled_from(("{ $who ->\n    ", "{$a-b->  \n", "{ $who ->", "{ who ->\n")),
+    st.lists(VARIANT, min_size=1, max_size=3).map("".join),
+    st.sampled_from(("}", "    }", " }\n")),
+)
+
+
+@given(st.sampled_from((" ", "\n    ", "\n\t")), st.lists(st.one_of(st.sampled_from(PIECES), CHOICE), max_size=4))
+def test_what_is_read_of_choices_is_what_the_library_reads(space: str, said: list[str]) -> None:
+    text = f"won ={space}{''.join(said)}"
+    assert patterns.read(text) in (None, library(text))
+
+
+@pytest.mark.parametrize("count", range(7))
+def test_words_stand_between_any_number_of_arguments(count: int) -> None:
+    names = [f"name-{number}" for number in range(count)]
+    words = [f"{{{number}}}" for number in range(count + 1)]
+    said = parts.sentence(words, names)(Named())
+    assert said == "{0}" + "".join(f"<name-{number}>{{{number + 1}}}" for number in range(count))
+
+
+@pytest.mark.parametrize("count", range(7))
+def test_any_number_of_parts_stands_together(count: int) -> None:
+    several = [parts.sentence([str(number), ""], ["who"]) for number in range(count)]
+    assert parts.together(several)({"who": "Red"}) == "".join(f"{number}Red" for number in range(count))
