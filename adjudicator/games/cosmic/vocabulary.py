@@ -1,7 +1,7 @@
 """The names a player can use in one position."""
 
 from collections.abc import Collection, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
@@ -52,7 +52,7 @@ def _vocabulary(
     kinds: tuple[tuple[str, ...], tuple[str, ...]],
 ) -> Vocabulary:
     """The same names serve in many positions of a game."""
-    return _whole(colours, seat, system, deck, challenges).without(_left_out(deck, len(colours), *kinds))
+    return _whole(colours, seat, system, deck, challenges).without(partial(_left_out, deck, len(colours), *kinds))
 
 
 @lru_cache(maxsize=1024)
@@ -60,31 +60,44 @@ def _whole(
     colours: tuple[str, ...], seat: Seat, system: Seat | None, deck: tuple[str, str], challenges: int
 ) -> Vocabulary:
     """The same names serve in many games."""
-    places: dict[str, int] = {}
-    for planet in range(PLANETS):
-        places[f"home {planet + 1}"] = seat * PLANETS + planet
+    numbers = {str(number): number for number in range(1, challenges + 1)}
+    return _lasting(colours, seat, system, deck).beside("challenge", numbers)
+
+
+@lru_cache(maxsize=1024)
+def _lasting(colours: tuple[str, ...], seat: Seat, system: Seat | None, deck: tuple[str, str]) -> Vocabulary:
+    """The names of everything but challenges, which there are none of at first and then one more or less."""
+    places = {f"home {planet + 1}": seat * PLANETS + planet for planet in range(PLANETS)}
     for owner, colour in enumerate(colours):
-        for planet in range(PLANETS):
-            places[f"{colour} {planet + 1}"] = owner * PLANETS + planet
+        places.update(_planets((colour,), owner))
     if system is not None:
-        for planet in range(PLANETS):
-            places[f"planet {planet + 1}"] = system * PLANETS + planet
+        places.update(_planets(("planet",), system))
     for owner, colour in enumerate(colours):
-        for planet in range(PLANETS):
-            for said in _also(colour, own=owner == seat, drawn=system == seat):
-                places[f"{said} {planet + 1}"] = owner * PLANETS + planet
+        places.update(_planets(_also(colour, own=owner == seat, drawn=system == seat), owner))
     places["Limbo"] = LIMBO
+    return _things(colours, deck).beside("place", places)
+
+
+@lru_cache(maxsize=1024)
+def _planets(said: tuple[str, ...], owner: Seat) -> dict[str, int]:
+    """The planets of a player, by what people say before their numbers."""
+    return {f"{one} {planet + 1}": owner * PLANETS + planet for planet in range(PLANETS) for one in said}
+
+
+@cache
+def _things(colours: tuple[str, ...], deck: tuple[str, str]) -> Vocabulary:
+    """The names that are the same for all seats."""
     names = _cards(deck, len(colours))
     dealt = SECTIONS if deck[1] == "yes" else ()
     flare_names = [card.removesuffix(FLARE) for card in SECTIONS]
     return Vocabulary(
         {
             "seat": {colour: i for i, colour in enumerate(colours)},
-            "place": places,
+            "place": {},
             "card": {card: card for card in names} | {card[7:]: card for card in names if card.startswith("Attack ")},
             "piece": {piece.name: piece.name for piece in PIECES} | {card: card for card in dealt},
             "flare": {name: name for name in flare_names} | {card: card.removesuffix(FLARE) for card in dealt},
-            "challenge": {str(number): number for number in range(1, challenges + 1)},
+            "challenge": {},
             "side": {**{side: i for i, side in enumerate(SIDES)}, **_SIDES},
         }
     )
