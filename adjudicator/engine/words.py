@@ -158,6 +158,8 @@ class Fact(Struct, frozen=True, tag=True):
     compares: ClassVar[tuple[str, ...]] = ()
     unit: ClassVar[str] = ""
     """What is counted, where that follows the number: `cards` in `Blue holds 8 cards or more`."""
+    open: ClassVar[bool] = False
+    """Whether all seats know the same of it, whenever they know it: then it is looked up once for a table."""
     least: ClassVar[int | None] = None
     """The least number it can be; None where there is no such bound."""
     example: ClassVar[str] = ""

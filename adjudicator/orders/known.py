@@ -37,14 +37,25 @@ class _Now(NamedTuple):
 class _Facts:
     """All facts that are compared with a number; the same ones are the same object."""
 
-    __slots__ = ("named",)
+    __slots__ = ("named", "own")
 
     def __init__(self, named: tuple[_Named, ...]) -> None:
         self.named = named
+        self.own = [(at, fact) for at, (fact, _, _) in enumerate(named) if not fact.open]
 
-    def numbers(self, now: _Now) -> tuple[int | None, ...]:
-        """Of each of them its number now, where it is known."""
-        return tuple([fact.number(now) for fact, _, _ in self.named])
+    def numbers(self, now: _Now, shared: "Shared") -> tuple[int | None, ...]:
+        """Of each of them its number now, where it is known; `shared` are those that all seats know."""
+        key = self, now.ask.where
+        known = shared.get(key)
+        if known is None:
+            known = shared[key] = tuple([fact.number(now) if fact.open else None for fact, _, _ in self.named])
+        mine = [(at, number) for at, fact in self.own if (number := fact.number(now)) is not None]
+        if not mine:
+            return known
+        found = list(known)
+        for at, number in mine:
+            found[at] = number
+        return tuple(found)
 
     def known(self, numbers: Sequence[int | None]) -> tuple[Value, ...]:
         """Those whose numbers are known."""
@@ -57,6 +68,10 @@ class _Facts:
         )
 
 
+Shared = dict[tuple[_Facts, int], tuple[int | None, ...]]
+"""What all seats of a table know alike, by the facts and the challenge; nothing to begin with."""
+
+
 def values(
     facts: Sequence[type[Fact]], names: Vocabulary, view: State, seat: Seat, where: int = 0
 ) -> tuple[Value, ...]:
@@ -65,20 +80,31 @@ def values(
     These are facts about nothing or about one thing that has a name; others are too many to be listed.
     """
     all_of = _all(tuple(facts), names.whole)
-    return all_of.known(all_of.numbers(_Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view)))
+    return all_of.known(all_of.numbers(_Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view), {}))
 
 
 def everywhere(
-    facts: Sequence[type[Fact]], names: Vocabulary, view: State, seat: Seat, wheres: Iterable[int]
+    facts: Sequence[type[Fact]],
+    names: Vocabulary,
+    view: State,
+    seat: Seat,
+    wheres: Iterable[int],
+    shared: Shared | None = None,
 ) -> dict[int, str]:
-    """What is known of the table (0) and of each of these challenges beyond that, a sentence each."""
+    """What is known of the table (0) and of each of these challenges beyond that, a sentence each.
+
+    `shared` is kept for all seats of a table by whoever asks for several of them.
+    """
+    shared = {} if shared is None else shared
     all_of = _all(tuple(facts), names.whole)
-    numbers = all_of.numbers(_Now(seat, Ask(seat, "", _NO_OPTIONS), view))
+    numbers = all_of.numbers(_Now(seat, Ask(seat, "", _NO_OPTIONS), view), shared)
     told = {0: _sentence(all_of, numbers)}
-    rest = _rest(all_of, tuple([number is None for number in numbers]))
-    for where in wheres:
-        if where:
-            told[where] = _sentence(rest, rest.numbers(_Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view)))
+    further = [where for where in wheres if where]
+    if further:
+        rest = _rest(all_of, tuple([number is None for number in numbers]))
+        for where in further:
+            now = _Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view)
+            told[where] = _sentence(rest, rest.numbers(now, shared))
     return told
 
 

@@ -118,7 +118,7 @@ def form(
     names = title.vocabulary(view, seat)
     questions = title.questions(view, seat) if asked is None else asked
     wheres = dict.fromkeys(question.where for question in questions)
-    known = known_facts(title.facts, names, view, seat, wheres)
+    known = known_facts(title.facts, names, view, seat, wheres, table.known)
     return Form(
         tuple(form_lines(table.heading, questions, clauses, names, known, title.phrases)),
         brief(table.heading, questions, clauses, names),

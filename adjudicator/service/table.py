@@ -16,6 +16,7 @@ from adjudicator.engine.ruling import Ruling
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.orders.clauses import Clause
+from adjudicator.orders.known import Shared
 from adjudicator.orders.later import Kept
 from adjudicator.reports.document import Deadline
 from adjudicator.service import boundary, resolving, standing, stating
@@ -48,6 +49,11 @@ class Table(Struct, frozen=True, dict=True):
     def deadline(self) -> Deadline:
         """Its end, in the zone of the game; the same in all letters."""
         return stating.deadline(self.game, self.phase)
+
+    @cached_property
+    def known(self) -> Shared:
+        """What all seats know alike, as far as it has been told."""
+        return {}
 
     def at(self, phase: Phase) -> "Table":
         """The same table with what has changed of its open phase."""

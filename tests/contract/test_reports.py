@@ -10,6 +10,7 @@ from adjudicator.engine.marking import MARK
 from adjudicator.engine.section import Chapter, Section, Table, ordered
 from adjudicator.engine.title import Title
 from adjudicator.games.catalogue import titles
+from adjudicator.orders.known import values
 from tests.contract.games import game, setups
 
 GAMES = list({(setup.title, setup.author): setup for setup in setups()}.values())
@@ -48,6 +49,17 @@ def test_what_all_may_know_is_told_alike_to_all() -> None:
         assert len(set(map(title.picture, after, before))) == 1
         outside = title.scene(before[0], after[0], told(events, OUTSIDER))
         assert all(title.scene(before[seat], after[seat], told(events, seat)) == outside for seat in seats)
+
+
+def test_a_fact_that_is_open_is_the_same_from_every_view() -> None:
+    compared: Counter[str] = Counter()
+    for title, _, after, _ in phases():
+        facts = [fact for fact in title.facts if fact.open]
+        for where in range(len(after) + 1):
+            known = [values(facts, title.vocabulary(view, seat), view, seat, where) for seat, view in enumerate(after)]
+            assert set(known) == {known[0]}
+            compared[title.name] += len(known[0])
+    assert sum(compared.values()) > 1000
 
 
 def _tables(sections: Sequence[Section]) -> dict[tuple[str, ...], dict[str, tuple[str, ...]]]:

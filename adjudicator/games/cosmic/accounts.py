@@ -1,8 +1,9 @@
 """Accounts of challenges: what happened in each, with the sums."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache, partial
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import cache
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.section import Chapter, Section, Table
@@ -45,6 +46,8 @@ _SHOWN_OTHERWISE = frozenset(
 """Events that the tables and the verdict always show."""
 _COUNTING = frozenset((Counted, Launched, Reinforced))
 """Events up to the last of which a position is followed: what comes then changes nothing of what has been counted."""
+_ENDS = frozenset((Resolved, TurnEnded))
+"""What everybody has to be told of, or reads no further than."""
 _TOLD_OTHERWISE = (Invited, Joined)
 """What is told otherwise: being asked in one sentence for all who ask, and joining among the orders."""
 
@@ -292,7 +295,7 @@ def _of(to: Speech, *seats: Seat) -> bool:
 def mine(it: Account, told: Told, to: Speech) -> str | None:
     """What happened in a challenge to the seat spoken to, in a few sentences; None where nothing did.
 
-    The account is everybody's; `told` is what the seat was told of the challenge.
+    The account is everybody's; `told` is what the seat was told of the challenge, as far as it was concerned.
     """
     assert to.seat is not None, "somebody is spoken to"
     result = outcome(it, to)
@@ -303,7 +306,7 @@ def mine(it: Account, told: Told, to: Speech) -> str | None:
     for event in told:
         if isinstance(event, Resolved):
             said += _dues(event, to)
-        elif concerns(event, to.seat) and not isinstance(event, _TOLD_OTHERWISE):
+        elif not isinstance(event, _TOLD_OTHERWISE):
             said += _said(event, it, to)
     if not said:
         return None
@@ -311,20 +314,25 @@ def mine(it: Account, told: Told, to: Speech) -> str | None:
     return whole if result is not None else to.say("happened", number=it.challenge.number, said=whole)
 
 
-def concerns(event: Event[Cosmic], seat: Seat) -> bool:
-    """Whether an event happened to a seat, or that seat made it happen."""
-    one, several = _naming(type(event))
-    for name in one:
-        if getattr(event, name) == seat:
-            return True
-    return bool(several) and any(seat in getattr(event, name) for name in several)
+def concerning(told: Told, seat: Seat) -> list[Event[Cosmic]]:
+    """What happened to a seat, or was made to happen by it; and for all, how challenges ended and that the turn did."""
+    return [event for event in told if type(event) in _ENDS or seat in _seats_of(type(event))(event)]
 
 
 @cache
-def _naming(kind: type[Event[Cosmic]]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The fields of a kind of event that hold a seat, and those that hold several."""
-    one, several = ("seat", "defence", "giver", "taker", "viewer", "by"), ("seats", "missed")
-    return tuple(filter(partial(hasattr, kind), one)), tuple(filter(partial(hasattr, kind), several))
+def _seats_of(kind: type[Event[Cosmic]]) -> Callable[[Any], Collection[Seat | None]]:
+    """What tells whom an event of a kind happened to, and who made it happen."""
+    one = [name for name in ("seat", "defence", "giver", "taker", "viewer", "by") if hasattr(kind, name)]
+    several = [name for name in ("seats", "missed") if hasattr(kind, name)]
+    match one, several:
+        case [], []:
+            return lambda event: ()
+        case [], [all_of]:
+            return attrgetter(all_of)
+        case [alone], []:
+            return lambda event: (getattr(event, alone),)
+    assert not several, "an event names seats one by one, or several of them at once"
+    return attrgetter(*one)
 
 
 def outcome(it: Account, to: Speech) -> str | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.engine.section import Chapter, Section
-from adjudicator.games.cosmic.accounts import by_sums, concerns
+from adjudicator.games.cosmic.accounts import by_sums
 from adjudicator.games.cosmic.cards import CardGiven, CardLaid, CardPlayed, CardsDrawn
 from adjudicator.games.cosmic.destiny import DestinyDrawn
 from adjudicator.games.cosmic.flaring import FlarePlayed, FlareStopped
@@ -44,10 +44,8 @@ def latest(before: Cosmic, told: Sequence[Event[Cosmic]], to: Speech, *, first: 
 
 
 def mine(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[str]:
-    """What of it happened to the seat spoken to."""
-    assert to.seat is not None, "somebody is spoken to"
-    mine = [event for event in told if _said_here(event) and concerns(event, to.seat)]
-    for _, sentence in news(mine, to, first=first):
+    """What of it happened to the seat spoken to: `told` is what concerned it."""
+    for _, sentence in news(told, to, first=first):
         yield sentence
 
 

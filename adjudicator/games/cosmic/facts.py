@@ -36,6 +36,7 @@ class SideTokens(Fact, frozen=True):
 
     grammar = 'SIDE "tokens"'
     compares = ("number",)
+    open = True
     least = 0
     example = "offence tokens >= 6"
 
@@ -56,6 +57,7 @@ class SideAllies(Fact, frozen=True):
 
     grammar = 'SIDE "allies"'
     compares = ("number",)
+    open = True
     least = 0
     example = "defence allies >= 4"
 
@@ -125,6 +127,7 @@ class SideTotal(Fact, frozen=True):
 
     grammar = 'SIDE "total"'
     compares = ("number",)
+    open = True
     example = "defence total >= 30"
 
     side: int
@@ -142,6 +145,7 @@ class HandSize(Fact, frozen=True):
 
     grammar = 'SEAT "hand"'
     compares = ("number",)
+    open = True
     least = 0
     example = "Blue hand >= 8"
 
@@ -189,6 +193,7 @@ class ForeignBases(Fact, frozen=True):
 
     grammar = 'SEAT "bases"'
     compares = ("number",)
+    open = True
     least = 0
     example = "Red bases >= 4"
 
@@ -223,6 +228,7 @@ class InWarp(Fact, frozen=True):
 
     grammar = 'SEAT "tokens" "in" ["the"] "Warp"'
     compares = ("number",)
+    open = True
     least = 0
     example = "Red tokens in Warp >= 4"
 

@@ -129,6 +129,8 @@ def _greeting(view: Cosmic, to: Speech, seat: Seat) -> Section:
 
 def _yours(scene: Scene, told: Sequence[Event[Cosmic]], to: Speech) -> Section | None:
     """What happened to the seat: its challenges, and whatever else concerned it."""
+    assert to.seat is not None, "somebody is spoken to"
+    told = accounts.concerning(told, to.seat)
     mine = accounts.by_challenge(told)
     results = [
         said for one in scene or () if (said := accounts.mine(one, mine.get(one.challenge.number, ()), to)) is not None
