@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.phrasebook import HOUSE, Phrasebook, book
@@ -75,6 +75,9 @@ class Heeding:
         say, place = (self._words or book(HOUSE)).say, {"place": self._place, "where": answer.where}
         label = self._label(answer)
         head = f"{label}: " if label else ""
+        if answer.how is How.ORDERED:
+            said = self._ordered(answer, names, say, place)
+            return None if said is None else head + said
         what = self._decided.get(answer.about, answer.about)
         match answer.how:
             case How.DEFAULT:
@@ -85,8 +88,11 @@ class Heeding:
                 return head + say("heeded-silent", what=what, **place)
             case How.RANDOM:
                 return head + say("heeded-random", what=what, **place)
-            case How.OVERRULED:
-                return head + say("heeded-overruled", what=what, **place)
+        return head + say("heeded-overruled", what=what, **place)
+
+    def _ordered(
+        self, answer: Answer, names: Vocabulary, say: Callable[..., str], place: Mapping[str, Any]
+    ) -> str | None:
         if not answer.alternative:
             return None  # one of several offers that must fit another's, and none did
         choice = answer.choice
@@ -96,8 +102,7 @@ class Heeding:
             if no
             else f"{choice.word} {choice.text(names)}".rstrip()
         )
-        order, alternative = answer.order + 1, answer.alternative
-        return head + say("heeded-order", order=order, alternative=alternative, words=words, **place)
+        return say("heeded-order", order=answer.order + 1, alternative=answer.alternative, words=words, **place)
 
     def _unheeded(self, answers: Sequence[Answer]) -> Iterator[str]:
         """Where orders spoke of a question and none applied, so that it was left at the default."""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import hidden
-from adjudicator.engine.marking import Row, explained, number, table, words
+from adjudicator.engine.marking import Cell, Row, explained, number, table, words
 from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.games.cosmic.speech import NO, Speech
 from adjudicator.games.cosmic.state import DEFENCE, NO_CARDS, OFFENCE, PLANETS, SIDES, Challenge, Cosmic, Place, vacant
@@ -20,6 +20,14 @@ Board = tuple[Section | None, ...]
 
 def covered(view: Cosmic) -> Cosmic:
     """A view with all cards face down that not everybody has seen: the views of all players come to the same."""
+    kept: dict[str, Cosmic] = view.__dict__
+    found = kept.get("_covered")
+    if found is None:
+        found = kept["_covered"] = _covered(view)
+    return found
+
+
+def _covered(view: Cosmic) -> Cosmic:
     return replace(
         view,
         hands=tuple(map(hidden, view.hands)),
@@ -57,9 +65,7 @@ def planets(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
     """The tokens of each player on each planet (rule 6a)."""
     rows: list[Row] = []
     for system, colour in enumerate(view.seats):
-        home = view.home(system)
-        cells = [words(_tokens(view, place), None if before is None else _tokens(before, place)) for place in home]
-        rows.append((colour, *cells))
+        rows.append((colour, *[_planet(view, before, place) for place in view.home(system)]))
     head = (to.say("head-system"), *(to.say("head-planet", number=number + 1) for number in range(PLANETS)))
     parts: list[str | Table] = [table(head, rows)]
     if before is not None:
@@ -71,6 +77,13 @@ def planets(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
     if attacked:
         parts.append(to.say("under-attack", places=to.listed([to.place(place) for place in attacked])))
     return Section(to.say("heading-planets"), tuple(parts), Chapter.BOARD)
+
+
+def _planet(view: Cosmic, before: Cosmic | None, place: Place) -> str | Cell:
+    tokens = _tokens(view, place)
+    if before is None or view.planets[place] == before.planets[place]:
+        return tokens
+    return words(tokens, _tokens(before, place))
 
 
 def _had(before: Cosmic, place: Place, to: Speech) -> str:

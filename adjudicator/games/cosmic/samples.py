@@ -167,6 +167,6 @@ def own_colour(view: Cosmic, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
         for other in others
         if view.planets[place][other]
     ][:1]
-    force = _force(view, seat, names, most_sent(view, seat))
-    wishes += [f"resettle {names.name('place', place)} with {force}" for place in empty_homes(view, seat)[:1] if force]
+    if (empty := empty_homes(view, seat)) and (force := _force(view, seat, names, most_sent(view, seat))):
+        wishes.append(f"resettle {names.name('place', empty[0])} with {force}")
     return tuple(f"OWN COLOUR {wish}" for wish in (*(f"{wish} ELSE redraw" for wish in wishes), "redraw"))
