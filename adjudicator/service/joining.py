@@ -20,6 +20,11 @@ from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import Game, Seat
 
 _JOIN = re.compile(r"\s*JOIN\b", re.I)
+_GLADLY: Final = re.compile(r"(?P<before>[^?]*[,.!;:\u2013\u2014-])\s*JOIN\s*[.!]*\s*\Z")
+"""JOIN in capitals behind a few words of its own sentence: `Yes, JOIN`."""
+_NOT: Final = frozenset("not no never if unless cannot can't don't won't would but nicht nein kein wenn falls".split())
+_MOST_BEFORE: Final = 4
+"""Words before it; a longer sentence may say anything."""
 
 _NO = re.compile(r"\s*(?:NO|DECLINE|NO,? THANK(?:S| YOU))\s*[.!,]?\s*\Z", re.I)
 _LETTERS = frozenset(("FORMAT", "ZONE", "LANGUAGE"))
@@ -60,7 +65,7 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
         return _answered(incoming, game, seat, say("heading-joining"), paragraphs, failed=True)
     if newcomer and _declines(incoming, reading, game, seat):
         return _answered(incoming, game, seat, say("heading-seat"), [say("seat-declined")])
-    if not asked and "JOIN" not in words and not _JOIN.match(incoming.letter.subject):
+    if not asked and "JOIN" not in words and not _JOIN.match(incoming.letter.subject) and not _gladly(incoming):
         return _hesitated(incoming, game, seat)
     if newcomer:
         seat, told = _his_way(incoming, game, seat, reading)
@@ -91,6 +96,13 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
     if not missing:
         games.begin(incoming.office, incoming.unit, game, incoming.at)
     return handled
+
+
+def _gladly(incoming: Incoming) -> bool:
+    """Whether a line says a few words, and then JOIN."""
+    found = (_GLADLY.match(line.text) for line in typed(incoming.letter))
+    said = [re.findall(r"[^\W\d_]+(?:['\u2019]\w+)?", match["before"].casefold()) for match in found if match]
+    return any(len(words) <= _MOST_BEFORE and _NOT.isdisjoint(words) for words in said)
 
 
 def _declines(incoming: Incoming, reading: LetterReading, game: Game, seat: Seat) -> bool:

@@ -45,6 +45,18 @@ def test_an_answer_without_join_keeps_the_seat_and_the_game_master_hears_of_it(h
     assert house.reply(0, "JOIN", "invitation").verdict == "join"
 
 
+@pytest.mark.parametrize("body", ["Yes, JOIN", "Ja gerne, JOIN!", "Hi Bob! JOIN", "Of course \u2013 JOIN."])
+def test_a_few_words_may_stand_before_join(house: House, body: str) -> None:
+    house.create()
+    assert house.reply(0, body, "invitation").verdict == "join"
+
+
+@pytest.mark.parametrize("body", ["Sorry, no, JOIN", "What happens if I say: JOIN?", "I cannot JOIN", "If I may: JOIN"])
+def test_join_is_not_read_out_of_other_sentences(house: House, body: str) -> None:
+    house.create()
+    assert house.reply(0, body, "invitation").verdict == "declined"
+
+
 def test_joining_twice_changes_nothing(house: House) -> None:
     house.create()
     house.reply(0, "JOIN\nLUCK one", "invitation")

@@ -22,7 +22,7 @@ welcome-missing = Die Partie beginnt, wenn alle dabei sind; { $missing } von { $
        *[other] fehlen
     } noch.
 welcome-begins = Alle sind dabei, und die Partie beginnt: Dein erster Bericht ist unterwegs.
-hesitated = Danke für deine Antwort. JOIN steht nicht darin; dein Platz ist also für dich frei gehalten, aber noch nicht besetzt.
+hesitated = Danke für deine Antwort. JOIN steht darin nicht in einer eigenen Zeile; dein Platz ist also für dich frei gehalten, aber noch nicht besetzt.
 hesitated-how = Um ihn zu nehmen, schreib JOIN in eine eigene Zeile; der Spielleiter weiß von deinem Brief.
 uninvited =
     Danke für deinen Brief. Die Plätze von "{ $game }" sind für die Eingeladenen, und deine Adresse ist nicht dabei. Bist du unter einer anderen Adresse eingeladen, schreib von dort.

@@ -22,7 +22,7 @@ welcome-missing = The game begins when everybody has joined; { $missing } of { $
        *[other] are
     } still to come.
 welcome-begins = Everybody has joined, and the game begins: your first report is on its way.
-hesitated = Thank you for your answer. It does not say JOIN, so your seat is kept for you but not taken yet.
+hesitated = Thank you for your answer. It does not say JOIN on a line of its own, so your seat is kept for you but not taken yet.
 hesitated-how = To take it, write JOIN on a line of its own; the game master has been told of your letter.
 uninvited =
     Thank you for your letter. The seats of "{ $game }" are kept for the players who were invited, and your address is not among them. If you were invited at another address, write from that one.
