@@ -23,6 +23,7 @@ from adjudicator.service import (
     holding,
     joining,
     people,
+    pressing,
     quoted,
     seating,
     signing,
@@ -192,6 +193,7 @@ def _unreadable(
     orders: Orders = table.orders(incoming.unit, laid, seat.number)
     paragraphs: list[str] = [
         say("unreadable"),
+        *([say("unreadable-press")] if pressing.answered(incoming.unit, incoming.letter.in_reply_to) else []),
         *remarks,
         *_misread(reading.problems),
         *_passed_over(unused),

@@ -26,6 +26,7 @@ from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewMail, Phase, Seat
 from adjudicator.store.values import Press as Filed
 
+_KIND: Final = "press"
 NAMELESS: Final = -1
 """Stands for whoever writes without his own name, among those whom somebody has muted."""
 SHORTEST_WAIT: Final = timedelta(minutes=15)
@@ -153,6 +154,12 @@ def deliver(office: Office, unit: Unit, game: Game, messages: Sequence[Filed], a
     return len(mails)
 
 
+def answered(unit: Unit, message_ids: Iterable[str]) -> bool:
+    """Whether one of these letters brought messages of players."""
+    mails = (unit.outbox.identified(one) for one in message_ids)
+    return any(mail is not None and f"/{_KIND}/" in mail.key for mail in mails)
+
+
 def _letter(
     office: Office, game: Game, seat: Seat, seats: Sequence[Seat], messages: Iterable[Filed], at: datetime, key: str
 ) -> NewMail:
@@ -167,8 +174,8 @@ def _letter(
         game,
         seat,
         document,
-        kind="press",
-        key_kind=f"press/{key}",
+        kind=_KIND,
+        key_kind=f"{_KIND}/{key}",
         serial=game.serial,
         at=at,
         parents=posting.thread(office, game, seat, game.serial),

@@ -381,3 +381,12 @@ def test_the_rules_are_kept_with_the_game(house: House) -> None:
         PressRules(longest=0)
     with pytest.raises(ValueError, match="1 to 1000 messages"):
         PressRules(most=0)
+
+
+def test_who_answers_a_message_without_press_is_told_that_nobody_has_been_sent_it(house: House) -> None:
+    house.begun()
+    house.reply(1, "PRESS TO Red\nTruce?\nEND PRESS")
+    house.reply(0, "Yes, but watch Green", kind="/press/")
+    assert "What you wrote has been sent to no player." in house.answer(0)
+    house.reply(0, "Yes, but watch Green")
+    assert "What you wrote has been sent to no player." not in house.answer(0)
