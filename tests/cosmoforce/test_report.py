@@ -31,5 +31,5 @@ def test_what_happens_several_times_in_a_row_is_said_once() -> None:
     hurt = m.CrewHarmed(0, -1, killed=False, system="")
     report = TITLE.report(views[0], views[0], (hurt, hurt, m.Healed(0, 1), hurt), (), 0)
     mine, told = (section for section in report if section.heading.startswith("What happened"))
-    assert mine.parts[0] == "A crew of you was hurt (2 times)."
-    assert told.parts == ("A crew of Red was hurt (2 times).", "Red healed 1 crew.", "A crew of Red was hurt.")
+    assert mine.parts[0] == "One of your crew was hurt (2 times)."
+    assert told.parts == ("One of Red's crew was hurt (2 times).", "Red healed 1 crew.", "One of Red's crew was hurt.")

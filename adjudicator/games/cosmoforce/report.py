@@ -95,7 +95,7 @@ def own(
 
 
 def _together(said: Sequence[str], to: Speech) -> tuple[str, ...]:
-    """What happens several times in a row, said once: `A crew of Red was hurt (3 times)`."""
+    """What happens several times in a row, said once: `One of Red's crew was hurt (3 times)`."""
     several = ((sentence, sum(1 for _ in same)) for sentence, same in groupby(said))
     return tuple(
         [one if times == 1 else to.say("times", said=one.removesuffix("."), times=times) for one, times in several]

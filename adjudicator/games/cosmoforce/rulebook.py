@@ -27,7 +27,7 @@ OPTIONS = (
     OptionSpec(
         "crew",
         ("plain", "named"),
-        "Whether crew can be characters of a role-playing game, with names, and take crew actions on which the games "
+        "Whether crew can be characters of a role-playing game, with names, and take crew actions on which the game "
         "master rules by hand (the supplement of the rules).",
     ),
     OptionSpec("depletion", ("one", "all"), "How many of the missiles used in an attack a pair of eights uses up."),

@@ -13,6 +13,11 @@ part-whom =
         [you] you
        *[other] { $seat }
     }
+part-own =
+    { $seat ->
+        [you] your
+       *[other] { $seat }'s
+    }
 part-whose =
     { $seat ->
         [you] Your
@@ -68,16 +73,16 @@ collided = { part-whose } ship met debris because { $fast ->
         [yes] it is too fast
        *[no] it has no thrust
     }: { $dice }: { $damage } damage.
-crew-killed = A hurt crew of { part-whom } was killed.
-crew-hurt = A crew of { part-whom } was hurt{ $system ->
+crew-killed = One of { part-own } hurt crew was killed.
+crew-hurt = One of { part-own } crew was hurt{ $system ->
         [nowhere] {""}
        *[other] {" "}at { $system }
     }.
-crew-lost = A { $place ->
+crew-lost = One of { part-own } { $place ->
         [ready] ready crew
         [hurt] hurt crew
        *[working] crew at work
-    } of { part-whom } was killed for want of room.
+    } was killed for want of room.
 damaged = { part-whose } { $system } { $destroyed ->
         [yes] was destroyed
        *[no] was damaged ({ $marks } of { $limit })
