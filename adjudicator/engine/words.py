@@ -110,6 +110,9 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
     also: ClassVar[tuple[str, ...]] = ()
     """What people write for `word`, in lower case and without articles; who does is told how it is written."""
 
+    label: ClassVar[str] = ""
+    """The word with which, and a number, it may be labelled: `Action 1: ...` for `... as action 1`, in its grammar."""
+
     grammar: ClassVar[str] = ""
     rules: ClassVar[Mapping[str, Callable[..., Any]]] = {}
     example: ClassVar[str] = ""

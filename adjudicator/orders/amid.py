@@ -24,7 +24,7 @@ _OPPOSITE: Final = (
     )
 )
 """Words beside an order with which it may not be meant, or not as it stands."""
-_FURTHER: Final = frozenset(["and", "or", "than", "then"])
+_FURTHER: Final = frozenset(["and", "or", "than", "then", "with"])
 """Words with which an order goes on."""
 _SENTENCE: Final = 3
 """Words behind a comma from which on they are taken for a sentence rather than for one thing more."""
@@ -46,13 +46,17 @@ def order(words: Sequence[Word], now: Beginnings, later: Beginnings, section: Se
             continue  # `Conserve and attack Blue` is not the second of the two
         when, lead = _phase(before, section)
         beginnings = now if when == "" else later
-        if when is None or any(word.plain in _OPPOSITE for word in lead):
+        if when is None or any(word.plain in _OPPOSITE or word.number is not None for word in lead):
             continue
+        if at != places[0] and any(word.plain == "then" for word in lead):
+            continue  # `Play what you like, then retire` is not to retire at once
         for said in _ends(words[at:], beginnings):
             rest = words[at + len(said) :]
             meant = quoted([_written(word) for word in _unstopped(courtesy.ours().thankless(said, asked=False))])
             # What is said in other words may have to be written otherwise, too.
-            if meant and beginnings.whole(plainly(split(meant, words[0].line))) is not None:
+            if not meant or (rest and said[-1].text.endswith("'s")):
+                continue  # what is his may be less than all of it: `zap Blue's virus`
+            if beginnings.whole(plainly(split(meant, words[0].line))) is not None:
                 # To offer what comes behind it would be to drop it.
                 return "" if _goes_on(rest) else f"{when}{meant}"
     return ""

@@ -120,7 +120,8 @@ class Answering:
             where = 0
         else:
             where = stated or where
-        clause = Clause(word, about, tuple(alternatives), where, limit) if alternatives else None
+        said = _said(word, alternatives) if bad else word
+        clause = Clause(said, about, tuple(alternatives), where, limit) if alternatives else None
         problems = [self._left_out(part, wrong, head, rest=clause is not None) for part, wrong in bad]
         problems[:1] = [self._meant(one, head, word, words, where, before) for one in problems[:1]]
         problems = self._with_other_word(problems, clause, [head, *words])
@@ -148,7 +149,11 @@ class Answering:
         if len(bare) > _SHORT or (key not in self._guessed and len(self._guessed) >= _MOST_GUESSED):
             return ""
         if key not in self._guessed:
-            found = [word for word in self.heads.offered() if self.readable(word, bare)]
+            # What begins with the word of another answer to the same question lacks none.
+            head = self.heads.at(bare)
+            own = {choice.about for word in head.words for choice in self.heads.choices[word]} if head else set()
+            lacking = [word for word in self.heads.offered() if self.heads.choices[word][0].about not in own]
+            found = [word for word in lacking if self.readable(word, bare)]
             self._guessed[key] = found[0] if len(found) == 1 else ""
         return f"{self._guessed[key]} {quoted(words)}" if self._guessed[key] else ""
 
@@ -295,6 +300,11 @@ class Answering:
                     return None
                 part.conditions[-1] = (unless, list(shorter))
         return last
+
+
+def _said(word: str, left: Sequence[Alternative]) -> str:
+    """The order word of the alternatives that are left of an order, whose own word may be among what is not."""
+    return left[0].choice.word if left and left[0].choice is not NO else word
 
 
 def _declines(words: Sequence[Word]) -> bool:

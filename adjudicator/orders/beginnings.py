@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.engine.saying import house
-from adjudicator.orders import courtesy, directives, elsewhere, lines
+from adjudicator.orders import courtesy, directives, elsewhere, labels, lines
 from adjudicator.orders.answering import Answering, scope_at
 from adjudicator.orders.collecting import Order
 from adjudicator.orders.heads import Head
@@ -59,7 +59,7 @@ class Beginnings:
 
     def courteous(self, words: Sequence[Word]) -> Sequence[Word]:
         """The words without courtesy around an order or a word of the service; as they are if they are none without."""
-        words = self._uncoloned(words)
+        words = self._labelled(self._uncoloned(words))
         polite = courtesy.ours()
         greeted = polite.salutation(words)
         start = polite.before(words, greeted)
@@ -87,7 +87,7 @@ class Beginnings:
 
         If it is known which `word` is meant, with no other one; and it may stand in the place of several.
         """
-        rest = words[size:]
+        rest = words[size + 1 :] if size < len(words) and words[size].plain == ":" else words[size:]
         if word:
             return f"{word} {quoted(rest)}" if rest and self.whole([*split(word), *rest]) is not None else ""
         if self.whole(rest) is not None:
@@ -100,6 +100,19 @@ class Beginnings:
         if head is None or not head.exact or self.whole([words[-1], *words[:-1]]) is None:
             return ""
         return f"{head.words[0]} {quoted(words[:-1])}"
+
+    def tailed(self, words: Sequence[Word]) -> str:
+        """The one order that the words are behind the first of its order words: `PLAY Mobius Tubes` of Mobius Tubes."""
+        found = []
+        for word in self._answering.heads.offered():
+            first, *rest = split(word, words[0].line)
+            size = len(rest)
+            if not rest or [one.plain for one in words[:size]] != [one.plain for one in rest]:
+                continue
+            behind = [*words[:size], *lines.afterwards(words, size)]
+            if self.whole([first, *behind]) is not None:
+                found.append(f"{first.text} {quoted(behind)}")
+        return found[0] if len(found) == 1 else ""
 
     def declined(self, words: Sequence[Word]) -> str:
         """The order word of what a line wants none of, as `no deal` does; empty for any other line."""
@@ -140,6 +153,17 @@ class Beginnings:
             return ""
         found = [word for word in self._answering.heads.offered() if self._answering.readable(word, words)]
         return f"{found[0]} {quoted(words)}" if len(found) == 1 else ""
+
+    def _labelled(self, words: Sequence[Word]) -> Sequence[Word]:
+        """`ATTACK Blue with lasers as action 1` of `Action 1: attack Blue with lasers`; any others as they are."""
+        rest = labels.behind(words)
+        rest = rest[courtesy.ours().before(rest, 0) :]
+        head = self._answering.heads.at(rest) if rest else None
+        choices = self._answering.heads.choices[head.words[0]] if head is not None else ()
+        if not any(choice.label == words[0].plain for choice in choices):
+            return words
+        moved = labels.moved(words[:2], rest)
+        return moved if self.whole(moved) is not None else words
 
     def _uncoloned(self, words: Sequence[Word]) -> Sequence[Word]:
         """The words without a colon in the middle of their order word: `Flare: Laser`."""
@@ -235,6 +259,20 @@ class Beginnings:
             return True
         return who is not None and who.fit.likeness is Likeness.EXACT
 
+    def put_first(self, words: Sequence[Word]) -> str:
+        """The one order behind a condition that nothing parts from it, with the condition in its place; empty if none.
+
+        `IF I lose ZAP Blue` is ZAP Blue IF I lose. Alternatives would be doubtful.
+        """
+        if words[0].plain not in IF or sum(word.plain in IF | ELSE for word in words) > 1:
+            return ""
+        for at in self.places(words):
+            bare = [word for word in words[:at] if word.plain not in _AFTER_CONDITION]
+            order = [*words[at:], *bare]
+            if at > 1 and self._answering.conditional(bare) and self.whole(order) is not None:
+                return f"{quoted(words[at:])} {quoted(bare)}"
+        return ""
+
     def conditional(self, words: Sequence[Word]) -> Begun | None:
         """The order that stands behind its condition: `IF Blue uses Virus: ZAP Blue`."""
         if words[0].plain not in IF:
@@ -294,6 +332,14 @@ class Beginnings:
         start = words[scope[1] :] if scope is not None else words
         head = self._answering.heads.at(start)
         return None if head is None else Begun(head, start, scope[0] if scope is not None else None)
+
+    def placed(self, order: str, where: int, line: int) -> str:
+        """An order that is offered below the heading of a challenge, with that in it: it is to be sent by itself."""
+        begun = self.whole(split(order, line)) if where and order else None
+        if begun is None or begun.before is not None:
+            return order
+        clause = self._answering.clause(begun.start[0], begun.head.words[0], begun.words, where, None).clause
+        return f"IN {where} {order}" if clause is not None and clause.where == where else order
 
     def places(self, words: Sequence[Word]) -> list[int]:
         """Where among the words an order word stands, written out."""

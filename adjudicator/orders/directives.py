@@ -130,6 +130,12 @@ def fitting(word: str, words: Sequence[Word], text: str, seats: Collection[str] 
     return rest is _Rest.ANYTHING or stands_alone(word, words) is (rest is _Rest.NOTHING)
 
 
+def could_be(word: str, words: Sequence[Word]) -> bool:
+    """Whether a line has so many words that it can be this directive, misspelt."""
+    size = sum(one.plain not in _SIGNS for one in words)
+    return _DIRECTIVES[word] is not _Rest.NOTHING or size <= len(_PATTERNS[word])
+
+
 def misfit(word: str, words: Sequence[Word]) -> str:
     """What is wrong with a line that begins with a directive and is none."""
     if word == "PRESS":

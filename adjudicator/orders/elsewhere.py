@@ -7,6 +7,7 @@ line is offered only where it can be read whole.
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
+from itertools import takewhile
 from typing import Final
 
 from adjudicator.engine.sources import Fault
@@ -18,11 +19,21 @@ FILE: Final = "words.txt"
 ASK: Final = "NOTE to GM"
 AGAIN: Final = "EVERY TURN"
 BACK: Final = "WITHDRAW"
-SENTENCES: Final = {ASK: "order-question", AGAIN: "order-repeats-nothing", BACK: "order-takes-nothing-back"}
+ANEW: Final = "ANEW"
+UNCHANGED: Final = "UNCHANGED"
+SENTENCES: Final = {
+    ASK: "order-question",
+    AGAIN: "order-repeats-nothing",
+    BACK: "order-takes-nothing-back",
+    ANEW: "order-changes-nothing",
+    UNCHANGED: "order-stands",
+}
 """What is said of a line that wants something for which no one word can be offered."""
 _SERVICE: Final = "> "
 _PRESS: Final = "PRESS TO"
 _ANYWHERE, _LAST, _SECOND = "-", "- last", "- second"
+_LINES: Final = frozenset("line lines order orders number no #".split())
+_AND: Final = frozenset([",", "and", "&"])
 _OTHERWISE: Final = {"CARD": "PLAY"}
 """What titles call the same."""
 
@@ -88,6 +99,14 @@ def instead(words: Sequence[Word]) -> str:
     return _together().instead(words) or (ASK if any(word.plain == "?" for word in words) else "")
 
 
+def taken_back(words: Sequence[Word]) -> str:
+    """`WITHDRAW line 2` for what would take back the order of that number; empty where no number is named."""
+    at = next((i for i, word in enumerate(words) if word.plain in _LINES), len(words)) + 1
+    named = takewhile(lambda word: word.number is not None or word.plain in _LINES | _AND, words[at:])
+    numbers = [str(word.number) for word in named if word.number is not None]
+    return f"{BACK} line{'s' if len(numbers) > 1 else ''} {' and '.join(numbers)}" if numbers else ""
+
+
 @cache
 def wordings() -> tuple[Wording, ...]:
     """Those of every language that came with the program."""
@@ -110,7 +129,7 @@ def faults(name: str, text: str, orders: Collection[str]) -> Iterator[Fault]:
     for entry in entries(text):
         word = entry.key.removeprefix(_SERVICE)
         if entry.key.startswith(_SERVICE):
-            if word not in WORDS and word not in (ASK, AGAIN, BACK, _PRESS):
+            if word not in WORDS and word not in (*SENTENCES, _PRESS):
                 yield Fault(name, entry.line, f'"{word}" is no word of the service')
         elif len(word) > 1 and word.isupper() and word not in orders:
             yield Fault(name, entry.line, f'"{word}" is no order word of any game')

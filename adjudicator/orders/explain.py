@@ -18,7 +18,7 @@ _EXAMPLES: Final = 3
 _LONGEST_NAME: Final = 4
 _SOMEBODY: Final = frozenset("he him his she her they them their we us our".split())
 """Who that is nobody can tell from one line."""
-_UNSAID: Final = frozenset([":", "my", "of", "ships", "everything"])
+_UNSAID: Final = frozenset([":", "my", "of", "ships", "everything", "anybody", "anyone", "token"])
 """What is read, but stands for a word that is offered."""
 _ENDS: Final = frozenset(",;:.()")
 
@@ -66,8 +66,8 @@ def explained(failure: Stuck | Unclear | Nonsense, grammar: Grammar, names: Name
     return Explained(ProblemKind.UNREADABLE, at, sentence, suggestion)
 
 
-def likely(words: Sequence[Word], spellings: Iterable[str]) -> str:
-    """The spelling most like the first of the words; empty where none is like them."""
+def likely(words: Sequence[Word], spellings: Iterable[str], least: float = LIKE_ENOUGH) -> str:
+    """The spelling most like the first of the words; empty where none is like them, at `least` so much."""
     from rapidfuzz import fuzz, process
 
     choices = list(spellings)
@@ -76,7 +76,7 @@ def likely(words: Sequence[Word], spellings: Iterable[str]) -> str:
         if words[size - 1].plain in _ENDS:
             break
         said = " ".join(word.plain for word in words[:size])
-        found = process.extractOne(said, choices, scorer=fuzz.ratio, processor=str.casefold, score_cutoff=LIKE_ENOUGH)
+        found = process.extractOne(said, choices, scorer=fuzz.ratio, processor=str.casefold, score_cutoff=least)
         if found is not None and found[1] > best[1]:
             best = (found[0], found[1])
     return best[0]

@@ -17,9 +17,9 @@ _ENDINGS: Final = frozenset(["st", "nd", "rd", "th"])
 
 
 def _ordinal(words: Sequence[Word], at: int) -> tuple[Word, int] | None:
-    """The number that `4th` or `the fourth` is at a place, and the place of what it counts."""
+    """The number that `4th`, `the fourth` or `Blue's fourth` is at a place, and the place of what it counts."""
     word = words[at]
-    if word.plain in _ORDINALS and at and words[at - 1].plain == "the":
+    if word.plain in _ORDINALS and at and _owns(words[at - 1]):
         number, end = _ORDINALS[word.plain], at + 1
     elif word.number is not None and at + 1 < len(words) and words[at + 1].plain in _ENDINGS:
         if word.end != words[at + 1].column:
@@ -30,6 +30,11 @@ def _ordinal(words: Sequence[Word], at: int) -> tuple[Word, int] | None:
     if end == len(words) or not words[end].plain.isalpha() or words[end].number is not None:
         return None
     return word._replace(plain=str(number), number=number, end=words[end - 1].end), end
+
+
+def _owns(word: Word) -> bool:
+    """Whether what is counted behind a word is somebody's, or the one that is known: `the third`, `Blue's third`."""
+    return word.plain in ("the", "my") or word.text.casefold().endswith("'s")
 
 
 def plainly(words: list[Word]) -> list[Word]:
@@ -50,6 +55,9 @@ def plainly(words: list[Word]) -> list[Word]:
             number, counted = ordinal
             found += [words[counted], number]
             at = counted + 1
+            continue
+        if word.plain == "#" and 0 < at < len(words) - 1 and words[at + 1].number is not None:
+            at += 1  # `planet #4`
             continue
         size = phrases.before(words, at)
         if size:

@@ -29,7 +29,7 @@ from adjudicator.orders.people import naming
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Fate, LetterReading, Line, Read
 from adjudicator.orders.sections import Section
-from adjudicator.orders.segments import starts_alternative
+from adjudicator.orders.segments import IF, starts_alternative
 from adjudicator.orders.spelling import Word, cleaned, split
 from adjudicator.orders.strange import Strange
 
@@ -113,8 +113,8 @@ class LetterReader(Notes):
             self.ignore(line, lines.NO_WORDS)
         elif not self.headed(line, words):
             bare = courtesy.ours().bare(words)
-            head = self.heads.at(bare)
-            known = (head is not None and head.exact) or (bool(bare) and starts_alternative(bare, 0))
+            begun = self.beginnings.begun(bare)
+            known = (begun is not None and begun.head.exact) or (bool(bare) and starts_alternative(bare, 0))
             known = known or directives.asked(bare, self.answering.seats)
             return self.worded(line, at, number, self.beginnings.courteous(bare if known else words))
         return 1
@@ -240,7 +240,12 @@ class LetterReader(Notes):
             self.unknown(line, words)
         else:
             self.fate(line, Fate.PROBLEM)
-            self.trouble(ProblemKind.MISPLACED, words[0], house("order-continues-nothing"))
+            if words[0].plain not in IF:
+                self.trouble(ProblemKind.MISPLACED, words[0], house("order-continues-nothing"))
+                return
+            meant = self.beginnings.put_first(words) if len(self.problems) < _FEW else ""
+            sentence = house("order-if-first")
+            self.problems.append(self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence, meant))
 
     def begin(self, line: Line, begun: Begun) -> None:
         """Begin an order at its head."""
@@ -314,6 +319,7 @@ class LetterReader(Notes):
             called = self.beginnings.called(words, look=few)
             sentence, suggestion = called or self.strange.explained(words, directive, self.known, self.section, few=few)
             problem = self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence, suggestion)
+            problem = self.placed([problem], self.section.where)[0] if few else problem
             if called is not None or suggestion in self.heads.choices:
                 self.order = Order(words[0], None, self.section.where, Chunk(line, words), self.section.when)
                 self.order.problem = problem
@@ -323,6 +329,10 @@ class LetterReader(Notes):
                 self.fate(line, Fate.PROBLEM)
 
     # ---- what became of it
+
+    def placed(self, problems: Sequence[Problem], where: int) -> list[Problem]:
+        """Problems whose orders that are offered name the challenge whose heading they stand below."""
+        return [replace(one, suggestion=self.beginnings.placed(one.suggestion, where, one.line)) for one in problems]
 
     def close(self) -> None:
         """Finish the order that is being collected."""
@@ -355,7 +365,8 @@ class LetterReader(Notes):
             kept = keeping.kept(order, taken, outcome, self.heads.choices[word])
             wrong = keeping.told(outcome, kept)
             lost = outcome.clause is None and len(self.problems) < _FEW
-            self.problems += self.strange.offering(wrong, taken, self.section) if lost else wrong
+            told = self.strange.offering(wrong, taken, self.section) if lost else ()
+            self.problems += self.placed(told, order.where) if lost else wrong
             if kept is not None:
                 self.kept.append(kept)
             elif outcome.clause is not None:

@@ -68,7 +68,7 @@ def fits(words: Sequence[Word], at: int, wanted: Pattern, *, whole: bool = False
     size = 0
     for part in wanted:
         one = alike(words[at + size], part, SHORTEST_KEYWORD) if at + size < len(words) else None
-        if one is None:
+        if one is None or (one is Likeness.ABBREVIATED and words[at + size].plain in _SMALL):
             break
         likeness = min(likeness, one)
         size += 1

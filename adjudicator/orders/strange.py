@@ -1,6 +1,7 @@
 """Strange lines: what is said of a line that begins like nothing known, and what its writer may have meant."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -12,6 +13,11 @@ from adjudicator.orders.explain import likely
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.sections import Section
 from adjudicator.orders.spelling import Word, split
+
+_SHORT: Final = 2
+_RATHER: Final = 75
+_MUCH: Final = 85
+"""How much like a word of the service a line must begin: a short one, and a longer one."""
 
 
 class Strange:
@@ -37,13 +43,15 @@ class Strange:
         wanted = elsewhere.instead(bare)
         order = self.amid(words, section) if few and wanted != elsewhere.AGAIN else ""
         if wanted in elsewhere.SENTENCES:
-            return house(elsewhere.SENTENCES[wanted]), order
+            back = elsewhere.taken_back(bare) if wanted == elsewhere.BACK else ""
+            return house(elsewhere.SENTENCES[wanted]), order or back
         if declined := self._now.declined(bare):
             # What is not wanted is the last thing to be offered.
             return house("order-declines", word=declined), ""
         meant = self._now.elsewhere(words) if few else ""
-        meant = meant or wanted or self._now.wordless(words) or order or self._now.behind(bare) or likely(bare, known)
-        return house("order-unknown"), meant
+        meant = meant or wanted or (self._now.tailed(bare) if few and bare else "")
+        meant = meant or self._now.wordless(words) or order
+        return house("order-unknown"), meant or self._now.behind(bare) or self._like(bare, known)
 
     def offering(self, problems: Sequence[Problem], taken: Sequence[Chunk], section: Section) -> Sequence[Problem]:
         """What is wrong with an order of one line, with the order that is in it, where nothing else could be meant."""
@@ -53,7 +61,21 @@ class Strange:
         words = lines.unnumbered(idioms.plainly(split(lines.uncommented(line.text), line.number)))[1]
         called = self._now.called(words)
         meant = (called[1] if called is not None else "") or self._now.alone(words) or self.amid(words, section)
-        return [replace(problems[0], suggestion=meant)]
+        # `flare zap` is one word for FLAREZAP, and no FLARE with something wrong behind it.
+        two = called is not None and 1 in self._now.places(words)
+        return [replace(problems[0], sentence=called[0] if called and two else problems[0].sentence, suggestion=meant)]
+
+    def _like(self, words: Sequence[Word], known: Sequence[str]) -> str:
+        """The order word that a line begins much like, or the word of the service that it is much like as a whole.
+
+        To say REPLACE ALL or READY to somebody who wrote something else would do him harm.
+        """
+        found = likely(words, known)
+        if found not in directives.WORDS:
+            return found
+        if directives.could_be(found, words):
+            return likely(words, [found], _MUCH if len(words) > _SHORT else _RATHER)
+        return likely(words, [word for word in known if word not in directives.WORDS])
 
     def amid(self, words: Sequence[Word], section: Section) -> str:
         """The one order in the middle of a sentence; empty if there is none."""

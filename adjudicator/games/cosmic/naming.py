@@ -27,7 +27,7 @@ class Stopping(Whose, frozen=True):
     """Cancels what the player named uses, or whoever uses it."""
 
     about = "cancels"
-    grammar = '["on" | "against"] (SEAT | "any") ["power" | "flare"]'
+    grammar = '["on" | "against"] (SEAT | "any" | "anybody" | "anyone") ["power" | "flare"]'
 
     def addresses(self, ask: Ask) -> bool:
         return ask.use is not None and self.seat in (None, ask.use.by)

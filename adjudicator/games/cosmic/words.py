@@ -18,7 +18,7 @@ class Release(Choice, frozen=True):
     about = "release"
     of_challenge = False
     also = ("released token", "put released token", "place released token", "token from warp")
-    grammar = '["to" | "on" | "onto"] PLACE'
+    grammar = '["my" "token" | "token"] ["to" | "on" | "onto"] PLACE'
     example = "RELEASE to home 1"
 
     place: Place

@@ -47,7 +47,7 @@ class Retire(Turn, frozen=True):
     """Retires: you take the superiorities in which you have the most forces now, and new cards from the market."""
 
     word = "RETIRE"
-    also = ("fold", "drop")
+    also = ("fold", "drop", "i'm out", "i am out", "stop")
     example = "RETIRE IF I would take >= 2"
 
 
@@ -58,6 +58,7 @@ class Station(Choice, frozen=True):
     """
 
     word = "STATION"
+    also = ("put station", "put stations", "place station", "place stations", "build station")
     about = "station"
     carries = True
     grammar = '["on" | "at"] ["point" | "points"] points'
@@ -76,6 +77,7 @@ class Take(Choice, frozen=True):
     """
 
     word = "TAKE"
+    also = ("draw", "pick")
     about = "take"
     carries = True
     grammar = "picks"
@@ -91,6 +93,7 @@ class Give(Choice, frozen=True):
     """Gives two of your first eight cards to the market; you keep the other six."""
 
     word = "GIVE"
+    also = ("discard", "put", "market")
     about = "give"
     of_challenge = False
     grammar = 'CARD ("and" | "," | "+") CARD'
@@ -107,6 +110,7 @@ class Switch(Choice, frozen=True):
     """Switches the numbers of two planets that come later, if you have the stargate superiority."""
 
     word = "SWITCH"
+    also = ("swap",)
     about = "switch"
     carries = True
     of_challenge = False

@@ -27,6 +27,7 @@ class Action(Choice, frozen=True):
 
     about = "action"
     of_challenge = False
+    label = "action"
 
     def addresses(self, ask: Ask) -> bool:
         """Whether it is meant for this one of the two."""
@@ -38,7 +39,7 @@ class Attack(Action, frozen=True):
     """Shoots at a ship with your working systems of one kind: with all of them, unless you give a number."""
 
     word = "ATTACK"
-    also = ("fire", "shoot")
+    also = ("fire", "fire at", "shoot", "shoot at", "open fire on")
     grammar = f'SEAT "with" ["all"] [volley] WEAPON {AS}'
     rules = {"volley: NUMBER | one_weapon": lambda count: count, 'one_weapon: "a" | "an"': lambda: 1}  # noqa: RUF012
     example = "ATTACK Blue with 3 lasers"
@@ -65,7 +66,7 @@ class Burn(Action, frozen=True):
     """
 
     word = "BURN"
-    also = ("accelerate", "brake", "thrust", "move")
+    also = ("accelerate", "brake", "thrust", "move", "speed", "slow", "decelerate")
     grammar = f'DIRECTION ["by"] [NUMBER] {AS}'
     example = "BURN up 3"
 
@@ -82,7 +83,7 @@ class Conserve(Action, frozen=True):
     """Conserves energy: each working dissipator removes one more heat token."""
 
     word = "CONSERVE"
-    also = ("cool", "rest")
+    also = ("cool", "rest", "vent")
     grammar = f'["energy"] {AS}'
     example = "CONSERVE IF my heat >= 2"
 

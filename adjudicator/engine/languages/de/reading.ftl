@@ -35,6 +35,9 @@ order-unknown = so beginnt kein Befehl
 order-called = das Wort dafür ist { $word }, zum Beispiel { $example }
 order-could-be = das könnte { $words } sein
 order-continues-nothing = das setzt einen Befehl fort, aber darüber steht keiner
+order-if-first = hinter dieser Bedingung steht kein Befehl, den ich lesen kann; schreib zuerst den Befehl, dann IF und die Bedingung
+order-changes-nothing = damit wird nichts geändert; schreib den ganzen Befehl neu, dann tritt er an die Stelle des alten
+order-stands = was gilt, gilt auch ohne das; SHOW ORDERS zeigt es
 order-part-unread = das gehört zu einem Befehl, der nicht zu lesen war
 order-nowhere = darüber steht { $place ->
         [round] eine Runde, die

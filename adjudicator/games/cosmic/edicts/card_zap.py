@@ -7,6 +7,7 @@ class ZapCard(Stopping, frozen=True):
     """Cancels an edict or a flare: of the player named, or of `any`."""
 
     word = "CARDZAP"
+    also = ("card zap", "play card zap", "use card zap")
     example = "CARDZAP Blue IF Blue plays Plague"
 
 

@@ -7,6 +7,7 @@ class ZapFlare(Stopping, frozen=True):
     """Cancels a flare: of the player named, or of `any`."""
 
     word = "FLAREZAP"
+    also = ("flare zap", "play flarezap", "use flarezap")
     example = "FLAREZAP Blue IF Blue plays Macron"
 
 

@@ -23,7 +23,7 @@ class PlayField(Choice, frozen=True):
 
     word = "FORCE FIELD"
     about = "force field"
-    grammar = '("against" | "on") seats'
+    grammar = '["against" | "on"] seats'
     example = "FORCE FIELD against Green, Yellow IF defence allies >= 4"
 
     seats: tuple[Seat, ...]
