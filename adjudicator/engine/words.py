@@ -135,6 +135,13 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
         """Whether it answers this particular question of its kind (`ZAP Red` only speaks of uses by Red)."""
         return True
 
+    def part(self) -> str:
+        """The one of several like things that it says it is about, such as a flare; empty for all of them.
+
+        A later letter that speaks of one leaves what was said of the others as it stood.
+        """
+        return ""
+
 
 class No(Choice, frozen=True):
     """Declines whatever is optional."""

@@ -60,6 +60,12 @@ class Clause(Struct, frozen=True):
         """What it answers: clauses on the same question replace each other from letter to letter."""
         return (self.about, self.where)
 
+    @property
+    def part(self) -> str:
+        """The part of its question that all its choices are about; empty if they are about several, or about all."""
+        first, *others = [one.choice.part() for one in self.alternatives if one.choice is not NO] or [""]
+        return first if all(other == first for other in others) else ""
+
 
 def alternative_text(clause: Clause, number: int, names: Vocabulary) -> str:
     """The canonical words of one alternative (counted from 0).

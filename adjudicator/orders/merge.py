@@ -31,8 +31,9 @@ def merged(
 
     Withdrawals come first, whatever the order in the letter, and their numbers are those of what stood: the clauses and
     behind them what was kept. The letter's orders on a question then take the place of the first that stood on the same
-    question, and of all of them; those on new questions follow at the end. An order for every turn, given while its
-    phase (`heading`) is open, takes the place of older ones for this turn alone.
+    question, and of all of them; those on new questions follow at the end. Where all of them say which part of the
+    question they are about, what stood on other parts stays, and what stood on all of them comes behind the new. An
+    order for every turn, given while its phase (`heading`) is open, takes the place of older ones for this turn alone.
     """
     withdrawn, problems = _withdrawn(standing, reading, kept)
     everywhere = {one.question[1:] for one in reading.kept if heading and not one.when.turn and one.when.at(heading)}
@@ -80,11 +81,17 @@ def _replaced(stood: Iterable[One], given: Sequence[One]) -> list[One]:
     out: list[One] = []
     replaced: set[Hashable] = set()
     for one in stood:
-        if one.question not in on:
+        new = on.get(one.question, ())
+        parts = {each.part for each in new}
+        apart = "" not in parts
+        if not new or (apart and one.part and one.part not in parts):
             out.append(one)
-        elif one.question not in replaced:
+            continue
+        if one.question not in replaced:
             replaced.add(one.question)
-            out += on[one.question]
+            out += new
+        if apart and not one.part:
+            out.append(one)
     out += [one for one in given if one.question not in replaced]
     return out
 

@@ -181,7 +181,10 @@ class Divide(Choice, frozen=True):
         return f"{names.name('place', self.place)}: {shares}"
 
     def addresses(self, ask: Ask) -> bool:
-        return ask.detail == str(self.place)
+        return ask.detail == self.part()
+
+    def part(self) -> str:
+        return str(self.place)
 
 
 class LayCard(Choice, frozen=True):
@@ -330,6 +333,9 @@ class PlayFlare(Choice, frozen=True):
     def addresses(self, ask: Ask) -> bool:
         return of_flare(ask, self.flare)
 
+    def part(self) -> str:
+        return self.flare
+
 
 def of_flare(ask: Ask, flare: str) -> bool:
     """Whether a question is about playing this flare, of which it names the section first."""
@@ -342,7 +348,10 @@ class FlareWord(Choice, frozen=True):
     about = PlayFlare.about
 
     def addresses(self, ask: Ask) -> bool:
-        return of_flare(ask, self.word.partition(" ")[2])
+        return of_flare(ask, self.part())
+
+    def part(self) -> str:
+        return self.word.partition(" ")[2]
 
 
 WORDS = (

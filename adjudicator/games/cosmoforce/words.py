@@ -31,8 +31,12 @@ class Action(Choice, frozen=True):
 
     def addresses(self, ask: Ask) -> bool:
         """Whether it is meant for this one of the two."""
+        return not self.part() or self.part() == ask.detail
+
+    def part(self) -> str:
+        """One of the two actions; a line without a number is about both."""
         wanted: int | None = getattr(self, "action", None)
-        return wanted is None or str(wanted) == ask.detail
+        return "" if wanted is None else str(wanted)
 
 
 class Attack(Action, frozen=True):
