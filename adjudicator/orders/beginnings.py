@@ -28,6 +28,9 @@ _NONE: Final = (("no",), ("don't",), ("dont",), ("do", "not"))
 """How lines begin that want none of something."""
 _ADDRESSED: Final = 3
 """The words of `with Blue:`."""
+_READY: Final = directives.READY.lower()
+_LEAST_READIED: Final = 3
+"""An order word, a sign and `ready`."""
 _ASKS: Final = frozenset(["could", "can", "would"])
 
 
@@ -69,6 +72,19 @@ class Beginnings:
             return words
         asked_for = directives.asked(bare, self._answering.seats)
         return bare if asked_for or self.several(bare) or self.whole(bare) is not None else words
+
+    def readied(self, words: Sequence[Word]) -> Sequence[Word] | None:
+        """The orders of a line that ends by saying that its writer is READY; None for any other line."""
+        if all(word.plain != _READY for word in words):
+            return None
+        said = courtesy.ours().thankless(words, asked=False)
+        end = len(said)
+        while end and said[end - 1].plain in _FULL_STOPS:
+            end -= 1
+        if end < _LEAST_READIED or said[end - 1].plain != _READY or said[end - 2].plain not in _PARTS:
+            return None
+        orders = self.courteous(said[: end - 2])
+        return orders if self.several(orders) or self.whole(orders) is not None else None
 
     def called(self, words: Sequence[Word], *, look: bool = True) -> tuple[str, str] | None:
         """What to say of words that people write for an order word, and the order with it, if that is looked for."""

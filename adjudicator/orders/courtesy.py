@@ -23,6 +23,7 @@ _SIGNS: Final = frozenset([",", ".", "!", "-", ";"])
 _LONGEST_CLOSING: Final = 5
 _LONGEST_NAME: Final = 4
 _MOST_BEFORE: Final = 3
+_MOST_BEHIND: Final = 3
 
 
 class Courtesy:
@@ -89,11 +90,13 @@ class Courtesy:
 
     def thankless(self, words: Sequence[Word], *, asked: bool) -> Sequence[Word]:
         """The words without thanks at their end, and without the question mark of a polite question (`asked`)."""
-        end = _unsigned(words, len(words), asked=asked)
-        size = self._behind.behind(words, end)
-        if size:
-            return words[: _unsigned(words, end - size, asked=False)]
-        return words[:end] if asked else words
+        end = unsigned = _unsigned(words, len(words), asked=asked)
+        for _ in range(_MOST_BEHIND):
+            size = self._behind.behind(words, end)
+            if not size:
+                break
+            end = _unsigned(words, end - size, asked=False)
+        return words[:end] if asked or end < unsigned else words
 
 
 def _unsigned(words: Sequence[Word], end: int, *, asked: bool) -> int:

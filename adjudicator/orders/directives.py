@@ -56,6 +56,7 @@ _DIRECTIVES: Final = {
     "RESIGN": _Rest.NOTHING,
     "STANDBY": _Rest.ANYTHING,
 }
+READY: Final = "READY"
 _PATTERNS: Final[dict[str, Pattern]] = {word: pattern(word) for word in _DIRECTIVES}
 
 _FIRST: Final = {

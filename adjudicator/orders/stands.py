@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from adjudicator.engine.heading import Heading
 from adjudicator.orders.clauses import Clause
-from adjudicator.orders.directives import OF_A_PHASE
+from adjudicator.orders.directives import OF_A_PHASE, READY
 from adjudicator.orders.later import PASS, Kept, listed, waiting
 from adjudicator.orders.merge import merged
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading
 
 EVERY_TURN = "EVERY TURN"
-READY, WAIT = "READY", "WAIT"
+WAIT = "WAIT"
 
 Reader = Callable[[str], LetterReading]
 

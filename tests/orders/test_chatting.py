@@ -39,6 +39,49 @@ def test_an_order_on_the_line_of_a_greeting_or_of_thanks_is_read(letter: str) ->
     assert offered(letter) == []
 
 
+@pytest.mark.parametrize(
+    "letter",
+    [
+        "attack planet 4 with 4 from home 1 pls, thanks!",
+        "attack planet 4 with 4 from home 1 please thx. cheers",
+    ],
+)
+def test_all_the_thanks_behind_an_order_are_passed_over(letter: str) -> None:
+    assert stands(letter) == ["ATTACK Blue 4 with 4 from home 1"]
+    assert offered(letter) == []
+
+
+@pytest.mark.parametrize(
+    "letter",
+    [
+        "attack planet 4 with 4 from home 1. ready",
+        "Hi Bob, attack planet 4 with 4 from home 1, ready!",
+        "attack planet 4 with 4 from home 1 and ready",
+        "attack planet 4 with 4 from home 1 pls, thanks! Ready.",
+        "attack planet 4 with 4 from home 1; READY, thanks",
+    ],
+)
+def test_whoever_says_behind_his_order_that_he_is_ready_is_ready(letter: str) -> None:
+    assert stands(letter) == ["ATTACK Blue 4 with 4 from home 1"]
+    assert [directive.word for directive in read(letter).directives] == ["READY"]
+    assert offered(letter) == []
+
+
+@pytest.mark.parametrize(
+    "letter",
+    [
+        "attack planet 4 with 4 from home 1 if ready",
+        "attack planet 4 with 4 from home 1, not ready",
+        "attack planet 4 with 4 from home 1 ready",
+        "I am late, ready",
+        "attack planet 44 with 4 from home 1. ready",
+    ],
+)
+def test_ready_behind_anything_else_is_asked_about(letter: str) -> None:
+    assert read(letter).directives == ()
+    assert stands(letter) == []
+
+
 @pytest.mark.parametrize("letter", ["thanks, pass", "Hi GM, pass please", "Moin. PASS"])
 def test_a_pass_on_the_line_of_a_greeting_or_of_thanks_is_read(letter: str) -> None:
     assert [directive.word for directive in read(letter).directives] == ["PASS"]
