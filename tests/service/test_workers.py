@@ -82,7 +82,7 @@ def played(service: Served, post: Embedded) -> Counter[bytes]:
         for player, name in product(range(3), NAMES):
             report = service.until(player, about(name, f"phase {phase}"))
             service.clients[player].reply(report, "PASS\n", service.clock.now())
-            service.until(player, about(name, "Orders"))
+            service.until(player, about(name, "orders of"))
         service.clock.move(service.clock.now() + timedelta(days=7))
     for player, name in product(range(3), NAMES):
         service.until(player, about(name, "phase 3"))
