@@ -24,6 +24,8 @@ KEPT: Final = 1024
 _HOLE: Final = re.compile(f"{MARK}|<!--sections ([0-9]+)-->")
 _ROWS: Final = re.compile("(.*<tbody[^>]*>\n)(.*)(</tbody>.*)", re.DOTALL)
 """A table: what stands before its rows, these, and what stands behind them."""
+_CELL: Final = re.compile("(?=<td)")
+"""Where a cell begins that is not the first of its row."""
 
 _Made = Callable[[dict[str, Any]], str]
 
@@ -194,9 +196,11 @@ class Moulds:
         for row, column in table.changed:
             changed[row] = (*changed.get(row, ()), column)
         before, after = self._frame(columns, stacked, style)
+        usual = self._row(columns, (), stacked, style)
         yield before.filled_with_markup(head)
         for number, cells in enumerate(table.rows):
-            yield self._row(columns, changed.get(number, ()), stacked, style).filled_with_markup((*head, *cells))
+            shown = self._row(columns, changed[number], stacked, style) if number in changed else usual
+            yield shown.filled_with_markup((*head, *cells))
         yield after.filled_with_markup(head)
 
     @lru_cache(KEPT)  # noqa: B019 - as above
@@ -209,20 +213,32 @@ class Moulds:
 
     @lru_cache(KEPT)  # noqa: B019 - as above
     def _frame(self, columns: int, stacked: bool, style: str) -> tuple[Markings, Markings]:
-        before, _, after = self._split(columns, (), stacked, style)
+        before, _, after = self._split(columns, False, stacked, style)
         return _markings(before), _markings(after)
 
     @lru_cache(KEPT)  # noqa: B019 - as above
     def _row(self, columns: int, changed: tuple[int, ...], stacked: bool, style: str) -> Markings:
-        return _markings(self._split(columns, (changed,), stacked, style)[1])
+        """A row with holes. How a cell stands there follows from whether it is new, not from which others are."""
+        cells = [*self._cells(columns, False, stacked, style)]
+        if changed:
+            new = self._cells(columns, True, stacked, style)
+            for at in changed:
+                cells[at] = new[at]
+        return _markings("".join(cells))
 
-    def _split(self, columns: int, changed: Sequence[Sequence[int]], stacked: bool, style: str) -> Sequence[str]:
-        """A table with holes, split before its rows and behind them; of each of these the cells that are new."""
-        heads, *rows = (
-            tuple(mark(row * columns + at) for at in range(1, columns + 1)) for row in range(len(changed) + 1)
-        )
-        new = tuple((row, column) for row, several in enumerate(changed) for column in several)
-        found = _ROWS.fullmatch(self._run(_Holed(heads, tuple(rows), new, stacked), style))
+    @lru_cache(KEPT)  # noqa: B019 - as above
+    def _cells(self, columns: int, new: bool, stacked: bool, style: str) -> tuple[str, ...]:
+        """The cells of a row with holes, the first with what stands before it and the last with what stands behind."""
+        cells = tuple(_CELL.split(self._split(columns, new, stacked, style)[1]))
+        assert len(cells) == columns, "the first cell is a head, and each of the others an element"
+        return cells
+
+    @lru_cache(KEPT)  # noqa: B019 - as above
+    def _split(self, columns: int, new: bool, stacked: bool, style: str) -> Sequence[str]:
+        """A table of one row with holes, split before it and behind it; all its cells are `new` or none."""
+        heads, row = (tuple(map(mark, range(start, start + columns))) for start in (1, columns + 1))
+        changed = tuple((0, column) for column in range(columns)) if new else ()
+        found = _ROWS.fullmatch(self._run(_Holed(heads, (row,), changed, stacked), style))
         assert found is not None, "the rows of a table are its body"
         assert not any(_markings(part).quoted for part in found.groups()), "words of a table are never in attributes"
         return found.groups()

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.engine.section import Section, Table
 from adjudicator.reports import render as rendering
 from adjudicator.reports.document import Acknowledgement, Document, Final, Press, Report, Wrote
 from adjudicator.reports.link import Reply
@@ -69,6 +70,24 @@ def test_however_many_questions_need_no_answer_the_shape_is_the_same(
     assert {number: one.html for number, one in kept.items()} == {number: one.html for number, one in whole.items()}
     assert " 9 " in kept[9].text
     assert len({one.text for one in kept.values()}) == len(reports)
+
+
+@LANGUAGES
+@pytest.mark.parametrize("columns", range(1, 7))
+@pytest.mark.parametrize("cell", ["6", "a cell that is too wide for a telephone"])
+def test_whichever_cells_are_new_a_row_is_as_its_template_has_it(
+    columns: int, cell: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A row is put together from two, one without a new cell and one of nothing else."""
+    new = [tuple(at for at in range(columns) if number >> at & 1) for number in range(1 << columns)]
+    rows = tuple(tuple(f"{cell} {row} {at}" for at in range(columns)) for row in range(len(new)))
+    changed = tuple((row, at) for row, several in enumerate(new) for at in several)
+    table = Table(tuple(f"Head {at}" for at in range(columns)), rows, changed)
+    report = replace(samples.REPORT, picture=None, sections=(Section("Ships", ("A sentence.", table)),))
+    folders = wording.folders(None, language)
+    kept = render(report, Templates(folders))
+    monkeypatch.setattr(rendering, "_ours", lambda *_: False)
+    assert kept.html == render(report, Templates(folders)).html
 
 
 @LANGUAGES
