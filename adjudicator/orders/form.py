@@ -49,12 +49,14 @@ def filled(questions: Sequence[Question], standing: Sequence[Clause], names: Voc
     left = list(standing)
     groups: dict[int, list[Entry]] = {}
     for question in sorted(questions, key=_where):
-        where, mine, everywhere = question.where, [], False
+        where, everywhere = question.where, False
+        said: tuple[str, ...] = ()
         if standing:
             mine = [clause for clause in left if clause.question == (question.about, where)]
             left = [clause for clause in left if clause not in mine]
             everywhere = where > 0 and any(clause.question == (question.about, 0) for clause in standing)
-        groups.setdefault(where, []).append(Entry(question, _written(mine, names, where), everywhere))
+            said = _written(mine, names, where)
+        groups.setdefault(where, []).append(Entry(question, said, everywhere))
     return Filled(tuple([Group(where, tuple(entries)) for where, entries in groups.items()]), _written(left, names))
 
 
@@ -70,13 +72,29 @@ def form(
 
     `known` are the facts known of each challenge (0: of the table), in a sentence; `words` what its comments say.
     """
+    return _form(heading, filled(questions, standing, names), names, known, words or book(HOUSE))
+
+
+def both(
+    heading: Heading,
+    questions: Sequence[Question],
+    standing: Sequence[Clause],
+    names: Vocabulary,
+    known: Mapping[int, str],
+    words: Phrasebook,
+) -> tuple[list[str], tuple[tuple[str, ...], ...]]:
+    """What `form` and `brief` come to, of questions gone through once."""
     it = filled(questions, standing, names)
-    words = words or book(HOUSE)
+    return _form(heading, it, names, known, words), _brief(heading, it, names)
+
+
+def _form(heading: Heading, it: Filled, names: Vocabulary, known: Mapping[int, str], words: Phrasebook) -> list[str]:
     out = [BEGIN, *_head(heading), f"# {words.say(_HINT)}", *_known(known, 0, words)]
     for where, entries in it.groups:
         out += ["", f"{names.numbered.upper()} {where}", *_known(known, where, words)] if where else []
         for entry in entries:
-            out += ["", *_entry(entry, names, words)]
+            out.append("")
+            out += _entry(entry, names, words)
     if it.rest:
         out += ["", f"EVERY {names.numbered.upper()}", f"# {words.say('form-rest')}", *it.rest]
     return [*out, "", END]
@@ -86,17 +104,24 @@ def brief(
     heading: Heading, questions: Sequence[Question], standing: Sequence[Clause], names: Vocabulary
 ) -> tuple[tuple[str, ...], ...]:
     """The form with nothing but the lines that answer its questions; with one for each; with what stands alone."""
-    it = filled(questions, standing, names)
+    return _brief(heading, filled(questions, standing, names), names)
+
+
+def _brief(heading: Heading, it: Filled, names: Vocabulary) -> tuple[tuple[str, ...], ...]:
     whole, single, stands = _head(heading), _head(heading), _head(heading)
     for where, entries in it.groups:
         headed = [f"{names.numbered.upper()} {where}"] if where else []
         whole += headed
         single += headed
         for question, said, everywhere in entries:
-            samples = () if said or everywhere else question.lines
-            whole += said or [f"# {line}" for line in samples]
-            single += said or [f"# {line}" for line in samples[:1]]
-            stands += [*headed, *said] if said else []
+            if said:
+                whole += said
+                single += said
+                stands += [*headed, *said]
+            elif not everywhere:
+                samples = [f"# {line}" for line in question.lines]
+                whole += samples
+                single += samples[:1]
     rest = [f"EVERY {names.numbered.upper()}", *it.rest] if it.rest else []
     return tuple([(*lines, *rest) for lines in (whole, single, stands)])
 
@@ -115,10 +140,10 @@ def _known(known: Mapping[int, str], where: int, words: Phrasebook) -> list[str]
 
 def _entry(entry: Entry, names: Vocabulary, words: Phrasebook) -> list[str]:
     question = entry.question
-    head = [f"# {question.prompt}"]
+    head = f"# {question.prompt}"
     if entry.standing:
-        return [*head, *entry.standing]
+        return [head, *entry.standing]
     if entry.everywhere:
-        return [*head, f"# {words.say('form-answered', place=names.numbered)}"]
+        return [head, f"# {words.say('form-answered', place=names.numbered)}"]
     silence = words.say("form-silence", silence=question.silence.rstrip("."))
-    return [*head, f"# {silence}", *(f"# {line}" for line in question.lines)]
+    return [head, f"# {silence}", *[f"# {line}" for line in question.lines]]

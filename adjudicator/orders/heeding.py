@@ -58,11 +58,9 @@ class Heeding:
         yield from dict.fromkeys(filter(None, told))
         yield from self._unheeded(answers)
 
-    def _left(self, answer: Answer, head: str, alike: Sequence[Answer]) -> str | None:
+    def _left(self, answer: Answer, head: str, alike: Sequence[Answer]) -> str:
         """A default that nobody would guess, once for all challenges in which it was the same."""
-        silent = self._silent.get(answer.about)
-        if silent is None:
-            return None
+        silent = self._silent[answer.about]
         words = self._words or book(HOUSE)
         say, label = words.say, self._label(answer)
         several = sorted({one.where for one in alike if one.about == answer.about and self._label(one) == label})
@@ -72,6 +70,8 @@ class Heeding:
         return head + silent.format(where=say("heeded-places", places=places))
 
     def _told(self, answer: Answer, names: Vocabulary, *, sent: bool, alike: Sequence[Answer]) -> str | None:
+        if answer.how is How.DEFAULT and answer.about not in self._silent:
+            return None
         say, place = (self._words or book(HOUSE)).say, {"place": self._place, "where": answer.where}
         label = self._label(answer)
         head = f"{label}: " if label else ""

@@ -16,8 +16,7 @@ from adjudicator.engine.section import Chapter, Section, ordered
 from adjudicator.engine.title import Title
 from adjudicator.engine.words import Question
 from adjudicator.orders.clauses import Clause
-from adjudicator.orders.form import brief
-from adjudicator.orders.form import form as form_lines
+from adjudicator.orders.form import both
 from adjudicator.orders.known import everywhere as known_facts
 from adjudicator.orders.later import Kept
 from adjudicator.reports import when as clock
@@ -117,12 +116,10 @@ def form(
     view, title = table.view(seat), spoken(office, table, table.seats[seat])
     names = title.vocabulary(view, seat)
     questions = title.questions(view, seat) if asked is None else asked
-    wheres = dict.fromkeys(question.where for question in questions)
+    wheres = dict.fromkeys([question.where for question in questions])
     known = known_facts(title.facts, names, view, seat, wheres, table.known)
-    return Form(
-        tuple(form_lines(table.heading, questions, clauses, names, known, title.phrases)),
-        brief(table.heading, questions, clauses, names),
-    )
+    lines, brief = both(table.heading, questions, clauses, names, known, title.phrases)
+    return Form(tuple(lines), brief)
 
 
 def corrected(
