@@ -36,8 +36,9 @@ def table(head: Sequence[str], rows: Iterable[Row]) -> Table:
     """A table that knows which of its cells are different."""
     said, changed = [], []
     for row, cells in enumerate(rows):
-        said.append(tuple([cell.words if isinstance(cell, Cell) else cell for cell in cells]))
-        changed += [(row, column) for column, cell in enumerate(cells) if isinstance(cell, Cell) and cell.changed]
+        said.append(tuple([cell if isinstance(cell, str) else cell.words for cell in cells]))
+        if Cell in map(type, cells):
+            changed += [(row, column) for column, cell in enumerate(cells) if isinstance(cell, Cell) and cell.changed]
     return Table(tuple(head), tuple(said), tuple(changed))
 
 

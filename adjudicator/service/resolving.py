@@ -29,7 +29,15 @@ class Resolved(Struct, frozen=True, dict=True):
 
     def told(self, seat: int) -> tuple[Event[Any], ...]:
         """What a seat is told of it."""
-        return told(self.events, seat)
+        heard: list[Event[Any]] = [*self.events]
+        for at in self._guarded:
+            heard[at : at + 1] = told(self.events[at : at + 1], seat)
+        return tuple(heard)
+
+    @cached_property
+    def _guarded(self) -> tuple[int, ...]:
+        """Where among the events those are of which not everybody is told all, the last one first."""
+        return tuple([at for at in range(len(self.events) - 1, -1, -1) if not self.events[at].open])
 
     def scene(self, title: Title[Any], before: Any, view: Any) -> Any:
         """What happened in it, put in order once for a table, whose seat's views these are."""

@@ -48,8 +48,8 @@ _COUNTING = frozenset((Counted, Launched, Reinforced))
 """Events up to the last of which a position is followed: what comes then changes nothing of what has been counted."""
 _ENDS = frozenset((Resolved, TurnEnded))
 """What everybody has to be told of, or reads no further than."""
-_TOLD_OTHERWISE = (Invited, Joined)
-"""What is told otherwise: being asked in one sentence for all who ask, and joining among the orders."""
+_TOLD_OTHERWISE = _SHOWN_OTHERWISE | {Invited, Joined}
+"""What is told a seat otherwise, besides: being asked in one sentence for all who ask, and joining among the orders."""
 
 
 class Use(NamedTuple):
@@ -69,6 +69,8 @@ class Account(NamedTuple):
     counted: Counted | None
     resolved: Resolved | None
     events: tuple[Event[Cosmic], ...]
+    seats: frozenset[Seat]
+    """Whom it concerned by how it went: main players, allies, and who had something coming to him from it."""
 
 
 def scene(before: Cosmic, view: Cosmic, told: Told) -> tuple[Account, ...]:
@@ -95,7 +97,7 @@ def scene(before: Cosmic, view: Cosmic, told: Told) -> tuple[Account, ...]:
     for challenge in state.challenges:
         counted, count = counts.get(challenge.number, (challenge, None))
         mine = tuple(events.get(challenge.number, ()))
-        found.append(Account(counted, count, results.get(challenge.number), mine))
+        found.append(Account(counted, count, results.get(challenge.number), mine, _seats(counted, mine)))
     return tuple(found)
 
 
@@ -112,7 +114,17 @@ def by_challenge(told: Told) -> dict[int, list[Event[Cosmic]]]:
 def _account(challenge: Challenge, events: tuple[Event[Cosmic], ...]) -> Account:
     """A challenge in which nothing was counted, and what happened in it."""
     resolved = next((event for event in reversed(events) if isinstance(event, Resolved)), None)
-    return Account(challenge, None, resolved, events)
+    return Account(challenge, None, resolved, events, _seats(challenge, events))
+
+
+def _seats(challenge: Challenge, events: Told) -> frozenset[Seat]:
+    seats = [challenge.offence, challenge.defence, *[ally.seat for ally in challenge.allies]]
+    for event in events:
+        if isinstance(event, Resolved):
+            due = event.consolation
+            seats += [] if due is None else [due.taker, due.giver]
+            seats += [ally.seat for ally in event.rewards]
+    return frozenset(seats)
 
 
 def uses(told: Told) -> tuple[Use, ...]:
@@ -125,7 +137,7 @@ def uses(told: Told) -> tuple[Use, ...]:
             found.append(Use(event.number, event.seat, event.card, event.against, stopped=False))
         elif isinstance(event, FlarePlayed):
             found.append(Use(event.number, event.seat, event.piece, event.against, stopped=False))
-        elif isinstance(event, UseCancelled | FlareStopped):
+        elif isinstance(event, (UseCancelled, FlareStopped)):
             for i in range(len(found) - 1, -1, -1):
                 if found[i][:3] == (event.number, event.seat, event.piece) and not found[i].stopped:
                     found[i] = found[i]._replace(stopped=True)
@@ -169,6 +181,8 @@ def account(view: Cosmic, it: Account, to: Speech) -> Section | None:
         parts += [_sums(view, it.challenge, it.counted, to), verdict(it, to)]
     dealt = False
     for event in it.events:
+        if type(event) in _SHOWN_OTHERWISE:
+            continue
         parts += _said(event, it, to)
         dealt = dealt or isinstance(event, DealMade | DealFailed)
     heading = to.say("heading-challenge", number=it.challenge.number, attack=named(it.challenge, to))
@@ -298,6 +312,8 @@ def mine(it: Account, told: Told, to: Speech) -> str | None:
     The account is everybody's; `told` is what the seat was told of the challenge, as far as it was concerned.
     """
     assert to.seat is not None, "somebody is spoken to"
+    if to.seat not in it.seats and not [event for event in told if type(event) is not Resolved]:
+        return None
     result = outcome(it, to)
     said = [] if result is None else [result]
     asking = [it.challenge.main(event.side) for event in told if isinstance(event, Invited) and to.seat in event.seats]
@@ -306,7 +322,7 @@ def mine(it: Account, told: Told, to: Speech) -> str | None:
     for event in told:
         if isinstance(event, Resolved):
             said += _dues(event, to)
-        elif not isinstance(event, _TOLD_OTHERWISE):
+        elif type(event) not in _TOLD_OTHERWISE:
             said += _said(event, it, to)
     if not said:
         return None

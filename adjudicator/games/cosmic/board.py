@@ -50,22 +50,18 @@ def board(view: Cosmic, before: Cosmic | None, to: Speech) -> Board:
     )
 
 
-def _tokens(view: Cosmic, place: Place) -> str:
-    """`4 Red, 2 Blue`."""
-    return _counted(view.planets[place], view.seats)
-
-
 @lru_cache(4096)
 def _counted(tokens: tuple[int, ...], names: tuple[str, ...]) -> str:
-    """Tokens of each player as they stand in a cell; most planets of all games hold one of a few sets of them."""
+    """`4 Red, 2 Blue`, as it stands in a cell; most planets of all games hold one of a few sets of tokens."""
     return ", ".join([f"{count} {name}" for count, name in zip(tokens, names, strict=True) if count]) or NONE
 
 
 def planets(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
     """The tokens of each player on each planet (rule 6a)."""
     rows: list[Row] = []
+    cells = _cells(view, before)
     for system, colour in enumerate(view.seats):
-        rows.append((colour, *[_planet(view, before, place) for place in view.home(system)]))
+        rows.append((colour, *cells[system * PLANETS : system * PLANETS + PLANETS]))
     head = (to.say("head-system"), *(to.say("head-planet", number=number + 1) for number in range(PLANETS)))
     parts: list[str | Table] = [table(head, rows)]
     if before is not None:
@@ -79,15 +75,18 @@ def planets(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
     return Section(to.say("heading-planets"), tuple(parts), Chapter.BOARD)
 
 
-def _planet(view: Cosmic, before: Cosmic | None, place: Place) -> str | Cell:
-    tokens = _tokens(view, place)
-    if before is None or view.planets[place] == before.planets[place]:
-        return tokens
-    return words(tokens, _tokens(before, place))
+def _cells(view: Cosmic, before: Cosmic | None) -> list[str | Cell]:
+    """What stands on each planet, marked where it was something else."""
+    names = view.seats
+    old = view.planets if before is None else before.planets
+    return [
+        _counted(row, names) if row == was else words(_counted(row, names), _counted(was, names))
+        for row, was in zip(view.planets, old, strict=True)
+    ]
 
 
 def _had(before: Cosmic, place: Place, to: Speech) -> str:
-    tokens = _tokens(before, place)
+    tokens = _counted(before.planets[place], before.seats)
     return to.say("planets-had", place=to.place(place), tokens=NO if tokens == NONE else tokens)
 
 
@@ -149,7 +148,7 @@ def players(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
 
 
 def _counts(view: Cosmic, seat: Seat) -> tuple[int, int, int]:
-    return len(view.held(seat)), view.all_foreign_bases()[seat], view.home_bases(seat)
+    return len(view.hands[seat]) + len(view.fresh[seat]), view.all_foreign_bases()[seat], view.home_bases(seat)
 
 
 def _power(view: Cosmic, seat: Seat, to: Speech) -> str:

@@ -9,7 +9,7 @@ from adjudicator.engine.asks import Use as EngineUse
 from adjudicator.engine.words import Fact, Vocabulary
 from adjudicator.games.cosmic.faces import FLARE, attack_value
 from adjudicator.games.cosmic.stages.cards import winning
-from adjudicator.games.cosmic.state import Challenge, Cosmic, Shed
+from adjudicator.games.cosmic.state import NO_CARDS, Challenge, Cosmic, Shed
 from adjudicator.games.cosmic.words import Join
 
 
@@ -89,6 +89,10 @@ class _Laid(Fact, frozen=True):
         return None if card == HIDDEN else card
 
     def number(self, known: Known) -> int | None:
+        # Asked for every seat and every challenge of a report; where no card is laid, nothing else has to be.
+        challenge = _challenge(known)
+        if challenge is None or challenge.laid == NO_CARDS:
+            return None
         card = self.value(known)
         return None if card is None else attack_value(card)
 

@@ -63,10 +63,11 @@ def own(
 ) -> tuple[Section, ...]:
     """What is for one player alone."""
     to = Speech(view.seats, seat, words)
+    mine = accounts.concerning(told, seat)
     sections = (
         _greeting(view, to, seat) if scene is None else None,
-        _yours(scene, told, to),
-        _orders(before, told, answers, to),
+        _yours(scene, mine, to),
+        _orders(before, mine, answers, to),
         hand(view, seat, to) if not view.removed[seat] else None,
     )
     return tuple([section for section in sections if section is not None])
@@ -128,9 +129,7 @@ def _greeting(view: Cosmic, to: Speech, seat: Seat) -> Section:
 
 
 def _yours(scene: Scene, told: Sequence[Event[Cosmic]], to: Speech) -> Section | None:
-    """What happened to the seat: its challenges, and whatever else concerned it."""
-    assert to.seat is not None, "somebody is spoken to"
-    told = accounts.concerning(told, to.seat)
+    """What happened to the seat: its challenges, and whatever else concerned it, which is what is `told`."""
     mine = accounts.by_challenge(told)
     results = [
         said for one in scene or () if (said := accounts.mine(one, mine.get(one.challenge.number, ()), to)) is not None
@@ -140,6 +139,7 @@ def _yours(scene: Scene, told: Sequence[Event[Cosmic]], to: Speech) -> Section |
 
 
 def _orders(before: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], to: Speech) -> Section | None:
+    """What became of the seat's orders; `told` is what concerned it."""
     sent = not any(to.seat in event.missed for event in told if isinstance(event, Missed))
     return heeded(before, answers, to, sent=sent)
 
