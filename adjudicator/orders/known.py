@@ -46,9 +46,9 @@ class _Facts:
     def numbers(self, now: _Now, shared: "Shared") -> tuple[int | None, ...]:
         """Of each of them its number now, where it is known; `shared` are those that all seats know."""
         key = self, now.ask.where
-        known = shared.get(key)
+        known = shared.numbers.get(key)
         if known is None:
-            known = shared[key] = tuple([fact.number(now) if fact.open else None for fact, _, _ in self.named])
+            known = shared.numbers[key] = tuple([fact.number(now) if fact.open else None for fact, _, _ in self.named])
         mine = [(at, number) for at, fact in self.own if (number := fact.number(now)) is not None]
         if not mine:
             return known
@@ -68,8 +68,18 @@ class _Facts:
         )
 
 
-Shared = dict[tuple[_Facts, int], tuple[int | None, ...]]
-"""What all seats of a table know alike, by the facts and the challenge; nothing to begin with."""
+class Shared:
+    """What all seats of a table know alike; nothing to begin with.
+
+    `numbers` are those of the open facts, by the facts and the challenge; `told` what is said to whoever knows nothing
+    but these, by the facts and the challenges.
+    """
+
+    __slots__ = ("numbers", "told")
+
+    def __init__(self) -> None:
+        self.numbers: dict[tuple[_Facts, int], tuple[int | None, ...]] = {}
+        self.told: dict[tuple[_Facts, tuple[int, ...]], dict[int, str]] = {}
 
 
 def values(
@@ -80,7 +90,7 @@ def values(
     These are facts about nothing or about one thing that has a name; others are too many to be listed.
     """
     all_of = _all(tuple(facts), names.whole)
-    return all_of.known(all_of.numbers(_Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view), {}))
+    return all_of.known(all_of.numbers(_Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view), Shared()))
 
 
 def everywhere(
@@ -95,16 +105,33 @@ def everywhere(
 
     `shared` is kept for all seats of a table by whoever asks for several of them.
     """
-    shared = {} if shared is None else shared
+    shared = Shared() if shared is None else shared
     all_of = _all(tuple(facts), names.whole)
-    numbers = all_of.numbers(_Now(seat, Ask(seat, "", _NO_OPTIONS), view), shared)
+    at = (0, *[where for where in wheres if where])
+    nows = [_Now(seat, _ask(seat, where), view) for where in at]
+    if any(fact.number(now) is not None for now in nows for _, fact in all_of.own):
+        return _told(all_of, nows, shared)
+    told = shared.told.get((all_of, at))
+    if told is None:
+        told = shared.told[all_of, at] = _told(all_of, nows, shared)
+    return told
+
+
+@lru_cache(maxsize=1024)
+def _ask(seat: Seat, where: int) -> Ask:
+    """No question yet, in a challenge (0: in none)."""
+    return Ask(seat, "", _NO_OPTIONS, where=where)
+
+
+def _told(all_of: _Facts, nows: Sequence[_Now], shared: Shared) -> dict[int, str]:
+    """The sentences, of the table and then of what the challenges have beyond that."""
+    table, *further = nows
+    numbers = all_of.numbers(table, shared)
     told = {0: _sentence(all_of, numbers)}
-    further = [where for where in wheres if where]
     if further:
         rest = _rest(all_of, tuple([number is None for number in numbers]))
-        for where in further:
-            now = _Now(seat, Ask(seat, "", _NO_OPTIONS, where=where), view)
-            told[where] = _sentence(rest, rest.numbers(now, shared))
+        for now in further:
+            told[now.ask.where] = _sentence(rest, rest.numbers(now, shared))
     return told
 
 

@@ -53,7 +53,7 @@ class Table(Struct, frozen=True, dict=True):
     @cached_property
     def known(self) -> Shared:
         """What all seats know alike, as far as it has been told."""
-        return {}
+        return Shared()
 
     def at(self, phase: Phase) -> "Table":
         """The same table with what has changed of its open phase."""

@@ -157,7 +157,7 @@ def used(told: Told, to: Speech) -> Section | None:
         )
         for use in uses(told)
     )
-    head = tuple(to.say(f"head-{one}") for one in ("challenge", "player", "used", "against", "result"))
+    head = to.heads("challenge", "player", "used", "against", "result")
     return Section(to.say("heading-used"), (Table(head, rows),), Chapter.USES) if rows else None
 
 
@@ -227,8 +227,7 @@ def _sums(view: Cosmic, challenge: Challenge, counts: Counted, to: Speech) -> Ta
                 summed(challenge.shows(side), _worth(challenge, side, counts), counts.totals[side], to),
             )
         )
-    head = ("side", "player", "card", "tokens", "allies", "sum")
-    return Table(tuple(to.say(f"head-{one}") for one in head), tuple(rows))
+    return Table(to.heads("side", "player", "card", "tokens", "allies", "sum"), tuple(rows))
 
 
 def _worth(challenge: Challenge, side: int, counts: Counted) -> tuple[str, int]:

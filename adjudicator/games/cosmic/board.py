@@ -130,7 +130,7 @@ def players(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
         cards, *bases = [number(*pair) for pair in zip(now, was, strict=True)]
         power = words(_power(view, seat, to), None if before is None else _power(before, seat, to))
         rows.append((colour, power, NONE if view.removed[seat] else cards, *bases))
-    head = [to.say(f"head-{one}") for one in ("player", "power", "cards", "foreign", "home")]
+    head = to.heads("player", "power", "cards", "foreign", "home")
     parts = [*explained(table(head, rows), said=to.say("different"))]
     for seat in view.seats_in():
         if vacant(view, seat):
@@ -172,7 +172,7 @@ def challenges(view: Cosmic, to: Speech) -> Section | None:
     ]
     if not rows:
         return None
-    head = tuple(to.say(f"head-{one}") for one in ("number", "place", *SIDES))
+    head = to.heads("number", "place", *SIDES)
     return Section(to.say("heading-challenges"), (Table(head, tuple(rows)),), Chapter.FIGHTS)
 
 

@@ -1,11 +1,12 @@
 """A player's own cards, with what each can do in the phase that opens, and what he knows of other hands."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine import describing
+from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.rules import ASKS, CANCELS, Piece, Rule
 from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.games.cosmic.editions import belongs
@@ -63,15 +64,22 @@ def _use(view: Cosmic, seat: Seat, card: str, to: Speech) -> str:
 
 
 def _laid(view: Cosmic, seat: Seat, card: str, to: Speech) -> str:
-    value = attack_value(card)
-    worth = to.say("card-adds", value=value) if value is not None else to.say(f"card-{card.lower()}")
-    if view.phase > _LAYING:
-        return to.say("card-next-turn", worth=worth)
-    if view.phase < _LAYING:
-        return to.say("card-later", phase=_LAYING, worth=worth)
-    if not to_lay(view, seat):
-        return to.say("card-not-asked")
-    return to.say("card-now", worth=f"{worth[0].upper()}{worth[1:]}")
+    asked_for = view.phase == _LAYING and bool(to_lay(view, seat))
+    return _when_laid(card, view.phase, to.book, asked_for=asked_for)
+
+
+@lru_cache(maxsize=1024)
+def _when_laid(card: str, phase: int, words: Phrasebook, *, asked_for: bool) -> str:
+    """What a challenge card is good for; all hands hold the same few."""
+    say, value = words.say, attack_value(card)
+    worth = say("card-adds", value=value) if value is not None else say(f"card-{card.lower()}")
+    if phase > _LAYING:
+        return say("card-next-turn", worth=worth)
+    if phase < _LAYING:
+        return say("card-later", phase=_LAYING, worth=worth)
+    if not asked_for:
+        return say("card-not-asked")
+    return say("card-now", worth=f"{worth[0].upper()}{worth[1:]}")
 
 
 def _playable(view: Cosmic, seat: Seat, piece: Piece) -> bool:

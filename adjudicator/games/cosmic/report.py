@@ -161,4 +161,4 @@ def standings(view: Cosmic, words: Phrasebook | None = None) -> Table:
         for seat in standing
     )
     to = Speech(view.seats, None, words)
-    return Table(tuple(to.say(f"head-{one}") for one in ("player", "power", "foreign", "home")), rows)
+    return Table(to.heads("player", "power", "foreign", "home"), rows)

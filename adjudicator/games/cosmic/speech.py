@@ -1,7 +1,7 @@
 """Speech: how players, places, tokens and cards are said to somebody."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from adjudicator.core.event import Seat
@@ -53,6 +53,10 @@ class Speech(Named):
             return "limbo"
         return f"{self.names[place // PLANETS]} {place % PLANETS + 1}"
 
+    def heads(self, *columns: str) -> tuple[str, ...]:
+        """What stands above the columns of a table."""
+        return _heads(self.book, columns)
+
     def all_of(self, seats: Iterable[Seat]) -> str:
         """`Red, Blue and you`: whoever is spoken to comes last."""
         return self.say("everybody", **self.some(seats))
@@ -73,6 +77,11 @@ class Speech(Named):
             else:
                 said.append(card if count == 1 else self.say("cards-several", count=count, card=card))
         return self.listed(said) if said else self.say("cards-none")
+
+
+@lru_cache(maxsize=256)
+def _heads(words: Phrasebook, columns: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([words.say(f"head-{one}") for one in columns])
 
 
 @cache
