@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from adjudicator.core.chance import Chance
-from adjudicator.core.event import OUTSIDER, Event, told
+from adjudicator.core.event import OUTSIDER, Event
 from adjudicator.engine.asks import SILENT
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import Tongue
@@ -31,7 +31,11 @@ class Resolved(Struct, frozen=True, dict=True):
         """What a seat is told of it."""
         heard: list[Event[Any]] = [*self.events]
         for at in self._guarded:
-            heard[at : at + 1] = told(self.events[at : at + 1], seat)
+            news = self.events[at].told(seat)
+            if news is None:
+                del heard[at]
+            else:
+                heard[at] = news
         return tuple(heard)
 
     @cached_property
