@@ -74,7 +74,10 @@ class Beginnings:
         return bare if asked_for or self.several(bare) or self.whole(bare) is not None else words
 
     def readied(self, words: Sequence[Word]) -> Sequence[Word] | None:
-        """The orders of a line that ends by saying that its writer is READY; None for any other line."""
+        """The orders of a line that ends by saying that its writer is READY; None for any other line.
+
+        In some titles orders may end in that word themselves, as `HARM hurt, working, ready` does.
+        """
         if all(word.plain != _READY for word in words):
             return None
         said = courtesy.ours().thankless(words, asked=False)
@@ -82,6 +85,8 @@ class Beginnings:
         while end and said[end - 1].plain in _FULL_STOPS:
             end -= 1
         if end < _LEAST_READIED or said[end - 1].plain != _READY or said[end - 2].plain not in _PARTS:
+            return None
+        if self.whole(said) is not None or self.several(said):
             return None
         orders = self.courteous(said[: end - 2])
         return orders if self.several(orders) or self.whole(orders) is not None else None
