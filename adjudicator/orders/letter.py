@@ -116,11 +116,12 @@ class LetterReader(Notes):
             begun = self.beginnings.begun(bare)
             known = (begun is not None and begun.head.exact) or (bool(bare) and starts_alternative(bare, 0))
             known = known or directives.asked(bare, self.answering.seats)
-            ready = self.beginnings.readied(bare if known else words)
+            said = bare if known else words
+            ready = self.beginnings.readied(said)
             if ready is not None:
                 self.worded(line, at, number, ready)
                 return self.direct(directives.READY, line, at, words)
-            return self.worded(line, at, number, self.beginnings.courteous(bare if known else words))
+            return self.worded(line, at, number, self.beginnings.courteous(said))
         return 1
 
     def headed(self, line: Line, words: Sequence[Word]) -> bool:

@@ -7,24 +7,8 @@ from msgspec.structs import replace
 
 from adjudicator.store.database import Store
 from adjudicator.store.outbox import LONGEST_WAIT
-from adjudicator.store.values import Claim, Mail
+from tests.store.claiming import JUST, MINUTE, STALE, claim, the
 from tests.store.samples import NOON, a_mail
-
-MINUTE = timedelta(minutes=1)
-STALE = 10 * MINUTE
-JUST = timedelta(microseconds=1)
-
-
-def claim(store: Store, at: timedelta = timedelta(0)) -> list[Claim]:
-    with store.unit() as unit:
-        return unit.outbox.claim(NOON + at, stale_after=STALE)
-
-
-def the(store: Store, key: str) -> Mail:
-    with store.unit() as unit:
-        mail = unit.outbox.keyed(key)
-    assert mail is not None
-    return mail
 
 
 def test_an_instant_too_far_ahead_is_that_of_a_clock_that_was_wrong(store: Store) -> None:

@@ -10,24 +10,9 @@ from adjudicator.store import tables
 from adjudicator.store.database import Store
 from adjudicator.store.errors import KeyReused
 from adjudicator.store.outbox import wait
-from adjudicator.store.values import Claim, Game, Mail, NewMail
+from adjudicator.store.values import Game, Mail, NewMail
+from tests.store.claiming import JUST, MINUTE, STALE, claim, the
 from tests.store.samples import NOON, a_game, a_mail, three_seats
-
-MINUTE = timedelta(minutes=1)
-STALE = 10 * MINUTE
-JUST = timedelta(microseconds=1)
-
-
-def claim(store: Store, at: timedelta = timedelta(0)) -> list[Claim]:
-    with store.unit() as unit:
-        return unit.outbox.claim(NOON + at, stale_after=STALE)
-
-
-def the(store: Store, key: str) -> Mail:
-    with store.unit() as unit:
-        mail = unit.outbox.keyed(key)
-    assert mail is not None
-    return mail
 
 
 def test_a_queued_mail_reads_back_as_it_was_given(store: Store, game: Game) -> None:
