@@ -54,11 +54,6 @@ class Kept(Struct, frozen=True):
         """What it answers: orders on the same question of the same phase replace each other from letter to letter."""
         return (self.when, self.about, self.where)
 
-    @property
-    def part(self) -> str:
-        """Which part of its question is meant cannot be told before its phase opens."""
-        return ""
-
 
 def waiting(kept: Iterable[Kept], heading: Heading) -> tuple[Kept, ...]:
     """Those that are still to come once this phase is open, its own included."""

@@ -1,6 +1,6 @@
 """Merging letters: what stands after a later letter."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from adjudicator.engine.heading import Heading
@@ -14,6 +14,8 @@ MOST_KEPT: Final = 100
 """Orders for later that one player can have on file; they are read again with every letter."""
 
 One = TypeVar("One", Clause, Kept)
+KeptPart = Callable[[Kept], str]
+"""The part of its question that an order kept for later is about, as `Clause.part` is that of a clause."""
 
 
 class Merged(NamedTuple):
@@ -24,30 +26,39 @@ class Merged(NamedTuple):
     kept: tuple[Kept, ...] = ()
 
 
+def _about_all(_: Kept) -> str:
+    return ""
+
+
 def merged(
-    standing: Sequence[Clause], reading: LetterReading, kept: Sequence[Kept] = (), heading: Heading | None = None
+    standing: Sequence[Clause],
+    reading: LetterReading,
+    kept: Sequence[Kept] = (),
+    heading: Heading | None = None,
+    kept_part: KeptPart = _about_all,
 ) -> Merged:
     """What stands when a letter follows the clauses that stood, and the orders that were kept for later.
 
     Withdrawals come first, whatever the order in the letter, and their numbers are those of what stood: the clauses and
     behind them what was kept. The letter's orders on a question then take the place of the first that stood on the same
     question, and of all of them; those on new questions follow at the end. Where all of them say which part of the
-    question they are about, what stood on other parts stays, and what stood on all of them comes behind the new. An
-    order for every turn, given while its phase (`heading`) is open, takes the place of older ones for this turn alone.
+    question they are about (`kept_part` tells it of what is kept for later), what stood on other parts stays, and what
+    stood on all of them comes behind the new. An order for every turn, given while its phase (`heading`) is open, takes
+    the place of older ones for this turn alone.
     """
     withdrawn, problems = _withdrawn(standing, reading, kept)
-    everywhere = {one.question[1:] for one in reading.kept if heading and not one.when.turn and one.when.at(heading)}
+    everywhere = [one for one in reading.kept if heading and not one.when.turn and one.when.at(heading)]
     given = {clause.question for clause in reading.clauses}
     left = [
         clause
         for i, clause in enumerate(standing)
-        if i not in withdrawn and (clause.question in given or clause.question not in everywhere)
+        if i not in withdrawn and (clause.question in given or not _now_every_turn(clause, everywhere, kept_part))
     ]
     later = [one for i, one in enumerate(kept, start=len(standing)) if i not in withdrawn]
-    waiting = listed(_replaced(later, reading.kept))
+    waiting = listed(_replaced(later, reading.kept, kept_part))
     if len(waiting) > MOST_KEPT and reading.kept:
         problems.append(_too_many(waiting[MOST_KEPT]))
-    clauses = _replaced(left, reading.clauses)
+    clauses = _replaced(left, reading.clauses, _part)
     return Merged(tuple(clauses), tuple(problems), tuple(waiting[:MOST_KEPT]))
 
 
@@ -73,7 +84,21 @@ def _withdrawn(
     return withdrawn, problems
 
 
-def _replaced(stood: Iterable[One], given: Sequence[One]) -> list[One]:
+def _part(clause: Clause) -> str:
+    return clause.part
+
+
+def apart(one: str, other: str) -> bool:
+    """Whether two parts of a question are different ones of it, so that no answer to one is an answer to the other."""
+    return bool(one and other) and one != other
+
+
+def _now_every_turn(clause: Clause, everywhere: Sequence[Kept], kept_part: KeptPart) -> bool:
+    """Whether an order for every turn has been given in place of what stood."""
+    return any(one.question[1:] == clause.question and not apart(kept_part(one), clause.part) for one in everywhere)
+
+
+def _replaced(stood: Iterable[One], given: Sequence[One], part: Callable[[One], str]) -> list[One]:
     """What stands on every question: what is given, in the place of the first that stood on it."""
     on: dict[Hashable, list[One]] = {}
     for one in given:
@@ -82,15 +107,18 @@ def _replaced(stood: Iterable[One], given: Sequence[One]) -> list[One]:
     replaced: set[Hashable] = set()
     for one in stood:
         new = on.get(one.question, ())
-        parts = {each.part for each in new}
-        apart = "" not in parts
-        if not new or (apart and one.part and one.part not in parts):
+        if not new:
+            out.append(one)
+            continue
+        parts, own = {part(each) for each in new}, part(one)
+        of_some = "" not in parts
+        if of_some and own and own not in parts:
             out.append(one)
             continue
         if one.question not in replaced:
             replaced.add(one.question)
             out += new
-        if apart and not one.part:
+        if of_some and not own:
             out.append(one)
     out += [one for one in given if one.question not in replaced]
     return out

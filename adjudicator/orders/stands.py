@@ -12,7 +12,7 @@ from adjudicator.engine.heading import Heading
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.directives import OF_A_PHASE, READY
 from adjudicator.orders.later import PASS, Kept, listed, waiting
-from adjudicator.orders.merge import merged
+from adjudicator.orders.merge import apart, merged
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading
 
@@ -67,7 +67,7 @@ class Stands:
     def letter(self, reading: LetterReading) -> None:
         """Add a letter that was written in this phase."""
         shown = (*self.repeated, *self.later)
-        clauses, self.problems, self._kept = merged(self._clauses, reading, shown, self._heading)
+        clauses, self.problems, self._kept = merged(self._clauses, reading, shown, self._heading, self._part)
         last = [clause for clause in clauses if clause in self._carried]
         self._clauses = (*(clause for clause in clauses if clause not in last), *last)
         always = any(not one.when.turn and one.when.at(self._heading) and self._read(one).read for one in reading.kept)
@@ -83,14 +83,13 @@ class Stands:
     @property
     def repeated(self) -> tuple[Kept, ...]:
         """The orders for every turn that hold in this phase."""
-        answered = {clause.question for clause in self._clauses}
         return tuple(
             one
             for one in self._kept
             if not one.when.turn
             and one.when.at(self._heading)
             and self._read(one).read
-            and all(clause.question not in answered for clause in self._read(one).clauses)
+            and not any(self._answered(clause) for clause in self._read(one).clauses)
         )
 
     @property
@@ -110,6 +109,18 @@ class Stands:
                 for clause in self._read(one).clauses
             ),
         )
+
+    def _answered(self, clause: Clause) -> bool:
+        """Whether something that holds in this phase alone answers the question of a clause, or its part of it."""
+        return any(one.question == clause.question and not apart(one.part, clause.part) for one in self._clauses)
+
+    def _part(self, one: Kept) -> str:
+        """The part of its question that what is kept is about, as it is read now; empty for all, and if it cannot be.
+
+        It is not kept with its words: rows of phases that were resolved by older versions have to come out the same.
+        """
+        first, *others = {clause.part for clause in self._read(one).clauses} or {""}
+        return "" if others else first
 
     def _read(self, one: Kept) -> LetterReading:
         if one.words not in self._again:

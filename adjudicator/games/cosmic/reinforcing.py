@@ -43,6 +43,9 @@ class Reinforce(Choice, frozen=True):
     def addresses(self, ask: Ask) -> bool:
         return ask.detail.startswith(f"Reinforcement {self.number} ")
 
+    def part(self) -> str:
+        return str(self.number)
+
 
 class Reinforcing(Options):
     """A reinforcement for either side, one in a round."""

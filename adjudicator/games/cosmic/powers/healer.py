@@ -25,6 +25,9 @@ class Heal(Whose, frozen=True):
     def addresses(self, ask: Ask) -> bool:
         return self.seat is None or ask.detail.split(" ")[0] == str(self.seat)
 
+    def part(self) -> str:
+        return "" if self.seat is None else str(self.seat)
+
 
 class Healer(Power):
     """When another player loses tokens to the Warp or out of the game you may heal him, and draw a card for it.
