@@ -100,7 +100,7 @@ def new(
     config: Config = CONFIG,
 ) -> None:
     """Make a game and invite its players. It begins when all have joined, or with `game start`."""
-    from adjudicator.service import games
+    from adjudicator.service import games, timetable
     from adjudicator.service.schedule import Schedule
 
     room = office(config)
@@ -108,7 +108,7 @@ def new(
         schedule = Schedule(
             hours=hours,
             remind=remind,
-            deadlines=deadlines,
+            deadlines=timetable.read(deadlines) if deadlines else None,
             holidays=_holidays(holidays or [], zone or room.zone, room.clock.now()),
             least=at_least,
             grace=grace,

@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from adjudicator.service import timetable
 from adjudicator.service.speech import say
 from adjudicator.service.timetable import Timetable
 from adjudicator.service.timetable.days import Once
@@ -23,10 +22,10 @@ Shown = Literal["nobody", "count", "names"]
 class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How long phases last, or when they end, and how many hours before it players without orders are reminded.
 
-    `deadlines` is a timetable in its writer's words; with one, `hours` counts only where it names no day. `holidays`
-    are days without deadlines from a calendar file. `least` is how many hours a phase has at least; None: half of the
-    shortest one of the timetable. A reminder of None comes when a quarter of the phase is left; 0 means that nobody is
-    reminded.
+    `deadlines` is a timetable as it was understood when it was written; with one, `hours` counts only where it names
+    no day. `holidays` are days without deadlines from a calendar file. `least` is how many hours a phase has at least;
+    None: half of the shortest one of the timetable. A reminder of None comes when a quarter of the phase is left; 0
+    means that nobody is reminded.
 
     `grace` is for how many hours after the deadline orders that are missing are waited for. With `repent` a phase ends
     early once all who owe orders are READY, so many minutes later; None: it never does. `shown` is what players are
@@ -37,7 +36,7 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
     hours: float = HOURS
     remind: float | None = None
-    deadlines: str = ""
+    deadlines: Timetable | None = None
     holidays: tuple[tuple[date, date], ...] = ()
     least: float | None = None
     grace: float = 0.0
@@ -50,8 +49,6 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     def __post_init__(self) -> None:
         if not 0 < self.hours <= 24 * 366:
             raise ValueError(f"a phase lasts more than 0 hours and at most a year, not {self.hours:g} hours")
-        if self.deadlines:
-            timetable.read(self.deadlines)
         if self.remind is not None and not 0 <= self.remind < (24 * 366 if self.deadlines else self.hours):
             raise ValueError(f"the reminder comes less than {self.hours:g} hours before the end, not {self.remind:g}")
         if self.least is not None and not 0 <= self.least <= 24 * 60:
@@ -80,9 +77,9 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     @property
     def timetable(self) -> Timetable | None:
         """The timetable with the holidays; None where phases last a number of hours."""
-        if not self.deadlines:
+        plan = self.deadlines
+        if plan is None:
             return None
-        plan = timetable.read(self.deadlines)
         return replace(plan, but=(*plan.but, *(Once(first, last) for first, last in self.holidays)))
 
     def ends(self, start: datetime, zone: str, phase: int = 0) -> datetime:
@@ -132,11 +129,11 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
     def told(self, zone: str) -> tuple[str, ...]:
         """What players are told of it before the game: how often a letter of theirs will be wanted."""
-        if not self.deadlines:
+        if self.deadlines is None:
             days, rest = divmod(self.hours, 24)
             hours = int(self.hours) if self.hours % 1 == 0 else f"{self.hours:g}"
             return (say("pace", days=int(days) if not rest else 0, hours=hours),)
-        rule = " ".join(self.deadlines.split())
+        rule = " ".join(self.deadlines.words.split())
         return (say("timetable", zone=zone, rule=rule, holidays=bool(self.holidays)),)
 
     def check(self, now: datetime, zone: str, phases: tuple[int, ...] = ()) -> None:
@@ -153,7 +150,7 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
             for _ in range(24):
                 following = plan.after(at, zone, phase)
                 if following is None or following - at > timedelta(days=366):
-                    raise ValueError(f"{self.deadlines!r} leaves more than a year without a deadline")
+                    raise ValueError(f"{plan.words!r} leaves more than a year without a deadline")
                 at = following
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.service import absence, games
+from adjudicator.service import absence, games, timetable
 from adjudicator.service.schedule import Schedule
 from adjudicator.store.values import Absence, Away, Seat
 from tests.service.house import House, words
@@ -169,7 +169,12 @@ AWAY = st.lists(
     max_size=4,
 )
 PLANS = st.sampled_from(
-    [Schedule(hours=168), Schedule(hours=50), Schedule(deadlines="Tue, Fri 21:00; not Aug"), Schedule(stretch=0)]
+    [
+        Schedule(hours=168),
+        Schedule(hours=50),
+        Schedule(deadlines=timetable.read("Tue, Fri 21:00; not Aug")),
+        Schedule(stretch=0),
+    ]
 )
 STARTS = st.datetimes(datetime(2026, 1, 1), datetime(2027, 1, 1), timezones=st.just(UTC))  # noqa: DTZ001
 

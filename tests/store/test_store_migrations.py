@@ -1,15 +1,18 @@
 """The migrations make exactly the tables the program believes in, whole or not at all."""
 
+import json
 import sqlite3
 from datetime import date
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.command import upgrade
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from alembic.script import ScriptDirectory
-from sqlalchemy import MetaData, create_engine
+from sqlalchemy import MetaData, create_engine, text
 
 from adjudicator.store import revisions
 from adjudicator.store.catalogue import catalogue
@@ -130,3 +133,85 @@ def test_for_whom_a_deadline_was_put_off_is_brought_forward(tmp_path: Path) -> N
     assert phase.stretched == (Away("Blue", date(2026, 5, 9)), Away("Green", date(2026, 12, 10)))
     assert before.stretched == ()
     store.close()
+
+
+AT_NINE = "BYHOUR=21;BYMINUTE=0;BYSECOND=0"
+UNDERSTOOD = [
+    ("Tue, Fri 21:00", [{"text": f"FREQ=WEEKLY;BYDAY=TU,FR;{AT_NINE}"}], []),
+    ("weekdays 9 pm", [{"text": f"FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;{AT_NINE}"}], []),
+    ("daily 21.00", [{"text": f"FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU;{AT_NINE}"}], []),
+    (
+        "first Tue, last day 21:00",
+        [{"text": f"FREQ=MONTHLY;{day};{AT_NINE}"} for day in ("BYDAY=+1TU", "BYMONTHDAY=-1")],
+        [],
+    ),
+    # Versions that read so said nothing of it.
+    ("first weekend 21:00", [{"text": f"FREQ=WEEKLY;BYDAY=SA,SU;{AT_NINE}"}], []),
+    (
+        "1st and 3rd Tue 21:00",
+        [{"text": f"FREQ=MONTHLY;{day};{AT_NINE}"} for day in ("BYMONTHDAY=1", "BYDAY=+3TU")],
+        [],
+    ),
+    (
+        "every other Tue 9 pm from 2026-12-01",
+        [{"text": f"FREQ=WEEKLY;BYDAY=TU;INTERVAL=2;{AT_NINE}", "begins": "2026-12-01"}],
+        [],
+    ),
+    (
+        "phase 1: Sun 21:00; phases 2 and 3: Mon 21:00",
+        [
+            {"text": f"FREQ=WEEKLY;BYDAY=SU;{AT_NINE}", "phases": [1]},
+            {"text": f"FREQ=WEEKLY;BYDAY=MO;{AT_NINE}", "phases": [2, 3]},
+        ],
+        [],
+    ),
+    (
+        "RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;BYHOUR=21; from 1 Dec 2026",
+        [{"text": "BYMINUTE=0;FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;BYHOUR=21;BYSECOND=0", "begins": "2026-12-01"}],
+        [],
+    ),
+    (
+        "Tue 21:00; not 17-31 Dec, Aug and Sun; not 24 Dec - 3 Jan 2027, last two weeks of May, 2026-06-01",
+        [{"text": f"FREQ=WEEKLY;BYDAY=TU;{AT_NINE}"}],
+        [
+            {"type": "Yearly", "first": [12, 17], "last": [12, 31]},
+            {"type": "Yearly", "first": [8, 1], "last": [8, 31]},
+            {"type": "Weekday", "number": 6},
+            {"type": "Once", "first": "2026-12-24", "last": "2027-01-03"},
+            {"type": "EdgeOfMonth", "month": 5, "days": 14, "last": True},
+            {"type": "Once", "first": "2026-06-01", "last": "2026-06-01"},
+        ],
+    ),
+]
+"""Words, and what the versions up to 0022 understood: rules, and days that are left out."""
+
+
+def test_timetables_are_brought_forward_as_they_were_understood(url: str) -> None:
+    """Up to 0022 only their words were kept."""
+    without = [('{"hours":72.0}', {"hours": 72.0}), ('{"hours":72.0,"deadlines":""}', {"hours": 72.0})]
+    within = [
+        (
+            json.dumps({"deadlines": words, "least": 4.0}),
+            {"least": 4.0, "deadlines": {"words": words, "rules": rules, "but": but}},
+        )
+        for words, rules, but in UNDERSTOOD
+    ]
+    engine = create_engine(url)
+    config = Config()
+    config.set_main_option("script_location", str(revisions.MIGRATIONS))
+    with engine.begin() as db:
+        config.attributes["connection"] = db
+        upgrade(config, "0022")
+        for number, (schedule, _) in enumerate((*without, *within)):
+            db.execute(
+                text(
+                    "INSERT INTO game (id, name, title, status, options, gm_address, zone, schedule, gm_half, "
+                    "commitment, serial, created_at, public) VALUES (:number, :name, 'postal-cosmic', 'forming', '{}', "
+                    "'gm@example.org', 'UTC', :schedule, '', '', 0, '2027-03-01 12:00:00', false)"
+                ),
+                {"number": number, "name": f"game{number}", "schedule": schedule},
+            )
+        upgrade(config, "head")
+        kept = db.execute(text("SELECT schedule FROM game ORDER BY id")).scalars().all()
+    engine.dispose()
+    assert [json.loads(schedule) for schedule in kept] == [after for _, after in (*without, *within)]

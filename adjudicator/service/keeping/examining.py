@@ -14,6 +14,7 @@ from adjudicator.mail import doctor
 from adjudicator.mail.maildir import Maildir, NoMaildir
 from adjudicator.service import table
 from adjudicator.service.clock import Clock, ClockUnreadable
+from adjudicator.service.keeping import timetables
 from adjudicator.service.sending import STALE
 from adjudicator.service.serve import LOCK_FILE
 from adjudicator.service.settings import Settings, SettingsWrong
@@ -152,6 +153,9 @@ def games(unit: Unit, time: Clock, settings: Settings) -> Iterator[Finding]:
         )
     for game in unit.games.all():
         yield from _consistent(unit, game)
+        said = timetables.otherwise(game, now)
+        if said is not None:
+            yield Finding(game.name, said, fatal=False)
     stuck = unit.outbox.stuck(now - STALE)
     if stuck:
         yield Finding(

@@ -16,7 +16,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import told
 from adjudicator.games import catalogue
 from adjudicator.service import boundary, documents, previewing, table
-from adjudicator.service.keeping import KeepingWrong
+from adjudicator.service.keeping import KeepingWrong, timetables
 from adjudicator.service.keeping.backup import back_up
 from adjudicator.service.previewing import Laid
 from adjudicator.service.resolving import dealt, resolve
@@ -28,6 +28,7 @@ from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Phase
 
 DEAL: Final = "the deal"
+TIMETABLE: Final = "timetable"
 
 
 class Difference(Struct, frozen=True):
@@ -52,11 +53,18 @@ class Checked(Struct, frozen=True):
 
 
 def check(settings: Settings, *, finished: bool = False) -> Checked:
-    """Work out again all games that have begun and go on (and those that are `finished`); raises the store's errors."""
+    """Work out again all games that have begun and go on (and those that are `finished`); raises the store's errors.
+
+    Timetables are looked at in all games that are not over.
+    """
     differences: list[Difference] = []
     count = phases = 0
+    now = settings.make_clock().now()
     with _trial(settings.url) as unit:
         for game in unit.games.all():
+            said = timetables.otherwise(game, now)
+            if said is not None:
+                differences.append(Difference(game.name, TIMETABLE, (), said, outcome=False))
             if game.serial and (finished or game.status != "finished"):
                 count += 1
                 past = unit.phases.of(game.id)

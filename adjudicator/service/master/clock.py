@@ -14,6 +14,7 @@ from adjudicator.service.master.hand import Hand
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.speech import say
 from adjudicator.service.table import Table
+from adjudicator.service.timetable import read
 
 _BY: Final = re.compile(r"by\s+(\d{1,3})\s*(hours?|h|days?|d|weeks?|w)\Z", re.I)
 _TO: Final = re.compile(r"(?:to|until)\s+(\d{4}-\d\d-\d\d)[ T](\d\d?:\d\d)\Z", re.I)
@@ -78,7 +79,8 @@ def timetable(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
         raise GameWrong("say when phases end: TIMETABLE Tue, Fri 21:00 (or TIMETABLE 72 hours)")
     hours = _HOURS.match(text.strip())
     try:
-        new = replace(plan, hours=float(hours[1]), deadlines="") if hours else replace(plan, deadlines=text.strip())
+        deadlines = None if hours else read(text.strip())
+        new = replace(plan, hours=float(hours[1]) if hours else plan.hours, deadlines=deadlines)
         new.check(hand.at, game.zone, catalogue.title(game.title).phases)
     except ValueError as fault:
         raise GameWrong(str(fault)) from fault

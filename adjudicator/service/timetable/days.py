@@ -35,7 +35,7 @@ _DAY_LAST: Final = re.compile(r"([a-z]+)\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{
 _WEEKS: Final = re.compile(r"(first|last)\s*(\w*?)\s*weeks?\s+(?:of|in)\s+([a-z]+)\Z")
 
 
-class Once(Struct, frozen=True):
+class Once(Struct, frozen=True, tag=True):
     """The days from one to another, both included."""
 
     first: date
@@ -46,7 +46,7 @@ class Once(Struct, frozen=True):
         return self.first <= day <= self.last
 
 
-class Yearly(Struct, frozen=True):
+class Yearly(Struct, frozen=True, tag=True):
     """The days from one to another in every year, as (month, day); they may go on over New Year."""
 
     first: tuple[int, int]
@@ -60,7 +60,7 @@ class Yearly(Struct, frozen=True):
         return at >= self.first or at <= self.last
 
 
-class EdgeOfMonth(Struct, frozen=True):
+class EdgeOfMonth(Struct, frozen=True, tag=True):
     """The first or last so many weeks of a month, in every year."""
 
     month: int
@@ -75,7 +75,7 @@ class EdgeOfMonth(Struct, frozen=True):
         return day.day > size - self.days if self.last else day.day <= self.days
 
 
-class Weekday(Struct, frozen=True):
+class Weekday(Struct, frozen=True, tag=True):
     """A day of every week, Monday being 0."""
 
     number: int

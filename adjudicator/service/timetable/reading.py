@@ -53,7 +53,7 @@ def read(text: str) -> Timetable:
             rules += _rules(said)
     if not rules:
         raise ValueError(f"{text!r} names no day and hour; write for example {EXAMPLE}")
-    return Timetable(tuple(rules), tuple(but))
+    return Timetable(tuple(rules), tuple(but), text)
 
 
 def _clauses(text: str) -> Iterator[str]:

@@ -25,7 +25,7 @@ _SAMPLE: Final = 64
 _SAMPLED_FROM: Final = datetime(2024, 1, 1)  # noqa: DTZ001 - by the clock on the wall
 
 
-class Rule(Struct, frozen=True):
+class Rule(Struct, frozen=True, omit_defaults=True):
     """One recurrence rule (RFC 5545), and the phases of a turn that it is for (none: all).
 
     `begins` is the day from which every second or third week is counted.
@@ -36,11 +36,16 @@ class Rule(Struct, frozen=True):
     begins: date | None = None
 
 
-class Timetable(Struct, frozen=True):
-    """Rules for deadlines, and the days on which none falls."""
+class Timetable(Struct, frozen=True, omit_defaults=True):
+    """Rules for deadlines, and the days on which none falls.
+
+    `words` are those in which it was written, to be shown. They are read once, when they are written: a game keeps what
+    they were understood as.
+    """
 
     rules: tuple[Rule, ...]
     but: tuple[Days, ...] = ()
+    words: str = ""
 
     def after(self, instant: datetime, zone: str, phase: int = 0, *, least: timedelta | None = None) -> datetime | None:
         """The first deadline for a phase of a turn that is later than an instant, by at least so much.
