@@ -11,7 +11,7 @@ from hashlib import sha256
 from time import process_time
 from typing import NamedTuple
 
-from adjudicator.cli.main import SELDOM
+from adjudicator.cli import SELDOM
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.games import catalogue

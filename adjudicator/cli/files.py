@@ -1,8 +1,9 @@
 """Files that commands are given: a path, or - for what is piped in."""
 
+import gc
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from adjudicator.cli.faults import Wrong
 from adjudicator.cli.later import spare
@@ -10,6 +11,9 @@ from adjudicator.cli.later import spare
 if TYPE_CHECKING:
     from adjudicator.mail.letter import Letter
     from adjudicator.service.office import Office
+
+RARELY: Final = 300_000
+"""Things made before the collector looks at them: more than a command loads and makes that ends one phase."""
 
 
 def data(path: Path, what: str) -> bytes:
@@ -39,6 +43,7 @@ def letter(path: Path) -> "Letter":
 def office(config: Path) -> "Office":
     """The office of a configuration, closed when the command ends; raises SettingsWrong and the store's errors."""
     spare()
+    gc.set_threshold(RARELY)
     from adjudicator.service.office import opened
     from adjudicator.service.toml import load
 

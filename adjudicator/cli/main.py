@@ -5,16 +5,12 @@ import gc
 import logging
 import os
 import sys
-from typing import Final
 
 import typer
 
 from adjudicator.cli import files, showing
 from adjudicator.cli.commands import Commands
 from adjudicator.cli.faults import expected
-
-SELDOM: Final = 50_000
-"""Libraries and titles stay until the end: the collector is not to look through them for every thousand new things."""
 
 app = typer.Typer(
     name="adjudicator",
@@ -45,8 +41,7 @@ def _whole(
 
 def run() -> None:
     """Run the command line; expected errors are one line on stderr and exit code 1, wrong usage is 2."""
-    gc.set_threshold(SELDOM)
-    # Nor is it to look through them at the end, to free one by one what goes with the process a moment later.
+    # The collector is not to look through everything at the end, to free one by one what goes with the process.
     atexit.register(gc.freeze)
     # Pydantic would look through everything that is installed for plugins of its own; nobody has any here.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")

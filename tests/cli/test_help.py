@@ -73,6 +73,21 @@ def test_adjudicating_loads_only_what_it_needs(andromeda: House) -> None:
     assert games.show(andromeda.office, "andromeda").heading == "turn 1 phase 2"
 
 
+def test_adjudicating_ends_before_the_collector_has_looked_at_anything(andromeda: House) -> None:
+    code = (
+        f"import gc, sys; sys.path.insert(0, {str(HERE)!r}); sys.argv = ['adjudicator', 'adjudicate', 'andromeda']\n"
+        "import adjudicator.cli; before = gc.get_stats()\n"
+        "from adjudicator.cli.main import run\n"
+        "try: run()\n"
+        "finally: print(gc.get_stats() == before)"
+    )
+    # The first command of all makes what is kept for the others.
+    loaded_by(["game", "show", "andromeda"], [])
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.splitlines()[-1] == "True"
+    assert games.show(andromeda.office, "andromeda").heading == "turn 1 phase 2"
+
+
 def test_a_command_that_is_none_is_wrong_usage(command: Command) -> None:
     said = command("adjudicat")
     assert said.code == 2
