@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
-from zoneinfo import available_timezones
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +15,7 @@ from adjudicator.core.chance import SEED_BYTES, Chance, combine, commitment
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.mail import address
-from adjudicator.service import absence, as_read, documents, posting, schedule, table, wishing
+from adjudicator.service import absence, as_read, documents, posting, schedule, table, wishing, zones
 from adjudicator.service.meant import meant
 from adjudicator.service.noticing import notice
 from adjudicator.service.office import Office
@@ -132,8 +131,8 @@ def _check(rules: Title[Any], name: str, players: Sequence[Player], zone: str) -
     twice = {one for one in addresses if addresses.count(one) > 1}
     if twice:
         raise GameWrong(f"{', '.join(sorted(twice))} is named twice; every seat of a game needs an address of its own")
-    if zone not in available_timezones():
-        raise GameWrong(f"there is no zone {zone!r}; {meant(zone, available_timezones())}")
+    if not zones.known(zone):
+        raise GameWrong(f"there is no zone {zone!r}; {meant(zone, zones.listed())}")
 
 
 def check_address(player: Player) -> None:

@@ -5,13 +5,13 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar, get_args
-from zoneinfo import available_timezones
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
 from adjudicator.mail.settings import Server
+from adjudicator.service import zones
 from adjudicator.service.languages import LANGUAGES
 from adjudicator.service.meant import like, meant
 from adjudicator.service.settings import (
@@ -172,11 +172,9 @@ class _Reader:
                     "service",
                     key,
                 )
-        zones = available_timezones()
-        if house.zone not in zones:
-            raise self.wrong(
-                f"service.zone: there is no zone {_shown(house.zone)}; {meant(house.zone, zones)}", "service", "zone"
-            )
+        if not zones.known(house.zone):
+            near = meant(house.zone, zones.listed())
+            raise self.wrong(f"service.zone: there is no zone {_shown(house.zone)}; {near}", "service", "zone")
         self.check_mail(settings)
         tried = settings.service.situations
         if not 0 <= tried <= MOST_SITUATIONS:
