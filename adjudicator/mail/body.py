@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from msgspec import Struct
 
 from adjudicator.engine.saying import Spoken, house
-from adjudicator.mail import charset, flowed, headers, html, marks
+from adjudicator.mail import calendars, charset, flowed, headers, html, marks
 
 _T = TypeVar("_T")
 
@@ -29,11 +29,15 @@ _SEALED: Final = frozenset({"application/pgp-encrypted", "application/pkcs7-mime
 
 
 class Body(Struct, frozen=True):
-    """The lines of a letter and everything about it that its sender should hear of."""
+    """The lines of a letter and everything about it that its sender should hear of.
+
+    `calendar`: it is the answer of a calendar to an invitation, and nothing else.
+    """
 
     lines: tuple[marks.Marked, ...] = ()
     problems: tuple[Spoken, ...] = ()
     cut: bool = False
+    calendar: bool = False
 
 
 class _Part(Struct, frozen=True):
@@ -151,6 +155,16 @@ def _own_words(lines: list[marks.Marked]) -> bool:
     return any(line.text.strip() and not line.depth and not line.signature for line in lines)
 
 
+def _takes_up(part: Message, depth: int = 0) -> bool:
+    """Whether an invitation is answered in any part, be it an alternative to another that is read instead."""
+    kind = _quietly(part.get_content_type, "text/plain")
+    if kind.startswith("multipart/"):
+        return depth <= NESTED_PARTS and any(_takes_up(child, depth + 1) for child in _children(part))
+    if kind not in calendars.KINDS:
+        return False
+    return calendars.answers(_quietly(lambda: str(part.get_param("method", "")), ""), _bytes(part))
+
+
 def _ignored(leaf: _Part) -> Spoken | None:
     if leaf.kind in _SEALED:
         return house("letter-encrypted")
@@ -172,6 +186,10 @@ def read(message: Message, most: int) -> Body:
         elif leaf.kind not in _SILENT:
             aside.append(leaf)
     lines = marks.signed(marks.copied(lines))
+    taken_up = _takes_up(message)
+    if taken_up:
+        aside = [leaf for leaf in aside if leaf.kind not in calendars.KINDS]
+        lines = calendars.set_aside(lines)
     notes: list[Spoken | None] = []
     for leaf in aside:
         if leaf.kind == "text/plain" and not _own_words(lines) and reader.left > 0:
@@ -185,4 +203,9 @@ def read(message: Message, most: int) -> Body:
         reader.cut = True
     elif reader.cut:
         notes.append(house("letter-cut", most=reader.most // 1024))
-    return Body(tuple(lines), tuple(note for note in (*reader.problems, *notes) if note), reader.cut)
+    return Body(
+        tuple(lines),
+        tuple(note for note in (*reader.problems, *notes) if note),
+        reader.cut,
+        taken_up and not _own_words(lines),
+    )

@@ -26,6 +26,7 @@ _RECIPIENTS: Final = frozenset(
 _BLANK: Final = re.compile(rb"\n\r?\n")
 _HEADER_LINE: Final = re.compile(rb"[!-9;-~]+[ \t]*:|[ \t]|>?From ")
 _MIME_LINE: Final = re.compile(rb"(?:MIME-Version|Content-[\w-]+)[ \t]*:", re.I)
+CALENDAR: Final = "the answer of a calendar to an invitation"
 _RECEIVED_FOR: Final = re.compile(r"\bfor\s+(<[^<>\s]+>)")
 
 
@@ -119,7 +120,7 @@ def _taken_apart(raw: bytes, most: int) -> Letter:
     kind = _first(fields, "content-type").partition(";")[0].strip().lower()
     content = body.read(message, most)
     part = parts.read(_first(fields, parts.HEADER.lower()))
-    auto = machines.reason(fields, sender, subject, kind)
+    auto = machines.reason(fields, sender, subject, kind) or (CALENDAR if content.calendar else None)
     returned = (auto is not None or not sender) and machines.reports(fields, sender, subject, kind)
     return Letter(
         message_id=next(iter(headers.message_ids(_first(fields, "message-id"))), ""),

@@ -16,6 +16,7 @@ _AUTOREPLY: Final = frozenset(
     }
 )
 _DAEMON: Final = re.compile(r"(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply)(?:[+@].*)?\Z")
+_CALENDAR: Final = re.compile(r"\bcalendar-notification@google\.com\b")
 # What mail programs write in front of the subject when their owner is on holiday, for those that set no header.
 _AWAY: Final = re.compile(
     r"\s*(?:automatic reply|auto(?:matic)? ?response|out of (?:the )?office|abwesenheitsnotiz|automatische antwort"
@@ -49,6 +50,8 @@ def reason(headers: Iterable[tuple[str, str]], sender: str, subject: str, conten
             return f"Precedence: {value}"
         if name == "return-path" and value == "<>":
             return "an empty Return-Path"
+        if name == "sender" and _CALENDAR.search(value):
+            return "sent by a calendar"
         if name.startswith("list-") or name in _AUTOREPLY:
             return f"a {name.title()} header"
     if content_type == "multipart/report":

@@ -114,8 +114,38 @@ FROM_A_PROGRAM: Final = re.compile(
 )
 """A line that a telephone or a program adds below every letter."""
 
-ANSWERED: Final = re.compile(
-    r"^(?:\s*(?:re|aw|antw|sv|vs|rv|res|odp|ynt|tr|wg|enc|fw|fwd|doorst|回复|答复|回覆|转发|轉寄)(?:\[\d+\])?\s*[:：])+",
-    re.I,
+_ANSWERS: Final = (
+    "re aw antw sv vs vá rv r rif res bls atb odp ad ynt cevap απ отв ответ 回复 回覆 答复 答覆 返信 답장 회신 תשובה"
 )
+_SENT_ON: Final = (
+    "fw fwd wg tr rv i enc vb vl vf doorst pd tb ilt i̇lt fs fd προωθ πρθ пер переслано 转发 轉寄 転送 전달"
+)
+_PREFIX: Final = "|".join(dict.fromkeys(f"{_ANSWERS} {_SENT_ON}".split()))
+ANSWERED: Final = re.compile(rf"^(?:\s*(?:{_PREFIX})(?:\[\d+\]|\(\d+\))?\s*[:：])+", re.I)
 """What they put before the subject of a letter that answers another one or sends it on, once or several times."""
+
+
+def answering(subject: str) -> str:
+    """The subject of an answer to a letter with this one, whatever stood before it."""
+    return f"Re: {ANSWERED.sub('', subject).strip()}"
+
+
+_INVITATION: Final = (
+    r"invitation|event|meeting|appointment|einladung|termin|besprechung|événement|réunion|invitación|evento|reunión"
+    r"|convite|reunião|invito|riunione|uitnodiging|vergadering|afspraak|inbjudan|möte|invitasjon|møte|indbydelse"
+    r"|kutsu|kokous|zaproszeni|spotkani|pozvánk|schůzk|meghívó|davet|toplantı|приглашени|встреч|запрошенн|πρόσκληση"
+    r"|邀请|邀請|会议|會議|招待|会議|초대"
+)
+_TAKEN_UP: Final = (
+    r"accept|declin|tentative|proposed|angenommen|zugesagt|abgelehnt|abgesagt|vorbehalt|vorläufig|akzeptiert|décliné"
+    r"|refusé|provisoire|aceptado|aceptó|rechaz|provisional|aceit|aceitou|recus|rifiutat|provvisori|geaccepteerd"
+    r"|afgewezen|geweigerd|voorlopig|godkänt|accepterat|avböjt|preliminär|godtatt|avslått|afvist|hyväks|hylän|zaakcept"
+    r"|odrzuc|wstępnie|přija|odmít|elfogad|elutasít|kabul|reddet|принял|принято|отклон|прийня|відхил|αποδέχ|απέρριψ"
+    r"|接受|拒绝|拒絕|谢绝|暂定|承諾|辞退|仮|수락|거절"
+)
+_UPTAKE: Final = re.compile(rf"(?=.*(?:{_INVITATION})).*(?:{_TAKEN_UP})", re.I)
+
+
+def takes_up(said: str) -> bool:
+    """Whether a line of the answer to an invitation is what the calendar wrote: that somebody comes, or does not."""
+    return _UPTAKE.match(said) is not None

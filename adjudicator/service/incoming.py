@@ -10,6 +10,7 @@ from adjudicator.core.codec import plain
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS, ENOUGH
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.proof import NOTHING, Proof
+from adjudicator.mail.wordings import answering
 from adjudicator.reports.document import Deadline, Document
 from adjudicator.service import posting
 from adjudicator.service.desk import Desk, identity
@@ -75,7 +76,7 @@ class Incoming(Struct, frozen=True):
                 name=posting.refusal_key(kind, letter.sender, self.desk.day, self.desk.told(letter.sender, kind) + 1),
                 own=posting.answer_id(self.office, self.identity),
                 to=(letter.sender_name, letter.sender),
-                subject=letter.subject if letter.subject.lower().startswith("re:") else f"Re: {letter.subject}",
+                subject=answering(letter.subject),
                 text=text if text.endswith("\n") else f"{text}\n",
                 at=self.at,
                 parents=posting.parents_of(letter),
