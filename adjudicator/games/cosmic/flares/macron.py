@@ -4,7 +4,9 @@ from adjudicator.games.cosmic.kit import CosmicAt, Flare, Script, asks, worth
 
 
 class WildMacron(Flare):
-    """As a main player or an ally on a side that shows an Attack, each of your own tokens adds one more.
+    """As a main player or an ally on a side that shows an Attack, you add one to its total for each of your own tokens.
+
+    Virus does not multiply what is added so, and Anti-Matter does not subtract it.
 
     The classic section lets you change the number of your tokens within a limit that nobody seems to have recorded;
     this is the modern one.

@@ -62,7 +62,9 @@ about-piece-wild-machine =
     Eine Kampfkarte brauchst du dafür nicht: Wer zu wenige hat, bekommt wie immer eine neue Hand.
 about-piece-super-machine = Zu Beginn des Zugs ziehst du eine Karte, statt einen Stein aus dem Warp zu befreien.
 about-piece-wild-macron =
-    Zeigt deine Seite einen Attack, zählt jeder deiner eigenen Steine als Hauptspieler oder Verbündeter eins mehr.
+    Zeigt deine Seite einen Attack, kommt als Hauptspieler oder Verbündeter für jeden deiner eigenen Steine eins zu ihrer Summe dazu.
+
+    Virus vervielfacht nicht, was so dazukommt, und Anti-Matter zieht es nicht ab.
 
     Der klassische Text lässt dich die Zahl deiner Steine in einer Grenze ändern, die niemand aufgeschrieben zu haben scheint; das ist der moderne.
 about-piece-super-macron =

@@ -149,7 +149,7 @@ about-piece-mobius-tubes =
 about-piece-plague =
     Das Opfer verliert drei Steine und von jeder Art, die es hat, eine Karte (Regel 20b).
 
-    Sie lässt sich in jeder Phase spielen. Das Opfer wählt in der nächsten Phase; Steine in Kämpfen sind sicher.
+    Sie lässt sich in jeder Phase spielen, und gegen jeden außer dir selbst. Das Opfer wählt in der nächsten Phase; Steine in Kämpfen sind sicher.
 about-piece-quash =
     Ein Handel, auf den sich zwei Spieler geeinigt haben, scheitert: Nichts wechselt, und jeder verliert, was ein gescheiterter Handel kostet.
 
