@@ -28,6 +28,11 @@ def test_everybody_has_eight_cards_and_every_planet_a_number(players: int) -> No
     assert state.counters != PLANETS
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_fewer_play_the_first_factions(players: int) -> None:
+    assert dealt(players, 1).seats == ("Martians", "Humans", "Cyborgs", "Hiveminds", "Radiants")[:players]
+
+
 def test_every_pile_of_resistance_has_one_black_card() -> None:
     for seed in range(20):
         state = dealt(2, seed)

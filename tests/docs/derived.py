@@ -22,8 +22,10 @@ from adjudicator.orders.checking import Check, general
 from adjudicator.orders.manual import SERVICE
 from adjudicator.service.languages import ENGLISH, LANGUAGES
 from tests.cosmic.eager import TITLE
-from tests.docs import force, grammar, pages, pieces, rules
+from tests.docs import grammar, pages, pieces, printed, rules
+from tests.docs.clasm import CLASM
 from tests.docs.figures import FIGURES
+from tests.docs.force import FORCE
 from tests.docs.shown_letters import SHOWN, letters_of
 from tests.hygiene.sources import CHECKOUT
 
@@ -245,8 +247,8 @@ MADE: dict[str, Callable[[], list[str]]] = {
     "hooks": hooks,
     "checks": lambda: checks(general()),
     "checks of cosmic": lambda: checks(TITLE.checks),
-    "cosmoforce headings": force.headings,
-    "cosmoforce sentences": force.table,
+    **{f"{one.title} headings": partial(printed.headings, one) for one in (FORCE, CLASM)},
+    **{f"{one.title} sentences": partial(printed.table, one) for one in (FORCE, CLASM)},
     "powers table": pieces.powers,
     "edicts table": pieces.edicts,
     **{what: partial(rules.table, what) for what in rules.TABLES},

@@ -1,0 +1,142 @@
+"""The rules of Cosmoclasm sentence by sentence, each in our own few words, with the modules that play it and cases."""
+
+from tests.docs.printed import Print, rows
+
+HEADINGS = {
+    "C": "2. Game Components",
+    "O": "3. Objective",
+    "S": "4. Setup",
+    "G": "5. Gameplay",
+    "P": "5. Gameplay, action 1",
+    "R": "5. Gameplay, action 2",
+    "K": "5. Gameplay, claims",
+    "T": "5. Gameplay, ties",
+    "B": "6. Cleanup between Rounds",
+    "E": "7. End of Game",
+    "V": "8. 2 Player Variant",
+    "X": "9. Sample Game",
+    "F": "Summary of Faction Card Abilities",
+}
+"""The headings of the print, the longest with their parts, as cases cite them."""
+
+_BOARD = "cosmoclasm/test_board.py"
+_DEAL = "cosmoclasm/test_deal.py"
+_JOINING = "service/test_joining.py"
+
+SENTENCES = (
+    *rows(
+        "C",
+        "board.py cards.py",
+        ("twelve planet mats with grid points and grid lines", _BOARD),
+        ("85 force cards, in three suits and eclipse", f"60.08 60.09 {_DEAL}"),
+        ("five forces", "62.07"),
+        ("five factions with 24 battle stations each", f"63.09 {_DEAL}"),
+    ),
+    *rows("O", "stages/cleanup.py", ("to claim so many planets, by the number of players", "67.01 67.03 67.04")),
+    *rows(
+        "S",
+        "setup.py stages/recruitment.py",
+        ("the stars say who starts", _DEAL),
+        ("everybody chooses a faction", _JOINING),
+        ("with abilities its card is taken, too", "69.16"),
+        ("planets have their numbers at random", f"65.14 {_DEAL}"),
+        ("superiorities are contested on the first planet", "65.14"),
+        ("eight cards are drawn", _DEAL),
+        ("of which six are kept", "60.01 60.04 60.05 60.06"),
+        ("two lie face up in the market", "60.01 60.02 60.07"),
+        ("hands are hidden", "60.07 66.13"),
+    ),
+    *rows(
+        "G",
+        "stages/laps.py options.py",
+        ("twelve rounds, one for each planet, in the order of numbers", "65.14 67.07"),
+        ("turns are taken until all have retired", "61.10 61.11"),
+        ("clockwise", "61.11"),
+        ("four superiorities let a station be placed at once", "63.01 63.02"),
+        ("on a grid point of the planet", "63.06"),
+        ("stations share a point only from different rounds", "63.03 63.04 63.05"),
+        ("the stargate lets a card be chosen from the market at once", "63.08 64.07"),
+        ("who retires discards what he has played", "62.09"),
+        ("and chooses two new cards from the market", "64.01"),
+        ("the last to retire chooses one", "64.02"),
+        ("who has played nothing draws a card as well", "64.03 64.04"),
+    ),
+    *rows(
+        "P",
+        "stages/laps.py options.py",
+        ("a black card is played", "61.01 61.04"),
+        ("and a white one with it, if one likes", "61.02 61.03 61.05 61.07"),
+        ("all black cards of a round have the same suit", "61.06 61.08 61.09"),
+    ),
+    *rows(
+        "R",
+        "stages/laps.py counting.py",
+        ("or one retires", "62.01"),
+        ("and takes at once what one has most forces of", "62.01 62.02 62.05 62.06 62.07"),
+        ("unless it has been taken", "62.04"),
+    ),
+    *rows(
+        "K",
+        "stages/cleanup.py counting.py",
+        ("stations around the contested planet are counted at the end", "65.01"),
+        ("who has more than anybody else claims it", "65.01"),
+        ("a station counts at every planet that it borders", "65.02"),
+        ("the same for unclaimed planets with lower numbers", "65.02 65.03 65.13"),
+        ("what is claimed is never lost", "65.12"),
+    ),
+    *rows(
+        "T",
+        "stages/cleanup.py counting.py",
+        ("who are tied add adjacent stations at other planets", "65.05 65.06"),
+        ("if they are tied still nobody claims it", "65.04 65.09"),
+    ),
+    *rows(
+        "B",
+        "stages/cleanup.py",
+        ("what is left in the market is discarded", "64.14"),
+        ("it is filled again", "64.14"),
+        ("discards are shuffled if there are too few cards", "64.15"),
+        ("the superiorities go on to the next planet", "62.08 63.06"),
+        ("who took the stargate may switch two higher planets", "64.12 64.13 64.18 64.20 64.21"),
+        ("and chooses who starts", "64.08 64.21 67.16"),
+        ("if nobody took it the last to retire starts", "64.11"),
+    ),
+    *rows(
+        "E",
+        "stages/cleanup.py",
+        ("it ends with a round in which somebody has enough planets", "67.01 67.02 67.03 67.04"),
+        ("or with the twelfth planet", "67.07"),
+        ("most planets win", "67.07 67.08"),
+        ("who are tied play on", "67.09"),
+        ("by the usual rules, without stations and new cards", "67.10 67.16 67.18"),
+        ("most superiorities at the end of a round win", "67.11"),
+        ("otherwise they go on", "67.10"),
+        ("without cards, most stations placed win", "67.12 67.15"),
+    ),
+    *rows(
+        "V",
+        "setup.py counting.py",
+        ("each planet has cards, one of them black", _DEAL),
+        ("forces are compared with those of the planet, too", "68.01 68.02 68.03 68.05 68.07"),
+        ("which place no stations", "68.03"),
+        ("and go with their planet when numbers are switched", "68.04"),
+        ("seven planets win", "67.05 67.06"),
+        ("ties are broken as ever", "68.08"),
+    ),
+    *rows("X", "stages/laps.py", ("two rounds of four factions", f"62.03 69.18 {_BOARD}")),
+    *rows(
+        "F",
+        "factions.py abilities",
+        ("the card is played instead of a white one", "69.14 69.17 69.19"),
+        ("Production: a card of the market for one of the hand, at once", "69.04 69.06"),
+        ("Adaptation: the black card can have any suit", "69.01"),
+        ("those that follow keep to the suit from before it", "69.02"),
+        ("Innovation: one force is covered, the other counts twice", "69.07 69.08"),
+        ("Regeneration: a card that was played comes back", "69.10"),
+        ("it may be the one just played", "69.11"),
+        ("Infiltration: one more stargate", "69.13"),
+        ("the card is taken back at the end of the round", "69.15"),
+    ),
+)
+
+CLASM = Print("cosmoclasm", HEADINGS, SENTENCES)
