@@ -23,7 +23,7 @@ _BEGINNINGS: Final = (
     r"questo messaggio\b.{0,60}\b(?:riservat|confidenzial)",
     r"dit (?:e-?mail)?bericht\b.{0,60}\b(?:vertrouwelijk|bestemd)",
 )
-_BEGINS: Final = re.compile(rf"\s*\W{{0,3}}(?:{'|'.join(_BEGINNINGS)})", re.I)
+_BEGINS: Final = re.compile(rf"\s*\W{{0,5}}(?:{'|'.join(_BEGINNINGS)})", re.I)
 
 
 def begins(line: str) -> bool:
