@@ -82,6 +82,32 @@ def test_two_who_are_away_one_after_the_other(house: House) -> None:
     assert phase.planned == datetime(2026, 5, 8, 18, tzinfo=UTC)
 
 
+def test_who_is_away_just_now_is_told_and_who_is_back_is_not(house: House) -> None:
+    house.begun(schedule_of=BANK)
+    house.reply(1, "ABSENT 2026-05-02 to 2026-05-04")
+    told = ("Blue is away from 2 May 2026 to 4 May 2026.",)
+    house.clock.move(datetime(2026, 5, 4, 12, tzinfo=UTC))
+    assert games.show(house.office, "andromeda").away == told
+    house.clock.move(datetime(2026, 5, 5, 1, tzinfo=UTC))
+    assert games.show(house.office, "andromeda").away == ()
+
+
+def test_for_somebody_who_has_left_no_deadline_is_put_off(house: House) -> None:
+    house.begun(schedule_of=BANK)
+    house.reply(1, "ABSENT 2026-05-14 to 2026-05-16")
+    house.reply(1, "RESIGN NOW")
+    house.next_phase()
+    assert house.table().phase.deadline == datetime(2026, 5, 15, 18, tzinfo=UTC)
+
+
+def test_of_two_who_are_away_at_once_the_later_one_is_waited_for() -> None:
+    away = [Absence(1, 0, date(2026, 5, 8), date(2026, 5, 12)), Absence(1, 1, date(2026, 5, 8), date(2026, 5, 9))]
+    planned = datetime(2026, 5, 8, 18, tzinfo=UTC)
+    put = absence.put(BANK, "UTC", 1, planned, away, SEATS)
+    assert put.deadline == datetime(2026, 5, 13, 18, tzinfo=UTC)
+    assert put.stretched == (Away("Red", date(2026, 5, 12)), Away("Blue", date(2026, 5, 9)))
+
+
 def test_the_bank_is_bounded_and_the_same_days_are_paid_once(house: House) -> None:
     house.begun(schedule_of=BANK)
     house.reply(1, "ABSENT 2026-06-01 to 2026-06-10")
