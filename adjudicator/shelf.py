@@ -75,6 +75,14 @@ def says(library: str, file: str) -> str:
     return Path(found.origin or "").with_name(file).read_text("utf-8")
 
 
+def installed(library: str) -> str:
+    """The version of an installed library as a folder beside it says; nothing where none does."""
+    found = find_spec(library)
+    assert found is not None, f"{library} is installed"
+    places = Path(found.origin or "").parents[1].glob(f"{library}-*.dist-info")
+    return " ".join(sorted([place.name for place in places]))
+
+
 def _proof(data: bytes) -> bytes:
     return blake2b(data, digest_size=_PROOF).digest()
 

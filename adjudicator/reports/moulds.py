@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports.casting import MARK, Cast, Casting, Given, Mould, Unfit, mark, taking
+from adjudicator.reports.kept import Kept
 from adjudicator.reports.page import inliner, sheet
 from adjudicator.reports.text import Run, clean, close
 from adjudicator.reports.text import runs as runs_of
@@ -83,14 +84,22 @@ class _Text(Struct, frozen=True):
 
 
 class Moulds:
-    """Letters by moulds. `fill` is what a template for a section says, `said` what sections are as text."""
+    """Letters by moulds. `fill` is what a template for a section says, `said` what sections are as text.
 
-    __slots__ = ("_casting", "_fill", "_pages", "_said", "_texts")
+    With `kept`, moulds are kept for the next process.
+    """
+
+    __slots__ = ("_casting", "_fill", "_kept_moulds", "_pages", "_said", "_texts")
 
     def __init__(
-        self, casting: Casting, fill: Callable[[str, Sequence[Run]], str], said: Callable[[Sequence[Section]], str]
+        self,
+        casting: Casting,
+        fill: Callable[[str, Sequence[Run]], str],
+        said: Callable[[Sequence[Section]], str],
+        kept: Kept | None = None,
     ) -> None:
         self._casting = casting
+        self._kept_moulds = kept
         self._fill = fill
         self._said = said
         self._texts: dict[Any, _Text | None] = {}
@@ -100,7 +109,7 @@ class Moulds:
         """What a template for text says, in pieces as a page; `made` fills it in. Raises Unfit."""
         key = (name, given.shape)
         if key not in self._texts:
-            cast = self._cast(made, given)
+            cast = self._cast(name, made, given)
             _keep(self._texts, key, self._apart(cast, len(given.words)) if cast is not None else None)
         found = self._texts[key]
         if found is None:
@@ -129,21 +138,35 @@ class Moulds:
         """The pieces of a page that come to the whole: sections, and what stands around them. Raises Unfit."""
         key = (name, given.shape)
         if key not in self._pages:
-            _keep(self._pages, key, self._cast(made, given))
+            _keep(self._pages, key, self._cast(name, made, given))
         cast = self._pages[key]
         if cast is None:
             raise Unfit
-        words, paged = cast.all(given.words), _paged(cast.said)
+        words, paged = cast.all(given.words), self._paged(cast.said)
         said = [piece.filled(words) for piece in paged.pieces]
         return _pieces(said, [self._sections(words[number], paged.style) for number in paged.sections])
 
-    def _cast(self, made: _Made, given: Given) -> Cast | None:
+    def _cast(self, name: str, made: _Made, given: Given) -> Cast | None:
+        def cast() -> Cast:
+            found = self._casting.cast(made, given.values)
+            found.mould()
+            return found
+
         try:
-            cast = self._casting.cast(made, given.values)
-            cast.mould()
+            return cast() if self._kept_moulds is None else self._kept_moulds.cast(cast, name, repr(given.shape))
         except Unfit:
             return None
-        return cast
+
+    def _words(self, made: Callable[[], str], *of: str) -> str:
+        """Words that follow from these, which are made where they are not kept."""
+        return made() if self._kept_moulds is None else self._kept_moulds.words(made, *of)
+
+    @lru_cache(KEPT)  # noqa: B019 - the templates of letters live as long as the program
+    def _paged(self, html: str) -> Paged:
+        cut = _cut(self._words(lambda: inliner().inline(html), "page", html))
+        return Paged(
+            tuple(found for found, _ in cut), tuple(number for _, number in cut if number is not None), sheet(html)
+        )
 
     def sections(self, several: Any) -> Markup | None:
         """A mark in the place of sections on a page; None where they are not left out."""
@@ -248,7 +271,9 @@ class Moulds:
         return self._shown((run,), style).removeprefix(self._shown((), style))
 
     def _shown(self, runs: Sequence[Run], style: str) -> str:
-        return inliner().inline_fragment(self._fill(mark(0), runs), style)
+        return self._words(
+            lambda: inliner().inline_fragment(self._fill(mark(0), runs), style), "section", style, repr(runs)
+        )
 
 
 def shared(sections: Sequence[Section]) -> bool:
@@ -311,14 +336,6 @@ def _keep(kept: dict[Any, Any], key: Any, value: Any) -> None:
     if len(kept) >= KEPT:
         kept.clear()
     kept[key] = value
-
-
-@lru_cache(KEPT)
-def _paged(html: str) -> Paged:
-    cut = _cut(inliner().inline(html))
-    return Paged(
-        tuple(found for found, _ in cut), tuple(number for _, number in cut if number is not None), sheet(html)
-    )
 
 
 def _cut(html: str) -> list[tuple[Markings, int | None]]:

@@ -6,9 +6,10 @@ and dark screens, stay where they are for the programs that read those too. Noth
 
 import re
 from functools import cache, lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from css_inline import CSSInliner
+if TYPE_CHECKING:
+    from css_inline import CSSInliner
 
 CACHED: Final = 4096
 """Sections kept with their style; many letters share the public ones."""
@@ -17,8 +18,10 @@ _STYLE: Final = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 
 @cache
-def inliner() -> CSSInliner:
+def inliner() -> "CSSInliner":
     """What writes style sheets into elements."""
+    from css_inline import CSSInliner
+
     return CSSInliner(keep_at_rules=True, load_remote_stylesheets=False, cache=None)
 
 

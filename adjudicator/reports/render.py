@@ -5,24 +5,12 @@ first. They run in Jinja's immutable sandbox: a template can say what it likes o
 The first line of a text template is the subject.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain
 from pathlib import Path
-from traceback import extract_tb
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from jinja2 import (
-    FileSystemLoader,
-    StrictUndefined,
-    TemplateError,
-    TemplateNotFound,
-    TemplateSyntaxError,
-    pass_eval_context,
-)
-from jinja2.meta import find_referenced_templates
-from jinja2.nodes import EvalContext
-from jinja2.sandbox import ImmutableSandboxedEnvironment
 from markupsafe import Markup
 from msgspec import Struct
 
@@ -30,20 +18,22 @@ from adjudicator.data import folder
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.saying import capital
-from adjudicator.engine.section import Section, Table
+from adjudicator.engine.section import Section
 from adjudicator.reports import filters, flowing, forms, link, text
 from adjudicator.reports import picture as drawing
 from adjudicator.reports.casting import Asked, Casting, Given, Lines, Unfit, given
-from adjudicator.reports.compiled import Compiled
 from adjudicator.reports.document import NO_FORM, Document, Form, Report
+from adjudicator.reports.kept import Kept, made_by
 from adjudicator.reports.link import Reply
-from adjudicator.reports.moulds import Moulds, shared, tall
+from adjudicator.reports.moulds import Moulds, shared
 from adjudicator.reports.page import apart, styled
 from adjudicator.reports.picture import Image, plain
 from adjudicator.reports.sheet import Sheets
 from adjudicator.reports.tidying import tidied
 from adjudicator.reports.when import when
-from adjudicator.shelf import shelf
+
+if TYPE_CHECKING:
+    from adjudicator.reports.environment import Sandbox
 
 SUBJECT: Final = "Subject:"
 CACHED: Final = 4096
@@ -54,9 +44,6 @@ PICTURE: Final = "picture.svg.j2"
 
 
 _TEXT, _PAGE, _SVG = ".txt.j2", ".html.j2", ".svg.j2"
-_ENDINGS: Final = (".j2", ".txt")
-_FAULTS: Final = (TemplateError, ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""What a template that somebody has written himself can fail with."""
 
 
 class Rendered(Struct, frozen=True):
@@ -96,75 +83,68 @@ class BadTemplate(ValueError):
         super().__init__(f"the template {name}{f', line {line}' if line else ''} cannot be used: {why}")
 
 
-class _Sandbox(ImmutableSandboxedEnvironment):
-    """Jinja's sandbox, which remembers its answers: they follow from the type and the name alone."""
-
-    def is_safe_attribute(self, obj: Any, attr: str, value: Any) -> bool:
-        """Whether a template may reach for it."""
-        asked = (type(obj), attr)
-        safe = _SAFE.get(asked)
-        if safe is None:
-            if len(_SAFE) >= CACHED:
-                _SAFE.clear()
-            safe = _SAFE[asked] = super().is_safe_attribute(obj, attr, value)
-        return safe
-
-
-_SAFE: Final[dict[tuple[type, str], bool]] = {}
-
-
 class Templates:
     """The templates of letters, each compiled when it is first used."""
 
-    __slots__ = ("_environment", "_folders", "_images", "_moulds", "_ours", "_pages", "_sheets", "_texts", "tongue")
+    __slots__ = (
+        "_folders",
+        "_images",
+        "_known",
+        "_moulds",
+        "_ours",
+        "_pages",
+        "_sandbox",
+        "_sheets",
+        "_texts",
+        "_wording",
+        "tongue",
+    )
 
     def __init__(
         self, folders: Sequence[Path], tongue: Tongue = IN_ENGLISH, known: Mapping[str, Any] | None = None
     ) -> None:
         """Folders in the order in which they are searched, the language of moments, and what all of them can name."""
-        environment = _Sandbox(
-            loader=FileSystemLoader(folders),
-            undefined=StrictUndefined,
-            autoescape=lambda name: name is not None and name.endswith((".html.j2", ".svg.j2", ".xml.j2")),
-            trim_blocks=True,
-            lstrip_blocks=True,
-            keep_trailing_newline=True,
-            auto_reload=False,
-            bytecode_cache=Compiled(shelf()),
-        )
         casting = Casting()
-        environment.filters.update(
-            wrapped=casting.filter(text.paragraph),
-            item=casting.filter(text.item),
-            quoted=casting.filter(text.quoted),
-            headed=casting.filter(text.heading),
-            lined=casting.filter("\n".join),
-            foldable=casting.filter(filters.foldable),
-            capital=casting.filter(capital),
-            clean=casting.filter(text.clean),
-            when=casting.filter(lambda deadline: when(deadline, tongue)),
-            chapters=casting.filter(filters.chapters, whole=True),
-            sections=self._several,
-            section=self._section,
-            cells=filters.cells,
-        )
-        environment.globals.update(known or {})
-        environment.tests["tall"] = tall
-        environment.tests["table"] = lambda part: isinstance(part, Table)
-        self._environment = environment
+        steps: dict[str, Callable[..., Any]] = {
+            "wrapped": text.paragraph,
+            "item": text.item,
+            "quoted": text.quoted,
+            "headed": text.heading,
+            "lined": "\n".join,
+            "foldable": filters.foldable,
+            "capital": capital,
+            "clean": text.clean,
+            "when": lambda deadline: when(deadline, tongue),
+            "chapters": filters.chapters,
+        }
+        self._wording = {name: casting.filter(done, whole=name == "chapters") for name, done in steps.items()}
+        self._known = dict(known or {})
+        self._sandbox: Sandbox | None = None
         self._texts = casting.filter(_texts)
-        self._moulds = Moulds(casting, self._filled, _texts)
         self._ours = {ending: _ours(folders, ending) for ending in (_TEXT, _PAGE)}
+        # A template could look into what all of them can name.
+        kept = Kept(folders, steps | {"sections": _texts}) if all(self._ours.values()) and not known else None
+        self._moulds = Moulds(casting, self._filled, _texts, kept)
         self._folders = tuple(folders)
         self.tongue = tongue
         self._pages: dict[Section, Markup] = {}
         self._images: dict[Picture, Image] = {}
         self._sheets = _our_sheets() if _ours(folders, _SVG) else Sheets(lambda sheet: self.rendered(PICTURE, sheet))
 
-    @pass_eval_context
-    def _section(self, context: EvalContext, section: Section) -> str:
+    @property
+    def _environment(self) -> "Sandbox":
+        """Jinja, which is loaded when a template is first filled in."""
+        found = self._sandbox
+        if found is None:
+            from adjudicator.reports.environment import sandbox
+
+            made = sandbox(self._folders, self._wording, self._section, self._several, self._known)
+            found = self._sandbox = made
+        return found
+
+    def _section(self, section: Section, html: bool) -> str:
         """A section as text or as HTML, whichever the template is; the same section is made once."""
-        if not context.autoescape:
+        if not html:
             return text.flowing(section)
         page = self._pages.get(section)
         if page is None:
@@ -174,16 +154,15 @@ class Templates:
             page = self._pages[section] = Markup(apart(said))  # noqa: S704 - its template has escaped every value
         return page
 
-    @pass_eval_context
-    def _several(self, context: EvalContext, sections: Sequence[Section]) -> str:
+    def _several(self, sections: Sequence[Section], html: bool) -> str:
         """Sections that follow each other, each on a line of its own."""
-        if not context.autoescape:
+        if not html:
             said: str = self._texts(sections)
             return said
         left_out = self._moulds.sections(sections)
         if left_out is not None:
             return left_out
-        return Markup("").join([self._section(context, section) + "\n" for section in sections])
+        return Markup("").join([self._section(section, html) + "\n" for section in sections])
 
     def _filled(self, heading: str, runs: Sequence[text.Run]) -> str:
         """The HTML of a section."""
@@ -212,12 +191,14 @@ class Templates:
 
     def rendered(self, name: str, values: dict[str, Any]) -> str:
         """What a template says; raises BadTemplate for one that is missing, broken or reaches for what it may not."""
+        from adjudicator.reports.environment import FAULTS, blamed
+
         try:
             return self._environment.get_template(name).render(values)
         except Unfit:
             raise
-        except _FAULTS as error:
-            raise _blamed(name, error) from error
+        except FAULTS as error:
+            raise BadTemplate(*blamed(name, error)) from error
 
     def words(self, name: str, values: dict[str, Any]) -> str:
         """What a template of ready words says, wrapped; raises BadTemplate."""
@@ -230,18 +211,11 @@ class Templates:
 
     def sources(self, ending: str) -> dict[str, str]:
         """The templates whose names end so, as they are written: of several with a name the first that is found."""
-        loader, found = self._environment.loader, {}
-        assert loader is not None, "templates come from folders"
-        for name in loader.list_templates():
-            if name.endswith(ending) and "/" not in name:
-                found[name] = loader.get_source(self._environment, name)[0]
-        return found
+        return self._environment.sources(ending)
 
     def file(self, name: str) -> str:
         """The file that a template is in."""
-        loader = self._environment.loader
-        assert loader is not None, "templates come from folders"
-        return loader.get_source(self._environment, name)[1] or name
+        return self._environment.file(name)
 
     def svg(self, picture: Picture) -> str:
         """A picture as SVG; raises BadTemplate."""
@@ -261,26 +235,6 @@ class Templates:
         return image
 
 
-def _blamed(name: str, error: Exception) -> BadTemplate:
-    """A fault of a template, with the file and line in which it is: it may be in one that another takes in."""
-    if isinstance(error, TemplateSyntaxError):
-        return BadTemplate(error.filename or error.name or name, str(error.message), error.lineno)
-    places = [(frame.filename, frame.lineno or 0) for frame in extract_tb(error.__traceback__)]
-    places = [(file, line) for file, line in places if file.endswith(_ENDINGS)]
-    file, line = places[-1] if places else (name, 0)
-    missing = isinstance(error, TemplateNotFound)
-    return BadTemplate(file, f"there is no template {error}" if missing else str(error), line)
-
-
-def spoken_of(file: Path) -> set[str]:
-    """The templates that a template takes in; none where it cannot be read."""
-    try:
-        tree = ImmutableSandboxedEnvironment().parse(file.read_text("utf-8"))
-    except TemplateError:
-        return set()
-    return {name for name in find_referenced_templates(tree) if name is not None}
-
-
 def _ours(folders: Sequence[Path], ending: str) -> bool:
     """Whether all templates with such an ending are ours."""
     ours = folder("templates")
@@ -296,7 +250,8 @@ def templates(*folders: Path, tongue: Tongue = IN_ENGLISH) -> Templates:
 @cache
 def _our_sheets() -> Sheets:
     """What our template has drawn: the same for letters in all languages."""
-    return Sheets(lambda sheet: templates(folder("templates") / "letters").rendered(PICTURE, sheet))
+    ours = folder("templates") / "letters"
+    return Sheets(lambda sheet: templates(ours).rendered(PICTURE, sheet), made_by((ours,)))
 
 
 class Wanted(NamedTuple):

@@ -98,11 +98,12 @@ class _LargerError(Exception):
 class Sheets:
     """Draws pictures by a template, and keeps the shapes they are made of."""
 
-    __slots__ = ("_apart", "_empty", "_kept", "_palette", "_svg")
+    __slots__ = ("_apart", "_empty", "_kept", "_made_by", "_palette", "_svg")
 
-    def __init__(self, svg: Svg) -> None:
-        """`svg` may raise ValueError."""
+    def __init__(self, svg: Svg, made_by: str | None = None) -> None:
+        """`svg` may raise ValueError. With a name for all that it follows from, it is not asked for what is kept."""
         self._svg = svg
+        self._made_by = made_by
         self._apart: bool | None = None
         self._palette: Pixels.Image | None = None
         self._empty: Pixels.Image | None = None
@@ -142,9 +143,7 @@ class Sheets:
     def _can_be_apart(self) -> bool:
         """Whether the template draws nothing where there is no shape, but for a paper of one colour."""
         try:
-            bare, papered = (
-                _often(self._svg(sheet(_TRIED, _TRIED, (), paper=paper)), _GLANCE) for paper in (False, True)
-            )
+            bare, papered = (self._often(sheet(_TRIED, _TRIED, (), paper=paper), _GLANCE) for paper in (False, True))
         except ValueError:
             return False
         return bare.getbbox() is None and papered.getcolors(1) is not None
@@ -154,7 +153,7 @@ class Sheets:
         from PIL import Image as Pixels
 
         if self._empty is None or self._empty.width < wide or self._empty.height < high:
-            dot = _often(self._svg(sheet(1, 1, ()))).convert("RGB").getpixel((0, 0))
+            dot = self._often(sheet(1, 1, ())).convert("RGB").getpixel((0, 0))
             self._empty = Pixels.new("RGB", (max(wide, _TRIED), max(high, 2 * _TRIED)), dot)
         return self._empty.crop((0, 0, wide, high))
 
@@ -163,8 +162,8 @@ class Sheets:
         from PIL import Image as Pixels
 
         squares = (Polygon(corners=box(_SQUARE * at, 0, _SQUARE, _SQUARE), fill=it) for at, it in enumerate(COLOURS))
-        drawn = self._svg(sheet(_SQUARE * len(COLOURS), _SQUARE, [told(square) for square in squares]))
-        chart, middle = _often(drawn).convert("RGB"), _SQUARE // 2
+        drawn = sheet(_SQUARE * len(COLOURS), _SQUARE, [told(square) for square in squares])
+        chart, middle = self._often(drawn).convert("RGB"), _SQUARE // 2
         dots = ((_SQUARE * at + middle, middle) for at in range(len(COLOURS)))
         colours = [chart.crop((x, y, x + 1, y + 1)).tobytes() for x, y in dots]
         found = list(dict.fromkeys(colours))
@@ -194,13 +193,23 @@ class Sheets:
             cells = tuple(_cells(part))
             places, wide, high = _stacked(cells)
             shapes = [_told(shape, *place) for cell, place in zip(cells, places, strict=True) for shape in cell.shapes]
-            whole = _often(self._svg(sheet(wide, high, shapes, paper=False)))
+            whole = self._often(sheet(wide, high, shapes, paper=False))
             seen = (_seen(whole, cell, place) for cell, place in zip(cells, places, strict=True))
             found = tuple(chain.from_iterable(seen))
             if len(kept) >= KEPT:
                 kept = self._kept = {}
             kept[part] = found
         return found
+
+    def _often(self, drawn: Drawn, zoom: float | None = None) -> "Pixels.Image":
+        """What a sheet looks like, which further processes will want, too."""
+        svg = self._svg(drawn) if self._made_by is None else None
+        made = name("png", *_made_by(), str(zoom), *((self._made_by or "", repr(drawn)) if svg is None else (svg,)))
+        png = shelf().found(made)
+        if png is None:
+            png = _png(self._svg(drawn) if svg is None else svg, zoom)
+            shelf().keep(made, png)
+        return _opened(png)
 
 
 def _apart(part: Part) -> tuple[Shape | Figure, Spot]:
@@ -280,16 +289,6 @@ def _seen(sheet: "Pixels.Image", cell: _Cell, place: Spot) -> Iterator[_Strip]:
 def pixels(svg: str, zoom: float | None = None) -> "Pixels.Image":
     """What an SVG looks like, `zoom` times as large; raises ValueError for what is none."""
     return _opened(_png(svg, zoom))
-
-
-def _often(svg: str, zoom: float | None = None) -> "Pixels.Image":
-    """The same of an SVG that further processes will want, too."""
-    made = name("png", *_made_by(), str(zoom), svg)
-    png = shelf().found(made)
-    if png is None:
-        png = _png(svg, zoom)
-        shelf().keep(made, png)
-    return _opened(png)
 
 
 @cache

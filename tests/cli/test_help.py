@@ -69,6 +69,8 @@ def test_adjudicating_loads_only_what_it_needs(andromeda: House) -> None:
     heavy += " adjudicator.games.cosmoclasm.title adjudicator.games.cosmoforce.title sqlmodel textual typst uvicorn"
     # The first command of all makes what is kept for the others.
     loaded_by(["game", "show", "andromeda"], [])
+    # Nothing is written there.
+    assert loaded_by(["game", "show", "andromeda"], ["PIL.Image", "css_inline", "jinja2"]) == []
     assert loaded_by(["adjudicate", "andromeda"], heavy.split()) == []
     assert games.show(andromeda.office, "andromeda").heading == "turn 1 phase 2"
 

@@ -2,16 +2,23 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import resvg_py
 from jinja2 import Environment
+from msgspec.structs import replace
 
-from adjudicator.reports import sheet
-from adjudicator.reports.render import PICTURE, Templates
+from adjudicator.reports import environment, moulds, sheet
+from adjudicator.reports.document import Acknowledgement, Document, Press
+from adjudicator.reports.kept import made_by
+from adjudicator.reports.render import PICTURE, Templates, render
 from adjudicator.reports.sheet import Sheets
+from adjudicator.service import wording
 from adjudicator.shelf import Shelf, shelf
 from tests.reports import samples
+
+LANGUAGES = pytest.mark.parametrize("language", wording.languages(None))
 
 
 @pytest.fixture
@@ -48,11 +55,11 @@ def test_a_full_folder_is_emptied(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_folder_that_is_deleted_is_missed_by_nobody(kept: Path) -> None:
-    before = Templates([samples.LETTERS]).image(samples.PICTURE)
+    before = render(samples.REPORT, Templates([samples.LETTERS]))
     for file in kept.iterdir():
         file.unlink()
     kept.rmdir()
-    assert Templates([samples.LETTERS]).image(samples.PICTURE) == before
+    assert render(samples.REPORT, Templates([samples.LETTERS])) == before
     assert not kept.exists()
 
 
@@ -60,7 +67,7 @@ def test_a_folder_that_is_deleted_is_missed_by_nobody(kept: Path) -> None:
 def test_a_folder_that_others_can_write_to_is_left_alone(kept: Path, mode: int) -> None:
     kept.mkdir()
     kept.chmod(mode)
-    Templates([samples.LETTERS]).image(samples.PICTURE)
+    render(samples.REPORT, Templates([samples.LETTERS]))
     assert list(kept.iterdir()) == []
 
 
@@ -99,3 +106,59 @@ def test_a_template_is_compiled_once_for_each_of_its_wordings(
         (own / "x.txt.j2").write_text(words)
         assert Templates([own]).rendered("x.txt.j2", {"name": "Zoë"}) == said
     assert compiled == ["x.txt.j2", "x.txt.j2"]
+
+
+@LANGUAGES
+@pytest.mark.parametrize(
+    "document", [one for one in samples.ALL if not isinstance(one, Press)], ids=lambda one: type(one).__name__
+)
+@pytest.mark.usefixtures("kept")
+def test_letters_of_a_shape_are_filled_in_and_styled_once_for_all_processes(
+    document: Document, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Press is left: its words are looked into."""
+    if isinstance(document, Acknowledgement):
+        document = replace(document, later=())
+    folders = wording.folders(None, language)
+    before = render(document, Templates(folders))
+
+    def refuse(*_: object) -> Any:
+        raise AssertionError("it was made before")
+
+    monkeypatch.setattr(environment, "sandbox", refuse)
+    monkeypatch.setattr(moulds, "inliner", refuse)
+    assert render(document, Templates(folders)) == before
+    monkeypatch.setattr("adjudicator.reports.kept.made_by", lambda _: "another version")
+    with pytest.raises(AssertionError, match="made before"):
+        render(document, Templates(folders))
+
+
+def test_what_templates_say_follows_from_every_word_of_them(tmp_path: Path) -> None:
+    names = set()
+    for words in ("Hello", "Bye", "Bye "):
+        for file in ("one.txt.j2", "other.txt.j2"):
+            (tmp_path / file).write_text(words)
+            made_by.cache_clear()
+            names.add(made_by((tmp_path,)))
+    assert len(names) == 6
+    assert None not in names
+
+
+def test_where_a_library_does_not_say_its_version_nothing_is_kept(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = render(samples.REPORT, Templates([samples.LETTERS]))
+    there = {*kept.iterdir()}
+    made_by.cache_clear()
+    monkeypatch.setattr("adjudicator.reports.kept.installed", lambda _: "")
+    for file in there:
+        file.unlink()
+    assert render(samples.REPORT, Templates([samples.LETTERS])) == before
+    made_by.cache_clear()
+    # Compiled templates follow from themselves.
+    assert {*kept.iterdir()} < there
+
+
+@pytest.mark.usefixtures("kept")
+def test_a_game_masters_own_templates_are_asked_every_time(tmp_path: Path) -> None:
+    for words in ("Hello", "Bye"):
+        (tmp_path / "_base.txt.j2").write_text(f"Subject: {words}\n")
+        assert render(samples.REPORT, Templates([tmp_path, samples.LETTERS])).subject == words

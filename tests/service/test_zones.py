@@ -14,7 +14,16 @@ def test_every_zone_of_the_list_is_known() -> None:
 
 
 NONE = ("", " ", ".", "..", "/", "Europe", "Europe/", "Europe/Nowhere", "Europe/London/", "Europe//London", "London")
-FILES = ("/etc/passwd", "../zoneinfo/Europe/London", "tzdata.zi", "zone.tab", "posixrules", "leapseconds", "\0", "Übersee")
+FILES = (
+    "/etc/passwd",
+    "../zoneinfo/Europe/London",
+    "tzdata.zi",
+    "zone.tab",
+    "posixrules",
+    "leapseconds",
+    "\0",
+    "Übersee",
+)
 AGAIN = tuple(chain.from_iterable((f"posix/{zone}", f"right/{zone}") for zone in ("Europe/London", "UTC")))
 
 

@@ -15,9 +15,10 @@ from adjudicator.engine.speech import counted, listed
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.reports.document import Document
+from adjudicator.reports.environment import spoken_of
 from adjudicator.reports.link import Reply
 from adjudicator.reports.paper import ENDING
-from adjudicator.reports.render import BadTemplate, Templates, render, spoken_of
+from adjudicator.reports.render import BadTemplate, Templates, render
 from adjudicator.service import wording
 from adjudicator.service.languages import ENGLISH, LANGUAGES
 from adjudicator.service.proofreading import lists, papers, sites
