@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from adjudicator.mail import intake, token
 from adjudicator.mail.intake import duplicate, machine, policy
 from adjudicator.mail.intake.policy import Row
-from adjudicator.service import ending, incoming, posting, pressing
+from adjudicator.orders.stands import WAIT, Stands
+from adjudicator.service import absence, ending, incoming, posting, pressing
 from adjudicator.service.asking import resign
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.asking.words import ANSWERS
@@ -141,6 +142,24 @@ def _not_taken_back(patch: Patch) -> None:
     _changed(patch, Phases, "end_at", end_at)
 
 
+def _ready_whatever(patch: Patch) -> None:
+    """Who was READY stays so, although he sends other orders."""
+
+    def letter(true: Any, self: Stands, reading: Any) -> None:
+        was = self.ready
+        true(self, reading)
+        self.ready = self.ready or (was and not any(one.word == WAIT for one in reading.directives))
+
+    _changed(patch, Stands, "letter", letter)
+
+
+def _not_put_off(patch: Patch) -> None:
+    def put(true: Any, plan: Any, zone: str, phase: int, planned: datetime, absences: Any, seats: Any) -> absence.Put:
+        return absence.Put(planned)
+
+    _changed(patch, absence, "put", put)
+
+
 # ---- seats
 
 
@@ -197,6 +216,8 @@ FAULTS: Final[dict[str, Callable[[Patch], None]]] = {
     "a message shows the address of its writer": _with_addresses,
     "a phase ends as soon as one is READY": _one_is_enough,
     "WAIT does not stop an early end": _not_taken_back,
+    "whoever sends other orders stays READY": _ready_whatever,
+    "no deadline is put off for whoever is away": _not_put_off,
     "whoever resigns keeps his seat": _stays,
     "a command for another phase is obeyed": _stale_command,
     "what had been sent is lost when a phase is taken back": _reopened_without,
