@@ -44,6 +44,7 @@ def test_a_notice_begins(line: str) -> None:
     "line",
     [
         "IF you are attacked: CARD Attack 20",
+        "If you are not the offence, PASS",
         "If you have received cards, PASS",
         "CARD Attack 8 IF this message arrives",
         "PRESS ALL: this message is no secret",

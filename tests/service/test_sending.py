@@ -93,7 +93,11 @@ def test_a_refused_address_is_given_up_and_the_game_master_hears_of_it(
     assert [mail.status for mail in house.mails(2)] == ["failed"]
     (notice,) = house.notices("mail")
     assert "andromeda/0/Green/invitation to cy@mail.test cannot be sent: 550" in notice
+    assert b"games+andromeda.gm." in post.letters("gm")[0], "an answer to it is about the game"
     assert b"cannot be sent" in post.letters("gm")[0]
+    with house.store.unit() as unit:
+        assert unit.bounces.count("cy@mail.test") == 1
+        assert unit.bounces.count("ann@mail.test") == 0
 
 
 def test_a_notice_that_cannot_be_sent_breeds_no_other(house: House, post: Embedded, courier: Courier) -> None:
