@@ -58,8 +58,10 @@ def given(
     invitation = documents.invitation(catalogue.title(game.title), game, seats, seat, words, until)
     letters: list[tuple[Seat, str, Document, Deadline | None]] = [(seat, "invitation", invitation, None)]
     if before.status != "removed":
-        over = stating.unneeded(game, laid.phase, now) if laid is not None and laid.seated(before.number) else None
-        said = (say("seat-given", seat=before.name, game=game.name), say("thanks-interest"))
+        played = laid is not None and laid.seated(before.number)
+        over = stating.unneeded(game, laid.phase, now) if laid is not None and played else None
+        thanks = say("thanks-playing", seat=before.name) if played else say("thanks-interest")
+        said = (say("seat-given", seat=before.name, game=game.name), thanks)
         letters.append((before, "given", documents.notice(game, say("heading-seat"), said, seat=before), over))
     unit.outbox.queue(
         posting.letter(
@@ -85,7 +87,7 @@ def _check(unit: Unit, game: Game, laid: Table | None, seat: Seat, player: Playe
     if game.status == "forming":
         why = f"{seat.player} has joined as {seat.name}" if seat.status == "playing" else ""
     elif laid is None:
-        why = f"{game.name} is {game.stands}"
+        why = games.condition(game)
     elif not laid.playing(seat.number):
         why = f"{seat.name} was removed, and nothing is left to be played"
     elif laid.seated(seat.number) and not laid.vacant(seat.number) and not anyway:

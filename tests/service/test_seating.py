@@ -227,7 +227,7 @@ def test_an_invitation_can_be_given_to_somebody_else(vacated: House) -> None:
     invite(vacated)
     invite(vacated, FAY)
     given = vacated.last(YELLOW, "given")
-    assert "has been given to somebody else" in words(given)
+    assert "has been given to somebody else. Thank you for your interest." in " ".join(words(given).split())
     assert EVE.address in given.recipients
     assert vacated.receive(vacated.raw("JOIN andromeda", sender=EVE.address)).verdict == "uninvited"
     assert vacated.receive(vacated.raw("JOIN", sender=FAY.address)).verdict == "join"
@@ -300,6 +300,14 @@ def test_nor_does_it_where_that_phase_is_taken_back(inherited: House) -> None:
     phase(inherited, YELLOW)
     assert strikes(inherited) == 1
     assert inherited.table().seated(YELLOW)
+
+
+def test_whoever_played_is_thanked_for_that(house: House) -> None:
+    house.begun()
+    house.reply(1, "PASS")
+    master.command(house.office, "andromeda", "REPLACE", f"Blue BY Eve <{EVE.address}>", ())
+    said = " ".join(words(house.last(1, "given")).split())
+    assert "given to somebody else. Thank you for playing; your letters for Blue do not count any more." in said
 
 
 def test_in_a_game_that_has_not_begun_a_seat_can_be_kept_for_somebody_else(house: House) -> None:

@@ -42,6 +42,7 @@ standby-over = { $game } ist zu Ende; da gibt es nichts mehr zu warten.
 heading-lapsed = Das Angebot ist verfallen
 offer-lapsed = Du hast nicht rechtzeitig geantwortet; { $seat } wird dem Nächsten angeboten.
 thanks-interest = Danke für dein Interesse.
+thanks-playing = Danke fürs Mitspielen; deine Briefe für { $seat } zählen nicht mehr.
 seat-given = { $seat } in { $game } hat jetzt jemand anders.
 plays-now = { $player } <{ $address }> spielt von jetzt an { $seat }.
 heading-plays = { $player } spielt { $seat }

@@ -42,6 +42,7 @@ standby-over = { $game } is over; there is nothing to wait for.
 heading-lapsed = The offer has lapsed
 offer-lapsed = You did not answer in time, so { $seat } is offered to the next.
 thanks-interest = Thank you for your interest.
+thanks-playing = Thank you for playing; your letters for { $seat } do not count any more.
 seat-given = { $seat } in { $game } has been given to somebody else.
 plays-now = { $player } <{ $address }> plays { $seat } from now on.
 heading-plays = { $player } plays { $seat }
