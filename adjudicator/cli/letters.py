@@ -36,7 +36,7 @@ def check(
         seated = games.seat_named(unit, found, seat)
         laid = table.laid(unit, found)
         if laid is None:
-            raise Wrong(f"{game} has no open phase: it is {found.status}")
+            raise Wrong(f"{game} has no open phase: {games.condition(found)}")
         acknowledgement = checked(room, unit, laid, seated, source)
     if json:
         showing.json(acknowledgement)

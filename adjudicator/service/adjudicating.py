@@ -31,7 +31,7 @@ def adjudicate_now(office: Office, name: str) -> bool:
     with office.store.unit() as unit:
         game = games.named(unit, name)
     if game.status != "running":
-        raise games.GameWrong(f"{name} cannot be adjudicated: it is {game.stands}")
+        raise games.GameWrong(f"{name} cannot be adjudicated: {games.condition(game)}")
     serial = game.serial
     while (game.status, game.serial) == ("running", serial):
         _handle_all(office)

@@ -152,7 +152,7 @@ def explained(laid: Table, orders: Sequence[Orders], rulings: Sequence[Ruling], 
 def _phase(unit: Unit, game: Game, wanted: str | None) -> Any:
     phases = unit.phases.of(game.id)
     if not phases:
-        raise games.GameWrong(f"{game.name} has no phases yet: it is {game.stands}")
+        raise games.GameWrong(f"{game.name} has no phases yet: {games.condition(game)}")
     if wanted is None:
         return phases[-1]
     for phase in phases:

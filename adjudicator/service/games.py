@@ -150,6 +150,13 @@ def named(unit: Unit, name: str) -> Game:
     return game
 
 
+def condition(game: Game) -> str:
+    """How a game stands, for the end of a sentence about what cannot be done because of it."""
+    if game.status == "finished":
+        return "it has ended" if game.serial else "it was called off before it began"
+    return {"forming": "it has not begun yet", "running": "it is being played", "paused": "it is paused"}[game.status]
+
+
 def start(office: Office, name: str) -> Game:
     """Begin a game before everybody has joined; who has not joined has a seat all the same. Raises GameWrong."""
     with office.store.unit() as unit:
@@ -159,7 +166,8 @@ def start(office: Office, name: str) -> Game:
 def started(office: Office, unit: Unit, game: Game) -> Game:
     """The same, within a unit of work."""
     if game.status != "forming":
-        raise GameWrong(f"{game.name} cannot be started: it is {game.stands}")
+        why = condition(game) if game.status == "finished" else "it has begun already"
+        raise GameWrong(f"{game.name} cannot be started: {why}")
     return begin(office, unit, game, office.clock.now())
 
 
@@ -191,7 +199,8 @@ def paused(office: Office, unit: Unit, game: Game, days: int = PAUSE_DAYS) -> Ga
     if not 1 <= days <= LONGEST_PAUSE:
         raise GameWrong(f"a game is paused for 1 to {LONGEST_PAUSE} days, not {days}; it can be paused again")
     if not unit.games.pause(game.id, office.clock.now() + timedelta(days=days)):
-        raise GameWrong(f"{game.name} cannot be paused: it is {game.stands}")
+        already = " already" if game.status == "paused" else ""
+        raise GameWrong(f"{game.name} cannot be paused: {condition(game)}{already}")
     game = unit.games.get(game.id)
     tell_players(office, unit, game, say("heading-paused"), say("paused"))
     return game
@@ -218,7 +227,8 @@ def resume(office: Office, name: str) -> Game:
 def resumed(office: Office, unit: Unit, game: Game) -> Game:
     """The same, within a unit of work."""
     if not (unit.games.resume(game.id) or unit.phases.release(game.id, game.serial)):
-        raise GameWrong(f"{game.name} cannot be resumed: it is {game.stands}")
+        why = "it is neither paused nor held" if game.status == "running" else condition(game)
+        raise GameWrong(f"{game.name} cannot be resumed: {why}")
     now = office.clock.now()
     phase = unit.phases.current(game.id)
     if phase is not None and phase.deadline <= now:
@@ -255,7 +265,7 @@ def record(office: Office, name: str) -> bytes:
     if game.stands == "called off":
         raise GameWrong(f"{name} has no record: it was called off before it began")
     if game.record is None:
-        raise GameWrong(f"{name} has no record yet: it is {game.status}, and its record is opened when it has ended")
+        raise GameWrong(f"{name} has no record yet: {condition(game)}, and its record is opened when it has ended")
     return game.record
 
 
@@ -333,4 +343,5 @@ def seat_named(unit: Unit, game: Game, name: str) -> Seat:
     for seat in seats:
         if seat.name.lower() == name.lower():
             return seat
-    raise GameWrong(f"there is no seat {name!r} in {game.name}; there are: {', '.join(seat.name for seat in seats)}")
+    wrong = f"there is no seat {name!r} in {game.name}" if name else "say which seat is meant"
+    raise GameWrong(f"{wrong}; there are: {', '.join(seat.name for seat in seats)}")

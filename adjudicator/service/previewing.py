@@ -65,7 +65,7 @@ def lay(office: Office, name: str, letters: Mapping[str, Letter] | None = None) 
         game = games.named(unit, name)
         laid = table.laid(unit, game)
         if laid is None:
-            raise games.GameWrong(f"{name} has no open phase: it is {game.stands}")
+            raise games.GameWrong(f"{name} has no open phase: {games.condition(game)}")
         orders = list(table.all_orders(unit, laid))
         problems = []
         for said, letter in (letters or {}).items():

@@ -31,7 +31,7 @@ def ruled(office: Office, unit: Unit, game: Game, seat: str, words: str) -> tupl
     said = " ".join(words.split())
     laid = table.laid(unit, game)
     if laid is None:
-        raise games.GameWrong(f"{game.name} has no open phase: it is {game.stands}")
+        raise games.GameWrong(f"{game.name} has no open phase: {games.condition(game)}")
     whose = games.seat_named(unit, game, seat)
     earlier = table.rulings(unit, game.id, game.serial)
     others = [one for one in earlier if one.seat != whose.number]

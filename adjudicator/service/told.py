@@ -11,7 +11,7 @@ from adjudicator.reports.document import Final as Last
 from adjudicator.reports.document import Report, Wrote
 from adjudicator.service import documents, history, posting, pressing, record, reporting, table, wishing
 from adjudicator.service.closing import PARTING
-from adjudicator.service.games import GameWrong
+from adjudicator.service.games import GameWrong, condition
 from adjudicator.service.history import Past
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import dealt
@@ -50,7 +50,7 @@ def report(unit: Unit, game: Game, seat: Seat, of: str | None) -> Told:
     """The report of a seat that tells of a phase, the one that opened the next; None: the latest. Raises GameWrong."""
     there = reports(unit, game, seat)
     if not there:
-        raise GameWrong(f"{game.name} is {game.stands}: there is no report for {seat.name} yet")
+        raise GameWrong(f"there is no report for {seat.name} in {game.name}: {condition(game)}")
     for one in there:
         if one.of == of:
             return one

@@ -133,14 +133,18 @@ def test_a_seat_that_mail_does_not_reach_is_shown(andromeda: House, command: Com
 
 def test_a_game_is_paused_and_resumed(andromeda: House, command: Command) -> None:
     assert command("game", "pause", "andromeda").code == 0
-    assert command("game", "pause", "andromeda").err == "adjudicator: andromeda cannot be paused: it is paused\n"
+    assert (
+        command("game", "pause", "andromeda").err == "adjudicator: andromeda cannot be paused: it is paused already\n"
+    )
     assert command("adjudicate", "andromeda").err == "adjudicator: andromeda cannot be adjudicated: it is paused\n"
     # The clock of this house stands still: both letters have the same instant and must be two all the same.
     said = command("game", "resume", "andromeda")
     assert said.code == 0
     assert "andromeda goes on: turn 1 phase 1, orders are due by" in said.out
     assert command("game", "resume", "andromeda").code == 1
-    assert command("game", "start", "andromeda").err == "adjudicator: andromeda cannot be started: it is running\n"
+    assert (
+        command("game", "start", "andromeda").err == "adjudicator: andromeda cannot be started: it has begun already\n"
+    )
 
 
 def test_a_game_that_has_not_begun_is_called_off(house: House, command: Command) -> None:
@@ -148,8 +152,8 @@ def test_a_game_that_has_not_begun_is_called_off(house: House, command: Command)
     said = command("game", "call-off", "andromeda")
     assert (said.code, said.out) == (0, "andromeda is called off; that is told to Ann Lee, bob, Cy.\n")
     assert "andromeda (postal-cosmic) is called off." in command("game", "show", "andromeda").out
-    for words in (("call-off",), ("start",)):
-        assert "it is called off" in command("game", *words, "andromeda").err
+    assert "andromeda has been called off already" in command("game", "call-off", "andromeda").err
+    assert "it was called off before it began" in command("game", "start", "andromeda").err
     assert "it was called off before it began" in command("game", "record", "andromeda").err
     assert "called off" in command("game", "list").out
     assert [game["status"] for game in json.loads(command("game", "list", "--json").out)] == ["called off"]

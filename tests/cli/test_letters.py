@@ -113,8 +113,11 @@ def test_what_cannot_be_checked(andromeda: House, command: Command, words: tuple
 
 def test_a_game_that_has_not_begun(house: House, command: Command) -> None:
     command("game", "new", "andromeda", *COSMIC)
-    assert command("check", "clock", *SEAT).err == "adjudicator: andromeda has no open phase: it is forming\n"
-    assert "there is no report for Red yet" in command("report", "andromeda", "--seat", "Red").err
+    assert command("check", "clock", *SEAT).err == "adjudicator: andromeda has no open phase: it has not begun yet\n"
+    assert (
+        "there is no report for Red in andromeda: it has not begun yet"
+        in command("report", "andromeda", "--seat", "Red").err
+    )
     assert "andromeda has no open phase" in command("adjudicate", "andromeda", "--preview").err
 
 

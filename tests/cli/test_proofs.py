@@ -28,7 +28,7 @@ def test_a_record_is_not_opened_before_the_end(house: House, command: Command) -
     command("game", "new", "andromeda", *COSMIC)
     said = command("game", "record", "andromeda")
     assert (said.code, said.out) == (1, "")
-    assert "andromeda has no record yet: it is forming" in said.err
+    assert "andromeda has no record yet: it has not begun yet" in said.err
 
 
 def test_a_record_holds_until_it_is_changed(record: Path, command: Command) -> None:

@@ -281,7 +281,7 @@ def test_the_record_of_a_corrected_game_holds_and_states_what_was_corrected(hous
     told = msgspec.json.decode(record)["corrections"]
     assert [(one["kind"], one["phase"]) for one in told] == [("undone", "turn 1 phase 3"), ("orders", "turn 1 phase 1")]
     assert told[1]["now"] == [[[1, "PASS", False]]]
-    with pytest.raises(GameWrong, match="it is finished"):
+    with pytest.raises(GameWrong, match="it has ended"):
         command(house, "UNDO", first)
     wrong = record.replace(b'"now":[[[1,"PASS",false]]]', b'"now":[[[1,"READY",false]]]')
     assert "are not those that they were changed to" in verify(wrong).sentence

@@ -88,7 +88,7 @@ def test_a_correction_can_end_the_game(ended: House) -> None:
         assert "What is different in turn 2 phase" in words(correction)
         assert "BEGIN ORDERS" not in words(correction)
         assert "Blue" in words(final)
-    with pytest.raises(GameWrong, match="it is finished"):
+    with pytest.raises(GameWrong, match="it has ended"):
         command(ended, "UNDO", "turn 1 phase 1")
 
 

@@ -89,7 +89,7 @@ def test_explaining_writes_nothing(house: House) -> None:
 
 def test_what_cannot_be_explained(house: House) -> None:
     house.create()
-    with pytest.raises(GameWrong, match="andromeda has no phases yet: it is forming"):
+    with pytest.raises(GameWrong, match="andromeda has no phases yet: it has not begun yet"):
         explaining.explain(house.office, "andromeda")
     games.start(house.office, "andromeda")
     with pytest.raises(GameWrong, match="andromeda has no turn 2 phase 1; it has turn 1 phase 1"):

@@ -89,7 +89,7 @@ def test_the_game_master_may_begin_without_waiting(house: House) -> None:
     game = games.start(house.office, "andromeda")
     assert (game.status, game.serial) == ("running", 1)
     assert len(house.mails(kind="report")) == 3
-    with pytest.raises(GameWrong, match="it is running"):
+    with pytest.raises(GameWrong, match="it has begun already"):
         games.start(house.office, "andromeda")
     # Who never said JOIN has his seat all the same.
     assert house.reply(2, house.bot(2)).verdict == "accepted"
@@ -103,13 +103,13 @@ def test_a_paused_game_waits_and_takes_letters(house: House) -> None:
     house.clock.move(deadline)
     assert adjudicate_due(house.office) == 0
     assert house.reply(0, house.bot(0)).verdict == "accepted"
-    with pytest.raises(GameWrong, match="cannot be paused: it is paused"):
+    with pytest.raises(GameWrong, match="cannot be paused: it is paused already"):
         games.pause(house.office, "andromeda")
     house.pass_time(hours=1)
     games.resume(house.office, "andromeda")
     assert house.table().phase.deadline > house.clock.now()
     assert "The game goes on" in words(house.last(0, "notice"))
-    with pytest.raises(GameWrong, match="cannot be resumed: it is running"):
+    with pytest.raises(GameWrong, match="cannot be resumed: it is neither paused nor held"):
         games.resume(house.office, "andromeda")
 
 

@@ -50,7 +50,7 @@ def test_released_it_counts_from_when_it_came_and_its_owner_is_told(house: House
     # It is not released a second time, by its owner or by anybody.
     assert answer(house, asked, code(asked)) == "unreadable"
     again = master.commanded(house.office, NAME, "RELEASE LETTER 1")
-    assert "no letter '1' is held in andromeda; those that are: none" in again.lines[1]
+    assert "no letter is held in andromeda" in again.lines[1]
     game = house.game().id
     with house.store.unit() as unit:
         assert [one.body is not None for one in unit.letters.accepted(game, 1, 0)] == [True, True]

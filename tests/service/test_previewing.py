@@ -25,7 +25,7 @@ def test_a_preview_shows_what_would_happen_and_writes_nothing(house: House) -> N
     house.next_phase()
     assert events(house, 1) == seen.events
     house.create("venus")
-    with pytest.raises(GameWrong, match="no open phase: it is forming"):
+    with pytest.raises(GameWrong, match="no open phase: it has not begun yet"):
         lay(house.office, "venus")
 
 

@@ -92,7 +92,7 @@ def test_of_a_phase_that_was_taken_back_everything_is_told_as_it_is_now(house: H
 def test_of_nothing_yet(house: House) -> None:
     house.create()
     red = house.seats()[0]
-    with pytest.raises(GameWrong, match="there is no report for Red yet"):
+    with pytest.raises(GameWrong, match="there is no report for Red in andromeda: it has not begun yet"):
         report(house, red)
 
 

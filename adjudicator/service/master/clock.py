@@ -74,7 +74,7 @@ def timetable(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """
     game, plan = hand.now, schedule.read(hand.game.schedule)
     if game.status == "finished":
-        raise GameWrong(f"{game.name} has no more deadlines: it is {game.stands}")
+        raise GameWrong(f"{game.name} has no more deadlines: {games.condition(game)}")
     if not text.strip():
         raise GameWrong("say when phases end: TIMETABLE Tue, Fri 21:00 (or TIMETABLE 72 hours)")
     hours = _HOURS.match(text.strip())
@@ -121,7 +121,7 @@ def adjudicate(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]
     if rest:
         raise GameWrong(f"{rest!r} cannot be understood; write ADJUDICATE {laid.heading}")
     if laid.game.status != "running":
-        raise GameWrong(f"{laid.game.name} cannot be adjudicated: it is {laid.game.status}")
+        raise GameWrong(f"{laid.game.name} cannot be adjudicated: {games.condition(laid.game)}")
     hand.unit.phases.let_end(hand.game.id, laid.phase.serial, hand.at)
     hand.log(f"ended {laid.heading} early")
     return (f"{str(laid.heading).capitalize()} ends now: it is adjudicated when all letters have been read.",)

@@ -2,7 +2,7 @@
 
 from adjudicator.mail.compose import Attachment
 from adjudicator.service import closing, documents, posting, record
-from adjudicator.service.games import GameWrong
+from adjudicator.service.games import GameWrong, condition
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.pressing import to_all
 from adjudicator.service.speech import say
@@ -44,8 +44,11 @@ def call_off(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     if text.strip():
         raise GameWrong(f"{text.strip()!r} cannot be understood; write CALL OFF")
     if game.status != "forming":
-        how = "" if game.status == "finished" else "; END GAME ends one that has begun"
-        raise GameWrong(f"{game.name} cannot be called off: it is {game.stands}{how}")
+        if game.stands == "called off":
+            raise GameWrong(f"{game.name} has been called off already")
+        if game.status == "finished":
+            raise GameWrong(f"{game.name} cannot be called off: {condition(game)}")
+        raise GameWrong(f"{game.name} cannot be called off: it has begun; END GAME ends one that has")
     deed = hand.log("called off the game before it began")
     invited = unit.seats.of(game.id)
     # Told while it is forming: whoever answers is then told what one is who would join a game that is over.

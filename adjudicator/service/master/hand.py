@@ -42,7 +42,7 @@ class Hand(Struct, frozen=True):
         game = self.now
         laid = table.laid(self.unit, game)
         if laid is None:
-            raise GameWrong(f"{game.name} has no open phase: it is {game.stands}")
+            raise GameWrong(f"{game.name} has no open phase: {games.condition(game)}")
         return laid
 
     def open_phase(self, text: str) -> tuple[Table, str]:

@@ -84,6 +84,8 @@ def _held(hand: Hand, text: str) -> tuple[Table, Seat, Filed]:
     said = text.strip().rstrip(".")
     filed = hand.unit.letters.get(int(said)) if said.isdecimal() and int(said) in numbers else None
     if filed is None or filed.verdict != HELD or filed.seat is None:
-        there = ", ".join(map(str, numbers)) or "none"
-        raise GameWrong(f"no letter {said!r} is held in {hand.game.name}; those that are: {there}")
+        if not numbers:
+            raise GameWrong(f"no letter is held in {hand.game.name}")
+        wrong = f"no letter {said!r} is held in {hand.game.name}" if said else "say which letter is meant"
+        raise GameWrong(f"{wrong}; those that are held: {', '.join(map(str, numbers))}")
     return laid, laid.seats[filed.seat], filed

@@ -64,6 +64,8 @@ def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     hand.look("the letters of others")
     games.check_address(Player(there.player, new))
     if there not in hand.players():
+        if game.status == "finished":
+            raise GameWrong(f"nobody plays {there.name} in {game.name} any more: {games.condition(game)}")
         raise GameWrong(f"nobody plays {there.name}; SEAT {there.name} BY ... invites somebody")
     if new == there.address:
         raise GameWrong(f"letters for {there.name} go to {new} already")
@@ -112,6 +114,8 @@ def rule(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
 def master(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Name another game master; what he may do is the same as for the first."""
     address = text.strip().lower()
+    if not address:
+        raise GameWrong("say whom you name: MASTER eve@example.org")
     games.check_address(Player("a game master", address))
     if not hand.unit.masters.add(hand.game.id, address):
         raise GameWrong(f"{address} is a game master of {hand.game.name} already")
@@ -124,6 +128,7 @@ def dismiss(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     address = text.strip().lower()
     if not hand.unit.masters.drop(hand.game.id, address):
         others = hand.unit.masters.of(hand.game.id)[1:]
-        raise GameWrong(f"{address} cannot be dismissed; those who can: {', '.join(others) or 'nobody'}")
+        wrong = f"{address} cannot be dismissed" if address else "say who is to be dismissed"
+        raise GameWrong(f"{wrong}; those who can be: {', '.join(others) or 'nobody'}")
     hand.log(f"dismissed {address}")
     return (f"{address} is no game master of {hand.game.name} any more.",)
