@@ -14,7 +14,7 @@ from adjudicator.orders.wordlists import Entry, Phrases, entries, keyless, shipp
 
 FILE: Final = "courtesy.txt"
 _PHRASES: Final = ("greeting", "everybody", "closing", "thanks", "please", "before", "behind")
-_WORDS: Final = ("orders", "joining", "no name")
+_WORDS: Final = ("orders", "joining", "no name", "wishing")
 """What holds single words."""
 _NAME_ENDS: Final = frozenset([",", ".", "!", ":", ";", "-"])
 _DRAWN: Final = frozenset("\"'*_`~")
@@ -38,7 +38,9 @@ class Courtesy:
         self._greeting, self._everybody, self._closing, self._thanks, self._please, self._before, self._behind = (
             Phrases(said(key)) for key in _PHRASES
         )
-        self._orders, joining, self._no_name = (frozenset(word for one in said(key) for word in one) for key in _WORDS)
+        self._orders, joining, self._no_name, self.wishing = (
+            frozenset(word for one in said(key) for word in one) for key in _WORDS
+        )
         self._behind_name = _NAME_ENDS | joining
 
     # ---- lines that say nothing else

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final
 
 from adjudicator.engine.saying import Several
 from adjudicator.games import catalogue
+from adjudicator.orders import courtesy
 from adjudicator.service import documents, wishing
 from adjudicator.service.incoming import Incoming
 from adjudicator.service.naming import plain
@@ -13,7 +15,6 @@ from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.values import Game, Seat
 
-_AS: Final = re.compile(r"\b(?:as|als)\b(.*\w.*)", re.I | re.S)
 _LONGEST_WISH: Final = 60
 _WORD: Final = re.compile(r"[^\W_]+(?:[-'][^\W_]+)*")
 
@@ -42,7 +43,7 @@ def unknown(incoming: Incoming, game: Game, said: str) -> list[str]:
     """What a joining player is told whose wish, `JOIN as Rot`, names nothing that can be had."""
     rules = catalogue.title(game.title)
     names = (*rules.seats, *(piece.name for piece in rules.pieces))
-    wish = _AS.search(said)
+    wish = _as().search(said)
     if wish is None or any(_named(said, names)):
         return []
     seats = [one.name for one in incoming.unit.seats.of(game.id)]
@@ -70,6 +71,13 @@ def dealt(incoming: Incoming, game: Game, seat: Seat, said: str, *, again: bool 
         text = f"{seat.player}, who has joined {game.name} as {seat.name}, would like {Several(others)}."
         tell_gm(incoming.office, unit, "wish", text, at=incoming.at, game=game, letter=incoming.letter)
     return told
+
+
+@cache
+def _as() -> re.Pattern[str]:
+    """What somebody wants to join as, in any language that came with the program."""
+    words = "|".join(sorted(courtesy.ours().wishing))
+    return re.compile(rf"\b(?:{words})\b(.*\w.*)", re.I | re.S)
 
 
 def _named(said: str, names: Iterable[str]) -> Iterator[str]:
