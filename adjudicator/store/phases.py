@@ -27,7 +27,11 @@ _CLOSE = (
 )
 _MOVE_ON = (
     update(tables.game)
-    .where(tables.game.c.id == THIS_GAME, tables.game.c.serial == THIS_PHASE - 1)
+    .where(
+        tables.game.c.id == THIS_GAME,
+        tables.game.c.serial == THIS_PHASE - 1,
+        ~select(tables.phase.c.serial).where(_OF_GAME, tables.phase.c.closed_at.is_(None)).exists(),
+    )
     .values(serial=THIS_PHASE)
 )
 _NEW = insert(tables.phase)
@@ -58,10 +62,10 @@ class Phases:
         Raises `StoreConflict` if the one before is still open or if this one's serial is not the
         number that follows.
         """
-        if (still := self.current(phase.game_id)) is not None:
-            raise StoreConflict(f"game {phase.game_id}: phase {still.serial} is open; close it first")
         moved = self._db.execute(_MOVE_ON, about(phase.game_id, phase.serial))
         if moved.rowcount != 1:
+            if (still := self.current(phase.game_id)) is not None:
+                raise StoreConflict(f"game {phase.game_id}: phase {still.serial} is open; close it first")
             raise StoreConflict(f"game {phase.game_id}: phase {phase.serial} does not follow its latest phase")
         known = {name: _in_utc(value) for name, value in asdict(phase).items()}
         self._db.execute(_NEW, {**known, "moves": 0})
