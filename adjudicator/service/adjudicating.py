@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from traceback import format_exception
 
+from msgspec.structs import replace
+
 from adjudicator.core import codec
 from adjudicator.service import as_read, closing, ending, games, table
 from adjudicator.service.office import Office
@@ -82,7 +84,8 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     unit.outbox.queue(closing.partings(office, unit, laid, resolved, parted, now))
     winners = laid.title.winners(resolved.boundary.state)
     if winners is None:
-        open_phase(office, unit, game, laid.title, resolved, laid, now, orders)
+        before = replace(laid, seats=tuple(unit.seats.of(game_id))) if parted else laid
+        open_phase(office, unit, game, laid.title, resolved, before, now, orders)
         _offer(office, unit, game, now)
     else:
         closing.finish(office, unit, laid, resolved, winners, parted, now)
@@ -112,7 +115,7 @@ def _handle_all(office: Office) -> None:
 
 
 def _offer(office: Office, unit: Unit, game: Game, now: datetime) -> None:
-    if unit.standbys.of(game.id, "waiting"):
+    if unit.standbys.any_waiting(game.id):
         from adjudicator.service import waiting
 
         waiting.fill(office, unit, game, now)

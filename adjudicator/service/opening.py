@@ -31,6 +31,7 @@ def open_phase(
 ) -> Table:
     """Open the next phase of a game where the last one (`before`; None: the deal) has come to an end.
 
+    `before` has the seats as they are now.
     `stood` is what stood for every seat in the last one: what is kept of it for later goes on.
     """
     serial = game.serial + 1
@@ -42,7 +43,7 @@ def open_phase(
         slot = before.phase.planned or before.phase.deadline
         put_off = before.phase.planned is not None
         deadline = plan.follows(slot, now, game.zone, heading.phase, put_off=put_off)
-    seats = unit.seats.of(game.id)
+    seats = before.seats if before is not None else tuple(unit.seats.of(game.id))
     put = absence.put(plan, game.zone, heading.phase, deadline, absence.announced(unit, game, seats), seats)
     phase = unit.phases.open(
         NewPhase(
@@ -62,8 +63,13 @@ def open_phase(
     unit.letters.catch_up(game.id, serial)
     # A game that has just been dealt has a seed only on file.
     now_on = unit.games.get(game.id) if before is None else replace(game, serial=serial)
-    laid = table.of(now_on, phase, seats)
-    orders = table.all_orders(unit, laid) if before is None else table.orders_opening(unit, laid, before.heading, stood)
+    if before is None:
+        laid = table.of(now_on, phase, seats)
+        orders = table.all_orders(unit, laid)
+    else:
+        # As it came out: the same is read from what has just been written.
+        laid = Table(now_on, title, phase, resolved.boundary, seats)
+        orders = table.orders_opening(laid, before.heading, stood)
     as_read.opened(unit, laid, orders)
     messages = pressing.to_all(unit, laid.game, laid.seats, before.phase, now) if before is not None else ()
     over = stating.unneeded(before.game, before.phase, now) if before is not None else None

@@ -231,9 +231,9 @@ def all_orders(unit: Unit, table: Table) -> tuple[Orders, ...]:
     return _all_orders(table, said[-1], [_stood(table.title, said, seat.number) for seat in table.seats])
 
 
-def orders_opening(unit: Unit, table: Table, before: Heading, stood: Sequence[Orders]) -> tuple[Orders, ...]:
-    """What stands for every seat as a phase opens, from what `stood` in the one before it."""
-    said = _said(unit, table, table.phase, table.heading)
+def orders_opening(table: Table, before: Heading, stood: Sequence[Orders]) -> tuple[Orders, ...]:
+    """What stands for every seat as a phase opens, for which nobody can have written, from what `stood` before it."""
+    said = _Said(table.title, table.phase, table.heading, len(table.seats), {})
     return _all_orders(table, said, [standing.carried(table.title, before, said.heading, one.clauses) for one in stood])
 
 
