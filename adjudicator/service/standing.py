@@ -113,6 +113,8 @@ def orders(
 
     Carried clauses stay at the end, behind everything written for this phase.
     """
+    if not (bodies or carried or kept):
+        return Orders()
     names = title.vocabulary(view, seat)
     tongue = language_of(title)
     stands = Stands(
