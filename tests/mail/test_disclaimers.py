@@ -51,6 +51,7 @@ def test_a_notice_begins(line: str) -> None:
         "ATTACK planet 4; disclaimer: I may change my mind",
         "NOTE to GM: if you are not the intended recipient, tell me",
         "Virus-free challenges only",
+        "This message is for Blue",
     ],
 )
 def test_an_order_is_none(line: str) -> None:
