@@ -77,8 +77,17 @@ def state(title: Title[Any], kept: bytes) -> State:
 @lru_cache(maxsize=16)
 def opening(title: Title[Any], state: bytes, views: bytes) -> Boundary:
     """The table that was kept; raises msgspec.ValidationError for bytes that are no position of this title."""
-    seen = codec.decode(views, tuple[title.state, ...])  # type: ignore[name-defined]
-    return Boundary(_chosen(title, codec.decode(state, title.state)), tuple([_chosen(title, view) for view in seen]))
+    true = _chosen(title, codec.decode(state, title.state))
+    seen = [_chosen(title, view) for view in codec.decode(views, tuple[title.state, ...])]  # type: ignore[name-defined]
+    # What no view may hide is one thing in all of them, as it was when the phase before ended: a table is told seat by
+    # seat, and each would look at planets of its own.
+    return Boundary(true, tuple(true.known(seen) if _has_open_events(title) else seen))
+
+
+@cache
+def _has_open_events(title: Title[Any]) -> bool:
+    """Whether its positions know what of them views may hide."""
+    return any(event.open for event in title.events)
 
 
 def _chosen(title: Title[Any], state: Any) -> Any:

@@ -18,6 +18,7 @@ from adjudicator.engine.words import NO, No
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.checking import Sheet
 from adjudicator.orders.clauses import Alternative
+from adjudicator.service.boundary import Boundary, opening
 from tests.contract.games import AUTHORS, Game, Setup, by_bots, game, misbelieved, seats, setups
 
 EVERY = pytest.mark.parametrize("setup", setups(), ids=str)
@@ -74,6 +75,7 @@ def test_everything_can_be_written_down_and_read_again(setup: Setup) -> None:
         for value in (state, *views):
             assert decode(encode(value), title.state) == value
             assert encode(decode(encode(value), title.state)) == encode(value)
+        assert opening(title, encode(state), encode(views)) == Boundary(state, views)
     every_event, every_answer = tuple[events_of(title), ...], tuple[answers_of(title), ...]  # type: ignore[misc]
     for phase in played.phases:
         for seat in seats(phase.state):
