@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import compress
 from typing import Any, Final, NamedTuple
 
@@ -137,26 +137,32 @@ def _told(all_of: _Facts, nows: Sequence[_Now], shared: Shared) -> dict[int, str
 
 @lru_cache(maxsize=1024)
 def _all(facts: tuple[type[Fact], ...], names: Vocabulary) -> _Facts:
-    """Every fact that is compared with a number, in its canonical words; the same names serve in many positions."""
+    """Every fact that is compared with a number; the same names serve in many positions."""
+    return _about(facts, tuple([(kind, *names.kinds.get(kind, {}).items()) for kind in _kinds(facts)]))
+
+
+@lru_cache(maxsize=1024)
+def _about(facts: tuple[type[Fact], ...], names: tuple[tuple[Any, ...], ...]) -> _Facts:
+    """The same in canonical words, from the names of what they can be about: these all seats of many games have."""
+    spelt = Vocabulary({kind: dict(spellings) for kind, *spellings in names})
     found = []
     for fact in facts:
-        if NUMBER in fact.compares and not fact.unit:
-            for one in _each(fact, names):
-                name, _, rest = one.text(names).partition(" ")
-                found.append((one, name, rest))
-    return _same(tuple(found))
+        for one in _each(fact, spelt):
+            name, _, rest = one.text(spelt).partition(" ")
+            found.append((one, name, rest))
+    return _Facts(tuple(found))
+
+
+@cache
+def _kinds(facts: tuple[type[Fact], ...]) -> tuple[str, ...]:
+    """What kinds of things those of them are about that are compared with a number."""
+    return tuple(dict.fromkeys([kind for fact in facts for kind in _things(fact) or ()]))
 
 
 @lru_cache(maxsize=1024)
 def _rest(facts: _Facts, wanted: tuple[bool, ...]) -> _Facts:
     """Some of these facts."""
-    return _same(tuple(compress(facts.named, wanted)))
-
-
-@lru_cache(maxsize=1024)
-def _same(named: tuple[_Named, ...]) -> _Facts:
-    """These facts. Each seat has names of its own, but hardly ever other ones for what there are facts about."""
-    return _Facts(named)
+    return _Facts(tuple(compress(facts.named, wanted)))
 
 
 @lru_cache(maxsize=1024)
@@ -165,15 +171,26 @@ def _sentence(facts: _Facts, numbers: tuple[int | None, ...]) -> str:
     return sentence(facts.known(numbers))
 
 
-def _each(fact: type[Fact], names: Vocabulary) -> Iterator[Fact]:
-    """The fact about everything that it can be about."""
+@cache
+def _things(fact: type[Fact]) -> tuple[str, ...] | None:
+    """The kind of thing that a fact is about, if any; None for one of several, or one not compared with a number."""
+    if NUMBER not in fact.compares or fact.unit:
+        return None
     said = _SPOKEN.sub(" ", fact.grammar)
     kinds = _KIND.findall(said)
     if len(kinds) > 1 or said.replace("".join(kinds), "").strip():
+        return None
+    return tuple([kind.lower() for kind in kinds])
+
+
+def _each(fact: type[Fact], names: Vocabulary) -> Iterator[Fact]:
+    """The fact about everything that it can be about."""
+    kinds = _things(fact)
+    if kinds is None:
         return
     things: list[tuple[Any, ...]] = [()]
-    if kinds:
-        things = [(value,) for value in dict.fromkeys(names.kinds.get(kinds[0].lower(), {}).values())]
+    for kind in kinds:
+        things = [(value,) for value in dict.fromkeys(names.kinds[kind].values())]
     for thing in things:
         yield fact.read(*thing)
 
