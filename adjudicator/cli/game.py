@@ -255,6 +255,8 @@ def show(name: Game, config: Config = CONFIG, json: Json = False) -> None:
     typer.echo(f"{one.name} ({one.title}) is {one.status}{heading}.")
     if one.deadline is not None:
         typer.echo(f"Orders are due by {showing.when(one.deadline, one.zone)}.")
+    if one.timetable:
+        showing.say(f"Its timetable, by the clock of {one.zone}: {one.timetable}.")
     for sentence in one.away:
         typer.echo(sentence)
     if one.held:

@@ -284,6 +284,8 @@ class Shown(Struct, frozen=True):
     """Why its open phase does not end before the game master says so."""
     away: tuple[str, ...] = ()
     """Who will be away, and when."""
+    timetable: str = ""
+    """When its phases end, in the words in which that was set; empty once the game is over."""
 
 
 class ShownSeat(Struct, frozen=True):
@@ -334,6 +336,7 @@ def shown(unit: Unit, game: Game, now: datetime) -> Shown:
         winners,
         (laid.phase.held or "") if laid is not None else "",
         absence.told(unit, laid, now) if laid is not None else (),
+        schedule.read(game.schedule).words if game.status != "finished" else "",
     )
 
 

@@ -127,14 +127,20 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         before = whole / 4 if self.remind is None else timedelta(hours=self.remind)
         return deadline - (before if before < whole else whole / 4)
 
+    @property
+    def words(self) -> str:
+        """When phases end, as whoever sets a timetable writes it: days and hours, or how many hours a phase lasts."""
+        if self.deadlines is None:
+            return f"{self.hours:g} hours" if self.hours != 1 else "1 hour"
+        return " ".join(self.deadlines.words.split())
+
     def told(self, zone: str) -> tuple[str, ...]:
         """What players are told of it before the game: how often a letter of theirs will be wanted."""
         if self.deadlines is None:
             days, rest = divmod(self.hours, 24)
             hours = int(self.hours) if self.hours % 1 == 0 else f"{self.hours:g}"
             return (say("pace", days=int(days) if not rest else 0, hours=hours),)
-        rule = " ".join(self.deadlines.words.split())
-        return (say("timetable", zone=zone, rule=rule, holidays=bool(self.holidays)),)
+        return (say("timetable", zone=zone, rule=self.words, holidays=bool(self.holidays)),)
 
     def check(self, now: datetime, zone: str, phases: tuple[int, ...] = ()) -> None:
         """Raises ValueError for a timetable that leaves out more than a year, or speaks of phases there are not."""

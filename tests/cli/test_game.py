@@ -42,7 +42,9 @@ def test_deadlines_fall_where_the_game_master_says(house: House, command: Comman
     said = command(*NEW, *PLAYERS, *zone, "--deadlines", "Fri 21:00; not Dec")
     assert said.code == 0, said.err
     command("game", "start", "andromeda")
-    assert "Orders are due by Fri 15 May 2026 21:00 Europe/London" in command("game", "show", "andromeda").out
+    shown = command("game", "show", "andromeda").out
+    assert "Orders are due by Fri 15 May 2026 21:00 Europe/London" in shown
+    assert "Its timetable, by the clock of Europe/London: Fri 21:00; not Dec." in shown
     with house.office.store.unit() as unit:
         game = unit.games.named("andromeda")
         assert game is not None
@@ -113,6 +115,7 @@ def test_a_game_is_shown(andromeda: House, command: Command) -> None:
     said = command("game", "show", "andromeda")
     assert "andromeda (postal-cosmic) is running, turn 1 phase 1 is open." in said.out
     assert "still to come" in said.out
+    assert "Its timetable, by the clock of UTC: 168 hours." in said.out
     shown = json.loads(command("game", "show", "andromeda", "--json").out)
     assert shown["heading"] == "turn 1 phase 1"
     assert [seat["heard"] for seat in shown["seats"]] == [False] * 3
@@ -151,7 +154,9 @@ def test_a_game_that_has_not_begun_is_called_off(house: House, command: Command)
     command(*NEW, *PLAYERS)
     said = command("game", "call-off", "andromeda")
     assert (said.code, said.out) == (0, "andromeda is called off; that is told to Ann Lee, bob, Cy.\n")
-    assert "andromeda (postal-cosmic) is called off." in command("game", "show", "andromeda").out
+    shown = command("game", "show", "andromeda").out
+    assert "andromeda (postal-cosmic) is called off." in shown
+    assert "timetable" not in shown
     assert "andromeda has been called off already" in command("game", "call-off", "andromeda").err
     assert "it was called off before it began" in command("game", "start", "andromeda").err
     assert "it was called off before it began" in command("game", "record", "andromeda").err

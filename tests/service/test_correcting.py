@@ -120,9 +120,9 @@ def test_each_player_is_told_what_is_different_for_him_and_no_more(cosmic: House
             was = " ".join(words(read(mail.raw)) for mail in cosmic.mails(seat, "report")[:-1])
             assert gone in was
     assert "No longer so: You attacked" in words(cosmic.last(0, "report"))
-    assert "Already revealed to Red: You attacked" in said
-    assert "Already revealed to all: Red attacked" in said
-    assert "Already revealed to Red: Red attacked" not in said
+    assert 'Already revealed to Red: "You attacked' in said
+    assert 'Already revealed to all: "Red attacked' in said
+    assert 'Already revealed to Red: "Red attacked' not in said
     assert [words(read(cosmic.mails(seat, "3/")[0].raw)) for seat in range(SEATS)] == before
 
 

@@ -79,5 +79,7 @@ def _revealed(hand: Hand, seats: Sequence[Seat], different: Mapping[int, Sequenc
         return ()
     gone = {seat.name: [said for change in different[seat.number] for said in change.gone] for seat in seats}
     every = [said for said in next(iter(gone.values()), ()) if all(said in told for told in gone.values())]
-    apart = [f"Already revealed to {name}: {said}" for name, told in gone.items() for said in told if said not in every]
-    return (*(f"Already revealed to all: {said}" for said in every), *apart)
+    apart = [
+        f'Already revealed to {name}: "{said}"' for name, told in gone.items() for said in told if said not in every
+    ]
+    return (*(f'Already revealed to all: "{said}"' for said in every), *apart)

@@ -43,12 +43,13 @@ def status(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     shown = games.shown(hand.unit, hand.now, hand.at)
     due = f" Orders are due by {hand.when(shown.deadline)}." if shown.deadline else ""
     heading = f", {shown.heading} is open" if shown.heading else ""
-    first = f"{shown.name} is {shown.status}{heading}.{due}"
+    pace = (f"Its timetable, by the clock of {shown.zone}: {shown.timetable}.",) if shown.timetable else ()
+    first = (f"{shown.name} is {shown.status}{heading}.{due}", *pace)
     if hand.blind:
-        return (first, *(f"{one.seat}: {one.player}, {one.status}" for one in shown.seats))
+        return (*first, *(f"{one.seat}: {one.player}, {one.status}" for one in shown.seats))
     heard = {True: ", orders have come", False: ", orders are still to come", None: ""}
     return (
-        first,
+        *first,
         *(f"{one.seat}: {one.player} <{one.address}>, {one.status}{heard[one.heard]}" for one in shown.seats),
     )
 
