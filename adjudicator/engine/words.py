@@ -18,7 +18,16 @@ if TYPE_CHECKING:
 
 ORDER_WORD: Final = "order word"
 """The kind of name that order words are."""
+StandIns = Mapping[tuple[str, ...], tuple[str, int]]
+"""What people write where another name belongs, in plain words: the name, and the one challenge of which that is true.
+
+It is offered and never read: `JOIN defence` for JOIN Blue.
+"""
 NONE_LEFT_OUT: Final[Mapping[str, Collection[str]]] = MappingProxyType({})
+
+
+def _no_stand_ins() -> StandIns:
+    return {}
 
 
 class Vocabulary:
@@ -32,7 +41,7 @@ class Vocabulary:
     are read, but never offered. Order words are of the kind `order word`.
     """
 
-    __slots__ = ("_canonical", "_left_out", "_whole", "kinds", "numbered")
+    __slots__ = ("_canonical", "_left_out", "_whole", "kinds", "numbered", "stand_ins")
 
     def __init__(
         self,
@@ -44,6 +53,7 @@ class Vocabulary:
         self.numbered = numbered
         self._left_out: Callable[[], Mapping[str, Collection[str]]] = lambda: left_out
         self._whole: Vocabulary | None = None
+        self.stand_ins: Callable[[], StandIns] = _no_stand_ins
         self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
         self._canonical: dict[tuple[str, Any], str] = {}
         for kind, names in self.kinds.items():
@@ -59,11 +69,19 @@ class Vocabulary:
             found._canonical.setdefault((kind, value), spelling)
         return found
 
-    def without(self, left_out: Callable[[], Mapping[str, Collection[str]]]) -> "Vocabulary":
-        """The same names in a game that has not all of them; which, is asked when somebody wants to know."""
+    def without(
+        self,
+        left_out: Callable[[], Mapping[str, Collection[str]]],
+        stand_ins: "Callable[[], StandIns] | None" = None,
+    ) -> "Vocabulary":
+        """The same names in a game that has not all of them; which, is asked when somebody wants to know.
+
+        `stand_ins` are those of the position.
+        """
         found = Vocabulary.__new__(Vocabulary)
         found.numbered, found.kinds = self.numbered, self.kinds
         found._canonical, found._whole, found._left_out = self._canonical, self.whole, left_out  # noqa: SLF001 - see above
+        found.stand_ins = stand_ins or _no_stand_ins
         return found
 
     @property

@@ -12,7 +12,7 @@ from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.idioms import plainly
 from adjudicator.orders.sections import Section
 from adjudicator.orders.segments import ELSE, IF
-from adjudicator.orders.spelling import Word, quoted, split
+from adjudicator.orders.spelling import Word, quoted, split, written
 
 _SIGNS: Final = frozenset([".", "!", "?", ",", ";", ":", "-", "(", ")"])
 _OPPOSITE: Final = (
@@ -28,6 +28,7 @@ _FURTHER: Final = frozenset(["and", "or", "than", "then", "with"])
 """Words with which an order goes on."""
 _SENTENCE: Final = 3
 """Words behind a comma from which on they are taken for a sentence rather than for one thing more."""
+_EVERY_TURN: Final = frozenset(["every turn", "each turn", "every round", "each round", "always"])
 _MOST: Final = 4
 """Places in a sentence where an order is looked for: it takes long, and a hostile letter is long."""
 
@@ -52,12 +53,14 @@ def order(words: Sequence[Word], now: Beginnings, later: Beginnings, section: Se
             continue  # `Play what you like, then retire` is not to retire at once
         for said in _ends(words[at:], beginnings):
             rest = words[at + len(said) :]
-            meant = quoted([_written(word) for word in _unstopped(courtesy.ours().thankless(said, asked=False))])
+            meant = quoted([written(word) for word in _unstopped(courtesy.ours().thankless(said, asked=False))])
             # What is said in other words may have to be written otherwise, too.
             if not meant or (rest and said[-1].text.endswith("'s")):
                 continue  # what is his may be less than all of it: `zap Blue's virus`
             if beginnings.whole(plainly(split(meant, words[0].line))) is not None:
                 # To offer what comes behind it would be to drop it.
+                if not when and (_always(rest) if not lead else _always(lead) and not rest):
+                    return f"EVERY TURN {meant}"
                 return "" if _goes_on(rest) else f"{when}{meant}"
     return ""
 
@@ -67,11 +70,6 @@ def _unstopped(words: Sequence[Word]) -> Sequence[Word]:
     while end and words[end - 1].plain in _SIGNS and words[end - 1].plain != ")":
         end -= 1
     return words[:end]
-
-
-def _written(word: Word) -> Word:
-    """A word as it can be written; one that stands for several, such as `with` for `w/`, instead of them."""
-    return word if word.end - word.column == len(word.text) else word._replace(text=word.plain)
 
 
 def _ends(words: Sequence[Word], beginnings: Beginnings) -> Iterator[Sequence[Word]]:
@@ -84,9 +82,17 @@ def _ends(words: Sequence[Word], beginnings: Beginnings) -> Iterator[Sequence[Wo
         yield words[:stuck]
 
 
+def _always(said: Sequence[Word]) -> bool:
+    """Whether all that stands before an order, or behind it, is that it is for every turn."""
+    return " ".join(word.plain for word in said if word.plain not in _SIGNS) in _EVERY_TURN
+
+
 def _goes_on(rest: Sequence[Word]) -> bool:
-    """Whether what stands behind an order may belong to it: a number, one thing more, or what makes it conditional."""
-    if not rest or rest[0].plain in (".", "!"):
+    """Whether what stands behind an order may belong to it: a number, one thing more, or what makes it conditional.
+
+    What it is meant in place of does not.
+    """
+    if not rest or rest[0].plain in (".", "!") or [word.plain for word in rest[:2]] == ["instead", "of"]:
         return False
     own = [word for word in rest if word.plain not in _SIGNS]
     listed = rest[0].plain in (",", ";", ":") and len(own) < _SENTENCE

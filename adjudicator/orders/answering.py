@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from adjudicator.engine.saying import Several, house
+from adjudicator.engine.saying import Saying, Several, house
 from adjudicator.engine.words import NO, Choice
 from adjudicator.orders import elsewhere
 from adjudicator.orders.clauses import Alternative, Clause
@@ -22,14 +22,13 @@ from adjudicator.orders.phrases import Meant, Nonsense, Reading, Stuck, Unclear,
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Called
 from adjudicator.orders.segments import Segment, segments
-from adjudicator.orders.spelling import Word, quoted
+from adjudicator.orders.spelling import Word, quoted, split
 
 _DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
 
 _SHORT: Final = 4
 _MOST_GUESSED: Final = 20
 """Orders of which it is looked for what they may have been: it takes long, and a hostile letter is long."""
-_LISTING: Final = frozenset(["and", ",", ";", ".", "then"])
 
 Failure = Stuck | Unclear | Nonsense
 
@@ -132,9 +131,39 @@ class Answering:
     ) -> Problem:
         """A problem with the whole order, where it can be read once words of another language are in that of orders."""
         for said in elsewhere.english(words):
+            if one.suggestion and _one_word_apart(words, said):
+                continue  # that word is offered: `DEFENDER Bleu` is a slip rather than French
             if not self.clause(head, word, said, where, before).problems:
-                return replace(one, suggestion=f"{word} {quoted(said)}")
-        return one
+                return replace(one, suggestion=f"{_placed(before)}{word} {quoted(said)}")
+        stood_in = self._stood_in(words)
+        if stood_in is None or (before or where) not in (None, 0, stood_in[1]):
+            return one
+        also, place = stood_in
+        if self.clause(head, word, also, where, before).problems:
+            return one
+        lead = before or (place if len(self.challenges) > 1 else None)
+        return replace(one, suggestion=f"{_placed(lead)}{word} {quoted(also)}")
+
+    def mended(self, head: Word, word: str, words: Sequence[Word], before: int | None) -> str:
+        """The order that words are behind an order word, as they are or with what is offered for them; empty if none.
+
+        `before` is the challenge of an `IN 2` before the order word.
+        """
+        wrong = self.clause(head, word, words, 0, before).problems
+        if not wrong:
+            return f"{_placed(before)}{word} {quoted(words)}".rstrip()
+        offered = split(wrong[0].suggestion)
+        scope = scope_at(offered, 0, self.numbered)
+        behind = offered[scope[1] :] if scope is not None else offered
+        whole = len(wrong) == 1 and len(behind) > 1 and behind[0].text == word
+        return wrong[0].suggestion if whole else ""
+
+    def _stood_in(self, words: Sequence[Word]) -> tuple[list[Word], int] | None:
+        """The words with the name for which they begin with another, and its challenge; None where they do not."""
+        for said, (name, place) in self.names.vocabulary.stand_ins().items():
+            if tuple(word.plain for word in words[: len(said)]) == said:
+                return [*split(name, words[0].line), *words[len(said) :]], place
+        return None
 
     def _with_other_word(self, problems: list[Problem], clause: Clause | None, words: Sequence[Word]) -> list[Problem]:
         """The one problem of an order that came to nothing, with what it may have been meant for."""
@@ -223,7 +252,7 @@ class Answering:
 
     def _wrong(self, failure: Failure, words: Sequence[Word]) -> _Wrong:
         what = explained(failure, self.grammar, self.names, words)
-        if isinstance(failure, Stuck) and 0 < failure.at < len(words) and words[failure.at - 1].plain in _LISTING:
+        if isinstance(failure, Stuck) and 0 < failure.at < len(words):
             head = self.heads.at(words, failure.at)
             rest = words[failure.at + head.size :] if head is not None and head.exact else ()
             if head is not None and rest and any(self.readable(word, rest) for word in head.words):
@@ -300,6 +329,23 @@ class Answering:
                     return None
                 part.conditions[-1] = (unless, list(shorter))
         return last
+
+
+def alone(sentence: str) -> str:
+    """What is wrong with an order, without saying that the rest of it stands."""
+    if isinstance(sentence, Saying) and sentence.name == "order-rest-stands":
+        rest: str = sentence.args["what"]
+        return rest
+    return sentence
+
+
+def _one_word_apart(words: Sequence[Word], said: Sequence[Word]) -> bool:
+    return len(words) == len(said) and sum(a.plain != b.plain for a, b in zip(words, said, strict=True)) == 1
+
+
+def _placed(challenge: int | None) -> str:
+    """`IN 2` before an order word, where a challenge is named."""
+    return "" if challenge is None else f"IN {challenge} "
 
 
 def _said(word: str, left: Sequence[Alternative]) -> str:

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.engine.saying import house
+from adjudicator.engine.words import Choice
 from adjudicator.orders import courtesy, directives, elsewhere, labels, lines
-from adjudicator.orders.answering import Answering, scope_at
+from adjudicator.orders.answering import Answering, alone, scope_at
 from adjudicator.orders.collecting import Order
-from adjudicator.orders.heads import Head
+from adjudicator.orders.heads import Head, Heads
 from adjudicator.orders.names import Likeness
 from adjudicator.orders.phrases import MOST_WORDS
 from adjudicator.orders.reading import Line
@@ -19,18 +20,14 @@ from adjudicator.orders.segments import ELSE, IF
 from adjudicator.orders.spelling import Word, quoted, split
 
 _FULL_STOPS: Final = frozenset([".", "!"])
-_LISTING: Final = frozenset(["and", ",", "then"])
-_PARTS: Final = frozenset([*_FULL_STOPS, ";", *_LISTING])
+_LISTING: Final = frozenset(["and", "&", ",", "then"])
+PARTS: Final = frozenset([*_FULL_STOPS, ";", *_LISTING])
+"""What can stand between two orders on one line."""
 _BEFORE_ORDER: Final = frozenset([":", "-", ")", ";", ".", ",", "=", "*"])
 """Signs between what a heading says and the order behind it."""
 _AFTER_CONDITION: Final = frozenset([":", ",", "then"])
-_NONE: Final = (("no",), ("don't",), ("dont",), ("do", "not"))
-"""How lines begin that want none of something."""
 _ADDRESSED: Final = 3
 """The words of `with Blue:`."""
-_READY: Final = directives.READY.lower()
-_LEAST_READIED: Final = 3
-"""An order word, a sign and `ready`."""
 _ASKS: Final = frozenset(["could", "can", "would"])
 
 
@@ -73,23 +70,30 @@ class Beginnings:
         asked_for = directives.asked(bare, self._answering.seats)
         return bare if asked_for or self.several(bare) or self.whole(bare) is not None else words
 
-    def readied(self, words: Sequence[Word]) -> Sequence[Word] | None:
-        """The orders of a line that ends by saying that its writer is READY; None for any other line.
+    @property
+    def heads(self) -> Heads:
+        """The order words."""
+        return self._answering.heads
 
-        In some titles orders may end in that word themselves, as `HARM hurt, working, ready` does.
-        """
-        if all(word.plain != _READY for word in words):
+    def stumbling(self, words: Sequence[Word]) -> tuple[str, str] | None:
+        """What is wrong with an order that cannot be read whole, and what was meant; None for what is no order."""
+        begun = self.begun(words)
+        if begun is None or not begun.head.exact or len(begun.head.words) > 1:
             return None
-        said = courtesy.ours().thankless(words, asked=False)
-        end = len(said)
-        while end and said[end - 1].plain in _FULL_STOPS:
-            end -= 1
-        if end < _LEAST_READIED or said[end - 1].plain != _READY or said[end - 2].plain not in _PARTS:
+        read = self._answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
+        if not read.problems:
             return None
-        if self.whole(said) is not None or self.several(said):
-            return None
-        orders = self.courteous(said[: end - 2])
-        return orders if self.several(orders) or self.whole(orders) is not None else None
+        offered = split(read.problems[0].suggestion)
+        whole = bool(offered) and self.whole(offered) is not None
+        return alone(read.problems[0].sentence), read.problems[0].suggestion if whole else ""
+
+    def about(self, words: Sequence[Word]) -> type[Choice] | None:
+        """The only choice that can be read from the first two words, or the first, without its order word."""
+        for size in (2, 1):
+            found = [word for word in self.heads.offered() if self._answering.readable(word, words[:size])]
+            if len(found) == 1:
+                return self.heads.choices[found[0]][0]
+        return None
 
     def called(self, words: Sequence[Word], *, look: bool = True) -> tuple[str, str] | None:
         """What to say of words that people write for an order word, and the order with it, if that is looked for."""
@@ -99,18 +103,17 @@ class Beginnings:
         if found is None:
             return None
         choice, size = found
-        meant = self.meant(bare, choice.word, size) if look else ""
-        before = f"IN {scope[0]} " if scope is not None and meant else ""
-        return house("order-called", word=choice.word, example=choice.example), f"{before}{meant}"
+        meant = self.meant(bare, choice.word, size, scope[0] if scope is not None else None) if look else ""
+        return house("order-called", word=choice.word, example=choice.example), meant
 
-    def meant(self, words: Sequence[Word], word: str = "", size: int = 1) -> str:
+    def meant(self, words: Sequence[Word], word: str = "", size: int = 1, before: int | None = None) -> str:
         """The one order that the words are without the first, or with another one in its place; empty if none is.
 
         If it is known which `word` is meant, with no other one; and it may stand in the place of several.
         """
         rest = words[size + 1 :] if size < len(words) and words[size].plain == ":" else words[size:]
         if word:
-            return f"{word} {quoted(rest)}" if rest and self.whole([*split(word), *rest]) is not None else ""
+            return self._answering.mended(split(word, words[0].line)[0], word, rest, before)
         if self.whole(rest) is not None:
             return quoted(rest)
         return self.wordless(rest) or self.behind(rest) if rest else ""
@@ -135,14 +138,6 @@ class Beginnings:
                 found.append(f"{first.text} {quoted(behind)}")
         return found[0] if len(found) == 1 else ""
 
-    def declined(self, words: Sequence[Word]) -> str:
-        """The order word of what a line wants none of, as `no deal` does; empty for any other line."""
-        size = next((len(said) for said in _NONE if tuple(word.plain for word in words[: len(said)]) == said), 0)
-        head = self._answering.heads.at(words, size) if size else None
-        behind = words[size + head.size :] if head is not None else ()
-        alone = head is not None and head.exact and all(word.plain in _FULL_STOPS for word in behind)
-        return head.words[0] if head is not None and alone else ""
-
     def alone(self, words: Sequence[Word]) -> str:
         """The one order that the words are without the other player whom they name: `DEAL with Blue: give Attack 4`."""
         head = self._answering.heads.at(words)
@@ -159,10 +154,11 @@ class Beginnings:
     def elsewhere(self, words: Sequence[Word]) -> str:
         """The one order that the words are in another language; empty if they are none."""
         for said in elsewhere.english(words):
-            begun = self.whole(said)
-            if begun is not None:
-                before = f"IN {begun.before} " if begun.before is not None else ""
-                return f"{before}{begun.head.words[0]} {quoted(begun.words)}".rstrip()
+            begun = self.begun(said)
+            if begun is not None and begun.head.exact and len(begun.head.words) == 1:
+                meant = self._answering.mended(begun.start[0], begun.head.words[0], begun.words, begun.before)
+                if meant:
+                    return meant
         return ""
 
     def wordless(self, words: Sequence[Word]) -> str:
@@ -199,7 +195,7 @@ class Beginnings:
         ends = [
             i
             for i in range(1, len(words) - 1)
-            if words[i].plain in _PARTS and (head := self._answering.heads.at(words, i + 1)) and head.exact
+            if words[i].plain in PARTS and (head := self._answering.heads.at(words, i + 1)) and head.exact
         ]
         first = self.begun(words) if ends else None
         if first is None or not self._wrong(first):
@@ -231,7 +227,7 @@ class Beginnings:
         """
         numbered = self._answering.numbered
         for at in range(1, min(len(words) - 1, MOST_WORDS)):
-            if words[at].plain not in _PARTS or lines.challenge(words[at + 1 :], numbered) is None:
+            if words[at].plain not in PARTS or lines.challenge(words[at + 1 :], numbered) is None:
                 continue
             begun, before = self.within(words[:at])
             if begun is not None and (self.whole(before) is not None or self.several(before)):

@@ -92,16 +92,17 @@ class Courtesy:
 
     def thankless(self, words: Sequence[Word], *, asked: bool) -> Sequence[Word]:
         """The words without thanks at their end, and without the question mark of a polite question (`asked`)."""
-        end = unsigned = _unsigned(words, len(words), asked=asked)
+        end = bare = unsigned(words, len(words), asked=asked)
         for _ in range(_MOST_BEHIND):
             size = self._behind.behind(words, end)
             if not size:
                 break
-            end = _unsigned(words, end - size, asked=False)
-        return words[:end] if asked or end < unsigned else words
+            end = unsigned(words, end - size)
+        return words[:end] if asked or end < bare else words
 
 
-def _unsigned(words: Sequence[Word], end: int, *, asked: bool) -> int:
+def unsigned(words: Sequence[Word], end: int, *, asked: bool = False) -> int:
+    """The place before the signs with which a line, or what stands before a place in it, ends; `asked` also of `?`."""
     while end and (words[end - 1].plain in _SIGNS or (asked and words[end - 1].plain == "?")):
         end -= 1
     return end

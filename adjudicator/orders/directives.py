@@ -70,6 +70,8 @@ OF_A_PHASE: Final = frozenset(["PASS", "READY", "WAIT", "WITHDRAW", "REPLACE ALL
 """The directives that speak of the open phase's orders."""
 
 _SIGNS: Final = frozenset([".", "!", ",", ";", ":", "-"])
+_ALL: Final = frozenset("of it them that this my the order orders line lines".split())
+"""What may stand behind WITHDRAW ALL: anything else may say what is not to go."""
 END_PRESS: Final = "END PRESS"
 _ENDS: Final = ("end", "end press", "end of press", "end message")
 _CAPITALS: Final = (END_PRESS, "END")
@@ -160,7 +162,7 @@ def one_line(word: str, words: Sequence[Word], text: str, when: When | None = No
 
 
 def _withdrawal(words: Sequence[Word], line: int, text: str, when: When | None) -> Directive | Problem:
-    if words[0].plain in ("all", "everything"):
+    if words[0].plain in ("all", "everything") and all(word.plain in _ALL | _SIGNS for word in words[1:]):
         return Directive("WITHDRAW", line, "ALL", when=when)
     numbers = [word.number for word in words if word.number is not None]
     others = [

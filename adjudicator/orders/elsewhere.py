@@ -12,7 +12,7 @@ from typing import Final
 
 from adjudicator.engine.sources import Fault
 from adjudicator.orders.directives import WORDS
-from adjudicator.orders.spelling import Word, quoted, split
+from adjudicator.orders.spelling import Word, quoted, split, written
 from adjudicator.orders.wordlists import Entry, Phrases, entries, keyless, shipped
 
 FILE: Final = "words.txt"
@@ -53,6 +53,7 @@ class Wording:
         """The word of orders for each."""
         self._anywhere = words(_ANYWHERE)
         """What a language has beside these words, to be passed over."""
+        self._known = self._anywhere | self.meant.keys()
         self._last = words(_LAST)
         """The same where it ends a line, as the end of a verb does: `lade Green ein`."""
         self._second = words(_SECOND)
@@ -66,14 +67,14 @@ class Wording:
 
     def english(self, words: Sequence[Word]) -> Iterator[list[Word]]:
         """What the words may be in the language of orders; nothing if none of them is in another one that is known."""
-        if not any(word.plain in self.meant for word in words):
+        if self._known.isdisjoint([word.plain for word in words]):
             return
         kept = [word for word in words if word.plain not in self._anywhere]
         if kept and words[-1].plain in self._last:
             kept.pop()
         if not kept:
             return
-        said = [word._replace(text=self.meant.get(word.plain, word.text)) for word in kept]
+        said = [word._replace(text=self.meant.get(word.plain, written(word).text)) for word in kept]
         if len(said) > 1 and said[1].plain in self._second:
             del said[1]
         yield split(quoted(said), words[0].line)

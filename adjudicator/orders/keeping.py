@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from adjudicator.engine.saying import Saying, house
 from adjudicator.engine.words import Choice
-from adjudicator.orders.answering import Outcome
+from adjudicator.orders.answering import Outcome, alone
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.later import Kept
 from adjudicator.orders.problems import Problem
@@ -37,6 +37,4 @@ def told(outcome: Outcome, kept: Kept | None) -> tuple[Problem, ...]:
 
 def _kept_anyway(sentence: str, kept: Kept) -> Saying:
     """What is wrong with an order, and that it is kept; that the rest of it stands is said by that."""
-    if isinstance(sentence, Saying) and sentence.name == "order-rest-stands":
-        sentence = sentence.args["what"]
-    return house("order-kept-anyway", what=sentence, when=kept.when.said)
+    return house("order-kept-anyway", what=alone(sentence), when=kept.when.said)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.saying import Several, house
-from adjudicator.orders import courtesy, directives, elsewhere, idioms, keeping, lines, wrapping
+from adjudicator.orders import courtesy, directives, elsewhere, idioms, keeping, lines, swallowed, wrapping
 from adjudicator.orders.answering import Answering, scope_at
 from adjudicator.orders.beginnings import Beginnings, Begun
 from adjudicator.orders.below import Below
@@ -28,6 +28,7 @@ from adjudicator.orders.noting import Notes
 from adjudicator.orders.people import naming
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Fate, LetterReading, Line, Read
+from adjudicator.orders.readying import readied
 from adjudicator.orders.sections import Section
 from adjudicator.orders.segments import IF, starts_alternative
 from adjudicator.orders.spelling import Word, cleaned, split
@@ -117,7 +118,7 @@ class LetterReader(Notes):
             known = (begun is not None and begun.head.exact) or (bool(bare) and starts_alternative(bare, 0))
             known = known or directives.asked(bare, self.answering.seats)
             said = bare if known else words
-            ready = self.beginnings.readied(said)
+            ready = readied(said, self.beginnings)
             if ready is not None:
                 self.worded(line, at, number, ready)
                 return self.direct(directives.READY, line, at, words)
@@ -213,7 +214,10 @@ class LetterReader(Notes):
         if word is not None and head is not None and head.exact and not directives.stands_alone(word, words):
             word = None
         if word is not None and directives.fitting(word, words, line.text, self.answering.seats):
-            return self.direct(word, line, at, words)
+            if not words[1:] or not swallowed.swallows(word, words, self.beginnings, self.answering):
+                return self.direct(word, line, at, words)
+            self.unknown(line, words, word)
+            return 1
         if head is not None:
             begun = Begun(head, start, scope[0] if scope is not None else None)
             if (
@@ -267,7 +271,7 @@ class LetterReader(Notes):
             could_be: str = house("order-could-be", words=Several(head.words, "or"))
             meant = self.heads.cut_short(head, words)
             if not meant and len(self.problems) < _FEW:
-                could_be, meant = self.beginnings.called(words) or (could_be, self.beginnings.meant(words))
+                could_be, meant = self.strange.of_several(words, could_be)
             self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be, meant)
         elif self.section.nowhere and before is None:
             sentence = house("order-nowhere", place=self.answering.numbered)
@@ -308,7 +312,7 @@ class LetterReader(Notes):
         """Read a line that begins like nothing known."""
         if self.section.refused:
             self.ignore(line, self.section.refused)
-        elif not self.begun and self.strange.greets(words, self.section):
+        elif (not self.begun or self.apart) and self.strange.greets(words, self.section):
             self.begun = True
             self.ignore(line, house("unused-greeting"))
         elif courtesy.ours().announces(words):
@@ -321,7 +325,8 @@ class LetterReader(Notes):
         else:
             self.close()
             few = len(self.problems) < _FEW
-            called = self.beginnings.called(words, look=few)
+            other = directive is not None and not swallowed.rather(directive, words, self.answering)
+            called = None if other else self.beginnings.called(words, look=few)
             sentence, suggestion = called or self.strange.explained(words, directive, self.known, self.section, few=few)
             problem = self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence, suggestion)
             problem = self.placed([problem], self.section.where)[0] if few else problem

@@ -29,6 +29,10 @@ _BEFORE_CHALLENGE: Final = frozenset("for in on to and now the my orders re abou
 _ALIKE: Final = 75
 
 _FENCE: Final = re.compile(r"\W*(?:BEGIN|END)\s+ORDERS\b", re.I)
+_MOUTHS: Final = frozenset(")(DP ")
+"""The last signs of a line that may end with a smile: most lines need not be searched for one."""
+_SMILE: Final = re.compile(r"(?:\s+[:;][-']?[()DP]+)+\s*$")
+"""Pictures of faces that are made of signs. Hearts are none: `IF Blue hand <3` compares."""
 _COMMENT: Final = re.compile(r"\s#(?!\s*\d)")
 _BULLETS: Final = frozenset(["-", "*", "\u2022", "\u00b7", "\u2023", "\u25aa", "\u25e6"])
 _LETTERS: Final = "abcdefgh"
@@ -46,9 +50,12 @@ def shown(text: str) -> str:
 
 
 def uncommented(text: str) -> str:
-    """The line without a comment at its end."""
+    """The line without a comment at its end, and without a smile."""
     found = _COMMENT.search(text)
-    return text[: found.start()] if found is not None else text
+    if found is not None:
+        text = text[: found.start()]
+    smile = _SMILE.search(text) if text[-1:] in _MOUTHS else None
+    return text[: smile.start()] if smile is not None else text
 
 
 def no_order(text: str, numbered: str = CHALLENGE) -> str | None:

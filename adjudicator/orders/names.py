@@ -196,7 +196,13 @@ class Names:
 @lru_cache(maxsize=64)
 def names_of(vocabulary: Vocabulary) -> Names:
     """The names of a vocabulary; titles use one in many positions, and players write several letters in each."""
-    return Names(vocabulary)
+    return Names(vocabulary, _index_of(vocabulary.whole))
+
+
+@lru_cache(maxsize=64)
+def _index_of(whole: Vocabulary) -> Index:
+    """The index of the names that vocabularies share which differ in what is left out, and in who plays which part."""
+    return Index(whole)
 
 
 def _indexed(names: Iterable[tuple[str, Any]]) -> _Node:

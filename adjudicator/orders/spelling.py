@@ -115,6 +115,11 @@ def closing(words: Sequence[Word], at: int) -> int | None:
     return end if at + 1 < end < len(words) else None
 
 
+def written(word: Word) -> Word:
+    """A word as it can be written; one that stands for several, such as `with` for `w/`, instead of them."""
+    return word if word.end - word.column == len(word.text) else word._replace(text=word.plain)
+
+
 def quoted(words: Iterable[Word]) -> str:
     """Words put together again for a message; those of one line keep their spacing, roughly."""
     out = ""

@@ -5,15 +5,17 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from adjudicator.engine.saying import house
-from adjudicator.orders import amid, courtesy, directives, elsewhere, idioms, lines
+from adjudicator.engine.saying import Several, house
+from adjudicator.orders import amid, courtesy, directives, elsewhere, idioms, lines, swallowed
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.collecting import Chunk
+from adjudicator.orders.declining import declined
 from adjudicator.orders.explain import likely
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.sections import Section
 from adjudicator.orders.spelling import Word, split
 
+_OWN: Final = frozenset(["my", "the", "an", "a"])
 _SHORT: Final = 2
 _RATHER: Final = 75
 _MUCH: Final = 85
@@ -38,20 +40,55 @@ class Strange:
         every word that a line can begin with. What takes long to find is looked for only for the first few lines.
         """
         if directive is not None:
-            return directives.misfit(directive, words), ""
+            behind = swallowed.behind(directive, words, self._now) if few else ()
+            return swallowed.told(directive, behind) if behind else (directives.misfit(directive, words), "")
         bare = courtesy.ours().bare(list(words))
         wanted = elsewhere.instead(bare)
         order = self.amid(words, section) if few and wanted != elsewhere.AGAIN else ""
         if wanted in elsewhere.SENTENCES:
             back = elsewhere.taken_back(bare) if wanted == elsewhere.BACK else ""
             return house(elsewhere.SENTENCES[wanted]), order or back
-        if declined := self._now.declined(bare):
+        if declining := declined(bare, self._now.heads):
             # What is not wanted is the last thing to be offered.
-            return house("order-declines", word=declined), ""
+            return house("order-declines", word=declining), ""
         meant = self._now.elsewhere(words) if few else ""
         meant = meant or wanted or (self._now.tailed(bare) if few and bare else "")
         meant = meant or self._now.wordless(words) or order
+        polite = courtesy.ours()
+        start = polite.before(bare, polite.salutation(bare)) if few and not meant else 0
+        if 0 < start < len(bare) and (told := self._behind_courtesy(bare[start:])) is not None:
+            return told
         return house("order-unknown"), meant or self._now.behind(bare) or self._like(bare, known)
+
+    def _behind_courtesy(self, words: Sequence[Word]) -> tuple[str, str] | None:
+        """The same of what stands behind courtesy and is no order that can be read; None where nothing is known of it.
+
+        `I'll play the 20 or so` is told what is wrong with `play the 20 or so`.
+        """
+        wanted = elsewhere.instead(words)
+        if wanted in elsewhere.SENTENCES:
+            return house(elsewhere.SENTENCES[wanted]), ""
+        if found := self._now.called(words) or self._now.stumbling(words):
+            return found
+        begun = self._now.begun(words)
+        if begun is not None and begun.before is None and len(begun.head.words) > 1:
+            return self.of_several(words, house("order-could-be", words=Several(begun.head.words, "or")))
+        meant = self._now.elsewhere(words) or self._now.tailed(words) or wanted
+        return (house("order-unknown"), meant) if meant else None
+
+    def of_several(self, words: Sequence[Word], could_be: str) -> tuple[str, str]:
+        """A sentence about a line whose first word begins several order words, and what may have been meant.
+
+        `could_be` names them. `play my 20` and what else stands behind a card is the order for a card.
+        """
+        if (called := self._now.called(words)) is not None:
+            return called
+        rest = words[1:] if len(words) < 2 or words[1].plain not in _OWN else words[2:]
+        meant = self._now.meant([words[0], *rest])
+        choice = self._now.about(rest) if rest and not meant else None
+        if choice is None:
+            return could_be, meant
+        return house("order-called", word=choice.word, example=choice.example), ""
 
     def offering(self, problems: Sequence[Problem], taken: Sequence[Chunk], section: Section) -> Sequence[Problem]:
         """What is wrong with an order of one line, with the order that is in it, where nothing else could be meant."""

@@ -165,7 +165,7 @@ class HandSize(Fact, frozen=True):
 class HoldsMany(HandSize, frozen=True):
     """How many cards a player holds, in other words."""
 
-    grammar = 'SEAT "holds"'
+    grammar = 'SEAT ("holds" | "has")'
     unit = "cards"
     example = "Blue holds 8 cards or more"
 
@@ -176,7 +176,7 @@ class HoldsMany(HandSize, frozen=True):
 class Holds(Fact, frozen=True):
     """Whether a player holds a card, as far as you can know."""
 
-    grammar = 'SEAT "holds" CARD'
+    grammar = 'SEAT ("holds" | "has") CARD'
     example = "Red holds Attack 40"
 
     seat: Seat

@@ -5,7 +5,7 @@ from functools import cache, lru_cache, partial
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.words import ORDER_WORD, Vocabulary
+from adjudicator.engine.words import ORDER_WORD, StandIns, Vocabulary
 from adjudicator.games.cosmic.agreeing import PLAYED, Agree
 from adjudicator.games.cosmic.deck import cards_for, deck_for
 from adjudicator.games.cosmic.faces import FLARE
@@ -39,7 +39,8 @@ def _of(view: Cosmic, seat: Seat) -> Vocabulary:
     powers = powers_dealt(options["powers"]) if HIDDEN in view.powers else view.powers
     played = [word.word for word, option, choice in OPTIONAL if options.get(option) == choice]
     kinds = (powers, tuple(played))
-    return _vocabulary(view.seats, seat, None if target is None else target[0], deck, len(view.challenges), kinds)
+    main = tuple([(one.number, one.offence, one.defence) for one in view.challenges])
+    return _vocabulary(view.seats, seat, None if target is None else target[0], deck, main, kinds)
 
 
 @lru_cache(maxsize=1024)
@@ -48,11 +49,12 @@ def _vocabulary(
     seat: Seat,
     system: Seat | None,
     deck: tuple[str, str],
-    challenges: int,
+    main: tuple[tuple[int, Seat, Seat], ...],
     kinds: tuple[tuple[str, ...], tuple[str, ...]],
 ) -> Vocabulary:
     """The same names serve in many positions of a game."""
-    return _whole(colours, seat, system, deck, challenges).without(partial(_left_out, deck, len(colours), *kinds))
+    whole = _whole(colours, seat, system, deck, len(main))
+    return whole.without(partial(_left_out, deck, len(colours), *kinds), partial(_sides_of, colours, main))
 
 
 @lru_cache(maxsize=1024)
@@ -119,6 +121,19 @@ def _cards(deck: tuple[str, str], players: int) -> dict[str, None]:
     """The cards that there can be in a game with such a deck, each once."""
     which, flares = deck
     return dict.fromkeys((*cards_for(which, players, flares), *(SECTIONS if flares == "yes" else ())))
+
+
+@lru_cache(maxsize=1024)
+def _sides_of(colours: tuple[str, ...], main: tuple[tuple[int, Seat, Seat], ...]) -> StandIns:
+    """The sides of those who are main players in one challenge, by what people say for them: Blue, or Blue's side."""
+    found: dict[tuple[str, ...], tuple[str, int]] = {}
+    for seat, colour in enumerate(colours):
+        own = [(number, SIDES[both.index(seat)]) for number, *both in main if seat in both]
+        if len(own) == 1:
+            number, side = own[0]
+            said = tuple(colour.casefold().split())
+            found |= {(*said, "side"): (side, number), said: (side, number)}
+    return found
 
 
 @lru_cache(maxsize=1024)

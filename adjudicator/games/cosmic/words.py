@@ -125,7 +125,7 @@ class Join(Choice, frozen=True):
     """Joins one side of a challenge you are invited to, with one to four tokens."""
 
     word = "JOIN"
-    also = ("ally", "ally with", "support")
+    also = ("ally", "ally with", "support", "help", "help out", "assist", "side with")
     about = "join"
     grammar = "SIDE force"
     example = "JOIN offence with 3 from home 2"

@@ -1,0 +1,21 @@
+"""Declining: lines that want none of something, which is the last thing to be offered to their writers."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adjudicator.orders.heads import Heads
+from adjudicator.orders.spelling import Word
+
+_NONE: Final = (("no",), ("don't",), ("dont",), ("do", "not"))
+"""How they begin."""
+_ANY: Final = frozenset([*"any anyone anybody anything all everyone everybody everything at me for now . !".split()])
+"""What may stand behind the order word."""
+
+
+def declined(words: Sequence[Word], heads: Heads) -> str:
+    """The order word of what a line wants none of, as `no deal` and `don't zap anyone` do; empty for any other line."""
+    size = next((len(said) for said in _NONE if tuple(word.plain for word in words[: len(said)]) == said), 0)
+    head = heads.at(words, size) if size else None
+    if head is None or not head.exact:
+        return ""
+    return head.words[0] if all(word.plain in _ANY for word in words[size + head.size :]) else ""

@@ -1,0 +1,60 @@
+"""Swallowed: the order behind a word of the service on its line, which nobody would carry out.
+
+`WITHDRAW ALL, attack planet 4` and `HELP, attack planet 4` are two things on one line. To do the first alone would look
+like success, and to do both would be a guess: the line is refused as a whole, and the order offered where it can be.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adjudicator.engine.saying import house
+from adjudicator.orders.answering import Answering
+from adjudicator.orders.beginnings import Beginnings
+from adjudicator.orders.names import Likeness
+from adjudicator.orders.spelling import Word, quoted
+
+_PROSE: Final = frozenset(["NOTE", "PRESS", "WITHDRAW PRESS"])
+"""What is followed by somebody's own words."""
+_TAKING_BACK: Final = frozenset(["WITHDRAW", "REPLACE ALL"])
+"""To offer the order alone would drop what was said before it."""
+_PARTS: Final = frozenset([".", "!", "?", ";", ":", ",", "and", "&", "then", "-"])
+
+
+def behind(word: str, words: Sequence[Word], beginnings: Beginnings) -> Sequence[Word]:
+    """The order behind a word of the service and a sign or an `and`; empty if there is none that can be read whole.
+
+    An order word alone is what HELP and others may be about.
+    """
+    if word in _PROSE:
+        return ()
+    for at in beginnings.places(words):
+        head = beginnings.begun(words[at:])
+        if at and words[at - 1].plain in _PARTS and head is not None and head.words:
+            order = words[at:]
+            return order if beginnings.whole(order) is not None or beginnings.several(order) else ()
+    return ()
+
+
+def rather(word: str, words: Sequence[Word], answering: Answering) -> bool:
+    """Whether a line is rather an order in other words than the word of the service that it begins with.
+
+    `HELP Green with 3 tokens` asks for no page: it goes on with a player, or is that order and has a number in it.
+    """
+    found = answering.heads.called(words)
+    if found is None or found[0].word == word or found[1] == len(words):
+        return False
+    rest = words[found[1] :]
+    who = answering.names.match("seat", rest, 0)
+    if who is not None and who.fit.likeness is Likeness.EXACT:
+        return True
+    return any(one.number is not None for one in rest) and bool(answering.mended(words[0], found[0].word, rest, None))
+
+
+def swallows(word: str, words: Sequence[Word], beginnings: Beginnings, answering: Answering) -> bool:
+    """Whether a word of the service would take an order with it, or is none."""
+    return bool(behind(word, words, beginnings)) or rather(word, words, answering)
+
+
+def told(word: str, order: Sequence[Word]) -> tuple[str, str]:
+    """What to say of such a line, and what may have been meant."""
+    return house("order-one-a-line", words=order[0].text), "" if word in _TAKING_BACK else quoted(order)
