@@ -9,6 +9,8 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from adjudicator.core.forall import ForAll
+
 SOFT: Final = "\x03"
 """At the end of a line: the paragraph goes on in the next one."""
 QUOTE: Final = "\x02"
@@ -16,7 +18,6 @@ QUOTE: Final = "\x02"
 STUFFED: Final = "\x04"
 """At the beginning of a line: it is sent with one more space than it has."""
 
-_TO_STUFF: Final = re.compile(r"\n(?=[ >]|From )")
 # Two dashes and a space end a letter; a paragraph that breaks there must not.
 _CUT: Final = re.compile(r"\n-- (?=\n)")
 
@@ -36,11 +37,17 @@ def stuffed(said: str) -> str:
     return STUFFED + said.replace("\n", f"\n{STUFFED}")
 
 
-@lru_cache(32)
 def sent(said: str) -> str:
-    """Whole lines as they are sent: a space ends each that flows, and begins what could be taken for something else.
+    """Whole lines as they are sent: a space ends each that flows, and begins what could be taken for something else."""
+    return _sent_for_all(said) if type(said) is ForAll else _sent(said)
 
-    What everybody is told comes again from letter to letter.
-    """
-    said = _TO_STUFF.sub("\n ", f"\n{said}").replace(STUFFED, " ").replace(SOFT, " ").replace(QUOTE, "")
-    return _CUT.sub("\n--", said)[1:]
+
+def _sent(said: str) -> str:
+    said = f"\n{said}".replace("\n ", "\n  ").replace("\n>", "\n >").replace("\nFrom ", "\n From ")
+    said = said.replace(STUFFED, " ").replace(SOFT, " ").replace(QUOTE, "")
+    return (_CUT.sub("\n--", said) if "\n-- \n" in said else said)[1:]
+
+
+@lru_cache(32)
+def _sent_for_all(said: ForAll) -> ForAll:
+    return ForAll(_sent(said))

@@ -13,6 +13,7 @@ from typing import Any, Final
 from markupsafe import Markup
 from msgspec import Struct
 
+from adjudicator.core.forall import ForAll
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports.casting import MARK, Cast, Casting, Given, Mould, Unfit, mark, taking
 from adjudicator.reports.kept import Kept
@@ -76,11 +77,11 @@ def tall(table: Table) -> bool:
 
 
 class _Text(Struct, frozen=True):
-    """The mould of a text in the pieces around its sections; of these which words they are, as text and as values."""
+    """The mould of a text in the pieces around its sections, and which words these are."""
 
     cast: Cast
     pieces: tuple[Mould, ...]
-    sections: tuple[tuple[int, int], ...]
+    sections: tuple[int, ...]
 
 
 class Moulds:
@@ -116,15 +117,11 @@ class Moulds:
             raise Unfit
         words = found.cast.all(given.words)
         said = [piece.filled(words) for piece in found.pieces]
-        return _pieces(said, [(words[number], shared(words[of])) for number, of in found.sections])
+        return _pieces(said, [words[number] for number in found.sections])
 
     def _apart(self, cast: Cast, given: int) -> _Text:
         """The mould of a text, cut where sections go; the steps make words behind so many that are `given`."""
-        sections = {
-            number: step.of
-            for number, step in enumerate(cast.steps, given)
-            if step.done is self._said and isinstance(step.of, int)
-        }
+        sections = {number for number, step in enumerate(cast.steps, given) if step.done is self._said}
         whole = cast.mould()
         cuts = [at for at, number in enumerate(whole.numbers) if number in sections]
         starts, ends = [0, *(at + 1 for at in cuts)], [*cuts, len(whole.numbers)]
@@ -132,7 +129,7 @@ class Moulds:
             Mould(whole.around[2 * start : 2 * end + 1], whole.numbers[start:end])
             for start, end in zip(starts, ends, strict=True)
         ]
-        return _Text(cast, tuple(pieces), tuple([(whole.numbers[at], sections[whole.numbers[at]]) for at in cuts]))
+        return _Text(cast, tuple(pieces), tuple([whole.numbers[at] for at in cuts]))
 
     def page(self, name: str, given: Given, made: _Made) -> tuple[str, ...]:
         """The pieces of a page that come to the whole: sections, and what stands around them. Raises Unfit."""
@@ -176,14 +173,13 @@ class Moulds:
         assert isinstance(of, int), "sections are one value"
         return Markup(f"<!--sections {of}-->")  # noqa: S704 - a number in a comment
 
-    def _sections(self, several: Sequence[Section], style: str) -> tuple[str, bool]:
-        """Sections with their style, and whether they are the same for everybody."""
-        for_all = shared(several)
-        return (self._kept if for_all else self._joined)(several, style), for_all
+    def _sections(self, several: Sequence[Section], style: str) -> str:
+        """Sections with their style."""
+        return self._kept(several, style) if shared(several) else self._joined(several, style)
 
     @lru_cache(KEPT)  # noqa: B019 - the templates of letters live as long as the program
-    def _kept(self, several: Sequence[Section], style: str) -> str:
-        return self._joined(several, style)
+    def _kept(self, several: Sequence[Section], style: str) -> ForAll:
+        return ForAll(self._joined(several, style))
 
     def _joined(self, several: Sequence[Section], style: str) -> str:
         styled = [(self._kept_styled if one.shared else self._styled)(one, style) for one in several]
@@ -281,15 +277,15 @@ def shared(sections: Sequence[Section]) -> bool:
     return bool(sections) and sections[-1].shared
 
 
-def _pieces(around: Sequence[str], sections: Sequence[tuple[str, bool]]) -> tuple[str, ...]:
-    """A letter in pieces: sections that are shared, which further on are looked up, and what stands between them.
+def _pieces(around: Sequence[str], sections: Sequence[str]) -> tuple[str, ...]:
+    """A letter in pieces: sections that are for all, which further on are looked up, and what stands between them.
 
     Of the rest few long pieces are quicker to go through than many short ones.
     """
     out: list[str] = []
     own = [around[0]]
-    for (said, for_all), after in zip(sections, around[1:], strict=True):
-        if for_all:
+    for said, after in zip(sections, around[1:], strict=True):
+        if type(said) is ForAll:
             out += ("".join(own), said)
             own = [after]
         else:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from markupsafe import Markup
 from msgspec import Struct
 
+from adjudicator.core.forall import ForAll
 from adjudicator.data import folder
 from adjudicator.engine.drawing import Picture
 from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
@@ -343,4 +344,6 @@ def _made(sections: tuple[Section, ...]) -> str:
     return "".join([f"\n{text.flowing(section)}\n" for section in sections])
 
 
-_made_for_all: Final = lru_cache(CACHED)(_made)
+@lru_cache(CACHED)
+def _made_for_all(sections: tuple[Section, ...]) -> ForAll:
+    return ForAll(_made(sections))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.saying import spoken
-from adjudicator.mail.compose import Attachment, Auto, Inline, Mail, compose, message_id
+from adjudicator.mail.compose import Attachment, Auto, Inline, Mail, compose, message_id, message_ids
 from adjudicator.reports import calendar, flowing
 from adjudicator.reports import format as formats
 from adjudicator.reports.document import Deadline, Document
@@ -103,8 +103,7 @@ def thread(office: Office, game: Game, seat: Seat, serial: int) -> tuple[str, ..
     reports = range(max(1, serial + 2 - LONGEST_THREAD), serial + 1)
     if office.restores:
         return (invitation, *[thread_id(office, game, seat, REPORT, number) for number in reports])
-    host = office.host
-    return (invitation, *[message_id(game.name, seat.name, REPORT, number, 1, host) for number in reports])
+    return (invitation, *message_ids(game.name, seat.name, REPORT, reports, 1, office.host))
 
 
 def shortened(thread: Sequence[str]) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from itertools import product
 
+from adjudicator.core.forall import ForAll
 from adjudicator.reports import flowing
 from adjudicator.reports.tidying import tidied
 
@@ -34,7 +35,7 @@ def test_a_text_in_pieces_is_sent_as_the_whole_of_it() -> None:
 
 
 def test_what_everybody_is_told_is_one_object_in_all_texts() -> None:
-    shared = "\nBoard\n-----\nAs it stands.\n"
+    shared = ForAll("\nBoard\n-----\nAs it stands.\n")
     one, other = (tidied((f"You are {name}.\n\n", shared, "\nThe end.\n")) for name in ("Red", "Blue"))
     (same,) = (piece for piece in one if "Board" in piece)
     assert any(piece is same for piece in other)
