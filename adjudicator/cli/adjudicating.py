@@ -171,7 +171,8 @@ def _next(found: "Foreseen") -> str:
 
 
 def _reports(found: "Foreseen") -> None:
-    from adjudicator.reports.text import heading, section
+    from adjudicator.reports.sections import section
+    from adjudicator.reports.text import heading
 
     for seat, sections in found.reports.items():
         showing.say("\n\n".join((f"\n{heading(f'To {seat}', '=')}", *map(section, sections))))

@@ -5,9 +5,8 @@ it is given its style, and words are put in afterwards. Sections have moulds of 
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from itertools import chain
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -18,8 +17,9 @@ from adjudicator.engine.section import Section, Table
 from adjudicator.reports.casting import MARK, Cast, Casting, Given, Mould, Unfit, mark, taking
 from adjudicator.reports.kept import Kept
 from adjudicator.reports.page import inliner, sheet
-from adjudicator.reports.text import Run, clean, close
-from adjudicator.reports.text import runs as runs_of
+from adjudicator.reports.sections import Run
+from adjudicator.reports.sections import parts as parts_of
+from adjudicator.reports.text import clean, close
 
 KEPT: Final = 1024
 """Moulds that are kept, and sections with their style: many letters share the public ones."""
@@ -28,6 +28,9 @@ _ROWS: Final = re.compile("(.*<tbody[^>]*>\n)(.*)(</tbody>.*)", re.DOTALL)
 """A table: what stands before its rows, these, and what stands behind them."""
 _CELL: Final = re.compile("(?=<td)")
 """Where a cell begins that is not the first of its row."""
+
+_IN_TEXT: Final = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\xa0", "&nbsp;"))
+"""How signs are written between elements that would be taken for something else."""
 
 _Made = Callable[[dict[str, Any]], str]
 
@@ -191,14 +194,15 @@ class Moulds:
 
     def _styled(self, section: Section, style: str) -> str:
         """A section with its style: its heading, and one run after another."""
-        runs = runs_of(section)
+        runs, words, _ = parts_of(section)
         heading = clean(section.heading)
-        words = [heading, *chain.from_iterable(map(_words, runs))]
-        if not all(words):
+        # A section is looked through once for all its words, none of which is in an attribute. Between two of them is
+        # a bar: two bars are one that is empty, or more than one in the same word.
+        words = f"{heading}|{words}|"
+        if "||" in words or not heading:
             return inliner().inline_fragment(self._fill(heading, runs), style)
-        # A section is looked through once for all its words, none of which is in an attribute.
         said = runs
-        if _special("".join(words)):
+        if _special(words):
             heading, said = in_text(heading), tuple(map(_escaped, runs))
         out = [self._heading(style).filled_with_markup((heading,))]
         for run, escaped in zip(runs, said, strict=True):
@@ -310,11 +314,6 @@ def _special(words: str) -> bool:
     )
 
 
-def _words(run: Run) -> Iterable[str]:
-    """All the words of a run."""
-    return chain(run.head, *run.rows) if isinstance(run, Table) else run
-
-
 def _escaped(run: Run) -> Run:
     """A run with its words as they are written between elements; raises Unfit."""
     if not isinstance(run, Table):
@@ -370,7 +369,11 @@ def in_text(words: str) -> str:
     if isinstance(words, Markup):
         return words
     words = _fit(words)
-    return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\xa0", "&nbsp;")
+    # Looking for a sign is several times as quick as replacing one that is not there.
+    for sign, said in _IN_TEXT:
+        if sign in words:
+            words = words.replace(sign, said)
+    return words
 
 
 def _in_attribute(words: str) -> str:

@@ -23,6 +23,7 @@ from adjudicator.reports import document as documents
 from adjudicator.reports import text
 from adjudicator.reports.picture import FONT
 from adjudicator.reports.render import BadTemplate, Templates
+from adjudicator.reports.sections import Run, parts
 from adjudicator.reports.when import when
 
 if TYPE_CHECKING:
@@ -197,7 +198,7 @@ def _plain(value: Any, tongue: Tongue) -> Any:
         return {
             "heading": text.clean(value.heading),
             "chapter": value.chapter,
-            "runs": [_run(one) for one in text.runs(value)],
+            "runs": [_run(one) for one in parts(value).runs],
         }
     if isinstance(value, Struct):
         return {name: _plain(getattr(value, name), tongue) for name in value.__struct_fields__}
@@ -206,7 +207,7 @@ def _plain(value: Any, tongue: Tongue) -> Any:
     return msgspec.to_builtins(value)
 
 
-def _run(run: text.Run) -> dict[str, Any]:
+def _run(run: Run) -> dict[str, Any]:
     if isinstance(run, Table):
         return {
             "head": run.head,

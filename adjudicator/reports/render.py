@@ -29,6 +29,8 @@ from adjudicator.reports.link import Reply
 from adjudicator.reports.moulds import Moulds, shared
 from adjudicator.reports.page import apart, styled
 from adjudicator.reports.picture import Image, plain
+from adjudicator.reports.sections import Run, parts
+from adjudicator.reports.sections import flowing as as_text
 from adjudicator.reports.sheet import Sheets
 from adjudicator.reports.tidying import tidied
 from adjudicator.reports.when import when
@@ -146,12 +148,12 @@ class Templates:
     def _section(self, section: Section, html: bool) -> str:
         """A section as text or as HTML, whichever the template is; the same section is made once."""
         if not html:
-            return text.flowing(section)
+            return as_text(section)
         page = self._pages.get(section)
         if page is None:
             if len(self._pages) >= CACHED:
                 self._pages.clear()
-            said = self._filled(text.clean(section.heading), text.runs(section))
+            said = self._filled(text.clean(section.heading), parts(section).runs)
             page = self._pages[section] = Markup(apart(said))  # noqa: S704 - its template has escaped every value
         return page
 
@@ -165,7 +167,7 @@ class Templates:
             return left_out
         return Markup("").join([self._section(section, html) + "\n" for section in sections])
 
-    def _filled(self, heading: str, runs: Sequence[text.Run]) -> str:
+    def _filled(self, heading: str, runs: Sequence[Run]) -> str:
         """The HTML of a section."""
         return self._environment.get_template("_section.html.j2").render({"heading": heading, "runs": runs})
 
@@ -341,7 +343,7 @@ def _texts(sections: Sequence[Section]) -> str:
 
 
 def _made(sections: tuple[Section, ...]) -> str:
-    return "".join([f"\n{text.flowing(section)}\n" for section in sections])
+    return "".join([f"\n{as_text(section)}\n" for section in sections])
 
 
 @lru_cache(CACHED)

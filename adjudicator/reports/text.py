@@ -6,12 +6,12 @@ Widths are those of `wcwidth` (Unicode East Asian Width and emoji), so that a Ch
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import chain, groupby, zip_longest
+from itertools import chain, groupby, repeat, zip_longest
 from operator import le
-from typing import Final
+from typing import Final, NamedTuple
 
-from adjudicator.engine.section import Section, Table
-from adjudicator.reports.flowing import QUOTE, SOFT, STUFFED, aligned, plain, stuffed
+from adjudicator.engine.section import Table
+from adjudicator.reports.flowing import QUOTE, SOFT, STUFFED, plain, stuffed
 
 WIDTH: Final = 72
 _GAP: Final = "  "
@@ -31,8 +31,9 @@ _NUMBER: Final = re.compile(r"(\d+|-)( \([+-]\d+\))?\Z")
 _POINT: Final = "- "
 """What a point of a list begins with, and what its further lines do."""
 _FURTHER: Final = "  "
+_IN_POINT: Final = WIDTH - len(_POINT)
 _INDENTED: Final = f"\n{STUFFED}{_FURTHER}"
-_FLOWING: Final = f"{SOFT}\n"
+FLOWING: Final = f"{SOFT}\n"
 
 
 def clean(text: str) -> str:
@@ -121,19 +122,22 @@ def paragraph(text: str, first: str = "", rest: str | None = None) -> str:
     """The text wrapped: without something to begin its lines with, as a paragraph that flows."""
     if first:
         return "\n".join(lines(text, WIDTH, first, rest))
-    return _broken(text, WIDTH, _FLOWING) or "\n".join(lines(text, WIDTH, first, rest, soft=SOFT))
+    return (_plain(text) and broken(text, WIDTH, FLOWING)) or "\n".join(lines(text, WIDTH, first, rest, soft=SOFT))
 
 
 def item(text: str) -> str:
     """A point of a list, its further lines indented: they cannot flow, or the indent would stand within a sentence."""
-    said = _broken(text, WIDTH - len(_POINT), _INDENTED)
-    return f"{STUFFED}{_POINT}{said}" if said else stuffed("\n".join(lines(text, WIDTH, _POINT, _FURTHER)))
+    return (_plain(text) and plain_item(text)) or stuffed("\n".join(lines(text, WIDTH, _POINT, _FURTHER)))
 
 
-def _broken(text: str, columns: int, between: str) -> str:
-    """Words in lines of so many columns, with this between two of them; nothing where they are not plain words."""
-    if not text.isascii() or not text.isprintable() or "  " in text or text.strip() != text:
-        return ""
+def plain_item(text: str) -> str:
+    """A point of a list of plain words; nothing where one of them is too long for a line."""
+    said = broken(text, _IN_POINT, _INDENTED)
+    return f"{STUFFED}{_POINT}{said}" if said else ""
+
+
+def broken(text: str, columns: int, between: str) -> str:
+    """Plain words in lines of so many columns, with this between two; nothing where one is too long for a line."""
     if len(text) <= columns:
         return text
     found = _fitting(columns).findall(text)
@@ -172,22 +176,38 @@ def heading(text: str, under: str = "-") -> str:
     return "\n".join([*said, under * max(map(width, said))])
 
 
-def _plain(*cells: str) -> bool:
+def _plain(*several: str) -> bool:
     """Whether words are set as they stand in a line that has room for them."""
-    said = f"|{'|'.join(cells)}|"
-    spaced = "  " in said or " |" in said or "| " in said
-    return said.isascii() and said.isprintable() and not spaced
+    words = "|".join(several)
+    return spaced(words) and words.isprintable()
 
 
-def _columns(head: Sequence[str], rows: Sequence[Sequence[str]], numeric: Sequence[bool]) -> list[int] | None:
-    """The width of each column so that the rows fit, heads giving way before cells; None where they cannot."""
-    room = WIDTH - len(_GAP) * (len(head) - 1)
-    columns = list(zip(head, *rows, strict=True))
-    measure = counted(chain(head, *rows))
+def spaced(words: str) -> bool:
+    """Whether there is one space between two words, and none around them; `words` have a bar between two."""
+    said = f"|{words}|"
+    return said.isascii() and not ("  " in said or " |" in said or "| " in said)
+
+
+class _Layout(NamedTuple):
+    """A table as it is set: its columns with their heads, which hold numbers, and how wide each is.
+
+    `wide` is None where they do not fit; `whole` says that every cell has room in one line.
+    """
+
+    columns: list[tuple[str, ...]]
+    right: list[bool]
+    wide: list[int] | None
+    whole: bool = False
+
+
+def _columns(columns: list[tuple[str, ...]], numeric: list[bool]) -> _Layout:
+    """The width of each column so that the rows fit, heads giving way before cells."""
+    room = WIDTH - len(_GAP) * (len(columns) - 1)
+    measure = counted(chain.from_iterable(columns))
     sizes = [list(map(measure, column)) for column in columns]
     wide = list(map(max, sizes))
     if sum(wide) <= room:
-        return wide
+        return _Layout(columns, numeric, wide, whole=True)
     cells = [max([_NARROWEST, *size[1:]]) for size in sizes]
     least = [max([_NARROWEST, *map(measure, " ".join(column).split())]) for column in columns]
     least = [
@@ -196,28 +216,31 @@ def _columns(head: Sequence[str], rows: Sequence[Sequence[str]], numeric: Sequen
     ]
     cells = [max(low, min(cell, high)) for low, cell, high in zip(least, cells, wide, strict=True)]
     if sum(least) > room:
-        return None
-    return _given_way(_given_way(wide, cells, room), least, room)
+        return _Layout(columns, numeric, None)
+    return _Layout(columns, numeric, _given_way(_given_way(wide, cells, room), least, room))
 
 
 def _given_way(wide: Sequence[int], floor: Sequence[int], room: int) -> list[int]:
     """Columns made narrower until they have room or are at their floor, each time the one that is widest for its own.
 
-    So that no fraction is needed, all is counted twice.
+    So that no fraction is needed, all is counted twice. One that is much the widest gives way by all of that at once.
     """
     out, over = [*wide], sum(wide) - room
     spare = [2 * one - low if one > low else 0 for one, low in zip(wide, floor, strict=True)]
     while over > 0 and (most := max(spare)):
         at = spare.index(most)
-        out[at] -= 1
-        over -= 1
-        spare[at] = most - 2 if out[at] > floor[at] else 0
+        spare[at] = 0
+        less = min(over, out[at] - floor[at], max((most - max(spare)) // 2, 1))
+        out[at] -= less
+        over -= less
+        if out[at] > floor[at]:
+            spare[at] = most - 2 * less
     return out
 
 
 def fits(it: Table) -> bool:
     """Whether a table can be set in columns."""
-    return _laid_out(it)[2] is not None
+    return _laid_out(it).wide is not None
 
 
 def close(it: Table) -> bool:
@@ -232,32 +255,44 @@ def close(it: Table) -> bool:
 
 def numeric(it: Table) -> list[bool]:
     """Of each column whether it holds numbers, which are set to the right."""
-    return _laid_out(it)[1]
+    return _laid_out(it).right
 
 
-def _laid_out(it: Table) -> tuple[list[tuple[str, ...]], list[bool], list[int] | None]:
-    """The rows as they are set in columns, which of these hold numbers, and how wide each is; None: it does not fit."""
-    columns = list(zip(*it.rows, strict=True)) or [()] * len(it.head)
-    numbers = list(map(_numbers, columns))
-    right = [column is not None for column in numbers]
-    if any(right):
-        columns = [cells if column is None else column for cells, column in zip(columns, numbers, strict=True)]
-    rows = list(zip(*columns, strict=True))
-    return rows, right, _columns(it.head, rows, right)
+def _laid_out(it: Table) -> _Layout:
+    cells = list(zip(*it.rows, strict=True)) or [()] * len(it.head)
+    numbers = list(map(_numbers, cells))
+    columns = [
+        (name, *(column if number is None else number))
+        for name, column, number in zip(it.head, cells, numbers, strict=True)
+    ]
+    return _columns(columns, [number is not None for number in numbers])
 
 
-def table(it: Table) -> str:
-    """A table in columns, a cell that is too long in several lines; where that cannot be, one line for each cell."""
-    rows, right, columns = _laid_out(it)
+def table(it: Table, *, plain: bool | None = None) -> str:
+    """A table in columns, a cell that is too long in several lines; where that cannot be, one line for each cell.
+
+    `plain` says whether all its words are set as they stand; None: it is to be found out.
+    """
+    if plain is None:
+        plain = _plain(*it.head, *chain.from_iterable(it.rows))
+    cells, right, columns, whole = _laid_out(it)
     if columns is None:
         return _records(it)
+    rule = _GAP.join(["-" * column for column in columns])
+    if plain and whole:
+        filled = [
+            map(str.rjust if number else str.ljust, several, repeat(column))
+            for several, number, column in zip(cells, right, columns, strict=True)
+        ]
+        rows = list(map(str.rstrip, map(_GAP.join, zip(*filled, strict=True))))
+        rows.insert(1, rule)
+        return "\n".join(rows)
     line = _GAP.join(
         [f"%{column}s" if number else f"%-{column}s" for column, number in zip(columns, right, strict=True)]
     )
     out: list[str] = []
-    plain = _plain(*it.head, *chain.from_iterable(it.rows))
-    for row, cells in zip([it.head, *rows], [it.head, *it.rows], strict=True):
-        if not (plain or _plain(*cells)):
+    for number, row in enumerate(zip(*cells, strict=True)):
+        if not (plain or _plain(*(it.rows[number - 1] if number else it.head))):
             out += _row(row, columns, right)
         elif all(map(le, map(len, row), columns)):
             out.append((line % row).rstrip())
@@ -267,8 +302,8 @@ def table(it: Table) -> str:
                 for cell, column in zip(row, columns, strict=True)
             ]
             out += [(line % several).rstrip() for several in zip_longest(*parts, fillvalue="")]
-        if row is it.head:
-            out.append(_GAP.join(["-" * column for column in columns]))
+        if not number:
+            out.append(rule)
     return "\n".join(out)
 
 
@@ -328,57 +363,3 @@ def _records(it: Table) -> str:
         said = [line for name, cell in zip(it.head, row, strict=True) for line in lines(f"{name}: {cell}", rest="  ")]
         blocks.append("\n".join(said))
     return "\n\n".join(blocks)
-
-
-Run = Table | tuple[str, ...]
-
-
-@lru_cache(256)
-def runs(it: Section) -> tuple[Run, ...]:
-    """The parts of a section, cleaned: tables, and the sentences that follow each other together.
-
-    What has been told as text is mostly shown on a page next.
-    """
-    found: list[Run] = []
-    sentences: list[str] = []
-    for part in it.parts:
-        if isinstance(part, Table):
-            if sentences:
-                found.append(_cleaned(sentences))
-                sentences = []
-            clear = "".join(chain(part.head, *part.rows)).isprintable()
-            found.append(part if clear else Table(_cleaned(part.head), tuple(map(_cleaned, part.rows)), part.changed))
-        else:
-            sentences.append(part)
-    if sentences:
-        found.append(_cleaned(sentences))
-    return tuple(found)
-
-
-def _cleaned(several: Sequence[str]) -> tuple[str, ...]:
-    return tuple(several if "".join(several).isprintable() else map(clean, several))
-
-
-def section(it: Section) -> str:
-    """A heading with its sentences and tables; several sentences that follow each other make a list."""
-    return plain(flowing(it))
-
-
-def flowing(it: Section) -> str:
-    """The same with the marks of where it flows; made once where several readers are told it."""
-    return _flowing_for_all(it) if it.shared else _flowing(it)
-
-
-def _flowing(it: Section) -> str:
-    said = []
-    for run in runs(it):
-        if isinstance(run, Table):
-            said.append(aligned(table(run)))
-        elif len(run) == 1:
-            said.append(paragraph(run[0]))
-        else:
-            said.append("\n".join(map(item, run)))
-    return f"{heading(it.heading)}\n" + "\n\n".join(said)
-
-
-_flowing_for_all: Final = lru_cache(_CACHED)(_flowing)

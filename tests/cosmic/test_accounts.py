@@ -7,7 +7,7 @@ from adjudicator.cases.run import read
 from adjudicator.core.event import told
 from adjudicator.games.cosmic.accounts import account, outcome, scene, verdict
 from adjudicator.games.cosmic.speech import Speech
-from adjudicator.reports.text import section as as_text
+from adjudicator.reports.sections import section as as_text
 from tests.cosmic.eager import TITLE
 from tests.hygiene.sources import CHECKOUT
 

@@ -23,7 +23,7 @@ from adjudicator.games.cosmic.report import rules_text
 from adjudicator.games.cosmic.rulebook import DECKS
 from adjudicator.games.cosmic.state import Cosmic
 from adjudicator.games.cosmic.words import Attack
-from adjudicator.reports.text import section as as_text
+from adjudicator.reports.sections import section as as_text
 from tests.cosmic.eager import TITLE, Played, game
 
 GAMES = [(f"report {i}".encode(), 3 + i % 6) for i in range(6)]

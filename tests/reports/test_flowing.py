@@ -18,6 +18,7 @@ from adjudicator.reports import flowing, text
 from adjudicator.reports.document import Acknowledgement, Document, Message, Press, Report
 from adjudicator.reports.link import Reply
 from adjudicator.reports.render import Rendered, Templates, render, templates
+from adjudicator.reports.sections import parts
 from adjudicator.reports.text import WIDTH, paragraph, quoted, ready, table, width
 from adjudicator.service import wording
 from adjudicator.service.proofreading.specimens import ANSWERS, specimens
@@ -85,7 +86,7 @@ def fixed(document: Document, letter: Rendered) -> Iterator[str]:
         yield "\n".join(letter.form)
     sections: tuple[Section, ...] = getattr(document, "sections", ())
     for section in sections:
-        yield from (table(part) for part in text.runs(section) if isinstance(part, Table))
+        yield from (table(part) for part in parts(section).runs if isinstance(part, Table))
     if isinstance(document, Acknowledgement):
         for number, order in enumerate(document.orders, start=1):
             yield paragraph(order, f"{number:3}. ", "     ")
