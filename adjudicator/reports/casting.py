@@ -13,7 +13,6 @@ from threading import local
 from typing import Any, Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from adjudicator.engine.section import Section
 from adjudicator.engine.words import Question
@@ -127,7 +126,20 @@ def _missing(name: str) -> Any:
 
 
 _SEVERAL: Final = (tuple, Lines, Asked)
-_FIELDS: Final[dict[type, Callable[[Any], tuple[Any, ...]]]] = {}
+
+
+def _of_question(it: Question) -> tuple[Any, ...]:
+    """The parts of a question: letters show one of its lines, and it is no matter how many there are."""
+    return (it.about, it.where, it.prompt, it.lines[:1], it.silence, it.owed)
+
+
+def _of_asked(it: Asked) -> tuple[Any, ...]:
+    owed = it.owed
+    others = len(it) - len(owed)
+    return (owed, others, others > 1)
+
+
+_FIELDS: Final[dict[type, Callable[[Any], tuple[Any, ...]]]] = {Question: _of_question, Asked: _of_asked}
 """How the parts of a value are taken from it."""
 
 
@@ -157,12 +169,15 @@ def shape(value: Any, words: list[Any]) -> Any:
 
 
 def _shapes(several: tuple[Any, ...], words: list[Any]) -> tuple[Any, ...]:
-    """The shapes of several; most of them are words."""
-    found = []
+    """The shapes of several; most of them are words, or stand for themselves."""
+    found: list[Any] = []
     for one in several:
-        if type(one) is str and one:
+        kind = type(one)
+        if kind is str and one:
             words.append(one)
             found.append(str)
+        elif kind is bool or one is None:
+            found.append(one)
         else:
             found.append(shape(one, words))
     return tuple(found)
@@ -170,9 +185,6 @@ def _shapes(several: tuple[Any, ...], words: list[Any]) -> tuple[Any, ...]:
 
 def _parts(value: Any) -> tuple[Any, ...]:
     kind = type(value)
-    if kind is Question and len(value.lines) > 1:
-        # Letters show one of them, and it is no matter how many there are.
-        value = replace(value, lines=value.lines[:1])
     parts = _FIELDS.get(kind)
     if parts is None:
         names = kind.__struct_fields__

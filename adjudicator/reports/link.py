@@ -15,11 +15,11 @@ With a longer line the whole page would have to be encoded, and take a tenth mor
 
 
 _ENCODED: Final = tuple(
-    (sign, quote(sign, safe="")) for sign in map(chr, range(128)) if quote(sign, safe="") != sign and sign != "%"
+    (sign, "%0D%0A" if sign == "\n" else quote(sign, safe=""))
+    for sign in map(chr, range(128))
+    if quote(sign, safe="") != sign and sign != "%"
 )
 """What stands for each sign of ASCII that cannot stand in a link, but for the one that they begin with."""
-_SEEN: Final = tuple((sign, said) for sign, said in _ENCODED if sign.isprintable())
-"""The same without controls, of which only line ends are to be expected."""
 
 
 class Reply(Struct, frozen=True):
@@ -33,8 +33,8 @@ def mailto(to: Reply, bodies: Iterable[Sequence[str]]) -> str:
     """The link whose letter holds the first of these bodies that is short enough, or none."""
     head = _whole(to)
     for lines in bodies:
-        body = "\r\n".join(lines)
-        if len(body) + len(head) > LONGEST:
+        body = "\n".join(lines)
+        if len(body) + len(lines) + len(head) > LONGEST:
             continue
         link = f"{head}&body={_quoted(body)}"
         if len(link) <= LONGEST:
@@ -52,11 +52,14 @@ def short(to: Reply, *, marked: bool, columns: int) -> str:
 
 
 def _quoted(text: str) -> str:
-    """The text percent-encoded, as `quote` does it sign by sign: nearly all of it is ASCII."""
+    """The text percent-encoded, as `quote` does it sign by sign: nearly all of it is ASCII.
+
+    Lines end with CR LF (RFC 6068, 5).
+    """
     if not text.isascii():
-        return quote(text, safe="")
-    text = text.replace("%", "%25").replace("\r\n", "%0D%0A")
-    for sign, said in _SEEN if text.isprintable() else _ENCODED:
+        return quote(text.replace("\n", "\r\n"), safe="")
+    text = text.replace("%", "%25")
+    for sign, said in _ENCODED:
         if sign in text:
             text = text.replace(sign, said)
     return text
