@@ -140,6 +140,13 @@ class Title(ABC, Generic[S]):
     def winners(self, state: S) -> tuple[Seat, ...] | None:
         """The winners of a game that has ended (nobody: an empty tuple); None while it goes on."""
 
+    def ended(self, view: S) -> S:
+        """A view of a game that is ended in its open phase, as its last letter tells it: nobody has won.
+
+        Unless its title says otherwise it is told as if the phase went on.
+        """
+        return view
+
     @abstractmethod
     def playing(self, state: S, seat: Seat) -> bool:
         """Whether a seat is still in the game."""

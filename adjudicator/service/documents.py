@@ -292,8 +292,8 @@ def _final(
 
 def ended(office: Office, table: Table, seat: Seat, record: str, messages: tuple[Wrote, ...]) -> Final:
     """The last letter of a game that was ended in its open phase."""
-    view = table.view(seat.number)
     title = spoken(office, table, seat)
+    view = title.ended(table.view(seat.number))
     sections = title.report(view, view, (), (), seat.number)
     said = say("ended-by-master", heading=table.heading.said)
     picture = title.picture(view)

@@ -51,6 +51,20 @@ def test_what_all_may_know_is_told_alike_to_all() -> None:
         assert all(title.scene(before[seat], after[seat], told(events, seat)) == outside for seat in seats)
 
 
+def test_in_a_game_ended_in_its_open_phase_nobody_has_won_and_nobody_is_asked() -> None:
+    compared: Counter[str] = Counter()
+    for title, _, after, _ in phases():
+        for seat, view in enumerate(after):
+            if title.winners(view) is not None:
+                continue
+            over = title.ended(view)
+            assert title.winners(over) == ()
+            assert title.questions(over, seat) == ()
+            assert not title.owes(over, seat)
+            compared[title.name] += 1
+    assert compared.keys() == titles().keys()
+
+
 def test_a_fact_that_is_open_is_the_same_from_every_view() -> None:
     compared: Counter[str] = Counter()
     for title, _, after, _ in phases():

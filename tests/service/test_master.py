@@ -321,6 +321,18 @@ def test_a_game_ended_before_its_time_is_over_for_everybody_and_its_record_holds
         assert not verify(game.record.replace(b'"ended":"turn 1 phase 2"', wrong)).holds
 
 
+def test_the_last_letter_of_a_game_ended_before_its_time_speaks_of_nothing_to_come(house: House) -> None:
+    """It tells how the game stands, and names the cards of a hand without what they would be good for."""
+    house.begun()
+    gm(house, "END GAME turn 1 phase 1")
+    for seat in range(3):
+        said = words(house.last(seat, "final"))
+        assert "Your hand" in said
+        assert "How it ended" in said
+        for promise in ("In phase", "adds", "your side", "HELP", "Destiny"):
+            assert promise not in said, promise
+
+
 def test_a_game_that_has_not_begun_is_called_off_and_all_invited_are_told(house: House) -> None:
     house.create()
     house.reply(0, "JOIN\nLANGUAGE Deutsch", "invitation")

@@ -123,7 +123,7 @@ def _greeting(view: Cosmic, to: Speech, seat: Seat) -> Section:
     power = view.powers[seat]
     target = view.targets[seat]
     parts = [to.say("your-power", power=power, rules=as_played(view, BY_NAME[power], to.book))]
-    if target is not None:
+    if target is not None and view.winners is None:
         parts.append(to.say("your-target", other=view.seats[target[0]]))
     return Section(to.say("heading-part"), tuple(parts), Chapter.YOURS)
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Use
@@ -117,6 +119,9 @@ class PostalCosmic(Title[Cosmic]):
 
     def winners(self, state: Cosmic) -> tuple[Seat, ...] | None:
         return state.winners
+
+    def ended(self, view: Cosmic) -> Cosmic:
+        return replace(view, winners=())
 
     def playing(self, state: Cosmic, seat: Seat) -> bool:
         return not state.removed[seat]

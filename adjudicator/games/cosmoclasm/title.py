@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Use
@@ -57,6 +59,9 @@ class Cosmoclasm(Title[Solar]):
 
     def winners(self, state: Solar) -> tuple[Seat, ...] | None:
         return state.winners
+
+    def ended(self, view: Solar) -> Solar:
+        return replace(view, winners=())
 
     def playing(self, state: Solar, seat: Seat) -> bool:
         return True  # who has retired, or is not among the tied, is asked nothing and told everything

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.drawing import Picture
@@ -58,6 +60,9 @@ class Cosmoforce(PlainTitle[Force]):
 
     def winners(self, state: Force) -> tuple[Seat, ...] | None:
         return state.winners
+
+    def ended(self, view: Force) -> Force:
+        return replace(view, winners=())
 
     def missed(self, state: Force, seats: Sequence[Seat]) -> tuple[Event[Force], ...]:
         return (Missed(tuple([seat for seat in seats if not state.gone[seat]])),)
