@@ -158,6 +158,7 @@ def test_a_game_master_has_words_and_templates_of_his_own_in_each_language(house
         "phrases/site/mine.ftl": "players = Everybody <b>\n",
         "de/phrases/site/mine.ftl": "players = Alle Leute\n",
         "de/site/openings.html.j2": "Eröffnet: {{ say('games') }} {{ root }}",
+        "site/style.css": "h1 { color: red }",
         "fr/phrases/site/mine.ftl": "games = Parties\n",
     }.items():
         (own / name).parent.mkdir(parents=True, exist_ok=True)
@@ -168,6 +169,7 @@ def test_a_game_master_has_words_and_templates_of_his_own_in_each_language(house
     assert b"<h1>Alle Leute</h1>" in found["de/players.html"]
     assert b"<h1>Openings</h1>" in found["openings.html"]
     assert found["de/openings.html"] == "Eröffnet: Partien ".encode()
+    assert found["style.css"] == found["de/style.css"] == b"h1 { color: red }"
     assert b"<h1>Parties</h1>" in found["fr/index.html"]
     assert 'lang="fr" hreflang="fr" href="fr/index.html">Français</a>'.encode() in found["index.html"]
 

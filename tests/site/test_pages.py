@@ -124,6 +124,26 @@ def test_a_game_is_shown_phase_by_phase(site: dict[str, bytes], title: str) -> N
     assert len(svgs) >= PHASES[title] - 1
 
 
+def test_what_is_played_stands_first_and_what_ended_last_above_what_ended_before(site: dict[str, bytes]) -> None:
+    found = page(site, "index.html").findall(".//main/section")
+    shown = [[words(card) for card in section.findall("article/h3")] for section in found]
+    last = sorted(titles(), key=lambda title: -PHASES[title])
+    assert last != list(titles()), "the games were not begun in that order"
+    assert shown == [[running(title) for title in titles()], [ended(title) for title in last]]
+
+
+@EVERY
+def test_each_moment_leads_to_the_ones_before_and_after_it(site: dict[str, bytes], title: str) -> None:
+    """From those of which everything is shown to others of that kind; the first and the last lead one way only."""
+    for name, ending in ((running(title), ""), (ended(title), ""), (ended(title), "-all")):
+        items = page(site, f"games/{name}/index.html").findall(".//ol[@id='moments']/li")
+        moments = [f"{item.get('id')}{ending}.html" for item in items]
+        for before, moment, after in zip(["", *moments], moments, [*moments[1:], ""], strict=False):
+            for nav in page(site, f"games/{name}/{moment}").findall(".//nav[@class='turn']"):
+                leads = {link.get("rel"): link.get("href") for link in nav.iter("a") if link.get("rel")}
+                assert leads == {rel: to for rel, to in (("prev", before), ("next", after)) if to}, moment
+
+
 def test_of_a_game_that_is_over_everything_is_shown(site: dict[str, bytes]) -> None:
     """Orders as they were written, why it came out so, what each player was told, hands included."""
     name = ended("postal-cosmic")
