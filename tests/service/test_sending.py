@@ -1,13 +1,16 @@
 """The outbox is emptied through a real mail server, whatever happens on the way."""
 
 import socket
+import time
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from adjudicator.mail.copies import Copies
 from adjudicator.mail.embedded import Embedded
+from adjudicator.mail.imap import connect, hang_up
 from adjudicator.mail.settings import ImapServer, SmtpServer
 from adjudicator.mail.smtp import Courier, Deferred, Outcome, Parcel
 from adjudicator.service.sending import GIVE_UP, STALE, Sending
@@ -67,6 +70,19 @@ def test_a_sender_at_work_leaves_what_it_has_in_hand_alone(house: House, courier
     assert send_all(sending) == 3
 
 
+def test_one_of_several_senders_leaves_alone_from_its_start_what_others_have_in_hand(
+    house: House, courier: Courier
+) -> None:
+    """They may be alive: nobody gets a letter twice."""
+    house.create()
+    with house.store.unit() as unit:
+        unit.outbox.claim(house.clock.now(), stale_after=STALE, limit=2)
+    other = Sending(house.office, courier, alone=False)
+    assert send_all(other) == 1
+    house.pass_time(seconds=STALE.total_seconds())
+    assert send_all(other) == 2
+
+
 def test_a_full_mailbox_is_tried_again_later(house: House, post: Embedded, courier: Courier) -> None:
     house.create()
     post.answer_recipient("bob", "452 4.2.2 mailbox full")
@@ -111,6 +127,47 @@ def test_a_notice_that_cannot_be_sent_breeds_no_other(house: House, post: Embedd
         f"to {address} cannot" in notice
         for address, notice in zip(("cy@mail.test", GM), house.notices("mail"), strict=True)
     ] == [True, True]
+
+
+class Slow:
+    """Hands letters over so slowly that another sender takes them up meanwhile."""
+
+    def __init__(self, house: House, courier: Courier) -> None:
+        self._house, self._courier = house, courier
+        self.parcels: list[Parcel] = []
+
+    def deliver(self, parcels: Sequence[Parcel]) -> tuple[Outcome, ...]:
+        self.parcels += parcels
+        self._house.pass_time(seconds=STALE.total_seconds())
+        send_all(Sending(self._house.office, self._courier, alone=False))
+        return self._courier.deliver(parcels)
+
+
+def test_a_letter_that_two_senders_have_given_up_is_told_of_once(
+    house: House, post: Embedded, courier: Courier
+) -> None:
+    house.create()
+    post.answer_recipient("cy", "550 5.1.1 no such user")
+    assert Sending(house.office, Slow(house, courier), alone=False).send_some() == 2
+    assert [mail.status for mail in house.mails(2)] == ["failed"]
+    (notice,) = house.notices("mail")
+    assert "to cy@mail.test cannot be sent: 550" in notice
+    assert len(post.letters("gm")) == 1
+    with house.store.unit() as unit:
+        assert unit.bounces.count("cy@mail.test") == 1
+
+
+def test_a_letter_is_handed_over_before_another_may_take_it_up_or_not_at_all(house: House, courier: Courier) -> None:
+    """Its lease ends by the clock on the wall, whatever clock the games go by, and well before the letter is stale."""
+    house.create()
+    slow = Slow(house, courier)
+    began = time.time()
+    Sending(house.office, slow, alone=False).send_some()
+    ended = time.time()
+    assert len(slow.parcels) == 3
+    for parcel in slow.parcels:
+        assert parcel.until is not None
+        assert began < parcel.until < ended + STALE.total_seconds() - 60
 
 
 def test_a_letter_is_given_up_after_days_of_trying(house: House, post: Embedded, courier: Courier) -> None:
@@ -193,6 +250,42 @@ def test_a_letter_of_which_a_copy_has_come_back_is_not_sent_again(
     assert send_all(again) == 3
     assert [len(post.letters(name)) for name in ("ann", "bob", "cy", "games")] == [1, 1, 1, 3]
     assert {(mail.status, mail.doubtful) for mail in house.mails()} == {("sent", False)}
+
+
+def test_a_copy_is_given_time_to_come_back_before_it_is_looked_for(
+    house: House, post: Embedded, courier: Courier
+) -> None:
+    """Who starts again at once does not take a copy that is still on its way for one that was never sent."""
+    half_sent(house, courier)
+    again = Sending(house.office, courier, copies=Copies(post.imap("gm")))
+    assert send_all(again) == 1, "that one had not been taken up"
+    assert [len(post.letters(name)) for name in ("ann", "bob", "cy")] == [1, 1, 1]
+
+
+def test_copies_are_looked_for_in_the_folder_that_is_set(house: House, post: Embedded, courier: Courier) -> None:
+    """A rule on the server may file them there, away from the letters of the players."""
+    half_sent(house, courier)
+    server = post.imap("gm")
+    client = connect(server)
+    client.create_folder("Copies")
+    client.append("Copies", house.mails()[0].raw)
+    hang_up(client)
+    filed = Copies(replace(server, folder="Copies"))
+    assert [filed.holds(mail.message_id) for mail in house.mails()] == [True, False, False]
+    assert [Copies(server).holds(mail.message_id) for mail in house.mails()] == [False, False, False]
+
+
+@pytest.mark.parametrize(("changed", "said"), [({"folder": "Nowhere"}, "Nowhere"), ({"password": "wrong"}, "INBOX")])
+def test_a_look_at_the_copies_that_the_server_denies_is_taken_for_none(
+    house: House, post: Embedded, courier: Courier, changed: dict[str, str], said: str
+) -> None:
+    """The letters wait, and what is wrong is noted with them."""
+    half_sent(house, courier)
+    house.pass_time(minutes=1)
+    denied = Copies(replace(post.imap("games"), **changed))
+    assert send_all(Sending(house.office, courier, copies=denied)) == 1
+    assert sorted(mail.status for mail in house.mails()) == ["new", "new", "sent"]
+    assert f"the copies in {said} on 127.0.0.1:" in (house.mails()[0].error or "")
 
 
 def test_a_letter_of_which_there_is_no_copy_is_sent(house: House, post: Embedded, courier: Courier) -> None:
