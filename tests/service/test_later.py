@@ -11,6 +11,7 @@ from adjudicator.orders.merge import MOST_KEPT
 from adjudicator.reports.render import render
 from adjudicator.service import checking, games, seating, standing, table
 from adjudicator.service.resolving import resolve
+from adjudicator.service.schedule import Schedule
 from adjudicator.service.verify import verify
 from tests.service.house import PLAYERS, House
 from tests.service.test_receiving import attack
@@ -104,6 +105,18 @@ def test_an_order_for_every_turn_is_shown_with_what_it_means_now(house: House) -
     assert orders(house).clauses[0].alternatives[0].choice is not None
 
 
+def test_who_withdraws_what_he_kept_for_later_is_as_ready_as_before(house: House) -> None:
+    """What he said of this phase has not changed."""
+    house.begun(schedule_of=Schedule(hours=168, repent=30))
+    house.reply(0, f"{attack(house)}\nPHASE 3\nCARD Attack 4")
+    house.reply(0, "READY")
+    house.reply(0, "PHASE 3\nWITHDRAW ALL")
+    assert orders(house).later == ()
+    assert orders(house).ready
+    house.reply(0, "PHASE 3\nCARD Attack 4")
+    assert not orders(house).ready, "there may be more to come"
+
+
 def test_what_cannot_be_read_when_its_phase_opens_or_was_passed_over_is_told(house: House) -> None:
     house.begun(options={"after_nmr": "hold"})
     house.reply(0, "PHASE 2\nINVITE Zyzzyx\nTURN 1 PHASE 4\nLOSE 3 home 1")
@@ -111,7 +124,9 @@ def test_what_cannot_be_read_when_its_phase_opens_or_was_passed_over_is_told(hou
     house.next_phase()
     report = " ".join(line.text for line in house.last(0, "report").lines)
     assert 'What you kept for this phase cannot be read: "INVITE Zyzzyx": I expected' in report
+    assert not orders(house).heard, "it does not count as orders"
     house.reply(0, "PASS")
+    assert orders(house).heard
     assert "What you kept for this phase cannot be read" in house.answer(0)
     seen = []
     while house.table().heading.turn == 1:

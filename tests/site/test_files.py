@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from adjudicator.engine.section import Table
-from adjudicator.site.files import MANIFEST, Folder
+from adjudicator.site.files import MANIFEST, Folder, FolderTaken
 from adjudicator.site.values import Summary
 from tests.site.games import pages
 
@@ -56,6 +56,47 @@ def test_a_build_that_was_cut_short_is_not_taken_for_done(tmp_path: Path) -> Non
     assert again.noted("mars/", "stamp") is None
     again.finish()
     assert pages(tmp_path).keys() == {MANIFEST}
+
+
+ORDER = ("mars/first.svg", "style.css", "mars/first.html", "feed.xml", "index.html")
+"""What a page needs is there before it, and what leads to it comes last."""
+
+
+@pytest.mark.parametrize("stuck", ORDER)
+def test_no_page_leads_to_one_that_is_not_there_yet(stuck: str, tmp_path: Path) -> None:
+    """Wherever putting them is cut short."""
+    folder = Folder(tmp_path)
+    for name in sorted(ORDER):
+        folder.page(name, name.encode())
+    (tmp_path / stuck).mkdir(parents=True)
+    with pytest.raises(OSError, match=stuck):
+        folder.finish()
+    folder.drop()
+    assert pages(tmp_path).keys() - {MANIFEST} == set(ORDER[: ORDER.index(stuck)])
+
+
+def test_a_note_counts_for_its_own_game_as_it_was_then(tmp_path: Path) -> None:
+    build(tmp_path, first="a")
+    again = Folder(tmp_path)
+    assert again.noted("mars/", "stamp") == MARS
+    assert again.noted("mars/", "another") is None
+    assert again.noted("venus/", "stamp") is None
+
+
+def test_two_pages_of_one_name_are_a_mistake(tmp_path: Path) -> None:
+    folder = Folder(tmp_path)
+    folder.page("index.html", b"a")
+    with pytest.raises(ValueError, match=r"there are two pages index\.html"):
+        folder.page("index.html", b"b")
+
+
+def test_a_list_of_pages_that_cannot_be_read_is_not_guessed_at(tmp_path: Path) -> None:
+    """The game master is told what to do, and no page is touched."""
+    build(tmp_path, first="a")
+    (tmp_path / MANIFEST).write_text("{")
+    with pytest.raises(FolderTaken, match=r"is damaged .* remove it and the pages"):
+        Folder(tmp_path)
+    assert pages(tmp_path).keys() == {"mars/first.html", MANIFEST}
 
 
 @pytest.mark.parametrize("where", ["inside", "above", "elsewhere"])
