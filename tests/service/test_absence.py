@@ -56,6 +56,7 @@ def test_a_deadline_that_opens_on_a_day_of_absence_is_put_off_from_the_start(hou
     assert "A deadline on such a day is put off" in house.answer(1)
     house.next_phase()
     assert house.table().phase.deadline == datetime(2026, 5, 17, 18, tzinfo=UTC)
+    assert house.table().phase.remind_at == datetime(2026, 5, 16, 18, tzinfo=UTC)
     assert "Blue is away until 16 May 2026" in words(house.last(0, "/2/Red/report"))
     house.reply(0, "STATUS")
     assert "Blue is away from 15 May 2026 to 16 May 2026." in house.answer(0)

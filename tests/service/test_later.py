@@ -13,7 +13,7 @@ from adjudicator.service import checking, games, seating, standing, table
 from adjudicator.service.resolving import resolve
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.verify import verify
-from tests.service.house import PLAYERS, House
+from tests.service.house import PLAYERS, House, words
 from tests.service.test_receiving import attack
 
 RELEASE = "EVERY TURN RELEASE to home 1"
@@ -87,6 +87,21 @@ def test_what_is_kept_stands_on_the_form_when_its_phase_opens_and_counts_as_a_le
     assert "Orders of yours have come for it." in house.answer(0)
 
 
+def test_a_pass_kept_for_later_and_an_order_for_every_turn_count_as_orders(house: House) -> None:
+    """And whatever is written beside them takes nothing of that away."""
+    house.begun()
+    house.reply(0, "PHASE 2\nPASS")
+    house.reply(1, RELEASE)
+    assert [orders(house, seat).heard for seat in (0, 1)] == [False, True]
+    house.next_phase()
+    assert [(orders(house, seat).heard, orders(house, seat).passed) for seat in (0, 1)] == [
+        (True, True),
+        (False, False),
+    ]
+    house.reply(0, "PHASE 3\nCARD Attack 4")
+    assert (orders(house).heard, orders(house).passed) == (True, False)
+
+
 def test_an_order_for_every_turn_is_shown_with_what_it_means_now(house: House) -> None:
     house.begun(options={"after_nmr": "hold"})
     house.reply(0, "EVERY TURN attack planet 2 with 2 from h1")
@@ -136,6 +151,20 @@ def test_what_cannot_be_read_when_its_phase_opens_or_was_passed_over_is_told(hou
     assert ('What you kept for turn 1 phase 4 is void, since that was passed over: "LOSE 3 home 1".' in report) is (
         4 not in seen
     )
+
+
+def test_what_was_kept_for_a_phase_that_never_came_is_told_to_its_writer_alone(house: House) -> None:
+    """Ships are built in the first turn only."""
+    house.begun(title="cosmoforce")
+    build = "BUILD fighter with 2 afterburners, 3 lasers, 2 armour, 2 dissipators, 1 habitat"
+    house.reply(0, f"TURN 2 PHASE 1\n{build}")
+    void = f'What you kept for turn 2 phase 1 is void, since that was passed over: "{build}".'
+    for told in (False, True):
+        for seat in (0, 1):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+        assert (void in words(house.last(0, "report"))) is told
+        assert void not in words(house.last(1, "report"))
 
 
 def test_letters_may_come_in_any_order_between_seats_and_a_restart_changes_nothing(tmp_path: Path) -> None:

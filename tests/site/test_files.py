@@ -39,10 +39,20 @@ def test_pages_that_are_other_or_gone_are_counted(tmp_path: Path) -> None:
     assert pages(tmp_path).keys() == {"mars/first.html", MANIFEST}
 
 
-def test_where_no_page_is_left_there_is_nothing_to_keep(tmp_path: Path) -> None:
-    build(tmp_path, first="a")
-    assert Folder(tmp_path).keep("mars/")
-    assert not Folder(tmp_path).keep("venus/")
+def test_the_pages_of_a_game_are_kept_in_one_language_all_or_none(tmp_path: Path) -> None:
+    folder = Folder(tmp_path)
+    for name in ("mars/a.html", "mars/b.html", "de/mars/a.html", "de/mars/b.html"):
+        folder.page(name, name.encode())
+    folder.finish()
+    again = Folder(tmp_path)
+    assert again.keep("mars/")
+    assert again.count == 2
+    (tmp_path / "de/mars/b.html").unlink()
+    assert not again.keep("de/mars/")
+    assert not again.keep("venus/"), "there are none"
+    assert again.count == 2
+    assert again.finish() == 2
+    assert pages(tmp_path).keys() == {"mars/a.html", "mars/b.html", MANIFEST}
 
 
 def test_a_build_that_was_cut_short_is_not_taken_for_done(tmp_path: Path) -> None:
