@@ -7,11 +7,12 @@ import msgspec
 import pytest
 
 from adjudicator.games.cosmoforce.characters import CrewActionRuled
+from adjudicator.mail.letter import read
 from adjudicator.service import explaining, games, master, ruling
 from adjudicator.service.previewing import lay, resolved
 from adjudicator.service.record import Record
 from adjudicator.service.verify import verify
-from tests.service.house import GM_HALF, House, words
+from tests.service.house import GM, GM_HALF, House, words
 
 SHIPS = (
     'BUILD cruiser with 2 engines, 3 lasers, habitat\nCREW "Ripley" as "pilot"',
@@ -46,6 +47,16 @@ def test_the_game_master_is_told_what_waits_for_him(house: House) -> None:
     (notice,) = house.notices("ruling")
     assert 'a ruling is wanted on Red: Ripley attempts: "talks to their computer".' in notice
     assert 'adjudicator game rule duel Red "..."' in notice
+
+
+def test_the_game_master_rules_by_answering_what_he_was_told(house: House) -> None:
+    """With the key of the phase that waits, so that he can answer as long as it is open."""
+    letters = [read(mail.raw) for mail in house.mails(game="duel") if mail.recipient == GM]
+    (told,) = [letter for letter in letters if "a ruling is wanted on Red" in words(letter)]
+    assert f"+duel.gm.{house.game('duel').serial}." in told.reply_to
+    line = next(line.text.strip() for line in told.lines if line.text.strip().startswith("RULE "))
+    house.receive(house.raw(line.replace("...", "Blue heat +3"), sender=GM, to=told.reply_to, answers=told))
+    assert ruled(house) == ["Blue heat +3"]
 
 
 def test_a_ruling_is_told_at_once_and_happens_first(house: House) -> None:
