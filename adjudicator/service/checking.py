@@ -3,7 +3,7 @@
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.quoting import sift
 from adjudicator.reports.document import Acknowledgement
-from adjudicator.service import acknowledging, people, signing, standing, table
+from adjudicator.service import acknowledging, ending, people, signing, standing, table
 from adjudicator.service.desk import Desk
 from adjudicator.service.lines import lines_of
 from adjudicator.service.office import Office
@@ -20,10 +20,12 @@ def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter)
     """
     number = seat.number
     sifted = sift(letter, Desk(office, unit, letter).form(laid.game.name, seat.name.lower(), laid.phase.serial))
-    known, written = people.of(unit, laid, office.clock.now()), lines_of(letter, sifted)
+    now = office.clock.now()
+    known, written = people.of(unit, laid, now), lines_of(letter, sifted)
     lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, written, sifted, known)
     body = standing.body(laid.title, laid.view(number), number, lines, reading)
     orders = table.orders(unit, laid, number, *(() if body is None else (body,)))
+    ready = ending.readiness(unit, laid, seat, orders, now) if body is not None else ()
     return acknowledging.acknowledgement(
         office,
         laid,
@@ -31,6 +33,6 @@ def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter)
         orders,
         reading,
         unused=unused_lines(reading, sifted),
-        notes=(*letter.problems, *people.told(reading.naming)),
+        notes=(*letter.problems, *people.told(reading.naming), *ready),
         situations=office.situations,
     )

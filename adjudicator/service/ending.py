@@ -173,19 +173,36 @@ def after_orders(work: Work, laid: Table, seat: Seat, orders: Orders) -> Changed
         return Changed(laid)
     if plan.repent is None:
         return Changed(laid)
-    was = phase.ends_at is not None or table.orders(unit, laid, seat.number).ready
-    if not (was or orders.ready):
-        return Changed(laid)
-    if not laid.owes(seat.number):
-        return Changed(laid, (say("ready-not-owed"),))
-    found = heard(unit, laid, {seat.number: orders})
-    notes = _readiness(laid, orders, found, plan)
+    notes, found = _weighed(unit, laid, seat, orders, plan)
+    if found is None:
+        return Changed(laid, notes)
     at = min(now + timedelta(minutes=plan.repent), phase.deadline)
     if found.agreed and phase.ends_at is None and at < phase.deadline and phase.moves < MOST_MOVES:
         return _moved(work, laid, seat, at, notes)
     if not found.agreed and phase.ends_at is not None:
         return _moved(work, laid, seat, None, notes)
     return Changed(laid, notes)
+
+
+def readiness(unit: Unit, laid: Table, seat: Seat, orders: Orders, now: datetime) -> tuple[str, ...]:
+    """What the writer of orders that are not on file yet would be told of being READY; nothing is changed by it."""
+    plan = schedule.read(laid.game.schedule)
+    if now >= laid.phase.deadline or plan.repent is None:
+        return ()
+    return _weighed(unit, laid, seat, orders, plan)[0]
+
+
+def _weighed(
+    unit: Unit, laid: Table, seat: Seat, orders: Orders, plan: Schedule
+) -> tuple[tuple[str, ...], Heard | None]:
+    """What the writer is told of being READY, and who would have written then; None where orders change nothing."""
+    was = laid.phase.ends_at is not None or table.orders(unit, laid, seat.number).ready
+    if not (was or orders.ready):
+        return (), None
+    if not laid.owes(seat.number):
+        return (say("ready-not-owed"),), None
+    found = heard(unit, laid, {seat.number: orders})
+    return _readiness(laid, orders, found, plan), found
 
 
 def _readiness(laid: Table, orders: Orders, found: Heard, plan: Schedule) -> tuple[str, ...]:

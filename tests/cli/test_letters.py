@@ -32,6 +32,22 @@ def test_a_letter_is_read_and_does_not_count(andromeda: House, command: Command,
     assert shown["seats"][0]["heard"] is False
 
 
+def test_who_would_be_ready_is_told_so(andromeda: House, command: Command, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    for words, told in (
+        ("READY\n", "READY counts once orders of yours stand"),
+        ("PASS\nREADY\n", "You are READY. WAIT takes it back"),
+    ):
+        letter.write_text(words, encoding="utf-8")
+        assert told in " ".join(command("check", letter, *SEAT).out.split())
+    with andromeda.office.store.unit() as unit:
+        game = unit.games.named("andromeda")
+        assert game is not None
+        phase = unit.phases.current(game.id)
+    assert phase is not None
+    assert phase.ends_at is None
+
+
 def test_a_letter_that_is_not_understood(andromeda: House, command: Command, tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("atack planet 1\n", encoding="utf-8")

@@ -147,7 +147,10 @@ def test_a_phase_of_a_turn_goes_by_its_own_rule_and_others_by_all() -> None:
             "Tue and first 12:00",
             "not said of which day the first, second or last is meant; write for example first Mon",
         ),
-        ("first weekend 12:00", "'weekend' in 'first weekend 12:00' is no day and no hour"),
+        (
+            "first weekend 12:00",
+            "'weekend' in 'first weekend 12:00' stands for several days; say which, for example fir",
+        ),
         ("0th 12:00", "'0th' in '0th 12:00' is no day and no hour"),
         ("32nd 12:00", "'32nd' in '32nd 12:00' is no day and no hour"),
         ("Tu 12:00", "'tu' in 'Tu 12:00' is no day and no hour"),

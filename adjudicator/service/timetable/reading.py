@@ -164,6 +164,10 @@ def _readable(said: str) -> Iterator[str]:
             yield from found.said(times, interval)
             found, times = _Days(), []
         if not found.add(token):
+            if token in _GROUPS:
+                raise ValueError(
+                    f"{token!r} in {said!r} stands for several days; say which, for example {_ORDINAL_EXAMPLE}"
+                )
             raise ValueError(f"{token!r} in {said!r} is no day and no hour; write for example {EXAMPLE}")
     if not times:
         raise ValueError(f"{said!r} does not say at what hour; write for example {EXAMPLE}")
