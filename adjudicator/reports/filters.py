@@ -1,7 +1,7 @@
 """Filters of templates for what letters are made of: tables, order forms, and the chapters of a report."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 
 from markupsafe import Markup
 
@@ -34,10 +34,11 @@ def foldable(form: Sequence[str]) -> Markup:
 
 def chapters(sections: Sequence[Section], *names: str) -> tuple[Section, ...]:
     """The sections of some chapters, in the order in which they stand."""
-    return _chapters(tuple(sections), names)
+    wanted = _wanted(names)
+    return tuple([section for section in sections if section.chapter in wanted])
 
 
-@lru_cache(64)
-def _chapters(sections: tuple[Section, ...], names: tuple[str, ...]) -> tuple[Section, ...]:
-    """The same, looked up by the page, which asks for what the text has asked for."""
-    return tuple([section for section in sections if section.chapter in names])
+@cache
+def _wanted(names: tuple[str, ...]) -> frozenset[str]:
+    """Some chapters as a set: the few that templates ask for, in all letters."""
+    return frozenset(names)
