@@ -14,10 +14,11 @@ With a longer line the whole page would have to be encoded, and take a tenth mor
 """
 
 
+_LINES: Final = 4096
+"""Lines of forms that are kept as they stand in links."""
+_LINE_END: Final = "%0D%0A"
 _ENCODED: Final = tuple(
-    (sign, "%0D%0A" if sign == "\n" else quote(sign, safe=""))
-    for sign in map(chr, range(128))
-    if quote(sign, safe="") != sign and sign != "%"
+    (sign, quote(sign, safe="")) for sign in map(chr, range(128)) if quote(sign, safe="") != sign and sign != "%"
 )
 """What stands for each sign of ASCII that cannot stand in a link, but for the one that they begin with."""
 
@@ -56,8 +57,14 @@ def _quoted(text: str) -> str:
 
     Lines end with CR LF (RFC 6068, 5).
     """
+    return _LINE_END.join(map(_line, text.split("\n")))
+
+
+@lru_cache(_LINES)
+def _line(text: str) -> str:
+    """One line of such a text: whoever sits at a table is asked much the same as the others."""
     if not text.isascii():
-        return quote(text.replace("\n", "\r\n"), safe="")
+        return quote(text, safe="")
     text = text.replace("%", "%25")
     for sign, said in _ENCODED:
         if sign in text:
