@@ -25,6 +25,7 @@ from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.store.database import Store
 from adjudicator.store.values import Game, Phase, Seat
+from benchmarks.yardstick import Yardstick
 
 TITLE = "postal-cosmic"
 PLAYERS = 6
@@ -33,6 +34,8 @@ PHASES = 24
 """Each game stands one phase further than the one before it, and after so many they begin anew."""
 AIM = 1.0
 """Milliseconds a letter."""
+LAID = 12
+"""After so many games it is looked how quick the machine is."""
 NOW = datetime(2026, 7, 9, 18, tzinfo=UTC)
 
 
@@ -189,13 +192,15 @@ def report(games: int = GAMES) -> None:
     gc.freeze()
     # It looks as often as in the service.
     gc.set_threshold(SELDOM)
-    spent = Spent()
-    for one in due:
+    spent, yardstick = Spent(), Yardstick()
+    for number, one in enumerate(due):
+        if not number % LAID:
+            yardstick.lay()
         spent = spent.and_also(_lettered(office, one))
-    _print(spent, len(due))
+    _print(spent, len(due), yardstick)
 
 
-def _print(spent: Spent, games: int) -> None:
+def _print(spent: Spent, games: int, yardstick: Yardstick) -> None:
     words = spent.telling + spent.writing
     letters = words + spent.drawing
     whole = letters + spent.adjudicating
@@ -205,6 +210,7 @@ def _print(spent: Spent, games: int) -> None:
 
     print(f"{games} games of {PLAYERS} at one deadline: {spent.letters} reports of {spent.size // spent.letters} bytes")
     print(f"  a letter without its picture: {each(words)} (aim: {AIM:.1f} ms)")
+    print(f"    {yardstick.told(words / spent.letters * 1e3)}")
     print(f"    what is told: {each(spent.telling)}; text, page, calendar and MIME: {each(spent.writing)}")
     print(f"  a letter with it: {each(letters)}; a game's picture: {spent.drawing / games * 1e3:.1f} ms")
     print(f"  the whole batch: {whole / games * 1e3:.1f} ms a game, {letters / whole:.0%} of it letters", end="")

@@ -4,6 +4,7 @@ from statistics import median
 from time import process_time
 
 from adjudicator.service.simulate import Rehearsal, rehearse
+from benchmarks.yardstick import Yardstick
 
 GAMES = 10
 PLAYERS = 5
@@ -18,7 +19,11 @@ def _timed() -> tuple[Rehearsal, float]:
 
 def report() -> None:
     """Print the figures."""
-    rounds = [_timed() for _ in range(ROUNDS)]
+    rounds, yardstick = [], Yardstick()
+    for _ in range(ROUNDS):
+        yardstick.lay()
+        rounds.append(_timed())
     done, seconds = rounds[0][0], median(seconds for _, seconds in rounds)
     print(f"{done.games} games of {PLAYERS} bots: {done.phases} phases, {done.challenges} challenges, one process")
     print(f"  {seconds / done.challenges * 1e6:.0f} microseconds a challenge, bots included (aim: at most 90)")
+    print(f"  {yardstick.told(seconds / done.challenges * 1e3)}")

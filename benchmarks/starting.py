@@ -18,6 +18,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from benchmarks.filed import Clock, file, lasting, opened
+from benchmarks.yardstick import Yardstick
 
 PLAYERS = 6
 PHASE = 10
@@ -72,14 +73,16 @@ def report(runs: int = RUNS) -> None:
         bed = _filed(place / "bed")
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         environment |= {"CACHE_DIRECTORY": str(place / "kept")}
-        helps, whole = [], []
+        helps, whole, yardstick = [], [], Yardstick()
         for number in range(runs + 1):
+            yardstick.lay()
             helps.append(took(["--help"], environment))
             fresh = copytree(bed, place / str(number))
             whole.append(took(["adjudicate", f"game{PHASE}", "--config", str(fresh / "adjudicator.toml")], environment))
     print(f"one command from its start to its end, {runs} runs")
     _print("adjudicator --help", HELP_AIM, helps[1:])
     _print(f"adjudicator adjudicate, {PLAYERS} players, phase {PHASE}, orders on file", AIM, whole[1:])
+    print(f"  {yardstick.told(median(one.clock for one in whole[1:]))}")
 
 
 def _filed(folder: Path) -> Path:
