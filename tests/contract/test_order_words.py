@@ -178,18 +178,24 @@ def test_every_example_can_be_read(name: str) -> None:
 
 @every_title
 def test_a_word_that_people_write_for_another_is_answered_with_that(name: str) -> None:
+    """A word of the service, as HELP is, stays that where no player is named behind it."""
     title = titles()[name]
     speech = language(title.choices, title.facts)
     ours = {choice.word.casefold() for choice in title.choices}
     for position in positions(name)[:1]:
+        names, heading = position.names(0), title.where(position.views[0])
+        somebody = next(iter(names.kinds["seat"]))
         for choice in title.choices:
             for said in choice.also:
+                word = directives.directive_at(split(said, 1))
+                if word is not None:
+                    assert [one.word for one in speech.read(said, names, heading).directives] == [word]
+                    assert [one.word for one in speech.read(f"{said} quux", names, heading).directives] == [word]
                 # What is an order word itself is answered as that one; only the whole order shows what was meant.
-                rest = choice.example.removeprefix(choice.word) if said in ours else " quux"
-                reading = speech.read(f"{said}{rest}", position.names(0), title.where(position.views[0]))
+                rest = choice.example.removeprefix(choice.word) if said in ours else f" {somebody}" if word else " quux"
+                reading = speech.read(f"{said}{rest}", names, heading)
                 (problem,) = reading.problems
                 if said in ours:
                     assert problem.suggestion == choice.example
                 else:
                     assert f"the word for this is {choice.word}, for example {choice.example}" in problem.sentence
-                assert directives.directive_at(split(said, 1)) is None
