@@ -2,12 +2,12 @@
 
 from functools import cache
 from typing import Final
-from zoneinfo import available_timezones
 
 from adjudicator.engine.saying import Several
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.meant import like
 from adjudicator.service.speech import say
+from adjudicator.service.zones import listed
 
 _MOST: Final = 5
 _GAME: Final = frozenset(("game", "none", "off", "default"))
@@ -17,7 +17,7 @@ _GAME: Final = frozenset(("game", "none", "off", "default"))
 def _zones() -> dict[str, tuple[str, ...]]:
     """The zones by what people may write for them: their whole name, and the city at its end."""
     found: dict[str, list[str]] = {}
-    for zone in sorted(available_timezones()):
+    for zone in sorted(listed()):
         if zone.startswith(("posix/", "right/", "SystemV/")) or zone in ("localtime", "Factory", "posixrules"):
             continue
         for name in {_plain(zone), _plain(zone.rpartition("/")[2])}:

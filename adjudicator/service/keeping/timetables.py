@@ -22,7 +22,6 @@ def otherwise(game: Game, now: datetime) -> str | None:
     kept = plan.deadlines
     if kept is None or game.status == "finished":
         return None
-    words = " ".join(kept.words.split())
     try:
         if timetable.read(kept.words) == kept:
             return None
@@ -33,11 +32,10 @@ def otherwise(game: Game, now: datetime) -> str | None:
     coming = list[str]()
     at = now
     while len(coming) < _SHOWN and (following := replace(plan, least=0).ends(at, game.zone)) > at:
-        local = following.astimezone(clock)
-        coming.append(f"{local:%a} {local.day} {local:%B %H:%M}")
+        coming.append(f"{following.astimezone(clock):%a %-d %B %H:%M}")
         at = following
     return (
-        f"its timetable is written {words!r}, which this version {reads}. It goes on as it was understood before: "
+        f"its timetable is written {plan.words!r}, which this version {reads}. It goes on as it was understood before: "
         f"{', '.join(coming)}, and so on, by the clock of {game.zone}. If that is not meant, set another with "
         f"`adjudicator game timetable {game.name} --deadlines`"
     )
