@@ -1,7 +1,6 @@
 """Filters of templates for what letters are made of: tables, order forms, and the chapters of a report."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from markupsafe import Markup
 
@@ -34,11 +33,4 @@ def foldable(form: Sequence[str]) -> Markup:
 
 def chapters(sections: Sequence[Section], *names: str) -> tuple[Section, ...]:
     """The sections of some chapters, in the order in which they stand."""
-    wanted = _wanted(names)
-    return tuple([section for section in sections if section.chapter in wanted])
-
-
-@cache
-def _wanted(names: tuple[str, ...]) -> frozenset[str]:
-    """Some chapters as a set: the few that templates ask for, in all letters."""
-    return frozenset(names)
+    return tuple([section for section in sections if section.chapter in names])
