@@ -1,7 +1,7 @@
 """`adjudicator check` and `adjudicator report`: letters, without sending or counting any."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -9,6 +9,9 @@ from adjudicator.cli import files, showing
 from adjudicator.cli.faults import Wrong
 from adjudicator.cli.files import office
 from adjudicator.cli.options import CONFIG, Config, Game, Json, Seat, told_of
+
+if TYPE_CHECKING:
+    from adjudicator.store.values import Mail
 
 
 def check(
@@ -59,7 +62,10 @@ def report(
     html: Annotated[bool, typer.Option("--html", help="Print its HTML part.")] = False,
     config: Config = CONFIG,
 ) -> None:
-    """Print a report exactly as it was sent: the latest, or the one that tells of a phase."""
+    """Print a report exactly as it was sent: the latest, or the one that tells of a phase.
+
+    Standard error says whether it has left, when, and to which address.
+    """
     from email import message_from_bytes
     from email.message import EmailMessage
     from email.policy import default
@@ -77,6 +83,25 @@ def report(
     message = message_from_bytes(mail.raw, policy=default)
     assert isinstance(message, EmailMessage)
     part = message.get_body(("html",) if html else ("plain",))
-    assert part is not None, "our reports have both parts"
+    if part is None:
+        if html:
+            raise Wrong(f"{seated.name} was sent this as text alone, as he wishes (FORMAT text)")
+        raise Wrong(f"{seated.name} was sent this as a page alone, as he wishes (FORMAT html): --html prints it")
     said = part.get_content()
     showing.say(seen(said) if part.get_param("format") == "flowed" else said)
+    typer.echo(showing.safe(f"adjudicator: {_way(mail, found.zone)}"), err=True)
+
+
+def _way(mail: "Mail", zone: str) -> str:
+    """How far a letter has come, as far as we can know: whether a mail server has taken it."""
+    match mail.status:
+        case "sent":
+            return f"it left for {mail.recipient} on {showing.when(mail.sent_at, zone)}"
+        case "failed":
+            return f"it could not be sent to {mail.recipient}: {mail.error}"
+        case "sending":
+            return f"it is on its way to {mail.recipient}"
+    if mail.error is None:
+        return f"it waits to be sent to {mail.recipient}; `adjudicator serve` sends it"
+    again = showing.when(mail.due_at, zone)
+    return f"it has not left for {mail.recipient} yet: {mail.error}; it is tried again from {again} on"

@@ -3,6 +3,7 @@
 import io
 import json
 import sys
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -152,3 +153,55 @@ def test_a_report_that_there_is_not(andromeda: House, command: Command) -> None:
     assert said.err == "adjudicator: there is no report of turn 2 phase 3 for Red; there are those of turn 1 phase 0\n"
     said = command("report", "andromeda", "--seat", "Red", "--turn", 2)
     assert said.err == "adjudicator: say both --turn and --phase, or neither for the latest report\n"
+
+
+def test_whether_a_report_has_left(andromeda: House, command: Command) -> None:
+    def said() -> str:
+        return command("report", "andromeda", "--seat", "Red").err
+
+    assert said() == "adjudicator: it waits to be sent to ann@mail.test; `adjudicator serve` sends it\n"
+    now = andromeda.clock.now()
+    with andromeda.office.store.unit() as unit:
+        mail = next(
+            one.mail for one in unit.outbox.claim(now, stale_after=timedelta(0)) if b"report for Red" in one.mail.raw
+        )
+    assert said() == "adjudicator: it is on its way to ann@mail.test\n"
+    with andromeda.office.store.unit() as unit:
+        unit.outbox.retry(mail, now, "450 busy\x1b[2J")
+    assert (
+        said()
+        == "adjudicator: it has not left for ann@mail.test yet: 450 busy\N{REPLACEMENT CHARACTER}[2J; it is tried "
+        "again from Tue 05 May 2026 18:01 UTC on\n"
+    )
+    with andromeda.office.store.unit() as unit:
+        (again,) = (one.mail for one in unit.outbox.claim(now + timedelta(minutes=1), stale_after=timedelta(days=1)))
+        unit.outbox.sent(again, now + timedelta(minutes=1))
+    assert said() == "adjudicator: it left for ann@mail.test on Tue 05 May 2026 18:01 UTC\n"
+
+
+def test_a_report_that_was_given_up(andromeda: House, command: Command) -> None:
+    with andromeda.office.store.unit() as unit:
+        for one in unit.outbox.claim(andromeda.clock.now(), stale_after=timedelta(0)):
+            unit.outbox.fail(one.mail, "550 no such user")
+    said = command("report", "andromeda", "--seat", "Red").err
+    assert said == "adjudicator: it could not be sent to ann@mail.test: 550 no such user\n"
+
+
+@pytest.mark.parametrize(
+    ("wished", "wanted", "sentence"),
+    [
+        ("text", "--html", "Blue was sent this as text alone, as he wishes (FORMAT text)"),
+        ("html", "", "Blue was sent this as a page alone, as he wishes (FORMAT html): --html prints it"),
+    ],
+)
+def test_a_report_in_a_form_that_was_not_sent(
+    andromeda: House, command: Command, wished: str, wanted: str, sentence: str
+) -> None:
+    with andromeda.office.store.unit() as unit:
+        game = unit.games.named("andromeda")
+        assert game is not None
+        unit.seats.wish(game.id, 1, format=wished)
+    command("adjudicate", "andromeda")
+    said = command("report", "andromeda", "--seat", "blue", *filter(None, [wanted]))
+    assert (said.code, said.out, said.err) == (1, "", f"adjudicator: {sentence}\n")
+    assert command("report", "andromeda", "--seat", "blue", *([] if wanted else ["--html"])).code == 0
