@@ -136,6 +136,7 @@ units: env
 # Boots a Debian with systemd in a container, installs the program there as docs/operating/server.md says, and sees
 # whether the units do what they promise. It must be root, on a Linux with the packages debootstrap and systemd-container
 # (installed if they are missing); the first time it fetches a Debian and the libraries, which are kept in build/booted.
+# `make booted RELEASE=trixie` takes another Debian.
 booted: env
 	@test "$$(uname)" = Linux && test "$$(id -u)" -eq 0 || \
 		{ echo "Containers can be booted on Linux, and by root alone: sudo make booted"; exit 1; }

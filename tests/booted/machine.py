@@ -17,8 +17,8 @@ from tests.patience import PATIENCE
 
 KEPT: Final = CHECKOUT / "build" / "booted"
 """What takes minutes and is the same every time."""
-RELEASE: Final = "bookworm"
-"""The oldest Debian whose Python is new enough, so the oldest systemd that is worth a promise."""
+RELEASE: Final = os.environ.get("RELEASE", "bookworm")
+"""Usually the oldest Debian whose Python is new enough, so the oldest systemd that is worth a promise."""
 PACKAGES: Final = (
     "systemd",
     "systemd-sysv",
@@ -164,9 +164,9 @@ def _debian(wheel: Path) -> Path:
     kept = KEPT / f"{RELEASE}-{blake2b(needs, digest_size=8).hexdigest()}"
     if not kept.exists():
         KEPT.mkdir(parents=True, exist_ok=True)
-        for old in KEPT.iterdir():
-            shutil.rmtree(old)
         new = KEPT / "new"
+        for old in (*KEPT.glob(f"{RELEASE}-*"), *KEPT.glob(new.name)):
+            shutil.rmtree(old)
         first = tuple(name for name in PACKAGES if name != "postgresql")
         # What it mounts there goes with it, even if it is interrupted.
         make = ["unshare", "--mount", "debootstrap", "--variant=minbase", f"--include={','.join(first)}"]
