@@ -20,9 +20,18 @@ SELDOM: Final = (
     # Files of packages could be in archives.
     ("tempfile", ()),
     ("zipfile", ()),
+    # Values of databases that are JSON: we keep ours as texts.
+    ("json", ()),
+    # Where a mail without a name for itself gets one from: our letters have names.
+    ("socket", ()),
     # What photographs say of themselves.
     ("PIL.ExifTags", ()),
     ("PIL.TiffTags", ()),
+    # Pictures that are not PNG: there are none here.
+    ("PIL.BmpImagePlugin", ()),
+    ("PIL.GifImagePlugin", ()),
+    ("PIL.JpegImagePlugin", ()),
+    ("PIL.PpmImagePlugin", ()),
 )
 """What a command that opens the games does without, and which of its names libraries want at once nevertheless."""
 

@@ -77,8 +77,11 @@ class Title(ABC, Generic[S]):
     at: ClassVar[type[At[Any]]] = At
     place: ClassVar[str] = "challenge"
     """What the numbers are numbers of that questions belong to, for people."""
-    checks: ClassVar[tuple[Any, ...]] = ()
-    """What it looks for in standing orders, beyond what every title does: see `adjudicator.orders.checking`."""
+    checks: ClassVar[str] = ""
+    """The package of what it looks for in standing orders, beyond what every title does: `adjudicator.orders.checking`.
+
+    It is loaded where orders are checked: a phase ends without.
+    """
     newcomer: ClassVar[str] = ""
     """The ruling that a seat has another player, where what was missed before does not count against him."""
     secrets: ClassVar[bool] = True

@@ -198,9 +198,15 @@ def general() -> tuple[Check, ...]:
     return tuple(sorted(found("adjudicator.orders.checks", Check), key=lambda check: check.code))
 
 
+@cache
+def own(package: str) -> tuple[Check, ...]:
+    """The checks of a title's own, which are in its `package` (empty: there are none)."""
+    return found(package, Check) if package else ()
+
+
 def checks(title: Title[Any]) -> tuple[Check, ...]:
     """All checks of a title: its own, which know its rules, come first."""
-    return (*title.checks, *general())
+    return (*own(title.checks), *general())
 
 
 def findings(sheet: Sheet) -> tuple[Finding, ...]:

@@ -65,6 +65,7 @@ def test_adjudicating_loads_only_what_it_needs(andromeda: House) -> None:
     Nor what Typer checks values with, which are what they should be here, and what libraries load for others.
     """
     heavy = "asyncio.events importlib.metadata._adapters email.policy ssl"
+    heavy += " adjudicator.orders.letter adjudicator.service.timetable.reading"
     heavy += " aiosmtplib alembic authres dkim dns imapclient lark psycopg pydantic pymap rapidfuzz rich"
     heavy += " adjudicator.games.cosmoclasm.title adjudicator.games.cosmoforce.title sqlmodel textual typst uvicorn"
     # The first command of all makes what is kept for the others.

@@ -18,7 +18,7 @@ from adjudicator.games.cosmic.rulebook import DECKS
 from adjudicator.games.cosmic.rulings import MODERN, RULINGS
 from adjudicator.games.cosmic.speech import card_order
 from adjudicator.games.cosmic.wishes import MOMENTS
-from adjudicator.orders.checking import Check, general
+from adjudicator.orders.checking import Check, general, own
 from adjudicator.orders.manual import SERVICE
 from adjudicator.service.languages import ENGLISH, LANGUAGES
 from tests.cosmic.eager import TITLE
@@ -246,7 +246,7 @@ MADE: dict[str, Callable[[], list[str]]] = {
     "contract": contract,
     "hooks": hooks,
     "checks": lambda: checks(general()),
-    "checks of cosmic": lambda: checks(TITLE.checks),
+    "checks of cosmic": lambda: checks(own(TITLE.checks)),
     **{f"{one.title} headings": partial(printed.headings, one) for one in (FORCE, CLASM)},
     **{f"{one.title} sentences": partial(printed.table, one) for one in (FORCE, CLASM)},
     "powers table": pieces.powers,

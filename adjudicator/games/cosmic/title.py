@@ -9,7 +9,6 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.asks import Use
 from adjudicator.engine.drawing import Picture
-from adjudicator.engine.finding import found
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Stage
@@ -66,7 +65,6 @@ from adjudicator.games.cosmic.stages.turn_end import TURN_END, TURN_END_IF_SKIPP
 from adjudicator.games.cosmic.state import LIMBO, Cosmic, leaving, vacant
 from adjudicator.games.cosmic.timing import timing
 from adjudicator.games.cosmic.words import WORDS
-from adjudicator.orders.checking import Check
 
 PHASES: Mapping[int, tuple[Stage, ...]] = {
     1: (OPENING, LAUNCH, SALVAGE),
@@ -97,7 +95,7 @@ class PostalCosmic(Title[Cosmic]):
     phases = tuple(PHASES)
     newcomer = "taken over by another player"
     at = CosmicAt
-    checks = found("adjudicator.games.cosmic.checks", Check)
+    checks = "adjudicator.games.cosmic.checks"
 
     def empty(self, players: int, options: Mapping[str, str]) -> Cosmic:
         return setup.empty(self.seats[:players], options)

@@ -1,6 +1,13 @@
 """Deadlines as people plan them: "Tue, Fri 21:00; not 17 Dec - 31 Dec", by the clock of a zone."""
 
-from adjudicator.service.timetable.reading import read
 from adjudicator.service.timetable.rules import Timetable
 
 __all__ = ["Timetable", "read"]
+
+
+def read(text: str) -> Timetable:
+    """The timetable that a text means; raises ValueError, which says what would do."""
+    # A game keeps what its timetable was understood as: whoever ends a phase reads none.
+    from adjudicator.service.timetable import reading
+
+    return reading.read(text)

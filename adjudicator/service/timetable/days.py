@@ -27,12 +27,13 @@ LEAP_YEAR: Final = 2000
 
 _COUNTS: Final = {"": 1, "one": 1, "two": 2, "three": 3, "four": 4, "1": 1, "2": 2, "3": 3, "4": 4}
 
-_RANGE: Final = re.compile(r"(.+?)\s*(?:\bto\b|\buntil\b|–|—|(?<=\s)-(?=\s)|/)\s*(.+)\Z")
-_SHORT_RANGE: Final = re.compile(r"(\d{1,2})\s*(?:-|–)\s*(\d{1,2}\s+[a-z]+(?:\s+\d{4})?)\Z")
-_ISO: Final = re.compile(r"\d{4}-\d{2}-\d{2}\Z")
-_DAY: Final = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?\.?\s+([a-z]+)\.?(?:\s+(\d{4}))?\Z")
-_DAY_LAST: Final = re.compile(r"([a-z]+)\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{4}))?\Z")
-_WEEKS: Final = re.compile(r"(first|last)\s*(\w*?)\s*weeks?\s+(?:of|in)\s+([a-z]+)\Z")
+# Not compiled before days are read: whatever ends phases loads this module, and reads none.
+_RANGE: Final = r"(.+?)\s*(?:\bto\b|\buntil\b|–|—|(?<=\s)-(?=\s)|/)\s*(.+)\Z"
+_SHORT_RANGE: Final = r"(\d{1,2})\s*(?:-|–)\s*(\d{1,2}\s+[a-z]+(?:\s+\d{4})?)\Z"
+_ISO: Final = r"\d{4}-\d{2}-\d{2}\Z"
+_DAY: Final = r"(\d{1,2})(?:st|nd|rd|th)?\.?\s+([a-z]+)\.?(?:\s+(\d{4}))?\Z"
+_DAY_LAST: Final = r"([a-z]+)\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{4}))?\Z"
+_WEEKS: Final = r"(first|last)\s*(\w*?)\s*weeks?\s+(?:of|in)\s+([a-z]+)\Z"
 
 
 class Once(Struct, frozen=True, tag=True):
@@ -100,7 +101,7 @@ def named(word: str, names: tuple[str, ...]) -> int | None:
 def read(text: str) -> Days:
     """The days that a text names; raises ValueError, which says what would do."""
     said = " ".join(text.lower().split())
-    weeks = _WEEKS.match(said)
+    weeks = re.match(_WEEKS, said)
     if weeks is not None:
         month, count = named(weeks[3], MONTHS), _COUNTS.get(weeks[2])
         if month is not None and count is not None:
@@ -109,11 +110,11 @@ def read(text: str) -> Days:
         return Weekday(weekday)
     if (month := named(said, MONTHS)) is not None:
         return Yearly((month + 1, 1), (month + 1, 31))
-    short = _SHORT_RANGE.match(said)
+    short = re.match(_SHORT_RANGE, said)
     if short is not None:
         tail = short[2].partition(" ")[2]
         return _between(f"{short[1]} {tail}", short[2], text)
-    between = _RANGE.match(said)
+    between = re.match(_RANGE, said)
     if between is not None:
         return _between(between[1], between[2], text)
     return _between(said, said, text)
@@ -146,11 +147,11 @@ def _dated(year: int, month: int, day: int) -> date | None:
 
 def _point(said: str) -> date | tuple[int, int] | None:
     """One end of a range: a date, or a (month, day) of every year."""
-    if _ISO.match(said):
+    if re.match(_ISO, said):
         return _dated(*map(int, said.split("-")))
-    found = _DAY.match(said)
+    found = re.match(_DAY, said)
     day, name, year = (found[1], found[2], found[3]) if found else ("", "", "")
-    if found is None and (other := _DAY_LAST.match(said)) is not None:
+    if found is None and (other := re.match(_DAY_LAST, said)) is not None:
         day, name, year = other[2], other[1], other[3]
     month = named(name, MONTHS) if name else None
     if month is None:

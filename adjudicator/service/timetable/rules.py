@@ -8,13 +8,15 @@ from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from heapq import merge
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
-from dateutil.rrule import rrule, rrulestr
 from msgspec import Struct
 
 from adjudicator.service.timetable.days import Days
+
+if TYPE_CHECKING:
+    from dateutil.rrule import rrule
 
 HORIZON: Final = timedelta(days=366 * 3)
 """So far ahead a deadline is looked for."""
@@ -102,8 +104,11 @@ def _half(rules: tuple[Rule, ...]) -> timedelta:
 
 
 @lru_cache(256)
-def _made(rule: Rule, year: int) -> rrule:
+def _made(rule: Rule, year: int) -> "rrule":
     """A rule from a year on, or from the day it is counted from."""
+    # Many games have no timetable, and loading this takes longer than all that is asked of it.
+    from dateutil.rrule import rrule, rrulestr
+
     begins = datetime.combine(rule.begins or date(year, 1, 1), time())
     found = rrulestr(rule.text, dtstart=begins, cache=True)
     assert isinstance(found, rrule), "a rule is one RRULE, which its reader has seen to"
