@@ -5,14 +5,16 @@ by itself, without the paper, cut out and kept; then it is laid where it belongs
 shapes one by one, on a paper of one colour, is left to draw the whole.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
 from io import BytesIO
 from itertools import accumulate, chain, combinations
 from typing import TYPE_CHECKING, Final, get_args
+from zlib import compress, decompress
 
 from msgspec import Struct
+from msgspec.msgpack import Decoder, encode
 
 from adjudicator.engine.drawing import (
     Area,
@@ -82,11 +84,19 @@ class _Cell(Struct, frozen=True):
     """So many rows at the top and at the bottom are not wanted: there a shape was cut."""
 
 
-class _Strip(Struct, frozen=True):
-    """What is seen of a cell, and where it lies: left, top, right and bottom."""
+_Box = tuple[int, int, int, int]
+"""Left, top, right and bottom."""
 
-    box: tuple[int, int, int, int]
+
+class _Strip(Struct, frozen=True):
+    """What is seen of a cell, and where it lies."""
+
+    box: _Box
     pixels: "ImagingCore"
+
+
+_SHELVED: Final = Decoder(list[tuple[_Box, bytes]])
+"""Strips as they are kept for the next process: their dots, four bytes to each, deflated."""
 
 
 _Kept = dict[Shape | Figure, tuple[_Strip, ...]]
@@ -193,16 +203,27 @@ class Sheets:
         kept = self._kept
         found = kept.get(part)
         if found is None:
-            cells = tuple(_cells(part))
-            places, wide, high = _stacked(cells)
-            shapes = [_told(shape, *place) for cell, place in zip(cells, places, strict=True) for shape in cell.shapes]
-            whole = self._often(sheet(wide, high, shapes, paper=False))
-            seen = (_seen(whole, cell, place) for cell, place in zip(cells, places, strict=True))
-            found = tuple(chain.from_iterable(seen))
+            found = tuple([_Strip(box, dots.im) for box, dots in self._strips(part)])
             if len(kept) >= KEPT:
                 kept = self._kept = {}
             kept[part] = found
         return found
+
+    def _strips(self, part: Shape | Figure) -> "Iterable[tuple[_Box, Pixels.Image]]":
+        """What is seen of a shape or figure; by a template that has a name, from what another process has drawn."""
+        if self._made_by is None:
+            return _drawn(part, self._often)
+        made = name("strips", *_made_by(), self._made_by, repr(part))
+        packed = shelf().found(made)
+        if packed is None:
+            strips = [*_drawn(part, lambda drawn: pixels(self._svg(drawn)))]
+            packed = encode([(box, compress(dots.tobytes(), 1)) for box, dots in strips])
+            shelf().keep(made, packed)
+            return strips
+        from PIL import Image as Pixels
+
+        found = _SHELVED.decode(packed)
+        return [(box, Pixels.frombytes("RGBA", _size(box), decompress(dots))) for box, dots in found]
 
     def _often(self, drawn: Drawn, zoom: float | None = None) -> "Pixels.Image":
         """What a sheet looks like, which further processes will want, too."""
@@ -213,6 +234,20 @@ class Sheets:
             png = _png(self._svg(drawn) if svg is None else svg, zoom)
             shelf().keep(made, png)
         return _opened(png)
+
+
+def _size(box: _Box) -> tuple[int, int]:
+    left, top, right, bottom = box
+    return right - left, bottom - top
+
+
+def _drawn(part: Shape | Figure, draw: "Callable[[Drawn], Pixels.Image]") -> "Iterator[tuple[_Box, Pixels.Image]]":
+    """What is seen of a shape or figure and where, on a sheet of its own; raises _LargerError."""
+    cells = tuple(_cells(part))
+    places, wide, high = _stacked(cells)
+    shapes = [_told(shape, *place) for cell, place in zip(cells, places, strict=True) for shape in cell.shapes]
+    whole = draw(sheet(wide, high, shapes, paper=False))
+    return chain.from_iterable([_seen(whole, cell, place) for cell, place in zip(cells, places, strict=True)])
 
 
 def _apart(part: Part) -> tuple[Shape | Figure, Spot]:
@@ -277,7 +312,7 @@ def _told(shape: Shape | _Slice, right: int, down: int) -> Drawn:
     return told(moved(shape, right, down))
 
 
-def _seen(sheet: "Pixels.Image", cell: _Cell, place: Spot) -> Iterator[_Strip]:
+def _seen(sheet: "Pixels.Image", cell: _Cell, place: Spot) -> "Iterator[tuple[_Box, Pixels.Image]]":
     """A cell as it was drawn, unless it is empty; raises _LargerError."""
     x, y = place[0] + cell.left, place[1] + cell.top
     drawn = sheet.crop((x, y + cell.beyond, x + cell.wide, y + cell.high - cell.beyond))
@@ -287,7 +322,7 @@ def _seen(sheet: "Pixels.Image", cell: _Cell, place: Spot) -> Iterator[_Strip]:
         if left == 0 or right == drawn.width or (not cell.beyond and (top == 0 or bottom == drawn.height)):
             raise _LargerError
         far, low = cell.left, cell.top + cell.beyond
-        yield _Strip((far + left, low + top, far + right, low + bottom), drawn.crop(bounds).im)
+        yield (far + left, low + top, far + right, low + bottom), drawn.crop(bounds)
 
 
 def pixels(svg: str, zoom: float | None = None) -> "Pixels.Image":
