@@ -33,7 +33,7 @@ class Marked(Struct, frozen=True):
 
 def unquoted(raw: str, depth: int = 0) -> Marked:
     """One line without its quote marks; `depth` is what is known of it already."""
-    raw = raw.translate(_CLEAN).rstrip("\r")
+    raw = raw.translate(_CLEAN)
     match = _QUOTE.match(raw)
     if match is None:
         return Marked(raw, depth)

@@ -33,6 +33,8 @@ _GOING_ON: Final = frozenset(("IF", "UNLESS", "AND", "OR", "NOT", "ELSE", "OTHER
 
 _BEGIN: Final = re.compile(r"\W*BEGIN\s+ORDERS\W*\Z", re.I)
 _END: Final = re.compile(r"\W*END\s+ORDERS\W*\Z", re.I)
+_MARKS: Final = re.compile(r"\A(?:>(?!=))+")
+"""Quote marks before a line; a comparison may have been wrapped to its start."""
 
 
 class Ignored(Struct, frozen=True):
@@ -51,7 +53,7 @@ class Sifted(Struct, frozen=True):
 
 def _key(text: str) -> str:
     """A line as it is compared: soft wraps, quote marks, spacing and case make no difference."""
-    return "".join(text.split()).lstrip(">").casefold()
+    return _MARKS.sub("", "".join(text.split())).casefold()
 
 
 def _fences(lines: Sequence[Line]) -> list[range]:
@@ -125,15 +127,13 @@ def _uncommented(lines: Sequence[Line], form: Sequence[str], unchanged: Set[int]
     keys = [_key(line) for line in form]
     for at, line in enumerate(lines[1:], start=1):
         said, above = _mark(line.text), _mark(lines[at - 1].text)
-        begun = above and at - 1 not in unchanged and (at - 1 in rest or not above.startswith("#"))
+        begun = at - 1 in rest or (above and at - 1 not in unchanged and not above.startswith("#"))
         if not said.startswith("#") or not begun:
             continue
         own = _key(line.text)
-        for i, key in enumerate(keys[1:], start=1):
-            if key == own and _wraps(form[i - 1], form[i]):
-                if at - 1 in rest or _like(form[i - 1], above):
-                    rest[at] = said.lstrip("# ")
-                break
+        wrapped = [form[i - 1] for i, key in enumerate(keys[1:], 1) if key == own and _wraps(form[i - 1], form[i])]
+        if any(_like(line, above) for line in wrapped):
+            rest[at] = said.lstrip("# ")
     return rest
 
 
