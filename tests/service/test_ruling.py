@@ -96,6 +96,8 @@ def test_a_later_ruling_replaces_the_one_before(house: House) -> None:
         ("Red", "a miracle", '"a miracle" can come of no crew action; what can'),
         ("Red", "repair laser 1", "Red has no laser 1 that is damaged"),
         ("Red", "heal Ripley", "Red has nobody like this who is hurt"),
+        ("Red", "hurt 1; heal Ripley", "Red has nobody like this who is hurt"),
+        ("Red", "hurt Ripley; hurt Ripley; hurt Ripley", "Red has no crew called Ripley alive"),
         ("Pink", "nothing", "there is no seat 'Pink'"),
     ],
 )
