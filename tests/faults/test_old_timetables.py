@@ -79,12 +79,21 @@ def test_another_timetable_is_set_by_letter_and_by_command(old: Path, command: C
 def test_it_is_named_before_the_upgrade_and_after_it(old: Path, command: Command) -> None:
     checked = command("upgrade", "--check")
     assert checked.code == 0, checked.err
-    assert f"andromeda, timetable: its timetable is written '{REFUSED}', which this version refuses" in checked.out
-    assert re.search(r"It goes on as it was understood before: Sat \d+ \w+ 20:00, Sun \d+ \w+ 20:00, ", checked.out)
+    assert f"andromeda, timetable: its timetable is written '{REFUSED}', which this version refuses (" in checked.out
+    coming = r"Sat \d+ \w+ 20:00, Sun \d+ \w+ 20:00, Sat \d+ \w+ 20:00, and so on, by the clock of "
+    assert re.search(rf"It goes on as it was understood before: {coming}", checked.out)
     assert "`adjudicator game timetable andromeda --deadlines`" in checked.out
     assert command("upgrade").code == 0
     assert f"andromeda: its timetable is written '{REFUSED}', which this version refuses" in command("doctor").out
     assert "andromeda (Postal Cosmic Encounter) is running" in command("desk", "--plain", "andromeda").out
+
+
+def test_nothing_is_said_of_a_game_that_is_over(old: Path, command: Command) -> None:
+    db = sqlite3.connect(old)
+    db.execute("UPDATE game SET status = 'finished' WHERE name = 'andromeda'")
+    db.commit()
+    db.close()
+    assert "its timetable" not in command("upgrade", "--check").out
 
 
 def test_words_that_are_read_otherwise_now_are_named_as_well(old: Path, command: Command) -> None:

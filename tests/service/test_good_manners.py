@@ -154,5 +154,21 @@ def test_a_key_may_be_as_newer_programs_write_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize("raw", [b"", b"-----BEGIN RSA PRIVATE KEY-----\nxx\n-----END RSA PRIVATE KEY-----\n"])
 def test_what_is_no_key(tmp_path: Path, raw: bytes) -> None:
     (tmp_path / "dkim.pem").write_bytes(raw)
-    with pytest.raises(BadKey, match="openssl genrsa"):
+    with pytest.raises(BadKey, match="openssl genrsa") as refused:
         with_key("mail.test", "s1", tmp_path / "dkim.pem")
+    assert len(str(refused.value).splitlines()) == 1
+
+
+def test_a_signature_holds_where_a_server_on_the_way_sets_spaces_otherwise(tmp_path: Path) -> None:
+    (tmp_path / "dkim.pem").write_bytes(PRIVATE)
+    raw = with_key("mail.test", "s1", tmp_path / "dkim.pem")(
+        b"From: games@mail.test\r\nSubject: two words\r\n\r\nHello all\r\n"
+    )
+    for was, came in ((b"Subject: two words", b"Subject:\ttwo  words"), (b"Hello all\r\n", b"Hello  all \r\n")):
+        assert Witness((), lambda _: PUBLIC).examine(raw.replace(was, came), MAILBOX).found == "pass"
+
+
+def test_the_domain_may_have_letters_of_any_script(tmp_path: Path) -> None:
+    (tmp_path / "dkim.pem").write_bytes(PRIVATE)
+    raw = with_key("bücher.test", "s1", tmp_path / "dkim.pem")(b"From: games@mail.test\r\n\r\nHello\r\n")
+    assert b"d=xn--bcher-kva.test;" in raw

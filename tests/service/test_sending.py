@@ -12,7 +12,7 @@ from adjudicator.mail.copies import Copies
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.imap import connect, hang_up
 from adjudicator.mail.settings import ImapServer, SmtpServer
-from adjudicator.mail.smtp import Courier, Deferred, Outcome, Parcel
+from adjudicator.mail.smtp import Courier, Deferred, Outcome, Parcel, Sent
 from adjudicator.service.sending import GIVE_UP, STALE, Sending
 from tests.service.house import GM, PLAYERS, House
 
@@ -92,6 +92,7 @@ def test_a_full_mailbox_is_tried_again_later(house: House, post: Embedded, couri
     assert (mail.status, mail.attempts) == ("new", 1)
     assert mail.due_at == house.clock.now() + timedelta(minutes=1)
     assert "mailbox full" in (mail.error or "")
+    assert house.notices("mail server") == [], "others have left"
     post.answer_recipient("bob", None)
     assert send_all(sending) == 0
     house.pass_time(minutes=1)
@@ -206,6 +207,28 @@ def test_a_server_that_is_away_is_noticed_once_and_nothing_is_lost(house: House,
     back = Courier(post.smtp("games"))
     assert send_all(Sending(house.office, back)) == 3
     back.close()
+
+
+class Fair:
+    """A mail server that is away or not."""
+
+    def __init__(self) -> None:
+        self.away = False
+
+    def deliver(self, parcels: Sequence[Parcel]) -> tuple[Outcome, ...]:
+        return tuple(Deferred("it is away") if self.away else Sent("OK") for _ in parcels)
+
+
+def test_a_server_that_is_away_again_is_noticed_again(house: House) -> None:
+    house.create()
+    fair = Fair()
+    sending = Sending(house.office, fair)
+    for name, away in (("mars", True), ("venus", False), ("pluto", True)):
+        house.create(name)
+        fair.away = away
+        house.pass_time(hours=2)
+        sending.send_some()
+    assert len(house.notices("mail server")) == 2
 
 
 def test_a_connection_cut_in_between_sends_again_the_same_bytes(house: House, post: Embedded, courier: Courier) -> None:
@@ -361,3 +384,30 @@ def test_letters_leave_no_faster_than_they_may(house: House, courier: Courier) -
     with house.store.unit() as unit:
         unit.paces.take(datetime.now(UTC), timedelta(0))
     assert (other.send_some(), other.rest) == (0, 0.0)
+
+
+def test_at_a_quick_pace_no_more_leave_at_once_than_ever(house: House, courier: Courier) -> None:
+    house.create()
+    assert Sending(house.office, courier, at_once=1, rate=60_000).send_some() == 1
+
+
+def test_several_that_leave_at_once_take_the_turns_of_as_many(house: House, courier: Courier) -> None:
+    house.create()
+    began = datetime.now(UTC)
+    assert Sending(house.office, courier, rate=120).send_some() == 2
+    with house.store.unit() as unit:
+        assert unit.paces.next(began) - began >= timedelta(seconds=1)
+
+
+def test_who_has_to_wait_for_his_turn_at_first_takes_up_what_a_dead_sender_had_afterwards(
+    house: House, courier: Courier
+) -> None:
+    house.create()
+    with house.store.unit() as unit:
+        unit.outbox.claim(house.clock.now(), stale_after=STALE, limit=2)
+        unit.paces.take(datetime.now(UTC), timedelta(seconds=30))
+    sending = Sending(house.office, courier, rate=60_000)
+    assert (sending.send_some(), sending.rest > 0) == (0, True)
+    with house.store.unit() as unit:
+        unit.paces.take(datetime.now(UTC), timedelta(0))
+    assert sending.send_some() == 3
