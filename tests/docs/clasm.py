@@ -97,7 +97,7 @@ SENTENCES = (
         ("it is filled again", "64.14"),
         ("discards are shuffled if there are too few cards", "64.15"),
         ("the superiorities go on to the next planet", "62.08 63.06"),
-        ("who took the stargate may switch two higher planets", "64.12 64.13 64.18 64.20 64.21 64.22"),
+        ("who took the stargate may switch two higher planets", "64.12 64.13 64.18 64.20 64.21"),
         ("and chooses who starts", "64.08 64.21 67.16"),
         ("if nobody took it the last to retire starts", "64.11"),
     ),
@@ -110,7 +110,7 @@ SENTENCES = (
         ("who are tied play on", "67.09"),
         ("by the usual rules, without stations and new cards", "67.10 67.16 67.18 67.19"),
         ("most superiorities at the end of a round win", "67.11"),
-        ("otherwise they go on", "67.10"),
+        ("otherwise they go on", "67.10 67.20"),
         ("without cards, most stations placed win", "67.12 67.15"),
     ),
     *rows(

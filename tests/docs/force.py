@@ -187,7 +187,9 @@ SENTENCES = (
         "actions.py stages/combat.py",
         ("each working dissipator removes one heat token more", "54.18 59.05 59.21"),
     ),
-    *rows("AE", "actions.py stages/combat.py", ("one hurt crew is ready for each habitat used", "54.19 54.20 59.22")),
+    *rows(
+        "AE", "actions.py stages/combat.py", ("one hurt crew is ready for each habitat used", "54.19 54.20 59.22 59.26")
+    ),
     *rows(
         "AX",
         "stages/shooting.py options.py",
@@ -242,10 +244,10 @@ SENTENCES = (
     *rows(
         "P",
         "stages/crew.py ruling.py",
-        ("any number of crew can be characters", "58.01 58.02 58.03 58.04 58.17 58.26 58.27 58.28 58.29"),
+        ("any number of crew can be characters", "58.01 58.02 58.03 58.04 58.17 58.26"),
         ("a harm is half of the damage one can take", "58.12 58.13 58.14"),
-        ("one action of a turn can be a crew action", "58.05 58.15 58.16 58.22 58.23 58.32"),
-        ("what comes of it the game master says", "58.06 58.07 58.08 58.09 58.20 58.24 58.31 58.33 58.34 58.35"),
+        ("one action of a turn can be a crew action", "58.05 58.15 58.16 58.22 58.23"),
+        ("what comes of it the game master says", "58.06 58.07 58.08 58.09 58.20 58.24"),
         ("cold removes heat", "58.06"),
         ("who can mend things mends faster", "58.10"),
         ("who can heal makes hurt crew ready", "58.11 58.30"),
