@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 from email.utils import format_datetime
 from functools import lru_cache
+from itertools import compress
 from quopri import encodestring
 from typing import Final, Literal, NamedTuple
 from urllib.parse import quote
@@ -268,11 +269,10 @@ class _Part(NamedTuple):
 
 def _text_part(kind: str, text: str | Sequence[str]) -> _Part:
     pieces = [*_lines((text,) if isinstance(text, str) else text)] or ["\n"]
-    found = [*map(_encoded, pieces)]
-    if all(one.fits for one in found):
-        body = tuple([one.data for one in found])
-        free = tuple([one.data for one in found if one.like_boundary])
-        how = "7bit" if all(one.plain for one in found) else "8bit"
+    body, fit, like_boundary, plain = zip(*map(_encoded, pieces), strict=True)
+    if all(fit):
+        free = tuple(compress(body, like_boundary))
+        how = "7bit" if all(plain) else "8bit"
     else:
         body, free, how = tuple(map(_quoted, pieces)), (), "quoted-printable"
     head = f"Content-Type: {kind}; charset=utf-8\r\nContent-Transfer-Encoding: {how}\r\n\r\n"

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from adjudicator.engine.section import Section
 from adjudicator.engine.words import Question
+from adjudicator.reports.sections import Told
 
 # Letters of both cases: a filter that changes the case of words breaks the mark, and is found out.
 MARK: Final = "\ue000xX([0-9]+)\ue001"
@@ -125,7 +126,7 @@ def _missing(name: str) -> Any:
     return _refused()
 
 
-_SEVERAL: Final = (tuple, Lines, Asked)
+_SEVERAL: Final = (tuple, Lines, Asked, Told)
 
 
 def _of_question(it: Question) -> tuple[Any, ...]:

@@ -13,7 +13,7 @@ from adjudicator.engine.section import Section
 from adjudicator.engine.words import Question
 
 
-class Deadline(Struct, frozen=True):
+class Deadline(Struct, frozen=True, cache_hash=True):
     """A moment, and the zone in which its reader lives by the clock.
 
     `at` carries its offset from UTC; `zone` is a name of the IANA database such as `Europe/London`, and `own` another

@@ -7,6 +7,7 @@ from markupsafe import Markup
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports import forms
 from adjudicator.reports.moulds import in_text
+from adjudicator.reports.sections import Told, told
 
 
 def cells(table: Table) -> list[tuple[str, list[tuple[str, str, bool]]]]:
@@ -31,6 +32,6 @@ def foldable(form: Sequence[str]) -> Markup:
     return Markup(said.replace("\n\x1f# ", ' <span class="cut">\n# </span>'))  # noqa: S704 - escaped above
 
 
-def chapters(sections: Sequence[Section], *names: str) -> tuple[Section, ...]:
+def chapters(sections: Sequence[Section], *names: str) -> Told:
     """The sections of some chapters, in the order in which they stand."""
-    return tuple([section for section in sections if section.chapter in names])
+    return told(sections).of(names)

@@ -18,6 +18,8 @@ QUOTE: Final = "\x02"
 STUFFED: Final = "\x04"
 """At the beginning of a line: it is sent with one more space than it has."""
 
+_TAKEN: Final = re.compile(rf"\n(?:[ >{QUOTE}]|From |--[ {SOFT}]\n)")
+"""What can be taken for something else at the beginning of a line; to look for all of it at once is quicker."""
 # Two dashes and a space end a letter; a paragraph that breaks there must not.
 _CUT: Final = re.compile(r"\n-- (?=\n)")
 
@@ -43,9 +45,11 @@ def sent(said: str) -> str:
 
 
 def _sent(said: str) -> str:
+    if not _TAKEN.search(f"\n{said}"):
+        return said.replace(STUFFED, " ").replace(SOFT, " ").replace(QUOTE, "")
     said = f"\n{said}".replace("\n ", "\n  ").replace("\n>", "\n >").replace("\nFrom ", "\n From ")
     said = said.replace(STUFFED, " ").replace(SOFT, " ").replace(QUOTE, "")
-    return (_CUT.sub("\n--", said) if "\n-- \n" in said else said)[1:]
+    return _CUT.sub("\n--", said)[1:]
 
 
 @lru_cache(32)

@@ -7,7 +7,7 @@ it is given its style, and words are put in afterwards. Sections have moulds of 
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -17,21 +17,25 @@ from adjudicator.engine.section import Section, Table
 from adjudicator.reports.casting import MARK, Cast, Casting, Given, Mould, Unfit, mark, taking
 from adjudicator.reports.kept import Kept
 from adjudicator.reports.page import inliner, sheet
-from adjudicator.reports.sections import Run
-from adjudicator.reports.sections import parts as parts_of
+from adjudicator.reports.sections import Parts, Run, Told, told
 from adjudicator.reports.text import clean, close
 
 KEPT: Final = 1024
-"""Moulds that are kept, and sections with their style: many letters share the public ones."""
+"""Moulds that are kept."""
+FOR_ALL: Final = 64
+"""Sections for everybody that are kept: those of a table, whose letters are written together."""
 _HOLE: Final = re.compile(f"{MARK}|<!--sections ([0-9]+)-->")
 _ROWS: Final = re.compile("(.*<tbody[^>]*>\n)(.*)(</tbody>.*)", re.DOTALL)
 """A table: what stands before its rows, these, and what stands behind them."""
 _CELL: Final = re.compile("(?=<td)")
 """Where a cell begins that is not the first of its row."""
 
+_SPECIAL: Final = ("&", "<", ">", '"', "\xa0", "\0", "\r", "\n")
+"""Signs that are written in another way in markup, or cannot be put there everywhere."""
 _IN_TEXT: Final = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\xa0", "&nbsp;"))
 """How signs are written between elements that would be taken for something else."""
 
+_T = TypeVar("_T")
 _Made = Callable[[dict[str, Any]], str]
 
 
@@ -42,14 +46,16 @@ class Markings(Struct, frozen=True):
     taken: Callable[[Sequence[str]], tuple[str, ...]]
     quoted: frozenset[int]
 
-    def filled(self, words: Sequence[str]) -> str:
+    def filled(self, given: Sequence[str]) -> str:
         """The markup with these words in it; raises Unfit."""
         out = [*self.around]
-        out[1::2] = said = self.taken(words)
+        out[1::2] = said = self.taken(given)
         # Nearly always there is nothing to escape in any of them.
-        if _special("".join(said)):
+        words = "".join(said)
+        if _special(words):
+            signs = [sign for sign in _SPECIAL if sign in words]
             for at, one in enumerate(said):
-                if _special(one):
+                if any(map(one.__contains__, signs)):
                     out[2 * at + 1] = _in_attribute(one) if at in self.quoted else in_text(one)
         return "".join(out)
 
@@ -74,9 +80,9 @@ class _Holed(Table, frozen=True):
     tall: bool = False
 
 
-def tall(table: Table) -> bool:
-    """Whether a table has to stand one cell below the other on a narrow screen."""
-    return table.tall if isinstance(table, _Holed) else not close(table)
+def tall(table: Table, *, plain: bool = False) -> bool:
+    """Whether a table has to stand one cell below the other on a narrow screen; `plain` as in `text.close`."""
+    return table.tall if isinstance(table, _Holed) else not close(table, plain=plain)
 
 
 class _Text(Struct, frozen=True):
@@ -112,10 +118,11 @@ class Moulds:
     def text(self, name: str, given: Given, made: _Made) -> tuple[str, ...]:
         """What a template for text says, in pieces as a page; `made` fills it in. Raises Unfit."""
         key = (name, given.shape)
-        if key not in self._texts:
+        try:
+            found = self._texts[key]
+        except KeyError:
             cast = self._cast(name, made, given)
-            _keep(self._texts, key, self._apart(cast, len(given.words)) if cast is not None else None)
-        found = self._texts[key]
+            found = _keep(self._texts, key, self._apart(cast, len(given.words)) if cast is not None else None)
         if found is None:
             raise Unfit
         words = found.cast.all(given.words)
@@ -137,9 +144,10 @@ class Moulds:
     def page(self, name: str, given: Given, made: _Made) -> tuple[str, ...]:
         """The pieces of a page that come to the whole: sections, and what stands around them. Raises Unfit."""
         key = (name, given.shape)
-        if key not in self._pages:
-            _keep(self._pages, key, self._cast(name, made, given))
-        cast = self._pages[key]
+        try:
+            cast = self._pages[key]
+        except KeyError:
+            cast = _keep(self._pages, key, self._cast(name, made, given))
         if cast is None:
             raise Unfit
         words, paged = cast.all(given.words), self._paged(cast.said)
@@ -178,24 +186,21 @@ class Moulds:
 
     def _sections(self, several: Sequence[Section], style: str) -> str:
         """Sections with their style."""
-        return self._kept(several, style) if shared(several) else self._joined(several, style)
+        together = told(several)
+        return self._kept(together, style) if shared(several) else self._joined(together, style)
 
-    @lru_cache(KEPT)  # noqa: B019 - the templates of letters live as long as the program
-    def _kept(self, several: Sequence[Section], style: str) -> ForAll:
+    @lru_cache(FOR_ALL)  # noqa: B019 - the templates of letters live as long as the program
+    def _kept(self, several: Told, style: str) -> ForAll:
         return ForAll(self._joined(several, style))
 
-    def _joined(self, several: Sequence[Section], style: str) -> str:
-        styled = [(self._kept_styled if one.shared else self._styled)(one, style) for one in several]
+    def _joined(self, several: Told, style: str) -> str:
+        styled = [self._styled(one.heading, found, style) for one, found in zip(several, several.parts(), strict=True)]
         return "".join([f"{one}\n" for one in styled])
 
-    @lru_cache(KEPT)  # noqa: B019 - as above
-    def _kept_styled(self, section: Section, style: str) -> str:
-        return self._styled(section, style)
-
-    def _styled(self, section: Section, style: str) -> str:
+    def _styled(self, named: str, parts: Parts, style: str) -> str:
         """A section with its style: its heading, and one run after another."""
-        runs, words, _ = parts_of(section)
-        heading = clean(section.heading)
+        runs, words, plain = parts
+        heading = clean(named)
         # A section is looked through once for all its words, none of which is in an attribute. Between two of them is
         # a bar: two bars are one that is empty, or more than one in the same word.
         words = f"{heading}|{words}|"
@@ -207,7 +212,7 @@ class Moulds:
         out = [self._heading(style).filled_with_markup((heading,))]
         for run, escaped in zip(runs, said, strict=True):
             if isinstance(escaped, Table):
-                out += self._table(heading, escaped, style, stacked=isinstance(run, Table) and tall(run))
+                out += self._table(heading, escaped, style, stacked=isinstance(run, Table) and tall(run, plain=plain))
             else:
                 out.append(self._sentences(len(escaped), style).filled_with_markup((heading, *escaped)))
         return "".join(out)
@@ -327,10 +332,11 @@ def _markings(html: str) -> Markings:
     return found
 
 
-def _keep(kept: dict[Any, Any], key: Any, value: Any) -> None:
+def _keep(kept: dict[Any, _T], key: Any, value: _T) -> _T:
     if len(kept) >= KEPT:
         kept.clear()
     kept[key] = value
+    return value
 
 
 def _cut(html: str) -> list[tuple[Markings, int | None]]:

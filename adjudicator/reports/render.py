@@ -26,11 +26,12 @@ from adjudicator.reports.casting import Asked, Casting, Given, Lines, Unfit, giv
 from adjudicator.reports.document import NO_FORM, Document, Form, Report
 from adjudicator.reports.kept import Kept, made_by
 from adjudicator.reports.link import Reply
-from adjudicator.reports.moulds import Moulds, shared
+from adjudicator.reports.moulds import FOR_ALL, Moulds, shared
 from adjudicator.reports.page import apart, styled
 from adjudicator.reports.picture import Image, plain
-from adjudicator.reports.sections import Run, parts
+from adjudicator.reports.sections import Run, Told, parts, told
 from adjudicator.reports.sections import flowing as as_text
+from adjudicator.reports.sections import several as as_texts
 from adjudicator.reports.sheet import Sheets
 from adjudicator.reports.tidying import tidied
 from adjudicator.reports.when import when
@@ -313,6 +314,9 @@ def _given(wanted: Wanted) -> Given:
     asked: Form = values.get("form", NO_FORM)
     if isinstance(document, Report):
         values["open"] = Asked(document.open)
+    sections: tuple[Section, ...] = values.get("sections", ())
+    if sections:
+        values["sections"] = told(sections)
     values["form"] = form = Lines(forms.form(asked.lines))
     values["link"] = values["short_link"] = ""
     if form and reply is not None:
@@ -338,14 +342,10 @@ def _shown(image: Image | None, page: Sequence[str]) -> tuple[Image, ...]:
 
 def _texts(sections: Sequence[Section]) -> str:
     """Sections as text, a line free before each; the same ones for everybody are the same object."""
-    several = tuple(sections)
-    return _made_for_all(several) if shared(several) else _made(several)
+    together = told(sections)
+    return _made_for_all(together) if shared(together) else as_texts(together)
 
 
-def _made(sections: tuple[Section, ...]) -> str:
-    return "".join([f"\n{as_text(section)}\n" for section in sections])
-
-
-@lru_cache(CACHED)
-def _made_for_all(sections: tuple[Section, ...]) -> ForAll:
-    return ForAll(_made(sections))
+@lru_cache(FOR_ALL)
+def _made_for_all(sections: Told) -> ForAll:
+    return ForAll(as_texts(sections))

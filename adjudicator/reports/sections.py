@@ -1,19 +1,13 @@
 """Sections as text: a heading with its sentences and tables, gone through once for a letter's text and its page."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import chain
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports.flowing import aligned
 from adjudicator.reports.flowing import plain as seen
 from adjudicator.reports.text import FLOWING, WIDTH, broken, clean, heading, item, paragraph, plain_item, spaced, table
-
-_CACHED: Final = 4096
-"""Sections kept as text; many letters share the public ones."""
-_GONE_THROUGH: Final = 256
-"""Those kept for the page: what has been told as text is mostly shown there next."""
 
 Run = Table | tuple[str, ...]
 
@@ -29,7 +23,35 @@ class Parts(NamedTuple):
     """Whether all of them are set as they stand."""
 
 
-@lru_cache(_GONE_THROUGH)
+class Told(tuple[Section, ...]):  # noqa: SLOT001 - a tuple can have no slots for what is found out
+    """Sections that stand together in a letter: what is found out about them for its text is at hand for its page."""
+
+    _chosen: dict[tuple[str, ...], "Told"] | None = None
+    _parts: tuple[Parts, ...] | None = None
+
+    def of(self, chapters: tuple[str, ...]) -> "Told":
+        """Those of some chapters, in the order in which they stand."""
+        chosen = self._chosen
+        if chosen is None:
+            chosen = self._chosen = {}
+        found = chosen.get(chapters)
+        if found is None:
+            found = chosen[chapters] = Told([section for section in self if section.chapter in chapters])
+        return found
+
+    def parts(self) -> tuple[Parts, ...]:
+        """The parts of each."""
+        found = self._parts
+        if found is None:
+            found = self._parts = tuple(map(parts, self))
+        return found
+
+
+def told(sections: Sequence[Section]) -> Told:
+    """Sections as those that stand together in a letter."""
+    return sections if type(sections) is Told else Told(sections)
+
+
 def parts(it: Section) -> Parts:
     """The parts of a section."""
     words = _joined(it.parts)
@@ -79,12 +101,18 @@ def section(it: Section) -> str:
 
 
 def flowing(it: Section) -> str:
-    """The same with the marks of where it flows; made once where several readers are told it."""
-    return _flowing_for_all(it) if it.shared else _flowing(it)
+    """The same with the marks of where it flows."""
+    return _flowing(it.heading, parts(it))
 
 
-def _flowing(it: Section) -> str:
-    runs, _, plain = parts(it)
+def several(them: Told) -> str:
+    """Sections that stand together, a line free before each, with these marks."""
+    said = [_flowing(one.heading, found) for one, found in zip(them, them.parts(), strict=True)]
+    return "".join([f"\n{one}\n" for one in said])
+
+
+def _flowing(named: str, of: Parts) -> str:
+    runs, _, plain = of
     said = []
     for run in runs:
         if isinstance(run, Table):
@@ -95,7 +123,4 @@ def _flowing(it: Section) -> str:
             said.append("\n".join([plain_item(one) or item(one) for one in run]))
         else:
             said.append("\n".join(map(item, run)))
-    return f"{heading(it.heading)}\n" + "\n\n".join(said)
-
-
-_flowing_for_all: Final = lru_cache(_CACHED)(_flowing)
+    return f"{heading(named)}\n" + "\n\n".join(said)

@@ -200,15 +200,13 @@ class _Layout(NamedTuple):
     whole: bool = False
 
 
-def _columns(columns: list[tuple[str, ...]], numeric: list[bool]) -> _Layout:
+def _columns(columns: list[tuple[str, ...]], numeric: list[bool], measure: Callable[[str], int]) -> _Layout:
     """The width of each column so that the rows fit, heads giving way before cells."""
     room = WIDTH - len(_GAP) * (len(columns) - 1)
-    measure = counted(chain.from_iterable(columns))
-    sizes = [list(map(measure, column)) for column in columns]
-    wide = list(map(max, sizes))
+    wide = [max(map(measure, column)) for column in columns]
     if sum(wide) <= room:
         return _Layout(columns, numeric, wide, whole=True)
-    cells = [max([_NARROWEST, *size[1:]]) for size in sizes]
+    cells = [max([_NARROWEST, *map(measure, column[1:])]) for column in columns]
     least = [max([_NARROWEST, *map(measure, " ".join(column).split())]) for column in columns]
     least = [
         min(max(low, cell) if number else low, high)
@@ -243,14 +241,19 @@ def fits(it: Table) -> bool:
     return _laid_out(it).wide is not None
 
 
-def close(it: Table) -> bool:
-    """Whether a table has room on a telephone: heads give way there, cells do not."""
+def close(it: Table, *, plain: bool = False) -> bool:
+    """Whether a table has room on a telephone: heads give way there, cells do not.
+
+    `plain` says that all its words are set as they stand; otherwise it is found out.
+    """
     if len(it.head) <= _ALWAYS_CLOSE:
         return True
-    measure = counted(chain(it.head, *it.rows))
+    measure = len if plain else counted(chain(it.head, *it.rows))
+    cells = [max(map(measure, column)) for column in zip(*it.rows, strict=True)]
+    if sum(cells) + len(cells) > _CLOSE:
+        return False
     heads = [max(map(measure, one.split() or [one])) for one in it.head]
-    cells = [max(map(measure, column)) for column in zip(*it.rows, strict=True)] or heads
-    return sum(map(max, heads, cells)) + len(heads) <= _CLOSE
+    return sum(map(max, heads, cells or heads)) + len(heads) <= _CLOSE
 
 
 def numeric(it: Table) -> list[bool]:
@@ -258,14 +261,15 @@ def numeric(it: Table) -> list[bool]:
     return _laid_out(it).right
 
 
-def _laid_out(it: Table) -> _Layout:
-    cells = list(zip(*it.rows, strict=True)) or [()] * len(it.head)
-    numbers = list(map(_numbers, cells))
-    columns = [
-        (name, *(column if number is None else number))
-        for name, column, number in zip(it.head, cells, numbers, strict=True)
-    ]
-    return _columns(columns, [number is not None for number in numbers])
+def _laid_out(it: Table, *, plain: bool = False) -> _Layout:
+    columns, right = list(zip(it.head, *it.rows, strict=True)), [False] * len(it.head)
+    if it.rows:
+        for at, first in enumerate(it.rows[0]):
+            if first[:1].isdecimal() or first.startswith("-"):
+                numbers = _numbers(columns[at][1:])
+                if numbers is not None:
+                    columns[at], right[at] = (it.head[at], *numbers), True
+    return _columns(columns, right, len if plain else counted(chain.from_iterable(columns)))
 
 
 def table(it: Table, *, plain: bool | None = None) -> str:
@@ -275,7 +279,7 @@ def table(it: Table, *, plain: bool | None = None) -> str:
     """
     if plain is None:
         plain = _plain(*it.head, *chain.from_iterable(it.rows))
-    cells, right, columns, whole = _laid_out(it)
+    cells, right, columns, whole = _laid_out(it, plain=plain)
     if columns is None:
         return _records(it)
     rule = _GAP.join(["-" * column for column in columns])
@@ -307,12 +311,10 @@ def table(it: Table, *, plain: bool | None = None) -> str:
     return "\n".join(out)
 
 
-def _numbers(cells: Sequence[str]) -> tuple[str, ...] | None:
+def _numbers(cells: tuple[str, ...]) -> tuple[str, ...] | None:
     """A column of numbers, each with room for what stands behind others; None for any other column."""
-    if not cells or not (cells[0][:1].isdecimal() or cells[0].startswith("-")) or not _NUMBER.match(cells[0]):
-        return None
     if all(map(str.isdecimal, cells)):
-        return tuple(cells)
+        return cells
     found = [_NUMBER.match(cell) for cell in cells]
     if not any(number is not None and number[1] != "-" for number in found) or not all(found):
         return None

@@ -4,6 +4,7 @@ A text comes in pieces, because what everybody is told is the same object in the
 once for all of them.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -12,6 +13,8 @@ from adjudicator.core.forall import ForAll
 
 _KEPT: Final = 32
 """Pieces that are kept: those that go to a whole table come again at once."""
+_BLANK: Final = re.compile("\n\n\n+")
+"""Where more than one line is blank."""
 _ODD: Final = ("\t", "\r", "\x0b", "\x0c", "\x1c", "\x1d", "\x1e", "\x1f")
 """White space of ASCII beside a space and the end of a line."""
 
@@ -78,6 +81,5 @@ def _tidied(piece: str) -> _Piece:
     lines = _ended(piece)
     begun = lines.lstrip("\n")
     said = begun.rstrip("\n")
-    while "\n\n\n" in said:
-        said = said.replace("\n\n\n", "\n\n")
-    return _Piece(len(lines) - len(begun), f"{said}\n" if said else "", len(begun) - len(said))
+    tidy = _BLANK.sub("\n\n", said)
+    return _Piece(len(lines) - len(begun), f"{tidy}\n" if tidy else "", len(begun) - len(said))

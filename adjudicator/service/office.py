@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from datetime import timedelta
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -93,8 +93,7 @@ class Office(Struct, frozen=True, kw_only=True):
 
     def list_id(self, *inside: str) -> str:
         """What letters of ours belong to, in the domain of the mailbox: all of them, or those of a game."""
-        local = re.sub(r"[^a-z0-9_-]+", "-", self.mailbox.rpartition("@")[0].lower())
-        return ".".join((*inside, local, self.host)).lower()
+        return _list_id(self.mailbox, inside)
 
     def reply_to(self, game: str, seat: str, serial: int, hands: int = 0) -> str | None:
         """The address that carries a seat's token; None where tokens stand in the subject."""
@@ -124,6 +123,14 @@ class Office(Struct, frozen=True, kw_only=True):
             return said
         key = token.mint(self.secret, game, token.holder(seat, hands), serial)
         return f"{said} {address.tag(game, seat, serial, key)}"
+
+
+@lru_cache(1024)
+def _list_id(mailbox: str, inside: tuple[str, ...]) -> str:
+    """What letters belong to; those of a table to the same."""
+    name, _, host = mailbox.rpartition("@")
+    local = re.sub(r"[^a-z0-9_-]+", "-", name.lower())
+    return ".".join((*inside, local, host)).lower()
 
 
 @cache
