@@ -30,6 +30,10 @@ def _no_stand_ins() -> StandIns:
     return {}
 
 
+def _no_owners() -> Mapping[str, str]:
+    return {}
+
+
 class Vocabulary:
     """The names one player can use in one position: for each kind of thing, its spellings and what each stands for.
 
@@ -41,7 +45,7 @@ class Vocabulary:
     are read, but never offered. Order words are of the kind `order word`.
     """
 
-    __slots__ = ("_canonical", "_left_out", "_whole", "kinds", "numbered", "stand_ins")
+    __slots__ = ("_canonical", "_left_out", "_whole", "kinds", "numbered", "owners", "stand_ins")
 
     def __init__(
         self,
@@ -54,6 +58,8 @@ class Vocabulary:
         self._left_out: Callable[[], Mapping[str, Collection[str]]] = lambda: left_out
         self._whole: Vocabulary | None = None
         self.stand_ins: Callable[[], StandIns] = _no_stand_ins
+        self.owners: Callable[[], Mapping[str, str]] = _no_owners
+        """The seats of pieces that each belong to one, by their names, where all can know: what is offered for them."""
         self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
         self._canonical: dict[tuple[str, Any], str] = {}
         for kind, names in self.kinds.items():
@@ -73,15 +79,16 @@ class Vocabulary:
         self,
         left_out: Callable[[], Mapping[str, Collection[str]]],
         stand_ins: "Callable[[], StandIns] | None" = None,
+        owners: "Callable[[], Mapping[str, str]] | None" = None,
     ) -> "Vocabulary":
         """The same names in a game that has not all of them; which, is asked when somebody wants to know.
 
-        `stand_ins` are those of the position.
+        `stand_ins` and `owners` are those of the position.
         """
         found = Vocabulary.__new__(Vocabulary)
         found.numbered, found.kinds = self.numbered, self.kinds
         found._canonical, found._whole, found._left_out = self._canonical, self.whole, left_out  # noqa: SLF001 - see above
-        found.stand_ins = stand_ins or _no_stand_ins
+        found.stand_ins, found.owners = stand_ins or _no_stand_ins, owners or _no_owners
         return found
 
     @property

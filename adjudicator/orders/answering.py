@@ -21,6 +21,7 @@ from adjudicator.orders.names import Names
 from adjudicator.orders.phrases import Meant, Nonsense, Reading, Stuck, Unclear, read
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Called
+from adjudicator.orders.scopes import scope_at, without_scope
 from adjudicator.orders.segments import Segment, segments
 from adjudicator.orders.spelling import Word, quoted, split
 
@@ -123,8 +124,8 @@ class Answering:
         clause = Clause(said, about, tuple(alternatives), where, limit) if alternatives else None
         problems = [self._left_out(part, wrong, head, rest=clause is not None) for part, wrong in bad]
         problems[:1] = [self._meant(one, head, word, words, where, before) for one in problems[:1]]
-        problems = self._with_other_word(problems, clause, [head, *words])
-        return Outcome(clause, (*problems, *misplaced), any(wrong.unnamed for _, wrong in bad))
+        told = problems + misplaced if clause else self._with_other_word(problems, [head, *words], stated)
+        return Outcome(clause, tuple(told), any(wrong.unnamed for _, wrong in bad))
 
     def _meant(
         self, one: Problem, head: Word, word: str, words: Sequence[Word], where: int, before: int | None
@@ -165,15 +166,21 @@ class Answering:
                 return [*split(name, words[0].line), *words[len(said) :]], place
         return None
 
-    def _with_other_word(self, problems: list[Problem], clause: Clause | None, words: Sequence[Word]) -> list[Problem]:
-        """The one problem of an order that came to nothing, with what it may have been meant for."""
-        if clause is not None or len(problems) != 1 or problems[0].suggestion:
+    def _with_other_word(self, problems: list[Problem], words: Sequence[Word], stated: int | None) -> list[Problem]:
+        """The one problem of an order that came to nothing, with what it may have been meant for.
+
+        `stated` is the challenge that it names.
+        """
+        if len(problems) != 1 or problems[0].suggestion:
             return problems
-        return [replace(problems[0], suggestion=self._other_word(words))]
+        other = self._other_word(words)
+        head = self.heads.at(split(other)) if stated and other else None
+        placed = head is not None and self.heads.choices[head.words[0]][0].of_challenge
+        return [replace(problems[0], suggestion=f"{_placed(stated if placed else None)}{other}")]
 
     def _other_word(self, words: Sequence[Word]) -> str:
         """The one order that the words are behind a word that they lack: `CARD Attack 20` of Attack 20."""
-        bare, _ = _without_scope(words, self.numbered)
+        bare, _ = without_scope(words, self.numbered)
         key = tuple(bare)
         if len(bare) > _SHORT or (key not in self._guessed and len(self._guessed) >= _MOST_GUESSED):
             return ""
@@ -204,6 +211,13 @@ class Answering:
         """Whether what follows IF, UNLESS or AND is a condition that can be read."""
         parts, _ = segments([words[0]._replace(plain="if"), *words[1:]])
         return isinstance(self._meaning(parts[0].conditions[0][1]), Meant)
+
+    def unmet(self, words: Sequence[Word]) -> str:
+        """What is wrong with the condition that follows IF or UNLESS; empty where it can be read."""
+        meaning = self._meaning(words[1:])
+        if isinstance(meaning, Meant):
+            return ""
+        return explained(meaning, self.grammar, self.names, words[1:]).sentence
 
     def problem(self, kind: ProblemKind, at: Word, sentence: str, suggestion: str = "") -> Problem:
         """A problem at a word, quoting its line."""
@@ -318,12 +332,12 @@ class Answering:
             number, end = found
             del part.choice[:end]
             return number
-        shorter, last = _without_scope(part.choice, self.numbered)
+        shorter, last = without_scope(part.choice, self.numbered)
         if last is not None:
             part.choice = list(shorter)
         elif part.conditions:
             unless, words = part.conditions[-1]
-            shorter, last = _without_scope(words, self.numbered)
+            shorter, last = without_scope(words, self.numbered)
             if last is not None:
                 if isinstance(self._meaning(words), Meant):
                     return None
@@ -369,29 +383,3 @@ def _reach(failure: Failure) -> int:
 
 def _numbered(part: Segment) -> bool:
     return part.marker is not None and part.marker.text[:1].isdigit()
-
-
-def scope_at(words: Sequence[Word], at: int, numbered: str) -> tuple[int, int] | None:
-    """The challenge that `IN 2` or `IN CHALLENGE 2` names at a place, and the place after it."""
-    if at >= len(words) or words[at].plain != "in":
-        return None
-    at += 1
-    if at < len(words) and words[at].plain in (numbered, f"{numbered}s"):
-        at += 1
-    if at < len(words) and words[at].plain == "#":
-        at += 1
-    if at >= len(words):
-        return None
-    number = words[at].number
-    at += 1
-    if number is not None and at < len(words) and words[at].plain in (":", ","):
-        at += 1
-    return None if number is None else (number, at)
-
-
-def _without_scope(words: Sequence[Word], numbered: str) -> tuple[Sequence[Word], int | None]:
-    for at in range(max(len(words) - 4, 0), len(words)):
-        found = scope_at(words, at, numbered)
-        if found is not None and found[1] == len(words):
-            return words[:at], found[0]
-    return words, None

@@ -10,12 +10,14 @@ from typing import Final, NamedTuple
 from adjudicator.engine.saying import house
 from adjudicator.engine.words import Choice
 from adjudicator.orders import courtesy, directives, elsewhere, labels, lines
-from adjudicator.orders.answering import Answering, alone, scope_at
+from adjudicator.orders.answering import Answering, alone
 from adjudicator.orders.collecting import Order
 from adjudicator.orders.heads import Head, Heads
-from adjudicator.orders.names import Likeness
+from adjudicator.orders.later import When
+from adjudicator.orders.names import Likeness, Names
 from adjudicator.orders.phrases import MOST_WORDS
 from adjudicator.orders.reading import Line
+from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.segments import ELSE, IF
 from adjudicator.orders.spelling import Word, quoted, split
 
@@ -75,6 +77,11 @@ class Beginnings:
         """The order words."""
         return self._answering.heads
 
+    @property
+    def names(self) -> Names:
+        """The names that the writer can use."""
+        return self._answering.names
+
     def stumbling(self, words: Sequence[Word]) -> tuple[str, str] | None:
         """What is wrong with an order that cannot be read whole, and what was meant; None for what is no order."""
         begun = self.begun(words)
@@ -124,19 +131,6 @@ class Beginnings:
         if head is None or not head.exact or self.whole([words[-1], *words[:-1]]) is None:
             return ""
         return f"{head.words[0]} {quoted(words[:-1])}"
-
-    def tailed(self, words: Sequence[Word]) -> str:
-        """The one order that the words are behind the first of its order words: `PLAY Mobius Tubes` of Mobius Tubes."""
-        found = []
-        for word in self._answering.heads.offered():
-            first, *rest = split(word, words[0].line)
-            size = len(rest)
-            if not rest or [one.plain for one in words[:size]] != [one.plain for one in rest]:
-                continue
-            behind = [*words[:size], *lines.afterwards(words, size)]
-            if self.whole([first, *behind]) is not None:
-                found.append(f"{first.text} {quoted(behind)}")
-        return found[0] if len(found) == 1 else ""
 
     def alone(self, words: Sequence[Word]) -> str:
         """The one order that the words are without the other player whom they name: `DEAL with Blue: give Attack 4`."""
@@ -262,6 +256,11 @@ class Beginnings:
         """Whether words after a heading say what it is about: `CHALLENGE 2 (Red attacks Blue)`."""
         return last.plain == ":" or rest[0].plain in lines.AFTER_HEADING or self.names_somebody(rest)
 
+    def heading(self, words: Sequence[Word]) -> int:
+        """How many words at the start are the heading of a challenge, which an order that is offered has in it."""
+        found = lines.challenge(words, self._answering.numbered) if words else None
+        return found[1] if found is not None else 0
+
     def expects_order(self, last: Word, rest: Sequence[Word]) -> bool:
         """Whether words behind the sign that ends a heading are meant as an order, for they say nothing of a player."""
         signed = last.plain == ":" or (rest[0].plain in lines.AFTER_HEADING and rest[0].plain != "(")
@@ -289,6 +288,15 @@ class Beginnings:
             if at > 1 and self._answering.conditional(bare) and self.whole(order) is not None:
                 return f"{quoted(words[at:])} {quoted(bare)}"
         return ""
+
+    def unconditional(self, words: Sequence[Word]) -> str:
+        """What is wrong with the condition that words begin with; empty if it can be read, or some of it can."""
+        sizes = range(3, min(len(words), MOST_WORDS) + 1)
+        return (
+            ""
+            if any(map(self._answering.conditional, (words[:size] for size in sizes)))
+            else self._answering.unmet(words)
+        )
 
     def conditional(self, words: Sequence[Word]) -> Begun | None:
         """The order that stands behind its condition: `IF Blue uses Virus: ZAP Blue`."""
@@ -350,13 +358,15 @@ class Beginnings:
         head = self._answering.heads.at(start)
         return None if head is None else Begun(head, start, scope[0] if scope is not None else None)
 
-    def placed(self, order: str, where: int, line: int) -> str:
-        """An order that is offered below the heading of a challenge, with that in it: it is to be sent by itself."""
-        begun = self.whole(split(order, line)) if where and order else None
-        if begun is None or begun.before is not None:
+    def placed(self, order: str, where: int, when: When | None, line: int) -> str:
+        """An order that is offered below headings, with what they say in it: it is to be sent by itself."""
+        begun = self.whole(split(order, line)) if order and (where or when is not None) else None
+        if begun is None:
             return order
-        clause = self._answering.clause(begun.start[0], begun.head.words[0], begun.words, where, None).clause
-        return f"IN {where} {order}" if clause is not None and clause.where == where else order
+        if where and begun.before is None:
+            clause = self._answering.clause(begun.start[0], begun.head.words[0], begun.words, where, None).clause
+            order = f"IN {where} {order}" if clause is not None and clause.where == where else order
+        return order if when is None else f"{when.heading}: {order}"
 
     def places(self, words: Sequence[Word]) -> list[int]:
         """Where among the words an order word stands, written out."""

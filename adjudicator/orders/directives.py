@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection, Iterable, Sequence
 from enum import Enum, auto
-from itertools import takewhile
+from itertools import islice, takewhile, tee
 from typing import Final
 
 from msgspec import Struct
@@ -76,6 +76,7 @@ END_PRESS: Final = "END PRESS"
 _ENDS: Final = ("end", "end press", "end of press", "end message")
 _CAPITALS: Final = (END_PRESS, "END")
 _BEGINS: Final = re.compile(r"\W*press\s+(?:(?:anon(?:ymous(?:ly)?)?|open(?:ly)?|as\b.{1,40}?)\s+)?to\b", re.I)
+_RUNS_ON: Final = re.compile(rf"\b{END_PRESS}\b\W*\w")
 _EVERYBODY: Final = frozenset(["all", "everybody", "everyone", "gm", "and", ","])
 END_OF_MESSAGE: Final = "the end of a message"
 
@@ -210,6 +211,20 @@ def press(text: str, following: Iterable[str]) -> tuple[str, str, int, bool]:
     if taken and closes(taken[-1]):
         taken[-1] = _unclosed(taken[-1])
     return _recipients(to), "\n".join(line.rstrip() for line in taken).strip("\n").strip(), size, is_open
+
+
+def message(number: int, text: str, following: Iterable[str]) -> tuple[Directive | Problem, int]:
+    """The message that begins on a line, or what is wrong with it, and how many of the following lines it takes.
+
+    What stands behind END PRESS on its line may be an order, which nobody must be told: then nothing is sent.
+    """
+    below, again = tee(following)
+    to, body, size, is_open = press(text, below)
+    ran_on = next((i for i, line in enumerate((text, *islice(again, size))) if _RUNS_ON.search(line)), None)
+    if ran_on is not None:
+        sentence = house("press-runs-on", end=END_PRESS)
+        return Problem(ProblemKind.MISPLACED, number, 1, text.strip(), sentence), ran_on
+    return Directive("PRESS", number, to, body, is_open), size
 
 
 def begins(line: str) -> bool:

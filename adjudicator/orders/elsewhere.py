@@ -58,6 +58,8 @@ class Wording:
         """The same where it ends a line, as the end of a verb does: `lade Green ein`."""
         self._second = words(_SECOND)
         """The same behind the first word: `Angriff auf Planet 3`."""
+        self.passed_over = self._anywhere | self._last | self._second
+        """What stands for none of them."""
         self._service: dict[tuple[str, ...], str] = {}
         for entry in known:
             if entry.key.startswith(_SERVICE):
@@ -84,10 +86,14 @@ class Wording:
 
     def instead(self, words: Sequence[Word]) -> str:
         """The word of the service for which a line says something else, by how it begins; empty if it does not."""
+        return self.begun(words)[0]
+
+    def begun(self, words: Sequence[Word]) -> tuple[str, int]:
+        """The same, and how many words at its beginning say so."""
         # Where WHEN has been taken for IF, it may still begin a question.
         written = [word._replace(plain=word.text.casefold()) if word.plain == "if" else word for word in words]
         size = self._beginnings.before(written)
-        return self._service[tuple([word.plain for word in written[:size]])] if size else ""
+        return (self._service[tuple([word.plain for word in written[:size]])], size) if size else ("", 0)
 
 
 def english(words: Sequence[Word]) -> list[list[Word]]:
@@ -100,12 +106,29 @@ def instead(words: Sequence[Word]) -> str:
     return _together().instead(words) or (ASK if any(word.plain == "?" for word in words) else "")
 
 
+def told(words: Sequence[Word]) -> int:
+    """How many words at the beginning of a line want something of which a sentence is said."""
+    wanted, size = _together().begun(words)
+    return size if wanted in SENTENCES else 0
+
+
 def taken_back(words: Sequence[Word]) -> str:
     """`WITHDRAW line 2` for what would take back the order of that number; empty where no number is named."""
     at = next((i for i, word in enumerate(words) if word.plain in _LINES), len(words)) + 1
     named = takewhile(lambda word: word.number is not None or word.plain in _LINES | _AND, words[at:])
     numbers = [str(word.number) for word in named if word.number is not None]
     return f"{BACK} line{'s' if len(numbers) > 1 else ''} {' and '.join(numbers)}" if numbers else ""
+
+
+def meanings(word: Word) -> list[Word]:
+    """The words of orders for which a word stands, in any language that came with the program."""
+    meant = dict.fromkeys(wording.meant[word.plain] for wording in wordings() if word.plain in wording.meant)
+    return [one for said in meant for one in split(said)]
+
+
+def says_nothing(word: Word) -> bool:
+    """Whether a language has a word beside those of orders that is passed over."""
+    return any(word.plain in wording.passed_over for wording in wordings())
 
 
 @cache

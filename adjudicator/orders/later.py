@@ -29,6 +29,11 @@ class When(Struct, frozen=True):
         """It, for people."""
         return house("kept-for", turn=self.turn, phase=self.phase)
 
+    @property
+    def heading(self) -> str:
+        """The heading below which an order is kept for it."""
+        return f"TURN {self.turn} PHASE {self.phase}" if self.turn else f"EVERY TURN PHASE {self.phase}"
+
     def at(self, heading: Heading) -> bool:
         """Whether it speaks of this phase."""
         return self.phase == heading.phase and self.turn in (0, heading.turn)

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.saying import Several, house
-from adjudicator.orders import courtesy, directives, elsewhere, idioms, keeping, lines, swallowed, wrapping
-from adjudicator.orders.answering import Answering, scope_at
+from adjudicator.orders import courtesy, directives, elsewhere, idioms, keeping, leaving_out, lines, swallowed, wrapping
+from adjudicator.orders.answering import Answering
 from adjudicator.orders.beginnings import Beginnings, Begun
 from adjudicator.orders.below import Below
 from adjudicator.orders.collecting import Chunk, Order
@@ -21,7 +21,7 @@ from adjudicator.orders.directives import Directive
 from adjudicator.orders.explain import likely
 from adjudicator.orders.grammar import Grammar
 from adjudicator.orders.heads import Heads
-from adjudicator.orders.later import PASS, Kept
+from adjudicator.orders.later import PASS, Kept, When
 from adjudicator.orders.lines import Named
 from adjudicator.orders.names import Names
 from adjudicator.orders.noting import Notes
@@ -29,8 +29,9 @@ from adjudicator.orders.people import naming
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Fate, LetterReading, Line, Read
 from adjudicator.orders.readying import readied
+from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.sections import Section
-from adjudicator.orders.segments import IF, starts_alternative
+from adjudicator.orders.segments import starts_alternative
 from adjudicator.orders.spelling import Word, cleaned, split
 from adjudicator.orders.strange import Strange
 
@@ -88,6 +89,7 @@ class LetterReader(Notes):
             self.apart = self.apart or (at > 0 and self.lines[at].number > self.lines[at - 1].number + 1)
             at += self.line(self.lines[at], at)
         self.close()
+        self.problems[:_FEW] = leaving_out.told(self.problems[:_FEW], self.lines, self.read, self.strange)
         return replace(self.reading(), naming=naming(self.names, (self.now.called | self.later.called).values()))
 
     # ---- one line
@@ -238,6 +240,8 @@ class LetterReader(Notes):
 
     def carry_on(self, line: Line, words: Sequence[Word]) -> None:
         """Read a line that continues an order."""
+        if self.order is not None and self.strange.by_itself(self.order, words):
+            self.close()
         if self.order is not None:
             if words[0].plain == "or":
                 words = [words[0]._replace(plain="else"), *words[1:]]
@@ -249,12 +253,8 @@ class LetterReader(Notes):
             self.unknown(line, words)
         else:
             self.fate(line, Fate.PROBLEM)
-            if words[0].plain not in IF:
-                self.trouble(ProblemKind.MISPLACED, words[0], house("order-continues-nothing"))
-                return
-            meant = self.beginnings.put_first(words) if len(self.problems) < _FEW else ""
-            sentence = house("order-if-first")
-            self.problems.append(self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence, meant))
+            kind, sentence, meant = self.strange.continuing(words, few=len(self.problems) < _FEW)
+            self.problems.append(self.answering.problem(kind, words[0], sentence, meant))
 
     def begin(self, line: Line, begun: Begun) -> None:
         """Begin an order at its head."""
@@ -272,6 +272,7 @@ class LetterReader(Notes):
             meant = self.heads.cut_short(head, words)
             if not meant and len(self.problems) < _FEW:
                 could_be, meant = self.strange.of_several(words, could_be)
+                meant = self.beginnings.placed(meant, before or self.section.where, self.section.when, line.number)
             self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be, meant)
         elif self.section.nowhere and before is None:
             sentence = house("order-nowhere", place=self.answering.numbered)
@@ -289,8 +290,7 @@ class LetterReader(Notes):
             return 1
         when = self.section.when
         if word == "PRESS":
-            to, body, size, is_open = directives.press(cleaned(line.text), self.below.written(at))
-            found = Directive(word, line.number, to, body, is_open)
+            found, size = directives.message(line.number, cleaned(line.text), self.below.written(at))
         elif word == "NOTE":
             size = self.below.going_on(at, self.beginnings.apart)
             more = [other.text for other in self.lines[at + 1 : at + 1 + size]]
@@ -328,9 +328,12 @@ class LetterReader(Notes):
             other = directive is not None and not swallowed.rather(directive, words, self.answering)
             called = None if other else self.beginnings.called(words, look=few)
             sentence, suggestion = called or self.strange.explained(words, directive, self.known, self.section, few=few)
+            misspelt = called is None and suggestion in self.heads.choices
+            if misspelt and few:
+                suggestion = self.strange.completed(words, suggestion, self.section)
             problem = self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence, suggestion)
-            problem = self.placed([problem], self.section.where)[0] if few else problem
-            if called is not None or suggestion in self.heads.choices:
+            problem = self.placed([problem], self.section.where, self.section.when)[0] if few else problem
+            if called is not None or misspelt:
                 self.order = Order(words[0], None, self.section.where, Chunk(line, words), self.section.when)
                 self.order.problem = problem
                 self.apart = False
@@ -340,9 +343,10 @@ class LetterReader(Notes):
 
     # ---- what became of it
 
-    def placed(self, problems: Sequence[Problem], where: int) -> list[Problem]:
-        """Problems whose orders that are offered name the challenge whose heading they stand below."""
-        return [replace(one, suggestion=self.beginnings.placed(one.suggestion, where, one.line)) for one in problems]
+    def placed(self, problems: Sequence[Problem], where: int, when: When | None) -> list[Problem]:
+        """Problems whose orders that are offered name the challenge and the phase whose headings they stand below."""
+        placed = Beginnings(self.now if when is None else self.later).placed
+        return [replace(one, suggestion=placed(one.suggestion, where, when, one.line)) for one in problems]
 
     def close(self) -> None:
         """Finish the order that is being collected."""
@@ -375,8 +379,8 @@ class LetterReader(Notes):
             kept = keeping.kept(order, taken, outcome, self.heads.choices[word])
             wrong = keeping.told(outcome, kept)
             lost = outcome.clause is None and len(self.problems) < _FEW
-            told = self.strange.offering(wrong, taken, self.section) if lost else ()
-            self.problems += self.placed(told, order.where) if lost else wrong
+            told = self.strange.offering(wrong, order, taken, self.section) if lost else ()
+            self.problems += self.placed(told, order.where, order.when) if lost else wrong
             if kept is not None:
                 self.kept.append(kept)
             elif outcome.clause is not None:

@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from adjudicator.orders.answering import scope_at
 from adjudicator.orders.reading import Line
+from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.spelling import Word, cleaned, split
 
 QUOTED: Final = "quoted text"

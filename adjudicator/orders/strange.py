@@ -6,17 +6,22 @@ from typing import Final
 from msgspec.structs import replace
 
 from adjudicator.engine.saying import Several, house
-from adjudicator.orders import amid, courtesy, directives, elsewhere, idioms, lines, swallowed
+from adjudicator.orders import amid, courtesy, directives, elsewhere, idioms, lines, reworded, swallowed
 from adjudicator.orders.beginnings import Beginnings
-from adjudicator.orders.collecting import Chunk
+from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.declining import declined
 from adjudicator.orders.explain import likely
-from adjudicator.orders.problems import Problem
+from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.sections import Section
-from adjudicator.orders.spelling import Word, split
+from adjudicator.orders.segments import IF
+from adjudicator.orders.spelling import Word, quoted, split, written
 
 _OWN: Final = frozenset(["my", "the", "an", "a"])
+_LONG: Final = 20
+"""Lines of an order below which none is looked at so closely: it takes long, and a hostile letter is long."""
 _SHORT: Final = 2
+_ASIDE: Final = frozenset(["READY", "PASS", "SHOW ORDERS", "RESEND"])
+"""What is offered only where the line has no order that could be."""
 _RATHER: Final = 75
 _MUCH: Final = 85
 """How much like a word of the service a line must begin: a short one, and a longer one."""
@@ -25,11 +30,11 @@ _MUCH: Final = 85
 class Strange:
     """What is said of strange lines of one letter; `later` reads the orders of later phases."""
 
-    __slots__ = ("_later", "_now")
+    __slots__ = ("later", "now")
 
     def __init__(self, now: Beginnings, later: Beginnings) -> None:
-        self._now = now
-        self._later = later
+        self.now = now
+        self.later = later
 
     def explained(
         self, words: Sequence[Word], directive: str | None, known: Sequence[str], section: Section, *, few: bool
@@ -40,7 +45,7 @@ class Strange:
         every word that a line can begin with. What takes long to find is looked for only for the first few lines.
         """
         if directive is not None:
-            behind = swallowed.behind(directive, words, self._now) if few else ()
+            behind = swallowed.behind(directive, words, self.now) if few else ()
             return swallowed.told(directive, behind) if behind else (directives.misfit(directive, words), "")
         bare = courtesy.ours().bare(list(words))
         wanted = elsewhere.instead(bare)
@@ -48,17 +53,21 @@ class Strange:
         if wanted in elsewhere.SENTENCES:
             back = elsewhere.taken_back(bare) if wanted == elsewhere.BACK else ""
             return house(elsewhere.SENTENCES[wanted]), order or back
-        if declining := declined(bare, self._now.heads):
+        if declining := declined(bare, self.now.heads):
             # What is not wanted is the last thing to be offered.
             return house("order-declines", word=declining), ""
-        meant = self._now.elsewhere(words) if few else ""
-        meant = meant or wanted or (self._now.tailed(bare) if few and bare else "")
-        meant = meant or self._now.wordless(words) or order
+        if bare and bare[0].plain in IF and not order and self.now.places(bare):
+            return self.continuing(bare, few=few)[1:]
+        meant = self.now.elsewhere(words) if few else ""
+        if wanted in _ASIDE and order:
+            wanted = ""  # to be READY, or to want nothing more, goes without saying for whoever gives an order
+        meant = meant or wanted or (self._tailed(bare) if few and bare else "")
+        meant = meant or self.now.wordless(words) or order
         polite = courtesy.ours()
         start = polite.before(bare, polite.salutation(bare)) if few and not meant else 0
         if 0 < start < len(bare) and (told := self._behind_courtesy(bare[start:])) is not None:
             return told
-        return house("order-unknown"), meant or self._now.behind(bare) or self._like(bare, known)
+        return house("order-unknown"), meant or self.now.behind(bare) or self._like(bare, known)
 
     def _behind_courtesy(self, words: Sequence[Word]) -> tuple[str, str] | None:
         """The same of what stands behind courtesy and is no order that can be read; None where nothing is known of it.
@@ -68,39 +77,82 @@ class Strange:
         wanted = elsewhere.instead(words)
         if wanted in elsewhere.SENTENCES:
             return house(elsewhere.SENTENCES[wanted]), ""
-        if found := self._now.called(words) or self._now.stumbling(words):
+        if found := self.now.called(words) or self.now.stumbling(words):
             return found
-        begun = self._now.begun(words)
+        begun = self.now.begun(words)
         if begun is not None and begun.before is None and len(begun.head.words) > 1:
             return self.of_several(words, house("order-could-be", words=Several(begun.head.words, "or")))
-        meant = self._now.elsewhere(words) or self._now.tailed(words) or wanted
+        meant = self.now.elsewhere(words) or self._tailed(words) or wanted
         return (house("order-unknown"), meant) if meant else None
+
+    def continuing(self, words: Sequence[Word], *, few: bool) -> tuple[ProblemKind, str, str]:
+        """What is wrong with a line that goes on with an order where there is none, and what may have been meant."""
+        if words[0].plain not in IF:
+            return ProblemKind.MISPLACED, house("order-continues-nothing"), ""
+        meant = self._conditioned(words) if few else ""
+        wrong = self.now.unconditional(words) if few and not meant else ""
+        sentence = house("order-if-unread", what=wrong) if wrong else house("order-if-first")
+        return ProblemKind.UNREADABLE, sentence, meant
+
+    def by_itself(self, order: Order, words: Sequence[Word]) -> bool:
+        """Whether a line below an order that begins with a condition is rather another order that cannot be read.
+
+        Only one that would be offered is: an order is never carried out without a condition that may be its own.
+        """
+        if words[0].plain not in IF or len(order.chunks) > _LONG or not self.now.places(words[1:]):
+            return False
+        head = self.now.heads.at(split(self._conditioned(words)))
+        return head is not None and order.word is not None and order.word not in head.words
+
+    def _conditioned(self, words: Sequence[Word]) -> str:
+        """The one order that stands behind its condition; empty if none is found."""
+        return self.now.put_first(words) or reworded.line(words, self.now)
 
     def of_several(self, words: Sequence[Word], could_be: str) -> tuple[str, str]:
         """A sentence about a line whose first word begins several order words, and what may have been meant.
 
         `could_be` names them. `play my 20` and what else stands behind a card is the order for a card.
         """
-        if (called := self._now.called(words)) is not None:
+        if (called := self.now.called(words)) is not None:
             return called
         rest = words[1:] if len(words) < 2 or words[1].plain not in _OWN else words[2:]
-        meant = self._now.meant([words[0], *rest])
-        choice = self._now.about(rest) if rest and not meant else None
+        meant = self.now.meant([words[0], *rest])
+        choice = self.now.about(rest) if rest and not meant else None
         if choice is None:
             return could_be, meant
         return house("order-called", word=choice.word, example=choice.example), ""
 
-    def offering(self, problems: Sequence[Problem], taken: Sequence[Chunk], section: Section) -> Sequence[Problem]:
+    def offering(
+        self, problems: Sequence[Problem], order: Order, taken: Sequence[Chunk], section: Section
+    ) -> Sequence[Problem]:
         """What is wrong with an order of one line, with the order that is in it, where nothing else could be meant."""
         if len(problems) != 1 or problems[0].suggestion or len(taken) != 1:
             return problems
         line = taken[0].line
         words = lines.unnumbered(idioms.plainly(split(lines.uncommented(line.text), line.number)))[1]
-        called = self._now.called(words)
-        meant = (called[1] if called is not None else "") or self._now.alone(words) or self.amid(words, section)
+        if self.now.heading(words) or lines.phase(words) is not None:
+            words = [word for word in words if word.column >= order.head.column]
+        called = self.now.called(words)
+        meant = (called[1] if called is not None else "") or self.now.alone(words)
+        if problems[0].kind is not ProblemKind.AMBIGUOUS:
+            meant = meant or reworded.line(words, self.now)
+        meant = meant or self.amid(words, section)
         # `flare zap` is one word for FLAREZAP, and no FLARE with something wrong behind it.
-        two = called is not None and 1 in self._now.places(words)
+        two = called is not None and 1 in self.now.places(words)
         return [replace(problems[0], sentence=called[0] if called and two else problems[0].sentence, suggestion=meant)]
+
+    def _tailed(self, words: Sequence[Word]) -> str:
+        """The one order that the words are behind the first of its order words: `PLAY Mobius Tubes` of Mobius Tubes."""
+        found = []
+        for word in self.now.heads.offered():
+            first, *rest = split(word, words[0].line)
+            size = len(rest)
+            if not rest or [one.plain for one in words[:size]] != [one.plain for one in rest]:
+                continue
+            behind = [*words[:size], *lines.afterwards(words, size)]
+            if self.now.whole([first, *behind]) is not None:
+                found.append(f"{first.text} {quoted(behind)}")
+        return found[0] if len(found) == 1 else ""
 
     def _like(self, words: Sequence[Word], known: Sequence[str]) -> str:
         """The order word that a line begins much like, or the word of the service that it is much like as a whole.
@@ -114,9 +166,19 @@ class Strange:
             return likely(words, [found], _MUCH if len(words) > _SHORT else _RATHER)
         return likely(words, [word for word in known if word not in directives.WORDS])
 
+    def completed(self, words: Sequence[Word], word: str, section: Section) -> str:
+        """The line with an order word in place of those that are misspelt; that word alone if none can be read so."""
+        polite = courtesy.ours().thankless(words, asked=False)
+        for size in range(1, min(len(split(word)) + 1, len(polite)) + 1):
+            if likely(words[:size], [word]):
+                said = split(f"{word} {quoted(map(written, words[size:]))}", words[0].line)
+                if meant := self.now.meant(polite, word, size) or self.amid(said, section):
+                    return meant
+        return word
+
     def amid(self, words: Sequence[Word], section: Section) -> str:
         """The one order in the middle of a sentence; empty if there is none."""
-        return amid.order(words, self._now, self._later, section)
+        return amid.order(words, self.now, self.later, section)
 
     def greets(self, words: Sequence[Word], section: Section) -> bool:
         """Whether a line at the head of a letter greets its reader, and says nothing besides."""

@@ -18,20 +18,27 @@ _PROSE: Final = frozenset(["NOTE", "PRESS", "WITHDRAW PRESS"])
 _TAKING_BACK: Final = frozenset(["WITHDRAW", "REPLACE ALL"])
 """To offer the order alone would drop what was said before it."""
 _PARTS: Final = frozenset([".", "!", "?", ";", ":", ",", "and", "&", "then", "-"])
+_ASKED_ABOUT: Final = frozenset(["HELP", "RULES", "LUCK", "STANDBY"])
+"""What may be followed by an order as it stands: what is asked about, and names and words of one's own."""
 
 
 def behind(word: str, words: Sequence[Word], beginnings: Beginnings) -> Sequence[Word]:
-    """The order behind a word of the service and a sign or an `and`; empty if there is none that can be read whole.
+    """The order behind a word of the service, parted from it or not; empty if there is none that can be read whole.
 
-    An order word alone is what HELP and others may be about.
+    An order word alone is what HELP and others may be about, and a whole order that no sign or `and` parts from them.
     """
     if word in _PROSE:
         return ()
     for at in beginnings.places(words):
         head = beginnings.begun(words[at:])
-        if at and words[at - 1].plain in _PARTS and head is not None and head.words:
-            order = words[at:]
-            return order if beginnings.whole(order) is not None or beginnings.several(order) else ()
+        if not at or head is None or not head.words:
+            continue
+        order = words[at:]
+        whole = beginnings.whole(order) is not None or bool(beginnings.several(order))
+        if words[at - 1].plain in _PARTS:
+            return order if whole else ()
+        if whole and word not in _ASKED_ABOUT:
+            return order
     return ()
 
 

@@ -52,14 +52,17 @@ def test_other_letters_are_tried_out(andromeda: House, command: Command, tmp_pat
     attack = next(line for line in form.splitlines() if line.startswith("# ATTACK")).removeprefix("# ")
     (tmp_path / "red.txt").write_text(f"{attack}\n\natack planet 1\n", encoding="utf-8")
     said = command("adjudicate", "andromeda", "--what-if", "Red=red.txt").out
-    assert 'In the letter for Red, line 3: "atack planet 1": no order begins like this; did you mean "ATTACK"?' in said
+    assert (
+        'In the letter for Red, line 3: "atack planet 1": no order begins like this; did you mean "ATTACK planet 1"?'
+        in said
+    )
     assert "  - No orders came from Red, Blue and Green (NMR)." in said
     assert "  + No orders came from Blue and Green (NMR)." in said
     told = json.loads(command("adjudicate", "andromeda", "--what-if", "Red=red.txt", "--json").out)
     assert told["what_if"]["silent"] == ["Blue", "Green"]
     assert told["as_it_stands"]["silent"] == ["Red", "Blue", "Green"]
     assert {"sign": "+", "sentence": "No orders came from Blue and Green (NMR)."} in told["differences"]
-    assert [one["suggestion"] for one in told["misread"]["Red"]] == ["ATTACK"]
+    assert [one["suggestion"] for one in told["misread"]["Red"]] == ["ATTACK planet 1"]
     assert command("game", "show", "andromeda", "--json").out == before
 
 

@@ -89,7 +89,7 @@ def test_the_commands_for_game_masters_work(tmp_path: Path, monkeypatch: pytest.
     for part in (
         "andromeda: 3 players are invited",
         "andromeda has begun: turn 1 phase 1",
-        'did you mean "ATTACK"?',
+        'did you mean "ATTACK planet 4 with 4 from home 1"?',
         "andromeda: turn 1 phase 2 is open",
         "You are Red. Turn 1 phase 1 is over",
     ):

@@ -51,7 +51,10 @@ def stands(letter: str) -> list[str]:
             "ZAP Red IF",
             'line 1: "ZAP Red IF": I expected a condition such as their card is Compromise, I lose or used against me.',
         ),
-        ("RELAESE to home 1", 'line 1: "RELAESE to home 1": no order begins like this; did you mean "RELEASE"?'),
+        (
+            "RELAESE to home 1",
+            'line 1: "RELAESE to home 1": no order begins like this; did you mean "RELEASE to home 1"?',
+        ),
         ("I hope this arrives", 'line 1: "I hope this arrives": no order begins like this.'),
         ("ELSE home 2", 'line 1: "ELSE home 2": this continues an order, but no order stands above it.'),
         ("READY or not", 'line 1: "READY or not": READY stands alone on its line.'),
@@ -131,7 +134,7 @@ def test_kinds_of_problems() -> None:
 def test_continuations_of_a_misspelt_order_belong_to_it() -> None:
     letter = "ATACK planet 4\n  ELSE planet 2\nDEFENDER Green"
     assert said(letter) == [
-        'line 1: "ATACK planet 4": no order begins like this; did you mean "ATTACK"?',
+        'line 1: "ATACK planet 4": no order begins like this; did you mean "ATTACK planet 4"?',
         'line 2: "ELSE planet 2": this belongs to an order that could not be read.',
     ]
     assert stands(letter) == ["DEFENDER Green"]
@@ -200,7 +203,7 @@ class TestChallengesThatDoNotExist:
 def test_a_line_that_turns_out_not_to_belong_to_the_order_above_is_told(end: str) -> None:
     """It begins like an order word, and stood forgotten while the next order was read."""
     letter = f"CARD Attack 8\nDEFENDRE Green\n{end}"
-    assert said(letter) == ['line 2: "DEFENDRE Green": no order begins like this; did you mean "DEFENDER"?']
+    assert said(letter) == ['line 2: "DEFENDRE Green": no order begins like this; did you mean "DEFENDER Green"?']
 
 
 def test_lines_below_an_order_that_cannot_be_read_are_told_each() -> None:

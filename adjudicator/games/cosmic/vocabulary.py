@@ -36,11 +36,13 @@ def _of(view: Cosmic, seat: Seat) -> Vocabulary:
     target = view.targets[seat]
     options = view.options
     deck = (deck_for(options, len(view.seats)), options["flares"])
-    powers = powers_dealt(options["powers"]) if HIDDEN in view.powers else view.powers
+    hidden = HIDDEN in view.powers
+    powers = powers_dealt(options["powers"]) if hidden else view.powers
     played = [word.word for word, option, choice in OPTIONAL if options.get(option) == choice]
     kinds = (powers, tuple(played))
+    owned = () if hidden else view.powers
     main = tuple([(one.number, one.offence, one.defence) for one in view.challenges])
-    return _vocabulary(view.seats, seat, None if target is None else target[0], deck, main, kinds)
+    return _vocabulary(view.seats, seat, None if target is None else target[0], deck, main, kinds, owned)
 
 
 @lru_cache(maxsize=1024)
@@ -51,10 +53,12 @@ def _vocabulary(
     deck: tuple[str, str],
     main: tuple[tuple[int, Seat, Seat], ...],
     kinds: tuple[tuple[str, ...], tuple[str, ...]],
+    owned: tuple[str, ...],
 ) -> Vocabulary:
     """The same names serve in many positions of a game."""
     whole = _whole(colours, seat, system, deck, len(main))
-    return whole.without(partial(_left_out, deck, len(colours), *kinds), partial(_sides_of, colours, main))
+    left_out = partial(_left_out, deck, len(colours), *kinds)
+    return whole.without(left_out, partial(_sides_of, colours, main), partial(_owners, colours, owned))
 
 
 @lru_cache(maxsize=1024)
@@ -134,6 +138,12 @@ def _sides_of(colours: tuple[str, ...], main: tuple[tuple[int, Seat, Seat], ...]
             said = tuple(colour.casefold().split())
             found |= {(*said, "side"): (side, number), said: (side, number)}
     return found
+
+
+@lru_cache(maxsize=1024)
+def _owners(colours: tuple[str, ...], powers: tuple[str, ...]) -> Mapping[str, str]:
+    """The seats of powers that one of them has."""
+    return {power: colour for colour, power in zip(colours, powers, strict=False) if powers.count(power) == 1}
 
 
 @lru_cache(maxsize=1024)

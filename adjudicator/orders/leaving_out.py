@@ -1,0 +1,128 @@
+"""Leaving out: what an offered line does not carry of what its writer wrote, so that he is told before he sends it.
+
+`attack planet 4 w/ 3 guys from home` may be offered without its `from home`, but not without a word about that.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import SequenceMatcher
+from typing import Final
+
+from msgspec.structs import replace
+
+from adjudicator.engine.saying import Several, house
+from adjudicator.orders import courtesy, directives, elsewhere, idioms, lines
+from adjudicator.orders.beginnings import Beginnings
+from adjudicator.orders.names import Likeness
+from adjudicator.orders.problems import Problem
+from adjudicator.orders.reading import Line, Read
+from adjudicator.orders.spelling import Word, split
+from adjudicator.orders.strange import Strange
+
+_SMALL: Final = frozenset(
+    "a an the my of to it i me you and then please own line lines order orders would like play".split()
+)
+"""Words that say nothing by themselves."""
+_ALIKE: Final = 60
+"""How alike (0 to 100) a word and the one in its place are at least."""
+
+
+def told(problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Read], strange: Strange) -> list[Problem]:
+    """Problems with lines, and the words of each that the line offered for it lacks, if there are any.
+
+    Of a line in which something else was `read`, nobody can tell from the words what has been lost.
+    """
+    texts = {line.number: line.text for line in letter} if problems else {}
+    for one in read:
+        texts.pop(one.line, None)
+    return [_told(one, texts[one.line], strange.now, strange.later) if one.line in texts else one for one in problems]
+
+
+def _told(problem: Problem, text: str, now: Beginnings, later: Beginnings) -> Problem:
+    """The same for one; a word that is offered in place of another is no line."""
+    offered = idioms.plainly(split(problem.suggestion, problem.line))
+    if not offered:
+        return problem
+    service = directives.directive_at(offered)
+    named = None if service else lines.phase(offered)
+    order = lines.afterwards(offered, named.end) if named is not None else offered
+    if service is None and now.whole(order) is None and later.whole(order) is None:
+        return problem
+    if service is not None and service not in directives.OF_A_PHASE:
+        return problem
+    words = lines.unnumbered(idioms.plainly(split(lines.uncommented(text), problem.line)))[1]
+    words = words[elsewhere.told(words) or now.heading(words) :]
+    # What is said around a READY is lost on nobody, unless it speaks of the game.
+    left = [run for run in _lacking(words, offered, now) if service is None or any(_named(word, now) for word in run)]
+    if not left:
+        return problem
+    said = Several([f'"{text[run[0].column - 1 : run[-1].end - 1]}"' for run in left], "and")
+    return replace(problem, sentence=house("order-leaves-out", what=problem.sentence, words=said))
+
+
+def _lacking(words: Sequence[Word], offered: Sequence[Word], beginnings: Beginnings) -> Iterator[Sequence[Word]]:
+    """The words, in runs, that are not among those offered, neither as they are nor as others that stand for them."""
+    polite = courtesy.ours()
+    words = polite.thankless(words[polite.before(words, polite.salutation(words)) :], asked=True)
+    spare = Counter(map(_key, offered))
+    called = beginnings.heads.called(words)
+    if called is not None and spare[called[0].word.casefold()]:
+        words = words[called[1] :]
+        spare[called[0].word.casefold()] -= 1
+    same = _same(words, offered)
+    spare.subtract(_key(words[i]) for i in same)
+    lacking = [i for i, word in enumerate(words) if i not in same and not _taken(_key(word), spare)]
+    if directives.directive_at(offered) is not None:
+        spare.clear()  # that word stands for none of the game's
+    lacking = [i for i in lacking if not _stood_for(words[i], spare)]
+    # Whatever else is new in the line stands for something that was said in other words.
+    lacking = lacking[(+spare).total() :] if all(words[i].number is None for i in lacking) else lacking
+    while lacking:
+        size = next((n for n in range(1, len(lacking)) if not _joined(words, lacking[n - 1], lacking[n])), len(lacking))
+        yield words[lacking[0] : lacking[size - 1] + 1]
+        lacking = lacking[size:]
+
+
+def _same(words: Sequence[Word], offered: Sequence[Word]) -> frozenset[int]:
+    """The places of the words that are offered in the same order as they stand, the longest stretches first."""
+    alike = SequenceMatcher(None, [*map(_key, words)], [*map(_key, offered)], autojunk=False)
+    return frozenset(at for block in alike.get_matching_blocks() for at in range(block.a, block.a + block.size))
+
+
+def _named(word: Word, beginnings: Beginnings) -> bool:
+    """Whether a word is a number, begins an order, or is a name of something in the game."""
+    if word.number is not None or beginnings.heads.at([word]) is not None:
+        return True
+    names = beginnings.names
+    found = (names.match(kind, [word], 0) for kind in names.vocabulary.kinds)
+    return any(match is not None and match.fit.likeness is Likeness.EXACT for match in found)
+
+
+def _key(word: Word) -> str | int:
+    return word.plain if word.number is None else word.number
+
+
+def _taken(key: str | int, spare: "Counter[str | int]") -> bool:
+    if spare[key] < 1:
+        return False
+    spare[key] -= 1
+    return True
+
+
+def _stood_for(word: Word, spare: "Counter[str | int]") -> bool:
+    """Whether a word says nothing, or another one that is offered stands for it."""
+    from rapidfuzz import fuzz
+
+    if word.plain in _SMALL or not word.plain[0].isalnum() or elsewhere.says_nothing(word):
+        return True
+    if any(_taken(_key(one), spare) for one in elsewhere.meanings(word)):
+        return True
+    if word.number is not None:
+        return False
+    like = next((key for key in +spare if isinstance(key, str) and fuzz.ratio(key, word.plain) >= _ALIKE), None)
+    return like is not None and _taken(like, spare)
+
+
+def _joined(words: Sequence[Word], one: int, other: int) -> bool:
+    """Whether nothing but small words stands between two places."""
+    return all(word.plain in _SMALL or not word.plain[0].isalnum() for word in words[one + 1 : other])

@@ -1,0 +1,98 @@
+"""Reworded: what people say of each other and of powers, as the line that would have worked.
+
+`if Blue uses his power zap it` is ZAP Blue IF Blue uses Virus. Nothing is read by this: the line is offered, and only
+where it can be read whole.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from adjudicator.engine.words import Vocabulary
+from adjudicator.orders.beginnings import Beginnings
+from adjudicator.orders.segments import ELSE, IF
+from adjudicator.orders.spelling import Word, quoted, split, written
+
+_HE: Final = frozenset("he him she her they them his their its it".split())
+_HIS: Final = frozenset("his her their its the".split())
+_AGAINST: Final = frozenset("against vs versus with".split())
+_MOST: Final = 12
+"""Versions of a line that are looked at: each is read, which takes long."""
+
+_Rewriting = Callable[[Sequence[Word], Vocabulary], Iterator[str]]
+
+
+def line(words: Sequence[Word], beginnings: Beginnings) -> str:
+    """The one order that the words of a line are in words of orders; empty if none is found."""
+    names = beginnings.names.vocabulary
+    versions = [list(map(written, words))]
+    for rewriting in _REWRITINGS:
+        for version in versions[:_MOST]:
+            versions += [split(said, words[0].line) for said in rewriting(version, names)]
+    for version in versions[1:_MOST]:
+        meant = quoted(version) if beginnings.whole(version) is not None else beginnings.put_first(version)
+        if meant:
+            return meant
+    return ""
+
+
+def _somebody(words: Sequence[Word], names: Vocabulary) -> Iterator[str]:
+    """With the name of the only player who is named, also by his power, in place of him; and his power by its name."""
+    seats = {seat.casefold(): seat for seat in names.kinds.get("seat", {})}
+    owners = {power.casefold(): (power, seat) for power, seat in names.owners().items()}
+    plain = [word.plain for word in words]
+    named = [seats[word] if word in seats else owners[word][1] for word in plain if word in seats or word in owners]
+    if len(dict.fromkeys(named)) != 1:
+        return
+    who = named[0]
+    power = next((power for power, owner in owners.values() if owner == who), "")
+    found: list[str] = []
+    for i, word in enumerate(words):
+        if word.plain == "power" and power and i and words[i - 1].plain in _HIS:
+            found[-1] = power
+        else:
+            found.append(who if word.plain in _HE else word.text)
+    said = " ".join(found)
+    if said != " ".join(word.text for word in words):
+        yield said
+
+
+def _by_power(words: Sequence[Word], names: Vocabulary) -> Iterator[str]:
+    """`zap Zombie`, `zap Green's Zombie`: with its player in place of it, on the condition that he uses it."""
+    owners = {power.casefold(): (power, seat) for power, seat in names.owners().items()}
+    at = next((i for i, word in enumerate(words) if word.plain in owners), 0)
+    start = at - 1 if at and words[at - 1].plain in ("the", owners[words[at].plain][1].casefold()) else at
+    if not start or any(word.plain in IF | ELSE for word in words[:at]):
+        return
+    power, seat = owners[words[at].plain]
+    rest = [word.text for word in words[at + 1 :] if word.plain != "power"]
+    used = f"{quoted(words[:start])} {seat} IF {seat} uses {power}"
+    if rest and rest[0].casefold() == "if":
+        yield f"{used} AND {' '.join(rest[1:])}"
+    yield used if not rest or rest[0].casefold() == "if" else f"{used} {' '.join(rest)}"
+
+
+def _conditional(words: Sequence[Word], names: Vocabulary) -> Iterator[str]:
+    """With an IF where none stands: `zap any used against me`."""
+    if IF.isdisjoint(word.plain for word in words):
+        at = next((i for i, word in enumerate(words) if word.plain == "used"), 0)
+        if at:
+            yield f"{quoted(words[:at])} IF {quoted(words[at:])}"
+
+
+def _sides(words: Sequence[Word], names: Vocabulary) -> Iterator[str]:
+    """With the side of a player in place of him where he is joined, and the challenge in which he is played against."""
+    several = len(names.kinds.get(names.numbered, {})) > 1
+    for said, (side, number) in names.stand_ins().items():
+        size = len(said)
+        for at in range(1, len(words) - size + 1):
+            if tuple(word.plain for word in words[at : at + size]) != said:
+                continue
+            before, behind = words[:at], words[at + size :]
+            lead = f"IN {number} " if several else ""
+            if before[-1].plain == "joined":
+                yield f"{lead}{quoted(before)} {side} {quoted(behind)}".rstrip()
+            elif before[-1].plain in _AGAINST:
+                yield f"{lead}{quoted(before[:-1])} {quoted(behind)}".rstrip()
+
+
+_REWRITINGS: Final[tuple[_Rewriting, ...]] = (_somebody, _by_power, _conditional, _sides)
