@@ -6,7 +6,7 @@ nothing is done with it.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from email import message_from_bytes
 from email.policy import compat32
 from functools import lru_cache
@@ -29,6 +29,9 @@ from adjudicator.store.values import Seat
 
 _UNMARKED: Final = re.compile(r"^[\s>]*#[\s#]*(?:\d+\s*[.):]*\s)?")
 """The mark of a comment, and the number it may be taken for the sign of."""
+_ORDERS: Final = (Fate.CLAUSE,)
+_ANYTHING: Final = (Fate.CLAUSE, Fate.DIRECTIVE, Fate.PROBLEM)
+"""What is named of a letter in which there is nothing else: there a changed comment can hardly be one."""
 MOST_TOLD: Final = 12
 SHORTEST: Final = 4
 
@@ -51,15 +54,20 @@ def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: S
     return [Unused(line.number, line.text.strip(), say("typed-in")) for line in read[:MOST_TOLD]]
 
 
-def commented(incoming: Incoming, laid: Table, seat: Seat, sifted: Sifted, form: Sequence[str]) -> list[Unused]:
-    """The lines of his own behind a # that read like orders: it may only have been forgotten there."""
+def commented(
+    incoming: Incoming, laid: Table, seat: Seat, sifted: Sifted, form: Sequence[str], like: Container[Fate] = _ORDERS
+) -> list[Unused]:
+    """The lines of his own behind a # that read like orders: it may only have been forgotten there.
+
+    `like` is what would have become of such a line without it.
+    """
     ours = {_packed(line) for line in form}
     own = [one.line for one in sifted.ignored if one.reason == COMMENT and _packed(one.line.text) not in ours]
     if not own:
         return []
     lines = [OrderLine(line.number, _UNMARKED.sub("", line.text)) for line in own]
     fates = _read(incoming, laid, seat, lines).fates
-    meant = [line for line in own if fates.get(line.number) is Fate.CLAUSE]
+    meant = [line for line in own if fates.get(line.number) in like]
     return [Unused(line.number, line.text.strip(), say("commented")) for line in meant[:MOST_TOLD]]
 
 
@@ -79,14 +87,16 @@ def _read(incoming: Incoming, laid: Table, seat: Seat, lines: Sequence[OrderLine
 
 
 def told(incoming: Incoming, verdict: Empty) -> Empty:
-    """The verdict on a letter without words of its own, with the orders that are typed into its quotation."""
+    """The verdict on a letter without words of its own, with the orders typed into its quotation or behind a #."""
     found = incoming.desk.found(verdict.game, verdict.seat)
     laid = table.laid(incoming.unit, found[0]) if found is not None else None
     if found is None or laid is None:
         return verdict
     game, seat = found
-    sifted = sift(incoming.letter, incoming.desk.form(game.name, seat.name.lower(), game.serial))
+    form = incoming.desk.form(game.name, seat.name.lower(), game.serial)
+    sifted = sift(incoming.letter, form)
     new = meant(incoming, laid, seat, incoming.letter, sifted)
+    new += commented(incoming, laid, seat, sifted, form, _ANYTHING)
     return replace(
         verdict,
         problems=(

@@ -127,6 +127,19 @@ def test_an_order_that_was_left_a_comment_is_told(house: House) -> None:
     assert house.answer(0).count("a comment, for it begins with a #") == 1
 
 
+@pytest.mark.parametrize("more", ["", " yes please", " AND Blue 2"])
+def test_a_letter_with_nothing_but_a_changed_comment_of_the_form_names_it(house: House, more: str) -> None:
+    house.begun()
+    changed = f"# {attack(house)}{more}"
+    filed = house.reply(0, form_edited(house, changed, f"# {example(house)}"))
+    assert filed.verdict == "empty"
+    told = words(house.refusals("empty", PLAYERS[0].address)[0])
+    assert "a comment, for it begins with a #" in told
+    assert changed in told
+    house.reply(0, form_edited(house, f"# {example(house)}", f"# {example(house)}"))
+    assert "a comment" not in words(house.refusals("empty", PLAYERS[0].address)[-1])
+
+
 @pytest.mark.parametrize("lasers", ["3 lasers", "2 lasers"])
 def test_a_long_order_of_the_form_goes_on_behind_its_second_mark(house: House, lasers: str) -> None:
     house.begun(title="cosmoforce")
