@@ -8,7 +8,9 @@ from adjudicator.orders.spelling import Word
 
 _NONE: Final = (("no",), ("don't",), ("dont",), ("do", "not"))
 """How they begin."""
-_ANY: Final = frozenset([*"any anyone anybody anything all everyone everybody everything at me for now . !".split()])
+_ANY: Final = frozenset(
+    [*"any anyone anybody anything all everyone everybody everything at me for now please . !".split()]
+)
 """What may stand behind the order word."""
 
 
@@ -16,6 +18,11 @@ def declined(words: Sequence[Word], heads: Heads) -> str:
     """The order word of what a line wants none of, as `no deal` and `don't zap anyone` do; empty for any other line."""
     size = next((len(said) for said in _NONE if tuple(word.plain for word in words[: len(said)]) == said), 0)
     head = heads.at(words, size) if size else None
-    if head is None or not head.exact:
+    called = heads.called(words[size:]) if size else None
+    if head is not None and head.exact:
+        word, end = head.words[0], size + head.size
+    elif called is not None:
+        word, end = called[0].word, size + called[1]
+    else:
         return ""
-    return head.words[0] if all(word.plain in _ANY for word in words[size + head.size :]) else ""
+    return word if all(word.plain in _ANY for word in words[end:]) else ""

@@ -240,7 +240,7 @@ class LetterReader(Notes):
 
     def carry_on(self, line: Line, words: Sequence[Word]) -> None:
         """Read a line that continues an order."""
-        if self.order is not None and self.strange.by_itself(self.order, words):
+        if self.order is not None and len(self.problems) < _FEW and self.strange.by_itself(self.order, words):
             self.close()
         if self.order is not None:
             if words[0].plain == "or":

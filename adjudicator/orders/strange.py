@@ -133,13 +133,26 @@ class Strange:
         if self.now.heading(words) or lines.phase(words) is not None:
             words = [word for word in words if word.column >= order.head.column]
         called = self.now.called(words)
-        meant = (called[1] if called is not None else "") or self.now.alone(words)
+        meant = (called[1] if called is not None else "") or self.now.alone(words) or self._polite(words, order)
         if problems[0].kind is not ProblemKind.AMBIGUOUS:
             meant = meant or reworded.line(words, self.now)
         meant = meant or self.amid(words, section)
         # `flare zap` is one word for FLAREZAP, and no FLARE with something wrong behind it.
         two = called is not None and 1 in self.now.places(words)
-        return [replace(problems[0], sentence=called[0] if called and two else problems[0].sentence, suggestion=meant)]
+        # So is a word of a piece that the game has not.
+        told = called is not None and (two or order.word not in self.now.heads.offered())
+        return [replace(problems[0], sentence=called[0] if called and told else problems[0].sentence, suggestion=meant)]
+
+    def _polite(self, words: Sequence[Word], order: Order) -> str:
+        """The one order that the words are without thanks at their end, or behind the word they lack; empty if none."""
+        bare = [*map(written, courtesy.ours().thankless(words, asked=False))]
+        head = self.now.heads.at(bare) if bare else None
+        if head is None or order.word not in head.words:
+            return ""
+        offered = order.word in self.now.heads.offered()
+        meant = self.now.meant(bare, order.word, head.size) if offered and len(bare) < len(words) else ""
+        meant = meant or ("" if offered else self.now.wordless(bare))
+        return meant if self.now.whole(split(meant, words[0].line)) is not None else ""
 
     def _tailed(self, words: Sequence[Word]) -> str:
         """The one order that the words are behind the first of its order words: `PLAY Mobius Tubes` of Mobius Tubes."""

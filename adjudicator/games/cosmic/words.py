@@ -109,7 +109,7 @@ class Invite(Choice, frozen=True):
     """Asks other players, or all of them, to be your allies in a challenge."""
 
     word = "INVITE"
-    also = ("ask",)
+    also = ("ask", "allies")
     about = "invite"
     grammar = 'seats | "all" | "everybody" | "everyone"'
     example = "INVITE Blue, Green"
