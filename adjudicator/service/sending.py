@@ -12,11 +12,12 @@ from typing import Final, Protocol, TypedDict, Unpack
 
 from adjudicator.mail.imap import ConnectionLost
 from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Refused, Sent
+from adjudicator.service import posting
 from adjudicator.service.office import Office
 from adjudicator.service.telling import tell_gm
 from adjudicator.service.watching.entries import Fact, kind_of, note, warn
 from adjudicator.store.unit import Unit
-from adjudicator.store.values import Claim, Mail
+from adjudicator.store.values import Claim, Game, Mail
 
 _log = logging.getLogger(__name__)
 
@@ -27,6 +28,8 @@ LEASE: Final = STALE / 2
 """Who has taken a mail up hands it over within this time, or not at all."""
 SETTLED: Final = timedelta(minutes=1)
 """So long a copy may take to come back."""
+_CALLED: Final = (posting.INVITATION, posting.REPORT, posting.REMINDER)
+"""Kinds of letters that people call so, too."""
 _CODE: Final = re.compile(r"[245]\d\d(?: [245]\.\d{1,3}\.\d{1,3}\b)?")
 GIVE_UP: Final = 40
 """After so many attempts, which take about six days, a mail is given up (RFC 5321, 4.5.4.1: four days at least)."""
@@ -161,7 +164,7 @@ class Sending:
         warn(_log, "mail given up", **_facts(mail), code=_code(reason))
         unit.bounces.add(mail.recipient, at=self._office.clock.now())
         game = unit.games.get(mail.game_id) if mail.game_id is not None else None
-        text = f"The letter {mail.key} to {mail.recipient} cannot be sent: {reason}"
+        text = f"{_said(unit, mail, game)} to {mail.recipient} cannot be sent: {reason}"
         # A notice that cannot be sent must not breed another one.
         by_mail = not mail.key.startswith("notice/")
         tell_gm(self._office, unit, "mail", text, at=self._office.clock.now(), game=game, by_mail=by_mail)
@@ -174,6 +177,17 @@ class Sending:
             text = f"No letter can be sent just now; it is tried again and again: {reasons[0]}"
             tell_gm(self._office, unit, "mail server", text, at=self._office.clock.now(), by_mail=False)
         self._away = away
+
+
+def _said(unit: Unit, mail: Mail, game: Game | None) -> str:
+    """A letter as a game master thinks of it; its key is for us."""
+    if game is None:
+        return "A letter"
+    if mail.seat is None:
+        return f"A letter about {game.name}"
+    kind = kind_of(mail.key)
+    article = f"The {kind}" if kind in _CALLED else "A letter"
+    return f"{article} for {unit.seats.of(game.id)[mail.seat].name} in {game.name}"
 
 
 def _facts(mail: Mail) -> dict[str, Fact]:
