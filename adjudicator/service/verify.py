@@ -94,9 +94,10 @@ class _Replay:
         if named != record.winners:
             said = ", ".join(record.winners) or "nobody"
             raise _Differs(f"The winners should be {', '.join(named) or 'nobody'}, not {said}.")
+        phases = f"{len(record.phases)} phase{'s' * (len(record.phases) != 1)}"
         return Verdict(
             holds=True,
-            sentence=f"Every draw and all {self.events} events of {len(record.phases)} phases are as the record says.",
+            sentence=f"Every draw and all {self.events} events of {phases} are as the record says.",
             phases=len(record.phases),
             events=self.events,
         )

@@ -268,6 +268,15 @@ def test_whoever_resigned_meanwhile_hears_nothing_when_his_loss_of_the_seat_is_b
     assert [mail.key for mail in house.mails(3) if mail.status == "new"] == []
 
 
+def test_a_record_of_one_phase_is_told_of_in_the_singular(house: House) -> None:
+    house.begun()
+    play(house, 1)
+    command(house, "END GAME", str(house.table().heading))
+    record = house.game().record
+    assert record is not None
+    assert "events of 1 phase are as the record says" in verify(record).sentence
+
+
 def test_the_record_of_a_corrected_game_holds_and_states_what_was_corrected(house: House) -> None:
     house.begun()
     play(house, 3)

@@ -359,7 +359,7 @@ def test_who_answers_after_a_game_was_called_off_is_told_that_it_is_over(house: 
 
 def test_a_game_that_has_begun_or_is_over_is_not_called_off(house: House) -> None:
     house.begun()
-    with pytest.raises(GameWrong, match="it has begun; END GAME ends one that has"):
+    with pytest.raises(GameWrong, match="it has begun; use game end, or END GAME by letter"):
         master.command(house.office, "andromeda", "CALL OFF")
     assert house.game().status == "running"
     house.create("vega")

@@ -48,7 +48,7 @@ def call_off(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
             raise GameWrong(f"{game.name} has been called off already")
         if game.status == "finished":
             raise GameWrong(f"{game.name} cannot be called off: {condition(game)}")
-        raise GameWrong(f"{game.name} cannot be called off: it has begun; END GAME ends one that has")
+        raise GameWrong(f"{game.name} cannot be called off: it has begun; use game end, or END GAME by letter")
     deed = hand.log("called off the game before it began")
     invited = unit.seats.of(game.id)
     # Told while it is forming: whoever answers is then told what one is who would join a game that is over.
