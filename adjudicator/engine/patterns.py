@@ -6,6 +6,7 @@ times as long for one, and has to be loaded first. What is not of these forms is
 
 import re
 from collections.abc import Callable, Iterable
+from math import prod
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from adjudicator.engine.parts import Part, choice, sentence, together
@@ -34,6 +35,12 @@ class Choice(NamedTuple):
 
 Element: TypeAlias = str | Argument | Reference | Choice
 Pattern: TypeAlias = tuple[Element, ...]
+
+_PLAIN: Final = frozenset((str, Argument))
+"""What of a pattern is neither chosen nor another phrase."""
+
+MOST_WAYS: Final = 16
+"""Of a phrase with more ways to be put, what stands around its choices is put to them whenever it is said."""
 
 _HEAD: Final = re.compile(r"-?[A-Za-z][\w-]* *= *(?:\n +(?=[^\s[*.}]))?", re.A)
 _TEXT: Final = re.compile(r"[^{}\r\n]+")
@@ -158,8 +165,31 @@ def _key(node: Any) -> str | int:
     return name
 
 
+def whole(pattern: Pattern, other: Callable[[str], Pattern | None]) -> Pattern:
+    """A pattern with others in the places where it speaks them: `other` has them by name, None for one to be left."""
+    if _PLAIN.issuperset(map(type, pattern)):
+        return pattern
+    found: list[Element] = []
+    for element in pattern:
+        if isinstance(element, Choice):
+            variants = tuple([(key, whole(said, other)) for key, said in element.variants])
+            found.append(element._replace(variants=variants))
+        elif isinstance(element, Reference):
+            inside = other(element.phrase)
+            found += (element,) if inside is None else inside
+        else:
+            found.append(element)
+    return _joined(found)
+
+
 def spoken(pattern: Pattern, category: Callable[[int], str], other: Callable[[str], Part]) -> Part:
-    """What puts a phrase together: `category` tells what goes with a number, `other` puts other phrases together."""
+    """What puts a phrase together: `category` tells what goes with a number, `other` puts other phrases together.
+
+    What stands around a choice is put to each of its variants beforehand: of `{ part-who } won` there is left to be
+    done whether it is `You won` or `{ $seat } won`.
+    """
+    if len(pattern) > 1 and not _PLAIN.issuperset(map(type, pattern)) and _ways(pattern) <= MOST_WAYS:
+        pattern = _spread(pattern)
     parts: list[Part] = []
     words, names = [""], list[str]()
     for element in pattern:
@@ -173,6 +203,21 @@ def spoken(pattern: Pattern, category: Callable[[int], str], other: Callable[[st
             words, names = [""], []
             parts.append(other(element.phrase) if isinstance(element, Reference) else _chosen(element, category, other))
     return together([*parts, *_sentence(words, names)])
+
+
+def _ways(pattern: Pattern) -> int:
+    """In how many ways a phrase can be put."""
+    return prod([sum([_ways(said) for _, said in one.variants]) for one in pattern if isinstance(one, Choice)])
+
+
+def _spread(pattern: Pattern) -> Pattern:
+    """A pattern with what stands around its choices put to each of their variants."""
+    for at, element in enumerate(pattern):
+        if isinstance(element, Choice):
+            before, after = pattern[:at], pattern[at + 1 :]
+            variants = tuple([(key, _spread((*before, *said, *after))) for key, said in element.variants])
+            return (element._replace(variants=variants),)
+    return pattern
 
 
 def _sentence(words: list[str], names: list[str]) -> list[Part]:

@@ -7,13 +7,13 @@ is as harmless as ours. Fluent's functions, attributes and parameters of terms a
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
 from adjudicator.engine.parts import Part
-from adjudicator.engine.patterns import Pattern, by_library, of, read, spoken
+from adjudicator.engine.patterns import Pattern, by_library, of, read, spoken, whole
 from adjudicator.engine.plurals import ENGLISH, plural
 from adjudicator.engine.sources import ABOUT, Fault, Source, shipped
 
@@ -37,7 +37,7 @@ IN_ENGLISH: Final = Tongue()
 class Phrasebook:
     """All phrases of a title in one language; what is missing or wrong there is taken from English."""
 
-    __slots__ = ("_checked", "_compiled", "_entries", "_sources", "code")
+    __slots__ = ("_checked", "_compiled", "_entries", "_patterns", "_sources", "code")
 
     def __init__(self, code: str, sources: Sequence[Source]) -> None:
         """Sources in the order in which they are searched; those that are not in the language are English.
@@ -50,6 +50,7 @@ class Phrasebook:
         # Ours are checked before they are shipped: of them a phrase is read when it is first said.
         self._entries = _entries(self._sources) if all(source.ours for source in self._sources) else None
         self._compiled: dict[str, Part] = {}
+        self._patterns: dict[str, tuple[str, Pattern]] = {}
 
     @property
     def faults(self) -> tuple[Fault, ...]:
@@ -112,9 +113,22 @@ class Phrasebook:
     def _part(self, name: str) -> Part:
         part = self._compiled.get(name)
         if part is None:
-            language, pattern = self._read(name)
+            language, pattern = self._pattern(name)
             part = self._compiled[name] = spoken(pattern, plural(language), self._part)
         return part
+
+    def _pattern(self, name: str) -> tuple[str, Pattern]:
+        """The language in which a phrase is said, and what stands in it, with what it speaks in the same language."""
+        found = self._patterns.get(name)
+        if found is None:
+            language, pattern = self._read(name)
+            found = self._patterns[name] = language, whole(pattern, partial(self._within, language))
+        return found
+
+    def _within(self, language: str, name: str) -> Pattern | None:
+        """What stands in a phrase that one in this language speaks; None where it is said in another."""
+        other, pattern = self._pattern(name)
+        return pattern if other == language else None
 
     def _read(self, name: str) -> tuple[str, Pattern]:
         """The language in which a phrase is said, and what stands in it."""
