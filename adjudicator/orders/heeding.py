@@ -52,36 +52,40 @@ class Heeding:
 
         Whoever has `sent` nothing is told that, and not that nothing of it applied.
         """
-        mine = sorted(answers, key=lambda answer: (answer.how is not How.ORDERED, answer.order))
-        left = [answer for answer in mine if answer.how is How.DEFAULT]
-        told = (self._told(answer, names, sent=sent, alike=left) for answer in mine)
-        yield from dict.fromkeys(filter(None, told))
+        left: dict[tuple[str, str], set[int]] = {}
+        for answer in answers:
+            if answer.how is How.DEFAULT and answer.about in self._silent:
+                left.setdefault((answer.about, self._label(answer)), set()).add(answer.where)
+        told: dict[str, None] = {}
+        for answer in sorted(answers, key=_in_order):
+            if answer.how is not How.DEFAULT:
+                said = self._told(answer, names, sent=sent)
+            elif left and (wheres := left.pop((answer.about, label := self._label(answer)), None)):
+                said = self._left(answer.about, label, sorted(wheres))
+            else:
+                continue
+            if said is not None:
+                told[said] = None
+        yield from told
         yield from self._unheeded(answers)
 
-    def _left(self, answer: Answer, head: str, alike: Sequence[Answer]) -> str:
+    def _left(self, about: str, label: str, wheres: Sequence[int]) -> str:
         """A default that nobody would guess, once for all challenges in which it was the same."""
-        silent = self._silent[answer.about]
-        words = self._words or book(HOUSE)
-        say, label = words.say, self._label(answer)
-        several = sorted({one.where for one in alike if one.about == answer.about and self._label(one) == label})
-        if len(several) == 1:
-            return head + silent.format(where=say("heeded-where", place=self._place, where=answer.where))
-        places = words.listed([say("heeded-numbered", place=self._place, where=where) for where in several])
-        return head + silent.format(where=say("heeded-places", places=places))
+        words, silent, head = self._words or book(HOUSE), self._silent[about], _head(label)
+        if len(wheres) == 1:
+            return head + silent.format(where=words.say("heeded-where", place=self._place, where=wheres[0]))
+        places = words.listed([words.say("heeded-numbered", place=self._place, where=where) for where in wheres])
+        return head + silent.format(where=words.say("heeded-places", places=places))
 
-    def _told(self, answer: Answer, names: Vocabulary, *, sent: bool, alike: Sequence[Answer]) -> str | None:
-        if answer.how is How.DEFAULT and answer.about not in self._silent:
-            return None
+    def _told(self, answer: Answer, names: Vocabulary, *, sent: bool) -> str | None:
+        """What became of a question that was not left at its default."""
         say, place = (self._words or book(HOUSE)).say, {"place": self._place, "where": answer.where}
-        label = self._label(answer)
-        head = f"{label}: " if label else ""
+        head = _head(self._label(answer))
         if answer.how is How.ORDERED:
             said = self._ordered(answer, names, say, place)
             return None if said is None else head + said
         what = self._decided.get(answer.about, answer.about)
         match answer.how:
-            case How.DEFAULT:
-                return self._left(answer, head, alike)
             case How.NOTHING:
                 return head + say("heeded-nothing", what=what, **place)
             case How.RANDOM if not sent:
@@ -118,3 +122,13 @@ class Heeding:
         for head, places in left.items():
             where = words.listed(filter(None, places)) if any(places) else "no"
             yield words.say("heeded-unheeded", what=head, places=where)
+
+
+def _in_order(answer: Answer) -> tuple[bool, int]:
+    """What was ordered comes first, in the player's own order."""
+    return answer.how is not How.ORDERED, answer.order
+
+
+def _head(label: str) -> str:
+    """What of several questions of a kind is spoken of, before what is said of it."""
+    return f"{label}: " if label else ""
