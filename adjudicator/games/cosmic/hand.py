@@ -16,7 +16,7 @@ from adjudicator.games.cosmic.laying import to_lay
 from adjudicator.games.cosmic.pieces import BY_NAME, SECTIONS
 from adjudicator.games.cosmic.speech import Speech, card_order
 from adjudicator.games.cosmic.state import Cosmic
-from adjudicator.games.cosmic.wishes import MOMENTS, asked
+from adjudicator.games.cosmic.wishes import MOMENTS, wished
 
 _LAYING = 3
 """The phase in which challenge cards are played."""
@@ -84,7 +84,7 @@ def _when_laid(card: str, phase: int, words: Phrasebook, *, asked_for: bool) -> 
 
 def _playable(view: Cosmic, seat: Seat, piece: Piece) -> bool:
     """Whether it may act in the phase, as far as its owner can know."""
-    return any(rule.verb == CANCELS for rule in piece.rules) or any(True for _ in asked(view, seat, (piece,)))
+    return any(rule.verb == CANCELS for rule in piece.rules) or any(wish.piece is piece for wish in wished(view, seat))
 
 
 def _not_now(view: Cosmic, piece: Piece, to: Speech) -> str:

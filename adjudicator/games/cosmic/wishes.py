@@ -1,6 +1,6 @@
 """The questions that powers and cards bring: what a seat may use in the open phase, as far as it can know."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
 from types import GeneratorType
@@ -30,6 +30,15 @@ class Moment(NamedTuple):
 
     phases: tuple[int, ...]
     everywhere: bool = True
+
+
+class Wish(NamedTuple):
+    """What a piece may ask a seat now, and lines that would answer it."""
+
+    piece: Piece
+    about: str
+    where: int
+    lines: tuple[str, ...]
 
 
 MOMENTS: Final[Mapping[str, Moment]] = {
@@ -75,12 +84,25 @@ HAPPENING: Final = Moment((1, 2, 3, 4), everywhere=False)
 
 def wishes(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     """What the seat's power and cards may ask it in the open phase, each kind of question once a challenge."""
+    for wish in wished(view, seat):
+        yield _question(wish, to)
     names = vocabulary(view, seat)
-    for piece, ask in asked(view, seat):
-        yield _question(piece, ask, names, to)
     for piece in pieces_of(view, seat):
         if piece.kind != "power" and any(rule.verb == CANCELS for rule in piece.rules):
             yield _cancels(view, seat, piece, names, to)
+
+
+def wished(view: Cosmic, seat: Seat) -> Sequence[Wish]:
+    """What the pieces of a seat may ask it, kept with its view: its hand is told by it, and then its questions are.
+
+    No question itself is kept, since there is a whole position behind it.
+    """
+    kept: dict[Seat, Sequence[Wish]] = view.__dict__.setdefault("_wished", {})
+    found = kept.get(seat)
+    if found is None:
+        names = vocabulary(view, seat)
+        found = kept[seat] = [Wish(piece, ask.about, ask.where, _lines(ask, names)) for piece, ask in asked(view, seat)]
+    return found
 
 
 def _always(piece: Piece, where: int) -> bool:
@@ -175,15 +197,19 @@ def _first(rule: Rule, piece: Piece, at: CosmicAt) -> Ask | None:
     return item if isinstance(item, Ask) else None
 
 
-def _question(piece: Piece, ask: Ask, names: Vocabulary, to: Speech) -> Question:
-    power = piece.kind == "power"
+def _lines(ask: Ask, names: Vocabulary) -> tuple[str, ...]:
     choices = islice(ask.options.every(), MOST_LINES)
     lines = [f"{choice.word} {choice.text(names)}".strip().replace(" ,", ",") for choice in choices]
+    return tuple(dict.fromkeys(lines))
+
+
+def _question(wish: Wish, to: Speech) -> Question:
+    power = wish.piece.kind == "power"
     return Question(
-        about=ask.about,
-        where=ask.where,
-        prompt=to.say("ask-power" if power else "ask-play", piece=piece.name),
-        lines=tuple(dict.fromkeys(lines)),
+        about=wish.about,
+        where=wish.where,
+        prompt=to.say("ask-power" if power else "ask-play", piece=wish.piece.name),
+        lines=wish.lines,
         silence=to.say("silent-power" if power else "silent-play"),
         owed=False,
     )
