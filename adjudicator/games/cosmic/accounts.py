@@ -46,8 +46,6 @@ _SHOWN_OTHERWISE = frozenset(
 """Events that the tables and the verdict always show."""
 _COUNTING = frozenset((Counted, Launched, Reinforced))
 """Events up to the last of which a position is followed: what comes then changes nothing of what has been counted."""
-_ENDS = frozenset((Resolved, TurnEnded))
-"""What everybody has to be told of, or reads no further than."""
 _TOLD_OTHERWISE = _SHOWN_OTHERWISE | {Invited, Joined}
 """What is told a seat otherwise, besides: being asked in one sentence for all who ask, and joining among the orders."""
 
@@ -121,10 +119,14 @@ def _seats(challenge: Challenge, events: Told) -> frozenset[Seat]:
     seats = [challenge.offence, challenge.defence, *[ally.seat for ally in challenge.allies]]
     for event in events:
         if isinstance(event, Resolved):
-            due = event.consolation
-            seats += [] if due is None else [due.taker, due.giver]
-            seats += [ally.seat for ally in event.rewards]
+            seats += _due(event)
     return frozenset(seats)
+
+
+def _due(event: Resolved) -> list[Seat]:
+    """Who has something coming to him from how a challenge ended, or has to give it."""
+    due = event.consolation
+    return [*(() if due is None else (due.taker, due.giver)), *[ally.seat for ally in event.rewards]]
 
 
 def uses(told: Told) -> tuple[Use, ...]:
@@ -311,8 +313,6 @@ def mine(it: Account, told: Told, to: Speech) -> str | None:
     The account is everybody's; `told` is what the seat was told of the challenge, as far as it was concerned.
     """
     assert to.seat is not None, "somebody is spoken to"
-    if to.seat not in it.seats and not [event for event in told if type(event) is not Resolved]:
-        return None
     result = outcome(it, to)
     said = [] if result is None else [result]
     asking = [it.challenge.main(event.side) for event in told if isinstance(event, Invited) and to.seat in event.seats]
@@ -330,13 +330,15 @@ def mine(it: Account, told: Told, to: Speech) -> str | None:
 
 
 def concerning(told: Told, seat: Seat) -> list[Event[Cosmic]]:
-    """What happened to a seat, or was made to happen by it; and for all, how challenges ended and that the turn did."""
-    return [event for event in told if type(event) in _ENDS or seat in _seats_of(type(event))(event)]
+    """What happened to a seat, or was made to happen by it; and that the turn ended, behind which nobody reads on."""
+    return [event for event in told if type(event) is TurnEnded or seat in _seats_of(type(event))(event)]
 
 
 @cache
 def _seats_of(kind: type[Event[Cosmic]]) -> Callable[[Any], Collection[Seat | None]]:
     """What tells whom an event of a kind happened to, and who made it happen."""
+    if kind is Resolved:
+        return _due
     one = [name for name in ("seat", "defence", "giver", "taker", "viewer", "by") if hasattr(kind, name)]
     several = [name for name in ("seats", "missed") if hasattr(kind, name)]
     match one, several:
@@ -345,7 +347,7 @@ def _seats_of(kind: type[Event[Cosmic]]) -> Callable[[Any], Collection[Seat | No
         case [], [all_of]:
             return attrgetter(all_of)
         case [alone], []:
-            return lambda event: (getattr(event, alone),)
+            return attrgetter(alone, alone)  # of two attributes it makes a tuple by itself
     assert not several, "an event names seats one by one, or several of them at once"
     return attrgetter(*one)
 

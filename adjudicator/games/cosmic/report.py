@@ -131,10 +131,9 @@ def _greeting(view: Cosmic, to: Speech, seat: Seat) -> Section:
 def _yours(scene: Scene, told: Sequence[Event[Cosmic]], to: Speech) -> Section | None:
     """What happened to the seat: its challenges, and whatever else concerned it, which is what is `told`."""
     mine = accounts.by_challenge(told)
-    results = [
-        said for one in scene or () if (said := accounts.mine(one, mine.get(one.challenge.number, ()), to)) is not None
-    ]
-    parts = (*results, *chronicle.mine(told, to, first=scene is None))
+    concerned = [one for one in scene or () if to.seat in one.seats or one.challenge.number in mine]
+    results = [accounts.mine(one, mine.get(one.challenge.number, ()), to) for one in concerned]
+    parts = (*filter(None, results), *chronicle.mine(told, to, first=scene is None))
     return Section(to.say("heading-yours"), parts, Chapter.YOURS) if parts else None
 
 
