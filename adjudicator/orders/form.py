@@ -23,11 +23,15 @@ _HINT: Final = "form-hint"
 
 
 class Entry(NamedTuple):
-    """A question of the form with the lines that stand for it; `everywhere`: others do, for all numbered parts."""
+    """A question of the form with the lines that stand for it; `everywhere`: others do, for all numbered parts.
+
+    Where none do, `samples` are lines that would answer it, commented out.
+    """
 
     question: Question
     standing: tuple[str, ...]
     everywhere: bool
+    samples: tuple[str, ...]
 
 
 class Group(NamedTuple):
@@ -56,7 +60,8 @@ def filled(questions: Sequence[Question], standing: Sequence[Clause], names: Voc
             left = [clause for clause in left if clause not in mine]
             everywhere = where > 0 and any(clause.question == (question.about, 0) for clause in standing)
             said = _written(mine, names, where)
-        groups.setdefault(where, []).append(Entry(question, said, everywhere))
+        samples = () if said or everywhere else tuple([f"# {line}" for line in question.lines])
+        groups.setdefault(where, []).append(Entry(question, said, everywhere, samples))
     return Filled(tuple([Group(where, tuple(entries)) for where, entries in groups.items()]), _written(left, names))
 
 
@@ -113,13 +118,12 @@ def _brief(heading: Heading, it: Filled, names: Vocabulary) -> tuple[tuple[str, 
         headed = [f"{names.numbered.upper()} {where}"] if where else []
         whole += headed
         single += headed
-        for question, said, everywhere in entries:
+        for _, said, _, samples in entries:
             if said:
                 whole += said
                 single += said
                 stands += [*headed, *said]
-            elif not everywhere:
-                samples = [f"# {line}" for line in question.lines]
+            else:
                 whole += samples
                 single += samples[:1]
     rest = [f"EVERY {names.numbered.upper()}", *it.rest] if it.rest else []
@@ -146,4 +150,4 @@ def _entry(entry: Entry, names: Vocabulary, words: Phrasebook) -> list[str]:
     if entry.everywhere:
         return [head, f"# {words.say('form-answered', place=names.numbered)}"]
     silence = words.say("form-silence", silence=question.silence.rstrip("."))
-    return [head, f"# {silence}", *[f"# {line}" for line in question.lines]]
+    return [head, f"# {silence}", *entry.samples]

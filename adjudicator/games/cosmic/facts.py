@@ -90,7 +90,7 @@ class _Laid(Fact, frozen=True):
 
     def number(self, known: Known) -> int | None:
         # Asked for every seat and every challenge of a report; where no card is laid, nothing else has to be.
-        challenge = _challenge(known)
+        challenge = _challenge(known) if known.ask.where else None
         if challenge is None or challenge.laid == NO_CARDS:
             return None
         card = self.value(known)
