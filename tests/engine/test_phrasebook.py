@@ -1,5 +1,6 @@
 """Phrases are texts that choose by their arguments: nothing in a folder of them can fail a letter or hold it up."""
 
+from itertools import product
 from pkgutil import iter_modules
 from typing import Any
 
@@ -179,3 +180,20 @@ def test_words_stand_between_any_number_of_arguments(count: int) -> None:
 def test_any_number_of_parts_stands_together(count: int) -> None:
     several = [parts.sentence([str(number), ""], ["who"]) for number in range(count)]
     assert parts.together(several)({"who": "Red"}) == "".join(f"{number}Red" for number in range(count))
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_any_number_of_choices_stands_in_a_phrase(count: int) -> None:
+    choices = [f"{{ $a{one} ->\n    [yes] yes {one}\n   *[no] no\n}}" for one in range(count)]
+    words = book(f"said = So: {', '.join(choices)}.\n", "en")
+    for chosen in product((True, False), repeat=count):
+        said = ", ".join([f"yes {one}" if yes else "no" for one, yes in enumerate(chosen)])
+        assert words.say("said", **{f"a{one}": yes for one, yes in enumerate(chosen)}) == f"So: {said}."
+
+
+def test_a_phrase_spoken_by_one_in_another_language_keeps_its_own_numbers() -> None:
+    english = Source(
+        "en/ours.ftl", "en", "won = { left }\nleft = { $tokens ->\n    [one] one\n   *[other] many\n}\n", ours=True
+    )
+    french = Phrasebook("fr", (Source("fr/own.ftl", "fr", "won = Reste: { left }.\n"), english))
+    assert [french.say("won", tokens=tokens) for tokens in (0, 1, 2)] == ["Reste: many.", "Reste: one.", "Reste: many."]
