@@ -126,6 +126,13 @@ def test_what_cannot_be_done_is_told_and_changes_nothing(house: House) -> None:
     assert log(house) == []
 
 
+def test_the_list_of_commands_comes_once(house: House) -> None:
+    house.begun()
+    for letter in ("HELP", "PAUS", "HELP\nPAUS"):
+        gm(house, letter)
+        assert answer(house).count("What you can write") == 1
+
+
 def test_lines_that_are_no_commands_are_named(house: House) -> None:
     house.begun()
     gm(house, "Dear machine\nPAUS\nSTATUS\nNOTE TO ALL\nnothing closes it")

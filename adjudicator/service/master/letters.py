@@ -35,7 +35,7 @@ def commanded(incoming: Incoming, verdict: Master) -> Handled:
     failed = bool(found.problems) or count < len(found.commands) or not found.commands
     if count < len(found.commands):
         said += ["How it is written:", *usages(found.commands[count].word), "HELP lists all commands."]
-    elif failed:
+    elif failed and all(command.word != "HELP" for command in found.commands):
         said += ["", "What you can write, one command on a line:", *usages()]
     mail = _answer(incoming, game, "\n".join(said), name=f"answer/{incoming.number}", failed=failed)
     return Handled(verdict=COMMANDED, mails=(mail,), game=game, detail={"done": count})
