@@ -22,6 +22,7 @@ BETWEEN: Final = b"\r\n\r\n"
 _ENCODED: Final = b"base64\r\n\r\n"
 _LINE: Final = 76
 _END: Final = b"\r\n"
+_BEGINS: Final = 64
 _SAMPLE: Final = 1024
 _DENSE: Final = 0.9
 """A file of which so much is left when a sample is deflated is kept as it is, such as a picture."""
@@ -57,10 +58,25 @@ def unpacked(kept: bytes) -> bytes:
 
 
 def bundled(letters: Sequence[bytes]) -> tuple[bytes, list[bytes]]:
-    """Letters in one bundle, and for each of them the piece by which it is found there."""
+    """Letters, of which there are some, in one bundle, and for each of them the piece by which it is found there."""
     places: dict[bytes, int] = {}
-    pieces = [encode([places.setdefault(said, len(places)) for said in letter.split(BETWEEN)]) for letter in letters]
+    first = letters[0].split(BETWEEN)
+    longest = max(first, key=len)
+    apart = [first, *[_apart(letter, longest) for letter in letters[1:]]]
+    pieces = [encode([places.setdefault(said, len(places)) for said in letter]) for letter in apart]
     return encode(_Shelf(_pack(BETWEEN.join(places)), tuple(map(len, places)))), pieces
+
+
+def _apart(letter: bytes, longest: bytes) -> list[bytes]:
+    """What stands in a letter between empty lines; what is as `longest` is that itself, and not gone through again.
+
+    Of a report that is the picture, more than half of the letter, which is the same for the whole table.
+    """
+    at = letter.find(BETWEEN + longest[:_BEGINS])
+    start, end = at + len(BETWEEN), at + len(BETWEEN) + len(longest)
+    if at < 0 or not (letter.startswith(longest, start) and letter.startswith(BETWEEN, end)):
+        return letter.split(BETWEEN)
+    return [*letter[:at].split(BETWEEN), longest, *letter[end + len(BETWEEN) :].split(BETWEEN)]
 
 
 class Bundle:
