@@ -16,6 +16,11 @@ def test_a_text_in_pieces_is_tidied_as_the_whole_of_it() -> None:
         assert "".join(tidied(three)) == "".join(tidied(("".join(three),))), three
 
 
+def test_blank_lines_that_go_leave_none_at_the_end_of_their_piece() -> None:
+    for blank in ("\n" * 3, "\n" * 4, "\n \n\n"):
+        assert tidied((f"a{blank}b\n", "c\n")) == ("a\n\nb\n", "c\n")
+
+
 def test_nothing_is_left_to_tidy() -> None:
     for said in (*SHORT, "a  \n\n\n\nb", "\n \n\na\n \n \nb \t\n\n"):
         text = "".join(tidied((said,)))
