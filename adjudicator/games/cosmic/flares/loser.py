@@ -25,4 +25,5 @@ class SuperLoser(Flare):
     @asks("laid flares", where=lambda at: at.is_main() and not at.challenge.upset)
     def upset(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
-        yield UpsetDeclared(at.where)
+        if not at.challenge.called_off:
+            yield UpsetDeclared(at.where)

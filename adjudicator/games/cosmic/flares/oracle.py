@@ -1,7 +1,6 @@
 """The flares of Oracle."""
 
 from adjudicator.games.cosmic.kit import (
-    OFFENCE,
     CosmicAt,
     Flare,
     Made,
@@ -43,6 +42,7 @@ class SuperOracle(Flare):
         yield at.wish(self, self.yes())
         yield Made(partial(called_off, number=at.where))
         challenge = at.challenge
-        yield TokensToLimbo(challenge.offence, challenge.tokens_of(OFFENCE), at.where)
+        if challenge.cone:
+            yield TokensToLimbo(challenge.offence, challenge.cone, at.where)
         for ally in challenge.allies:
             yield TokensToLimbo(ally.seat, ally.tokens, at.where)

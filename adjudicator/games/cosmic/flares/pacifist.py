@@ -26,7 +26,8 @@ class WildPacifist(Flare):
     @asks("shown flares", where=_compromised)
     def arm(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
-        yield CardCountsAs(at.where, at.side, "Attack 15")
+        if _compromised(at):  # Empath's flare may have put an Attack in its place at the same moment
+            yield CardCountsAs(at.where, at.side, "Attack 15")
 
     @after(CardsShown, where=lambda at, shown: at.uses("Wild Pacifist") and _compromised(at), inherent=True)
     def still_armed(self, at: CosmicAt, shown: CardsShown) -> Script:
