@@ -67,6 +67,7 @@ from adjudicator.games.cosmic.reinforcing import Reinforce, Reinforcing, reinfor
 from adjudicator.games.cosmic.replays import (
     CardCountsAs,
     CardExchanged,
+    DigitsSpared,
     LaidSwapped,
     UpsetDeclared,
     called_off,
@@ -181,6 +182,7 @@ __all__ = [
     "DealQuashed",
     "DeckSeen",
     "DestinyDiscarded",
+    "DigitsSpared",
     "Edict",
     "EmotionsControlled",
     "Flare",

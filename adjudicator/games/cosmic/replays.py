@@ -152,6 +152,17 @@ class LaidSwapped(Event[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, replace(challenge, laid=(second, first))))
 
 
+class DigitsSpared(OpenEvent[Cosmic], frozen=True):
+    """Where the digits of both Attacks are read backwards, those of one side are not."""
+
+    number: int
+    side: int
+
+    def apply(self, state: Cosmic) -> Cosmic:
+        spared = replace(state.challenge(self.number), spared=self.side)
+        return replace(state, challenges=with_challenge(state, spared))
+
+
 class UpsetDeclared(OpenEvent[Cosmic], frozen=True):
     """Whichever side wins a challenge will have lost it."""
 
@@ -161,4 +172,14 @@ class UpsetDeclared(OpenEvent[Cosmic], frozen=True):
         return replace(state, challenges=with_challenge(state, replace(state.challenge(self.number), upset=True)))
 
 
-REPLAYS = (Replayed, AsideLaid, AsideReturned, CalledOff, CardCountsAs, CardExchanged, LaidSwapped, UpsetDeclared)
+REPLAYS = (
+    Replayed,
+    AsideLaid,
+    AsideReturned,
+    CalledOff,
+    CardCountsAs,
+    CardExchanged,
+    LaidSwapped,
+    DigitsSpared,
+    UpsetDeclared,
+)

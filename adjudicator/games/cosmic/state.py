@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import Pile
-from adjudicator.games.cosmic.faces import COMPROMISE, MORPH, attack_value
+from adjudicator.games.cosmic.faces import COMPROMISE, attack_value
 
 PLANETS = 5
 """Planets in a home system."""
@@ -94,6 +94,8 @@ class Challenge(Struct, frozen=True, kw_only=True, gc=False):
     rewards: tuple[Ally, ...] = ()
     counts_as: tuple[str | None, str | None] = (None, None)
     """The card that a side's card counts as, where a piece has made another of it."""
+    spared: int | None = None
+    """The side whose digits are not read backwards where the others are; it holds for a replay, too."""
     raised: tuple[int, int] = (0, 0)
     """By how much each side's Attack has been raised at a price; it holds for a replay, too."""
     replayed: bool = False
@@ -127,11 +129,6 @@ class Challenge(Struct, frozen=True, kw_only=True, gc=False):
     def shows(self, side: int) -> str | None:
         """The card of a side as it counts."""
         return self.counts_as[side] or self.laid[side]
-
-    def printed(self, side: int) -> str | None:
-        """The card of a side as it was turned up: a Morph is what lies on the other side."""
-        card = self.laid[side]
-        return self.laid[1 - side] if card == MORPH else card
 
     def compromiser(self) -> int | None:
         """The side that shows a Compromise, where the other shows an Attack."""

@@ -6,6 +6,7 @@ from adjudicator.games.cosmic.kit import (
     CardCountsAs,
     CardsShown,
     CosmicAt,
+    DigitsSpared,
     Flare,
     FlareWord,
     OneOf,
@@ -50,13 +51,16 @@ class WildMirror(Flare):
 
 
 class SuperMirror(Flare):
-    """When you have had the digits read backwards, you may name one side for which alone that is so."""
+    """When you have the digits read backwards, you may name one side for which alone that is so.
+
+    Like that, it is said before the cards are turned up, and holds for a replay, too.
+    """
 
     name = "Super Mirror"
     choices = (MirrorOne,)
 
-    @asks("shown flares", where=lambda at: at.uses("Mirror"))
+    @asks("laid flares", where=lambda at: at.uses("Mirror"))
     def single_out(self, at: CosmicAt) -> Script:
         answer = yield at.wish(self, OneOf([MirrorOne(side) for side in (OFFENCE, DEFENCE)]))
         if isinstance(answer, MirrorOne) and answer.side is not None:
-            yield CardCountsAs(at.where, 1 - answer.side, at.challenge.printed(1 - answer.side) or "")
+            yield DigitsSpared(at.where, 1 - answer.side)

@@ -44,6 +44,11 @@ def _laid_swapped(event: r.LaidSwapped, to: Speech) -> str:
     return to.say("laid-swapped", number=to.number(event.number))
 
 
+@phrase(r.DigitsSpared)
+def _digits_spared(event: r.DigitsSpared, to: Speech) -> str:
+    return to.say("digits-spared", side=side(event.side), number=to.number(event.number))
+
+
 @phrase(r.UpsetDeclared)
 def _upset(event: r.UpsetDeclared, to: Speech) -> str:
     return to.say("upset", number=to.number(event.number))

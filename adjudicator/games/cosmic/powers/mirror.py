@@ -44,5 +44,5 @@ class Mirror(Power):
     def reverse(self, at: CosmicAt, shown: CardsShown) -> Script:
         for side in (OFFENCE, DEFENCE):
             value = at.attack_shown(side)
-            if value is not None:
+            if value is not None and side != at.challenge.spared:
                 yield CardCountsAs(at.where, side, f"Attack {int(f'{value:02}'[::-1])}")

@@ -15,6 +15,7 @@ called-off = Kampf { $number } wurde abgesagt: Die Karten gingen an die zurück,
 counts-as = Die Karte { part-der-seite } zählte als { $card }{ part-kampf }.
 exchanged = { part-du-hast } die Karte { part-der-seite } durch { $card } ersetzt{ part-kampf }.
 laid-swapped = Die ausgelegten Karten haben den Platz getauscht{ part-kampf }.
+digits-spared = Die Karte { part-der-seite } wird nicht rückwärts gelesen{ part-kampf }.
 upset = Alles verkehrt: Wer gewinnt, hat verloren{ part-kampf }.
 flares-added = Die Flares der Kräfte im Spiel und { $count ->
         [1] 1 weiterer

@@ -80,7 +80,7 @@ about-piece-super-mind =
 
     Ein klassischer Text dazu fand sich nicht; das ist der moderne.
 about-piece-wild-mirror = Deine Karte wird ein Abbild der Karte deines Gegners, wenn beide aufgedeckt sind und du Hauptspieler bist.
-about-piece-super-mirror = Hast du die Ziffern rückwärts lesen lassen, darfst du eine Seite nennen, für die allein das gilt.
+about-piece-super-mirror = Lässt du die Ziffern rückwärts lesen, darfst du eine Seite nennen, für die allein das gilt. Wie jenes wird es gesagt, bevor die Karten aufgedeckt werden, und gilt auch für eine Wiederholung.
 about-piece-wild-mutant =
     Nach einem Sieg oder Handel als Hauptspieler nimmst du deinem Gegner und jedem seiner Verbündeten zufällig eine Karte.
 

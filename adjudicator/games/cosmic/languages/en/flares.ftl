@@ -9,6 +9,7 @@ called-off = Challenge { $number } was called off: the cards went back to those 
 counts-as = The card of the { part-side } counted as { $card }{ part-challenge }.
 exchanged = { part-who } put { $card } in the place of the { part-side }'s card{ part-challenge }.
 laid-swapped = The cards that were laid changed places{ part-challenge }.
+digits-spared = The card of the { part-side } is not read backwards{ part-challenge }.
 upset = It is an upset: whichever side wins has lost{ part-challenge }.
 flares-added = The flares of the powers in play and { $count ->
         [1] 1 other
