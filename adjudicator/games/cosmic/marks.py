@@ -94,7 +94,10 @@ def gathered(state: Cosmic, seat: Seat, number: int, more: int) -> Gathered:
 
 
 class PowersTraded(OpenEvent[Cosmic], frozen=True):
-    """Two players trade their powers for good; what a power has gathered goes with it."""
+    """Two players trade their powers for good; what a power has gathered goes with it.
+
+    A power that is lent stays so until its challenge is over, unless whoever has borrowed it gets it for good.
+    """
 
     seats: tuple[Seat, Seat]
 
@@ -104,7 +107,10 @@ class PowersTraded(OpenEvent[Cosmic], frozen=True):
         tally = state.tally
         if tally:
             tally = put(put(tally, one, tally[other]), other, tally[one])
-        return replace(state, powers=powers, tally=tally)
+        turned = {one: other, other: one}
+        lent = [(number, turned.get(lender, lender), borrower) for number, lender, borrower in state.lent]
+        still = tuple([loan for loan in lent if loan[1] != loan[2]])
+        return replace(state, powers=powers, tally=tally, lent=still)
 
 
 class PowerLost(OpenEvent[Cosmic], frozen=True):
