@@ -64,9 +64,14 @@ class FlareStopped(Event[Cosmic], frozen=True):
 
 
 class CardsSwept(Event[Cosmic], frozen=True):
-    """The phase is over: nobody can pick up any longer what was discarded in it."""
+    """The phase is over: nobody can pick up any longer what was discarded in it.
+
+    With the last phase of a turn its flares are over, too, and what stopped any use in it.
+    """
 
     def apply(self, state: Cosmic) -> Cosmic:
+        if state.phase == 1:  # as the next turn has it
+            return replace(state, shed=(), flared=(), zapped=())
         return replace(state, shed=())
 
 

@@ -16,14 +16,16 @@ class PhaseOpened(OpenEvent[Cosmic], frozen=True):
 
     def apply(self, state: Cosmic) -> Cosmic:
         fresh = self.phase == 1
+        # What is picked up as a turn ends is so when the next one has begun, and its flares are of the turn that ended.
+        forgotten = fresh and not state.shed
         if state.zapped and not fresh and state.options["zap_lasts"] == "phase":
             state = lapsed(state)
         return replace(
             state,
             turn=self.turn,
             phase=self.phase,
-            zapped=() if fresh else state.zapped,
-            flared=() if fresh else state.flared,
+            zapped=() if forgotten else state.zapped,
+            flared=() if forgotten else state.flared,
             lent=() if fresh else state.lent,
             renewed=() if fresh else state.renewed,
             agreed=(),
@@ -38,8 +40,12 @@ def lapsed(state: Cosmic) -> Cosmic:
         replace(fight, uses=tuple([use for use in fight.uses if (*use, fight.number) not in zapped]))
         for fight in state.challenges
     ]
-    stopped = tuple([use for use in state.zapped if use in state.flared])
-    return replace(state, zapped=stopped, challenges=tuple(challenges))
+    return replace(state, zapped=stopped_flares(state), challenges=tuple(challenges))
+
+
+def stopped_flares(state: Cosmic) -> tuple[tuple[Seat, str, int], ...]:
+    """What has been cancelled of the flares played this turn: that outlasts what a zap silences."""
+    return tuple([use for use in state.zapped if use in state.flared])
 
 
 class PowersDealt(OpenEvent[Cosmic], frozen=True):
@@ -293,11 +299,14 @@ class SeatTakenOver(OpenEvent[Cosmic], frozen=True):
 
 
 class TurnEnded(Event[Cosmic], frozen=True):
-    """The challenges are over: their cards are discarded, new hands replace old ones."""
+    """The challenges are over: their cards are discarded, new hands replace old ones.
+
+    The flares that were played stay so until the next turn begins: there are moments for some of them still.
+    """
 
     def apply(self, state: Cosmic) -> Cosmic:
         played = [card for challenge in state.challenges for card in challenge.laid if card is not None]
-        return replace(state, challenges=(), zapped=(), flared=(), discard=added(state.discard, played))
+        return replace(state, challenges=(), zapped=stopped_flares(state), discard=added(state.discard, played))
 
 
 class HandRenewed(Event[Cosmic], frozen=True):
