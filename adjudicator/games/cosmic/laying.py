@@ -19,6 +19,8 @@ from adjudicator.games.cosmic.words import LayCard
 
 NEW_CARDS = ("new challenge cards",)
 """The right to play one of the new cards: only as many as the old ones do not suffice for (rule 13)."""
+SPARE_OLD, SPARE_NEW = ("spare old card",), ("spare new card",)
+"""An old, or a new, challenge card that is left to a main player when he has laid one in each of his challenges."""
 
 
 def to_lay(state: Cosmic, seat: Seat) -> tuple[Challenge, ...]:
@@ -32,11 +34,18 @@ def new_cards_playable(state: Cosmic, seat: Seat) -> int:
     return max(0, len(to_lay(state, seat)) - old)
 
 
+def spare_cards(state: Cosmic, seat: Seat) -> tuple[int, int]:
+    """How many old and how many new challenge cards a seat has beyond those that it must lay."""
+    old, new = [sum(map(is_challenge_card, cards)) for cards in (state.hands[seat], state.fresh[seat])]
+    needed = len(to_lay(state, seat))
+    return max(0, old - needed), max(0, new - max(0, needed - old))
+
+
 class Laying(Options, Struct, eq=False, gc=False):
     """The challenge cards a seat holds; an old one that is not promised is meant before a new one like it.
 
-    In a replay a card that has come back is there, promised as it was; who must lay another needs one more than rule 13
-    has reckoned with.
+    In a replay a card that has come back is there, promised as it was. Another is one more than rule 13 has reckoned
+    with, and none that must be laid in another challenge.
     """
 
     _at: At[Cosmic]
@@ -50,25 +59,30 @@ class Laying(Options, Struct, eq=False, gc=False):
         """The cards that have come back in a replay."""
         return [card for owner, card in self._challenge.back if owner == self._seat]
 
-    def _replaces(self) -> bool:
-        """Whether a new card would stand for another that the old ones did not suffice for."""
-        if not self._challenge.replayed:
-            return False
-        old, aside = self._old(), any(owner == self._seat for owner, _ in self._challenge.aside)
-        return aside or any(card not in old for card in self._back())
+    def _new_allowed(self) -> bool:
+        """Whether a new card can be laid: in a replay not by whoever has taken an old one back, which comes first.
+
+        Of old and new cards of one name that he has laid, it may be a new one that has come back.
+        """
+        challenge, seat, old = self._challenge, self._seat, self._old()
+        if not challenge.replayed or any(owner == seat for owner, _ in challenge.aside):
+            return True
+        back, others = self._back(), self._at.state.challenges_of(seat)
+        laid = [*back, *(c.laid[seat == c.defence] for c in others if c is not challenge)]
+        return any(laid.count(card) > old.count(card) for card in back)
 
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, LayCard):
             return reason("no-challenge-card")
         card = choice.card
-        why = self._at.forbidden(self._seat, "lay", card)
+        why = self._at.forbidden(self._seat, "lay", card) or self._at.forbidden(self._seat, "prefer to lay", card)
         if why is not None:
             return why
         if self._challenge.replayed and card in self._back():
             return LayCard(card)
         if is_challenge_card(card):
             opening: Cosmic = self._at.run.opening
-            new = card in opening.fresh[self._seat]
+            new = card in opening.fresh[self._seat] and self._new_allowed()
             if card in opening.hands[self._seat] and not (new and self._at.left(self._seat, ("old card", card)) <= 0):
                 return LayCard(card)
             if new:
@@ -76,27 +90,38 @@ class Laying(Options, Struct, eq=False, gc=False):
         return reason("card-not-held")
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
-        if not isinstance(choice, LayCard) or (self._challenge.replayed and choice.card in self._back()):
+        again = self._challenge.replayed
+        if not isinstance(choice, LayCard) or (again and choice.card in self._back()):
             return ()
-        if choice.fresh:
-            new = Claim(("new card", choice.card), 1)
-            return (new,) if self._replaces() else (new, Claim(NEW_CARDS, 1))
-        return (Claim(("old card", choice.card), 1),)
+        card = Claim(("new card" if choice.fresh else "old card", choice.card), 1)
+        if again:
+            return (card, Claim(SPARE_NEW if choice.fresh else SPARE_OLD, 1))
+        return (card, Claim(NEW_CARDS, 1)) if choice.fresh else (card,)
 
     def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
-        """Every card is as likely as any other: of three alike each may be the one."""
-        yield from chance.shuffle(label, tuple(self._each()))
+        """Every card is as likely as any other: of three alike each may be the one.
+
+        Last come those that may be laid if there is nothing else: what there is may be promised elsewhere.
+        """
+        yield from chance.shuffle(label, tuple(self._preferred()))
+        yield from chance.shuffle(f"{label}/nothing else", tuple(self._each()))
 
     def every(self) -> Iterator[Choice]:
         """Each kind of card once, new ones after old ones."""
-        yield from dict.fromkeys(self._each())
+        yield from dict.fromkeys(self._preferred())
 
-    def _each(self) -> Iterator[Choice]:
+    def _preferred(self) -> Iterator[LayCard]:
+        for choice in self._each():
+            if self._at.forbidden(self._seat, "prefer to lay", choice.card) is None:
+                yield choice
+
+    def _each(self) -> Iterator[LayCard]:
         back = self._back() if self._challenge.replayed else []
         for card in (*back, *self._old()):
             if self._at.forbidden(self._seat, "lay", card) is None:
                 yield LayCard(card)
-        for card in filter(is_challenge_card, self._at.opening.fresh[self._seat]):
+        fresh = self._at.opening.fresh[self._seat]
+        for card in filter(is_challenge_card, fresh if fresh and self._new_allowed() else ()):
             if card not in back and self._at.forbidden(self._seat, "lay", card) is None:
                 yield LayCard(card, fresh=True)
 
@@ -124,11 +149,17 @@ def blinded(at: At[Cosmic], seat: Seat) -> frozenset[str]:
 
 
 def attacks_held(at: At[Cosmic], seat: Seat, named: Callable[[str], Choice]) -> Options:
-    """The Attacks of a hand, each `named` by the order for it, which claims the card."""
-    old, claims = at.opening.hands[seat], {}
-    for card in (*old, *at.opening.fresh[seat]):
-        if attack_value(card) is not None:
-            claims[named(card)] = (Claim(("old card" if card in old else "new card", card), 1),)
+    """The Attacks of a hand, each `named` by the order for it, which claims the card.
+
+    None that is needed: what must be laid comes first, whatever is written above it.
+    """
+    state: Cosmic = at.opening
+    claims: dict[Choice, tuple[Claim, ...]] = {}
+    piles = (("old card", state.hands[seat], SPARE_OLD), ("new card", state.fresh[seat], SPARE_NEW))
+    for (kind, cards, spare), left in zip(piles, spare_cards(state, seat), strict=True):
+        for card in cards if left else ():
+            if attack_value(card) is not None:
+                claims.setdefault(named(card), (Claim((kind, card), 1), Claim(spare, 1)))
     return OneOf(claims, claims.__getitem__)
 
 
@@ -143,7 +174,7 @@ def can_lay(at: At[Cosmic], seat: Seat, card: str) -> bool:
     """Whether a seat can lay this card of its hand now: a new one only where the old ones do not suffice (rule 13)."""
     if at.where not in [challenge.number for challenge in to_lay(at.state, seat)] or not is_challenge_card(card):
         return False
-    if at.forbidden(seat, "lay", card) is not None:
+    if at.forbidden(seat, "lay", card) is not None or at.forbidden(seat, "prefer to lay", card) is not None:
         return False
     new = card in at.state.fresh[seat] and new_cards_playable(at.state, seat) > 0
     return card in at.state.hands[seat] or new

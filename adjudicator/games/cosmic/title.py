@@ -41,7 +41,7 @@ from adjudicator.games.cosmic.facts import FACTS
 from adjudicator.games.cosmic.flaring import FLARING, FlarePlayed, FlareStopped
 from adjudicator.games.cosmic.inplay import flare_left, in_force
 from adjudicator.games.cosmic.kit import CosmicAt, Flare
-from adjudicator.games.cosmic.laying import NEW_CARDS, new_cards_playable
+from adjudicator.games.cosmic.laying import NEW_CARDS, SPARE_NEW, SPARE_OLD, new_cards_playable, spare_cards
 from adjudicator.games.cosmic.lending import lent_elsewhere
 from adjudicator.games.cosmic.marks import MARKS, Missed, PowerUsed, Resolved, SeatTakenOver, UseCancelled
 from adjudicator.games.cosmic.moves import MOVES
@@ -172,6 +172,8 @@ class PostalCosmic(Title[Cosmic]):
             return len(state.held(seat))
         if resource == NEW_CARDS:
             return new_cards_playable(state, seat)
+        if resource in (SPARE_OLD, SPARE_NEW):
+            return spare_cards(state, seat)[resource == SPARE_NEW]
         if kind == ONE_A_ROUND:
             return 1
         raise KeyError(resource)

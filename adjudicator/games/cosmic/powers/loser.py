@@ -39,7 +39,7 @@ class Loser(Power):
         yield at.wish(self, Upset())
         yield UpsetDeclared(at.where)
 
-    @may_not("lay")
+    @may_not("prefer to lay")
     def attacks_only(self, at: CosmicAt, seat: int, card: str) -> Spoken | None:
         if not (at.is_main() and at.uses("Loser")) or attack_value(card) is not None:
             return None
