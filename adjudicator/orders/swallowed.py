@@ -13,9 +13,9 @@ from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import Likeness
 from adjudicator.orders.spelling import Word, quoted
 
-_PROSE: Final = frozenset(["NOTE", "PRESS", "WITHDRAW PRESS"])
+_PROSE: Final = frozenset(["NOTE", "PRESS"])
 """What is followed by somebody's own words."""
-_TAKING_BACK: Final = frozenset(["WITHDRAW", "REPLACE ALL"])
+_TAKING_BACK: Final = frozenset(["WITHDRAW", "WITHDRAW PRESS", "REPLACE ALL"])
 """To offer the order alone would drop what was said before it."""
 _PARTS: Final = frozenset([".", "!", "?", ";", ":", ",", "and", "&", "then", "-"])
 _ASKED_ABOUT: Final = frozenset(["HELP", "RULES", "LUCK", "STANDBY"])
