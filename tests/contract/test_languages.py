@@ -86,6 +86,7 @@ def test_no_name_of_a_phrase_is_used_for_two_things_where_a_folder_holds_both() 
     """What is not of one title stands in one folder of a game master, and is looked for behind that of each title."""
     common = (HOUSE, "adjudicator.service")
     names = {package: _names(package) for package in dict.fromkeys(PACKAGES)}
+    assert all(names.values())
     twice = [
         (name, package)
         for one in common
