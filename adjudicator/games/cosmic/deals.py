@@ -159,8 +159,8 @@ def _merged_cards(one: tuple[str, ...], other: tuple[str, ...]) -> tuple[str, ..
             named_one.remove(card)
             named_other.remove(card)
             both.append(card)
-    free_one, free_other = one.count(ANY), other.count(ANY)
-    if len(named_one) > free_other or len(named_other) > free_one:
+    # Both have as many cards, so that what one names too many is what the other does.
+    if len(named_one) > other.count(ANY):
         return None
     both += named_one + named_other
     return tuple(sorted(both + [ANY] * (len(one) - len(both))))
