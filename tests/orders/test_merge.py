@@ -1,6 +1,7 @@
 """A later letter changes only what it speaks of."""
 
 from adjudicator.orders.clauses import text
+from adjudicator.orders.later import Kept, When, listed
 from adjudicator.orders.merge import merged
 from tests.orders.sample import LANGUAGE, NAMES
 
@@ -77,3 +78,14 @@ def test_withdrawing_what_does_not_stand() -> None:
     ]
     nothing = merged((), LANGUAGE.read("WITHDRAW line 1", NAMES))
     assert nothing.problems[0].sentence == "there is no line 1 to withdraw; no orders of yours stand"
+
+
+def test_what_is_kept_is_listed_phase_by_phase_and_what_is_for_every_turn_last() -> None:
+    whens = [When(0, 1), When(4, 1), When(3, 3), When(0, 3), When(3, 2)]
+    assert [one.when for one in listed([Kept(when, "PASS", "") for when in whens])] == [
+        When(3, 2),
+        When(3, 3),
+        When(4, 1),
+        When(0, 1),
+        When(0, 3),
+    ]
