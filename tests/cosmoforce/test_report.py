@@ -1,5 +1,8 @@
 """Reports of Cosmoforce: every ship's turn has a part of its own, and so has what comes then."""
 
+import pytest
+from msgspec.structs import replace
+
 from adjudicator.engine.section import Chapter
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmoforce import moves as m
@@ -33,3 +36,21 @@ def test_what_happens_several_times_in_a_row_is_said_once() -> None:
     mine, told = (section for section in report if section.heading.startswith("What happened"))
     assert mine.parts[0] == "One of your crew was hurt (2 times)."
     assert told.parts == ("One of Red's crew was hurt (2 times).", "Red healed 1 crew.", "One of Red's crew was hurt.")
+
+
+@pytest.mark.parametrize(
+    ("ready", "hurt", "said"),
+    [
+        (0, 1, "None of your crew of 1 is ready."),
+        (1, 0, "1 of your crew of 1 is ready."),
+        (1, 2, "1 of your crew of 3 is ready."),
+        (2, 0, "2 of your crew of 2 are ready."),
+    ],
+)
+def test_how_many_of_a_crew_are_ready(ready: int, hurt: int, said: str) -> None:
+    _, (view, other) = TITLE.position("turn 2 phase 2, 2 players", (), {})
+    ship = view.ships[0]
+    assert ship is not None
+    view = replace(view, ships=(replace(ship, ready=ready, hurt=hurt), other.ships[1]))
+    (mine,) = (section for section in TITLE.report(view, view, (), (), 0) if section.chapter is Chapter.HAND)
+    assert mine.parts[-2] == said

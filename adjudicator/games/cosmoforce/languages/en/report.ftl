@@ -10,7 +10,12 @@ heading-building = Building
 heading-ships = All ships
 heading-ship-of = The { $hull } of { $seat }
 building = Everybody builds a ship in secret; all ships are revealed at once.
-crew-ready = { $ready } of your crew of { $crew } are ready.
+crew-ready =
+    { $ready ->
+        [0] None of your crew of { $crew } is
+        [1] 1 of your crew of { $crew } is
+       *[other] { $ready } of your crew of { $crew } are
+    } ready.
 more-help = HELP laser tells all of a laser, as HELP does of every system.
 different = * Different since the last report.
 
