@@ -54,7 +54,7 @@ def test_a_letter_that_is_not_understood(andromeda: House, command: Command, tmp
     letter.write_text("atack planet 1\n", encoding="utf-8")
     said = command("check", letter, *SEAT)
     assert said.code == 1
-    assert 'Line 1, "atack planet 1": no order begins like this; did you mean\n  "ATTACK"?' in said.out
+    assert 'Line 1, "atack planet 1": no order begins like this; did you mean\n  "ATTACK planet 1"?' in said.out
     told: dict[str, Any] = json.loads(command("check", letter, *SEAT, "--json").out)
     assert told["orders"] == []
     assert told["misread"][0]["line"] == 1
