@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,12 +31,13 @@ def words(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def house(tmp_path: Path, words: Path) -> House:
+def house(tmp_path: Path, words: Path) -> Iterator[House]:
     """A house whose game master has the folder, with a game that has begun."""
     house = House(tmp_path)
     house.office = replace(house.office, templates=words)
     house.begun()
-    return house
+    yield house
+    house.store.close()
 
 
 def letter() -> tuple[str, list[str]]:

@@ -41,3 +41,4 @@ def test_the_page_shows_what_the_program_says(
         block.text for block in pages.blocks(PAGE) if block.kind == "text" and first in block.text.split("\n")[0]
     ]
     assert said(house, monkeypatch, *words).rstrip("\n") == shown.rstrip("\n")
+    house.store.close()

@@ -1,5 +1,6 @@
 """A phase explained: who was asked, what he knew, what came of each alternative."""
 
+from contextlib import closing
 from pathlib import Path
 from sqlite3 import connect
 
@@ -74,7 +75,7 @@ def test_a_phase_that_is_over_comes_out_as_it_did(house: House) -> None:
 def test_another_outcome_than_the_recorded_one_is_told(house: House, tmp_path: Path) -> None:
     house.begun()
     house.next_phase()
-    with connect(tmp_path / "games.db") as database:
+    with closing(connect(tmp_path / "games.db")) as database, database:
         assert database.execute("update phase set events = x'5b5d' where serial = 1").rowcount == 1
     assert explaining.explain(house.office, "andromeda", "turn 1 phase 1").as_recorded is False
 

@@ -3,7 +3,7 @@
 import re
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +41,7 @@ def listened() -> Iterator[Asked]:
 def grows(path: Path, asked: Asked) -> list[str]:
     """The statements that go through a whole table, or sort what they take only the first of."""
     found = []
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         for said, values in asked.items():
             if not re.match(r"SELECT|UPDATE|DELETE", said):
                 continue
