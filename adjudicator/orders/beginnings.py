@@ -292,11 +292,9 @@ class Beginnings:
     def unconditional(self, words: Sequence[Word]) -> str:
         """What is wrong with the condition that words begin with; empty if it can be read, or some of it can."""
         sizes = range(3, min(len(words), MOST_WORDS) + 1)
-        return (
-            ""
-            if any(map(self._answering.conditional, (words[:size] for size in sizes)))
-            else self._answering.unmet(words)
-        )
+        if any(map(self._answering.conditional, (words[:size] for size in sizes))):
+            return ""
+        return self._answering.unmet(words)
 
     def conditional(self, words: Sequence[Word]) -> Begun | None:
         """The order that stands behind its condition: `IF Blue uses Virus: ZAP Blue`."""

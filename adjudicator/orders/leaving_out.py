@@ -113,7 +113,7 @@ def _stood_for(word: Word, spare: "Counter[str | int]") -> bool:
     """Whether a word says nothing, or another one that is offered stands for it."""
     from rapidfuzz import fuzz
 
-    if word.plain in _SMALL or not word.plain[0].isalnum() or elsewhere.says_nothing(word):
+    if _small(word) or elsewhere.says_nothing(word):
         return True
     if any(_taken(_key(one), spare) for one in elsewhere.meanings(word)):
         return True
@@ -125,4 +125,8 @@ def _stood_for(word: Word, spare: "Counter[str | int]") -> bool:
 
 def _joined(words: Sequence[Word], one: int, other: int) -> bool:
     """Whether nothing but small words stands between two places."""
-    return all(word.plain in _SMALL or not word.plain[0].isalnum() for word in words[one + 1 : other])
+    return all(map(_small, words[one + 1 : other]))
+
+
+def _small(word: Word) -> bool:
+    return word.plain in _SMALL or not word.plain[0].isalnum()

@@ -11,6 +11,7 @@ from adjudicator.core.chance import Chance, combine, commitment
 from adjudicator.core.event import Event
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.ruling import Ruling, carried_out
+from adjudicator.engine.speech import counted
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.orders.clauses import Clause
@@ -94,7 +95,7 @@ class _Replay:
         if named != record.winners:
             said = ", ".join(record.winners) or "nobody"
             raise _Differs(f"The winners should be {', '.join(named) or 'nobody'}, not {said}.")
-        phases = f"{len(record.phases)} phase{'s' * (len(record.phases) != 1)}"
+        phases = counted(len(record.phases), "phase")
         return Verdict(
             holds=True,
             sentence=f"Every draw and all {self.events} events of {phases} are as the record says.",

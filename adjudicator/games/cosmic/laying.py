@@ -41,6 +41,11 @@ def spare_cards(state: Cosmic, seat: Seat) -> tuple[int, int]:
     return max(0, old - needed), max(0, new - max(0, needed - old))
 
 
+def _refused(at: At[Cosmic], seat: Seat, card: str) -> Spoken | None:
+    """Why a seat may not name this card: it may not be laid at all, or not while there is another."""
+    return at.forbidden(seat, "lay", card) or at.forbidden(seat, "prefer to lay", card)
+
+
 class Laying(Options, Struct, eq=False, gc=False):
     """The challenge cards a seat holds; an old one that is not promised is meant before a new one like it.
 
@@ -75,7 +80,7 @@ class Laying(Options, Struct, eq=False, gc=False):
         if not isinstance(choice, LayCard):
             return reason("no-challenge-card")
         card = choice.card
-        why = self._at.forbidden(self._seat, "lay", card) or self._at.forbidden(self._seat, "prefer to lay", card)
+        why = _refused(self._at, self._seat, card)
         if why is not None:
             return why
         if self._challenge.replayed and card in self._back():
@@ -174,7 +179,7 @@ def can_lay(at: At[Cosmic], seat: Seat, card: str) -> bool:
     """Whether a seat can lay this card of its hand now: a new one only where the old ones do not suffice (rule 13)."""
     if at.where not in [challenge.number for challenge in to_lay(at.state, seat)] or not is_challenge_card(card):
         return False
-    if at.forbidden(seat, "lay", card) is not None or at.forbidden(seat, "prefer to lay", card) is not None:
+    if _refused(at, seat, card) is not None:
         return False
     new = card in at.state.fresh[seat] and new_cards_playable(at.state, seat) > 0
     return card in at.state.hands[seat] or new
