@@ -1,7 +1,7 @@
 """How a letter says which game and seat it is for: in the address it answers, in its subject, or by its thread."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -27,6 +27,8 @@ _TAG: Final = re.compile(
 )
 _THREAD: Final = re.compile(rf"<(?P<game>{NAME})\.(?P<seat>{NAME})\.{NAME}\.(?P<serial>\d{{1,9}})\.\d{{1,9}}@")
 _GOOD: Final = re.compile(rf"{NAME}\Z")
+_WORD: Final = re.compile(rf"(?<![\w-]){NAME}(?![\w-])")
+_BRACKETED: Final = re.compile(r"\[([^\]]*)\]")
 
 Source = Literal["address", "subject", "thread"]
 
@@ -90,3 +92,19 @@ def find(letter: "Letter", host: str) -> Claim | None:
     answered = (*letter.in_reply_to, *reversed(letter.references))
     ours = [mid for mid in answered if mid.lower().endswith(f"@{host.lower()}>")]
     return next(_claims(_THREAD, ours, "thread"), None)
+
+
+def by_subject(subject: str, seats: Sequence[tuple[str, str]]) -> tuple[str, str] | None:
+    """The one of somebody's seats, as (game, seat), whose game a subject names; None where it settles nothing.
+
+    What stands in square brackets, as list managers and people write the name of a game, counts before other words.
+    """
+    low = subject.lower()
+    for text in (" ".join(_BRACKETED.findall(low)), low):
+        said = set(_WORD.findall(text))
+        named = [one for one in seats if one[0] in said]
+        if len(named) > 1:
+            named = [one for one in named if one[1] in said]
+        if named:
+            return named[0] if len(named) == 1 else None
+    return None

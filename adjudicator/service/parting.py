@@ -23,8 +23,10 @@ def file_parts(office: Office, unit: Unit, number: int, letter: Letter, raw: byt
     if letter.auto is not None or letter.part or not dividing.headed(letter):
         return
     claim = address.find(letter, office.host)
-    own = claim.game if claim is not None and claim.seat != address.JOINING else None
-    theirs = {game for game, _ in Desk(office, unit, letter).seats_of(letter.sender)}
+    seats = Desk(office, unit, letter).seats_of(letter.sender)
+    named = address.by_subject(letter.subject, seats) if claim is None else None
+    own = claim.game if claim is not None and claim.seat != address.JOINING else named[0] if named else None
+    theirs = {game for game, _ in seats}
     for part in dividing.parted(letter, own, theirs):
         unit.letters.receive(
             parts.marked(raw, part),

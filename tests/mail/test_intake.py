@@ -126,6 +126,22 @@ def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
     yield "one for a game that is not there", _letter(EVE, elsewhere), UnknownGame("vesta", "confirm", ())
     yield "one seat, nothing else", _letter(BOB), Accepted("mars", "blue", 7, "unproved")
     yield "two seats, nothing else", _letter(ANN), WhichGame((("mars", "red"), ("venus", "green")))
+    venus = Accepted("venus", "green", 3, "unproved")
+    yield "two seats, the game in the subject", _letter(ANN, subject="Orders for Venus, turn 2"), venus
+    yield "two seats, the game in brackets", _letter(ANN, subject="[VENUS] not mars this time"), venus
+    both = WhichGame((("mars", "red"), ("venus", "green")))
+    yield "two seats, both games in the subject", _letter(ANN, subject="venus and mars"), both
+    yield "two seats, the game in a longer word", _letter(ANN, subject="venusian orders, mars-rover"), both
+    yield (
+        "two seats, the key of one and the other in the subject",
+        _letter(ANN, mars, subject="[venus]"),
+        (Accepted("mars", "red", 7)),
+    )
+    yield (
+        "one seat, another game in the subject",
+        _letter(BOB, subject="[venus]"),
+        Accepted("mars", "blue", 7, "unproved"),
+    )
     yield "no seat, nothing else", _letter(EVE), UnknownSender(EVE)
     yield "invitation", _letter(EVE, _to("ceres", "join", 0), "JOIN\n"), Join("ceres", invited=True)
     yield (

@@ -18,10 +18,11 @@ def two(house: House) -> House:
     return house
 
 
-def handed_in(house: House, body: str, answering: str = "") -> list[Filed]:
+def handed_in(house: House, body: str, answering: str = "", subject: str = "orders") -> list[Filed]:
     """What is on file of a letter of Ann's and its parts; it answers the report of a game, or none."""
     report = house.last(0, "report", answering) if answering else None
-    raw = house.raw(body, to=(report.reply_to if report else "") or "games@mail.test", answers=report)
+    to = (report.reply_to if report else "") or "games@mail.test"
+    raw = house.raw(body, to=to, answers=report, subject=subject)
     whole = receiving.receive(house.office, raw, source="pipe")
     receiving.handle_all(house.office)
     with house.store.unit() as unit:
@@ -56,6 +57,20 @@ def test_what_stands_above_and_what_is_quoted_is_for_the_game_of_the_letter_answ
     assert [part.verdict for part in parts] == ["accepted", "asked"]
     assert "andromeda" not in answered(two, "venus")
     assert "NOT ALL UNDERSTOOD" not in answered(two, "mars")
+
+
+def test_a_new_letter_is_for_the_game_that_its_subject_names(two: House) -> None:
+    whole, *parts = handed_in(two, "PASS\n", subject="[Venus] my orders")
+    assert (whole.verdict, whole.game_id, parts) == ("accepted", two.game("venus").id, [])
+    assert "You pass in turn 1 phase 1" in answered(two, "venus")
+
+
+def test_what_stands_above_is_for_the_game_that_the_subject_names(two: House) -> None:
+    _, *parts = handed_in(two, "PASS\n\nGAME mars\nSTATUS\n", subject="venus")
+    assert [(part.game_id, part.verdict) for part in parts] == [
+        (two.game("venus").id, "accepted"),
+        (two.game("mars").id, "asked"),
+    ]
 
 
 def test_a_part_that_is_only_quoted_is_not_worth_an_answer(two: House) -> None:

@@ -71,7 +71,7 @@ def opened(letter: Letter, desk: Desk, *, most: int = MOST_TEXT, proof: Proof = 
     if claim is not None:
         seat = None if claim.seat == address.JOINING else (claim.game, claim.seat)
     else:
-        seat = seats[0] if len(seats) == 1 else None
+        seat = seats[0] if len(seats) == 1 else address.by_subject(letter.subject, seats)
     return Case(letter, desk, claim, seat, every, most, proof)
 
 
