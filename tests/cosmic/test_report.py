@@ -332,3 +332,19 @@ def test_the_history_has_the_sums_that_decided_and_no_others(seed: bytes) -> Non
             seen.update(map(bool, told.values()))
             told = {}
     assert min(seen[True], seen[False]) > 0
+
+
+@EACH
+def test_main_players_are_told_among_what_happened_to_them_whether_their_deal_was_made(
+    seed: bytes, players: int
+) -> None:
+    for played, seat, sections in _reports(seed, players):
+        yours = "\n".join(as_text(one) for one in sections if one.heading == "What happened to you")
+        flowing = " ".join(yours.split())
+        for event in played.events:
+            if isinstance(event, DealMade | DealFailed):
+                challenge = played.before[seat].challenge(event.number)
+                side = challenge.side_of(seat)
+                made = "a deal" if isinstance(event, DealMade) else "no deal"
+                other = "" if side is None else played.after[seat].seats[challenge.main(1 - side)]
+                assert (f"You and {other} made {made}" in flowing) == (side is not None)

@@ -318,6 +318,11 @@ def mine(it: Account, told: Told, to: Speech) -> str | None:
     asking = [it.challenge.main(event.side) for event in told if isinstance(event, Invited) and to.seat in event.seats]
     if asking:
         said.append(to.say("asked-you", askers=to.all_of(asking), several=len(asking) > 1))
+    side = it.challenge.side_of(to.seat)
+    if side is not None:
+        other = to.one(it.challenge.main(1 - side))
+        dealt = [event for event in it.events if isinstance(event, DealMade | DealFailed)]
+        said += [to.say("your-deal", other=other, made=isinstance(event, DealMade)) for event in dealt]
     for event in told:
         if isinstance(event, Resolved):
             said += _dues(event, to)

@@ -27,6 +27,10 @@ asked-you = { $askers } { $several ->
         [yes] haben
        *[no] hat
     } dich um Hilfe gebeten.
+your-deal = Du und { $other } habt { $made ->
+        [yes] einen Handel geschlossen
+       *[no] keinen Handel geschlossen, und das kostet jeden von euch Steine
+    }.
 landed-here = { part-du-bist } mit { $tokens ->
         [1] 1 Stein
        *[other] { $tokens } Steinen

@@ -97,7 +97,7 @@ agreed = { $you ->
     } ausgemacht: „{ $words }“.
 deal-made = Die Hauptspieler haben einen Handel geschlossen{ part-kampf }.
 deal-quashed = Aus dem, was abgemacht war, wird nichts{ part-kampf }.
-deal-failed = Die Hauptspieler haben keinen Handel geschlossen, und jeder verliert drei Steine{ part-kampf }.
+deal-failed = Die Hauptspieler haben keinen Handel geschlossen, und das kostet jeden von ihnen Steine{ part-kampf }.
 plagued = Die Plague hat { part-dich } getroffen: Die Verluste folgen in der nächsten Phase.
 plague-over = Die Plague ist für { part-dich } vorbei.
 missed = Von { part-alle-dir } kamen keine Befehle (NMR).

@@ -24,6 +24,10 @@ asked-you = { $askers } invited you to be an ally{ $several ->
         [yes] {""}
        *[no] {""}
     }.
+your-deal = You and { $other } made { $made ->
+        [yes] a deal
+       *[no] no deal, which costs each of you tokens
+    }.
 landed-here = { part-who } landed { part-tokens } on { $place }.
 card-as = { $card }, as { $made }
 head-card = Card
