@@ -186,7 +186,8 @@ class Attacking(Options, Struct, eq=False, gc=False):
         if not isinstance(choice, self._word):
             return reason("no-attack")
         if choice.place not in self._targets:
-            return reason("not-to-be-attacked")
+            mine = [one.planet for one in self._at.state.challenges if one.offence == self._seat]
+            return reason("attacked-already" if choice.place in mine else "not-to-be-attacked")
         # As things stand now: whoever attacks again finds planets closed that were attacked before (rule 14).
         sources = gathered(self._at, self._seat, choice.tokens, choice.sources, self._at.state)
         if isinstance(sources, str):

@@ -15,6 +15,7 @@ why-tokens-from-one-to-twenty = mindestens ein Stein muss mit, und niemand hat m
 why-no-base-there = du hast dort keine Basis
 why-no-attack = das ist kein Angriff
 why-not-to-be-attacked = diesen Planeten musst du in diesem Zug nicht angreifen
+why-attacked-already = diesen Planeten greifst du schon an
 why-joins-nothing = damit schließt du dich nichts an
 why-not-invited = auf diese Seite bist du nicht eingeladen
 why-tokens-at-most = höchstens { $most } Steine lassen sich bewegen

@@ -15,6 +15,7 @@ why-tokens-from-one-to-twenty = at least one token has to be sent, and nobody ha
 why-no-base-there = you have no base there
 why-no-attack = that is no attack
 why-not-to-be-attacked = that planet is not one you must attack this turn
+why-attacked-already = you attack that planet already
 why-joins-nothing = that joins nothing
 why-not-invited = you are not invited to that side
 why-tokens-at-most = at most { $most } tokens may be moved
