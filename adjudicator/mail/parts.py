@@ -5,6 +5,8 @@ whatever shows who sent the letter shows it of each part.
 """
 
 import re
+from bisect import bisect_right
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
@@ -12,18 +14,22 @@ from msgspec import Struct
 HEADER: Final = "X-Adjudicator-Part"
 
 _SOURCE: Final = "part of letter "
-_MARK: Final = re.compile(r"([a-z0-9_-]{1,40}) ((?:\d{1,6}-\d{1,6},?)+)\Z")
+# Anybody may write this header: there is one way only to read each value, so what fits none is told at once.
+_MARK: Final = re.compile(r"([a-z0-9_-]{1,40}) ([0-9]{1,6}-[0-9]{1,6}(?:,[0-9]{1,6}-[0-9]{1,6})*),?\Z")
+_LONGEST: Final = 40_000
+"""Characters of it: twice what it takes to name every other line that is read of a letter."""
 
 
 class Part(Struct, frozen=True):
-    """What of a letter is for one game: the numbers of its lines, as runs from one to another."""
+    """What of a letter is for one game: the numbers of its lines, as runs from one to another, in their order."""
 
     game: str
     runs: tuple[tuple[int, int], ...]
 
     def has(self, number: int) -> bool:
         """Whether a line belongs to it."""
-        return any(first <= number <= last for first, last in self.runs)
+        at = bisect_right(self.runs, number, key=lambda run: run[0])
+        return at > 0 and number <= self.runs[at - 1][1]
 
 
 def source(letter: int) -> str:
@@ -38,11 +44,22 @@ def is_part(said: str) -> bool:
 
 def read(value: str) -> Part | None:
     """The part that a header names; None where it names none."""
-    found = _MARK.match(value.strip())
+    found = _MARK.match(value.strip()) if len(value) <= _LONGEST else None
     if found is None:
         return None
-    runs = (run.split("-") for run in found[2].strip(",").split(","))
-    return Part(found[1], tuple((int(first), int(last)) for first, last in runs))
+    runs = (run.split("-") for run in found[2].split(","))
+    return Part(found[1], _ordered((int(first), int(last)) for first, last in runs))
+
+
+def _ordered(runs: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """The same lines in runs that follow one another, as ours do already."""
+    out: list[tuple[int, int]] = []
+    for first, last in sorted(run for run in runs if run[0] <= run[1]):
+        if out and first <= out[-1][1]:
+            out[-1] = (out[-1][0], max(out[-1][1], last))
+        else:
+            out.append((first, last))
+    return tuple(out)
 
 
 def marked(raw: bytes, part: Part) -> bytes:
