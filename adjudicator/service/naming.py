@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from adjudicator.service import looks
 from adjudicator.service.meant import like
 from adjudicator.service.speech import say
 from adjudicator.store.values import Seat
@@ -18,6 +19,8 @@ _GM: Final = frozenset(
 _HIDDEN: Final = re.compile(r"(?:anon|anonymous|anonymously|without (?:a |my )?name)\b", re.I)
 _AS: Final = re.compile(r"as\s+(?P<face>.+?)\s+to\s+(?P<to>.+)\Z", re.I | re.S)
 _LONGEST_NAME: Final = 30
+_OURS: Final = (*sorted(_GM), "Spielleiter", "Spielleiterin", "Spielleitung", "Adjudicator")
+"""Names under which nobody but the game master or the program writes, in every language of its letters."""
 
 
 class Addressed(Struct, frozen=True):
@@ -38,17 +41,20 @@ def plain(said: str) -> str:
     return " ".join(said.casefold().strip(" .:!\"'").split())
 
 
-def addressed(said: str, seats: Sequence[Seat], own: int) -> Addressed:
-    """Whom the words after PRESS mean, for the player of the seat `own`. Raises NameWrong."""
+def addressed(said: str, seats: Sequence[Seat], own: int, house: str = "") -> Addressed:
+    """Whom the words after PRESS mean, for the player of the seat `own`. Raises NameWrong.
+
+    `house` is the name in which our own letters are sent.
+    """
     face: str | None = None
-    to = said.strip()
+    to = " ".join(said.split())
     hidden = _HIDDEN.match(to)
     named = _AS.match(to)
     if hidden is not None:
         face, to = "", to[hidden.end() :].strip()
     elif named is not None:
         face, to = named["face"].strip(" \"'"), named["to"]
-        _check_face(face, seats)
+        _check_face(face, seats, house)
     elif to.casefold().startswith(("open ", "openly ")):
         to = to.split(None, 1)[1]
     if to.casefold().startswith("to "):
@@ -105,12 +111,11 @@ def _known(name: str, seats: Sequence[Seat]) -> int | None:
     return None
 
 
-def _check_face(face: str, seats: Sequence[Seat]) -> None:
-    """A made-up name must be nobody's: a message that seems to come from another would be a forgery."""
-    taken = {
-        plain(name) for seat in seats for name in (seat.name, seat.player, *seat.player.split(), *seat.name.split())
-    }
+def _check_face(face: str, seats: Sequence[Seat], house: str) -> None:
+    """A made-up name must be nobody's, nor look like it: a message that seems to come from another is a forgery."""
+    taken = {name for seat in seats for name in (*seat.name.split(), *seat.player.split(), seat.name, seat.player)}
     if not plain(face) or len(face) > _LONGEST_NAME or not face.isprintable() or "@" in face:
         raise NameWrong(say("name-to-sign-with", most=_LONGEST_NAME))
-    if plain(face) in _GM | _ALL or taken & {plain(face), *map(plain, face.split())}:
+    everybody = any(looks.alike(face, name) for name in sorted(_ALL))
+    if everybody or any(looks.contains(face, name) for name in (*_OURS, house, *sorted(taken))):
         raise NameWrong(say("name-of-another", words=face))

@@ -1,13 +1,10 @@
 """Press: messages between players, by letter."""
 
-import re
-
 import pytest
 
 from adjudicator.mail.letter import Letter, read
 from adjudicator.service import seating, table
 from adjudicator.service.games import Player
-from adjudicator.service.naming import Addressed, NameWrong, addressed
 from adjudicator.service.pressing import PressRules, deliver, deliver_due, rules, written
 from adjudicator.store.values import NewPress
 from tests.service.house import GM, PLAYERS, START, House, words
@@ -25,53 +22,6 @@ def said(house: House, seat: int) -> list[str]:
 def quoted(letter: Letter) -> list[str]:
     """The words of players in a letter."""
     return [line.text for line in letter.lines if line.depth]
-
-
-# ---- to whom
-
-
-@pytest.mark.parametrize(
-    ("to", "found"),
-    [
-        ("Blue", Addressed((1,))),
-        ("blue, GREEN", Addressed((1, 2))),
-        ("Blue and Green", Addressed((1, 2))),
-        ("Blue Green", Addressed((1, 2))),
-        ("Bob", Addressed((1,))),
-        ("all", Addressed((1, 2), to_all=True)),
-        ("Everybody", Addressed((1, 2), to_all=True)),
-        ("the GM", Addressed((), gm=True)),
-        ("Blue & GM", Addressed((1,), gm=True)),
-        ("anonymously to Blue", Addressed((1,), face="")),
-        ("ANONYMOUS to all", Addressed((1, 2), to_all=True, face="")),
-        ('as "The Owl" to Blue', Addressed((1,), face="The Owl")),
-        ("openly to Blue", Addressed((1,))),
-    ],
-)
-def test_to_whom(house: House, to: str, found: Addressed) -> None:
-    house.create()
-    assert addressed(to, house.seats(), 0) == found
-
-
-@pytest.mark.parametrize(
-    ("to", "why"),
-    [
-        ("Bleu", "did you mean Blue?"),
-        ("Zzyzx", "there are Red, Blue, Green"),
-        ("Red", "Red is you"),
-        ("", "it does not say to whom"),
-        ("all, Blue", '"everybody" stands alone'),
-        ("as Bob to Green", "the name of somebody in this game"),
-        ("as Mighty Blue to Green", "the name of somebody in this game"),
-        ("as the game master to Green", "the name of somebody in this game"),
-        ("as x@y to Green", "is no address"),
-        (f"as {'x' * 31} to Green", "at most 30 letters"),
-    ],
-)
-def test_nobody_is_meant(house: House, to: str, why: str) -> None:
-    house.create()
-    with pytest.raises(NameWrong, match=re.escape(why)):
-        addressed(to, house.seats(), 0)
 
 
 # ---- with the sender's name
@@ -265,15 +215,6 @@ def test_what_is_due_together_comes_in_one_letter_in_the_order_of_the_words(hous
         letters.append(house.last(1, "/press/", name))
     assert all(letter.subject.endswith("2 messages") for letter in letters)
     assert all('Somebody who signs as "The Owl" writes to you alone' in words(letter) for letter in letters)
-
-
-def test_a_name_that_somebody_has_made_up_is_his(house: House) -> None:
-    house.begun(press=BOTH)
-    house.reply(0, "PRESS AS The Owl TO Blue: hello END")
-    house.reply(2, "PRESS AS the owl TO Blue: hello END")
-    assert "is the name that another player signs with" in house.answer(2)
-    house.reply(0, "PRESS AS The Owl TO Blue: once more END")
-    assert "signed The Owl" in house.answer(0)
 
 
 def test_a_waiting_message_can_be_taken_back(house: House) -> None:

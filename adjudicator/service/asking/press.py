@@ -5,7 +5,7 @@ from adjudicator.engine.saying import Several
 from adjudicator.engine.section import Section
 from adjudicator.orders.reading import Line
 from adjudicator.reports.document import Misread
-from adjudicator.service import documents, naming, people, pressing, standing
+from adjudicator.service import documents, looks, naming, people, pressing, standing
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.naming import Addressed, NameWrong
 from adjudicator.service.speech import say
@@ -19,7 +19,7 @@ def press(asked: Asked) -> Said:
     rules = pressing.rules(game)
     seats = asked.incoming.unit.seats.of(game.id)
     try:
-        to = naming.addressed(said.text, seats, seat.number)
+        to = naming.addressed(said.text, seats, seat.number, asked.incoming.office.name)
         text = _text(asked, to.face)
         _check(asked, rules, to, text)
         _closed(asked, text)
@@ -55,7 +55,7 @@ def _check(asked: Asked, rules: pressing.PressRules, to: Addressed, text: str) -
         raise NameWrong(say("press-too-long", characters=len(text), most=rules.longest))
     if unit.press.written(game.id, game.serial, seat.number) >= rules.most:
         raise NameWrong(say("press-too-many", most=rules.most))
-    if to.face and naming.plain(to.face) in map(naming.plain, unit.press.faces(game.id, seat.number)):
+    if to.face and any(looks.alike(to.face, other) for other in unit.press.faces(game.id, seat.number)):
         raise NameWrong(say("press-name-taken", name=to.face))
 
 

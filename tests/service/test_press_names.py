@@ -1,0 +1,107 @@
+"""Whom the words after PRESS mean, and what nobody may sign with."""
+
+import re
+import time
+
+import pytest
+from msgspec.structs import replace
+
+from adjudicator.service.naming import Addressed, NameWrong, addressed
+from adjudicator.service.pressing import PressRules
+from tests.service.house import House
+from tests.service.test_press import said
+
+BOTH = PressRules(anonymous=True)
+
+
+@pytest.mark.parametrize(
+    ("to", "found"),
+    [
+        ("Blue", Addressed((1,))),
+        ("blue, GREEN", Addressed((1, 2))),
+        ("Blue and Green", Addressed((1, 2))),
+        ("Blue Green", Addressed((1, 2))),
+        ("Bob", Addressed((1,))),
+        ("all", Addressed((1, 2), to_all=True)),
+        ("Everybody", Addressed((1, 2), to_all=True)),
+        ("the GM", Addressed((), gm=True)),
+        ("Blue & GM", Addressed((1,), gm=True)),
+        ("anonymously to Blue", Addressed((1,), face="")),
+        ("ANONYMOUS to all", Addressed((1, 2), to_all=True, face="")),
+        ('as "The Owl" to Blue', Addressed((1,), face="The Owl")),
+        ("as The All-Seeing Eye to Blue", Addressed((1,), face="The All-Seeing Eye")),
+        ("as The Blues to Blue", Addressed((1,), face="The Blues")),
+        ("as \U0001f989 to Blue", Addressed((1,), face="\U0001f989")),
+        ("openly to Blue", Addressed((1,))),
+    ],
+)
+def test_to_whom(house: House, to: str, found: Addressed) -> None:
+    house.create()
+    assert addressed(to, house.seats(), 0) == found
+
+
+@pytest.mark.parametrize(
+    ("to", "why"),
+    [
+        ("Bleu", "did you mean Blue?"),
+        ("Zzyzx", "there are Red, Blue, Green"),
+        ("Red", "Red is you"),
+        ("", "it does not say to whom"),
+        ("all, Blue", '"everybody" stands alone'),
+        ("as Bob to Green", "the name of somebody in this game"),
+        ("as Mighty Blue to Green", "the name of somebody in this game"),
+        ("as the game master to Green", "the name of somebody in this game"),
+        ("as x@y to Green", "is no address"),
+        (f"as {'x' * 31} to Green", "at most 30 letters"),
+        ("as Blue, to Green", "the name of somebody in this game"),
+        ("as [Blue] to Green", "the name of somebody in this game"),
+        ("as Blue's herald to Green", "the name of somebody in this game"),
+        ("as Blue/Bob to Green", "the name of somebody in this game"),
+        ("as B l u e to Green", "the name of somebody in this game"),
+        ("as BIue to Green", "the name of somebody in this game"),
+        ("as B0b to Green", "the name of somebody in this game"),
+        ("as Blu\u00e9 to Green", "the name of somebody in this game"),
+        ("as \uff22\uff4c\uff55\uff45 to Green", "the name of somebody in this game"),
+        ("as \u0412lu\u0435 to Green", "the name of somebody in this game"),
+        ("as Your GM to Green", "the name of somebody in this game"),
+        ("as game-master to Green", "the name of somebody in this game"),
+        ("as Die Spielleitung to Green", "the name of somebody in this game"),
+        ("as The Adjudicator to Green", "the name of somebody in this game"),
+    ],
+)
+def test_nobody_is_meant(house: House, to: str, why: str) -> None:
+    house.create()
+    with pytest.raises(NameWrong, match=re.escape(why)):
+        addressed(to, house.seats(), 0)
+
+
+def test_nobody_signs_with_the_name_of_the_house(house: House) -> None:
+    house.office = replace(house.office, name="Umpire's Post")
+    house.begun(press=BOTH)
+    house.reply(0, "PRESS AS The Umpire's-P0st TO Blue: your orders are late END")
+    assert "the name of somebody in this game" in house.answer(0)
+    assert said(house, 1) == []
+
+
+def test_a_made_up_name_that_looks_like_anothers_is_his_too(house: House) -> None:
+    house.begun(press=BOTH)
+    house.reply(0, "PRESS AS The Owl TO Blue: hello END")
+    house.reply(2, "PRESS AS The-0wl TO Blue: hello END")
+    assert "is the name that another player signs with" in house.answer(2)
+
+
+def test_a_name_to_sign_with_is_looked_for_in_bounded_time(house: House) -> None:
+    house.create()
+    began = time.process_time()
+    with pytest.raises(NameWrong):
+        addressed("as" + " " * 100_000 + "x", house.seats(), 0)
+    assert time.process_time() - began < 5
+
+
+def test_a_name_that_somebody_has_made_up_is_his(house: House) -> None:
+    house.begun(press=BOTH)
+    house.reply(0, "PRESS AS The Owl TO Blue: hello END")
+    house.reply(2, "PRESS AS the owl TO Blue: hello END")
+    assert "is the name that another player signs with" in house.answer(2)
+    house.reply(0, "PRESS AS The Owl TO Blue: once more END")
+    assert "signed The Owl" in house.answer(0)
