@@ -189,11 +189,19 @@ def act(own: "At[Any]", holding: Holding, *about: Any, chain: Chain = _FRESH) ->
 
 
 def _carried_out(
-    own: "At[Any]", holding: Holding, made: Any, answer: Any, *, announced: bool, chain: Chain = _FRESH
+    own: "At[Any]",
+    holding: Holding,
+    made: Any,
+    answer: Any,
+    *,
+    announced: bool,
+    at_once: bool = False,
+    chain: Chain = _FRESH,
 ) -> Script:
     """Carry on with what a method has begun, `answer` being the answer to the Ask it last yielded, if any.
 
-    `own` is the place seen from the seat that has the piece.
+    `own` is the place seen from the seat that has the piece. Where others were asked `at_once` and have acted since,
+    the rule may have nothing left to act on: then it has been used, and nothing comes of it.
     """
     seat, piece, rule = holding.seat, holding.piece, holding.rule
     asked = answer is not None
@@ -203,7 +211,7 @@ def _carried_out(
             stands = False if answer is NO else _decided(own, seat, piece)
             if stands is None:
                 stands = yield from _announced(own, seat, piece, own.run.title.against(own, answer))
-            if not stands:
+            if not stands or (at_once and not rule.where(own)):
                 made.close()
                 return STOPPED
             announced = True
@@ -263,7 +271,10 @@ def offer(at: "At[Any]", moment: str, only: Seat | None = None, *, reach: str = 
 
 
 def offer_at_once(at: "At[Any]", moment: str, *, reach: str = "") -> Script:
-    """Ask every piece of this moment in one round, then let those that were told yes act, in timing order."""
+    """Ask every piece of this moment in one round, then let those that were told yes act, in timing order.
+
+    Whose condition no longer holds when its turn comes does nothing: what acted before has left it nothing to act on.
+    """
     if reach:
         yield reach
     begun: list[tuple[At[Any], Holding, Any, Ask]] = []
@@ -277,7 +288,7 @@ def offer_at_once(at: "At[Any]", moment: str, *, reach: str = "") -> Script:
         return
     answers = yield [ask for _, _, _, ask in begun]
     for (own, holding, made, _), answer in zip(begun, answers, strict=True):
-        yield from _carried_out(own, holding, made, answer, announced=False)
+        yield from _carried_out(own, holding, made, answer, announced=False, at_once=True)
 
 
 def _begun(own: "At[Any]", holding: Holding) -> Any:

@@ -49,5 +49,5 @@ class SuperAmoeba(Flare):
     @asks("laid flares", where=lambda at: at.my_ally is not None and can_pour(at.state, at.me, at.where))
     def ooze(self, at: CosmicAt) -> Script:
         answer = yield at.wish(self, Pouring(at, OozeByFlare))
-        if isinstance(answer, OozeByFlare) and not at.challenge.called_off:
+        if isinstance(answer, OozeByFlare):
             yield Made(partial(poured, seat=at.me, number=at.where, choice=answer))

@@ -22,8 +22,7 @@ class SuperLoser(Flare):
 
     name = "Super Loser"
 
-    @asks("laid flares", where=lambda at: at.is_main() and not at.challenge.upset)
+    @asks("laid flares", where=lambda at: at.is_main() and not (at.challenge.upset or at.challenge.called_off))
     def upset(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
-        if not at.challenge.called_off:
-            yield UpsetDeclared(at.where)
+        yield UpsetDeclared(at.where)

@@ -59,7 +59,7 @@ class SuperMirror(Flare):
     name = "Super Mirror"
     choices = (MirrorOne,)
 
-    @asks("laid flares", where=lambda at: at.uses("Mirror"))
+    @asks("laid flares", where=lambda at: at.uses("Mirror") and not at.challenge.called_off)
     def single_out(self, at: CosmicAt) -> Script:
         answer = yield at.wish(self, OneOf([MirrorOne(side) for side in (OFFENCE, DEFENCE)]))
         if isinstance(answer, MirrorOne) and answer.side is not None:

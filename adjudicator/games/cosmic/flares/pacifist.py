@@ -26,8 +26,7 @@ class WildPacifist(Flare):
     @asks("shown flares", where=_compromised)
     def arm(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
-        if _compromised(at):  # Empath's flare may have put an Attack in its place at the same moment
-            yield CardCountsAs(at.where, at.side, "Attack 15")
+        yield CardCountsAs(at.where, at.side, "Attack 15")
 
     @after(CardsShown, where=lambda at, shown: at.uses("Wild Pacifist") and _compromised(at), inherent=True)
     def still_armed(self, at: CosmicAt, shown: CardsShown) -> Script:

@@ -25,5 +25,4 @@ class SuperSorcerer(Flare):
     @asks("laid flares", where=lambda at: at.my_ally is not None and None not in at.challenge.laid)
     def conjure(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
-        if not at.challenge.called_off:
-            yield LaidSwapped(at.where)
+        yield LaidSwapped(at.where)

@@ -31,8 +31,7 @@ class WildTripler(Flare):
     @asks("shown flares", where=_high)
     def divide(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
-        if _high(at):  # Mirror's flare may have made a lower card of it at the same moment
-            yield _third(at)
+        yield _third(at)
 
     @after(CardsShown, where=lambda at, shown: at.uses("Wild Tripler") and _high(at), inherent=True)
     def still_divided(self, at: CosmicAt, shown: CardsShown) -> Script:

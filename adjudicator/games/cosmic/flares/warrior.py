@@ -37,10 +37,12 @@ class WildWarrior(Flare):
     name = "Wild Warrior"
     choices = (Counter,)
 
-    @asks("destiny flares", where=lambda at: at.state.targets[at.me] is not None and bool(_attackers(at)))
+    @asks("destiny flares", where=lambda at: bool(_attackers(at)))
     def counter(self, at: CosmicAt) -> Script:
-        wish = yield at.wish(self, OneOf([Counter(seat) for seat in _attackers(at)]))
-        yield AttackTurned(at.me, wish.seat)
+        # Who attacks nobody is not asked; what Chronos's flare does to his disc meanwhile takes nothing from this one.
+        if at.state.targets[at.me] is not None:
+            wish = yield at.wish(self, OneOf([Counter(seat) for seat in _attackers(at)]))
+            yield AttackTurned(at.me, wish.seat)
 
 
 class SuperWarrior(Flare):
