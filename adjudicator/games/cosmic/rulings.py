@@ -14,6 +14,7 @@ RULINGS: Rulings = {
     frozenset(("Wild Clone", "Wild Filch")): "Wild Clone",
     # Their own texts: what goes to Limbo is not lost, and what Void erases is what the classic Healer heals.
     frozenset(("Healer", "Zombie")): "Zombie",
+    frozenset(("Healer", "Observer")): "Observer",
     frozenset(("Healer", "Void")): "Void",
     frozenset(("Healer", "Super Void")): "Super Void",
     # Their own texts: Mirror speaks before the cards are turned up, Tripler afterwards.

@@ -89,6 +89,11 @@ about-piece-super-mutant =
     Bevor Kampfkarten gespielt werden, legst du als Hauptspieler deine Hand ab und suchst dir eine neue aus dem Stapel.
 
     Per Post nennst du die Karten, die du dir wünschst: Die im Stapel sind, gehören dir, der Rest wird gezogen. Der Flare bleibt und zählt als eine der sieben. Wo die moderne Fassung von Mutant gespielt wird, legst du stattdessen bis zu drei Karten ab, die du nennst. Per Post: Das geschieht mit Phase 2, so dass deine Kraft die Hand danach wieder auffüllen kann.
+about-piece-wild-observer = Als Hauptspieler lässt du jeden deiner Verbündeten eine Karte ziehen, wenn die Karten entschieden sind.
+about-piece-super-observer =
+    Wenn dein Zug beginnt, verlässt noch einer deiner Steine den Warp und steht für deinen Angriff bereit.
+
+    Per Post: Er verlässt ihn, bevor Steine gesetzt werden, und bricht von der Basis auf, auf die er gesetzt wird.
 about-piece-wild-oracle =
     Bevor Karten gewählt werden, mischst du als Hauptspieler deine Hand mit der deines Gegners und teilst beide neu aus.
 

@@ -65,6 +65,10 @@ about-piece-mutant =
 
     Jede Karte kommt zufällig aus einer anderen Hand oder vom Stapel, wie du es nennst; was leer ist, wird übergangen. In jedem Kampf geht das einmal.
 about-modern-mutant = Die Hand füllt sich auf acht Karten statt auf sieben; der Super-Flare legt bis zu drei davon ab und wählt keine neue Hand.
+about-piece-observer =
+    An deiner Seite kommt niemand zu Schaden: Die Steine deiner Verbündeten kommen in den Limbo statt in den Warp, und als Verbündeter auch deine eigenen.
+
+    Was du als Hauptspieler verlierst, kommt in den Warp, und ebenso, was irgendwer durch einen gescheiterten Handel verliert.
 about-piece-oracle =
     Du siehst die Kampfkarte deines Gegners, bevor du deine wählst.
 
