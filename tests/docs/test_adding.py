@@ -136,6 +136,13 @@ def test_the_hands_on_the_page_are_secret() -> None:
     deals = {page["redeal"]("ABCDEF", state, 0, Chance(b"%d" % n)).hands for n in range(20)}
     assert {hands[0] for hands in deals} == {("A", "B")}
     assert len(deals) > 4
+    view = followed(table, (table, table), events[:3], passed(table, events[:3]))[0]
+    assert view.hands == (("A", "B"), ("?", "?"))
+    there, views = page["imagined"]("ABCDEF", view, 0, Chance(b"0"))
+    assert views[0] == view
+    assert views[1].hands == (("?", "?"), there.hands[1])
+    assert there.hands[0] == ("A", "B")
+    assert set(there.hands[1]) < set("CDEF")
 
 
 def test_bots_play_the_title(auction: Title[Any]) -> None:
