@@ -20,6 +20,12 @@ def demo(
     players: Annotated[
         int | None, typer.Option(help="How many play; left out, as many as the specimen letters are from.")
     ] = None,
+    letters: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR", help="A folder with specimen letters of your own, for any title.", show_default=False
+        ),
+    ] = None,
     keep: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Put everything into this new folder.", show_default=False)
     ] = None,
@@ -38,7 +44,7 @@ def demo(
     from adjudicator.rehearsal.worker import LOG, ServiceEnded
 
     try:
-        plan = whole.plan(seed, players, title)
+        plan = whole.plan(seed, players, title, letters)
     except SpecimensWrong as fault:
         raise Wrong(str(fault)) from fault
     rules = catalogue.title(plan.title)
@@ -52,6 +58,8 @@ def demo(
     console.print(f"{rules.heading}: {plan.players} players, seed {plan.seed}, in {folder}")
     if plan.written(1):
         console.print(f"Turns 1 to {plan.letters.turns}: letters as people write them; after that house bots write.")
+    elif not plan.letters.turns:
+        console.print("There are no letters with orders: house bots write them all.")
     else:
         console.print("The specimen letters are for another game: house bots write them all.")
     console.print()

@@ -37,25 +37,36 @@ class Outcome(Struct, frozen=True, kw_only=True):
     faults: tuple[str, ...]
 
 
-def specimens(title: str | None = None) -> Specimens:
-    """The specimen game of a title, or the usual one; raises SpecimensWrong, naming those that there are."""
+def specimens(title: str | None = None, letters: Path | None = None) -> Specimens:
+    """The specimen game of a title, or the usual one; raises SpecimensWrong, naming those that there are.
+
+    `letters` is a folder with one of somebody's own, for a title that has none here.
+    """
+    if letters is not None:
+        own = Specimens(letters)
+        if title not in (None, own.about.title):
+            raise SpecimensWrong(f"the letters in {letters} are for {own.about.title}, not {title}")
+        return own
     found = [Specimens(about.parent) for about in sorted(data_folder("orders").glob(f"*/{ABOUT}"))]
     for one in found:
         if one.about.usual if title is None else one.about.title == title:
             return one
     titles = ", ".join(one.about.title for one in found)
-    raise SpecimensWrong(f"there are no specimen letters for {title or 'the usual game'}; there are some for {titles}")
+    raise SpecimensWrong(
+        f"there are no specimen letters for {title or 'the usual game'}; there are some for {titles}; "
+        "name a folder of your own with --letters"
+    )
 
 
-def plan(seed: int | None, players: int | None, title: str | None = None) -> Plan:
+def plan(seed: int | None, players: int | None, title: str | None = None, letters: Path | None = None) -> Plan:
     """The game to play; without a seed and players the one that the specimen letters were written for."""
-    letters = specimens(title)
+    found = specimens(title, letters)
     return Plan(
-        title=letters.about.title,
-        seed=letters.about.seed if seed is None else seed,
-        players=letters.about.players if players is None else players,
-        letters=letters,
-        options=letters.about.options,
+        title=found.about.title,
+        seed=found.about.seed if seed is None else seed,
+        players=found.about.players if players is None else players,
+        letters=found,
+        options=found.about.options,
     )
 
 

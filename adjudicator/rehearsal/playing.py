@@ -122,7 +122,9 @@ class Rehearsal:
             seats = unit.seats.of(game.id)
         for player in self.players:
             invitation = self._received(player, game, seats[player.number], posting.INVITATION, 0)
-            self._write(player, joining[player.seat.lower()], invitation)
+            seat = player.seat.lower()
+            plain = Specimen(name=f"joining/{seat}.txt", seat=seat, text="JOIN\n")
+            self._write(player, joining.get(seat, plain), invitation)
         self._await_answers()
         self._settle("the first reports")
         self._tell(Moment(self.house.clock.now(), "joining", len(self.players)))

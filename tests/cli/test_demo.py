@@ -42,6 +42,26 @@ def test_a_whole_game_is_shown(command: Command, tmp_path: Path) -> None:
     assert "the-game-is-over" in pages[-1]
 
 
+def test_letters_of_ones_own_need_be_no_more_than_a_title_and_its_players(command: Command, tmp_path: Path) -> None:
+    letters = tmp_path / "letters"
+    letters.mkdir()
+    about = 'title = "postal-cosmic"\nseed = 1\nplayers = 3\n[options]\nbases_to_win = "3"\n'
+    (letters / "game.toml").write_text(about, encoding="utf-8")
+    said = command("demo", "--letters", letters, "--keep", tmp_path / "demo")
+    assert said.code == 0, said.err
+    flat = " ".join(said.out.split())
+    assert "There are no letters with orders: house bots write them all." in flat
+    assert "joining 3 letters" in flat
+    assert "adjudicator verify: holds." in flat
+
+
+def test_letters_of_ones_own_are_for_the_title_that_is_named(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "game.toml").write_text('title = "postal-cosmic"\nseed = 1\nplayers = 3\n', encoding="utf-8")
+    said = command("demo", "cosmoforce", "--letters", tmp_path)
+    assert said.code == 1
+    assert said.err == f"adjudicator: the letters in {tmp_path} are for postal-cosmic, not cosmoforce\n"
+
+
 def test_a_service_that_does_not_start_ends_the_demo(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
