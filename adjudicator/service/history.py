@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from adjudicator.engine.heading import Heading
+from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.section import Chapter, Section
 from adjudicator.service import boundary, documents, table
 from adjudicator.service.resolving import Resolved
@@ -30,9 +31,10 @@ class Past(Struct, frozen=True):
         """Its name."""
         return self.laid.phase.heading
 
-    def told(self, seat: int) -> tuple[str, ...]:
+    def told(self, seat: int, tongue: Tongue = IN_ENGLISH) -> tuple[str, ...]:
         """What a seat was told had happened in it, in sentences, without how everything stood afterwards."""
-        title, before, after = self.laid.title, self.laid.view(seat), self.resolved.boundary.views[seat]
+        title = self.laid.title.speaking(tongue)
+        before, after = self.laid.view(seat), self.resolved.boundary.views[seat]
         stands = set(_sentences(title.report(after, after, (), (), seat)))
         said = _sentences(documents.told(title, self.resolved, seat, before, after))
         return tuple([one for one in said if one not in stands])
@@ -68,10 +70,10 @@ def sections(changes: Sequence[Change]) -> tuple[Section, ...]:
     return tuple(found)
 
 
-def changes(was: Sequence[Past], now: Sequence[Past], seat: int) -> list[Change]:
-    """What is different for a seat between phases and those that took their place, phase by phase."""
-    before = {one.heading: one.told(seat) for one in was}
-    after = {one.heading: one.told(seat) for one in now}
+def changes(was: Sequence[Past], now: Sequence[Past], seat: int, tongue: Tongue = IN_ENGLISH) -> list[Change]:
+    """What is different for a seat between phases and those that took their place, phase by phase, in a language."""
+    before = {one.heading: one.told(seat, tongue) for one in was}
+    after = {one.heading: one.told(seat, tongue) for one in now}
     found = []
     for heading in dict.fromkeys((*before, *after)):
         a, b = before.get(heading, ()), after.get(heading, ())

@@ -126,6 +126,17 @@ def test_each_player_is_told_what_is_different_for_him_and_no_more(cosmic: House
     assert [words(read(cosmic.mails(seat, "3/")[0].raw)) for seat in range(SEATS)] == before
 
 
+def test_what_is_different_is_told_in_the_language_of_its_reader(cosmic: House) -> None:
+    cosmic.reply(0, "LANGUAGE German")
+    said = command(cosmic, "CORRECT ORDERS FOR", "red turn 1 phase 1", "ATTACK Blue 3 with 1 from home 3")
+    told, other = words(cosmic.last(0, "report")), words(cosmic.last(1, "report"))
+    assert "Gilt nicht mehr: Du hast" in told
+    assert "Gilt nicht mehr: Red hat" in told
+    assert "challenge" not in told.split("Was du entscheiden musst")[0]
+    assert "No longer so: Red attacked" in other
+    assert 'Already revealed to Red: "You attacked' in said
+
+
 def _after(told: str, mark: str) -> list[str]:
     """The first words of each sentence behind a mark."""
     return [" ".join(part.split()[:4]) for part in told.split(mark)[1:]]

@@ -18,16 +18,16 @@ def tell_differences(hand: Hand, was: Table, before: Sequence[Past], replay: Rep
     laid = table.laid(hand.unit, hand.now)
     sits = laid if laid is not None else replay.past[-1].laid
     seats = hand.unit.seats.of(hand.game.id)
-    different = {seat.number: history.changes(before, replay.past, seat.number) for seat in seats}
     mails = []
     for seat in seats:
         if sits.seated(seat.number):
-            sections = history.sections(different[seat.number])
+            tongue = hand.office.tongue(hand.game, seat.language)
+            sections = history.sections(history.changes(before, replay.past, seat.number, tongue))
             known = say("corrected-known" if sections else "corrected-nothing")
             said = (paragraph, known, *replay.misread.get(seat.number, ()))
             mails.append(_letter(hand, was, laid, seat, said, sections))
     hand.unit.outbox.queue(mails)
-    return _revealed(hand, seats, different)
+    return _revealed(hand, seats, {seat.number: history.changes(before, replay.past, seat.number) for seat in seats})
 
 
 def _letter(
