@@ -130,6 +130,7 @@ def test_what_is_different_is_told_in_the_language_of_its_reader(cosmic: House) 
     cosmic.reply(0, "LANGUAGE German")
     said = command(cosmic, "CORRECT ORDERS FOR", "red turn 1 phase 1", "ATTACK Blue 3 with 1 from home 3")
     told, other = words(cosmic.last(0, "report")), words(cosmic.last(1, "report"))
+    assert "Das ersetzt den Bericht, den du für Zug 1 Phase 3 hattest." in told
     assert "Gilt nicht mehr: Du hast" in told
     assert "Gilt nicht mehr: Red hat" in told
     assert "challenge" not in told.split("Was du entscheiden musst")[0]
