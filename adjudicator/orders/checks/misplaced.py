@@ -33,5 +33,11 @@ class NotAsked(Check):
                 yield self.whole(
                     sheet,
                     line,
-                    house("found-not-asked-there", number=clause.where, some=bool(places), there=there),
+                    house(
+                        "found-not-asked-there",
+                        number=clause.where,
+                        some=bool(places),
+                        places=len(places),
+                        there=there,
+                    ),
                 )

@@ -20,7 +20,10 @@ waits-for = { $play } (line { $line }) waits for { $other }
 found-cycle = None of these plays will happen: { $plays }.
 found-not-asked = You are not asked this in { $heading }.
 found-not-asked-there = You are not asked this in challenge { $number }{ $some ->
-        [yes] ; you are in challenge { $there }
+        [yes] ; you are in { $places ->
+            [1] challenge
+           *[other] challenges
+        } { $there }
        *[no] {""}
     }.
 part-open = { $where ->
