@@ -11,7 +11,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import State, told
 from adjudicator.engine import describing
 from adjudicator.engine.rounds import PROMISED
-from adjudicator.engine.saying import capital
+from adjudicator.engine.saying import Several, capital
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import How
 from adjudicator.orders.standing import FALSE, UNKNOWN
@@ -86,7 +86,7 @@ def _remarks(title: Title[Any], found: Explained, *, same: bool) -> Iterator[str
     if not same:
         yield say("asked-changed")
     if found.silent:
-        yield say("asked-silent", seats=", ".join(found.silent))
+        yield say("asked-silent", seats=Several(found.silent))
     for stage in found.unsettled:
         yield say("asked-unsettled", stage=_stage(title, stage))
 
