@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from adjudicator.mail.intake import judge, opened
+from adjudicator.mail.intake import judge, opened, policy
 from adjudicator.mail.intake.verdict import (
     Accepted,
     AnyVerdict,
@@ -30,7 +30,7 @@ from adjudicator.mail.intake.verdict import (
     WhichGame,
     WrongToken,
 )
-from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.letter import read
 from adjudicator.service import (
     addressing,
     ahead,
@@ -153,8 +153,8 @@ def _together(office: Office, letters: Sequence[Waiting], tries: int) -> list[in
     about are returned.
 
     Handled before, a letter changes nothing. One on which the program fails is put aside with a notice to the game
-    master, and its game is put on hold, so that nothing is adjudicated without it. One whose orders have yet to be
-    tried is undone, too, and handled again when they have been.
+    master; if it shows who sent it, its game is put on hold, so that nothing is adjudicated without it. One whose
+    orders have yet to be tried is undone, too, and handled again when they have been.
     """
     whole, done = Watch(), list[tuple[Filed, Handled | None, float]]()
     failed: tuple[Waiting, Exception] | None = None
@@ -187,7 +187,7 @@ def _together(office: Office, letters: Sequence[Waiting], tries: int) -> list[in
     if failed is not None:
         one, what = failed
         warn_of(_log, "the program failed on a letter", what, letter=one.filed.id)
-        _put_aside(office, one.filed, one.letter, what)
+        _put_aside(office, one, what)
         games.append(None)
     return games
 
@@ -281,24 +281,30 @@ def _from_owner(incoming: Incoming, verdict: ClosedPhase | FinishedGame) -> bool
     return own and incoming.proof.found != "fail"
 
 
-def _put_aside(office: Office, filed: Filed, letter: Letter, fault: Exception) -> None:
+def _put_aside(office: Office, one: Waiting, fault: Exception) -> None:
+    filed, letter, shown = one
     with office.store.unit() as unit:
-        incoming = on_desk(office, unit, filed, letter)
-        game = _game_of(incoming)
+        incoming = on_desk(office, unit, filed, letter, shown)
+        game, proved = _game_of(incoming)
         said = f"{type(fault).__name__}: {fault}"
         Handled(verdict=TROUBLE, game=game, detail={"fault": said}).file(incoming)
         text = f"Letter {filed.id} from {letter.sender or 'nobody'} made the program fail; it is kept as it came."
-        if game is not None:
+        if game is not None and proved:
             unit.games.pause(game.id)
             text += f"\nThe game {game.name} is on hold until you resume it (RESUME)."
+        elif game is not None:
+            # Else anybody could stop a game by writing in a player's name.
+            text += f"\nIt does not show who sent it, so the game {game.name} goes on without it: PAUSE it if need be."
         text += "\n\n" + "".join(format_exception(fault))
         tell_gm(office, unit, "letter", text, at=incoming.at, game=game)
 
 
-def _game_of(incoming: Incoming) -> Game | None:
+def _game_of(incoming: Incoming) -> tuple[Game | None, bool]:
+    """The game that a letter is about, and whether it shows that it comes from whom it claims to."""
     try:
-        seat = opened(incoming.letter, incoming.desk).seat
+        case = opened(incoming.letter, incoming.desk, proof=incoming.proof)
+        proved = case.seat is not None and policy.outcome(*policy.shown(case)) == "accept"
     except Exception as fault:  # noqa: BLE001 - it may be the very thing that failed
         warn_of(_log, "nor can it be told whose the letter is", fault, letter=incoming.number)
-        return None
-    return incoming.unit.games.named(seat[0]) if seat is not None else None
+        return None, False
+    return (incoming.unit.games.named(case.seat[0]) if case.seat is not None else None), proved

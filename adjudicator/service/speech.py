@@ -14,7 +14,7 @@ from adjudicator.store.values import Away
 
 say: Final = sayings(__package__)
 
-_PHASE: Final = re.compile(r"(?:turn\s+)?(\d+)\s*[,./-]?\s*(?:phase\s+)?(\d+)", re.I)
+_PHASE: Final = re.compile(r"(?:turn\s+)?(\d{1,9})\s*[,./-]?\s*(?:phase\s+)?(\d{1,9})", re.I)
 
 
 def day(one: date) -> Saying:

@@ -34,6 +34,32 @@ def test_a_letter_on_which_the_program_fails_is_kept_and_its_game_is_held(
     assert house.receive(house.raw("PASS", sender=dan)).verdict == "accepted"
 
 
+def test_a_forged_letter_on_which_the_program_fails_holds_no_game(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody can write a player's address: without his key, or his domain's word, that stops nobody's game."""
+    house.begun()
+
+    def fail(*_: object) -> object:
+        raise ZeroDivisionError("the reader stumbled")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("adjudicator.service.standing.read", fail)
+        filed = house.receive(house.raw("PASS", sender=PLAYERS[1].address))
+    assert (filed.verdict, filed.game_id) == ("trouble", house.game().id)
+    assert house.game().status == "running"
+    (notice,) = house.notices("letter")
+    assert "does not show who sent it" in notice
+
+
+@pytest.mark.parametrize("line", ["REPORT turn {} phase 1", "HISTORY turn 1 phase {}"])
+def test_the_longest_numbers_make_nothing_fail(house: House, line: str) -> None:
+    house.begun()
+    assert house.reply(1, line.format("9" * 5000)).verdict != "trouble"
+    assert house.game().status == "running"
+    assert house.notices("letter") == []
+
+
 def test_a_letter_of_nobody_on_which_the_program_fails_holds_no_game(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,5 +1,7 @@
 """PRESS, SHOW PRESS, WITHDRAW PRESS: messages to other players."""
 
+from typing import Final
+
 from adjudicator.core import codec
 from adjudicator.engine.saying import Several
 from adjudicator.engine.section import Section
@@ -159,6 +161,10 @@ def _shortly(message: Press, seats: list[Seat]) -> str:
     return say("press-shortly", whom=_whom(to, seats), words=shown)
 
 
+_LONG: Final = 10
+"""Digits of a number that counts nothing; no player writes it, and of thousands Python makes none."""
+
+
 def withdraw_press(asked: Asked) -> Said:
     """Take back a message that nobody has been sent yet."""
     unit, game, seat = asked.incoming.unit, asked.game, asked.seat
@@ -166,7 +172,8 @@ def withdraw_press(asked: Asked) -> Said:
     wanted = asked.directive.text.casefold().strip(" .")
     if not waiting:
         return _not_sent(asked, say("press-none-waits"))
-    numbers = [int(word) for word in wanted.replace(",", " ").split() if word.isdecimal()]
+    said = [word for word in wanted.replace(",", " ").split() if word.isdecimal()]
+    numbers = [int(word) if len(word) < _LONG else 0 for word in said]
     if wanted == "all" or (not wanted and len(waiting) == 1):
         numbers = list(range(1, len(waiting) + 1))
     if not numbers or any(not 0 < number <= len(waiting) for number in numbers):
