@@ -240,7 +240,11 @@ SENTENCES = (
         ("a ship is out when all crew are killed", "54.10 59.13"),
         ("or all its systems are damaged", "55.10 55.11 55.14 55.23 59.16"),
     ),
-    *rows("V", "stages/combat.py", ("who is left when all others are out has won", "55.12 55.13 58.21 59.17")),
+    *rows(
+        "V",
+        "stages/combat.py",
+        ("who is left when all others are out has won", "55.12 55.13 55.27 58.21 59.17"),
+    ),
     *rows(
         "P",
         "stages/crew.py ruling.py",

@@ -44,7 +44,7 @@ class RoundOpened(OpenEvent[Force], frozen=True):
     round: int
 
     def apply(self, state: Force) -> Force:
-        return replace(state, round=self.round, moved=())
+        return replace(state, round=self.round, moved=(), fallen=())
 
 
 class Manoeuvred(OpenEvent[Force], frozen=True):
@@ -305,7 +305,8 @@ class Eliminated(OpenEvent[Force], frozen=True):
     why: str
 
     def apply(self, state: Force) -> Force:
-        return replace(state, gone=(*state.gone[: self.seat], True, *state.gone[self.seat + 1 :]))
+        gone = (*state.gone[: self.seat], True, *state.gone[self.seat + 1 :])
+        return replace(state, gone=gone, fallen=(*state.fallen, self.seat))
 
 
 class Missed(OpenEvent[Force], frozen=True):

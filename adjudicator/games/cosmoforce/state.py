@@ -41,6 +41,8 @@ class Force(State, frozen=True, kw_only=True):
     ships: tuple[Ship | None, ...]
     gone: tuple[bool, ...]
     """Which ships are eliminated."""
+    fallen: tuple[Seat, ...] = ()
+    """Which of them went out in this round, in that order: those whom rulings destroy do so at its start, at once."""
     moved: tuple[Seat, ...] = ()
     """Who has begun his turn in this round, in that order."""
     missed: tuple[int, ...]

@@ -49,15 +49,15 @@ def combat(at: At[Force]) -> Script:
     if at.state.tried:
         yield from expire(at)
     if len(at.state.playing()) < 2:  # a ruling can be the end of a ship
-        yield Ended(at.state.playing(), False)
+        yield Ended(at.state.playing() or tuple(sorted(at.state.fallen)), False)
         return
     yield from untie(at)
     order = by_speed(at.state)
     current = at.state.options["order"] == "current"
     left = at.state.playing()
     while (seat := _next(at.state, left, order, current=current)) is not None:
-        yield from turn(at, seat)
-        before, left = left, at.state.playing()
+        before = yield from turn(at, seat)
+        left = at.state.playing()
         if len(left) < 2:
             # Ships that are destroyed in the same moment have all outlived the others.
             yield Ended(left or before, False)
@@ -84,7 +84,11 @@ def _pace(state: Force, seat: Seat) -> tuple[int, int, Seat]:
 
 
 def turn(at: At[Force], seat: Seat) -> Script:
-    """The four steps of a turn; it ends at once when its ship is eliminated."""
+    """The four steps of a turn; it ends at once when its ship is eliminated.
+
+    Returns the ships that were in the game when the last thing in it began to happen.
+    """
+    before = at.state.playing()
     ship = at.state.ship(seat)
     yield TurnBegan(seat, ship.speed)
     if any(ship.repairs):
@@ -102,10 +106,12 @@ def turn(at: At[Force], seat: Seat) -> Script:
     for number in range(1, ACTIONS + 1):
         state = at.state
         if state.gone[seat] or state.gone.count(False) < 2:
-            return
+            break
+        before = state.playing()
         choice = yield Ask(seat, "action", Actions(state, seat), detail=str(number))
         if choice is not NO:
             yield from _action(at, seat, choice, number)
+    return before
 
 
 def _label(at: At[Force], seat: Seat, what: str) -> str:
