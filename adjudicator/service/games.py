@@ -207,26 +207,39 @@ def paused(office: Office, unit: Unit, game: Game, days: int = PAUSE_DAYS) -> Ga
 
 
 def resume_due(office: Office, game_id: int) -> bool:
-    """Let a game go on that was paused until now, and tell the game master; False if it was not."""
+    """Let a game go on that was paused until now, and tell the game master; False if it was not.
+
+    A phase that is held stays so, and players, who know that, are told nothing.
+    """
     with office.store.unit(game_id) as unit:
         game = unit.games.resuming(game_id, office.clock.now())
         if game is None:
             return False
-        resumed(office, unit, game)
-        text = f"{game.name} goes on: it was paused until now."
+        phase = unit.phases.current(game_id)
+        if phase is not None and phase.held:
+            unit.games.resume(game_id)
+            text = (
+                f"{game.name} is paused no more, but {phase.heading} is still held: {phase.held}.\n"
+                f"ADJUDICATE {phase.heading} ends it, RESUME lets it go on."
+            )
+        else:
+            resumed(office, unit, game)
+            text = f"{game.name} goes on: it was paused until now."
         tell_gm(office, unit, "resumed", text, at=office.clock.now(), game=game)
         return True
 
 
 def resume(office: Office, name: str) -> Game:
-    """Let a paused game, or a phase that is held, go on; a deadline that has passed is set anew. Raises GameWrong."""
+    """Let a game go on that is paused, held or both; a deadline that has passed is set anew. Raises GameWrong."""
     with office.store.unit() as unit:
         return resumed(office, unit, named(unit, name))
 
 
 def resumed(office: Office, unit: Unit, game: Game) -> Game:
     """The same, within a unit of work."""
-    if not (unit.games.resume(game.id) or unit.phases.release(game.id, game.serial)):
+    # Both: players are told that it goes on.
+    paused, held = unit.games.resume(game.id), unit.phases.release(game.id, game.serial)
+    if not (paused or held):
         why = "it is neither paused nor held" if game.status == "running" else condition(game)
         raise GameWrong(f"{game.name} cannot be resumed: {why}")
     now = office.clock.now()

@@ -291,6 +291,40 @@ def test_a_pause_ends_by_itself(house: House) -> None:
             games.pause(house.office, "andromeda", days)
 
 
+def test_a_pause_that_ends_by_itself_lets_nothing_end_that_is_held(house: House) -> None:
+    house.begun()
+    game = house.game().id
+    with house.store.unit() as unit:
+        unit.phases.hold(game, 1, "for a reason")
+    games.pause(house.office, "andromeda", 10)
+    before = len(house.mails(0, "notice"))
+    house.pass_time(days=10)
+    assert games.resume_due(house.office, game)
+    assert (house.game().status, house.table().phase.held) == ("running", "for a reason")
+    # Players were told that the phase is held, and it still is: nothing goes on.
+    assert len(house.mails(0, "notice")) == before
+    (notice,) = house.notices("resumed")
+    assert "andromeda is paused no more, but turn 1 phase 1 is still held: for a reason." in " ".join(notice.split())
+    assert "RESUME" in notice
+    assert "ADJUDICATE turn 1 phase 1" in notice
+    games.resume(house.office, "andromeda")
+    assert house.table().phase.held is None
+
+
+def test_a_game_that_is_paused_and_held_goes_on_when_its_master_says_so(house: House) -> None:
+    """He says it once, and everybody is told that it goes on: so nothing may hold it any more."""
+    house.begun()
+    game = house.game().id
+    with house.store.unit() as unit:
+        unit.phases.hold(game, 1, "for a reason")
+    games.pause(house.office, "andromeda")
+    games.resume(house.office, "andromeda")
+    assert (house.game().status, house.table().phase.held) == ("running", None)
+    assert "The game goes on" in words(house.last(0, "notice"))
+    house.pass_time(days=7)
+    assert house.notices("resumed") == []
+
+
 def test_what_the_program_has_stopped_waits_for_the_game_master(house: House) -> None:
     house.begun()
     with house.store.unit() as unit:
