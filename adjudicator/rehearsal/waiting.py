@@ -16,13 +16,19 @@ class Stuck(Exception):
     """What was waited for did not come; the text says what that was."""
 
 
-def wait_for(came: Callable[[], bool], what: str, pause: Callable[[float], None]) -> None:
-    """Look again and again whether something came, with a pause of at most so many seconds between; raises Stuck."""
-    deadline = time.monotonic() + PATIENCE_SECONDS
+def wait_for(
+    came: Callable[[], bool], what: str, pause: Callable[[float], None], patience: float | None = None
+) -> None:
+    """Look again and again whether something came, with a pause of at most so many seconds between; raises Stuck.
+
+    `patience` are the seconds after which it is given up, if not PATIENCE_SECONDS.
+    """
+    patience = PATIENCE_SECONDS if patience is None else patience
+    deadline = time.monotonic() + patience
     while not came():
         left = deadline - time.monotonic()
         if left <= 0:
-            raise Stuck(f"{what} did not come in {PATIENCE_SECONDS:g} seconds")
+            raise Stuck(f"{what} did not come in {patience:g} seconds")
         pause(min(left, 1.0))
 
 

@@ -8,10 +8,9 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from adjudicator.mail.letter import read
-from adjudicator.rehearsal.waiting import LOOK_SECONDS, wait_for
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Letter
-from tests.machine.served import PEOPLE, Served
+from tests.machine.served import PEOPLE, WAITING, Served
 from tests.machine.world import World
 from tests.servers.packaged import Packaged
 
@@ -57,17 +56,14 @@ class Mailed(Served):
     def _delivered(self, raw: bytes) -> None:
         """Exim takes a letter before it delivers it, and delivers several at once: one after the other here."""
         super()._delivered(raw)
-        self._until(lambda: len(self._post.letters("games")) >= len(self.inbox.letters), "a letter")
+        WAITING.until(lambda: len(self._post.letters("games")) >= len(self.inbox.letters), "a letter")
 
     def flush(self) -> None:
         super().flush()
         self._post.deliver_queue()
         with self.office.store.reading() as unit:
             count = len(unit.outbox._several())
-        self._until(lambda: len(self.delivered) >= count, "all that has left")
-
-    def _until(self, came: Any, what: str) -> None:
-        wait_for(came, what, lambda left: time.sleep(min(left, LOOK_SECONDS)))
+        WAITING.until(lambda: len(self.delivered) >= count, "all that has left")
 
     def again(self, folder: Path) -> World | None:
         """The marks that servers make on letters are others each time, so nothing comes out the same to the byte."""

@@ -41,6 +41,34 @@ url = "sqlite:///games.db"
 """
 
 
+class Waiting:
+    """How long is waited for what servers and the service do, of which nobody can say how long it takes on a machine.
+
+    What never comes is waited for long once. From then on, while the shortest way to it is looked for, everything has
+    many times as long as the longest of all that did come.
+    """
+
+    LEAST: Final = 10.0
+    TIMES: Final = 20
+
+    def __init__(self) -> None:
+        self.patience = PATIENCE
+        self._longest = 0.0
+
+    def until(self, came: Callable[[], bool], what: str) -> None:
+        """Look again and again whether something came; raises Stuck."""
+        begun = time.monotonic()
+        try:
+            wait_for(came, what, lambda left: time.sleep(min(left, LOOK_SECONDS)), self.patience)
+        except Stuck:
+            self.patience = min(PATIENCE, max(self.LEAST, self.TIMES * self._longest))
+            raise
+        self._longest = max(self._longest, time.monotonic() - begun)
+
+
+WAITING: Final = Waiting()
+
+
 class Served(World):
     """A service that works all the time, and dies wherever it happens to be."""
 
@@ -170,7 +198,7 @@ class Served(World):
             return came()
 
         try:
-            wait_for(look, "the end of the work", lambda left: time.sleep(min(left, LOOK_SECONDS)))
+            WAITING.until(look, "the end of the work")
         except Stuck as stuck:
             raise AssertionError(f"{stuck}; the service said:\n{self._said()}") from stuck
 

@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Self
 
 from adjudicator.mail.settings import ImapServer, SmtpServer
+from tests.patience import PATIENCE
 
 DOMAIN = "mail.test"
 USERS = ("games", "gm", "ann", "bob", "cy", "dan", "eve", "fay", "ann2", "bob2", "cy2", "dan2", "fay2")
@@ -71,6 +72,7 @@ keep_environment =
 tls_advertise_hosts =
 accept_8bitmime = true
 smtputf8_advertise_hosts = *
+smtp_accept_queue_per_connection = 0
 host_lookup =
 rfc1413_hosts =
 acl_smtp_rcpt = rcpt
@@ -189,19 +191,22 @@ class Packaged:
 
     def deliver_queue(self) -> None:
         """Have Exim try everything again that it could not deliver."""
-        assert self.run("exim4", "-C", self.exim, "-qff").wait(60) == 0
+        assert self.run("exim4", "-C", self.exim, "-qff").wait(PATIENCE) == 0
 
     def waiting(self) -> int:
         """How many letters Exim holds that it will try again."""
         return len(list((self.home / "spool" / "input").glob("*-H")))
 
     def _wait_for(self, port: int) -> None:
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
                 with socket.create_connection(("127.0.0.1", port), timeout=1):
                     return
             except OSError:
+                # Whoever has ended never answers: another has taken its port meanwhile, or its configuration is wrong.
+                if any(process.poll() is not None for process in self._running):
+                    break
                 time.sleep(0.05)
         raise AssertionError(f"no server answers at port {port}:\n{self.said()}")
 
@@ -243,5 +248,5 @@ class Packaged:
         for process in self._running:
             process.terminate()
         for process in self._running:
-            process.wait(30)
+            process.wait(PATIENCE)
         shutil.rmtree(self.home)

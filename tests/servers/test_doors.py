@@ -17,10 +17,12 @@ from adjudicator.mail.letter import read
 from adjudicator.mail.proof.witness import Witness
 from adjudicator.mail.signer import with_key
 from adjudicator.mail.smtp import Courier, Parcel, Refused, Sent
+from adjudicator.rehearsal.waiting import LOOK_SECONDS
 from adjudicator.service import games, receiving
 from adjudicator.service.sending import Sending
 from adjudicator.service.sources import ImapFolder
 from tests.mail.test_proof import PRIVATE, PUBLIC
+from tests.patience import PATIENCE
 from tests.servers.packaged import Packaged
 from tests.service.house import GM_HALF, MAILBOX, PLAYERS, House
 from tests.service.served import Served
@@ -38,7 +40,7 @@ def send(post: Packaged, *letters: bytes, to: str = MAILBOX) -> None:
 
 def fetched(house: House, source: ImapFolder, count: int) -> list[str | None]:
     """The verdicts on all letters, when so many have come since the last look."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     come = source.fetch(house.office)
     while come < count and time.monotonic() < until:
         source.wait(1)
@@ -87,6 +89,16 @@ def test_a_refused_recipient_is_told_at_once(post: Packaged) -> None:
     assert isinstance(unknown, Sent | Refused)
 
 
+def test_a_whole_evening_of_letters_comes_by_one_connection(post: Packaged) -> None:
+    """Left to itself Exim delivers the first ten of a connection, and the others when it next looks at its queue."""
+    send(post, *(f"Subject: letter {number}\r\n\r\nx\r\n".encode() for number in range(25)))
+    until = time.monotonic() + PATIENCE
+    while len(post.letters("games")) < 25 and time.monotonic() < until:
+        time.sleep(LOOK_SECONDS)
+    assert post.waiting() == 0
+    assert len(post.letters("games")) == 25
+
+
 def test_a_mailbox_without_its_indexes_counts_nothing_twice(house: House, post: Packaged) -> None:
     house.begun()
     send(post, answer(house, attack(house))[0])
@@ -118,7 +130,7 @@ def test_letters_are_not_marked_and_may_be_moved_and_deleted(house: House, post:
     with IMAPClient("127.0.0.1", post.imap_port, ssl=False) as client:
         client.login("games", "games")
         client.select_folder("INBOX")
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while len(uids := client.search("ALL")) < 2 and time.monotonic() < until:
             client.noop()
         assert {flags for found in client.get_flags(uids).values() for flags in found} <= {b"\\Recent"}
@@ -151,7 +163,7 @@ def test_our_signature_survives_the_way(house: House, post: Packaged, tmp_path: 
         pass
     courier.close()
     mailbox = Mailbox(post.imap("ann"))
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while not (letters := mailbox.fetch_new().letters) and time.monotonic() < until:
         mailbox.wait(1)
     mailbox.close()
@@ -200,7 +212,7 @@ def test_a_letter_through_a_pipe_waits_while_the_database_is_locked(post: Packag
         holder = sqlite3.connect(post.home / "adjudicator.db", isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
         send(post, b"From: ann@mail.test\r\nSubject: two\r\n\r\nPASS\r\n")
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while "temporary failure" not in post.said().lower() and time.monotonic() < until:
             time.sleep(0.1)
         assert post.waiting() == 1
@@ -227,7 +239,7 @@ def _python() -> str:
 
 
 def _on_file(service: Served, count: int) -> list[bytes]:
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     found: list[bytes] = []
     while len(found) < count and time.monotonic() < until:
         time.sleep(0.2)
