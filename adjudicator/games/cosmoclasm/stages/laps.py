@@ -78,7 +78,7 @@ def _retire(at: At[Solar], seat: Seat) -> Script:
         yield from _recruit(at, seat, STARGATE, lap)
     for number in range(CARDS if at.state.inside() else CARDS - 1):
         yield from _recruit(at, seat, str(number + 1), lap)
-    if not played:
+    if not state.laps[seat]:  # who has taken back the only card that he played has played it
         yield from _draw(at, seat)
 
 
