@@ -237,6 +237,7 @@ def test_nothing_that_is_there_is_lost(quiet: Installation) -> None:
     assert [path.name.partition("-adj")[2] for path in aside] == ["udicator.db"]
     quiet.open()
     assert quiet.game().status == "running"
+    quiet.office.store.close()
     aside[0].replace(quiet.database)
     quiet.open()
     assert quiet.game().status == "paused"

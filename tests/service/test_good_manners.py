@@ -1,6 +1,7 @@
 """What spam filters look at, as docs/operators.md promises it of every letter; and our own signature."""
 
 import re
+from collections.abc import Iterator
 from datetime import timedelta
 from email import message_from_bytes
 from email.message import EmailMessage
@@ -32,7 +33,7 @@ LOADS = re.compile(
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> House:
+def house(tmp_path: Path) -> Iterator[House]:
     """A house that has written letters of every kind."""
     house = House(tmp_path)
     house.create()
@@ -45,7 +46,8 @@ def house(tmp_path: Path) -> House:
     house.pass_time(days=6, hours=1)
     assert remind_due(house.office) > 0
     house.next_phase()
-    return house
+    yield house
+    house.store.close()
 
 
 def letters(house: House) -> dict[str, bytes]:
