@@ -213,8 +213,9 @@ def test_a_letter_through_a_pipe_waits_while_the_database_is_locked(post: Packag
         holder.execute("BEGIN IMMEDIATE")
         send(post, b"From: ann@mail.test\r\nSubject: two\r\n\r\nPASS\r\n")
         until = time.monotonic() + PATIENCE
-        while "temporary failure" not in post.said().lower() and time.monotonic() < until:
+        while "returned 75" not in post.said() and time.monotonic() < until:
             time.sleep(0.1)
+        assert "returned 75" in post.said()
         assert post.waiting() == 1
         holder.execute("ROLLBACK")
         holder.close()

@@ -132,9 +132,13 @@ class Surfacing(Flare):
     """A section with which tokens leave the Warp before tokens are placed, so that its player says where they go."""
 
     def surfaced(self, at: CosmicAt, tokens: int) -> Script:
-        """It is played, and some of my tokens leave the Warp for Limbo."""
-        yield at.wish(self, self.yes())
-        yield Made(partial(released_some, seat=at.me, tokens=tokens, by=at.me))
+        """It is played, and some of my tokens leave the Warp for Limbo.
+
+        Whose only token there leaves it for everybody is not asked; when his turn comes, he may have no more than that.
+        """
+        if at.state.warp[at.me] > 1:
+            yield at.wish(self, self.yes())
+            yield Made(partial(released_some, seat=at.me, tokens=tokens, by=at.me))
 
 
 def flared(piece: Flare, at: CosmicAt, against: tuple[Seat, ...]) -> FlarePlayed:

@@ -65,6 +65,6 @@ class SuperKamikaze(Surfacing):
     name = "Super Kamikaze"
     choices = (DiveByFlare,)
 
-    @asks("opening flares", where=lambda at: at.state.phase == 1 and at.state.warp[at.me] > 1)
+    @asks("opening flares", where=lambda at: at.state.phase == 1 and at.state.warp[at.me] > 0)
     def surface(self, at: CosmicAt) -> Script:
         return self.surfaced(at, 2)

@@ -24,7 +24,7 @@ class WildWarpish(Surfacing):
     name = "Wild Warpish"
 
     @only_in("classic", "Warpish")
-    @asks("opening flares", where=lambda at: at.state.phase == 1 and at.state.warp[at.me] > 1)
+    @asks("opening flares", where=lambda at: at.state.phase == 1 and at.state.warp[at.me] > 0)
     def slip_out(self, at: CosmicAt) -> Script:
         return self.surfaced(at, 1)
 
