@@ -23,6 +23,6 @@ class SuperObserver(Surfacing):
 
     name = "Super Observer"
 
-    @asks("opening flares", where=lambda at: at.state.phase == 1 and at.state.warp[at.me] > 1)
+    @asks("opening flares", where=lambda at: at.state.phase == 1 and at.state.warp[at.me] > 0)
     def call_up(self, at: CosmicAt) -> Script:
         return self.surfaced(at, 1)
