@@ -17,6 +17,7 @@ found-never = Das geht nie: { $why }.
 found-not-now = Wie es steht, geht das nicht: { $why }.
 found-never-true = Das kann nie geschehen: "{ $words }" trifft nie zu.
 found-always-true = Die Bedingung entscheidet nichts: "{ $words }" trifft immer zu, wenn es bekannt ist.
+found-last-only = Die Bedingung "{ $words }" gilt nur für die letzte Möglichkeit, und was davor steht, gilt ohne sie; soll sie für alle gelten, schreib `{ $meant }`.
 waits-for = { $play } (Zeile { $line }) wartet auf { $other }
 found-cycle = Nichts davon wird geschehen: { $plays }.
 found-not-asked = Das wirst du in { $heading } nicht gefragt.

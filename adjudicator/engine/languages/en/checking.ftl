@@ -16,6 +16,7 @@ found-never = This can never be done: { $why }.
 found-not-now = As things stand this cannot be done: { $why }.
 found-never-true = This can never happen: "{ $words }" is never true.
 found-always-true = The condition decides nothing: "{ $words }" is true whenever it is known.
+found-last-only = The condition "{ $words }" is that of the last alternative alone, and what stands before it needs none; if it is meant for all, write `{ $meant }`.
 waits-for = { $play } (line { $line }) waits for { $other }
 found-cycle = None of these plays will happen: { $plays }.
 found-not-asked = You are not asked this in { $heading }.

@@ -1,0 +1,41 @@
+"""Conditions that are named behind the last alternative only."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from adjudicator.engine.saying import house
+from adjudicator.engine.words import NO
+from adjudicator.orders.checking import Check, Sheet
+from adjudicator.orders.clauses import Clause, text
+from adjudicator.orders.findings import Finding, Severity
+
+
+class OfTheLastOnly(Check):
+    """A condition stands behind the last alternative of an order, and the ones before it have none.
+
+    Every alternative is an order for itself: in `ZAP Blue OR Green IF used against me` the condition is that of Green,
+    and Blue is zapped whatever he uses. If it is meant for all of them, write it behind each.
+    """
+
+    code = "A112"
+    severity = Severity.HINT
+
+    def look(self, sheet: Sheet) -> Iterator[Finding]:
+        for line, clause in enumerate(sheet.clauses, 1):
+            meant = _meant(clause)
+            if meant is not None:
+                last = clause.alternatives[-1].condition
+                words = last.text(sheet.names) if last is not None else ""
+                yield self.whole(sheet, line, house("found-last-only", words=words, meant=text(meant, sheet.names)))
+
+
+def _meant(clause: Clause) -> Clause | None:
+    """The clause with the condition of its last alternative behind all; None where that is not the only one."""
+    *before, last = clause.alternatives
+    if clause.said or not before or last.condition is None or last.choice is NO:
+        return None
+    if any(one.condition is not None or one.choice is NO for one in before):
+        return None
+    held = tuple([replace(one, condition=last.condition) for one in clause.alternatives])
+    return replace(clause, alternatives=held)
