@@ -1,4 +1,4 @@
-"""A game master gives a player who has lost his mailbox another address, and a game another timetable."""
+"""A game master gives a player who has lost his mailbox another address, and a game another timetable or deadline."""
 
 from datetime import timedelta
 
@@ -177,3 +177,15 @@ def test_a_game_that_is_over_has_no_timetable(house: House) -> None:
     command(house, "END GAME", "turn 1 phase 1")
     with pytest.raises(GameWrong, match="has no more deadlines"):
         command(house, "TIMETABLE", "daily 21:00")
+
+
+# ---- the deadline
+
+
+@pytest.mark.parametrize(
+    ("zone", "day"), [("America/New_York", "9999-12-31 23:59"), ("Europe/Berlin", "0001-01-01 00:00")]
+)
+def test_a_day_that_no_calendar_has_elsewhere_is_told(house: House, zone: str, day: str) -> None:
+    house.begun(zone=zone)
+    assert gm(house, f"EXTEND turn 1 phase 1 TO {day}").verdict == "commanded"
+    assert f"there is no {day}" in answer(house)

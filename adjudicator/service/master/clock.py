@@ -139,5 +139,5 @@ def _later(hand: Hand, deadline: datetime, said: str) -> datetime:
         raise GameWrong(f"{said!r} says no new end; write BY 2 days, BY 12 hours, or TO 2026-05-20 18:00")
     try:
         return datetime.fromisoformat(f"{instant[1]} {instant[2]:0>5}").replace(tzinfo=zone).astimezone(UTC)
-    except ValueError as fault:
+    except (ValueError, OverflowError) as fault:
         raise GameWrong(f"there is no {instant[1]} {instant[2]}") from fault

@@ -20,7 +20,7 @@ from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Seat
 
-_PHASE: Final = re.compile(r"\bturn\s+(\d+)\s*,?\s*phase\s+(\d+)\b", re.I)
+_PHASE: Final = re.compile(r"\bturn\s+(\d{1,9})\s*,?\s*phase\s+(\d{1,9})\b", re.I)
 
 
 class Hand(Struct, frozen=True):

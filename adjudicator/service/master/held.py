@@ -82,7 +82,8 @@ def _held(hand: Hand, text: str) -> tuple[Table, Seat, Filed]:
     laid = hand.laid()
     numbers = hand.unit.glances.held().get(hand.game.id, ())
     said = text.strip().rstrip(".")
-    filed = hand.unit.letters.get(int(said)) if said.isdecimal() and int(said) in numbers else None
+    named = next((number for number in numbers if said.lstrip("0") == str(number)), None)
+    filed = hand.unit.letters.get(named) if named is not None else None
     if filed is None or filed.verdict != HELD or filed.seat is None:
         if not numbers:
             raise GameWrong(f"no letter is held in {hand.game.name}")
