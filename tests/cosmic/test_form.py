@@ -11,10 +11,11 @@ from adjudicator.engine.trace import Answer
 from adjudicator.engine.words import Question
 from adjudicator.games.cosmic.cards import CardGiven, CardsDrawn, HandsMixed, HandsSwapped
 from adjudicator.games.cosmic.form import questions
+from adjudicator.games.cosmic.losing import DEAL_TOKENS, losable
 from adjudicator.games.cosmic.marks import PowerLent
 from adjudicator.games.cosmic.moves import Released
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.state import LIMBO, Cosmic
 from adjudicator.games.cosmic.title import PHASES
 from adjudicator.games.cosmic.wishes import MOMENTS
 from adjudicator.orders.language import language
@@ -169,6 +170,20 @@ def test_forms_fit_a_letter(seed: bytes, players: int) -> None:
                 assert question.lines or question.about in {"loss", "plague loss"}
                 for text in (f"# {question.prompt}", f"# If you say nothing: {question.silence}."):
                     assert len(text) <= 72, text
+
+
+def test_what_may_be_lost_is_shown_on_bases_while_these_have_enough() -> None:
+    """What is in Limbo is to be placed by the line above it: who takes over both lines could lose none of it."""
+    shown = []
+    for seed, players in GAMES[:6]:
+        for played in _phases(seed, players):
+            for seat, view in enumerate(played.before):
+                lines = [line for q in questions(view, seat) if q.about == "loss" for line in q.lines]
+                based = sum(tokens for place, tokens in losable(view, seat).items() if place != LIMBO)
+                if view.limbo[seat] and based >= DEAL_TOKENS:
+                    shown += lines
+    assert shown
+    assert all("Limbo" not in line for line in shown), shown
 
 
 def test_every_moment_at_which_a_piece_asks_has_its_phases() -> None:

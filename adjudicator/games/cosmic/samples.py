@@ -14,7 +14,7 @@ from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.placing import landings
 from adjudicator.games.cosmic.speech import card_order
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
-from adjudicator.games.cosmic.state import CONE, DEFENCE, OFFENCE, SIDES, Cosmic, Place
+from adjudicator.games.cosmic.state import CONE, DEFENCE, LIMBO, OFFENCE, SIDES, Cosmic, Place
 from adjudicator.games.cosmic.words import Attack
 
 FEW = 3
@@ -119,10 +119,13 @@ def deals(view: Cosmic, seat: Seat, other: Seat, names: Vocabulary) -> tuple[str
 
 
 def _given_up(view: Cosmic, seat: Seat, names: Vocabulary, count: int) -> str:
-    """`2 home 1, 1 home 2`: so many tokens, from the fullest places; empty where there are none."""
+    """`2 home 1, 1 home 2`: so many tokens, from the fullest places; empty where there are none.
+
+    Limbo comes last: the form shows beside it how to place what is there, and both together could not be done.
+    """
     held = losable(view, seat)
     parts, left = [], count
-    for place in sorted(held, key=lambda place: (-held[place], place)):
+    for place in sorted(held, key=lambda place: (place == LIMBO, -held[place], place)):
         if left:
             tokens = min(left, held[place])
             parts.append(f"{tokens} {names.name('place', place)}")
