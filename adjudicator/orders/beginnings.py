@@ -49,10 +49,10 @@ class Begun(NamedTuple):
 class Beginnings:
     """What lines begin, for one letter."""
 
-    __slots__ = ("_answering",)
+    __slots__ = ("answering",)
 
     def __init__(self, answering: Answering) -> None:
-        self._answering = answering
+        self.answering = answering
 
     def whole(self, words: Sequence[Word]) -> Begun | None:
         """The one order that these words are from beginning to end, if its word is written out; None for any others."""
@@ -69,25 +69,25 @@ class Beginnings:
         bare = polite.thankless(words[start:], asked=asked)
         if not bare or len(bare) == len(words):
             return words
-        asked_for = directives.asked(bare, self._answering.seats)
+        asked_for = directives.asked(bare, self.answering.seats)
         return bare if asked_for or self.several(bare) or self.whole(bare) is not None else words
 
     @property
     def heads(self) -> Heads:
         """The order words."""
-        return self._answering.heads
+        return self.answering.heads
 
     @property
     def names(self) -> Names:
         """The names that the writer can use."""
-        return self._answering.names
+        return self.answering.names
 
     def stumbling(self, words: Sequence[Word]) -> tuple[str, str] | None:
         """What is wrong with an order that cannot be read whole, and what was meant; None for what is no order."""
         begun = self.begun(words)
         if begun is None or not begun.head.exact or len(begun.head.words) > 1:
             return None
-        read = self._answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
+        read = self.answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
         if not read.problems:
             return None
         offered = split(read.problems[0].suggestion)
@@ -97,16 +97,16 @@ class Beginnings:
     def about(self, words: Sequence[Word]) -> type[Choice] | None:
         """The only choice that can be read from the first two words, or the first, without its order word."""
         for size in (2, 1):
-            found = [word for word in self.heads.offered() if self._answering.readable(word, words[:size])]
+            found = [word for word in self.heads.offered() if self.answering.readable(word, words[:size])]
             if len(found) == 1:
                 return self.heads.choices[found[0]][0]
         return None
 
     def called(self, words: Sequence[Word], *, look: bool = True) -> tuple[str, str] | None:
         """What to say of words that people write for an order word, and the order with it, if that is looked for."""
-        scope = scope_at(words, 0, self._answering.numbered)
+        scope = scope_at(words, 0, self.answering.numbered)
         bare = words[scope[1] :] if scope is not None else words
-        found = self._answering.heads.called(bare)
+        found = self.answering.heads.called(bare)
         if found is None:
             return None
         choice, size = found
@@ -120,28 +120,28 @@ class Beginnings:
         """
         rest = words[size + 1 :] if size < len(words) and words[size].plain == ":" else words[size:]
         if word:
-            return self._answering.mended(split(word, words[0].line)[0], word, rest, before)
+            return self.answering.mended(split(word, words[0].line)[0], word, rest, before)
         if self.whole(rest) is not None:
             return quoted(rest)
         return self.wordless(rest) or self.behind(rest) if rest else ""
 
     def behind(self, words: Sequence[Word]) -> str:
         """The one order whose order word stands behind what it is about: `FLARE virus` of `virus flare`."""
-        head = self._answering.heads.at(words, len(words) - 1) if len(words) > 1 else None
+        head = self.answering.heads.at(words, len(words) - 1) if len(words) > 1 else None
         if head is None or not head.exact or self.whole([words[-1], *words[:-1]]) is None:
             return ""
         return f"{head.words[0]} {quoted(words[:-1])}"
 
     def alone(self, words: Sequence[Word]) -> str:
         """The one order that the words are without the other player whom they name: `DEAL with Blue: give Attack 4`."""
-        head = self._answering.heads.at(words)
+        head = self.answering.heads.at(words)
         if head is None or not head.exact or len(words) < head.size + _ADDRESSED + 1:
             return ""
         beside, rest = (
             words[head.size : head.size + _ADDRESSED],
             [*words[: head.size], *words[head.size + _ADDRESSED :]],
         )
-        seats = [seat.casefold() for seat in self._answering.seats]
+        seats = [seat.casefold() for seat in self.answering.seats]
         named = beside[0].plain == "with" and beside[1].plain in seats and beside[2].plain in (":", ",")
         return quoted(rest) if named and self.whole(rest) else ""
 
@@ -150,7 +150,7 @@ class Beginnings:
         for said in elsewhere.english(words):
             begun = self.begun(said)
             if begun is not None and begun.head.exact and len(begun.head.words) == 1:
-                meant = self._answering.mended(begun.start[0], begun.head.words[0], begun.words, begun.before)
+                meant = self.answering.mended(begun.start[0], begun.head.words[0], begun.words, begun.before)
                 if meant:
                     return meant
         return ""
@@ -162,15 +162,15 @@ class Beginnings:
         """
         if not IF.isdisjoint([word.plain for word in words]):
             return ""
-        found = [word for word in self._answering.heads.offered() if self._answering.readable(word, words)]
+        found = [word for word in self.answering.heads.offered() if self.answering.readable(word, words)]
         return f"{found[0]} {quoted(words)}" if len(found) == 1 else ""
 
     def _labelled(self, words: Sequence[Word]) -> Sequence[Word]:
         """`ATTACK Blue with lasers as action 1` of `Action 1: attack Blue with lasers`; any others as they are."""
         rest = labels.behind(words)
         rest = rest[courtesy.ours().before(rest, 0) :]
-        head = self._answering.heads.at(rest) if rest else None
-        choices = self._answering.heads.choices[head.words[0]] if head is not None else ()
+        head = self.answering.heads.at(rest) if rest else None
+        choices = self.answering.heads.choices[head.words[0]] if head is not None else ()
         if not any(choice.label == words[0].plain for choice in choices):
             return words
         moved = labels.moved(words[:2], rest)
@@ -180,7 +180,7 @@ class Beginnings:
         """The words without a colon in the middle of their order word: `Flare: Laser`."""
         if len(words) < 3 or words[1].plain != ":":
             return words
-        head, longer = self._answering.heads.at(words), self._answering.heads.at([words[0], *words[2:]])
+        head, longer = self.answering.heads.at(words), self.answering.heads.at([words[0], *words[2:]])
         parted = head is not None and longer is not None and longer.size > head.size
         return [words[0], *words[2:]] if parted else words
 
@@ -189,7 +189,7 @@ class Beginnings:
         ends = [
             i
             for i in range(1, len(words) - 1)
-            if words[i].plain in PARTS and (head := self._answering.heads.at(words, i + 1)) and head.exact
+            if words[i].plain in PARTS and (head := self.answering.heads.at(words, i + 1)) and head.exact
         ]
         first = self.begun(words) if ends else None
         if first is None or not self._wrong(first):
@@ -219,7 +219,7 @@ class Beginnings:
 
         `CHALLENGE 1: CARD 20. CHALLENGE 2: CARD 8`; what stands between the two must be orders as a whole.
         """
-        numbered = self._answering.numbered
+        numbered = self.answering.numbered
         for at in range(1, min(len(words) - 1, MOST_WORDS)):
             if words[at].plain not in PARTS or lines.challenge(words[at + 1 :], numbered) is None:
                 continue
@@ -234,7 +234,7 @@ class Beginnings:
         `CHALLENGE 2 (Red attacks Blue): CARD 20`. What stands behind a sign and begins like an order is one, even if it
         cannot be read; what stands among other words must be an order as a whole.
         """
-        heads = self._answering.heads
+        heads = self.answering.heads
         head = heads.at(rest)  # at once behind the heading, it may be cut short
         if first and head is not None:
             return Begun(head, rest, None), rest
@@ -258,7 +258,7 @@ class Beginnings:
 
     def heading(self, words: Sequence[Word]) -> int:
         """How many words at the start are the heading of a challenge, which an order that is offered has in it."""
-        found = lines.challenge(words, self._answering.numbered) if words else None
+        found = lines.challenge(words, self.answering.numbered) if words else None
         return found[1] if found is not None else 0
 
     def expects_order(self, last: Word, rest: Sequence[Word]) -> bool:
@@ -269,9 +269,9 @@ class Beginnings:
 
     def names_somebody(self, words: Sequence[Word]) -> bool:
         """Whether the words begin with a seat, as what a challenge is about does: `Red attacks Blue`."""
-        who = self._answering.names.match("seat", words, 0)
+        who = self.answering.names.match("seat", words, 0)
         if who is not None and who.called is not None:
-            self._answering.call(words, 0, *who.called)
+            self.answering.call(words, 0, *who.called)
             return True
         return who is not None and who.fit.likeness is Likeness.EXACT
 
@@ -285,26 +285,26 @@ class Beginnings:
         for at in self.places(words):
             bare = [word for word in words[:at] if word.plain not in _AFTER_CONDITION]
             order = [*words[at:], *bare]
-            if at > 1 and self._answering.conditional(bare) and self.whole(order) is not None:
+            if at > 1 and self.answering.conditional(bare) and self.whole(order) is not None:
                 return f"{quoted(words[at:])} {quoted(bare)}"
         return ""
 
     def unconditional(self, words: Sequence[Word]) -> str:
         """What is wrong with the condition that words begin with; empty if it can be read, or some of it can."""
         sizes = range(3, min(len(words), MOST_WORDS) + 1)
-        if any(map(self._answering.conditional, (words[:size] for size in sizes))):
+        if any(map(self.answering.conditional, (words[:size] for size in sizes))):
             return ""
-        return self._answering.unmet(words)
+        return self.answering.unmet(words)
 
     def conditional(self, words: Sequence[Word]) -> Begun | None:
         """The order that stands behind its condition: `IF Blue uses Virus: ZAP Blue`."""
         if words[0].plain not in IF:
             return None
         for i in range(2, min(len(words) - 1, MOST_WORDS)):
-            if words[i].plain not in _AFTER_CONDITION or self._answering.heads.at(words, i + 1) is None:
+            if words[i].plain not in _AFTER_CONDITION or self.answering.heads.at(words, i + 1) is None:
                 continue
             begun = self.begun(words[i + 1 :])
-            if begun is not None and begun.head.exact and self._answering.conditional(words[:i]):
+            if begun is not None and begun.head.exact and self.answering.conditional(words[:i]):
                 colon = words[i]._replace(plain=":")
                 size = begun.head.size
                 moved = [*begun.start[:size], *words[:i], colon, *begun.start[size:]]
@@ -316,15 +316,15 @@ class Beginnings:
         """Whether an order whose last word calls for more goes on with these words, rather than another beginning."""
         if not order.open_ended():
             return False
-        head = self._answering.heads.at(words)
-        readable = order.word is not None and self._answering.readable(order.word, words)
+        head = self.answering.heads.at(words)
+        readable = order.word is not None and self.answering.readable(order.word, words)
         return head is None or not head.exact or readable
 
     def alternative(self, order: Order, words: Sequence[Word], *, apart: bool) -> bool:
         """Whether a numbered line is a further alternative of an order, rather than an order in a list of them."""
         if order.word is None or (order.chunks[0].words and self.whole(words) is not None):
             return False
-        return self._answering.readable(order.word, words) or (not apart and self.begun(words) is None)
+        return self.answering.readable(order.word, words) or (not apart and self.begun(words) is None)
 
     def wrapped(self, order: Order, begun: Begun) -> bool:
         """Whether a line that begins like an order is rather the rest of the one above, wrapped there."""
@@ -334,26 +334,26 @@ class Beginnings:
         above = [word for chunk in order.last_wish() for word in chunk.words]
         if above and above[0].plain in ELSE:
             del above[0]
-        both = self._answering.clause(order.head, order.word, [*above, *begun.start], order.where, order.before)
+        both = self.answering.clause(order.head, order.word, [*above, *begun.start], order.where, order.before)
         return not both.problems
 
     def apart(self, line: Line) -> bool:
         """Whether a line below a note is something by itself."""
         words = lines.unnumbered(split(lines.uncommented(line.text), line.number))[1]
         return (
-            lines.no_order(line.text, self._answering.numbered) is not None
+            lines.no_order(line.text, self.answering.numbered) is not None
             or not words
             or lines.phase(words) is not None
-            or lines.challenge(words, self._answering.numbered) is not None
-            or self._answering.heads.at(words) is not None
+            or lines.challenge(words, self.answering.numbered) is not None
+            or self.answering.heads.at(words) is not None
             or directives.directive_at(words) is not None
         )
 
     def begun(self, words: Sequence[Word]) -> Begun | None:
         """What begins with an order word, or with `IN 2` before one; None where nothing does."""
-        scope = scope_at(words, 0, self._answering.numbered)
+        scope = scope_at(words, 0, self.answering.numbered)
         start = words[scope[1] :] if scope is not None else words
-        head = self._answering.heads.at(start)
+        head = self.answering.heads.at(start)
         return None if head is None else Begun(head, start, scope[0] if scope is not None else None)
 
     def placed(self, order: str, where: int, when: When | None, line: int) -> str:
@@ -362,13 +362,13 @@ class Beginnings:
         if begun is None:
             return order
         if where and begun.before is None:
-            clause = self._answering.clause(begun.start[0], begun.head.words[0], begun.words, where, None).clause
+            clause = self.answering.clause(begun.start[0], begun.head.words[0], begun.words, where, None).clause
             order = f"IN {where} {order}" if clause is not None and clause.where == where else order
         return order if when is None else f"{when.heading}: {order}"
 
     def places(self, words: Sequence[Word]) -> list[int]:
         """Where among the words an order word stands, written out."""
-        found = ((i, self._answering.heads.at(words, i)) for i in range(min(len(words), MOST_WORDS)))
+        found = ((i, self.answering.heads.at(words, i)) for i in range(min(len(words), MOST_WORDS)))
         return [i for i, head in found if head is not None and head.exact]
 
     def stuck(self, words: Sequence[Word]) -> int:
@@ -376,14 +376,14 @@ class Beginnings:
         begun = self.begun(words)
         if begun is None or len(begun.head.words) != 1:
             return 0
-        wrong = self._answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before).problems
+        wrong = self.answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before).problems
         return next((i for i, word in enumerate(words) if wrong and word.column >= wrong[0].column), 0)
 
     def _wrong(self, begun: Begun) -> bool:
         """Whether the order cannot be read, or not whole."""
         if len(begun.head.words) != 1:
             return True
-        read = self._answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
+        read = self.answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
         return bool(read.problems) or read.clause is None
 
     def _doubtful(self, ends: Sequence[str], several: Sequence[Begun]) -> bool:

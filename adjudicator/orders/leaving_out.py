@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from adjudicator.engine.saying import Several, house
-from adjudicator.orders import courtesy, directives, elsewhere, idioms, lines
+from adjudicator.orders import courtesy, directives, elsewhere, idioms, lines, parting
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import Likeness
 from adjudicator.orders.problems import Problem
@@ -64,6 +64,8 @@ def _lacking(words: Sequence[Word], offered: Sequence[Word], beginnings: Beginni
     """The words, in runs, that are not among those offered, neither as they are nor as others that stand for them."""
     polite = courtesy.ours()
     words = polite.thankless(words[polite.before(words, polite.salutation(words)) :], asked=True)
+    at = next((i for i in range(len(words)) if parting.understood(words[i:])), len(words))
+    words = [*words[:at], *words[at + parting.understood(words[at:]) :]]
     spare = Counter(map(_key, offered))
     called = beginnings.heads.called(words)
     if called is not None and spare[called[0].word.casefold()]:

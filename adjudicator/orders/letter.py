@@ -378,9 +378,9 @@ class LetterReader(Notes):
             outcome = wrapping.answered(answering, order, word, taken)
             kept = keeping.kept(order, taken, outcome, self.heads.choices[word])
             wrong = keeping.told(outcome, kept)
-            lost = outcome.clause is None and len(self.problems) < _FEW
-            told = self.strange.offering(wrong, order, taken, self.section) if lost else ()
-            self.problems += self.placed(told, order.where, order.when) if lost else wrong
+            if len(self.problems) < _FEW:
+                wrong = tuple(self.strange.offering(wrong, order, taken, self.section, lost=outcome.clause is None))
+            self.problems += self.placed(wrong, order.where, order.when)
             if kept is not None:
                 self.kept.append(kept)
             elif outcome.clause is not None:

@@ -14,7 +14,9 @@ from adjudicator.orders.grammar import END, NUMBER, TEXT, Grammar
 from adjudicator.orders.names import Fit, Likeness, Names, fits
 from adjudicator.orders.spelling import QUOTE, Word, closing, quoted
 
-_PASSED_OVER: Final = frozenset([",", ".", "!", ":", "'", '"', "-", "->", "\u2192", "*", "_", "`", "the", "a", "an"])
+_PASSED_OVER: Final = frozenset(
+    [",", ".", "!", ":", "'", '"', "-", "->", "\u2192", "*", "_", "`", "the", "a", "an", "either"]
+)
 """What may stand anywhere without meaning anything."""
 
 MOST_WORDS: Final = 150

@@ -7,7 +7,7 @@ where it can be read whole.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from adjudicator.engine.words import Vocabulary
+from adjudicator.orders import idioms, parting, shared
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.segments import ELSE, IF
 from adjudicator.orders.spelling import Word, quoted, split, written
@@ -18,16 +18,24 @@ _AGAINST: Final = frozenset("against vs versus with".split())
 _MOST: Final = 12
 """Versions of a line that are looked at: each is read, which takes long."""
 
-_Rewriting = Callable[[Sequence[Word], Vocabulary], Iterator[str]]
+_LONGEST: Final = 60
+"""Words of a line for which others are looked for; nobody says in more what could be read in others."""
+
+_Rewriting = Callable[[Sequence[Word], Beginnings], Iterator[str]]
 
 
-def line(words: Sequence[Word], beginnings: Beginnings) -> str:
-    """The one order that the words of a line are in words of orders; empty if none is found."""
-    names = beginnings.names.vocabulary
+def line(words: Sequence[Word], beginnings: Beginnings, *, names: bool = True) -> str:
+    """The one order that the words of a line are in words of orders; empty if none is found.
+
+    Without `names` nobody's stands for him or his power.
+    """
+    if len(words) > _LONGEST:
+        return ""
     versions = [list(map(written, words))]
-    for rewriting in _REWRITINGS:
+    for rewriting in _REWRITINGS if names else _NAMELESS:
         for version in versions[:_MOST]:
-            versions += [split(said, words[0].line) for said in rewriting(version, names)]
+            said = rewriting(version, beginnings)
+            versions += [idioms.plainly(split(one, words[0].line)) for one in said]
     for version in versions[1:_MOST]:
         meant = quoted(version) if beginnings.whole(version) is not None else beginnings.put_first(version)
         if meant:
@@ -35,10 +43,21 @@ def line(words: Sequence[Word], beginnings: Beginnings) -> str:
     return ""
 
 
-def _somebody(words: Sequence[Word], names: Vocabulary) -> Iterator[str]:
+def _shared(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With what its alternatives share in each of them: `attack planet 4 or 2`."""
+    begun = beginnings.begun(words)
+    if begun is None or len(begun.head.words) != 1:
+        return
+    word = begun.head.words[0]
+    said = shared.completed(begun.words, lambda wish: beginnings.answering.readable(word, wish))
+    if said:
+        yield f"{'' if begun.before is None else f'IN {begun.before} '}{word} {said}"
+
+
+def _somebody(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     """With the name of the only player who is named, also by his power, in place of him; and his power by its name."""
-    seats = {seat.casefold(): seat for seat in names.kinds.get("seat", {})}
-    owners = {power.casefold(): (power, seat) for power, seat in names.owners().items()}
+    seats = {seat.casefold(): seat for seat in beginnings.names.vocabulary.kinds.get("seat", {})}
+    owners = {power.casefold(): (power, seat) for power, seat in beginnings.names.vocabulary.owners().items()}
     plain = [word.plain for word in words]
     named = [seats[word] if word in seats else owners[word][1] for word in plain if word in seats or word in owners]
     if len(dict.fromkeys(named)) != 1:
@@ -56,9 +75,9 @@ def _somebody(words: Sequence[Word], names: Vocabulary) -> Iterator[str]:
         yield said
 
 
-def _by_power(words: Sequence[Word], names: Vocabulary) -> Iterator[str]:
+def _by_power(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     """`zap Zombie`, `zap Green's Zombie`: with its player in place of it, on the condition that he uses it."""
-    owners = {power.casefold(): (power, seat) for power, seat in names.owners().items()}
+    owners = {power.casefold(): (power, seat) for power, seat in beginnings.names.vocabulary.owners().items()}
     at = next((i for i, word in enumerate(words) if word.plain in owners), 0)
     start = at - 1 if at and words[at - 1].plain in ("the", owners[words[at].plain][1].casefold()) else at
     if not start or any(word.plain in IF | ELSE for word in words[:at]):
@@ -71,7 +90,7 @@ def _by_power(words: Sequence[Word], names: Vocabulary) -> Iterator[str]:
     yield used if not rest or rest[0].casefold() == "if" else f"{used} {' '.join(rest)}"
 
 
-def _conditional(words: Sequence[Word], names: Vocabulary) -> Iterator[str]:
+def _conditional(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     """With an IF where none stands: `zap any used against me`."""
     if IF.isdisjoint(word.plain for word in words):
         at = next((i for i, word in enumerate(words) if word.plain == "used"), 0)
@@ -79,10 +98,10 @@ def _conditional(words: Sequence[Word], names: Vocabulary) -> Iterator[str]:
             yield f"{quoted(words[:at])} IF {quoted(words[at:])}"
 
 
-def _sides(words: Sequence[Word], names: Vocabulary) -> Iterator[str]:
+def _sides(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     """With the side of a player in place of him where he is joined, and the challenge in which he is played against."""
-    several = len(names.kinds.get(names.numbered, {})) > 1
-    for said, (side, number) in names.stand_ins().items():
+    several = len(beginnings.names.vocabulary.kinds.get(beginnings.names.vocabulary.numbered, {})) > 1
+    for said, (side, number) in beginnings.names.vocabulary.stand_ins().items():
         size = len(said)
         for at in range(1, len(words) - size + 1):
             if tuple(word.plain for word in words[at : at + size]) != said:
@@ -95,4 +114,12 @@ def _sides(words: Sequence[Word], names: Vocabulary) -> Iterator[str]:
                 yield f"{lead}{quoted(before[:-1])} {quoted(behind)}".rstrip()
 
 
-_REWRITINGS: Final[tuple[_Rewriting, ...]] = (_somebody, _by_power, _conditional, _sides)
+_REWRITINGS: Final[tuple[_Rewriting, ...]] = (
+    parting.parted,
+    _somebody,
+    _by_power,
+    _conditional,
+    _sides,
+    _shared,
+)
+_NAMELESS: Final[tuple[_Rewriting, ...]] = (parting.parted, _shared)

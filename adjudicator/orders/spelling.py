@@ -125,7 +125,7 @@ def quoted(words: Iterable[Word]) -> str:
     out = ""
     last: Word | None = None
     for word in words:
-        apart = last is not None and (last.line != word.line or last.end < word.column)
+        apart = last is not None and (last.line != word.line or last.end != word.column)
         out += (" " if apart else "") + word.text
         last = word
     return out

@@ -12,6 +12,7 @@ from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.declining import declined
 from adjudicator.orders.explain import likely
 from adjudicator.orders.problems import Problem, ProblemKind
+from adjudicator.orders.reading import Line
 from adjudicator.orders.sections import Section
 from adjudicator.orders.segments import IF
 from adjudicator.orders.spelling import Word, quoted, split, written
@@ -123,25 +124,44 @@ class Strange:
         return house("order-called", word=choice.word, example=choice.example), ""
 
     def offering(
-        self, problems: Sequence[Problem], order: Order, taken: Sequence[Chunk], section: Section
+        self, problems: Sequence[Problem], order: Order, taken: Sequence[Chunk], section: Section, *, lost: bool
     ) -> Sequence[Problem]:
-        """What is wrong with an order of one line, with the order that is in it, where nothing else could be meant."""
-        if len(problems) != 1 or problems[0].suggestion or len(taken) != 1:
+        """What is wrong with an order, with the order that is in it, where nothing else could be meant.
+
+        `lost` if nothing of it stands.
+        """
+        if not problems or self._whole(problems[0].suggestion, order):
             return problems
-        line = taken[0].line
+        told = problems
+        if lost and len(problems) == len(taken) == 1 and not problems[0].suggestion:
+            told = [self._offering(problems[0], order, taken[0].line, section)]
+        several = len(taken) > 1 or not told[0].suggestion or not self._whole(told[0].suggestion, order)
+        said = split(order.written(taken), order.head.line) if several and order.word is not None else []
+        lead = split(f"IN {order.before}", order.head.line) if order.before is not None else []
+        # Where some of it stands, nobody is put in place of somebody: `zap Blue or him` is not said of Blue alone.
+        named = lost and problems[0].kind is not ProblemKind.AMBIGUOUS
+        meant = reworded.line([*lead, *said], self.now, names=named) if said else ""
+        return [replace(told[0], suggestion=meant)] if meant else told
+
+    def _whole(self, meant: str, order: Order) -> bool:
+        """Whether what is offered is an order, and not a word in place of another."""
+        return bool(meant) and self.now.whole(split(meant, order.head.line)) is not None
+
+    def _offering(self, problem: Problem, order: Order, line: Line, section: Section) -> Problem:
+        """What is wrong with an order of one line, with the order that is in it."""
         words = lines.unnumbered(idioms.plainly(split(lines.uncommented(line.text), line.number)))[1]
         if self.now.heading(words) or lines.phase(words) is not None:
             words = [word for word in words if word.column >= order.head.column]
         called = self.now.called(words)
+        named = problem.kind is not ProblemKind.AMBIGUOUS
         meant = (called[1] if called is not None else "") or self.now.alone(words) or self._polite(words, order)
-        if problems[0].kind is not ProblemKind.AMBIGUOUS:
-            meant = meant or reworded.line(words, self.now)
+        meant = meant or reworded.line(words, self.now, names=named)
         meant = meant or self.amid(words, section)
         # `flare zap` is one word for FLAREZAP, and no FLARE with something wrong behind it.
         two = called is not None and 1 in self.now.places(words)
         # So is a word of a piece that the game has not.
         told = called is not None and (two or order.word not in self.now.heads.offered())
-        return [replace(problems[0], sentence=called[0] if called and told else problems[0].sentence, suggestion=meant)]
+        return replace(problem, sentence=called[0] if called and told else problem.sentence, suggestion=meant)
 
     def _polite(self, words: Sequence[Word], order: Order) -> str:
         """The one order that the words are without thanks at their end, or behind the word they lack; empty if none."""

@@ -1,0 +1,72 @@
+"""Parting: signs and brackets with which alternatives are parted, `planet 4/2` and `planet 4 (or 2)`, as OR.
+
+Nothing is read by this: the line is offered as it would be read.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from adjudicator.orders.beginnings import Beginnings
+from adjudicator.orders.spelling import Word
+
+_PARTING: Final = frozenset(["or", "else", "/"])
+_DROPPED: Final = (
+    "if that is not possible",
+    "if that not possible",
+    "if it is not possible",
+    "if it not possible",
+    "if this is not possible",
+    "if not possible",
+    "if that is impossible",
+    "if impossible",
+    "if possible",
+    "if i can",
+    "if i may",
+    "if that is allowed",
+    "if allowed",
+    "if that fails",
+    "if i can't",
+    "if i cannot",
+)
+"""What every alternative says without a word."""
+
+
+def parted(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With OR in place of a stroke between two things, and without what goes without saying."""
+    several = any(word.plain in _PARTING for word in words)
+    said: list[str] = []
+    at = 0
+    while at < len(words):
+        word = words[at]
+        size = understood(words[at:]) if several else 0
+        if size:
+            at += size
+            continue
+        if word.plain == "/" and said:
+            said.append("or")
+        elif _bracket(words, at) or (word.plain == ")" and "(" not in said):
+            pass
+        elif said and words[at - 1].end == word.column and words[at - 1].plain != "/" and said[-1] != "or":
+            said[-1] += word.text
+        else:
+            said.append(word.text)
+        at += 1
+    while said and said[-1] in (",", ";", "or", "else"):
+        said.pop()
+    if " ".join(said) != " ".join(word.text for word in words):
+        yield " ".join(said)
+
+
+def _bracket(words: Sequence[Word], at: int) -> bool:
+    """Whether a bracket opens here around another alternative: `planet 4 (or 2)`."""
+    behind = words[at + 1].plain if at + 1 < len(words) else ""
+    return words[at].plain == "(" and behind in ("or", "else", "otherwise")
+
+
+def understood(words: Sequence[Word]) -> int:
+    """How many words at the start say what every alternative says without a word: `if that's not possible`."""
+    for said in _DROPPED:
+        wanted = said.split()
+        if [word.plain for word in words[: len(wanted)]] == wanted:
+            return len(wanted)
+    return 0
