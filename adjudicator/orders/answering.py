@@ -22,7 +22,7 @@ from adjudicator.orders.phrases import Meant, Nonsense, Reading, Stuck, Unclear,
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Called
 from adjudicator.orders.scopes import scope_at, without_scope
-from adjudicator.orders.segments import Segment, segments
+from adjudicator.orders.segments import Segment, segments, starts_alternative
 from adjudicator.orders.spelling import Word, quoted, split
 
 _DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
@@ -156,15 +156,29 @@ class Answering:
         offered = split(wrong[0].suggestion)
         scope = scope_at(offered, 0, self.numbered)
         behind = offered[scope[1] :] if scope is not None else offered
-        whole = len(wrong) == 1 and len(behind) > 1 and behind[0].text == word
+        whole = len(behind) > 1 and behind[0].text == word
         return wrong[0].suggestion if whole else ""
 
     def _stood_in(self, words: Sequence[Word]) -> tuple[list[Word], int] | None:
-        """The words with the name for which they begin with another, and its challenge; None where they do not."""
+        """The words with the names for which alternatives begin with others, and their challenge; None if none does."""
+        found: list[Word] = []
+        places: list[int] = []
+        at = 0
+        while at < len(words):
+            begins = not at or starts_alternative(words, at - 1)
+            name, place, size = self._stands_in(words, at) if begins else ("", 0, 0)
+            if size:
+                places.append(place)
+            found += [one._replace(column=0, end=0) for one in split(name, words[at].line)] if size else [words[at]]
+            at += size or 1
+        return (found, places[0]) if places and places.count(places[0]) == len(places) else None
+
+    def _stands_in(self, words: Sequence[Word], at: int) -> tuple[str, int, int]:
+        """The name that is meant by another at a place, its challenge, and how many words the other is; 0 if none."""
         for said, (name, place) in self.names.vocabulary.stand_ins().items():
-            if tuple(word.plain for word in words[: len(said)]) == said:
-                return [*split(name, words[0].line), *words[len(said) :]], place
-        return None
+            if tuple(word.plain for word in words[at : at + len(said)]) == said:
+                return name, place, len(said)
+        return "", 0, 0
 
     def _with_other_word(self, problems: list[Problem], words: Sequence[Word], stated: int | None) -> list[Problem]:
         """The one problem of an order that came to nothing, with what it may have been meant for.
