@@ -122,7 +122,7 @@ class Answering:
             where = stated or where
         said = _said(word, alternatives) if bad else word
         clause = Clause(said, about, tuple(alternatives), where, limit) if alternatives else None
-        problems = [self._left_out(part, wrong, head, rest=clause is not None) for part, wrong in bad]
+        problems = [self._left_out(part, wrong, head, clause, last=part is parts[-1]) for part, wrong in bad]
         problems[:1] = [self._meant(one, head, word, words, where, before) for one in problems[:1]]
         told = problems + misplaced if clause else self._with_other_word(problems, [head, *words], stated)
         return Outcome(clause, tuple(told), any(wrong.unnamed for _, wrong in bad))
@@ -237,11 +237,12 @@ class Answering:
         """A problem at a word, quoting its line."""
         return problem(self.texts, kind, at, sentence, suggestion)
 
-    def _left_out(self, part: Segment, wrong: _Wrong, head: Word, *, rest: bool) -> Problem:
-        """The problem of an alternative that could not be read; `rest` of its order stands without it."""
+    def _left_out(self, part: Segment, wrong: _Wrong, head: Word, rest: Clause | None, *, last: bool) -> Problem:
+        """The problem of an alternative, maybe the `last`, that could not be read; `rest` of its order stands."""
         what, words, _ = wrong
         at = words[min(what.at, len(words) - 1)] if words else part.place() or head
-        sentence = house("order-rest-stands", what=what.sentence) if rest else what.sentence
+        bare = last and bool(part.conditions) and not (rest and any(one.condition for one in rest.alternatives))
+        sentence = house("order-rest-stands", what=what.sentence, bare=bare) if rest else what.sentence
         return self.problem(what.kind, at, sentence, what.suggestion)
 
     def _choice(self, word: str, about: str | None, words: Sequence[Word]) -> Choice | _Wrong:
