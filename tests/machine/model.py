@@ -16,6 +16,8 @@ PAUSE: Final = timedelta(days=28)
 WEEK: Final = timedelta(days=7)
 """After so long nobody need confirm an address any more."""
 MOST_MOVES: Final = 6
+ANSWERS: Final = 10
+"""So often is anybody told the same in a day; then a player is told, once, that it is enough."""
 
 
 class Model:
@@ -346,17 +348,19 @@ class Model:
     # ---- answers
 
     def _refuse(self, sent: Sent, kind: str, now: datetime) -> None:
-        """Strangers are told a thing once a day, players five times; of a held letter never the one who is asked."""
+        """Strangers are told a thing once a day, players more often; of a held letter never the one who is asked."""
         if kind == "held" and sent.sender == self.addresses[sent.seat]:
             return
         plays = self.status != "finished" and sent.sender in self.addresses.values()
-        self._answer(sent, sent.sender, now, ration=kind, most=5 if plays else 1)
+        self._answer(sent, sent.sender, now, ration=kind, most=ANSWERS if plays else 1)
 
-    def _answer(self, sent: Sent, to: str, now: datetime, *, ration: str = "", most: int = 5) -> None:
+    def _answer(self, sent: Sent, to: str, now: datetime, *, ration: str = "", most: int = ANSWERS) -> None:
         if ration:
             key = (sent.sender, ration, now.date())
             if self.told.get(key, 0) >= most:
-                return
+                key, to = (sent.sender, "enough", now.date()), sent.sender
+                if ration in ("standby", "unproved") or most == 1 or key in self.told:
+                    return
             self.told[key] = self.told.get(key, 0) + 1
         self.answered.add(sent.name)
         self.answers.append(Answer(to, sent))
