@@ -10,25 +10,29 @@ from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.spelling import Word
 
 _PARTING: Final = frozenset(["or", "else", "/"])
-_DROPPED: Final = (
-    "if that is not possible",
-    "if that not possible",
-    "if it is not possible",
-    "if it not possible",
-    "if this is not possible",
-    "if not possible",
-    "if that is impossible",
-    "if impossible",
-    "if possible",
-    "if i can",
-    "if i may",
-    "if that is allowed",
-    "if allowed",
-    "if that fails",
-    "if i can't",
-    "if i cannot",
+_DROPPED: Final = tuple(
+    said.split()
+    for said in (
+        "if that is not possible",
+        "if that not possible",
+        "if it is not possible",
+        "if it not possible",
+        "if this is not possible",
+        "if not possible",
+        "if that is impossible",
+        "if impossible",
+        "if possible",
+        "if i can",
+        "if i may",
+        "if that is allowed",
+        "if allowed",
+        "if that fails",
+        "if i can't",
+        "if i cannot",
+    )
 )
 """What every alternative says without a word."""
+_MOST: Final = max(map(len, _DROPPED))
 
 
 def parted(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
@@ -65,8 +69,5 @@ def _bracket(words: Sequence[Word], at: int) -> bool:
 
 def understood(words: Sequence[Word]) -> int:
     """How many words at the start say what every alternative says without a word: `if that's not possible`."""
-    for said in _DROPPED:
-        wanted = said.split()
-        if [word.plain for word in words[: len(wanted)]] == wanted:
-            return len(wanted)
-    return 0
+    plain = [word.plain for word in words[:_MOST]]
+    return next((len(said) for said in _DROPPED if plain[: len(said)] == said), 0)

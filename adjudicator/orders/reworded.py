@@ -56,8 +56,9 @@ def _shared(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 def _somebody(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     """With the name of the only player who is named, also by his power, in place of him; and his power by its name."""
-    seats = {seat.casefold(): seat for seat in beginnings.names.vocabulary.kinds.get("seat", {})}
-    owners = {power.casefold(): (power, seat) for power, seat in beginnings.names.vocabulary.owners().items()}
+    names = beginnings.names.vocabulary
+    seats = {seat.casefold(): seat for seat in names.kinds.get("seat", {})}
+    owners = {power.casefold(): (power, seat) for power, seat in names.owners().items()}
     plain = [word.plain for word in words]
     named = [seats[word] if word in seats else owners[word][1] for word in plain if word in seats or word in owners]
     if len(dict.fromkeys(named)) != 1:
@@ -100,8 +101,9 @@ def _conditional(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]
 
 def _sides(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     """With the side of a player in place of him where he is joined, and the challenge in which he is played against."""
-    several = len(beginnings.names.vocabulary.kinds.get(beginnings.names.vocabulary.numbered, {})) > 1
-    for said, (side, number) in beginnings.names.vocabulary.stand_ins().items():
+    names = beginnings.names.vocabulary
+    several = len(names.kinds.get(names.numbered, {})) > 1
+    for said, (side, number) in names.stand_ins().items():
         size = len(said)
         for at in range(1, len(words) - size + 1):
             if tuple(word.plain for word in words[at : at + size]) != said:

@@ -128,6 +128,11 @@ class Flare(Piece):
         return f"{self.name.partition(' ')[2]}{FLARE}"
 
 
+def can_release(at: CosmicAt) -> bool:
+    """Whether a turn begins with tokens of mine in the Warp."""
+    return at.state.phase == 1 and at.state.warp[at.me] > 0
+
+
 class Surfacing(Flare):
     """A section with which tokens leave the Warp before tokens are placed, so that its player says where they go."""
 
@@ -244,6 +249,7 @@ __all__ = [
     "can_lay",
     "can_pay",
     "can_pour",
+    "can_release",
     "cancels",
     "decides_for",
     "draw",

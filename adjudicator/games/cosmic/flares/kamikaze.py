@@ -12,6 +12,7 @@ from adjudicator.games.cosmic.kit import (
     Surfacing,
     after,
     asks,
+    can_release,
     free,
     sacrificed,
 )
@@ -65,6 +66,6 @@ class SuperKamikaze(Surfacing):
     name = "Super Kamikaze"
     choices = (DiveByFlare,)
 
-    @asks("opening flares", where=lambda at: at.state.phase == 1 and at.state.warp[at.me] > 0)
+    @asks("opening flares", where=can_release)
     def surface(self, at: CosmicAt) -> Script:
         return self.surfaced(at, 2)

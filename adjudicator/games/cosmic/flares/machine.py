@@ -9,6 +9,7 @@ from adjudicator.games.cosmic.kit import (
     Script,
     Spoken,
     asks,
+    can_release,
     draw,
     free,
     further,
@@ -49,7 +50,7 @@ class SuperMachine(Flare):
     name = "Super Machine"
     choices = (AttackByFlare,)
 
-    @asks("opening flares", where=lambda at: at.state.phase == 1 and at.state.warp[at.me] > 0)
+    @asks("opening flares", where=can_release)
     def refuel(self, at: CosmicAt) -> Script:
         yield at.wish(self, self.yes())
         yield from draw(at, at.me, 1, f"{self.name}/{at.place}/{at.me}")

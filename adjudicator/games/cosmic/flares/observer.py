@@ -1,6 +1,6 @@
 """The flares of Observer."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Flare, Script, Surfacing, asks, draw
+from adjudicator.games.cosmic.kit import CosmicAt, Flare, Script, Surfacing, asks, can_release, draw
 
 
 class WildObserver(Flare):
@@ -23,6 +23,6 @@ class SuperObserver(Surfacing):
 
     name = "Super Observer"
 
-    @asks("opening flares", where=lambda at: at.state.phase == 1 and at.state.warp[at.me] > 0)
+    @asks("opening flares", where=can_release)
     def call_up(self, at: CosmicAt) -> Script:
         return self.surfaced(at, 1)

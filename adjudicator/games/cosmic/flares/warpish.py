@@ -7,6 +7,7 @@ from adjudicator.games.cosmic.kit import (
     Spoken,
     Surfacing,
     asks,
+    can_release,
     may_not,
     only_in,
     reason,
@@ -24,7 +25,7 @@ class WildWarpish(Surfacing):
     name = "Wild Warpish"
 
     @only_in("classic", "Warpish")
-    @asks("opening flares", where=lambda at: at.state.phase == 1 and at.state.warp[at.me] > 0)
+    @asks("opening flares", where=can_release)
     def slip_out(self, at: CosmicAt) -> Script:
         return self.surfaced(at, 1)
 
