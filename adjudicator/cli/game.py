@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from adjudicator.cli import mastering, showing
+from adjudicator.cli import mastering, resuming, showing
 from adjudicator.cli.faults import Wrong
 from adjudicator.cli.files import office
 from adjudicator.cli.options import CONFIG, Config, Game, Json
@@ -301,15 +301,7 @@ def pause(
     typer.echo(f"{name} is paused for {days} days at most; adjudicator game resume {name} lets it go on before")
 
 
-@app.command("resume")
-def resume(name: Game, config: Config = CONFIG) -> None:
-    """Let a paused game go on and tell its players; a deadline that has passed is set anew."""
-    from adjudicator.service import games, master
-
-    room = office(config)
-    master.command(room, name, "RESUME")
-    one = games.show(room, name)
-    typer.echo(f"{name} goes on: {one.heading}, orders are due by {showing.when(one.deadline, one.zone)}")
+app.command("resume")(resuming.resume)
 
 
 @app.command("start")

@@ -24,6 +24,7 @@ from adjudicator.service.pressing import PressRules, written
 from adjudicator.service.resolving import dealt
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.speech import say
+from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
 from adjudicator.service.watching.entries import note
 from adjudicator.store.unit import Unit
@@ -245,12 +246,17 @@ def resumed(office: Office, unit: Unit, game: Game) -> Game:
     now = office.clock.now()
     phase = unit.phases.current(game.id)
     if phase is not None and phase.deadline <= now:
-        plan = schedule.read(game.schedule)
         laid = table.lay(unit, game, phase)
-        absence.move(unit, laid, absence.put_off(unit, laid, plan.ends(now, game.zone, laid.heading.phase)), now)
+        absence.move(unit, laid, anew(unit, laid, now), now)
     game = unit.games.get(game.id)
     tell_players(office, unit, game, say("heading-goes-on"), say("goes-on"))
     return game
+
+
+def anew(unit: Unit, laid: Table, now: datetime) -> absence.Put:
+    """Where a phase ends that goes on after its deadline has passed: as if it had begun now."""
+    game, plan = laid.game, schedule.read(laid.game.schedule)
+    return absence.put_off(unit, laid, plan.ends(now, game.zone, laid.heading.phase))
 
 
 def tell_players(

@@ -232,9 +232,12 @@ class Letters:
             query = query.where(letter.c.game_id == game_id)
         return [Held(*row) for row in self._db.execute(query)]
 
-    def ahead(self, game_id: int, serial: int) -> int:
-        """How many letters wait for a phase of a game to be opened."""
-        return int(self._db.execute(select(func.count()).where(_waiting(game_id, serial))).scalar_one())
+    def ahead(self, game_id: int, serial: int | None = None) -> int:
+        """How many letters wait for a phase of a game to be opened; without its number, for any."""
+        letter = tables.letter
+        of_any = and_(letter.c.game_id == game_id, letter.c.verdict == AHEAD)
+        which = of_any if serial is None else _waiting(game_id, serial)
+        return int(self._db.execute(select(func.count()).where(which)).scalar_one())
 
     def catch_up(self, game_id: int, serial: int) -> int:
         """The phase that letters have waited for is opened: they are to be handled now, as any others; how many."""

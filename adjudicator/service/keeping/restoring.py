@@ -6,6 +6,7 @@ ever there in two versions. Letters since the backup are still in the mailbox, a
 that the files do not know of wait for it (`adjudicator.service.ahead`).
 """
 
+import re
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -29,6 +30,9 @@ from adjudicator.store import copies
 from adjudicator.store.database import Store
 
 KIND: Final = "restored"
+
+_SINCE: Final = "it was put back from a backup of "
+_HELD: Final = re.compile(rf"{_SINCE}\d\d \w+ \d{{4}} \d\d:\d\d UTC\Z")
 
 
 class Restored(Struct, frozen=True):
@@ -167,6 +171,11 @@ class _Work:
             office.store.close()
 
 
+def held_by_it(why: str) -> bool:
+    """Whether a phase is held for the reason that a restore gives, and for no other."""
+    return _HELD.match(why) is not None
+
+
 def follow(office: Office, saved_at: datetime) -> Iterator[str]:
     """Note that the files are those of a backup, hold the open phases of all games, and tell; which games are held."""
     now = office.clock.now()
@@ -181,7 +190,7 @@ def follow(office: Office, saved_at: datetime) -> Iterator[str]:
         going_on = [game for game in unit.games.all() if game.status in ("running", "paused")]
         for game in going_on:
             said = say("files-put-back", when=moment)
-            if not ending.hold(office, unit, game.id, f"it was put back from a backup of {when}", now, more=said):
+            if not ending.hold(office, unit, game.id, f"{_SINCE}{when}", now, more=said):
                 games.tell_players(office, unit, game, say("heading-files"), said)
             yield game.name
         tell_gm(
