@@ -95,7 +95,7 @@ def _else(unit: Unit, game: Game, phase: Phase) -> str:
     if letters:
         return (
             "players have been sent a later phase than its files know of, and have answered it "
-            f"({counted(letters, 'letter')}): end this one by adjudicator adjudicate {game.name}, or let it go on all the "
-            f"same by adjudicator game resume {game.name}"
+            f"({counted(letters, 'letter')}): end this one by adjudicator adjudicate {game.name}, or let it go on all "
+            f"the same by adjudicator game resume {game.name}"
         )
     return ""
