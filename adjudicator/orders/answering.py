@@ -21,15 +21,12 @@ from adjudicator.orders.names import Names
 from adjudicator.orders.phrases import Meant, Nonsense, Reading, Stuck, Unclear, read
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Called
-from adjudicator.orders.scopes import scope_at, without_scope
+from adjudicator.orders.scopes import placed, scope_at, without_scope
 from adjudicator.orders.segments import Segment, segments, starts_alternative
-from adjudicator.orders.spelling import Word, quoted, split
+from adjudicator.orders.spelling import Word, quoted, split, written
+from adjudicator.orders.wordless import Wordless
 
 _DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
-
-_SHORT: Final = 4
-_MOST_GUESSED: Final = 20
-"""Orders of which it is looked for what they may have been: it takes long, and a hostile letter is long."""
 
 Failure = Stuck | Unclear | Nonsense
 
@@ -54,7 +51,18 @@ class _Wrong(NamedTuple):
 class Answering:
     """Everything needed to read a clause: a title's words and facts, and one player's names."""
 
-    __slots__ = ("_guessed", "_read", "called", "challenges", "grammar", "heads", "names", "numbered", "seats", "texts")
+    __slots__ = (
+        "_read",
+        "_wordless",
+        "called",
+        "challenges",
+        "grammar",
+        "heads",
+        "names",
+        "numbered",
+        "seats",
+        "texts",
+    )
 
     def __init__(
         self, heads: Heads, grammar: Grammar, names: Names, texts: Mapping[int, str], *, later: bool = False
@@ -69,7 +77,7 @@ class Answering:
         """The numbers that challenges have, where the vocabulary knows them; those of a later phase nobody knows."""
         self.texts = texts
         """The lines of the letter by number, to be quoted in problems."""
-        self._guessed: dict[tuple[Word, ...], str] = {}
+        self._wordless = Wordless(heads, self.numbered, self.readable)
         self.called: dict[tuple[int, int], Called] = {}
         """The names of players that were read as those of their seats, by line and column."""
         self._read: dict[tuple[type[Choice] | None, tuple[Word, ...]], Reading] = {}
@@ -124,7 +132,7 @@ class Answering:
         clause = Clause(said, about, tuple(alternatives), where, limit) if alternatives else None
         problems = [self._left_out(part, wrong, head, clause, last=part is parts[-1]) for part, wrong in bad]
         problems[:1] = [self._meant(one, head, word, words, where, before) for one in problems[:1]]
-        told = problems + misplaced if clause else self._with_other_word(problems, [head, *words], stated)
+        told = problems + misplaced if clause else self._wordless.told(problems, [head, *words], stated)
         return Outcome(clause, tuple(told), any(wrong.unnamed for _, wrong in bad))
 
     def _meant(
@@ -135,7 +143,7 @@ class Answering:
             if one.suggestion and _one_word_apart(words, said):
                 continue  # that word is offered: `DEFENDER Bleu` is a slip rather than French
             if not self.clause(head, word, said, where, before).problems:
-                return replace(one, suggestion=f"{_placed(before)}{word} {quoted(said)}")
+                return replace(one, suggestion=f"{placed(before)}{word} {quoted(said)}")
         stood_in = self._stood_in(words)
         if stood_in is None or (before or where) not in (None, 0, stood_in[1]):
             return one
@@ -143,7 +151,7 @@ class Answering:
         if self.clause(head, word, also, where, before).problems:
             return one
         lead = before or (place if len(self.challenges) > 1 else None)
-        return replace(one, suggestion=f"{_placed(lead)}{word} {quoted(also)}")
+        return replace(one, suggestion=f"{placed(lead)}{word} {quoted(also)}")
 
     def mended(self, head: Word, word: str, words: Sequence[Word], before: int | None) -> str:
         """The order that words are behind an order word, as they are or with what is offered for them; empty if none.
@@ -152,7 +160,7 @@ class Answering:
         """
         wrong = self.clause(head, word, words, 0, before).problems
         if not wrong:
-            return f"{_placed(before)}{word} {quoted(words)}".rstrip()
+            return f"{placed(before)}{word} {quoted(map(written, words))}".rstrip()
         offered = split(wrong[0].suggestion)
         scope = scope_at(offered, 0, self.numbered)
         behind = offered[scope[1] :] if scope is not None else offered
@@ -179,33 +187,6 @@ class Answering:
             if tuple(word.plain for word in words[at : at + len(said)]) == said:
                 return name, place, len(said)
         return "", 0, 0
-
-    def _with_other_word(self, problems: list[Problem], words: Sequence[Word], stated: int | None) -> list[Problem]:
-        """The one problem of an order that came to nothing, with what it may have been meant for.
-
-        `stated` is the challenge that it names.
-        """
-        if len(problems) != 1 or problems[0].suggestion:
-            return problems
-        other = self._other_word(words)
-        head = self.heads.at(split(other)) if stated and other else None
-        placed = head is not None and self.heads.choices[head.words[0]][0].of_challenge
-        return [replace(problems[0], suggestion=f"{_placed(stated if placed else None)}{other}")]
-
-    def _other_word(self, words: Sequence[Word]) -> str:
-        """The one order that the words are behind a word that they lack: `CARD Attack 20` of Attack 20."""
-        bare, _ = without_scope(words, self.numbered)
-        key = tuple(bare)
-        if len(bare) > _SHORT or (key not in self._guessed and len(self._guessed) >= _MOST_GUESSED):
-            return ""
-        if key not in self._guessed:
-            # What begins with the word of another answer to the same question lacks none.
-            head = self.heads.at(bare)
-            own = {choice.about for word in head.words for choice in self.heads.choices[word]} if head else set()
-            lacking = [word for word in self.heads.offered() if self.heads.choices[word][0].about not in own]
-            found = [word for word in lacking if self.readable(word, bare)]
-            self._guessed[key] = found[0] if len(found) == 1 else ""
-        return f"{self._guessed[key]} {quoted(words)}" if self._guessed[key] else ""
 
     def nonexistent(self, challenge: int) -> str:
         """What to say of a challenge that does not exist; empty for one that may."""
@@ -370,11 +351,6 @@ def alone(sentence: str) -> str:
 
 def _one_word_apart(words: Sequence[Word], said: Sequence[Word]) -> bool:
     return len(words) == len(said) and sum(a.plain != b.plain for a, b in zip(words, said, strict=True)) == 1
-
-
-def _placed(challenge: int | None) -> str:
-    """`IN 2` before an order word, where a challenge is named."""
-    return "" if challenge is None else f"IN {challenge} "
 
 
 def _said(word: str, left: Sequence[Alternative]) -> str:

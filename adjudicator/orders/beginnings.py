@@ -7,7 +7,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from adjudicator.engine.saying import house
+from adjudicator.engine.saying import Several, house
 from adjudicator.engine.words import Choice
 from adjudicator.orders import courtesy, directives, elsewhere, labels, lines
 from adjudicator.orders.answering import Answering, alone
@@ -106,12 +106,15 @@ class Beginnings:
         """What to say of words that people write for an order word, and the order with it, if that is looked for."""
         scope = scope_at(words, 0, self.answering.numbered)
         bare = words[scope[1] :] if scope is not None else words
-        found = self.answering.heads.called(bare)
-        if found is None:
+        choices, size = self.answering.heads.called(bare)
+        before = scope[0] if scope is not None else None
+        for choice in choices if look else ():
+            if meant := self.meant(bare, choice.word, size, before):
+                return house("order-called", word=choice.word, example=choice.example), meant
+        if not choices:
             return None
-        choice, size = found
-        meant = self.meant(bare, choice.word, size, scope[0] if scope is not None else None) if look else ""
-        return house("order-called", word=choice.word, example=choice.example), meant
+        words_for = Several(list(dict.fromkeys(choice.word for choice in choices)), "or")
+        return house("order-called", word=words_for, example=choices[0].example), ""
 
     def meant(self, words: Sequence[Word], word: str = "", size: int = 1, before: int | None = None) -> str:
         """The one order that the words are without the first, or with another one in its place; empty if none is.

@@ -18,11 +18,11 @@ def declined(words: Sequence[Word], heads: Heads) -> str:
     """The order word of what a line wants none of, as `no deal` and `don't zap anyone` do; empty for any other line."""
     size = next((len(said) for said in _NONE if tuple(word.plain for word in words[: len(said)]) == said), 0)
     head = heads.at(words, size) if size else None
-    called = heads.called(words[size:]) if size else None
+    called, taken = heads.called(words[size:]) if size else ([], 0)
     if head is not None and head.exact:
         word, end = head.words[0], size + head.size
-    elif called is not None:
-        word, end = called[0].word, size + called[1]
+    elif called:
+        word, end = called[0].word, size + taken
     else:
         return ""
     return word if all(word.plain in _ANY for word in words[end:]) else ""

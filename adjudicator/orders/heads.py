@@ -79,14 +79,18 @@ class Heads:
         """The order words that the game has."""
         return [word for word in self.choices if word not in self._left_out]
 
-    def called(self, words: Sequence[Word]) -> tuple[type[Choice], int] | None:
-        """What words that are no order word of this title are written for, and how many of them they are."""
-        found: tuple[type[Choice], int] | None = None
+    def called(self, words: Sequence[Word]) -> tuple[Sequence[type[Choice]], int]:
+        """What words that are no order word of this title may be written for, and how many of them they are, if any."""
+        found: list[type[Choice]] = []
+        longest = 1
         for said, choice in self._also:
             size = _size(words, said)
-            if size > (found[1] if found is not None else 0):
-                found = (choice, size)
-        return found
+            if size > longest:
+                found = []
+            if size >= longest:
+                longest = size
+                found.append(choice)
+        return found, longest if found else 0
 
     def longer(self, word: str, words: Sequence[Word]) -> tuple[Head, int] | None:
         """The order word that begins with this one and goes on with these words, and how many of them it takes."""

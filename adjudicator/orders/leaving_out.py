@@ -20,7 +20,7 @@ from adjudicator.orders.spelling import Word, split
 from adjudicator.orders.strange import Strange
 
 _SMALL: Final = frozenset(
-    "a an the my of to it i me you and then please own line lines order orders would like play".split()
+    "a an the my of to at on it i me you and then please own line lines order orders would like play".split()
 )
 """Words that say nothing by themselves."""
 _ALIKE: Final = 60
@@ -67,10 +67,11 @@ def _lacking(words: Sequence[Word], offered: Sequence[Word], beginnings: Beginni
     at = next((i for i in range(len(words)) if parting.understood(words[i:])), len(words))
     words = [*words[:at], *words[at + parting.understood(words[at:]) :]]
     spare = Counter(map(_key, offered))
-    called = beginnings.heads.called(words)
-    if called is not None and spare[called[0].word.casefold()]:
-        words = words[called[1] :]
-        spare[called[0].word.casefold()] -= 1
+    choices, size = beginnings.heads.called(words)
+    instead = next((word for choice in choices if spare[word := choice.word.casefold()]), "")
+    if instead:
+        words = words[size:]
+        spare[instead] -= 1
     same = _same(words, offered)
     spare.subtract(_key(words[i]) for i in same)
     lacking = [i for i, word in enumerate(words) if i not in same and not _taken(_key(word), spare)]

@@ -7,7 +7,7 @@ where it can be read whole.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from adjudicator.orders import idioms, parting, shared
+from adjudicator.orders import idioms, parting, shared, turning
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.segments import ELSE, IF
 from adjudicator.orders.spelling import Word, quoted, split, written
@@ -118,10 +118,11 @@ def _sides(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 
 _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
     parting.parted,
+    turning.turned,
     _somebody,
     _by_power,
     _conditional,
     _sides,
     _shared,
 )
-_NAMELESS: Final[tuple[_Rewriting, ...]] = (parting.parted, _shared)
+_NAMELESS: Final[tuple[_Rewriting, ...]] = (parting.parted, turning.turned, _shared)

@@ -30,3 +30,8 @@ def without_scope(words: Sequence[Word], numbered: str) -> tuple[Sequence[Word],
         if found is not None and found[1] == len(words):
             return words[:at], found[0]
     return words, None
+
+
+def placed(challenge: int | None) -> str:
+    """`IN 2` before an order word, where a challenge is named."""
+    return "" if challenge is None else f"IN {challenge} "

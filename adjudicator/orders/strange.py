@@ -78,7 +78,7 @@ class Strange:
         wanted = elsewhere.instead(words)
         if wanted in elsewhere.SENTENCES:
             return house(elsewhere.SENTENCES[wanted]), ""
-        if found := self.now.called(words) or self.now.stumbling(words):
+        if found := self.called(words) or self.now.stumbling(words):
             return found
         begun = self.now.begun(words)
         if begun is not None and begun.before is None and len(begun.head.words) > 1:
@@ -109,19 +109,31 @@ class Strange:
         """The one order that stands behind its condition; empty if none is found."""
         return self.now.put_first(words) or reworded.line(words, self.now)
 
+    def called(self, words: Sequence[Word], *, look: bool = True) -> tuple[str, str] | None:
+        """What to say of words that people write for an order word, and the order with it, if that is looked for."""
+        told = self.now.called(words, look=look)
+        if told is None or told[1] or not look:
+            return told
+        choices, size = self.now.heads.called(words)
+        for choice in choices:
+            if meant := reworded.line([*split(choice.word, words[0].line), *words[size:]], self.now):
+                return house("order-called", word=choice.word, example=choice.example), meant
+        return told
+
     def of_several(self, words: Sequence[Word], could_be: str) -> tuple[str, str]:
         """A sentence about a line whose first word begins several order words, and what may have been meant.
 
         `could_be` names them. `play my 20` and what else stands behind a card is the order for a card.
         """
-        if (called := self.now.called(words)) is not None:
+        if (called := self.called(words)) is not None:
             return called
         rest = words[1:] if len(words) < 2 or words[1].plain not in _OWN else words[2:]
         meant = self.now.meant([words[0], *rest])
         choice = self.now.about(rest) if rest and not meant else None
         if choice is None:
             return could_be, meant
-        return house("order-called", word=choice.word, example=choice.example), ""
+        told = house("order-called", word=choice.word, example=choice.example)
+        return told, reworded.line([*split(choice.word, words[0].line), *rest], self.now)
 
     def offering(
         self, problems: Sequence[Problem], order: Order, taken: Sequence[Chunk], section: Section, *, lost: bool
@@ -152,7 +164,7 @@ class Strange:
         words = lines.unnumbered(idioms.plainly(split(lines.uncommented(line.text), line.number)))[1]
         if self.now.heading(words) or lines.phase(words) is not None:
             words = [word for word in words if word.column >= order.head.column]
-        called = self.now.called(words)
+        called = self.called(words)
         named = problem.kind is not ProblemKind.AMBIGUOUS
         meant = (called[1] if called is not None else "") or self.now.alone(words) or self._polite(words, order)
         meant = meant or reworded.line(words, self.now, names=named)

@@ -47,14 +47,15 @@ def rather(word: str, words: Sequence[Word], answering: Answering) -> bool:
 
     `HELP Green with 3 tokens` asks for no page: it goes on with a player, or is that order and has a number in it.
     """
-    found = answering.heads.called(words)
-    if found is None or found[0].word == word or found[1] == len(words):
+    choices, size = answering.heads.called(words)
+    if not choices or any(choice.word == word for choice in choices) or size == len(words):
         return False
-    rest = words[found[1] :]
+    rest = words[size:]
     who = answering.names.match("seat", rest, 0)
     if who is not None and who.fit.likeness is Likeness.EXACT:
         return True
-    return any(one.number is not None for one in rest) and bool(answering.mended(words[0], found[0].word, rest, None))
+    counts = any(one.number is not None for one in rest)
+    return counts and any(answering.mended(words[0], choice.word, rest, None) for choice in choices)
 
 
 def swallows(word: str, words: Sequence[Word], beginnings: Beginnings, answering: Answering) -> bool:

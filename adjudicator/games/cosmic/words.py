@@ -71,6 +71,15 @@ class Attack(Choice, frozen=True):
         "invade",
         "strike",
         "send",
+        "go for",
+        "go after",
+        "hit",
+        "target",
+        "raid",
+        "take",
+        "capture",
+        "conquer",
+        "move",
     )
     about = "attack"
     of_challenge = False
@@ -125,7 +134,7 @@ class Join(Choice, frozen=True):
     """Joins one side of a challenge you are invited to, with one to four tokens."""
 
     word = "JOIN"
-    also = ("ally", "ally with", "support", "help", "help out", "assist", "side with")
+    also = ("ally", "ally with", "support", "help", "help out", "assist", "side with", "send")
     about = "join"
     grammar = "SIDE force"
     example = "JOIN offence with 3 from home 2"
@@ -191,7 +200,7 @@ class LayCard(Choice, frozen=True):
     """Plays a challenge card of your hand in a challenge in which you are a main player."""
 
     word = "CARD"
-    also = ("lay",)
+    also = ("lay", "defend with", "defend with card", "fight with", "attack with")
     about = "card"
     grammar = "CARD"
     example = "CARD Attack 20"
