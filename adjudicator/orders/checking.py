@@ -209,15 +209,23 @@ def checks(title: Title[Any]) -> tuple[Check, ...]:
     return (*own(title.checks), *general())
 
 
-def findings(sheet: Sheet) -> tuple[Finding, ...]:
+def findings(sheet: Sheet, failed: list[Exception] | None = None) -> tuple[Finding, ...]:
     """Everything to be said of a seat's standing orders, line by line.
 
-    Of what can never be carried out one reason is enough: that of the title's own rules, if it has one.
+    Of what can never be carried out one reason is enough: that of the title's own rules, if it has one. A check that
+    fails says nothing where `failed` takes up what it failed by; else that is raised.
     """
     told: list[Finding] = []
     barred: set[tuple[int, int]] = set()
     for check in checks(sheet.title):
-        for finding in check.look(sheet):
+        try:
+            said = tuple(check.look(sheet))
+        except Exception as fault:
+            if failed is None:
+                raise
+            failed.append(fault)
+            continue
+        for finding in said:
             place = (finding.line, finding.alternative)
             if check.bars and place in barred:
                 continue

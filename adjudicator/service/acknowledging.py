@@ -1,6 +1,7 @@
 """Acknowledgements: what stands of a seat's orders, what of its letter was not understood, and what is still open."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from hashlib import blake2b
 from itertools import groupby
 
@@ -15,11 +16,13 @@ from adjudicator.orders.readback import Readback, readback
 from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import Acknowledgement, Later, Misread, Unused
 from adjudicator.service import documents
-from adjudicator.service.advising import Sought
+from adjudicator.service.advising import Advice, Sought
 from adjudicator.service.office import Office
 from adjudicator.service.speech import say
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
+from adjudicator.service.telling import tell_gm
+from adjudicator.store.unit import Unit
 from adjudicator.store.values import Seat
 
 
@@ -66,6 +69,12 @@ def _beside_pass(orders: Orders, reading: LetterReading) -> tuple[str, ...]:
     return (say("pass-takes-nothing-back"),) if passes and orders.clauses and not reading.read else ()
 
 
+def advice_on(office: Office, table: Table, seat: Seat, orders: Orders) -> Advice:
+    """What there is to be said of orders beyond what stands."""
+    title, view = documents.spoken(office, table, seat), table.view(seat.number)
+    return office.advice(Sought(title.name, view, seat.number, orders.clauses, office.situations, title.tongue))
+
+
 def acknowledgement(
     office: Office,
     table: Table,
@@ -73,14 +82,13 @@ def acknowledgement(
     orders: Orders,
     reading: LetterReading,
     *,
+    advice: Advice,
     unused: Sequence[Unused],
     notes: Sequence[str],
-    situations: int,
 ) -> Acknowledgement:
-    """The answer to a letter with orders, which are tried in so many situations."""
+    """The answer to a letter with orders."""
     back = read_back(office, table, seat, orders, reading)
     title, view = documents.spoken(office, table, seat), table.view(seat.number)
-    advice = office.advice(Sought(title.name, view, seat.number, orders.clauses, situations, title.tongue))
     names = title.vocabulary(view, seat.number)
     standing = tuple(_as_now(clause, names) for clause in orders.clauses)
     kept = later(orders, table.heading)
@@ -98,8 +106,26 @@ def acknowledgement(
         tried=advice.tried,
         taken=advice.taken,
         covered=advice.covered,
-        notes=(*documents.unread(orders), *_beside_pass(orders, reading), *notes),
+        notes=(
+            *documents.unread(orders),
+            *_beside_pass(orders, reading),
+            *((say("not-tried"),) if advice.fault else ()),
+            *notes,
+        ),
         version=version([*standing, *(f"{one.heading}: {line}" for one in kept for line in one.lines)]),
         passed=orders.passed,
         deadline=table.deadline,
     )
+
+
+def tell_untried(office: Office, unit: Unit, table: Table, seat: Seat, advice: Advice, at: datetime) -> None:
+    """Tell the game masters, once in a phase, that the program fails at trying orders."""
+    name = f"notice/untried/{table.game.id}/{table.phase.serial}"
+    if not advice.fault or unit.outbox.queued(name):
+        return
+    text = (
+        f"The orders of {seat.name} in {table.game.name} could not be tried beforehand: the program failed at it.\n"
+        "They are on file and count, and so do all others; players are told less of what may come of their orders.\n"
+        f"You are told of this once in a phase. Tell the authors of {table.title.heading}.\n\n{advice.fault}"
+    )
+    tell_gm(office, unit, "untried", text, at=at, game=table.game, key=name)

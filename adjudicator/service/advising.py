@@ -3,6 +3,7 @@
 Both are made from the seat's view and its orders; the position on file is not looked at.
 """
 
+from traceback import format_exception
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -40,29 +41,49 @@ class Sought(Struct, frozen=True):
 class Advice(NamedTuple):
     """What was noticed, what the dry run says in sentences, and how often each alternative was taken in it.
 
-    `covered` are the questions that are answered whatever the others do.
+    `covered` are the questions that are answered whatever the others do. `fault` is what the program failed by at any
+    of this (empty: by nothing): what it failed at is left out.
     """
 
     noticed: tuple[Noticed, ...]
     tried: tuple[str, ...]
     taken: tuple[Taken, ...]
     covered: tuple[Question, ...]
+    fault: str = ""
 
 
 def advised(sought: Sought) -> Advice:
-    """Look at a seat's orders, and try them."""
+    """Look at a seat's orders, and try them.
+
+    Orders stand whether they can be tried or not, so whatever fails here is told of and left out.
+    """
+    failed: list[Exception] = []
     title, view = catalogue.title(sought.title).speaking(sought.tongue), sought.view
-    seat, clauses = sought.seat, sought.clauses
-    sheet = Sheet(title, view, seat, clauses, sought.situations if sought.long else 0)
-    found = [one for one in findings(sheet) if not one.open]
+    sheet = Sheet(title, view, sought.seat, sought.clauses, sought.situations if sought.long else 0)
+    found = [one for one in findings(sheet, failed) if not one.open]
     noticed = tuple(
         Noticed(one.code, one.severity.value, one.line, one.alternative, one.words, one.sentence) for one in found
     )
-    forecast = Forecast(sheet, frozenset((one.line, one.alternative) for one in found))
+    tried: tuple[str, ...] = ()
+    taken: tuple[Taken, ...] = ()
+    covered: tuple[Question, ...] = ()
+    try:
+        tried = Forecast(sheet, frozenset((one.line, one.alternative) for one in found)).sentences()
+        taken = _taken(sheet)
+    except Exception as fault:  # noqa: BLE001 - whatever a title does in its dry run, its letters are answered
+        failed.append(fault)
+    try:
+        covered = tuple(one for one in sheet.questions if sheet.covered(one.about, one.where))
+    except Exception as fault:  # noqa: BLE001 - the same
+        failed.append(fault)
+    return Advice(noticed, tried, taken, covered, "".join(format_exception(failed[0])) if failed else "")
+
+
+def _taken(sheet: Sheet) -> tuple[Taken, ...]:
+    if not sheet.outcome.situations:
+        return ()
     words = {(wish.line, wish.number): sheet.quoted(wish) for wish in sheet.wishes()}
-    taken = tuple(
+    return tuple(
         Taken(one.line, one.number, words[one.line, one.number], one.asked, one.taken, sheet.outcome.situations)
-        for one in (sheet.outcome.wishes if sheet.outcome.situations else ())
+        for one in sheet.outcome.wishes
     )
-    covered = tuple(one for one in sheet.questions if sheet.covered(one.about, one.where))
-    return Advice(noticed, forecast.sentences(), taken, covered)

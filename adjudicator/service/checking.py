@@ -32,7 +32,7 @@ def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter)
         seat,
         orders,
         reading,
+        advice=acknowledging.advice_on(office, laid, seat, orders),
         unused=unused_lines(reading, sifted),
         notes=(*letter.problems, *people.told(reading.naming), *ready),
-        situations=office.situations,
     )

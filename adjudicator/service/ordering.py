@@ -132,9 +132,10 @@ def _counted(
         notes = (*([remark] if remark else ()), *remarks, *named, *said.paragraphs)
         changed = ending.after_orders(incoming, laid, seat, orders) if body is not None else ending.Changed(laid)
         laid, notes = changed.table, (*notes, *changed.notes)
-        situations = incoming.office.situations
+        advice = acknowledging.advice_on(incoming.office, laid, seat, orders)
+        acknowledging.tell_untried(incoming.office, incoming.unit, laid, seat, advice, incoming.at)
         document = acknowledging.acknowledgement(
-            incoming.office, laid, seat, orders, reading, unused=unused, notes=notes, situations=situations
+            incoming.office, laid, seat, orders, reading, advice=advice, unused=unused, notes=notes
         )
         if body is not None:
             # Not before it is clear that the orders have been tried: a letter is looked at beforehand without writing.

@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 MOST: Final = 70
 """So many characters of what a notice is about stand in its subject."""
 
-SECRET: Final = frozenset(("hold", "letter", "note", "unreleased", "unsettled", "corrected"))
+SECRET: Final = frozenset(("hold", "letter", "note", "unreleased", "unsettled", "untried", "corrected"))
 """The kinds of notices that may tell what a player cannot know: a game master who plays is told only their kind."""
 
 

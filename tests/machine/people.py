@@ -32,7 +32,7 @@ class People:
         """Every address that anybody has had."""
         self.told: set[tuple[int, str, int]] = set()
         """The notices that must be in the outbox: in which phase, what they begin with, and to which seat."""
-        self.noticed: dict[str, int] = {"resign": 0, "address": 0, "offer": 0, "seat": 0}
+        self.noticed: dict[str, int] = {"resign": 0, "address": 0, "offer": 0, "seat": 0, "untried": 0}
         """How many notices of a kind the game master must have."""
 
     @property

@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.service import receiving
+from adjudicator.service import master, receiving
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreBusy
-from tests.service.house import GM, PLAYERS, House
+from tests.service.house import GM, PLAYERS, House, words
 
 
 def test_a_letter_on_which_the_program_fails_is_kept_and_its_game_is_held(
@@ -75,6 +75,47 @@ def test_a_letter_of_nobody_on_which_the_program_fails_holds_no_game(
     assert house.game().status == "running"
     (notice,) = house.notices("letter")
     assert "from eve@elsewhere.test made the program fail" in notice
+
+
+@pytest.mark.parametrize("situations", [0, 4])
+def test_orders_that_cannot_be_tried_count_and_are_answered(
+    house: House, monkeypatch: pytest.MonkeyPatch, situations: int
+) -> None:
+    """A title imagines positions that cannot be: nothing is said of what comes of orders, and all else is."""
+    house.office = replace(house.office, situations=situations)
+    house.begun()
+
+    def imagined(*_: object) -> object:
+        raise LookupError("this card is hidden")
+
+    orders = "ATTACK Blue 1 with 2 from home 1 IF Blue holds 8 cards or more AND Blue holds fewer than 3 cards"
+    monkeypatch.setattr("adjudicator.games.cosmic.imagining.imagined", imagined)
+    filed = house.reply(0, orders)
+    assert (filed.verdict, house.game().status) == ("accepted", "running")
+    answer = words(house.last(0, "answer"))
+    assert orders in answer
+    assert "could not be tried out" in answer
+    assert "[A105]" in answer, "what needs no trial is said all the same"
+    (notice,) = house.notices("untried")
+    assert "Red" in notice.splitlines()[0]
+    assert "LookupError: this card is hidden" in notice
+    (mail,) = [mail for mail in house.mails() if mail.recipient == GM]
+    assert b"could not be tried" in mail.raw
+    # Once in a phase is enough, and the orders are carried out.
+    assert house.reply(1, "ATTACK Red 1 with 2 from home 1").verdict == "accepted"
+    assert len(house.notices("untried")) == 1
+    house.next_phase()
+    assert house.reply(1, "PASS").verdict == "accepted"
+    assert house.game().status == "running"
+
+
+def test_orders_on_paper_that_cannot_be_tried_count(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.begun()
+    monkeypatch.setattr("adjudicator.games.cosmic.imagining.imagined", lambda *_: None)
+    master.command(house.office, "andromeda", "ORDERS FOR", "Red turn 1 phase 1", ["ATTACK Blue 1 with 2 from home 1"])
+    assert "ATTACK Blue 1 with 2 from home 1" in words(house.last(0, "paper"))
+    (notice,) = house.notices("untried")
+    assert "TypeError" in notice
 
 
 def test_a_database_that_is_away_puts_nothing_aside(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

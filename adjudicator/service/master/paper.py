@@ -71,15 +71,18 @@ def entered(hand: Hand, laid: Table, seat: Seat, lines: Sequence[str]) -> Entere
     deed = hand.log(f"entered orders of {seat.name} for {laid.heading} from paper")
     hand.file(laid, seat, "\n".join(lines), source=PAPER, key=str(deed), verdict=ACCEPTED, body=body)
     passed_over = dict.fromkeys(one.word for one in reading.directives if one.word not in OF_A_PHASE)
+    stands = table.orders(hand.unit, laid, seat.number)
+    advice = acknowledging.advice_on(hand.office, laid, seat, stands)
+    acknowledging.tell_untried(hand.office, hand.unit, laid, seat, advice, hand.at)
     acknowledgement = acknowledging.acknowledgement(
         hand.office,
         laid,
         seat,
-        table.orders(hand.unit, laid, seat.number),
+        stands,
         reading,
+        advice=advice,
         unused=[Unused(one.line, one.text, one.reason) for one in reading.ignored if one.reason != COMMENT],
         notes=(say("paper-entered"), *(say("only-by-mail", word=word) for word in passed_over), *changed.notes),
-        situations=hand.office.situations,
     )
     if laid.seated(seat.number):
         hand.unit.outbox.queue(
