@@ -21,7 +21,7 @@ from adjudicator.orders.people import named
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Line
 from adjudicator.orders.standing import StandingOrders
-from adjudicator.orders.stands import Stands
+from adjudicator.orders.stands import Stands, carried
 
 LONGEST_SEED = 64
 """Bytes; the longest key of the draws."""
@@ -72,6 +72,8 @@ class Table:
         self.chance = Chance(case.seed.encode()[:LONGEST_SEED])
         self.kept: dict[Seat, tuple[Kept, ...]] = defaultdict(tuple)
         """What each seat keeps for later phases."""
+        self.carried: dict[Seat, tuple[Clause, ...]] = {}
+        """What each seat has said in an earlier phase of the turn, and still stands."""
         _applicable(title, case)
         said = [*case.statements, *statements]
         try:
@@ -90,7 +92,7 @@ class Table:
             raise self.case.error(step.line, "the game is over before these letters come")
         if step.phase and not str(heading).endswith(step.phase):
             raise self.case.error(step.line, f"these letters are for {step.phase}, but {heading} is open")
-        files = {seat: self._read(seat, letters.get(seat, ())) for seat in {**letters, **self.kept}}
+        files = {seat: self._read(seat, letters.get(seat, ())) for seat in {**letters, **self.kept, **self.carried}}
         silent = [seat for seat in letters if not files[seat].heard]
         ruled = self._ruled([one for one in step.letters if one.ruling])
         first = (*ruled, *title.missed(fold(before, ruled), silent))
@@ -107,7 +109,9 @@ class Table:
         outcome = adjudicate(title, state, views, standing, self.chance)
         events = (*first, *outcome.events)
         self.state = outcome.state
-        self.kept.update({seat: waiting(file.kept, title.where(outcome.state)) for seat, file in files.items()})
+        after = title.where(outcome.state)
+        self.kept.update({seat: waiting(file.kept, after) for seat, file in files.items()})
+        self.carried = {seat: carried(title, heading, after, file.clauses) for seat, file in files.items()}
         self.views = tuple(fold(view, told(outcome.events, seat)) for seat, view in enumerate(views))
         return Played(before, outcome, events, self.views, tuple(problems), tuple(orders), sheets)
 
@@ -139,7 +143,7 @@ class Table:
         """A seat's letters, each merged with what stood before it; none of them is heard if nothing can be read."""
         title, view = self.title, self.views[seat]
         tongue, names, heading = language(title.choices, title.facts), title.vocabulary(view, seat), title.where(view)
-        stands = Stands(lambda words: tongue.read(words, names), heading, (), self.kept[seat])
+        stands = Stands(lambda words: tongue.read(words, names), heading, self.carried.get(seat, ()), self.kept[seat])
         problems = [unread.problem for unread in stands.unread]
         for letter in letters:
             if letter.text is not None:

@@ -4,11 +4,12 @@ An order for every turn stands aside in a phase in which something else was said
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from adjudicator.engine.heading import Heading
+from adjudicator.engine.title import Title
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.directives import OF_A_PHASE, READY
 from adjudicator.orders.later import PASS, Kept, listed, waiting
@@ -20,6 +21,13 @@ EVERY_TURN = "EVERY TURN"
 WAIT = "WAIT"
 
 Reader = Callable[[str], LetterReading]
+
+
+def carried(title: Title[Any], before: Heading, after: Heading, clauses: Sequence[Clause]) -> tuple[Clause, ...]:
+    """The clauses of one phase that still stand in the next: answers that carry over, within the same turn."""
+    if before.turn != after.turn:
+        return ()
+    return tuple(replace(clause, said="") for clause in clauses if clause.about in title.carried)
 
 
 class Unread(NamedTuple):

@@ -4,8 +4,6 @@ from collections.abc import Iterable, Sequence, Set
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from msgspec.structs import replace
-
 from adjudicator.core import codec
 from adjudicator.core.event import State
 from adjudicator.engine.heading import Heading
@@ -144,13 +142,6 @@ def kept_on(title: Title[Any], state: State, seat: int, orders: Orders) -> tuple
 def all_kept_on(title: Title[Any], state: State, stood: Sequence[Orders]) -> tuple[tuple[Kept, ...], ...]:
     """The same of every seat, in seat order."""
     return tuple([kept_on(title, state, seat, orders) for seat, orders in enumerate(stood)])
-
-
-def carried(title: Title[Any], before: Heading, after: Heading, clauses: Sequence[Clause]) -> tuple[Clause, ...]:
-    """The clauses of one phase that still stand in the next: answers that carry over, within the same turn."""
-    if before.turn != after.turn:
-        return ()
-    return tuple(replace(clause, said="") for clause in clauses if clause.about in title.carried)
 
 
 def body(title: Title[Any], view: State, seat: int, lines: Sequence[Line], reading: LetterReading) -> Body | None:

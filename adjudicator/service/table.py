@@ -15,6 +15,7 @@ from adjudicator.engine.heading import Heading
 from adjudicator.engine.ruling import Ruling
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
+from adjudicator.orders import stands
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.known import Shared
 from adjudicator.orders.later import Kept
@@ -200,7 +201,7 @@ def _stood(title: Title[Any], said: Sequence[_Said], seat: int) -> tuple[Clause,
         clauses = ()
         for one, after in pairwise(said):
             orders = standing.orders(title, one.views[seat], seat, one.bodies(seat), clauses, one.kept[seat])
-            clauses = standing.carried(title, one.heading, after.heading, orders.clauses)
+            clauses = stands.carried(title, one.heading, after.heading, orders.clauses)
         if len(_remembered) >= REMEMBERED:
             _remembered.pop(next(iter(_remembered)), None)
         _remembered[key] = clauses
@@ -234,7 +235,7 @@ def all_orders(unit: Unit, table: Table) -> tuple[Orders, ...]:
 def orders_opening(table: Table, before: Heading, stood: Sequence[Orders]) -> tuple[Orders, ...]:
     """What stands for every seat as a phase opens, for which nobody can have written, from what `stood` before it."""
     said = _Said(table.title, table.phase, table.heading, len(table.seats), {})
-    return _all_orders(table, said, [standing.carried(table.title, before, said.heading, one.clauses) for one in stood])
+    return _all_orders(table, said, [stands.carried(table.title, before, said.heading, one.clauses) for one in stood])
 
 
 def _all_orders(table: Table, said: _Said, stood: Sequence[tuple[Clause, ...]]) -> tuple[Orders, ...]:

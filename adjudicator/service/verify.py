@@ -14,6 +14,7 @@ from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.engine.speech import counted
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
+from adjudicator.orders import stands
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.later import Kept
 from adjudicator.service import standing
@@ -177,7 +178,7 @@ class _Replay:
     def _carried(self, before: Heading, table: Boundary, orders: Orders) -> tuple[Clause, ...]:
         if self.title.winners(table.state) is not None:
             return ()
-        return standing.carried(self.title, before, self.title.where(table.state), orders.clauses)
+        return stands.carried(self.title, before, self.title.where(table.state), orders.clauses)
 
     def _compare(self, where: str, made: Iterable[Event[Any]], recorded: Sequence[msgspec.Raw]) -> None:
         worked_out = [codec.encode(event) for event in made]
