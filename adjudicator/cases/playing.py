@@ -15,6 +15,7 @@ from adjudicator.engine.title import Title
 from adjudicator.engine.turn import Outcome, adjudicate
 from adjudicator.orders.checking import Sheet
 from adjudicator.orders.clauses import Clause, text
+from adjudicator.orders.knowable import knowable
 from adjudicator.orders.language import language
 from adjudicator.orders.later import Kept, waiting
 from adjudicator.orders.people import named
@@ -153,6 +154,7 @@ class Table:
                     tuple(lines),
                     self.case.people,
                 )
+                reading = knowable(title, view, seat, reading)
                 stands.letter(reading)
                 problems += (*reading.problems, *stands.problems)
         return _File(stands.clauses, stands.heard, tuple(problems), (*stands.repeated, *stands.later))

@@ -5,7 +5,7 @@ A `Choice` is what a clause wants (`ATTACK Red 4 with 3 from home 1`); a `Fact` 
 and checks all come from one class.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
@@ -23,11 +23,21 @@ StandIns = Mapping[tuple[str, ...], tuple[str, int]]
 
 It is offered and never read: `JOIN defence` for JOIN Blue.
 """
+Everyday = Sequence[tuple[str, str, str]]
+"""What people write in conditions, as patterns of plain words without articles, and the condition that is offered.
+
+Kinds in capitals, and NUMBER, stand for one of them in both: `SEAT helps me`, SEAT joined offence. The third is the
+seat of whom a pattern speaks as `he`, if it does: it means nothing where somebody else is named.
+"""
 NONE_LEFT_OUT: Final[Mapping[str, Collection[str]]] = MappingProxyType({})
 
 
 def _no_stand_ins() -> StandIns:
     return {}
+
+
+def _nothing_everyday(where: int) -> Everyday:
+    return ()
 
 
 def _no_owners() -> Mapping[str, str]:
@@ -45,7 +55,7 @@ class Vocabulary:
     are read, but never offered. Order words are of the kind `order word`.
     """
 
-    __slots__ = ("_canonical", "_left_out", "_whole", "kinds", "numbered", "owners", "stand_ins")
+    __slots__ = ("_canonical", "_left_out", "_whole", "everyday", "kinds", "numbered", "owners", "stand_ins")
 
     def __init__(
         self,
@@ -60,6 +70,8 @@ class Vocabulary:
         self.stand_ins: Callable[[], StandIns] = _no_stand_ins
         self.owners: Callable[[], Mapping[str, str]] = _no_owners
         """The seats of pieces that each belong to one, by their names, where all can know: what is offered for them."""
+        self.everyday: Callable[[int], Everyday] = _nothing_everyday
+        """What people say in conditions of a numbered part (0: of any), for the one who uses these names."""
         self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
         self._canonical: dict[tuple[str, Any], str] = {}
         for kind, names in self.kinds.items():
@@ -80,15 +92,17 @@ class Vocabulary:
         left_out: Callable[[], Mapping[str, Collection[str]]],
         stand_ins: "Callable[[], StandIns] | None" = None,
         owners: "Callable[[], Mapping[str, str]] | None" = None,
+        everyday: Callable[[int], Everyday] = _nothing_everyday,
     ) -> "Vocabulary":
         """The same names in a game that has not all of them; which, is asked when somebody wants to know.
 
-        `stand_ins` and `owners` are those of the position.
+        `stand_ins`, `owners` and `everyday` are those of the position.
         """
         found = Vocabulary.__new__(Vocabulary)
         found.numbered, found.kinds = self.numbered, self.kinds
         found._canonical, found._whole, found._left_out = self._canonical, self.whole, left_out  # noqa: SLF001 - see above
         found.stand_ins, found.owners = stand_ins or _no_stand_ins, owners or _no_owners
+        found.everyday = everyday
         return found
 
     @property

@@ -20,9 +20,14 @@ from adjudicator.orders.spelling import Word, split
 from adjudicator.orders.strange import Strange
 
 _SMALL: Final = frozenset(
-    "a an the my of to at on it i me you and then please own line lines order orders would like play".split()
+    "a an the my of to at on it i me you and then please own line lines order orders would like play am is are".split()
 )
 """Words that say nothing by themselves."""
+_COMPARING: Final = frozenset(
+    "more than over greater bigger higher at least no less fewer under below lower smaller most exactly or".split()
+)
+"""Words of a comparison, for which a sign stands: `4 or more`, >= 4."""
+_SIGNS: Final = (">", ">=", "<", "<=", "=")
 _ALIKE: Final = 60
 """How alike (0 to 100) a word and the one in its place are at least."""
 
@@ -122,6 +127,8 @@ def _stood_for(word: Word, spare: "Counter[str | int]") -> bool:
         return True
     if word.number is not None:
         return False
+    if word.plain in _COMPARING and any(spare[sign] > 0 for sign in _SIGNS):
+        return True
     like = next((key for key in +spare if isinstance(key, str) and fuzz.ratio(key, word.plain) >= _ALIKE), None)
     return like is not None and _taken(like, spare)
 

@@ -118,8 +118,7 @@ class LetterReader(Notes):
             bare = courtesy.ours().bare(words)
             begun = self.beginnings.begun(bare)
             known = (begun is not None and begun.head.exact) or (bool(bare) and starts_alternative(bare, 0))
-            known = known or directives.asked(bare, self.answering.seats)
-            said = bare if known else words
+            said = bare if known or directives.asked(bare, self.answering.seats) else words
             ready = readied(said, self.beginnings)
             if ready is not None:
                 self.worded(line, at, number, ready)
@@ -253,8 +252,9 @@ class LetterReader(Notes):
             self.unknown(line, words)
         else:
             self.fate(line, Fate.PROBLEM)
-            kind, sentence, meant = self.strange.continuing(words, few=len(self.problems) < _FEW)
-            self.problems.append(self.answering.problem(kind, words[0], sentence, meant))
+            kind, sentence, meant = self.strange.continuing(words, self.section.where, few=len(self.problems) < _FEW)
+            told = [self.answering.problem(kind, words[0], sentence, meant)]
+            self.problems += self.placed(told, self.section.where, self.section.when)
 
     def begin(self, line: Line, begun: Begun) -> None:
         """Begin an order at its head."""

@@ -5,10 +5,13 @@ where it can be read whole.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
-from adjudicator.orders import idioms, parting, shared, turning
+from adjudicator.orders import everyday, idioms, parting, shared, turning
 from adjudicator.orders.beginnings import Beginnings
+from adjudicator.orders.names import SEAT
+from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.segments import ELSE, IF
 from adjudicator.orders.spelling import Word, quoted, split, written
 
@@ -24,20 +27,23 @@ _LONGEST: Final = 60
 _Rewriting = Callable[[Sequence[Word], Beginnings], Iterator[str]]
 
 
-def line(words: Sequence[Word], beginnings: Beginnings, *, names: bool = True) -> str:
+def line(words: Sequence[Word], beginnings: Beginnings, where: int = 0, *, names: bool = True) -> str:
     """The one order that the words of a line are in words of orders; empty if none is found.
 
-    Without `names` nobody's stands for him or his power.
+    `where` is the challenge of the heading above it, 0 for none. Without `names` nobody's stands for him or his power.
     """
     if len(words) > _LONGEST:
         return ""
     versions = [list(map(written, words))]
-    for rewriting in _REWRITINGS if names else _NAMELESS:
+    in_conditions: _Rewriting = partial(everyday.conditional, where=where)
+    for rewriting in (*(_REWRITINGS if names else _NAMELESS), in_conditions, _shared):
         for version in versions[:_MOST]:
             said = rewriting(version, beginnings)
             versions += [idioms.plainly(split(one, words[0].line)) for one in said]
     for version in versions[1:_MOST]:
         meant = quoted(version) if beginnings.whole(version) is not None else beginnings.put_first(version)
+        if not meant and (led := beginnings.conditional(version)) is not None:
+            meant = quoted([word._replace(text=":") if word.plain == ":" else word for word in led.start])
         if meant:
             return meant
     return ""
@@ -60,6 +66,9 @@ def _somebody(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     seats = {seat.casefold(): seat for seat in names.kinds.get("seat", {})}
     owners = {power.casefold(): (power, seat) for power, seat in names.owners().items()}
     plain = [word.plain for word in words]
+    for at in range(len(words)):
+        if (who_is := beginnings.names.match(SEAT, words[at : at + 1], 0)) is not None and who_is.called is not None:
+            plain[at] = who_is.called[1].casefold()
     named = [seats[word] if word in seats else owners[word][1] for word in plain if word in seats or word in owners]
     if len(dict.fromkeys(named)) != 1:
         return
@@ -91,6 +100,16 @@ def _by_power(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     yield used if not rest or rest[0].casefold() == "if" else f"{used} {' '.join(rest)}"
 
 
+def _scoped(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """With the one challenge that it names in the middle at its beginning: `join offence in 2 with 3`."""
+    numbered = beginnings.names.vocabulary.numbered
+    found = [(at, scope) for at in range(1, len(words)) if (scope := scope_at(words, at, numbered)) is not None]
+    if len(found) == 1 and beginnings.begun(words) is not None:
+        at, (_, end) = found[0]
+        if end < len(words):
+            yield f"IN {quoted(words[at + 1 : end])} {quoted(words[:at])} {quoted(words[end:])}"
+
+
 def _conditional(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     """With an IF where none stands: `zap any used against me`."""
     if IF.isdisjoint(word.plain for word in words):
@@ -119,10 +138,10 @@ def _sides(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
 _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
     parting.parted,
     turning.turned,
+    _scoped,
     _somebody,
     _by_power,
     _conditional,
     _sides,
-    _shared,
 )
-_NAMELESS: Final[tuple[_Rewriting, ...]] = (parting.parted, turning.turned, _shared)
+_NAMELESS: Final[tuple[_Rewriting, ...]] = (parting.parted, turning.turned, _scoped)

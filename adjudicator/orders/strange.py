@@ -58,7 +58,7 @@ class Strange:
             # What is not wanted is the last thing to be offered.
             return house("order-declines", word=declining), ""
         if bare and bare[0].plain in IF and not order and self.now.places(bare):
-            return self.continuing(bare, few=few)[1:]
+            return self.continuing(bare, section.where, few=few)[1:]
         meant = self.now.elsewhere(words) if few else ""
         if wanted in _ASIDE and order:
             wanted = ""  # to be READY, or to want nothing more, goes without saying for whoever gives an order
@@ -86,11 +86,11 @@ class Strange:
         meant = self.now.elsewhere(words) or self._tailed(words) or wanted
         return (house("order-unknown"), meant) if meant else None
 
-    def continuing(self, words: Sequence[Word], *, few: bool) -> tuple[ProblemKind, str, str]:
+    def continuing(self, words: Sequence[Word], where: int, *, few: bool) -> tuple[ProblemKind, str, str]:
         """What is wrong with a line that goes on with an order where there is none, and what may have been meant."""
         if words[0].plain not in IF:
             return ProblemKind.MISPLACED, house("order-continues-nothing"), ""
-        meant = self._conditioned(words) if few else ""
+        meant = self._conditioned(words, where) if few else ""
         wrong = self.now.unconditional(words) if few and not meant else ""
         sentence = house("order-if-unread", what=wrong) if wrong else house("order-if-first")
         return ProblemKind.UNREADABLE, sentence, meant
@@ -102,12 +102,12 @@ class Strange:
         """
         if words[0].plain not in IF or len(order.chunks) > _LONG or not self.now.places(words[1:]):
             return False
-        head = self.now.heads.at(split(self._conditioned(words)))
+        head = self.now.heads.at(split(self._conditioned(words, order.where)))
         return head is not None and order.word is not None and order.word not in head.words
 
-    def _conditioned(self, words: Sequence[Word]) -> str:
+    def _conditioned(self, words: Sequence[Word], where: int) -> str:
         """The one order that stands behind its condition; empty if none is found."""
-        return self.now.put_first(words) or reworded.line(words, self.now)
+        return self.now.put_first(words) or reworded.line(words, self.now, where)
 
     def called(self, words: Sequence[Word], *, look: bool = True) -> tuple[str, str] | None:
         """What to say of words that people write for an order word, and the order with it, if that is looked for."""
@@ -152,7 +152,7 @@ class Strange:
         lead = split(f"IN {order.before}", order.head.line) if order.before is not None else []
         # Where some of it stands, nobody is put in place of somebody: `zap Blue or him` is not said of Blue alone.
         named = lost and problems[0].kind is not ProblemKind.AMBIGUOUS
-        meant = reworded.line([*lead, *said], self.now, names=named) if said else ""
+        meant = reworded.line([*lead, *said], self.now, order.where, names=named) if said else ""
         return [replace(told[0], suggestion=meant)] if meant else told
 
     def _whole(self, meant: str, order: Order) -> bool:
@@ -167,7 +167,7 @@ class Strange:
         called = self.called(words)
         named = problem.kind is not ProblemKind.AMBIGUOUS
         meant = (called[1] if called is not None else "") or self.now.alone(words) or self._polite(words, order)
-        meant = meant or reworded.line(words, self.now, names=named)
+        meant = meant or reworded.line(words, self.now, order.where, names=named)
         meant = meant or self.amid(words, section)
         # `flare zap` is one word for FLAREZAP, and no FLARE with something wrong behind it.
         two = called is not None and 1 in self.now.places(words)

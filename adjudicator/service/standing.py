@@ -67,7 +67,7 @@ def read_from(
 ) -> tuple[Body, LetterReading]:
     """Lines that somebody has just written, with seats for the players `people` named in them, and what they come to.
 
-    The lines are read the same later, when others may bear those names.
+    The lines are read the same later, when others may bear those names. No line is offered that could not be of use.
     """
     names, heading, tongue = title.vocabulary(view, seat), title.where(view), language_of(title)
 
@@ -76,7 +76,17 @@ def read_from(
             return tongue.read(said, names, heading, title.phases, known)
         return _reading(tongue, said, names, heading, title.phases)
 
-    return named(reader, tuple(lines), people)
+    body, reading = named(reader, tuple(lines), people)
+    return body, _useful(title, view, seat, reading)
+
+
+def _useful(title: Title[Any], view: State, seat: int, reading: LetterReading) -> LetterReading:
+    if not any(problem.suggestion for problem in reading.problems):
+        return reading
+    # Where nothing is offered, what tries orders is not loaded.
+    from adjudicator.orders.knowable import knowable
+
+    return knowable(title, view, seat, reading)
 
 
 def _reading(

@@ -8,6 +8,7 @@ from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.words import ORDER_WORD, StandIns, Vocabulary
 from adjudicator.games.cosmic.agreeing import PLAYED, Agree
 from adjudicator.games.cosmic.deck import cards_for, deck_for
+from adjudicator.games.cosmic.everyday import conditions
 from adjudicator.games.cosmic.faces import FLARE
 from adjudicator.games.cosmic.pieces import FLARES, PIECES, SECTIONS, powers_dealt
 from adjudicator.games.cosmic.second import LATER, AttackAgain
@@ -58,7 +59,8 @@ def _vocabulary(
     """The same names serve in many positions of a game."""
     whole = _whole(colours, seat, system, deck, len(main))
     left_out = partial(_left_out, deck, len(colours), *kinds)
-    return whole.without(left_out, partial(_sides_of, colours, main), partial(_owners, colours, owned))
+    everyday = partial(conditions, colours, seat, system, main)
+    return whole.without(left_out, partial(_sides_of, colours, main), partial(_owners, colours, owned), everyday)
 
 
 @lru_cache(maxsize=1024)

@@ -24,9 +24,16 @@ class Unknown(Check):
 
     def look(self, sheet: Sheet) -> Iterator[Finding]:
         for wish in sheet.wishes():
-            if wish.condition is not None and _never_known(sheet, wish):
-                facts, known = _what(sheet, wish, wish.condition), _instead(sheet, wish)
+            if (found := unknown(sheet, wish)) is not None:
+                facts, known = found
                 yield self.at(sheet, wish, house("found-unknown", facts=facts, some=bool(known), known=known))
+
+
+def unknown(sheet: Sheet, wish: Wish) -> tuple[str, str] | None:
+    """The facts of which a condition speaks and that will not be known, and some that will; None where they may be."""
+    if wish.condition is None or not _never_known(sheet, wish):
+        return None
+    return _what(sheet, wish, wish.condition), _instead(sheet, wish)
 
 
 def _never_known(sheet: Sheet, wish: Wish) -> bool:

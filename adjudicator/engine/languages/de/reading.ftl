@@ -55,6 +55,10 @@ order-declines = das lehnt nichts ab; wo { $word } freigestellt ist, lehnt { $wo
 order-question = das ist kein Befehl; den Spielleiter fragst du mit NOTE to GM: vor der Frage, und HELP mit dem Namen von etwas im Spiel sagt, was es tut
 order-repeats-nothing = damit wird nichts wiederholt; schreib den Befehl selbst, mit EVERY TURN davor, wenn er für alle Züge ist
 order-leaves-out = { $what }; in der vorgeschlagenen Zeile fehlt { $words }
+order-unknowable = das hängt ab von { $facts }, und das wirst du nicht wissen, wenn danach gefragt wird, soweit man sehen kann{ $some ->
+        [yes] ; wissen wirst du zum Beispiel: { $known }
+       *[no] {""}
+    }
 order-rest-stands = { $what }; der Rest des Befehls gilt{ $bare ->
         [yes] , ohne diese Bedingung
        *[no] {""}

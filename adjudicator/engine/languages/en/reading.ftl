@@ -39,6 +39,10 @@ order-declines = nothing is declined by this; where { $word } is optional, { $wo
 order-question = this is no order; the game master is asked with NOTE to GM: before the question, and HELP with the name of anything in the game tells what it does
 order-repeats-nothing = nothing is repeated by this; write the order itself, with EVERY TURN before it if it is for all turns
 order-leaves-out = { $what }; the line offered leaves out { $words }
+order-unknowable = this depends on { $facts }, which you will not know when this is asked, as far as one can see{ $some ->
+        [yes] ; you will know, for example: { $known }
+       *[no] {""}
+    }
 order-rest-stands = { $what }; the rest of the order stands{ $bare ->
         [yes] , without that condition
        *[no] {""}
