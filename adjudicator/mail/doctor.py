@@ -1,9 +1,10 @@
 """What is wrong with a mail account, in sentences that say what to do about it."""
 
 import asyncio
+import re
 import socket
 import ssl
-from typing import Literal
+from typing import Final, Literal
 
 from aiosmtplib import SMTPAuthenticationError, SMTPException, SMTPNotSupported, SMTPResponseException
 from imapclient import IMAPClient  # type: ignore[import-untyped]
@@ -28,6 +29,10 @@ Kind = Literal[
 ]
 
 
+_OUT_OF_TIME: Final = {9: "is not valid yet", 10: "has expired"}
+"""What is wrong with a certificate, by the number that OpenSSL has for it (X509_V_ERR_...)."""
+
+
 class Finding(Struct, frozen=True):
     """One thing about an account; `fatal` when no mail will pass until it is put right."""
 
@@ -40,6 +45,12 @@ def _unreachable(server: Server, setting: str, fault: OSError) -> Finding | None
     at = f"{server.host}:{server.port}"
     if isinstance(fault, NoToken):
         return Finding("login", f"{fault}. Check {setting}.token_command by running it yourself.".capitalize())
+    if isinstance(fault, ssl.SSLCertVerificationError) and fault.verify_code in _OUT_OF_TIME:
+        return Finding(
+            "certificate",
+            f"The certificate of {at} {_OUT_OF_TIME[fault.verify_code]} by the clock of this machine. See that the "
+            "clock is right; if it is, whoever runs the server must put a valid one in its place.",
+        )
     if isinstance(fault, ssl.SSLCertVerificationError):
         return Finding(
             "certificate",
@@ -74,6 +85,13 @@ def _no_starttls(server: Server, setting: str, direct: int) -> Finding:
         f'{server.host}:{server.port} does not offer STARTTLS. Set {setting}.security = "tls" and {setting}.port = '
         f"{direct}, or ask the provider.",
     )
+
+
+def _said(fault: LoginError) -> str:
+    """What the server answered, which the library may have as bytes."""
+    said = fault.args[0] if fault.args else ""
+    # The library makes one text of the bytes, with their quotes and all.
+    return re.sub(r"""^b(['"])(.*)\1$""", r"\2", str(said), flags=re.S)
 
 
 def _login(server: Server, setting: str, said: str) -> Finding:
@@ -120,7 +138,7 @@ def check_imap(server: ImapServer) -> tuple[Finding, ...]:
     except CapabilityError:
         return (_no_starttls(server, setting, 993),)
     except LoginError as fault:
-        return (_login(server, setting, str(fault)),)
+        return (_login(server, setting, _said(fault)),)
     except OSError as fault:
         return (_unreachable(server, setting, fault) or _protocol(server, setting, "IMAP", fault),)
     except (IMAPClientError, ValueError) as fault:

@@ -3,9 +3,11 @@
 import socket
 import ssl
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
 import msgspec
 import pytest
+import trustme
 
 from adjudicator.mail.doctor import Finding, check_imap, check_smtp
 from adjudicator.mail.embedded import Embedded
@@ -82,6 +84,27 @@ def test_a_certificate_nobody_vouches_for(server_tls: ssl.SSLContext) -> None:
     with Embedded(USERS, tls=server_tls) as post:
         _only(check_imap(post.imap("gm")), "certificate", "imap.ca_file", "imap.host")
         _only(check_smtp(post.smtp("gm")), "certificate", "smtp.ca_file", "smtp.host")
+
+
+@pytest.mark.parametrize(("days", "said"), [(-1, "has expired"), (2, "is not valid yet")])
+def test_a_certificate_out_of_its_time(authority: trustme.CA, ca_file: str, days: int, said: str) -> None:
+    """It may be the clock of this machine that is wrong, and no other name or authority helps."""
+    until = datetime.now(UTC) + timedelta(days=days)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    dated = authority.issue_cert("127.0.0.1", not_before=until - timedelta(days=1), not_after=until)
+    dated.configure_cert(context)
+    with Embedded(USERS, tls=context) as post:
+        for found in (
+            check_imap(_imap(post.imap("gm").port, "starttls", ca_file=ca_file)),
+            check_smtp(_smtp(post.smtp("gm").port, "starttls", ca_file=ca_file)),
+        ):
+            _only(found, "certificate", said, "clock")
+            assert "ca_file" not in found[0].sentence
+
+
+def test_a_refusal_is_told_as_the_server_said_it(post: Embedded) -> None:
+    bad = _imap(post.imap("gm").port, user="gm", password="wrong")
+    assert "refused the login of gm: [AUTHENTICATIONFAILED] " in check_imap(bad)[0].sentence
 
 
 def test_a_certificate_for_another_name(server_tls: ssl.SSLContext, ca_file: str) -> None:
