@@ -4,7 +4,6 @@ Each part has a thread: one for each mailbox, one that looks at games, one that 
 may fail without the others; whatever was interrupted is taken up again at the next start.
 """
 
-import fcntl
 import logging
 import math
 import os
@@ -15,7 +14,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
-from pathlib import Path
 from types import FrameType
 from typing import Final, Unpack
 
@@ -28,6 +26,7 @@ from adjudicator.mail.smtp import Courier
 from adjudicator.service import sources
 from adjudicator.service.clock import Clock
 from adjudicator.service.guarding import looked
+from adjudicator.service.locking import locked
 from adjudicator.service.looking import POST_ROOM, ask_due, look, reconcile
 from adjudicator.service.office import Office, opened
 from adjudicator.service.once import once
@@ -48,7 +47,6 @@ from adjudicator.store.copies import sqlite_file
 _log = logging.getLogger(__name__)
 
 LOCK_FILE: Final = "adjudicator.lock"
-AT_WORK: Final = "at work:"
 KILLED: Final = "killed"
 LOOK_SECONDS: Final = 1.0
 """How often the database is looked at for what other programs (the command line) put there."""
@@ -200,31 +198,12 @@ def alone(settings: Settings) -> Iterator[bool]:
     Yields whether the last one to hold them ended without being stopped. Raises SettingsWrong.
     """
     database = sqlite_file(settings.url)
-    with _locked(settings.folder / LOCK_FILE, "this configuration") as died:
+    with locked(settings.folder / LOCK_FILE, "this configuration") as died:
         if database is None or not database.parent.is_dir():
             yield died
             return
-        with _locked(database.with_name(f"{database.name}.lock"), f"the database {database}") as there_too:
+        with locked(database.with_name(f"{database.name}.lock"), f"the database {database}") as there_too:
             yield died or there_too
-
-
-@contextmanager
-def _locked(path: Path, what: str) -> Iterator[bool]:
-    with path.open("a+", encoding="ascii") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise SettingsWrong(f"another service is at work with {what} (it holds {path}): stop it first") from None
-        file.seek(0)
-        died = file.read().startswith(AT_WORK)
-        file.truncate(0)
-        file.write(f"{AT_WORK} {os.getpid()}\n")
-        file.flush()
-        try:
-            yield died
-        finally:
-            # Whoever is killed leaves it as it is.
-            file.truncate(0)
 
 
 def serve(settings: Settings, *, log_json: bool = False) -> None:

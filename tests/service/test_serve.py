@@ -16,10 +16,11 @@ from adjudicator.mail.settings import ImapServer, SmtpServer
 from adjudicator.mail.smtp import Courier, Parcel
 from adjudicator.rehearsal.waiting import wait_for
 from adjudicator.service import games
+from adjudicator.service.locking import AT_WORK
 from adjudicator.service.office import opened
 from adjudicator.service.receiving import receive
 from adjudicator.service.schedule import Schedule
-from adjudicator.service.serve import AT_WORK, LOCK_FILE, Service, alone, serve
+from adjudicator.service.serve import LOCK_FILE, Service, alone, serve
 from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe
 from adjudicator.service.toml import load
 from adjudicator.store.errors import StoreDamaged
