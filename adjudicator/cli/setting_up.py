@@ -38,12 +38,13 @@ def init(
     smtp_security: Annotated[str, typer.Option(help="tls, starttls, or plain on this machine.")] = "tls",
     force: Annotated[bool, typer.Option("--force", help="Write over a configuration that is there.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Write nothing: check the one that is there.")] = False,
+    key: Annotated[bool, typer.Option("--key", help="Write no configuration: make the key, if it is missing.")] = False,
 ) -> None:
     """Write a configuration and the key of the seat tokens, and check both mail connections."""
     from adjudicator.service.settings import make_key
     from adjudicator.service.toml import load, read
 
-    if not check:
+    if not (check or key):
         if config.exists() and not force:
             raise Wrong(f"{config} is there already: --check checks its connections, --force writes over it")
         said = _asked({"mailbox": mailbox, "gm": gm, "imap-host": imap_host, "smtp-host": smtp_host})
@@ -71,7 +72,7 @@ def init(
         config.write_text(text, encoding="utf-8")
         typer.echo(f"{config}: written")
     settings = load(config)
-    if not check:
+    if not check or key:
         made = make_key(settings.key_file)
         typer.echo(f"{settings.key_file}: {'made; keep a copy of it' if made else 'kept as it was'}")
     _connections(settings)

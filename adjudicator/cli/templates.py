@@ -39,6 +39,8 @@ def check(
     own = templates
     if own is None and config.exists():
         own = load(config).templates
+        if own is not None and not own.is_dir():
+            raise Wrong(f"there is no folder {own}, which service.templates names: make it, or correct the name")
     found = proofread(own, game)
     if json:
         showing.json(found)

@@ -5,7 +5,7 @@ first. They run in Jinja's immutable sandbox: a template can say what it likes o
 The first line of a text template is the subject.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain
 from pathlib import Path
@@ -207,6 +207,21 @@ class Templates:
     def words(self, name: str, values: dict[str, Any]) -> str:
         """What a template of ready words says, wrapped; raises BadTemplate."""
         return text.words(self.rendered(name, values))
+
+    def broken(self, files: Iterable[Path]) -> Iterator[BadTemplate]:
+        """Of some files with templates those that cannot be used whatever is to be said."""
+        from adjudicator.reports.environment import FAULTS, blamed
+
+        for file in files:
+            try:
+                self._environment.from_string(file.read_text("utf-8"))
+            except UnicodeDecodeError:
+                yield BadTemplate(str(file), "it is not written in UTF-8")
+            except OSError as fault:
+                yield BadTemplate(str(file), f"it cannot be read ({fault.strerror})")
+            except FAULTS as fault:
+                _, why, line = blamed(str(file), fault)
+                yield BadTemplate(str(file), why, line)
 
     @property
     def folders(self) -> tuple[Path, ...]:

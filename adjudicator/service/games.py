@@ -16,7 +16,6 @@ from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.mail import address
 from adjudicator.service import absence, as_read, documents, posting, schedule, table, wishing, zones
-from adjudicator.service.meant import meant
 from adjudicator.service.noticing import notice
 from adjudicator.service.office import Office
 from adjudicator.service.opening import open_phase
@@ -133,7 +132,7 @@ def _check(rules: Title[Any], name: str, players: Sequence[Player], zone: str) -
     if twice:
         raise GameWrong(f"{', '.join(sorted(twice))} is named twice; every seat of a game needs an address of its own")
     if not zones.known(zone):
-        raise GameWrong(f"there is no zone {zone!r}; {meant(zone, zones.listed())}")
+        raise GameWrong(f"there is no zone {zone!r}; {zones.guess(zone)}")
 
 
 def check_address(player: Player) -> None:

@@ -276,13 +276,17 @@ class Settings(Struct, frozen=True, kw_only=True):
             key = path.read_bytes().strip()
         except OSError as fault:
             raise SettingsWrong(
-                f"the key of the seat tokens cannot be read ({fault}): set {SECRET}, or let `adjudicator init` make "
-                f"{path}"
+                f"the key of the seat tokens cannot be read ({fault}): put {path} back from your backup, or set "
+                f"{SECRET} to it. `adjudicator init --key` makes a new one, with which no letter from before can be "
+                "answered"
             ) from fault
         if readable:
             raise SettingsWrong(f"{path} can be read by others, who could then write orders: chmod 600 {path}")
         if len(key) < KEY_BYTES:
-            raise SettingsWrong(f"{path} holds no key: restore it from your backup, or delete it for a new one")
+            raise SettingsWrong(
+                f"{path} holds no key: put it back from your backup, or delete it and let "
+                "`adjudicator init --key` make a new one"
+            )
         return key
 
 

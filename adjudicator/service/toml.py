@@ -63,9 +63,19 @@ _S = TypeVar("_S", bound=Struct)
 def load(path: Path) -> Settings:
     """The configuration in a file; raises SettingsWrong."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
+        raw = path.read_bytes()
+    except FileNotFoundError as fault:
         raise SettingsWrong(f"{path} cannot be read ({fault}); `adjudicator init` writes one") from fault
+    except OSError as fault:
+        raise SettingsWrong(f"{path} cannot be read ({fault}): let whoever gives this command read it") from fault
+    try:
+        # Some editors begin a file with a mark of its encoding.
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        line = raw.count(b"\n", 0, fault.start) + 1
+        raise SettingsWrong(
+            f"{path} line {line}: this is not written in UTF-8: save the file in that encoding"
+        ) from fault
     return read(text, path)
 
 
@@ -173,8 +183,8 @@ class _Reader:
                     key,
                 )
         if not zones.known(house.zone):
-            near = meant(house.zone, zones.listed())
-            raise self.wrong(f"service.zone: there is no zone {_shown(house.zone)}; {near}", "service", "zone")
+            guess = zones.guess(house.zone)
+            raise self.wrong(f"service.zone: there is no zone {_shown(house.zone)}; {guess}", "service", "zone")
         self.check_mail(settings)
         tried = settings.service.situations
         if not 0 <= tried <= MOST_SITUATIONS:

@@ -6,6 +6,8 @@ Python lists them by opening every file of them, which takes longer than most of
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
+from adjudicator.service.meant import like
+
 _NOT_LISTED: Final = ("posix", "posixrules", "right")
 """The same zones once more, with leap seconds and without, which Python leaves out of the list."""
 
@@ -20,6 +22,12 @@ def known(zone: str) -> bool:
     except (KeyError, ValueError, OSError):
         return False
     return True
+
+
+def guess(zone: str) -> str:
+    """What may be meant by a name that no zone has."""
+    near = like(zone, sorted(listed()))
+    return f"did you mean {near}?" if near else "name one such as Europe/London or America/New_York"
 
 
 def listed() -> set[str]:

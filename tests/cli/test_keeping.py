@@ -1,5 +1,6 @@
 """An installation saved, put back, and looked at as a whole: each thing that is wrong is one line with what to do."""
 
+import resource
 import sqlite3
 import subprocess
 import sys
@@ -12,7 +13,7 @@ import pytest
 from adjudicator.rehearsal.house import House
 from adjudicator.service.keeping.examining import LOOKED_AT, Finding, clock, examined, games
 from adjudicator.service.serve import alone
-from adjudicator.service.settings import SMTP_PASSWORD
+from adjudicator.service.settings import SMTP_PASSWORD, SettingsWrong
 from adjudicator.service.toml import load
 from tests.cli.conftest import Command, Said
 
@@ -149,6 +150,125 @@ def test_a_disk_that_is_nearly_full(andromeda: House, monkeypatch: pytest.Monkey
     monkeypatch.setattr("shutil.disk_usage", lambda path: Usage)
     (finding,) = found(andromeda, "disk")
     assert finding.sentence.startswith("30 MB are left where the games are, and 100 MB should be: make room")
+
+
+def test_a_clock_that_is_wrong_by_a_day(andromeda: House) -> None:
+    raw = b"Received: from x by y; Wed, 6 May 2026 20:05:00 +0000\r\n\r\nLetter"
+    with andromeda.office.store.unit() as unit:
+        unit.letters.receive(raw, source="-", message_id=None, received_at=andromeda.clock.now(), uidvalidity=1, uid=1)
+        (slow,) = clock(unit.letters.stamps(LOOKED_AT))
+    assert slow.sentence.startswith("letters came 26 hours before the mail server got them")
+
+
+UNREADABLE = {
+    b"# caf\xe9\n": "line 1: this is not written in UTF-8: save the file in that encoding",
+    "zone".encode("utf-16"): "line 1: this is not written in UTF-8: save the file in that encoding",
+    b"name = The Adjudicator\n": "this is not TOML: Invalid value (at line 1, column 8)",
+}
+
+
+@pytest.mark.parametrize("raw", UNREADABLE, ids=["latin-1", "utf-16", "no quotes"])
+def test_a_configuration_that_cannot_be_read(raw: bytes, house: House, command: Command) -> None:
+    house.configuration.write_bytes(raw)
+    said = command("doctor")
+    assert (
+        said.err.splitlines()[0] == f"configuration: adjudicator.toml{':' if b'name' in raw else ''} {UNREADABLE[raw]}"
+    )
+    assert (said.code, len(said.err.splitlines())) == (1, 2)
+    house.configuration.unlink()
+    house.configuration.mkdir()
+    assert command("doctor").code == 2
+
+
+def test_an_editors_mark_and_its_tabs_are_read(house: House) -> None:
+    text = house.configuration.read_bytes().replace(b" = ", b"\t=\t").replace(b"\n", b"\r\n")
+    house.configuration.write_bytes(b"\xef\xbb\xbf" + text)
+    assert found(house, "configuration") == []
+    assert load(house.configuration).service.gm == "gm@mail.test"
+
+
+@pytest.mark.parametrize(
+    ("zone", "guess"), [("Europe/Lundon", "did you mean Europe/London?"), ("", "name one such as Europe/London")]
+)
+def test_a_zone_that_there_is_not(zone: str, guess: str, house: House) -> None:
+    text = house.configuration.read_text()
+    house.configuration.write_text(text.replace('zone = "UTC"', f'zone = "{zone}"'))
+    (finding,) = examined(house.configuration)
+    assert f'there is no zone "{zone}"; {guess}' in finding.sentence
+
+
+def test_templates_that_cannot_be_used(house: House, command: Command) -> None:
+    text = house.configuration.read_text()
+    house.configuration.write_text(text.replace("[service]", '[service]\ntemplates = "words"'))
+    (gone,) = found(house, "templates")
+    assert "words, which service.templates names: make it, or correct the name" in gone.sentence
+    assert not gone.fatal
+    refused = command("templates", "check")
+    assert (refused.code, refused.err.count("\n")) == (1, 1)
+    assert "there is no folder words" in refused.err
+    words = house.folder / "words"
+    (words / "games" / "andromeda").mkdir(parents=True)
+    (words / "site").mkdir()
+    (words / "site" / "index.html.j2").write_text("{{ players | only_there }}")
+    (words / "report.txt.j2").write_text("Hello\n{{ game }}\n")
+    assert found(house, "templates") == []
+    (words / "report.txt.j2").write_text("Hello\n{% if %}\n")
+    (words / "games" / "andromeda" / "receipt.txt.j2").write_text("{{ game | wraped }}")
+    (words / "reminder.txt.j2").write_bytes(b"caf\xe9")
+    for one, said in zip(
+        found(house, "templates"),
+        (
+            "the template receipt.txt.j2, line 1 cannot be used: No filter named 'wraped'",
+            "the template reminder.txt.j2 cannot be used: it is not written in UTF-8",
+            "the template report.txt.j2, line 2 cannot be used: Expected an expression",
+        ),
+        strict=True,
+    ):
+        assert one.fatal
+        assert one.sentence.startswith(said)
+        assert "`adjudicator templates check`" in one.sentence
+
+
+def test_a_key_that_is_gone(andromeda: House, command: Command) -> None:
+    key = andromeda.folder / "adjudicator.key"
+    was = key.read_bytes()
+    key.unlink()
+    (gone,) = found(andromeda, "keys")
+    assert "adjudicator.key back from your backup" in gone.sentence
+    before = andromeda.configuration.read_bytes()
+    said = command("init", "--key")
+    assert "adjudicator.key: made; keep a copy of it" in said.out
+    assert andromeda.configuration.read_bytes() == before
+    assert key.read_bytes() != was
+    assert found(andromeda, "keys") == []
+    assert "adjudicator.key: kept as it was" in command("init", "--key").out
+
+
+def test_a_lock_that_cannot_be_written(house: House, command: Command) -> None:
+    lock = house.folder / "adjudicator.lock"
+    # Whoever stopped without a word left this behind; nobody holds it.
+    lock.write_text("at work: 1\n")
+    with alone(load(house.configuration)) as died:
+        assert died
+        assert "another service is at work" in command("serve", "--once").err
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, hard))
+    try:
+        with (
+            pytest.raises(SettingsWrong, match=r"cannot be written .*make room on the disk"),
+            alone(load(house.configuration)),
+        ):
+            pass
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    lock.unlink()
+    lock.mkdir()
+    said = command("serve", "--once")
+    assert (said.code, said.err.count("\n")) == (1, 1)
+    assert (
+        "adjudicator.lock cannot be written (Is a directory): whoever runs the service must be able to write to"
+        in said.err
+    )
 
 
 def test_no_configuration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: Command) -> None:

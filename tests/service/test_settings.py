@@ -222,7 +222,7 @@ def test_an_account_without_a_user_needs_no_password() -> None:
 
 def test_the_key_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
     found = read(example_text(), tmp_path / "adjudicator.toml")
-    with pytest.raises(SettingsWrong, match="let `adjudicator init` make"):
+    with pytest.raises(SettingsWrong, match="`adjudicator init --key` makes"):
         found.secret({})
     assert make_key(found.key_file)
     key = found.secret({})

@@ -10,9 +10,12 @@ from typing import Final
 
 from msgspec import Struct
 
+from adjudicator.data import folder
+from adjudicator.engine.speech import counted
 from adjudicator.mail import doctor
 from adjudicator.mail.maildir import Maildir, NoMaildir
-from adjudicator.service import table
+from adjudicator.reports.render import Templates
+from adjudicator.service import table, wording
 from adjudicator.service.clock import Clock, ClockUnreadable
 from adjudicator.service.keeping import timetables
 from adjudicator.service.sending import STALE
@@ -51,6 +54,7 @@ def examined(config: Path) -> Iterator[Finding]:
         yield Finding("configuration", str(fault))
         return
     yield from _secrets(settings)
+    yield from _templates(settings)
     yield from _mail(settings)
     yield from _database(settings)
     yield from _space(settings)
@@ -63,10 +67,35 @@ def _secrets(settings: Settings) -> Iterator[Finding]:
         except SettingsWrong as fault:
             yield Finding("keys", str(fault))
     file = copies.sqlite_file(settings.url)
-    if file is not None and file.exists() and file.stat().st_mode & 0o077:
+    if file is not None and file.is_file() and file.stat().st_mode & 0o077:
         yield Finding("keys", f"{file} holds everybody's cards and others can read it: chmod 600 {file}", fatal=False)
     if settings.clock.file:
         yield Finding("clock", "clock.file is set, so time stands still: leave it out for real games", fatal=False)
+
+
+def _templates(settings: Settings) -> Iterator[Finding]:
+    """Whether ours are there, and those of the game master, and whether his can be used at all."""
+    own = settings.templates
+    try:
+        folder("templates")
+    except FileNotFoundError as fault:
+        yield Finding("templates", str(fault))
+        return
+    if own is None:
+        return
+    if not own.is_dir():
+        yield Finding(
+            "templates",
+            f"there is no folder {own}, which service.templates names: make it, or correct the name. Until then "
+            "letters are in the program's own words",
+            fatal=False,
+        )
+        return
+    # Those of the web site can do more, and no letter needs them.
+    files = sorted(file for file in own.rglob("*.j2") if wording.SITE not in file.relative_to(own).parts)
+    for one in Templates(wording.folders(own)).broken(files):
+        said = f"{one}: what is made from it cannot be sent. `adjudicator templates check` tries all of them"
+        yield Finding("templates", said)
 
 
 def _mail(settings: Settings) -> Iterator[Finding]:
@@ -224,20 +253,25 @@ def clock(stamps: list[Stamp]) -> Iterator[Finding]:
     if least < -WRONG_CLOCK:
         yield Finding(
             "clock",
-            f"letters came {_minutes(-least)} before the mail server got them, so this machine's clock is slow: set it "
+            f"letters came {_long(-least)} before the mail server got them, so this machine's clock is slow: set it "
             "right (by NTP), because deadlines go by it",
         )
     elif least > 2 * LATE and len(lay) == LOOKED_AT:
         yield Finding(
             "clock",
-            f"all of the latest letters came more than {_minutes(least)} after the mail server got them: this "
+            f"all of the latest letters came more than {_long(least)} after the mail server got them: this "
             "machine's clock is fast, or the service was not at work",
             fatal=False,
         )
 
 
-def _minutes(much: timedelta) -> str:
-    return f"{much.total_seconds() / 60:.0f} minutes"
+def _long(much: timedelta) -> str:
+    """How long, as one would say it: `3 minutes`, `5 hours`, `2 days`."""
+    minutes = round(much.total_seconds() / 60)
+    for unit, size in (("day", 24 * 60), ("hour", 60)):
+        if minutes >= 2 * size or minutes == size:
+            return counted(round(minutes / size), unit)
+    return counted(minutes, "minute")
 
 
 def _received(head: bytes) -> datetime | None:
