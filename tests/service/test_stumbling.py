@@ -109,6 +109,16 @@ def test_orders_that_cannot_be_tried_count_and_are_answered(
     assert house.game().status == "running"
 
 
+def test_a_line_is_offered_though_nothing_can_be_tried(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.begun()
+    monkeypatch.setattr("adjudicator.games.cosmic.imagining.imagined", lambda *_: None)
+    filed = house.reply(0, "ATTACK Blue 1 with 2 from home 1\nZAP Blue if it is used against me")
+    assert (filed.verdict, house.game().status) == ("accepted", "running")
+    answer = words(house.last(0, "answer"))
+    assert "ATTACK Blue 1 with 2 from home 1" in answer
+    assert 'did you mean "ZAP Blue if used against me"?' in answer
+
+
 def test_orders_on_paper_that_cannot_be_tried_count(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house.begun()
     monkeypatch.setattr("adjudicator.games.cosmic.imagining.imagined", lambda *_: None)
