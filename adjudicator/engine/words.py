@@ -18,10 +18,14 @@ if TYPE_CHECKING:
 
 ORDER_WORD: Final = "order word"
 """The kind of name that order words are."""
-StandIns = Mapping[tuple[str, ...], tuple[str, int]]
-"""What people write where another name belongs, in plain words: the name, and the one challenge of which that is true.
+JOINED: Final = "joined"
+AGAINST: Final = "against"
+BEHIND: Final = (JOINED, AGAINST)
+"""Words behind which something else may be meant than where an alternative begins."""
+StandIns = Mapping[tuple[str, ...], Sequence[tuple[str, int]]]
+"""What people write where another name belongs, in plain words: the names, each with a challenge of which that is true.
 
-It is offered and never read: `JOIN defence` for JOIN Blue.
+It is offered and never read: `JOIN defence` for JOIN Blue. Words that begin with one of `BEHIND` are those behind it.
 """
 Everyday = Sequence[tuple[str, str, str]]
 """What people write in conditions, as patterns of plain words without articles, and the condition that is offered.

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from adjudicator.engine.saying import Saying, Several, house
 from adjudicator.engine.words import NO, Choice
-from adjudicator.orders import elsewhere
+from adjudicator.orders import elsewhere, standins
 from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.conditions import And, Condition, Not
 from adjudicator.orders.explain import Explained, explained
@@ -22,7 +22,7 @@ from adjudicator.orders.phrases import Meant, Nonsense, Reading, Stuck, Unclear,
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Called
 from adjudicator.orders.scopes import placed, scope_at, without_scope
-from adjudicator.orders.segments import Segment, segments, starts_alternative
+from adjudicator.orders.segments import Segment, segments
 from adjudicator.orders.spelling import Word, quoted, split, written
 from adjudicator.orders.wordless import Wordless
 
@@ -144,14 +144,23 @@ class Answering:
                 continue  # that word is offered: `DEFENDER Bleu` is a slip rather than French
             if not self.clause(head, word, said, where, before).problems:
                 return replace(one, suggestion=f"{placed(before)}{word} {quoted(said)}")
-        stood_in = self._stood_in(words)
-        if stood_in is None or (before or where) not in (None, 0, stood_in[1]):
-            return one
-        also, place = stood_in
+        names, stated = self.names.vocabulary, before or without_scope(words, self.numbered)[1]
+        stood_in = standins.meant(words, names, stated or where)
+        if stood_in is None:
+            return one if one.suggestion else self._of_several(one, head, word, words, stated or where)
+        also, number = stood_in
         if self.clause(head, word, also, where, before).problems:
             return one
-        lead = before or (place if len(self.challenges) > 1 else None)
+        lead = before or (number if len(self.challenges) > 1 and stated is None else None)
         return replace(one, suggestion=f"{placed(lead)}{word} {quoted(also)}")
+
+    def _of_several(self, one: Problem, head: Word, word: str, words: Sequence[Word], place: int) -> Problem:
+        """A problem with an order that may be one of several, each in another challenge."""
+        could_be = standins.several(words, self.names.vocabulary, place)
+        if len(could_be) < 2 or any(self.clause(head, word, said, where, None).problems for where, said in could_be):
+            return one
+        lines = [f"{placed(where)}{word} {quoted(said)}" for where, said in could_be]
+        return replace(one, sentence=house("order-could-be", words=Several(lines, "or")))
 
     def mended(self, head: Word, word: str, words: Sequence[Word], before: int | None) -> str:
         """The order that words are behind an order word, as they are or with what is offered for them; empty if none.
@@ -166,27 +175,6 @@ class Answering:
         behind = offered[scope[1] :] if scope is not None else offered
         whole = len(behind) > 1 and behind[0].text == word
         return wrong[0].suggestion if whole else ""
-
-    def _stood_in(self, words: Sequence[Word]) -> tuple[list[Word], int] | None:
-        """The words with the names for which alternatives begin with others, and their challenge; None if none does."""
-        found: list[Word] = []
-        places: list[int] = []
-        at = 0
-        while at < len(words):
-            begins = not at or starts_alternative(words, at - 1)
-            name, place, size = self._stands_in(words, at) if begins else ("", 0, 0)
-            if size:
-                places.append(place)
-            found += [one._replace(column=0, end=0) for one in split(name, words[at].line)] if size else [words[at]]
-            at += size or 1
-        return (found, places[0]) if places and places.count(places[0]) == len(places) else None
-
-    def _stands_in(self, words: Sequence[Word], at: int) -> tuple[str, int, int]:
-        """The name that is meant by another at a place, its challenge, and how many words the other is; 0 if none."""
-        for said, (name, place) in self.names.vocabulary.stand_ins().items():
-            if tuple(word.plain for word in words[at : at + len(said)]) == said:
-                return name, place, len(said)
-        return "", 0, 0
 
     def nonexistent(self, challenge: int) -> str:
         """What to say of a challenge that does not exist; empty for one that may."""

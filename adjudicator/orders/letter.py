@@ -326,7 +326,7 @@ class LetterReader(Notes):
             self.close()
             few = len(self.problems) < _FEW
             other = directive is not None and not swallowed.rather(directive, words, self.answering)
-            called = None if other else self.strange.called(words, look=few)
+            called = None if other else self.strange.called(words, self.section.where, look=few)
             sentence, suggestion = called or self.strange.explained(words, directive, self.known, self.section, few=few)
             misspelt = called is None and suggestion in self.heads.choices
             if misspelt and few:

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from adjudicator.orders import everyday, idioms, parting, shared, turning
+from adjudicator.engine.words import AGAINST, BEHIND, JOINED
+from adjudicator.orders import everyday, idioms, parting, shared, standins, turning
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import SEAT
-from adjudicator.orders.scopes import scope_at
+from adjudicator.orders.scopes import placed, scope_at, without_scope
 from adjudicator.orders.segments import ELSE, IF
 from adjudicator.orders.spelling import Word, quoted, split, written
 
@@ -35,8 +36,10 @@ def line(words: Sequence[Word], beginnings: Beginnings, where: int = 0, *, names
     if len(words) > _LONGEST:
         return ""
     versions = [list(map(written, words))]
+    sides: _Rewriting = partial(_stood_in, where=where)
     in_conditions: _Rewriting = partial(everyday.conditional, where=where)
-    for rewriting in (*(_REWRITINGS if names else _NAMELESS), in_conditions, _shared):
+    known: tuple[_Rewriting, ...] = (*_REWRITINGS, sides) if names else _NAMELESS
+    for rewriting in (*known, in_conditions, _shared):
         for version in versions[:_MOST]:
             said = rewriting(version, beginnings)
             versions += [idioms.plainly(split(one, words[0].line)) for one in said]
@@ -121,18 +124,34 @@ def _conditional(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]
 def _sides(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     """With the side of a player in place of him where he is joined, and the challenge in which he is played against."""
     names = beginnings.names.vocabulary
-    several = len(names.kinds.get(names.numbered, {})) > 1
-    for said, (side, number) in names.stand_ins().items():
-        size = len(said)
-        for at in range(1, len(words) - size + 1):
-            if tuple(word.plain for word in words[at : at + size]) != said:
+    numbers = len(names.kinds.get(names.numbered, {})) > 1
+    for (behind, *said), there in names.stand_ins().items():
+        if behind not in BEHIND or len(there) != 1:
+            continue
+        side, number = there[0]
+        lead = f"IN {number} " if numbers else ""
+        for at in range(1, len(words) - len(said)):
+            verb = words[at].plain
+            if [word.plain for word in words[at + 1 : at + 1 + len(said)]] != said:
                 continue
-            before, behind = words[:at], words[at + size :]
-            lead = f"IN {number} " if several else ""
-            if before[-1].plain == "joined":
-                yield f"{lead}{quoted(before)} {side} {quoted(behind)}".rstrip()
-            elif before[-1].plain in _AGAINST:
-                yield f"{lead}{quoted(before[:-1])} {quoted(behind)}".rstrip()
+            rest = quoted(words[at + 1 + len(said) :])
+            if verb == behind == JOINED:
+                yield f"{lead}{quoted(words[: at + 1])} {side} {rest}".rstrip()
+            elif verb in _AGAINST and behind == AGAINST:
+                yield f"{lead}{quoted(words[:at])} {rest}".rstrip()
+
+
+def _stood_in(words: Sequence[Word], beginnings: Beginnings, where: int) -> Iterator[str]:
+    """With the side of a player in place of him where an alternative begins with him: `JOIN Blue or Yellow`."""
+    begun = beginnings.begun(words)
+    if begun is None or len(begun.head.words) != 1:
+        return
+    names = beginnings.names.vocabulary
+    place = begun.before or without_scope(begun.words, names.numbered)[1]
+    found = standins.meant(begun.words, names, place or where)
+    if found is not None:
+        lead = placed(begun.before or (found[1] if len(names.kinds.get(names.numbered, {})) > 1 else None))
+        yield f"{lead}{begun.head.words[0]} {quoted(found[0])}"
 
 
 _REWRITINGS: Final[tuple[_Rewriting, ...]] = (

@@ -5,8 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from adjudicator.engine.saying import Several, house
-from adjudicator.orders import amid, courtesy, directives, elsewhere, idioms, lines, reworded, swallowed
+from adjudicator.engine.saying import Saying, Several, house
+from adjudicator.orders import amid, courtesy, directives, elsewhere, idioms, lines, parting, reworded, swallowed
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.declining import declined
@@ -109,16 +109,27 @@ class Strange:
         """The one order that stands behind its condition; empty if none is found."""
         return self.now.put_first(words) or reworded.line(words, self.now, where)
 
-    def called(self, words: Sequence[Word], *, look: bool = True) -> tuple[str, str] | None:
-        """What to say of words that people write for an order word, and the order with it, if that is looked for."""
+    def called(self, words: Sequence[Word], where: int = 0, *, look: bool = True) -> tuple[str, str] | None:
+        """What to say of words that people write for an order word, and the order with it, if that is looked for.
+
+        `where` is the challenge of the heading above them, 0 for none.
+        """
         told = self.now.called(words, look=look)
         if told is None or told[1] or not look:
             return told
         choices, size = self.now.heads.called(words)
         for choice in choices:
-            if meant := reworded.line([*split(choice.word, words[0].line), *words[size:]], self.now):
+            if meant := reworded.line([*split(choice.word, words[0].line), *words[size:]], self.now, where):
                 return house("order-called", word=choice.word, example=choice.example), meant
-        return told
+        return next(filter(None, (self._could_be(choice.word, words[size:], where) for choice in choices)), told)
+
+    def _could_be(self, word: str, words: Sequence[Word], where: int) -> tuple[str, str] | None:
+        """What an order may be behind its order word, where it is one of several; None for any other."""
+        stroke = next(parting.parted(words, self.now), "") if words else ""
+        words = split(stroke, words[0].line) if stroke else words
+        wrong = self.now.answering.clause(split(word)[0], word, words, where, None).problems if words else ()
+        sentence = wrong[0].sentence if wrong else ""
+        return (sentence, "") if isinstance(sentence, Saying) and sentence.name == "order-could-be" else None
 
     def of_several(self, words: Sequence[Word], could_be: str) -> tuple[str, str]:
         """A sentence about a line whose first word begins several order words, and what may have been meant.
@@ -164,7 +175,7 @@ class Strange:
         words = lines.unnumbered(idioms.plainly(split(lines.uncommented(line.text), line.number)))[1]
         if self.now.heading(words) or lines.phase(words) is not None:
             words = [word for word in words if word.column >= order.head.column]
-        called = self.called(words)
+        called = self.called(words, order.where)
         named = problem.kind is not ProblemKind.AMBIGUOUS
         meant = (called[1] if called is not None else "") or self.now.alone(words) or self._polite(words, order)
         meant = meant or reworded.line(words, self.now, order.where, names=named)

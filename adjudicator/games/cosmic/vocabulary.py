@@ -5,7 +5,7 @@ from functools import cache, lru_cache, partial
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.words import ORDER_WORD, StandIns, Vocabulary
+from adjudicator.engine.words import AGAINST, JOINED, ORDER_WORD, StandIns, Vocabulary
 from adjudicator.games.cosmic.agreeing import PLAYED, Agree
 from adjudicator.games.cosmic.deck import cards_for, deck_for
 from adjudicator.games.cosmic.everyday import conditions
@@ -60,7 +60,7 @@ def _vocabulary(
     whole = _whole(colours, seat, system, deck, len(main))
     left_out = partial(_left_out, deck, len(colours), *kinds)
     everyday = partial(conditions, colours, seat, system, main)
-    return whole.without(left_out, partial(_sides_of, colours, main), partial(_owners, colours, owned), everyday)
+    return whole.without(left_out, partial(_sides_of, colours, seat, main), partial(_owners, colours, owned), everyday)
 
 
 @lru_cache(maxsize=1024)
@@ -130,15 +130,20 @@ def _cards(deck: tuple[str, str], players: int) -> dict[str, None]:
 
 
 @lru_cache(maxsize=1024)
-def _sides_of(colours: tuple[str, ...], main: tuple[tuple[int, Seat, Seat], ...]) -> StandIns:
-    """The sides of those who are main players in one challenge, by what people say for them: Blue, or Blue's side."""
-    found: dict[tuple[str, ...], tuple[str, int]] = {}
+def _sides_of(colours: tuple[str, ...], me: Seat, main: tuple[tuple[int, Seat, Seat], ...]) -> StandIns:
+    """The sides of main players, by what people say for them: Blue, or Blue's side.
+
+    Nobody is an ally in a challenge of his own, and it is in his own that he plays against somebody.
+    """
+    found: dict[tuple[str, ...], list[tuple[str, int]]] = {}
     for seat, colour in enumerate(colours):
-        own = [(number, SIDES[both.index(seat)]) for number, *both in main if seat in both]
-        if len(own) == 1:
-            number, side = own[0]
-            said = tuple(colour.casefold().split())
-            found |= {(*said, "side"): (side, number), said: (side, number)}
+        said = tuple(colour.casefold().split())
+        for number, *both in main if seat != me else ():
+            if seat in both:
+                side = SIDES[both.index(seat)]
+                found.setdefault((JOINED, *said), []).append((side, number))
+                for one in ((AGAINST, *said),) if me in both else ((*said, "side"), said):
+                    found.setdefault(one, []).append((side, number))
     return found
 
 
