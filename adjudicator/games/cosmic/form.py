@@ -16,6 +16,7 @@ from adjudicator.games.cosmic.aiming import intruders, targets
 from adjudicator.games.cosmic.inplay import pieces_of
 from adjudicator.games.cosmic.kit import Flare, Surfacing
 from adjudicator.games.cosmic.laying import to_lay
+from adjudicator.games.cosmic.losing import losable
 from adjudicator.games.cosmic.moves import TokensToWarp
 from adjudicator.games.cosmic.pieces import BY_NAME, FLARES
 from adjudicator.games.cosmic.placing import landings
@@ -45,7 +46,9 @@ def owes(view: Cosmic, seat: Seat) -> bool:
     """
     if view.removed[seat] or view.winners is not None:
         return False
-    if view.plagued[seat] or (view.phase == 1 and view.warp[seat]):
+    if view.phase == 1 and view.warp[seat]:
+        return True
+    if view.plagued[seat] and (view.held(seat) or losable(view, seat)):
         return True
     return OWED[view.phase](view, seat) or (view.limbo[seat] > 0 and bool(landings(view, seat)))
 
