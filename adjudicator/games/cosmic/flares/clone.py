@@ -21,10 +21,11 @@ class WildClone(Flare):
 
     @asks("salvage flares")
     def keep(self, at: CosmicAt) -> Script:
-        mine = [shed for shed in at.state.shed if shed.played and at.mine(shed.by)]
-        yield at.wish(self, Judged(lambda wish: wish if mine else reason("played-no-edict"), (self.yes(),)))
-        for shed in mine:
-            yield at.picked_up(shed)
+        played = any(shed.played and at.mine(shed.by) for shed in at.state.shed)
+        yield at.wish(self, Judged(lambda wish: wish if played else reason("played-no-edict"), (self.yes(),)))
+        for shed in at.state.shed:  # with what he has played at this very moment
+            if shed.played and at.mine(shed.by):
+                yield at.picked_up(shed)
 
 
 class SuperClone(Flare):

@@ -39,8 +39,10 @@ class WildFilch(Flare):
         samples = [Pilfer(seat) for seat in at.state.seats_in() if seat != at.me]
         judged = Judged(lambda wish: wish if wish.seat in played else reason("no-edict-of-his"), samples)
         wish = yield at.wish(self, Spending(judged, Claim(("card", COMPROMISE), 1)))
-        yield CardsDiscarded(at.me, (COMPROMISE,))
-        yield at.picked_up(played[wish.seat])
+        # Its player may have taken it back meanwhile, with Clone's flare: then it is not paid for either.
+        if played[wish.seat] in at.state.shed:
+            yield CardsDiscarded(at.me, (COMPROMISE,))
+            yield at.picked_up(played[wish.seat])
 
 
 class SuperFilch(Flare):
