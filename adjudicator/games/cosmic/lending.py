@@ -6,13 +6,11 @@ from adjudicator.games.cosmic.state import Cosmic
 
 def lent_elsewhere(state: Cosmic, seat: Seat, power: str, where: int) -> bool:
     """Whether a power serves another in this challenge, or is lent to this seat, but not here."""
-    for number, lender, borrower in state.lent:
-        if state.powers[lender] == power:
-            if seat == lender and where == number:
-                return True
-            if seat == borrower and where != number:
-                return True
-    return False
+    loans = [loan for loan in state.lent if state.powers[loan[1]] == power]
+    if any((number, lender) == (where, seat) for number, lender, _ in loans):
+        return True
+    here = [number for number, _, borrower in loans if borrower == seat]
+    return bool(here) and where not in here
 
 
 def keeper(state: Cosmic, seat: Seat, power: str, where: int) -> Seat:
