@@ -1,6 +1,16 @@
 """Emotion Control."""
 
-from adjudicator.games.cosmic.kit import Choice, CosmicAt, Edict, EmotionsControlled, Script, asks
+from adjudicator.games.cosmic.kit import (
+    COMPROMISE,
+    DEFENCE,
+    OFFENCE,
+    Choice,
+    CosmicAt,
+    Edict,
+    EmotionsControlled,
+    Script,
+    asks,
+)
 
 
 class Control(Choice, frozen=True):
@@ -11,16 +21,23 @@ class Control(Choice, frozen=True):
     example = "PLAY Emotion Control IF I lose"
 
 
+def _calm(at: CosmicAt) -> bool:
+    """Whether the main players must deal already."""
+    challenge = at.challenge
+    return challenge.controlled or all(challenge.shows(side) == COMPROMISE for side in (OFFENCE, DEFENCE))
+
+
 class EmotionControl(Edict):
     """The main players of one challenge must deal in phase 4, whatever they played; allies go to Limbo (rule 20e).
 
-    It is played when the cards have been turned up, and may depend on them.
+    It is played when the cards have been turned up, and may depend on them. Where two Compromises make a deal anyway,
+    it is kept.
     """
 
     name = "Emotion Control"
     choices = (Control,)
 
-    @asks("control", where=lambda at: not at.challenge.controlled)
+    @asks("control", where=lambda at: not _calm(at))
     def calm(self, at: CosmicAt) -> Script:
         if isinstance((yield at.wish(self, Control())), Control):
             yield EmotionsControlled(at.where)

@@ -137,7 +137,7 @@ about-piece-cosmic-zap =
 about-piece-emotion-control =
     Die Hauptspieler eines Kampfs müssen in Phase 4 handeln, was auch immer sie gespielt haben; Verbündete kommen in den Limbo (Regel 20e).
 
-    Gespielt wird sie, wenn die Karten aufgedeckt sind, und darf von ihnen abhängen.
+    Gespielt wird sie, wenn die Karten aufgedeckt sind, und darf von ihnen abhängen. Wo zwei Compromises ohnehin zum Handel führen, bleibt sie auf der Hand.
 about-piece-flarezap =
     Hebt einen Flare auf, sobald er gespielt wird; beide Karten werden abgelegt (die wählbare Regel).
 
