@@ -62,14 +62,16 @@ tests: env
 
 # Everything hypothesis looks for, with new examples and many more of them; a thousand games of bots against chance; then
 # whole games of every title at random.
-# `make fuzz GAMES=100 SEED=words` plays fewer of each, and others; `make games TITLE=cosmoforce` only those of a title.
+# `make fuzz GAMES=100 SEED=words` plays fewer of each, and others; `make games TITLE=cosmoforce` only those of a title,
+# and `make games WILLING=yes` such in which everybody says yes to whatever he is asked.
 fuzz: env
 	$(BIN)/pytest -q --numprocesses 2 -m hypothesis --hypothesis-profile fuzz
 	GAMES=1000 $(BIN)/pytest -q tests/*/test_bots.py
 	$(MAKE) --no-print-directory games
 
 games: env
-	$(BIN)/python -m tests.fuzz $(if $(TITLE),--title $(TITLE)) --games $(or $(GAMES),10000) --seed "$(or $(SEED),fuzz)"
+	$(BIN)/python -m tests.fuzz $(if $(TITLE),--title $(TITLE)) --games $(or $(GAMES),10000) --seed "$(or $(SEED),fuzz)" \
+		$(if $(WILLING),--willing)
 
 # Writes the letters that tests compare with anew, in every language; read the difference before you commit it.
 golden: env

@@ -39,10 +39,13 @@ class Game(Struct, frozen=True):
     wrong: tuple[str, str] | None = None
 
 
-def play(name: str, seed: str, phases: int, theme: Sequence[str] = ()) -> Game:
-    """Play so many phases of a game of a title that the seed decides; it is about these things, if any."""
+def play(name: str, seed: str, phases: int, theme: Sequence[str] = (), *, willing: bool = False) -> Game:
+    """Play so many phases of a game of a title that the seed decides; it is about these things, if any.
+
+    Where all are `willing`, they say yes to whatever they are asked, and hold as much as can be to be asked for.
+    """
     own = opening(name)
-    example = own.dealt(seed, theme)
+    example = own.crowded(seed, theme) if willing else own.dealt(seed, theme)
     mix = blake2b(digest_size=16)
     letters: list[tuple[Letter, ...]] = []
     used: set[str] = set()
@@ -54,7 +57,7 @@ def play(name: str, seed: str, phases: int, theme: Sequence[str] = ()) -> Game:
         table = Table(example)
         first = table.chance.below("fuzz/again", AGAIN)
         while not table.over and played < phases:
-            letters.append(written(table))
+            letters.append(written(table, willing=willing))
             out = table.play(letters[-1], again=(first + played) % AGAIN == 0)
             mix.update(encode(out.events))
             challenges += sum(1 for event in out.events if isinstance(event, table.title.resolving))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from adjudicator.engine.words import NO, Choice, Vocabulary
 from adjudicator.orders.clauses import Alternative, Clause, text
 from adjudicator.orders.conditions import Condition
 from adjudicator.orders.language import language
-from tests.contract.games import RandomOrders
+from tests.contract.games import MOST_OPTIONS, RandomOrders
 from tests.fuzz.example import Letter
 from tests.fuzz.opening import opening
 from tests.fuzz.table import Table
@@ -25,10 +26,37 @@ MOST = 3
 """Alternatives of one clause."""
 
 
-class Curious:
-    """Random orders that note the alternatives with which each kind of question was answered."""
+class Willing:
+    """Orders that say yes to everything: no question is declined, and none left unanswered.
 
-    def __init__(self, orders: RandomOrders) -> None:
+    Only what stops a use must leave something to be stopped: in one game nobody stops anything, in the next everybody
+    whatever he can, in others now this, now that.
+    """
+
+    def __init__(self, chance: Chance, label: str) -> None:
+        self._chance = chance
+        self._label = label
+        self._stopping = chance.below("willing/stopping", MOST)
+
+    def candidates(self, known: Known) -> Iterator[Candidate]:
+        """Up to three alternatives."""
+        label, draw = f"{self._label}/{known.ask.key}", self._chance.below
+        if known.ask.use is not None and self._stopping <= draw(f"{label}/stop", MOST - 1):
+            return
+        options = [choice for choice in islice(known.ask.options.every(), MOST_OPTIONS) if choice is not NO]
+        order = draw(f"{label}/order", 6)
+        for number, choice in enumerate(self._chance.shuffle(f"{label}/which", options)[:MOST], 1):
+            yield Candidate(order, number, choice)
+
+    def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
+        """None has a condition."""
+        return ()
+
+
+class Curious:
+    """Orders that note the alternatives with which each kind of question was answered."""
+
+    def __init__(self, orders: RandomOrders | Willing) -> None:
         self._orders = orders
         self.given: dict[tuple[str, str, int], dict[Choice, None]] = {}
 
@@ -45,11 +73,12 @@ class Curious:
         return ()
 
 
-def written(table: Table, *, lazy: int = 12) -> tuple[Letter, ...]:
-    """What everybody writes in the open phase; one in `lazy` writes nothing."""
+def written(table: Table, *, lazy: int = 12, willing: bool = False) -> tuple[Letter, ...]:
+    """What everybody writes in the open phase; one in `lazy` writes nothing, but all are `willing` where they are."""
     title, chance = table.title, table.chance
     label = f"letters/{title.label(table.state)}"
-    curious = [Curious(RandomOrders(chance, f"{label}/{seat}")) for seat in range(len(table.views))]
+    author = Willing if willing else RandomOrders
+    curious = [Curious(author(chance, f"{label}/{seat}")) for seat in range(len(table.views))]
     standing: list[Standing] = list(curious)
     try:
         adjudicate(title, table.state, table.views, standing, chance)
@@ -60,13 +89,13 @@ def written(table: Table, *, lazy: int = 12) -> tuple[Letter, ...]:
         mine = f"{label}/{seat}"
         if not title.playing(table.state, seat):
             continue
-        if chance.below(f"{mine}/late", lazy) == 0:
+        if not willing and chance.below(f"{mine}/late", lazy) == 0:
             letters.append(Letter(table.state.seats[seat], None))
             continue
-        asked = _clauses(curious[seat], chance, mine)
-        if chance.below(f"{mine}/bot", 5) == 0:
+        asked = _clauses(curious[seat], chance, mine, limits=not willing)
+        if not willing and chance.below(f"{mine}/bot", 5) == 0:
             asked = [*title.bot(view, seat, chance), *asked[: len(asked) // 2]]
-        said = dict(_said(title, view, seat, asked, Chance(mine.encode()[-64:])))
+        said = dict(_said(title, view, seat, asked, Chance(mine.encode()[-64:]), conditions=not willing))
         letters.append(Letter(table.state.seats[seat], tuple(said), tuple(said.values())))
     rulings: list[Ruling] = []
     for seat, _ in title.awaiting(table.state):
@@ -86,23 +115,24 @@ def _can_be(title: Title[Any], state: State, rulings: Iterable[Ruling]) -> bool:
     return True
 
 
-def _clauses(curious: Curious, chance: Chance, label: str) -> list[Clause]:
+def _clauses(curious: Curious, chance: Chance, label: str, *, limits: bool) -> list[Clause]:
     found = []
     for (about, word, where), choices in curious.given.items():
         draw = f"{label}/{about}/{word}/{where}"
-        limit = 1 + chance.below(f"{draw}/times", 2) if chance.below(f"{draw}/limit", 8) == 0 else None
+        limited = limits and chance.below(f"{draw}/limit", 8) == 0
+        limit = 1 + chance.below(f"{draw}/times", 2) if limited else None
         found.append(Clause.of(*list(choices)[:MOST], where=where, limit=limit))
     return list(chance.shuffle(f"{label}/order", found))
 
 
 def _said(
-    title: Title[Any], view: State, seat: int, clauses: Iterable[Clause], chance: Chance
+    title: Title[Any], view: State, seat: int, clauses: Iterable[Clause], chance: Chance, *, conditions: bool
 ) -> Iterator[tuple[str, Clause]]:
     """The clauses with their canonical words, some of them on a condition; what has no name here is left out."""
     names = title.vocabulary(view, seat)
     for number, clause in enumerate(clauses):
         tried = [clause]
-        if clause.limit is None and chance.below(f"condition/{number}", 5) == 0:
+        if conditions and clause.limit is None and chance.below(f"condition/{number}", 5) == 0:
             tried.insert(0, _on_condition(title, names, clause, chance, number))
         for one in tried:
             try:

@@ -61,6 +61,10 @@ class Opening:
             return example
         raise AssertionError(f"no position came of {seed}")
 
+    def crowded(self, seed: str, theme: Sequence[str] = ()) -> Example:
+        """One game that can be, with as much to be used in it as there is: for players who say yes to everything."""
+        return self.dealt(seed, theme)
+
     def stated(self, state: Any, views: Sequence[Any]) -> tuple[str, tuple[str, ...]] | None:
         """A position in words, as far as they go: its head and statements. None where it can only be played to."""
         return None

@@ -22,10 +22,10 @@ from tests.fuzz.table import replayed
 PROGRESS = 100
 
 
-def one(title: str, seed: str, phases: int, work: tuple[int, tuple[str, ...]]) -> Game:
+def one(title: str, seed: str, phases: int, work: tuple[int, tuple[str, ...]], *, willing: bool) -> Game:
     """The game of this number."""
     number, theme = work
-    return play(title, f"{seed} {number}", phases, theme)
+    return play(title, f"{seed} {number}", phases, theme, willing=willing)
 
 
 def keep(game: Game, folder: Path) -> Path:
@@ -87,12 +87,12 @@ class Tally:
         yield from (f"{times} times: {kind}" for kind, times in self.kinds.items())
 
 
-def fuzz(title: str, seed: str, games: int, phases: int, jobs: int, folder: Path) -> bool:
-    """Play them all; whether nothing was wrong."""
+def fuzz(title: str, seed: str, games: int, phases: int, jobs: int, folder: Path, *, willing: bool = False) -> bool:
+    """Play them all; whether nothing was wrong. Where all are `willing` they say yes to everything."""
     tally, own = Tally(title), opening(title)
     # Fresh processes: what is played cannot depend on what this one has done.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        work = partial(one, title, seed, phases or own.phases)
+        work = partial(one, title, seed, phases or own.phases, willing=willing)
         for game in pool.map(work, enumerate(own.themes(games)), chunksize=10):
             tally.add(game)
             if game.wrong is not None and tally.kinds[game.wrong[1]] == 1:

@@ -27,6 +27,9 @@ class CosmicOpening(Opening):
     def dealt(self, seed: str, theme: Sequence[str] = ()) -> Example:
         return dealt(seed, [BY_NAME[name] for name in theme])
 
+    def crowded(self, seed: str, theme: Sequence[str] = ()) -> Example:
+        return dealt(seed, [BY_NAME[name] for name in theme], crowded=True)
+
     def stated(self, state: Cosmic, views: Sequence[Cosmic]) -> tuple[str, tuple[str, ...]]:
         return head(state), statements(state, views)
 

@@ -17,20 +17,33 @@ from adjudicator.games.cosmic.title import TITLE
 from tests.fuzz.example import Example
 
 HAND = 7
+MANY = 3
+"""The fewest challenge cards of a crowded hand."""
 ALL = {"powers": "all", "flares": "yes"}
 """Everything there is takes part."""
 
 
 class Dealer:
-    """Makes one position; `chance` decides what is not asked for."""
+    """Makes one position; `chance` decides what is not asked for.
+
+    In a `crowded` one hands hold every flare and edict that there is, and any rulebook values are played.
+    """
 
     def __init__(
-        self, chance: Chance, powers: Sequence[Piece] = (), *, players: int = 0, holding: Sequence[str] = ()
+        self,
+        chance: Chance,
+        powers: Sequence[Piece] = (),
+        *,
+        players: int = 0,
+        holding: Sequence[str] = (),
+        crowded: bool = False,
     ) -> None:
         self._chance = chance
         self._holding = holding
+        self._crowded = crowded
         self._asked = [power.name for power in powers]
-        self.players = players or max(len(self._asked), (3, 4, 4, 4, 5, 6)[self._below("players", 6)])
+        some = (3, 4, 5, 6, 7, 8) if crowded else (3, 4, 4, 4, 5, 6)
+        self.players = players or max(len(self._asked), some[self._below("players", len(some))])
         self.options = {**ALL, **dict(self._options())}
         if not set(holding) <= {*self._cards(), *SECTIONS}:
             self.options["deck"] = "ffg"
@@ -42,7 +55,8 @@ class Dealer:
     def _options(self) -> Iterator[tuple[str, str]]:
         specs: tuple[OptionSpec, ...] = TITLE.options
         for spec in specs:
-            if spec.name not in ALL and self._below(f"option/{spec.name}", 4) == 0:
+            seldom = 1 if self._crowded else 4
+            if spec.name not in ALL and self._below(f"option/{spec.name}", seldom) == 0:
                 yield spec.name, self._chance.pick(f"position/choice/{spec.name}", spec.choices)
 
     def _cards(self) -> Pile:
@@ -52,6 +66,22 @@ class Dealer:
         """Those that were asked for sit first, in the order in which they were."""
         others = [power.name for power in POWERS if power.name not in self._asked]
         return (*self._asked, *self._chance.choose("position/powers", others, self.players))[: self.players]
+
+    def _full_hands(self, powers: Sequence[str]) -> list[list[str]]:
+        """Some challenge cards each, all edicts and all flares, a flare as often as not with its power's owner."""
+        deck = sorted(self._cards())
+        edicts = [card for card in deck if not is_challenge_card(card)]
+        lots = list(self._chance.shuffle("position/lots", [card for card in deck if is_challenge_card(card)]))
+        hands: list[list[str]] = [[] for _ in range(self.players)]
+        for seat, cards in enumerate(hands):
+            many = MANY + self._below(f"many/{seat}", MANY)
+            cards += [lots.pop() for _ in range(min(many, len(lots) // (self.players - seat)))]
+        for number, card in enumerate((*edicts, *SECTIONS)):
+            seat, power = self._below(f"holder/{number}", self.players), card.removesuffix(FLARE)
+            if power != card and power in powers and self._below(f"owner/{card}", 2):
+                seat = powers.index(power)
+            hands[seat].append(card)
+        return hands
 
     def _hands(self, powers: Sequence[str]) -> list[list[str]]:
         """Seven cards each and, in hands at random, every flare of a power that was asked for and of some others."""
@@ -112,17 +142,19 @@ class Dealer:
     def example(self, seed: str) -> Example:
         """The position, with no letters yet."""
         powers = self.powers()
-        hands = self._hands(powers)
+        hands = self._full_hands(powers) if self._crowded else self._hands(powers)
         said = [self._statement(seat, power, hands[seat]) for seat, power in enumerate(powers)]
         turn = 1 + self._below("turn", 3)
         return Example(TITLE.name, seed, self.options, f"turn {turn} phase 1, {self.players} players", tuple(said))
 
 
-def dealt(seed: str, powers: Sequence[Piece] = (), *, players: int = 0, holding: Sequence[str] = ()) -> Example:
+def dealt(
+    seed: str, powers: Sequence[Piece] = (), *, players: int = 0, holding: Sequence[str] = (), crowded: bool = False
+) -> Example:
     """A position that can be; these powers, if any, belong to the first seats, and the first one holds these cards."""
     for attempt in range(50):
         chance = Chance(f"{seed}/{attempt}".encode())
-        example = Dealer(chance, powers, players=players, holding=holding).example(seed)
+        example = Dealer(chance, powers, players=players, holding=holding, crowded=crowded).example(seed)
         try:
             TITLE.position(example.head, example.statements, example.options)
         except Misstated:
