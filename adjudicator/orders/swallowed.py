@@ -35,9 +35,7 @@ def behind(word: str, words: Sequence[Word], beginnings: Beginnings) -> Sequence
             continue
         order = words[at:]
         whole = beginnings.whole(order) is not None or bool(beginnings.several(order))
-        if words[at - 1].plain in _PARTS:
-            return order if whole else ()
-        if whole and word not in _ASKED_ABOUT:
+        if whole and (words[at - 1].plain in _PARTS or word not in _ASKED_ABOUT):
             return order
     return ()
 
