@@ -6,7 +6,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,6 +16,7 @@ from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import Likeness
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Line, Read
+from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.spelling import Word, split
 from adjudicator.orders.strange import Strange
 
@@ -40,23 +41,65 @@ def told(problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Rea
     texts = {line.number: line.text for line in letter} if problems else {}
     for one in read:
         texts.pop(one.line, None)
-    return [_told(one, texts[one.line], strange.now, strange.later) if one.line in texts else one for one in problems]
+    headed = _headed(letter, strange.now) if any(one.line in texts and one.suggestion for one in problems) else {}
+    return [
+        _told(one, texts[one.line], headed[one.line], strange.now, strange.later)
+        if one.line in texts and one.suggestion
+        else one
+        for one in problems
+    ]
 
 
-def _told(problem: Problem, text: str, now: Beginnings, later: Beginnings) -> Problem:
+class _Headings(NamedTuple):
+    """What headings say of a line that stands below them or begins with them: an offered line says it over again."""
+
+    phase: bool = False
+    where: int = 0
+
+
+def _headed(letter: Sequence[Line], now: Beginnings) -> dict[int, _Headings]:
+    """The headings of every line of a letter."""
+    found: dict[int, _Headings] = {}
+    last = _Headings()
+    for line in letter:
+        words = _words(line.text, line.number)
+        rest, phase = _behind_phase(words)
+        if phase:
+            last = _Headings(phase=True)
+        challenge = lines.challenge(rest, now.answering.numbered) if rest else None
+        if challenge is not None:
+            last = last._replace(where=challenge[0])
+        found[line.number] = last
+    return found
+
+
+def _words(text: str, number: int) -> Sequence[Word]:
+    """The words of a line, without a comment and the number that it has in a list."""
+    return lines.unnumbered(idioms.plainly(split(lines.uncommented(text), number)))[1]
+
+
+def _behind_phase(words: Sequence[Word]) -> tuple[Sequence[Word], bool]:
+    """The words behind the heading of a phase, and whether there is one."""
+    named = lines.phase(words) if words else None
+    return (words, False) if named is None else (lines.afterwards(words, named.end), True)
+
+
+def _told(problem: Problem, text: str, headings: _Headings, now: Beginnings, later: Beginnings) -> Problem:
     """The same for one; a word that is offered in place of another is no line."""
-    offered = idioms.plainly(split(problem.suggestion, problem.line))
-    if not offered:
-        return problem
+    offered: Sequence[Word] = idioms.plainly(split(problem.suggestion, problem.line))
     service = directives.directive_at(offered)
-    named = None if service else lines.phase(offered)
-    order = lines.afterwards(offered, named.end) if named is not None else offered
+    order, phase = (offered, False) if service else _behind_phase(offered)
     if service is None and now.whole(order) is None and later.whole(order) is None:
         return problem
     if service is not None and service not in directives.OF_A_PHASE:
         return problem
-    words = lines.unnumbered(idioms.plainly(split(lines.uncommented(text), problem.line)))[1]
+    words = _words(text, problem.line)
+    if phase and headings.phase:
+        words, offered = _behind_phase(words)[0], order
     words = words[elsewhere.told(words) or now.heading(words) :]
+    scope = scope_at(offered, 0, now.answering.numbered)
+    if scope is not None and scope[0] == headings.where:
+        offered = offered[scope[1] :]
     # What is said around a READY is lost on nobody, unless it speaks of the game.
     left = [run for run in _lacking(words, offered, now) if service is None or any(_named(word, now) for word in run)]
     if not left:
