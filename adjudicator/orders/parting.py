@@ -50,7 +50,7 @@ def parted(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
             said.append("or")
         elif _bracket(words, at) or (word.plain == ")" and "(" not in said):
             pass
-        elif said and words[at - 1].end == word.column and words[at - 1].plain != "/" and said[-1] != "or":
+        elif said and _glued(words, at) and said[-1] != "or":
             said[-1] += word.text
         else:
             said.append(word.text)
@@ -59,6 +59,12 @@ def parted(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
         said.pop()
     if " ".join(said) != " ".join(word.text for word in words):
         yield " ".join(said)
+
+
+def _glued(words: Sequence[Word], at: int) -> bool:
+    """Whether no space stands before a word, nor anything that is left out."""
+    before = words[at - 1]
+    return before.end == words[at].column and before.plain != "/" and not _bracket(words, at - 1)
 
 
 def _bracket(words: Sequence[Word], at: int) -> bool:
