@@ -84,7 +84,9 @@ def test_an_address_that_will_not_do_changes_nothing(house: House, text: str, wh
 def test_somebody_who_has_left_has_no_address_to_be_moved_to(house: House) -> None:
     house.begun()
     house.reply(1, "RESIGN NOW")
-    with pytest.raises(GameWrong, match=r"nobody plays Blue; SEAT Blue BY \.\.\. invites somebody"):
+    with pytest.raises(
+        GameWrong, match=r"nobody plays Blue; game seat andromeda Blue, or SEAT Blue BY \.\.\. by letter, invites"
+    ):
         command(house, "ADDRESS OF", f"Blue {NEW}")
 
 

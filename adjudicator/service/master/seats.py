@@ -10,6 +10,7 @@ from adjudicator.service.leaving import leave
 from adjudicator.service.master.hand import Hand, phase_in
 from adjudicator.service.noticing import notice
 from adjudicator.service.speech import say
+from adjudicator.store.values import Seat
 
 _OF: Final = re.compile(r"(?P<seat>\S+)\s+(?:is\s+|to\s+)?<?(?P<address>[^\s<>]+@[^\s<>]+?)>?\Z", re.I)
 _BY: Final = re.compile(r"(?P<seat>\S+)\s+(?:by|with)\s+(?P<player>\S.*)\Z", re.I)
@@ -20,15 +21,17 @@ def seat(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     return _given(hand, text, lines, anyway=False)
 
 
+def _inviting(hand: Hand, there: Seat) -> str:
+    return f"game seat {hand.game.name} {there.name}, or SEAT {there.name} BY ... by letter, invites somebody"
+
+
 def replace(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Take a seat from whoever has it, and invite somebody else to it: the one named, or the first on the list."""
     if _BY.match(" ".join(text.split())) is not None:
         return _given(hand, text, lines, anyway=True)
     laid, there = hand.laid(), hand.seat(text.strip())
     if not laid.seated(there.number):
-        raise GameWrong(
-            f"nobody plays {there.name}, so nobody can be replaced; SEAT {there.name} BY ... invites somebody"
-        )
+        raise GameWrong(f"nobody plays {there.name}, so nobody can be replaced; {_inviting(hand, there)}")
     leave(hand.unit, hand.game, there, "replaced", hand.at)
     deed = hand.log(f"took {there.name} from {there.player}")
     said = (say("seat-taken", seat=there.name),)
@@ -66,7 +69,7 @@ def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     if there not in hand.players():
         if game.status == "finished":
             raise GameWrong(f"nobody plays {there.name} in {game.name} any more: {games.condition(game)}")
-        raise GameWrong(f"nobody plays {there.name}; SEAT {there.name} BY ... invites somebody")
+        raise GameWrong(f"nobody plays {there.name}; {_inviting(hand, there)}")
     if new == there.address:
         raise GameWrong(f"letters for {there.name} go to {new} already")
     mine = unit.seats.addresses(game.id, there.number)
