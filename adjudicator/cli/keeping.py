@@ -45,6 +45,8 @@ def restore(
     if done.held:
         typer.echo(f"The open phases of {', '.join(done.held)} are held.")
     typer.echo("Now start the service: letters since then are fetched again. Then see `adjudicator notices`.")
+    if done.held:
+        typer.echo("`adjudicator game resume --restored` shows what can go on then, and with --yes lets it.")
 
 
 def upgrade(

@@ -199,6 +199,7 @@ def follow(office: Office, saved_at: datetime) -> Iterator[str]:
             KIND,
             f"The files of all games were put back from a backup of {when}.\n"
             "Phases that were adjudicated since are not in it, nor what you did to games; letters are fetched again.\n"
+            "When they are, all that need no closer look go on by: adjudicator game resume --restored --yes\n"
             f"The open phases of these games are held: {', '.join(game.name for game in going_on) or 'none'}.",
             at=now,
         )
