@@ -92,16 +92,16 @@ class Answering:
         parts, limit = segments(words)
         if len(parts) > 1 and not parts[0] and parts[0] is not parts[-1] and _numbered(parts[1]):
             del parts[0]
-        stated: int | None = None
+        stated = before
         alternatives: list[Alternative] = []
         about: str | None = None
         bad: list[tuple[Segment, _Wrong]] = []
         for part in parts:
             scope = self._scope(part)
-            if part is parts[0]:
-                stated = before if scope is None else scope
+            if part is parts[0] and before is None:
+                stated = scope
             elif scope not in (None, stated or where):
-                what = "IN speaks of the whole order and stands before its first alternative"
+                what = house("order-one-place", place=self.numbered)
                 bad.append((part, _Wrong(Explained(ProblemKind.MISPLACED, 0, what), part.choice)))
                 continue
             chosen = self._choice(word, about, part.choice)

@@ -146,8 +146,7 @@ class LetterReader(Notes):
         if found is None or (rest and not begun and not self.beginnings.described(words[end - 1], rest)):
             self.fresh(line, Fate.HEADING)
             self.section.where, self.section.nowhere = 0, True
-            sentence = house("heading-no-number", place=self.answering.numbered)
-            self.trouble(ProblemKind.UNREADABLE, words[0], sentence)
+            self.trouble(ProblemKind.UNREADABLE, words[0], lines.misnamed(words, self.answering.numbered))
             return True
         self.fresh(line, Fate.HEADING)
         self.section.where = number

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from adjudicator.engine.saying import house
 from adjudicator.orders.reading import Line
 from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.spelling import Word, cleaned, split
@@ -26,6 +27,7 @@ CHALLENGE: Final = "challenge"
 """What most titles call the numbered parts of a phase."""
 _SHORTEST_CHALLENGE: Final = 2
 _BEFORE_CHALLENGE: Final = frozenset("for in on to and now the my orders re about as".split())
+_AND: Final = frozenset(["and", "or", ",", "&", "+", "/", "-", "to"])
 _ALIKE: Final = 75
 
 _FENCE: Final = re.compile(r"\W*(?:BEGIN|END)\s+ORDERS\b", re.I)
@@ -183,7 +185,19 @@ def challenge(words: Sequence[Word], numbered: str = CHALLENGE) -> tuple[int, in
     if end < len(words) and words[end].plain == ":":
         end += 1
     # `In challenge 2 I should like to ...` is a sentence.
-    return None if before and end < len(words) else (words[at].number or 0, end)
+    if (before and end < len(words)) or several(words[at:], numbered):
+        return None
+    return words[at].number or 0, end
+
+
+def several(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
+    """Whether a number in a heading is followed by another one: `CHALLENGE 2 and 3: INVITE Green`."""
+    at = 1
+    while at < len(words) and (words[at].plain in _AND or _says(words[at].plain.removesuffix("s"), numbered)):
+        at += 1
+    if at == 1 or at == len(words) or words[at].number is None:
+        return False
+    return at + 1 == len(words) or words[at + 1].plain in AFTER_HEADING or several(words[at:], numbered)
 
 
 def _says(plain: str, numbered: str) -> bool:
@@ -206,6 +220,12 @@ def misheaded(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
     if not (_says(first.removesuffix("s"), numbered) or fuzz.ratio(first, numbered) >= _ALIKE):
         return False
     return said[1].number is not None or len(said) == 2
+
+
+def misnamed(words: Sequence[Word], numbered: str) -> str:
+    """What is wrong with a heading that cannot be read as one of a challenge."""
+    more = any(several(words[at:], numbered) for at, word in enumerate(words) if word.number is not None)
+    return house("heading-one-only" if more else "heading-no-number", place=numbered)
 
 
 def everywhere(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:

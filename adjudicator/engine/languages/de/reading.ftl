@@ -30,6 +30,10 @@ heading-over = das ist für { $when }, aber offen ist { $now }{ $next ->
        *[other] {" "}(für den nächsten Zug schreib TURN { $next } PHASE { $phase })
     }; { part-nicht-gelesen }
 heading-no-number = diese Überschrift nennt { part-kein-ort } mit Nummer; { part-nicht-gelesen }
+heading-one-only = eine Überschrift gilt für { $place ->
+        [round] eine Runde
+       *[other] einen { part-ort }
+    }, und diese nennt mehrere; { part-nicht-gelesen }
 
 order-unknown = so beginnt kein Befehl
 order-called = das Wort dafür ist { $word }, zum Beispiel { $example }
@@ -48,6 +52,10 @@ order-of-no-place = { $word } gehört zu { $place ->
         [round] keiner Runde
        *[other] keinem { part-ort }
     }; es wurde ohne IN { $number } gelesen
+order-one-place = IN gilt für den ganzen Befehl samt seinen Bedingungen und nennt { $place ->
+        [round] eine Runde
+       *[other] einen { part-ort }
+    }, vor der ersten Möglichkeit
 order-of-its-own = { $word } beantwortet eine andere Frage und braucht einen eigenen Befehl
 order-one-a-line = bei "{ $words }" scheint ein weiterer Befehl anzufangen; schreib jeden in eine eigene Zeile
 order-takes-nothing-back = das nimmt nichts zurück; WITHDRAW tut es, mit der Nummer eines Befehls, wie sie dir bestätigt wurde

@@ -20,6 +20,7 @@ heading-over = this is for { $when }, but { $now } is open{ $next ->
        *[other] {" "}(for the next turn write TURN { $next } PHASE { $phase })
     }; { part-not-read }
 heading-no-number = this heading names no { $place } by its number; { part-not-read }
+heading-one-only = a heading is for one { $place }, and this one names several; { part-not-read }
 
 order-unknown = no order begins like this
 order-called = the word for this is { $word }, for example { $example }
@@ -32,6 +33,7 @@ order-stands = what stands, stands without this; SHOW ORDERS shows it
 order-part-unread = this belongs to an order that could not be read
 order-nowhere = this stands under a { $place } that does not exist
 order-of-no-place = { $word } belongs to no { $place }; it was read without IN { $number }
+order-one-place = IN speaks of the whole order, its conditions too, and names one { $place }, before the first alternative
 order-of-its-own = { $word } answers another question and needs an order of its own
 order-one-a-line = another order seems to begin at "{ $words }"; write each on a line of its own
 order-takes-nothing-back = this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you
