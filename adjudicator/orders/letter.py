@@ -28,7 +28,7 @@ from adjudicator.orders.noting import Notes
 from adjudicator.orders.people import naming
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Fate, LetterReading, Line, Read
-from adjudicator.orders.readying import readied
+from adjudicator.orders.readying import readied, weighed
 from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.sections import Section
 from adjudicator.orders.segments import starts_alternative
@@ -90,7 +90,8 @@ class LetterReader(Notes):
             at += self.line(self.lines[at], at)
         self.close()
         self.problems[:_FEW] = leaving_out.told(self.problems[:_FEW], self.lines, self.read, self.strange)
-        return replace(self.reading(), naming=naming(self.names, (self.now.called | self.later.called).values()))
+        called = naming(self.names, (self.now.called | self.later.called).values())
+        return weighed(replace(self.reading(), naming=called))
 
     # ---- one line
 

@@ -276,3 +276,17 @@ def test_a_polite_word_of_the_service_counts(letter: str, word: str, rest: str) 
 )
 def test_a_please_makes_no_word_of_the_service_of_a_sentence(letter: str) -> None:
     assert read(letter).directives == ()
+
+
+@pytest.mark.parametrize(
+    ("letter", "done"),
+    [
+        ("ATTACK planet 4 mit 3\nREADY", []),
+        ("ATTACK planet 4 with 3 from home 1; READY\nATACK planet 2", []),
+        ("ATTACK planet 4\nPHASE 3\nCRD Attack 20\nPHASE 1\nREADY", []),
+        ("It has been raining all week\nATTACK planet 4\nREADY", ["READY"]),
+        ("OK?\nATTACK planet 4\nREADY", ["READY"]),
+    ],
+)
+def test_ready_counts_only_where_all_that_was_meant_as_an_order_was_understood(letter: str, done: list[str]) -> None:
+    assert [directive.word for directive in read(letter).directives] == done

@@ -52,6 +52,17 @@ def test_a_phase_ends_early_once_all_who_owe_orders_are_ready(house: House) -> N
     assert house.table().phase.deadline == house.clock.now() + timedelta(days=7)
 
 
+def test_a_phase_does_not_end_early_by_a_letter_of_which_an_order_was_not_understood(house: House) -> None:
+    house.begun(schedule_of=EARLY)
+    ready(house, 0, 1)
+    house.reply(2, "ATTACK planet 2 mit 3\nRELEASE to home 1\nREADY")
+    assert house.table().phase.ends_at is None
+    assert "READY again once your orders are right" in house.answer(2)
+    assert "You are READY" not in house.answer(2)
+    house.reply(2, "ATTACK planet 2 with 3\nREADY")
+    assert house.table().phase.ends_at == house.clock.now() + timedelta(minutes=30)
+
+
 @pytest.mark.parametrize("letter", ["WAIT", "PASS", "REPLACE ALL"])
 def test_a_later_letter_takes_ready_back(house: House, letter: str) -> None:
     house.begun(schedule_of=EARLY)

@@ -61,6 +61,7 @@ order-one-a-line = bei "{ $words }" scheint ein weiterer Befehl anzufangen; schr
 order-takes-nothing-back = das nimmt nichts zurück; WITHDRAW tut es, mit der Nummer eines Befehls, wie sie dir bestätigt wurde
 order-declines = das lehnt nichts ab; wo { $word } freigestellt ist, lehnt { $word } NO es ab
 order-question = das ist kein Befehl; den Spielleiter fragst du mit NOTE to GM: vor der Frage, und HELP mit dem Namen von etwas im Spiel sagt, was es tut
+ready-unread = das zählt noch nicht, denn nicht alles in diesem Brief war zu verstehen; schreib READY noch einmal, sobald deine Befehle stimmen
 order-repeats-nothing = damit wird nichts wiederholt; schreib den Befehl selbst, mit EVERY TURN davor, wenn er für alle Züge ist
 order-leaves-out = { $what }; in der vorgeschlagenen Zeile fehlt { $words }
 order-unknowable = das hängt ab von { $facts }, und das wirst du nicht wissen, wenn danach gefragt wird, soweit man sehen kann{ $some ->

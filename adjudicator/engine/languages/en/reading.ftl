@@ -39,6 +39,7 @@ order-one-a-line = another order seems to begin at "{ $words }"; write each on a
 order-takes-nothing-back = this takes nothing back; WITHDRAW does, with the number of an order as it is confirmed to you
 order-declines = nothing is declined by this; where { $word } is optional, { $word } NO declines it
 order-question = this is no order; the game master is asked with NOTE to GM: before the question, and HELP with the name of anything in the game tells what it does
+ready-unread = this does not count yet, since not all of this letter was understood; write READY again once your orders are right
 order-repeats-nothing = nothing is repeated by this; write the order itself, with EVERY TURN before it if it is for all turns
 order-leaves-out = { $what }; the line offered leaves out { $words }
 order-unknowable = this depends on { $facts }, which you will not know when this is asked, as far as one can see{ $some ->
