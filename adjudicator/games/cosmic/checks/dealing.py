@@ -5,9 +5,11 @@ from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.rules import MAY
 from adjudicator.engine.speech import YOU
 from adjudicator.games.cosmic.deals import ANY, Deal, Give
+from adjudicator.games.cosmic.losing import losable
 from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.speech import reason
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.state import LIMBO, Cosmic
+from adjudicator.games.cosmic.words import FromLimbo
 from adjudicator.orders.checking import Barred, Sheet, Wish
 
 
@@ -15,7 +17,8 @@ class CannotMatch(Barred):
     """The terms of a deal are such that your opponent's cannot be the same, or that one of you has not what they name.
 
     A deal is done if both of you offer the same terms. At least a base or a card has to pass, a base can only be given
-    where the giver has tokens and the taker has none, and only cards that somebody holds.
+    where the giver has tokens and the taker has none, and only cards that somebody holds. The tokens with which you
+    settle the base you get must still be where you say: LIMBO puts tokens onto your bases before deals are done.
     """
 
     code = "C202"
@@ -35,6 +38,7 @@ class CannotMatch(Barred):
             or _missing(view, other, choice.get, view.seats[other])
             or _held(view, other, choice.give, view.seats[other])
             or _held(view, sheet.seat, choice.get, YOU)
+            or _unsettled(sheet, view, choice.get)
             for other in others
         ]
         return reason("found-deal-not-now", why=reasons[0]) if reasons and all(reasons) else None
@@ -61,6 +65,23 @@ def _held(view: Cosmic, taker: Seat, give: Give, who: str) -> str | None:
     """Why a base is none for its taker: he has it already."""
     held = give.base is not None and give.base.place >= 0 and view.planets[give.base.place][taker]
     return reason("has-base-already", who=who) if held else None
+
+
+def _unsettled(sheet: Sheet, view: Cosmic, get: Give) -> str | None:
+    """What is missing where the tokens come from with which a seat would settle a base; LIMBO moves tokens first."""
+    base = get.base
+    if base is None or base.source is None:
+        return None
+    tokens = 1 if base.tokens is None else base.tokens
+    there = losable(view, sheet.seat).get(base.source, 0)
+    if base.source != LIMBO:
+        # What leaves Limbo for that base is counted, whatever it is: a warning must not be wrong.
+        return reason("has-not-so-many-there", count=there) if there + view.limbo[sheet.seat] < tokens else None
+    lines = [(wish.line, wish.choice.to) for wish in sheet.wishes() if isinstance(wish.choice, FromLimbo)]
+    moved = sum(there if batch.count is None else batch.count for batch in lines[0][1]) if len(lines) == 1 else 0
+    if there < tokens:
+        return reason("has-not-so-many-there", count=there)
+    return reason("limbo-moved-first", line=lines[0][0]) if there - moved < tokens else None
 
 
 def _releases(view: Cosmic, seat: Seat) -> bool:

@@ -99,4 +99,10 @@ why-has-only-cards = { part-hat } nur { $count ->
        *[other] { $count } Karten
     }
 why-has-no-card = { part-hat } kein { $card } zu geben
+why-has-not-so-many-there = für die neue Basis hast du dort nicht so viele Steine, sondern { $count ->
+        [0] keinen
+        [1] einen
+       *[other] { $count }
+    }
+why-limbo-moved-first = dein Befehl { $line } bringt die Steine aus dem Limbo auf deine Basen, bevor gehandelt wird; für die neue Basis sind sie dann nicht mehr da
 why-has-no-release = { part-hat } keine Kraft, die durch einen Handel Steine befreit

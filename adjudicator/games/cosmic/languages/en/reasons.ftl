@@ -102,4 +102,9 @@ why-has-only-cards = { part-has } only { $count ->
        *[other] { $count } cards
     }
 why-has-no-card = { part-has } no { $card } to give
+why-has-not-so-many-there = you have not so many tokens there to settle the base with, but { $count ->
+        [0] none
+       *[other] { $count }
+    }
+why-limbo-moved-first = your order { $line } puts the tokens in Limbo onto your bases before deals are done, so that they are not there to settle the base with
 why-has-no-release = { part-has } no power that releases tokens by a deal
