@@ -308,10 +308,7 @@ class Title(ABC, Generic[S]):
         return Table(("Player",), tuple((name,) for name in view.seats))
 
     def openings(self, view: S, told: Sequence[Event[S]]) -> Sequence[Opening]:
-        """How the players began: from the view of an `OUTSIDER` after the first turn, and all he had been told by then.
-
-        Nothing where a title tells no openings apart.
-        """
+        """How the players began: from the view of an `OUTSIDER` after turn 1 and all he was told; may be none."""
         return ()
 
     def unheard(self, told: Sequence[Event[S]]) -> Sequence[Seat]:
@@ -319,12 +316,15 @@ class Title(ABC, Generic[S]):
         return ()
 
     def picture(self, view: S, before: S | None = None) -> Picture | None:
-        """How it stands, drawn for the page of a report, as everybody may know it: none, unless its title draws one.
+        """How it stands, drawn for the page of a report, as everybody may know it; the report says it in words as well.
 
-        What it shows, the report says in words as well. Whose view it is makes no difference: it is made once for a
-        table. `before` is that view at the last boundary, for marks at what is different.
+        Whose view it is makes no difference: it is made once for a table. `before` is that at the last boundary.
         """
         return None
+
+    def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
+        """What is played for, and how, with these rulebook values: a few sentences for who has never played it."""
+        return ()
 
     @abstractmethod
     def rules_text(self, view: S) -> tuple[Section, ...]:

@@ -153,7 +153,7 @@ class Invitation(Struct, frozen=True, kw_only=True):
     deadline: Deadline | None = None
     """Until when to answer."""
     paragraphs: tuple[str, ...] = ()
-    """The GM's own words."""
+    """The GM's own words, what is played for and how, and when orders are due."""
     wishes: tuple[str, ...] = ()
     """What a player can wish to be dealt when he joins."""
 

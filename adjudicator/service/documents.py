@@ -89,6 +89,7 @@ def invitation(
     until: Deadline | None = None,
 ) -> Invitation:
     """The letter that asks somebody to join, or to take over a seat of a game that has begun."""
+    told = (*schedule.read(game.schedule).told(game.zone), *public.told(game))
     return Invitation(
         game=game.name,
         title=title.heading,
@@ -99,7 +100,7 @@ def invitation(
         commitment=game.commitment,
         values=values(title, options(game)),
         deadline=until,
-        paragraphs=(*words, *schedule.read(game.schedule).told(game.zone), *public.told(game)),
+        paragraphs=(*words, *in_short(title, game), *told),
         wishes=wishing.wishable(title, len(seats), options(game)) if game.status == "forming" else (),
     )
 
@@ -208,8 +209,21 @@ def welcome(office: Office, table: Table, seat: int) -> Welcome:
         gm=master(table.game),
         commitment=table.game.commitment,
         values=values(title, options(table.game)),
-        rules=title.rules_text(table.view(seat)),
+        rules=rules(title, table, seat),
     )
+
+
+def in_short(title: Title[Any], game: Game) -> tuple[str, ...]:
+    """What is played for, and how, with the rulebook values of this game."""
+    usual = {spec.name: spec.choices[0] for spec in title.options}
+    return tuple(title.in_short({**usual, **options(game)}))
+
+
+def rules(title: Title[Any], table: Table, seat: int) -> tuple[Section, ...]:
+    """What the game is about, and the rules of what is in play."""
+    short = in_short(title, table.game)
+    pieces = title.rules_text(table.view(seat))
+    return (Section(say("heading-in-short"), short), *pieces) if short else pieces
 
 
 def parting(

@@ -114,7 +114,7 @@ def rules(table: Table, seat: int) -> tuple[Section, ...]:
     words = table.title.phrases
     said = tuple(f"{spec.name} = {_chosen(spec, chosen)}: {_decides(spec, words)}" for spec in table.title.options)
     house = (Section(say("heading-values"), said),) if said else ()
-    return (*table.title.rules_text(table.view(seat)), *house)
+    return (*documents.rules(table.title, table, seat), *house)
 
 
 def offered(table: Table, seat: int) -> list[Page]:

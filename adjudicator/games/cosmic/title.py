@@ -263,6 +263,10 @@ class PostalCosmic(Title[Cosmic]):
     def picture(self, view: Cosmic, before: Cosmic | None = None) -> Picture:
         return picture.picture(view, self.phrases, before)
 
+    def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
+        about = ("in-short-goal", "in-short-turn", "in-short-fight")
+        return [self.phrases.say(name, bases=chosen["bases_to_win"]) for name in about]
+
     def rules_text(self, view: Cosmic) -> tuple[Section, ...]:
         return report.rules_text(view, self.phrases)
 

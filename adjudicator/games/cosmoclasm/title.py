@@ -138,6 +138,9 @@ class Cosmoclasm(Title[Solar]):
     def picture(self, view: Solar, before: Solar | None = None) -> Picture:
         return picture.picture(view, self.phrases)
 
+    def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
+        return [self.phrases.say(name) for name in ("in-short-goal", "in-short-turn")]
+
     def rules_text(self, view: Solar) -> tuple[Section, ...]:
         return report.rules_text(view, self.phrases)
 

@@ -110,6 +110,9 @@ class Cosmoforce(PlainTitle[Force]):
     def picture(self, view: Force, before: Force | None = None) -> Picture | None:
         return picture.picture(view, self.phrases)
 
+    def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
+        return [self.phrases.say(name) for name in ("in-short-goal", "in-short-turn")]
+
     def rules_text(self, view: Force) -> tuple[Section, ...]:
         return report.rules_text(view, self.phrases)
 

@@ -3,6 +3,7 @@
 heading-order-words = Die Wörter der Befehle
 heading-every-letter = In jedem Brief
 heading-more-help = Schreib HELP und eines davon für mehr
+heading-in-short = Das Spiel in Kürze
 heading-values = Werte des Regelbuchs
 help-page = { $name } ({ $kind })
 help-word = { $word }: { $said }.{ $some ->
@@ -60,3 +61,8 @@ kinds-flare = Flares
 kinds-reinforcement = Verstärkungen
 kinds-ability = Fähigkeiten
 kinds-system = Bauteile
+help-not-yet = Zu "{ $words }" gibt es keine Hilfe, bevor die Partie begonnen hat.
+help-before = Sobald die Partie begonnen hat, nennt RULES die Regeln von allem, was im Spiel ist, und HELP zählt auf, wozu es Hilfe gibt.{ $some ->
+        [yes] {" "}HELP mit einem Namen wird schon jetzt beantwortet: HELP { $example }.
+       *[no] {""}
+    }

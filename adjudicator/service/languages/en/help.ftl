@@ -3,6 +3,7 @@
 heading-order-words = The words of orders
 heading-every-letter = In every letter
 heading-more-help = Write HELP and one of these for more
+heading-in-short = The game in short
 heading-values = Rulebook values
 help-page = { $name } ({ $kind })
 help-word = { $word }: { $said }.{ $some ->
@@ -53,3 +54,8 @@ kinds-flare = Flares
 kinds-reinforcement = Reinforcements
 kinds-ability = Abilities
 kinds-system = Systems
+help-not-yet = There is no help on "{ $words }" before the game has begun.
+help-before = Once the game has begun, RULES tells the rules of all that is in play, and HELP lists what there is help on.{ $some ->
+        [yes] {" "}HELP and a name is answered already now: HELP { $example }.
+       *[no] {""}
+    }

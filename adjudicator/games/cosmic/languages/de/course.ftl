@@ -135,3 +135,9 @@ game-ended = Die Partie ist vorbei{ $you ->
         [nobody] {""}
        *[not] {" "}gewonnen
     }.
+
+# Worum gespielt wird, und wie: für alle, die es noch nie gespielt haben.
+
+in-short-goal = Jeder hat ein Heimatsystem mit fünf Planeten, auf jedem vier Steine, eine geheime Hand und eine außerirdische Kraft, die alle kennen. Ein Planet, auf dem du Steine hast, ist eine Basis von dir. Wer am Ende eines Zugs { $bases } Basen außerhalb seines Heimatsystems hat, gewinnt, allein oder mit anderen.
+in-short-turn = In jedem Zug greift jeder jemanden an, wie es das Schicksal will, und alle Angriffe werden zugleich ausgefochten. Ein Zug hat bis zu vier Phasen, und für jede schickst du einen Brief: welchen Planeten du womit angreifst; wen du um Hilfe bittest und wem du hilfst; welche Karte du in jedem deiner Kämpfe spielst; und, wenn etwas zu regeln bleibt, Handel und Belohnungen.
+in-short-fight = In einem Kampf zählen auf jeder Seite die Karte und die Steine, auch die der Verbündeten, und die höhere Summe gewinnt; bei Gleichstand die Verteidigung. Was verliert, kommt in den Warp. Ein Compromise verliert gegen einen Attack, und zwei ergeben einen Handel. Kräfte, Edikte und Flares ändern all das.

@@ -69,3 +69,8 @@ called-action = Handlung
 called-crew = Mannschaft
 called-evade = Ausweichen
 called-crew-at-work = Leute bei der Reparatur
+
+# Worum gespielt wird, und wie: für alle, die es noch nie gespielt haben.
+
+in-short-goal = Jeder baut heimlich ein Schiff, aus einer Klasse und bis zu zehn Systemen. Dann werden alle Schiffe aufgedeckt und kämpfen, Runde um Runde. Ein Schiff ohne Besatzung oder ohne ein unbeschädigtes System scheidet aus; das letzte gewinnt.
+in-short-turn = Du schickst einen Brief für das Schiff und dann einen für jede Runde: was du tust, wenn du dran bist, und was dein Schiff tut, wenn es getroffen, gerammt oder zu heiß wird.

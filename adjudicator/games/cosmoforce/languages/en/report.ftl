@@ -69,3 +69,8 @@ called-action = action
 called-crew = crew
 called-evade = evade
 called-crew-at-work = crew at work
+
+# What is played for, and how: for who has never played it.
+
+in-short-goal = Everybody builds a ship in secret, of a class and up to ten systems. Then all ships are revealed and fight, round by round. A ship without crew, or without a system that is undamaged, is out; the last one wins.
+in-short-turn = You send one letter for the ship, and then one for each round: what you do in your turn, and what your ship does when it is hit, rammed or too hot.
