@@ -10,7 +10,7 @@ from adjudicator.mail.intake.verdict import Join
 from adjudicator.mail.quoting import typed
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import LetterReading, Line
-from adjudicator.service import documents, games, preferring, refusing, seating, table, waiting
+from adjudicator.service import documents, games, inquiring, preferring, refusing, seating, table, waiting
 from adjudicator.service.asking import as_he_wants_it
 from adjudicator.service.asking.said import ASKED, Asked
 from adjudicator.service.asking.words import ANSWERS
@@ -28,7 +28,7 @@ _MOST_BEFORE: Final = 4
 
 _NO = re.compile(r"\s*(?:NO|DECLINE|NO,? THANK(?:S| YOU))\s*[.!,]?\s*\Z", re.I)
 _LETTERS = frozenset(("FORMAT", "ZONE", "LANGUAGE"))
-"""How he wants his letters can be said from the beginning."""
+"""How he wants his letters can be said from the beginning, and what he asks is answered."""
 
 JOINED, DECLINED = "join", "declined"
 
@@ -66,7 +66,7 @@ def sit(incoming: Incoming, game: Game, seat: Seat, *, asked: bool) -> Handled:
     if newcomer and _declines(incoming, reading, game, seat):
         return _answered(incoming, game, seat, say("heading-seat"), [say("seat-declined")])
     if not asked and "JOIN" not in words and not _JOIN.match(incoming.letter.subject) and not _gladly(incoming):
-        return _hesitated(incoming, game, seat)
+        return _hesitated(incoming, game, seat, reading)
     if newcomer:
         seat, told = _his_way(incoming, game, seat, reading)
         seating.take(incoming, game, seat)
@@ -119,7 +119,8 @@ def _preferred(incoming: Incoming, game: Game, seat: Seat, reading: LetterReadin
     """
     said = " ".join(directive.text for directive in reading.directives if directive.word == "JOIN")
     if seat.status != "invited":
-        return seat, preferring.dealt(incoming, game, seat, said, again=True)
+        again = preferring.dealt(incoming, game, seat, said, again=True)
+        return seat, [*again, *inquiring.answered(incoming, game, seat, reading.directives)]
     seat, told = preferring.seated(incoming, game, seat, said)
     told += preferring.unknown(incoming, game, said)
     told += preferring.dealt(incoming, game, seat, said)
@@ -133,7 +134,8 @@ def _his_way(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading)
     for directive in reading.directives:
         if directive.word in _LETTERS:
             told += ANSWERS[directive.word](Asked(incoming, game, seat, directive)).paragraphs
-    return as_he_wants_it(incoming, seat), told
+    seat = as_he_wants_it(incoming, seat)
+    return seat, [*told, *inquiring.answered(incoming, game, seat, reading.directives)]
 
 
 def _read(incoming: Incoming) -> LetterReading:
@@ -142,7 +144,7 @@ def _read(incoming: Incoming) -> LetterReading:
     return Language().read(lines, Vocabulary({}), Heading(0, 0))
 
 
-def _hesitated(incoming: Incoming, game: Game, seat: Seat) -> Handled:
+def _hesitated(incoming: Incoming, game: Game, seat: Seat, reading: LetterReading) -> Handled:
     wrote = "\n".join(line.text for line in typed(incoming.letter)).strip() or "nothing"
     text = (
         f"{seat.player} <{seat.address}>, invited as {seat.name}, answered without JOIN (letter {incoming.number}):\n"
@@ -152,8 +154,10 @@ def _hesitated(incoming: Incoming, game: Game, seat: Seat) -> Handled:
     paragraphs = [
         say("hesitated"),
         say("hesitated-how"),
+        *(pages := inquiring.answered(incoming, game, seat, reading.directives)),
     ]
-    return _answered(incoming, game, seat, say("heading-not-taken"), paragraphs, verdict=DECLINED, failed=True)
+    heading = say("heading-not-taken")
+    return _answered(incoming, game, seat, heading, paragraphs, verdict=DECLINED, failed=not pages)
 
 
 def _answered(

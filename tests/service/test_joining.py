@@ -202,3 +202,26 @@ def test_a_seat_with_several_addresses_stays_where_it_is(house: House) -> None:
     house.reply(0, "JOIN as Green", "invitation")
     assert "Green cannot be had" in house.answer(0)
     assert [seat.player for seat in house.seats()] == ["Ann", "Bob", "Cy"]
+
+
+def test_an_invitation_says_what_is_played_for(house: House) -> None:
+    house.create()
+    said = " ".join(words(house.last(0, "invitation")).split())
+    assert "Who has 5 bases outside his home system at the end of a turn wins" in said
+    assert "A turn has up to four phases, and for each you send one letter" in said
+
+
+def test_help_is_answered_before_the_game_begins_with_join_and_without_it(house: House) -> None:
+    house.create(options={"powers_by": "wish"})
+    assert house.reply(0, "Sounds great!\nHELP Virus\nHELP Nonsense", "invitation").verdict == "declined"
+    answer = " ".join(house.answer(0).split())
+    assert "Your seat is not taken yet" in answer
+    assert "Virus: You multiply" in answer
+    assert 'There is no help on "Nonsense" before the game has begun.' in answer
+    house.reply(0, "JOIN as Virus\nHELP Oracle\nNOTE to GM: can we begin on Friday?", "invitation")
+    answer = " ".join(house.answer(0).split())
+    assert "Welcome: you are Red." in answer
+    assert "Oracle: You see your opponent's challenge card" in answer
+    assert house.notices("note")[0].startswith("Red (Ann) writes in andromeda:\ncan we begin on Friday?\n")
+    house.reply(0, "RULES", "invitation")
+    assert "Who has 5 bases outside his home system" in " ".join(house.answer(0).split())
