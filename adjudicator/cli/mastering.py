@@ -65,10 +65,11 @@ def timetable(
 def note(
     name: Game,
     words: Annotated[str, typer.Argument(metavar="WORDS", help="What you have to say.", show_default=False)],
+    to: Annotated[str, typer.Option(help="The seat of the one player it is for.", show_default=False)] = "",
     config: Config = CONFIG,
 ) -> None:
-    """Write to all players of a game."""
-    _done(config, name, "NOTE TO ALL", words)
+    """Write to all players of a game, or to one."""
+    _done(config, name, *(("NOTE TO", f"{to} {words}") if to else ("NOTE TO ALL", words)))
 
 
 def replace(

@@ -10,7 +10,11 @@ from adjudicator.service.telling import tell_gm
 def resign(asked: Asked) -> Said:
     """Tell the game master, and the player how he can leave at once."""
     incoming, game, seat = asked.incoming, asked.game, asked.seat
-    text = f"{seat.name} ({seat.player}) wants to resign from {game.name}."
+    text = (
+        f"{seat.name} ({seat.player}) wants to resign from {game.name}. Until you act he is in the game.\n"
+        f"To give his seat to somebody else, answer this with\n  REPLACE {seat.name} BY Dan <dan@example.org>\n"
+        f"or with REPLACE {seat.name} for the first on the list (STANDBY {game.name})."
+    )
     tell_gm(incoming.office, incoming.unit, "resign", text, at=incoming.at, game=game, letter=incoming.letter)
     return Said(
         (

@@ -10,14 +10,31 @@ from adjudicator.service.speech import say
 
 def note(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Write to all players."""
-    said = "\n".join((text, *lines)).strip()
-    if not said:
-        raise GameWrong("there is nothing in the note; write NOTE TO ALL, what you have to say, and END")
-    paragraphs = [" ".join(part.split()) for part in said.split("\n\n") if part.strip()]
+    paragraphs = _paragraphs(text, lines, "ALL")
     deed = hand.log("wrote a note to all")
     players = hand.players()
     hand.tell(players, say("heading-note"), paragraphs, key=str(deed))
     return (f"Your note goes to {', '.join(seat.name for seat in players) or 'nobody: nobody has joined yet'}.",)
+
+
+def note_to(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Write to one player, as the answer to a note of his."""
+    name, _, rest = text.partition(" ")
+    seat = hand.seat(name.rstrip(":,"))
+    paragraphs = [say("note-to-you"), *_paragraphs(rest, lines, seat.name)]
+    if seat not in hand.players():
+        raise GameWrong(f"nobody plays {seat.name} now")
+    deed = hand.log(f"wrote a note to {seat.name}")
+    hand.tell([seat], say("heading-note"), paragraphs, key=str(deed))
+    return (f"Your note goes to {seat.name} alone.",)
+
+
+def _paragraphs(text: str, lines: tuple[str, ...], whom: str) -> list[str]:
+    """A note as it is sent; raises GameWrong where it is empty."""
+    said = "\n".join((text, *lines)).strip()
+    if not said:
+        raise GameWrong(f"there is nothing in the note; write NOTE TO {whom}, what you have to say, and END")
+    return [" ".join(part.split()) for part in said.split("\n\n") if part.strip()]
 
 
 def preview(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:

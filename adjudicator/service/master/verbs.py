@@ -42,6 +42,7 @@ VERBS: Final[dict[str, Verb]] = {
     "REPLACE": Verb(seats.replace, "REPLACE Blue BY Dan Low <dan@example.org> (or just REPLACE Blue: by who waits)"),
     "ADDRESS OF": Verb(seats.address, "ADDRESS OF Blue bob@example.org (for who has lost his mailbox)"),
     "NOTE TO ALL": Verb(telling.note, "NOTE TO ALL, what you have to say, and END", block=True),
+    "NOTE TO": Verb(telling.note_to, "NOTE TO Red, what you have to say to him alone, and END", block=True),
     "UNDO": Verb(correcting.undo, "UNDO turn 3 phase 1"),
     "CORRECT ORDERS FOR": Verb(
         correcting.correct_orders,

@@ -20,6 +20,7 @@ corrected-orders = Als deine Befehle für { $heading } gilt jetzt, statt dessen,
         [yes] { $orders }
        *[no] nichts
     }
+note-to-you = Nur für dich:
 taken-back = Der Spielleiter hat { $heading } und alles danach zurückgenommen; die Phase ist wieder offen.
 brought-back = Der Spielleiter hat zurückgeholt, was er beiseitegelegt hatte: { $heading } und alles danach.
 heading-different = Was in { $heading } anders ist

@@ -20,6 +20,7 @@ corrected-orders = What counts now as your orders for { $heading }, in the place
         [yes] { $orders }
        *[no] nothing
     }
+note-to-you = This is for you alone:
 taken-back = The game master has taken back { $heading } and all that came after it; it is open once more.
 brought-back = The game master has brought back what he had put aside: { $heading } and all that came after it.
 heading-different = What is different in { $heading }
