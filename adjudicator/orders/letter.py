@@ -20,6 +20,7 @@ from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.directives import Directive
 from adjudicator.orders.explain import likely
 from adjudicator.orders.grammar import Grammar
+from adjudicator.orders.headings import misread, unread
 from adjudicator.orders.heads import Heads
 from adjudicator.orders.later import PASS, Kept, When
 from adjudicator.orders.lines import Named
@@ -90,8 +91,7 @@ class LetterReader(Notes):
             at += self.line(self.lines[at], at)
         self.close()
         self.problems[:_FEW] = leaving_out.told(self.problems[:_FEW], self.lines, self.read, self.strange)
-        called = naming(self.names, (self.now.called | self.later.called).values())
-        return weighed(replace(self.reading(), naming=called))
+        return weighed(self.reading(), naming(self.names, (self.now.called | self.later.called).values()))
 
     # ---- one line
 
@@ -139,7 +139,7 @@ class LetterReader(Notes):
             self.section.everywhere()
             return True
         found = lines.challenge(words, self.answering.numbered)
-        if found is None and not lines.misheaded(drawn, self.answering.numbered):
+        if found is None and not misread(drawn, self.answering.numbered):
             return False
         number, end = found or (0, 0)
         rest, more = self.beginnings.parted(words[end:])
@@ -147,7 +147,7 @@ class LetterReader(Notes):
         if found is None or (rest and not begun and not self.beginnings.described(words[end - 1], rest)):
             self.fresh(line, Fate.HEADING)
             self.section.where, self.section.nowhere = 0, True
-            self.trouble(ProblemKind.UNREADABLE, words[0], lines.misnamed(words, self.answering.numbered))
+            self.problems.append(unread(self.texts, words, self.beginnings))
             return True
         self.fresh(line, Fate.HEADING)
         self.section.where = number

@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from adjudicator.engine.saying import house
 from adjudicator.orders.reading import Line
 from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.spelling import Word, cleaned, split
@@ -220,12 +219,6 @@ def misheaded(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:
     if not (_says(first.removesuffix("s"), numbered) or fuzz.ratio(first, numbered) >= _ALIKE):
         return False
     return said[1].number is not None or len(said) == 2
-
-
-def misnamed(words: Sequence[Word], numbered: str) -> str:
-    """What is wrong with a heading that cannot be read as one of a challenge."""
-    more = any(several(words[at:], numbered) for at, word in enumerate(words) if word.number is not None)
-    return house("heading-one-only" if more else "heading-no-number", place=numbered)
 
 
 def everywhere(words: Sequence[Word], numbered: str = CHALLENGE) -> bool:

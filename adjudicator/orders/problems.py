@@ -1,11 +1,14 @@
 """Problems: what a player may get wrong, as values with the line, his words and one helpful sentence."""
 
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 from adjudicator.engine.saying import Saying, house
+
+_TALK: Final = frozenset(["order-unknown", "order-question"])
+"""What is said of a line that may be no order at all."""
 
 
 class ProblemKind(StrEnum):
@@ -32,6 +35,12 @@ class Problem(Struct, frozen=True):
 
     def __str__(self) -> str:
         return str(self.said)
+
+    @property
+    def ordered(self) -> bool:
+        """Whether what is wrong was meant as an order, as far as that can be told; else it may be talk."""
+        sentence = self.sentence
+        return bool(self.suggestion) or not (isinstance(sentence, Saying) and sentence.name in _TALK)
 
     @property
     def said(self) -> Saying:

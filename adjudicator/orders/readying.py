@@ -5,18 +5,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from adjudicator.engine.saying import Saying, house
+from adjudicator.engine.saying import house
 from adjudicator.orders import courtesy, directives
 from adjudicator.orders.beginnings import PARTS, Beginnings
 from adjudicator.orders.problems import Problem, ProblemKind
-from adjudicator.orders.reading import Fate, LetterReading
+from adjudicator.orders.reading import Fate, LetterReading, Naming
 from adjudicator.orders.spelling import Word
 
 _READY: Final = directives.READY.lower()
 _LEAST: Final = 3
 """An order word, a sign and `ready`."""
-_TALK: Final = frozenset(["order-unknown", "order-question"])
-"""What is said of a line that may be no order at all."""
 
 
 def readied(words: Sequence[Word], beginnings: Beginnings) -> Sequence[Word] | None:
@@ -36,27 +34,22 @@ def readied(words: Sequence[Word], beginnings: Beginnings) -> Sequence[Word] | N
     return orders if beginnings.several(orders) or beginnings.whole(orders) is not None else None
 
 
-def weighed(letter: LetterReading) -> LetterReading:
-    """A letter, of which READY does not count where something else in it was meant as an order and cannot be read.
+def weighed(letter: LetterReading, naming: Naming) -> LetterReading:
+    """A letter with its names, without READY where what else was meant as an order cannot be read.
 
     Its writer believes that this stands, and the phase could be over before he has read that it does not.
     """
     said = [directive for directive in letter.directives if directive.word == directives.READY]
-    if not said or not any(map(_meant, letter.problems)):
-        return letter
+    if not said or not any(problem.ordered for problem in letter.problems):
+        return replace(letter, naming=naming)
     lines = {directive.line for directive in said}
     at = min(lines)
     unready = Problem(ProblemKind.MISPLACED, at, 1, directives.READY, house("ready-unread"))
     alone = [line for line in lines if letter.fates.get(line) == Fate.DIRECTIVE]
     return replace(
         letter,
+        naming=naming,
         directives=tuple(directive for directive in letter.directives if directive.word != directives.READY),
         problems=tuple(sorted([*letter.problems, unready], key=lambda problem: (problem.line, problem.column))),
         fates={**letter.fates, **dict.fromkeys(alone, Fate.PROBLEM)},
     )
-
-
-def _meant(problem: Problem) -> bool:
-    """Whether what cannot be read was meant as an order, as far as that can be told."""
-    sentence = problem.sentence
-    return bool(problem.suggestion) or not (isinstance(sentence, Saying) and sentence.name in _TALK)
