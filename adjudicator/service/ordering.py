@@ -159,7 +159,9 @@ def _counted(
             detail=detail,
         )
     if reading.directives:
-        misread = (*map(asking.told, said.misread), *_misread(reading.problems))
+        lost = any(problem.ordered for problem in reading.problems)
+        unread = (*([say("unreadable")] if lost else ()), *_misread(reading.problems))
+        misread = (*map(asking.told, said.misread), *unread)
         paragraphs = (*said.paragraphs, *misread, *remarks, *_passed_over(unused))
         notice = documents.notice(
             game,
@@ -169,7 +171,7 @@ def _counted(
             table=laid if not said.left else None,
             sections=said.sections,
             with_form=said.form,
-            failed=bool(said.misread),
+            failed=lost or bool(said.misread),
         )
         ration = "" if said.acted or said.left else ASKED
         mails = incoming.answer(game, seat, notice, ration=ration, over=_over(incoming, laid, said))

@@ -192,11 +192,22 @@ def test_orders_and_questions_in_one_letter_are_both_answered(house: House) -> N
     assert "The words of orders" in more
 
 
+def test_the_subject_tells_of_an_order_that_was_not_understood_beside_a_question(house: House) -> None:
+    house.begun()
+    house.reply(0, "NOTE to GM: somebody has written in my name\nATTACK planet 2 mit 3 from home 1\n")
+    answer = read(house.mails(0)[-1].raw)
+    assert "NOT DONE" in answer.subject
+    assert "what stood before still stands" in words(answer)
+    house.reply(0, "NOTE to GM: hello\nIt is raining here.\n")
+    assert "NOT DONE" not in read(house.mails(0)[-1].raw).subject
+
+
 def test_resigning_is_for_the_game_master_to_grant(house: House) -> None:
     house.begun()
     house.reply(0, "RESIGN")
     assert "until he acts, you are in the game" in house.answer(0)
     assert "Red (Ann) wants to resign" in house.notices("resign")[0]
+    assert "  REPLACE Red BY Dan" in house.notices("resign")[0]
 
 
 def test_ready_hurries_nothing(house: House) -> None:
