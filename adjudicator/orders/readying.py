@@ -42,7 +42,7 @@ def weighed(letter: LetterReading, naming: Naming) -> LetterReading:
     said = [directive for directive in letter.directives if directive.word == directives.READY]
     if not said or not any(problem.ordered for problem in letter.problems):
         return replace(letter, naming=naming)
-    lines = {directive.line for directive in said}
+    lines = [directive.line for directive in said]
     at = min(lines)
     unready = Problem(ProblemKind.MISPLACED, at, 1, directives.READY, house("ready-unread"))
     alone = [line for line in lines if letter.fates.get(line) == Fate.DIRECTIVE]
