@@ -87,8 +87,13 @@ def invitation(
     seat: Seat,
     words: Sequence[str],
     until: Deadline | None = None,
+    *,
+    mailed: bool = True,
 ) -> Invitation:
-    """The letter that asks somebody to join, or to take over a seat of a game that has begun."""
+    """The letter that asks somebody to join, or to take over a seat of a game that has begun.
+
+    On paper it is one page, without what the game is about, which the first report says.
+    """
     told = (*schedule.read(game.schedule).told(game.zone), *public.told(game))
     return Invitation(
         game=game.name,
@@ -100,7 +105,7 @@ def invitation(
         commitment=game.commitment,
         values=values(title, options(game)),
         deadline=until,
-        paragraphs=(*words, *in_short(title, game), *told),
+        paragraphs=(*words, *(in_short(title, game) if mailed else ()), *told),
         wishes=wishing.wishable(title, len(seats), options(game)) if game.status == "forming" else (),
     )
 

@@ -73,7 +73,7 @@ def _invitation(
     office: Office, unit: Unit, game: Game, seat: Seat, words: Sequence[str]
 ) -> tuple[Printable, Sheet | None]:
     title, seats = catalogue.title(game.title), unit.seats.of(game.id)
-    return documents.invitation(title, game, seats, seat, words), Sheet(to=_to(office, game))
+    return documents.invitation(title, game, seats, seat, words, mailed=False), Sheet(to=_to(office, game))
 
 
 def _report(

@@ -6,7 +6,7 @@ from email.policy import default
 import pytest
 
 from adjudicator.mail.letter import read
-from adjudicator.service import games, master, seating
+from adjudicator.service import documents, games, master, seating
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.verify import verify
 from tests.due import adjudicate_due
@@ -80,8 +80,12 @@ def test_somebody_else_is_invited_and_told_nothing_secret(vacated: House) -> Non
     assert "Yellow has lost its player" in said
     assert "It is a good seat." in said
     assert "LUCK" not in said
-    view = vacated.table().boundary.views[YELLOW]
-    assert not any(card in said for card in view.hands[YELLOW])  # type: ignore[attr-defined]
+    laid = vacated.table()
+    # What the game is about speaks of Compromises, whoever holds some.
+    for known in documents.in_short(laid.title, laid.game):
+        assert known in said
+        said = said.replace(known, "")
+    assert not any(card in said for card in laid.boundary.views[YELLOW].hands[YELLOW])  # type: ignore[attr-defined]
 
 
 def test_whoever_joins_is_sent_all_that_is_his_and_the_others_are_told(vacated: House) -> None:
