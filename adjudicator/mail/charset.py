@@ -52,9 +52,12 @@ def known(name: str) -> str | None:
 
 def _attempt(data: bytes, codec: str, *, whole: bool) -> str | None:
     try:
-        return codecs.getincrementaldecoder(codec)("strict").decode(data, whole)
+        text = codecs.getincrementaldecoder(codec)("strict").decode(data, whole)
+        # Half a character can be written in utf-7; no letter of ours and no database can hold it.
+        text.encode()
     except (UnicodeError, ValueError, LookupError):
         return None
+    return text
 
 
 def _guess(data: bytes) -> str:

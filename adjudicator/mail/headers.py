@@ -17,7 +17,7 @@ SHOWN_NAMES: Final = frozenset((SHOWN_NAME, "picture-from-the-games-master.png")
 """And what it is called in letters that are out already."""
 
 _ENCODED: Final = re.compile(r"=\?([^?\s]{1,40})\?([bBqQ])\?([^?]*)\?=")
-_MESSAGE_ID: Final = re.compile(r"<[^<>\s]{1,900}>")
+_MESSAGE_ID: Final = re.compile(r"<[!-;=?-~]{1,900}>")
 _FOLD: Final = re.compile(r"\r?\n|\r")
 _ADDRESS: Final = re.compile(r"[^\s@<>(),;:\"\\]+(?:@[^\s@<>(),;:\"\\]+)\Z")
 
@@ -133,5 +133,5 @@ def addresses(raw: str) -> tuple[tuple[str, str], ...]:
 
 
 def message_ids(raw: str) -> tuple[str, ...]:
-    """The Message-IDs in a header, with their angle brackets, in the order written."""
+    """The Message-IDs in a header, with their angle brackets, in the order written: those of ASCII alone."""
     return tuple(_MESSAGE_ID.findall(_FOLD.sub("", raw)))

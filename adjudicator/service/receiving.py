@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime
 from traceback import format_exception
 from typing import Final, assert_never
 
@@ -30,7 +31,8 @@ from adjudicator.mail.intake.verdict import (
     WhichGame,
     WrongToken,
 )
-from adjudicator.mail.letter import read
+from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.proof import NOTHING
 from adjudicator.service import (
     addressing,
     ahead,
@@ -83,12 +85,17 @@ def receive(
 def receive_all(
     office: Office, letters: Sequence[tuple[bytes, int | None, int | None]], *, source: str
 ) -> list[Receipt]:
-    """File some letters, each with its UIDVALIDITY and UID, in the order of their coming and in one unit of work."""
+    """File some letters, each with its UIDVALIDITY and UID, in the order of their coming and in one unit of work.
+
+    One on which the program fails here is put aside, so that the others of its batch come through.
+    """
     taken_apart = [read(raw) for raw, _, _ in letters]
     now = office.clock.now()
     receipts = []
+    failed: list[tuple[int, Letter, Exception]] = []
     with office.store.unit() as unit:
         for letter, (raw, uidvalidity, uid) in zip(taken_apart, letters, strict=True):
+            ration, fault = _ration(office, unit, letter)
             receipt = unit.letters.receive(
                 raw,
                 source=source,
@@ -96,16 +103,48 @@ def receive_all(
                 received_at=now,
                 uidvalidity=uidvalidity,
                 uid=uid,
-                ration=rationing.ration_of(office, Desk(office, unit, letter), letter),
+                ration=ration,
             )
-            if receipt.kind == "new":
-                parting.file_parts(office, unit, receipt.id, letter, raw, now)
             receipts.append(receipt)
+            if receipt.kind != "new":
+                continue
+            fault = fault or _parted(office, unit, receipt.id, letter, raw, now)
+            if fault is not None:
+                failed.append((receipt.id, letter, fault))
     for receipt, (raw, _, _) in zip(receipts, letters, strict=True):
         if receipt.kind != "known":
             way = source.partition(":")[0]
             note(_log, "letter received", letter=receipt.id, way=way, found=receipt.kind, bytes=len(raw))
+    for number, letter, fault in failed:
+        warn_of(_log, "the program failed on a letter", fault, letter=number)
+        with office.store.reading() as unit:
+            filed = unit.letters.get(number)
+        if filed is not None:
+            _put_aside(office, Waiting(filed, letter, NOTHING), fault)
     return receipts
+
+
+def _ration(office: Office, unit: Unit, letter: Letter) -> tuple[str | None, Exception | None]:
+    """Whose ration a letter is taken from, and what the program failed on where that could not be told."""
+    try:
+        with office.store.part(unit):
+            return rationing.ration_of(office, Desk(office, unit, letter), letter), None
+    except StoreError:
+        raise
+    except Exception as fault:  # noqa: BLE001 - whatever a letter does to the program, the others go on
+        return letter.sender or None, fault
+
+
+def _parted(office: Office, unit: Unit, number: int, letter: Letter, raw: bytes, at: datetime) -> Exception | None:
+    """File the parts of a letter, all or none; what the program failed on, if it did."""
+    try:
+        with office.store.part(unit):
+            parting.file_parts(office, unit, number, letter, raw, at)
+    except StoreError:
+        raise
+    except Exception as fault:  # noqa: BLE001 - the same
+        return fault
+    return None
 
 
 def handle_all(

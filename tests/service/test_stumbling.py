@@ -1,8 +1,11 @@
 """A letter on which the program fails is kept, and nothing but its own game stands still."""
 
+from operator import attrgetter
+
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.mail.letter import Letter
 from adjudicator.service import master, receiving
 from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreBusy
@@ -58,6 +61,56 @@ def test_the_longest_numbers_make_nothing_fail(house: House, line: str) -> None:
     assert house.reply(1, line.format("9" * 5000)).verdict != "trouble"
     assert house.game().status == "running"
     assert house.notices("letter") == []
+
+
+@pytest.mark.parametrize("stumbles", ["parting.file_parts", "rationing.ration_of"])
+def test_a_letter_on_which_filing_fails_holds_up_no_other(
+    house: House, monkeypatch: pytest.MonkeyPatch, stumbles: str
+) -> None:
+    """Letters are filed some at a time: all of them are on file, and the one is put aside."""
+    house.begun("mars")
+    report = house.last(1, "report", "mars")
+    bad = house.raw("PASS", sender=PLAYERS[1].address, to=report.reply_to, answers=report)
+    filing = attrgetter(stumbles)(receiving)
+
+    def fail(*given: object) -> object:
+        if any(isinstance(one, Letter) and one.sender == PLAYERS[1].address for one in given):
+            raise ZeroDivisionError("the clerk stumbled")
+        return filing(*given)
+
+    raws = [house.raw("PASS", sender=PLAYERS[0].address), bad, house.raw("PASS", sender=PLAYERS[2].address)]
+    with monkeypatch.context() as broken:
+        broken.setattr(f"adjudicator.service.{stumbles}", fail)
+        receipts = receiving.receive_all(house.office, [(raw, 7, uid) for uid, raw in enumerate(raws)], source="imap")
+        receiving.handle_all(house.office)
+    with house.store.unit() as unit:
+        filed = [unit.letters.get(receipt.id) for receipt in receipts]
+    assert [one.verdict for one in filed if one is not None] == ["accepted", "trouble", "accepted"]
+    assert [one.raw for one in filed if one is not None] == raws
+    assert house.game("mars").status == "paused"
+    (notice,) = house.notices("letter")
+    assert "ZeroDivisionError: the clerk stumbled" in notice
+
+
+@pytest.mark.parametrize("header", [b"Message-ID: <\xff@x>", b"References: <\xff@x>", b"In-Reply-To: <\xff@x>"])
+def test_bytes_that_no_header_may_have_make_nothing_fail(house: House, header: bytes) -> None:
+    house.begun()
+    report = house.last(1, "report")
+    written = house.raw("PASS", sender=PLAYERS[1].address, to=report.reply_to)
+    head, _, body = written.partition(b"\r\n\r\n")
+    kept = [line for line in head.split(b"\r\n") if not line.startswith(header[:10])]
+    assert house.receive(b"\r\n".join([*kept, header, b"", body])).verdict == "accepted"
+    assert house.game().status == "running"
+
+
+def test_half_a_character_makes_nothing_fail(house: House) -> None:
+    """In utf-7 one can be written: any player could have held his game by a message with it."""
+    house.begun()
+    report = house.last(1, "report")
+    head = f"From: {PLAYERS[1].address}\nTo: {report.reply_to}\nContent-Type: text/plain; charset=utf-7\n\n"
+    filed = house.receive(f"{head}PASS\nPRESS all: a +2AA- b\nEND PRESS\n".encode())
+    assert filed.verdict != "trouble"
+    assert house.game().status == "running"
 
 
 def test_a_letter_of_nobody_on_which_the_program_fails_holds_no_game(
