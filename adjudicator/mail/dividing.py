@@ -8,6 +8,10 @@ from adjudicator.mail.address import NAME
 from adjudicator.mail.letter import Letter, Line
 from adjudicator.mail.parts import Part
 
+MOST_OTHERS: Final = 5
+"""Games that are not the sender's of which a letter is told so; what stands below further names is told with the last.
+"""
+
 _HEADING: Final = re.compile(rf"[\W_]*GAME\b\s*[:=]?\s*[\"'«„“]?({NAME})[\W_]*\Z", re.I)
 
 
@@ -26,6 +30,7 @@ def parted(letter: Letter, own: str | None, theirs: Collection[str]) -> tuple[Pa
     names = {line.number: name for line in letter.lines if (name := _named(line))}
     if not names or (len(theirs) < 2 and names.keys().isdisjoint(_known(names, theirs))):
         return ()
+    names = _few(names, theirs)
     first = next(iter(names.values()))
     sections: dict[str, list[int]] = {}
     now = own or first
@@ -44,6 +49,12 @@ def _named(line: Line) -> str:
     """The game that a line names as a heading."""
     found = _HEADING.match(line.text) if not line.depth and not line.signature else None
     return found[1].lower() if found is not None else ""
+
+
+def _few(names: dict[int, str], theirs: Collection[str]) -> dict[int, str]:
+    """The same without more than a few names of no game of his: each part is filed as a letter, which may be long."""
+    others = list(dict.fromkeys(name for name in names.values() if name not in theirs))[:MOST_OTHERS]
+    return {number: name if name in theirs or name in others else others[-1] for number, name in names.items()}
 
 
 def _known(names: dict[int, str], theirs: Collection[str]) -> set[int]:

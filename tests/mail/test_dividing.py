@@ -86,3 +86,12 @@ def test_who_plays_in_two_games_may_misspell_one() -> None:
 def test_the_lines_of_a_part_are_told_in_runs() -> None:
     parts = parted(letter("GAME venus\nA\nB\nGAME mars\nC\nGAME venus\nD\n"), None, BOTH)
     assert [(part.game, part.runs) for part in parts] == [("venus", ((2, 3), (7, 7))), ("mars", ((5, 5),))]
+
+
+def test_few_names_of_no_game_of_his_make_parts() -> None:
+    """Each part is filed as a letter as long as the whole: two thousand of them filled a disk."""
+    body = "GAME mars\nPASS\nGAME venus\nPASS\n" + "".join(f"GAME pluto{n}\nSTATUS {n}\n" for n in range(1500))
+    found = said(body)
+    assert list(found) == ["mars", "venus", "pluto0", "pluto1", "pluto2", "pluto3", "pluto4"]
+    assert found["mars"] == found["venus"] == ["PASS"]
+    assert found["pluto4"][-1] == "STATUS 1499"
