@@ -143,7 +143,7 @@ class _Reader:
         if flow:
             delsp = _quietly(lambda: str(leaf.part.get_param("delsp", "")), "").lower() == "yes"
             return [marks.unquoted(line, depth) for depth, line in flowed.unflow(text.removesuffix("\n"), delsp=delsp)]
-        return [marks.unquoted(line) for line in text.removesuffix("\n").split("\n")]
+        return [marks.unquoted(line) for line in text.removesuffix("\n").split("\n", MOST_LINES + 1)[: MOST_LINES + 1]]
 
 
 def _nested(line: html.HtmlLine) -> marks.Marked:

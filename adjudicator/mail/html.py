@@ -7,6 +7,9 @@ from msgspec import Struct
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 DEEPEST: Final = 2000
+MOST_EMPTY: Final = 10_000
+"""Empty XML elements, which Office writes: each stays open to the end of the page."""
+MOST_ATTRIBUTES: Final = 8000
 
 _BLOCKS: Final = frozenset(
     "address article aside blockquote body center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr"
@@ -15,6 +18,7 @@ _BLOCKS: Final = frozenset(
 _UNSEEN: Final = frozenset("head style script title meta link template noscript object iframe svg".split())
 _SPACE: Final = re.compile(r"[ \t\r\n\f]+")
 _TAG: Final = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)([^>]*)")
+_BETWEEN_ATTRIBUTES: Final = re.compile(r"[\s/\"']")
 _ANY_TAG: Final = re.compile(r"<[^>]*>")
 _NEVER_CLOSED: Final = frozenset("area base br col hr img input link meta p li td th tr dt dd option wbr".split())
 _NO_GAP: Final = re.compile(r"margin(?:-top|-bottom)?:0")
@@ -69,13 +73,28 @@ class _Page:
 
 
 def _too_deep(source: str) -> bool:
-    """Whether the tags nest deeper than any letter does; the parser takes quadratic time for such a page."""
-    depth = 0
+    """Whether the tags nest deeper than any letter does, or one has more attributes; such a page takes quadratic time.
+
+    An end closes nothing where no such element is open, and the parser takes an empty XML element for a beginning.
+    """
+    depth = empty = 0
+    within: dict[str, int] = {}
     for tag in _TAG.finditer(source):
-        if tag[2].lower() not in _NEVER_CLOSED and not tag[3].endswith("/"):
-            depth += -1 if tag[1] else 1
-            if depth > DEEPEST:
-                return True
+        name = tag[2].lower()
+        if len(tag[3]) > MOST_ATTRIBUTES and len(_BETWEEN_ATTRIBUTES.findall(tag[3])) > MOST_ATTRIBUTES:
+            return True
+        if name in _NEVER_CLOSED:
+            continue
+        if not tag[1] and tag[3].endswith("/"):
+            empty += 1
+        elif not tag[1]:
+            depth += 1
+            within[name] = within.get(name, 0) + 1
+        elif within.get(name):
+            depth -= 1
+            within[name] -= 1
+        if depth > DEEPEST or empty > MOST_EMPTY:
+            return True
     return False
 
 

@@ -7,25 +7,21 @@ be read as it was meant is said in `problems`, in words fit for its sender.
 import hashlib
 import re
 from email.message import Message
-from email.parser import BytesParser
-from email.policy import compat32
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from adjudicator.engine.saying import Spoken, house
-from adjudicator.mail import body, bounces, charset, headers, machines, marks, parts
+from adjudicator.mail import body, bounces, bounds, charset, headers, machines, marks, parts
 
 MOST_TEXT: Final = 256 * 1024
+LONGEST_THREAD: Final = 100
 
 _RECIPIENTS: Final = frozenset(
     "to cc bcc delivered-to x-original-to envelope-to x-envelope-to x-delivered-to x-forwarded-to x-rcpt-to resent-to"
     " resent-cc apparently-to".split()
 )
-_BLANK: Final = re.compile(rb"\n\r?\n")
-_HEADER_LINE: Final = re.compile(rb"[!-9;-~]+[ \t]*:|[ \t]|>?From ")
-_MIME_LINE: Final = re.compile(rb"(?:MIME-Version|Content-[\w-]+)[ \t]*:", re.I)
 CALENDAR: Final = "the answer of a calendar to an invitation"
 _RECEIVED_FOR: Final = re.compile(r"\bfor\s+(<[^<>\s]+>)")
 
@@ -99,21 +95,8 @@ def _sender(fields: list[tuple[str, str]]) -> tuple[str, str]:
     return "", ""
 
 
-def _mended(raw: bytes) -> bytes:
-    """The letter without lines in its header that are none: the parser would take all that follows for the body."""
-    end = _BLANK.search(raw)
-    if end is None:
-        return raw
-    head = raw[: end.start() + 1]
-    lines = head.splitlines(keepends=True)
-    bad = [at for at, line in enumerate(lines) if at and not _HEADER_LINE.match(line)]
-    if not bad or not any(_MIME_LINE.match(line) for line in lines[bad[0] :]):
-        return raw
-    return b"".join(line for at, line in enumerate(lines) if at not in bad) + raw[end.start() + 1 :]
-
-
 def _taken_apart(raw: bytes, most: int) -> Letter:
-    message = BytesParser(policy=compat32).parsebytes(_mended(raw))
+    message, beyond = bounds.parsed(raw)
     fields = _raw_headers(message)
     name, sender = _sender(fields)
     subject = " ".join(headers.words(_first(fields, "subject")).split())
@@ -129,15 +112,21 @@ def _taken_apart(raw: bytes, most: int) -> Letter:
         reply_to=next((address for _, address in headers.addresses(_first(fields, "reply-to"))), ""),
         recipients=_recipients(fields),
         subject=subject,
-        in_reply_to=headers.message_ids(_first(fields, "in-reply-to")),
-        references=headers.message_ids(_first(fields, "references")),
+        in_reply_to=_thread(_first(fields, "in-reply-to")),
+        references=_thread(_first(fields, "references")),
         auto=auto,
         bounce=bounces.read(message, raw) if returned else None,
         lines=tuple(line for line in _numbered(content.lines) if part is None or part.has(line.number)),
-        problems=content.problems,
+        problems=(*beyond, *content.problems),
         part=part.game if part is not None else "",
-        cut=content.cut,
+        cut=content.cut or bool(beyond),
     )
+
+
+def _thread(value: str) -> tuple[str, ...]:
+    """The letters that one answers: the first, and the latest of a long thread; each is looked for."""
+    found = headers.message_ids(value)
+    return found if len(found) <= LONGEST_THREAD else (found[0], *found[1 - LONGEST_THREAD :])
 
 
 def _numbered(lines: tuple[marks.Marked, ...]) -> tuple[Line, ...]:
@@ -145,11 +134,19 @@ def _numbered(lines: tuple[marks.Marked, ...]) -> tuple[Line, ...]:
 
 
 def _as_text(raw: bytes, most: int, fault: Exception) -> Letter:
-    """The bytes as lines, for a letter that the MIME parser could not take apart at all."""
+    """The bytes as lines, for a letter that the MIME parser could not take apart at all.
+
+    Who wrote it and where to stands in its header all the same, if that can be read.
+    """
+    try:
+        letter = _taken_apart(bounds.head_of(raw) + b"\n", most)
+    except Exception:  # noqa: BLE001  the same things; there is nothing more to find
+        letter = Letter()
     text, _ = charset.decode(raw[:most], whole=len(raw) <= most)
-    lines = tuple(marks.unquoted(line) for line in text.split("\n"))
+    lines = _numbered(tuple(marks.unquoted(line) for line in text.split("\n")))
     said = house("letter-damaged", fault=type(fault).__name__)
-    return Letter(lines=_numbered(lines), problems=(said,), cut=len(raw) > most)
+    cut = len(raw) > most or len(lines) > body.MOST_LINES
+    return replace(letter, lines=lines, problems=(said,), cut=cut)
 
 
 def read(raw: bytes, most: int = MOST_TEXT) -> Letter:

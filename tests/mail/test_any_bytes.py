@@ -2,6 +2,7 @@
 
 import time
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -149,6 +150,74 @@ def test_hostile_letters_are_read_in_bounded_time() -> None:
         read(b"From: " + line + b"\nSubject: " + line + b"\nTo: " + line + b"\nReferences: " + line + b"\n\nPASS\n")
     # Twenty letters, none of them longer: all together take about twenty times as long, and the square of it for ever.
     assert time.process_time() - began < 200 * friendly
+
+
+def _inside(header: bytes) -> bytes:
+    return b"Content-Type: multipart/mixed; boundary=b\n\n--b\n" + header + b"\n\nPASS\n--b--\n"
+
+
+_HOSTILE = {
+    "lines in the header that are none": b"rubbish\n" * 100_000 + b"MIME-Version: 1.0\n\nPASS\n",
+    "parameters": b"Content-Type: text/plain" + b"; a=b" * 200_000 + b"\n\nPASS\n",
+    "quotes in parameters": b"Content-Type: text/plain; charset=" + b'";"' * 50_000 + b"\n\nPASS\n",
+    "parameters of a part": _inside(b"Content-Type: text/plain" + b"; a=b" * 100_000),
+    "quotes in parameters of a part": _inside(b'Content-Disposition: inline; filename="' + b";" * 200_000),
+    "addresses": b"To: b@c.de\n" * 100_000 + b"\nPASS\n",
+    "parts": b"Content-Type: multipart/mixed; boundary=b\n\n" + b"--b\n\n" * 500_000,
+    "lines in parts in parts": b"".join(
+        b"Content-Type: multipart/mixed; boundary=b%d\n\n--b%d\n" % (n, n) for n in range(400)
+    )
+    + b"\n"
+    + b"x\n" * 300_000,
+    "empty lines": b"\n" + b"\r" * 300_000,
+    "empty elements": b"Content-Type: text/html\n\n" + b"<div/>" * 40_000,
+    "ends of nothing": b"Content-Type: text/html\n\n" + b"<div></x>" * 28_000,
+    "attributes": b"Content-Type: text/html\n\n<div" + b"".join(b" a%d" % n for n in range(35_000)) + b">PASS</div>",
+}
+"""Letters that took from some seconds to hours to read, for what no mail program writes."""
+
+
+@pytest.mark.parametrize("what", _HOSTILE)
+def test_no_letter_takes_long_to_read(what: str) -> None:
+    began = time.process_time()
+    sift(read(b"\n" + b"Friends, I pass\n" * 12_000), FORM)
+    friendly, began = time.process_time() - began, time.process_time()
+    letter = read(b"From: a@b.c\n" + _HOSTILE[what])
+    assert time.process_time() - began < 15 * friendly
+    assert letter.sender == "a@b.c"
+
+
+def test_what_is_not_read_of_a_header_is_told() -> None:
+    letter = read(b"From: a@b.c\n" + b"X: y\n" * 100_000 + b"Subject: late\n\nPASS\n")
+    assert (letter.sender, letter.subject, letter.cut) == ("a@b.c", "", True)
+    assert letter.problems == ("the header of the letter was cut at 100 KB; nothing of it after that was read",)
+    assert [line.text for line in letter.lines][:1] == ["PASS"]
+
+
+def test_so_many_parts_are_read_and_no_more() -> None:
+    part = b"--b\nContent-Type: text/plain\n\nPASS\n"
+    letter = read(b"From: a@b.c\nContent-Type: multipart/mixed; boundary=b\n\n" + part * 5000 + b"--b--\n")
+    assert letter.cut
+    assert "the letter has more than 1000 parts; the others were not read" in letter.problems
+    assert any(line.text == "PASS" for line in letter.lines)
+
+
+def test_half_characters_are_nowhere() -> None:
+    """A header may have any bytes, and in utf-7 half a character can be written: no file and no letter can hold it."""
+    letter = read(
+        b"From: =?utf-7?q?+2AA-?= <a@b.c>\nSubject: =?utf-7?q?+2AA-?=\nMessage-ID: <\xff@x>\nIn-Reply-To: <\xfe@x>\n"
+        b"References: <1@x> <\xff@x>\nContent-Type: text/plain; charset=utf-7\n\nPASS +2AA-\n"
+    )
+    assert letter.references == ("<1@x>",)
+    for said in (letter.sender_name, letter.subject, letter.message_id, *letter.in_reply_to, letter.lines[0].text):
+        said.encode()
+
+
+def test_of_a_long_thread_the_beginning_and_the_end_count() -> None:
+    """Each letter of it is looked for on file."""
+    letter = read(b"From: a@b.c\nReferences:" + b"".join(b" <%d@x>\n" % n for n in range(2000)) + b"\nPASS\n")
+    assert len(letter.references) == 100
+    assert (letter.references[0], letter.references[-1]) == ("<0@x>", "<1999@x>")
 
 
 def test_a_megabyte_is_read_up_to_the_cap_and_says_so() -> None:

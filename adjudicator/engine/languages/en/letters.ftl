@@ -5,6 +5,8 @@ letter-encrypted = the letter is encrypted and could not be read; send orders as
 letter-damaged = the letter is damaged ({ $fault }); everything in it was read as plain text
 letter-cut = the text was cut at { $most } KB; nothing after that was read
 letter-cut-lines = the text was cut at { $most } lines; nothing after that was read
+letter-cut-header = the header of the letter was cut at { $most } KB; nothing of it after that was read
+letter-cut-parts = the letter has more than { $most } parts; the others were not read
 attachment-ignored = attachment ignored: { $name }{ $size }
 attachment-read = the letter itself is empty; its attachment { $name ->
         [no] without a name
