@@ -44,7 +44,9 @@ class Finding(Struct, frozen=True):
 def _unreachable(server: Server, setting: str, fault: OSError) -> Finding | None:
     at = f"{server.host}:{server.port}"
     if isinstance(fault, NoToken):
-        return Finding("login", f"{fault}. Check {setting}.token_command by running it yourself.".capitalize())
+        return Finding(
+            "login", f"{str(fault)[:1].upper()}{str(fault)[1:]}. Check {setting}.token_command by running it yourself."
+        )
     if isinstance(fault, ssl.SSLCertVerificationError) and fault.verify_code in _OUT_OF_TIME:
         return Finding(
             "certificate",

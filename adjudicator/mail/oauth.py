@@ -31,7 +31,7 @@ class Command(Struct, frozen=True):
         token = done.stdout.strip()
         if done.returncode:
             said = " ".join(done.stderr.split())[:200]
-            raise NoToken(f"the command for an access token failed with {done.returncode}: {said}")
+            raise NoToken(f"the command for an access token failed with {done.returncode}: {said or 'it said nothing'}")
         if not token or len(token.split()) != 1:
             raise NoToken("the command for an access token printed no token, or more than that")
         return token

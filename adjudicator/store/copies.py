@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from adjudicator.store.errors import StoreError, StoreUnreachable, StoreUnusable
 from adjudicator.store.faults import damaged, explained
+from adjudicator.store.urls import checked
 
 BUSY_SECONDS: Final = 30
 COMPANIONS: Final = ("-wal", "-shm", "-journal")
@@ -25,8 +26,8 @@ COMPANIONS: Final = ("-wal", "-shm", "-journal")
 
 
 def sqlite_file(url: str) -> Path | None:
-    """The file of an SQLite database, None for a server's."""
-    parsed = make_url(url)
+    """The file of an SQLite database, None for a server's; raises StoreUnusable for what is no address of either."""
+    parsed = checked(url)
     return Path(str(parsed.database)) if parsed.get_backend_name() == "sqlite" else None
 
 

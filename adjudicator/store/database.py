@@ -14,14 +14,15 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url, select
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, select
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, StatementError
+from sqlalchemy.exc import NoSuchModuleError, StatementError
 
 from adjudicator.store import revisions, tables
 from adjudicator.store.errors import StoreUnusable
 from adjudicator.store.faults import explained
 from adjudicator.store.unit import Unit
+from adjudicator.store.urls import checked
 
 BUSY_SECONDS = 30
 BUSY_PAUSE = 0.01
@@ -42,7 +43,7 @@ class Store:
     """
 
     def __init__(self, url: str) -> None:
-        self._url = _checked(url)
+        self._url = checked(url)
         self._engine = _engine(self._url)
 
     @property
@@ -221,25 +222,6 @@ class Store:
             yield
         except StatementError as error:
             raise explained(error, self.place) from error
-
-
-def _checked(url: str) -> URL:
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise StoreUnusable(f"{url!r} is no database address; write for example sqlite:///adjudicator.db") from None
-    backend = parsed.get_backend_name()
-    if parsed.drivername == "postgresql":
-        parsed = parsed.set(drivername="postgresql+psycopg")
-    if backend not in ("sqlite", "postgresql"):
-        raise StoreUnusable(f"there is no storage on {backend!r}; use sqlite:///FILE or postgresql://...")
-    if backend == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise StoreUnusable("a database in memory forgets every letter; name a file: sqlite:///adjudicator.db")
-    if backend == "sqlite" and "?" in url:
-        raise StoreUnusable(
-            f"{url!r}: a question mark begins options, and there are none for a file; choose a path without one"
-        )
-    return parsed
 
 
 def _engine(url: URL, *, for_migration: bool = False) -> Engine:

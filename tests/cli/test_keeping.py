@@ -180,6 +180,26 @@ def test_a_configuration_that_cannot_be_read(raw: bytes, house: House, command: 
     assert command("doctor").code == 2
 
 
+PLACES = {
+    "games.db": "configuration: store.url: 'games.db' is no database address; write for example sqlite:///adjudicator.db",
+    "postgresql://games@db:54x2/games": "configuration: store.url: 'postgresql://games@db:54x2/games' is no database",
+    "mysql://games": "configuration: store.url: there is no storage on 'mysql'; use sqlite:///FILE or postgresql://...",
+    "sqlite:///": "configuration: store.url: a database in memory forgets every letter; name a file",
+    "sqlite:///nowhere/games.db": "database: there is no folder ",
+}
+
+
+@pytest.mark.parametrize("url", PLACES)
+def test_a_database_that_cannot_be(url: str, house: House, command: Command) -> None:
+    with house.configuration.open("a") as file:
+        file.write(f'[store]\nurl = "{url}"\n')
+    said = command("doctor")
+    assert (said.code, said.err.splitlines()[0][: len(PLACES[url])]) == (1, PLACES[url])
+    for words in (("game", "list"), ("serve", "--once")):
+        said = command(*words)
+        assert (said.code, said.err.count("\n")) == (1, 1), said
+
+
 def test_an_editors_mark_and_its_tabs_are_read(house: House) -> None:
     text = house.configuration.read_bytes().replace(b" = ", b"\t=\t").replace(b"\n", b"\r\n")
     house.configuration.write_bytes(b"\xef\xbb\xbf" + text)

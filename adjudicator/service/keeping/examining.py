@@ -50,13 +50,22 @@ def examined(config: Path) -> Iterator[Finding]:
     """Everything that is to be said of an installation; nothing where all is well. Changes nothing."""
     try:
         settings = load(config)
+        file = copies.sqlite_file(settings.url)
     except SettingsWrong as fault:
         yield Finding("configuration", str(fault))
+        return
+    except StoreError as fault:
+        yield Finding("configuration", f"store.url: {fault}")
         return
     yield from _secrets(settings)
     yield from _templates(settings)
     yield from _mail(settings)
-    yield from _database(settings)
+    if file is None or file.absolute().parent.is_dir():
+        yield from _database(settings)
+    else:
+        yield Finding(
+            "database", f"there is no folder {file.absolute().parent} for {file.name}: make it, or correct store.url"
+        )
     yield from _space(settings)
 
 
