@@ -42,3 +42,9 @@ def test_what_cannot_be_had_counts_for_nothing() -> None:
     for game in range(10):
         assert given((("unicorn", "axe"), ("unicorn",), ()), game)[0] == "axe"
         assert set(given((("unicorn", "axe"), ("unicorn",), ()), game)) <= set(THINGS)
+
+
+def test_what_one_version_has_dealt_every_later_one_deals() -> None:
+    """A game is dealt again when it is verified: the labels of these draws are part of its record."""
+    assert given((("axe",), ("axe",), ("axe",))) == ("eel", "axe", "bow")
+    assert [given((("axe",),) * 3, game).index("axe") for game in range(6)] == [1, 2, 0, 2, 1, 1]

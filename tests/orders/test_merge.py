@@ -1,8 +1,9 @@
 """A later letter changes only what it speaks of."""
 
+from adjudicator.engine.heading import Heading
 from adjudicator.orders.clauses import text
 from adjudicator.orders.later import Kept, When, listed
-from adjudicator.orders.merge import merged
+from adjudicator.orders.merge import MOST_KEPT, merged
 from tests.orders.sample import LANGUAGE, NAMES
 
 FIRST = """\
@@ -89,3 +90,14 @@ def test_what_is_kept_is_listed_phase_by_phase_and_what_is_for_every_turn_last()
         When(0, 1),
         When(0, 3),
     ]
+
+
+def test_of_what_is_too_much_to_be_kept_the_first_that_is_not_is_named() -> None:
+    def kept(turns: int) -> tuple[int, list[str]]:
+        letter = "\n".join(f"TURN {turn} PHASE 1\nATTACK Blue {turn % 5 + 1}" for turn in range(4, 4 + turns))
+        result = merged((), LANGUAGE.read(letter, NAMES, Heading(3, 1), (1, 2, 3, 4)))
+        return len(result.kept), [problem.words for problem in result.problems]
+
+    assert kept(MOST_KEPT) == (MOST_KEPT, [])
+    for more in (1, 2):
+        assert kept(MOST_KEPT + more) == (MOST_KEPT, [f"ATTACK Blue {(4 + MOST_KEPT) % 5 + 1}"])
