@@ -95,6 +95,17 @@ def test_games_of_older_versions_go_on(tmp_path: Path, revision: str) -> None:
     house.store.close()
 
 
+def test_a_deal_of_powers_that_were_wished_for_is_the_same(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.create(options={"powers_by": "wish"})
+    for seat, power in enumerate(("Virus", "Zombie", "Oracle")):
+        house.reply(seat, f"JOIN as {power}", "invitation")
+    assert house.game().status == "running"
+    house.store.close()
+    (tmp_path / "games.db").rename(tmp_path / "adjudicator.db")
+    assert upgrading.check(settings_in(tmp_path)).differences == ()
+
+
 def changed(file: Path, *statements: str) -> list[upgrading.Difference]:
     """What is different after these changes to a database."""
     db = sqlite3.connect(file)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import told
 from adjudicator.games import catalogue
-from adjudicator.service import boundary, documents, previewing, table
+from adjudicator.service import boundary, documents, previewing, table, wishing
 from adjudicator.service.keeping import KeepingWrong, timetables
 from adjudicator.service.keeping.backup import back_up
 from adjudicator.service.previewing import Laid
@@ -118,7 +118,7 @@ def _deal(unit: Unit, game: Game, first: Phase) -> Iterator[Difference]:
     title = catalogue.title(game.title)
     assert game.seed is not None, "a game with a phase has a seed"
     seats = unit.seats.of(game.id)
-    deal = dealt(title, len(seats), documents.options(game), Chance(bytes.fromhex(game.seed)))
+    deal = dealt(title, len(seats), documents.options(game), Chance(bytes.fromhex(game.seed)), wishing.of(seats))
     if deal.boundary != boundary.opening(title, first.state, first.views):
         yield Difference(game.name, DEAL, tuple(seat.name for seat in seats), "other cards, or another table")
 
