@@ -30,8 +30,8 @@ def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnin
         if not rest or beginnings.whole(rest) is not None or beginnings.several(rest):
             meant = f"{numbered.upper()} {number}{': ' if rest else ''}{quoted(rest)}"
     more = any(lines.several(words[at:], numbered) for at, word in enumerate(words) if word.number is not None)
-    sentence = house("heading-one-only" if more else "heading-no-number", place=numbered)
-    return problem(texts, ProblemKind.UNREADABLE, words[0], sentence, meant)
+    name = "heading-one-only" if more else "heading-elsewhere" if said else "heading-no-number"
+    return problem(texts, ProblemKind.UNREADABLE, words[0], house(name, place=numbered), meant)
 
 
 def _elsewhere(words: Sequence[Word], numbered: str) -> Sequence[Word]:

@@ -30,6 +30,7 @@ heading-over = das ist für { $when }, aber offen ist { $now }{ $next ->
        *[other] {" "}(für den nächsten Zug schreib TURN { $next } PHASE { $phase })
     }; { part-nicht-gelesen }
 heading-no-number = diese Überschrift nennt { part-kein-ort } mit Nummer; { part-nicht-gelesen }
+heading-elsewhere = eine Überschrift wird mit den Wörtern der Befehle geschrieben, wie { $place } 2; { part-nicht-gelesen }
 heading-one-only = eine Überschrift gilt für { $place ->
         [round] eine Runde
        *[other] einen { part-ort }
