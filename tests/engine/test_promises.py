@@ -153,6 +153,12 @@ def test_limits_hold_under_the_backup_rule() -> None:
     assert [choice for seat, _, _, choice in given(out) if seat == BLUE].count(Pay(1)) == 2
 
 
+def test_a_limit_holds_over_all_stages_of_a_phase() -> None:
+    one = stage(payment(RED, 1))
+    out = play(Fair(one, one, one), Orders(clause("pay", Pay(1), limit=2)))
+    assert [choice for *_, choice in given(out)] == [Pay(1), Pay(1), NO]
+
+
 @pytest.mark.parametrize("moments", [("now",), ("now", "later")])
 def test_defaults_are_drawn_only_from_what_is_left(moments: Sequence[str]) -> None:
     second = payment(RED, 2) if len(moments) == 1 else later(RED, 2)
@@ -297,6 +303,18 @@ def test_what_a_failed_swap_would_have_claimed_is_free() -> None:
     assert (table(out).gold, out.unsettled) == ((2, 0, 0), ())
     done = play(Fair(both), red, blue, gold=(3, 3, 0))
     assert log(done) == ("Red loses 3", "Blue loses 3")
+
+
+def test_nobody_swaps_what_he_has_spent_under_the_backup_rule_either() -> None:
+    def later_swap(at: At[Table]) -> Script:
+        yield "later"
+        yield from swap(BLUE, GREEN)(at)
+
+    scripts = (payment(RED, 3), later(RED, 3), payment(BLUE, 3), later_swap)
+    blue = Orders(clause("pay", Pay(3)), clause("want", Want("3")))
+    out = play(Fair(stage(*scripts, moments=("now", "later"))), OSCILLATING, blue, Orders(clause("want", Want("3"))))
+    assert out.unsettled == ("fair",)
+    assert table(out).gold == (0, 0, 3)
 
 
 def test_left_says_what_is_not_yet_promised() -> None:
