@@ -75,6 +75,9 @@ def connect(server: ImapServer) -> IMAPClient:
             client.starttls(context)
         if server.user and server.token is not None:
             client.oauth2_login(server.user, server.token())
+        elif server.user and not (server.user + server.password).isascii():
+            # LOGIN takes nothing else than ASCII, and this takes UTF-8 (RFC 4616).
+            client.plain_login(server.user, server.password)
         elif server.user:
             client.login(server.user, server.password)
     except BaseException:

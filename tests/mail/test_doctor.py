@@ -65,6 +65,14 @@ def test_a_wrong_password(post: Embedded) -> None:
     )
 
 
+def test_a_password_of_any_letters_is_taken() -> None:
+    with Embedded({"gm": "geheim-für-äöü-☃"}) as post:
+        assert check_imap(post.imap("gm")) == ()
+        assert check_smtp(post.smtp("gm")) == ()
+        bad = _imap(post.imap("gm").port, user="gm", password="für-äöü")
+        _only(check_imap(bad), "login", "gm", "imap.user", "app password")
+
+
 def test_a_password_is_never_shown(post: Embedded) -> None:
     server = post.imap("gm")
     assert server.password not in repr(server)
