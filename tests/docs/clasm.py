@@ -81,7 +81,7 @@ SENTENCES = (
         ("stations around the contested planet are counted at the end", "65.01"),
         ("who has more than anybody else claims it", "65.01"),
         ("a station counts at every planet that it borders", "65.02"),
-        ("the same for unclaimed planets with lower numbers", "65.02 65.03 65.13"),
+        ("the same for unclaimed planets with lower numbers", "65.02 65.03 65.13 88.12"),
         ("what is claimed is never lost", "65.12"),
     ),
     *rows(
@@ -110,7 +110,7 @@ SENTENCES = (
         ("who are tied play on", "67.09"),
         ("by the usual rules, without stations and new cards", "67.10 67.16 67.18 67.19"),
         ("most superiorities at the end of a round win", "67.11"),
-        ("otherwise they go on", "67.10 67.20"),
+        ("otherwise they go on", "67.10 67.20 88.11"),
         ("without cards, most stations placed win", "67.12 67.15"),
     ),
     *rows(
@@ -119,7 +119,7 @@ SENTENCES = (
         ("each planet has cards, one of them black", _DEAL),
         ("forces are compared with those of the planet, too", "68.01 68.02 68.03 68.05 68.07"),
         ("which place no stations", "68.03"),
-        ("and go with their planet when numbers are switched", "68.04"),
+        ("and go with their planet when numbers are switched", "68.04 88.16"),
         ("seven planets win", "67.05 67.06"),
         ("ties are broken as ever", "68.08"),
     ),
@@ -134,7 +134,7 @@ SENTENCES = (
         ("Innovation: one force is covered, the other counts twice", "69.07 69.08"),
         ("Regeneration: a card that was played comes back", "69.10"),
         ("it may be the one just played", "69.11"),
-        ("Infiltration: one more stargate", "69.13 69.21"),
+        ("Infiltration: one more stargate", "69.13 69.21 88.10"),
         ("the card is taken back at the end of the round", "69.15"),
     ),
 )

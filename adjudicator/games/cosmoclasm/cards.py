@@ -78,8 +78,8 @@ def deck(split: str) -> Pile:
 
 
 def fits(pick: str, card: str) -> bool:
-    """Whether a card is one of those that a word stands for: its name, a suit, a force, `double` or `any`."""
-    if pick in (card, "any", suit(card)):
+    """Whether a card is one of those that a word stands for: its name, a suit, forces, `double` or `any`."""
+    if pick in (card, "any", suit(card), card.partition(" ")[2]):
         return True
     shown = forces(card)
     return pick in shown or (pick == "double" and len(shown) == 2 and shown[0] == shown[1])

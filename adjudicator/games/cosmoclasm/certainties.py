@@ -1,16 +1,22 @@
 """What is certain of orders before they are carried out, whatever the others do."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.words import NO, Choice, Fact
-from adjudicator.games.cosmoclasm.board import PLANETS, POINTS_OF
+from adjudicator.games.cosmoclasm.board import NAMES, PLANETS, POINTS_OF
 from adjudicator.games.cosmoclasm.cards import FORCES, suit
+from adjudicator.games.cosmoclasm.counting import planets
 from adjudicator.games.cosmoclasm.factions import BY_FACTION, ready
 from adjudicator.games.cosmoclasm.facts import Gone, Owns, Round, Taken, Took
 from adjudicator.games.cosmoclasm.speech import reason
+from adjudicator.games.cosmoclasm.stages.cleanup import WANTED
 from adjudicator.games.cosmoclasm.state import NOBODY, Solar
 from adjudicator.games.cosmoclasm.words import Backed, Give, Play, Retire, Start, Station, Switch, Take, Turn
+
+_TIED: Final[Mapping[type[Choice], str]] = {Station: "place", Take: "take", Switch: "switch"}
+"""What nobody does any more when only the tied play on."""
 
 
 def sure(view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> bool:
@@ -23,8 +29,15 @@ def sure(view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> boo
         case Take(picks):
             return "any" in picks
         case Start(other):
-            return not view.contest or other in view.contest
+            return other == seat or (other in view.contest if view.contest else not _may_tie(view))
     return False
+
+
+def _may_tie(view: Solar) -> bool:
+    """Whether the round can be the last but for a tie, so that not everybody takes part in the next one."""
+    open_ones = [mat for mat in view.counters[: view.round] if view.owners[mat] == NOBODY]
+    most = max(planets(view, seat) for seat in range(len(view.seats)))
+    return view.round == len(PLANETS) or most + len(open_ones) >= WANTED[len(view.seats)]
 
 
 def never(view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
@@ -40,9 +53,12 @@ def never(view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> st
         case Give(one, other):
             missing = [card for card in (one, other) if view.hands[seat].count(card) < (one, other).count(card)]
             return reason("not-held", card=missing[0], twice=one == other) if missing else None
+        case Station() | Take() | Switch() if view.contest:
+            return reason(f"tied-{_TIED[type(choice)]}")
         case Station(points) if view.planet is not None:
-            left = set(POINTS_OF[view.planet]).difference(view.fresh)
-            return None if left.intersection(points) else reason("points-closed")
+            left = [point for point in POINTS_OF[view.planet] if point not in view.fresh]
+            free = ", ".join(NAMES[point] for point in left)
+            return None if set(left).intersection(points) else reason("points-closed", points=free)
         case Switch(one, other) if not view.round < min(one, other) < max(one, other) <= len(PLANETS):
             return reason("only-after", round=view.round)
         case Start(other) if view.contest and other not in view.contest:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from adjudicator.core.event import Seat
 from adjudicator.engine.words import Vocabulary
 from adjudicator.games.cosmoclasm.board import MATS, SYNONYMS
-from adjudicator.games.cosmoclasm.cards import BLACK, CARDS, ECLIPSE, FORCES, SUITS, WHITE, forces, suit
+from adjudicator.games.cosmoclasm.cards import BLACK, CARDS, ECLIPSE, FORCES, PAIRS, SUITS, WHITE, forces, suit
 from adjudicator.games.cosmoclasm.state import Solar
 
 
@@ -19,9 +19,12 @@ def _spellings(card: str) -> tuple[str, ...]:
     first, shown = suit(card), forces(card)
     if first == ECLIPSE:
         return (card, f"white {shown[0]}")
-    one, other = shown
-    both = ("double " + one, f"{one} {one}") if one == other else (f"{other}/{one}", f"{one} {other}", f"{other} {one}")
-    return (card, *(f"{first} {said}" for said in both))
+    return (card, *(f"{first} {said}" for said in _pair(*shown)))
+
+
+def _pair(one: str, other: str) -> tuple[str, ...]:
+    """What people write for the two forces of a card, beside `drone/mech`."""
+    return (f"double {one}", f"{one} {one}") if one == other else (f"{other}/{one}", f"{one} {other}", f"{other} {one}")
 
 
 _CARDS = {spelling: card for card in CARDS for spelling in _spellings(card)}
@@ -30,6 +33,7 @@ _WHITE = {spelling: card for card in WHITE for spelling in (*_spellings(card), *
 _PICKS = {
     **{card: card for card in CARDS},
     **_CARDS,
+    **{said: "/".join(pair) for pair in PAIRS for said in ("/".join(pair), *_pair(*pair))},
     **{pick: pick for pick in (*SUITS, ECLIPSE, *FORCES, "double", "any")},
     "white": ECLIPSE,
     "anything": "any",

@@ -73,7 +73,7 @@ class Station(Choice, frozen=True):
 class Take(Choice, frozen=True):
     """Says which cards you take from the market: each time the first of these that is there.
 
-    Beside a card you can name a suit, a force, `double` (two of the same force) or `any`.
+    Beside a card you can name a suit, a force, two (`drone/mech`), `double` (two of the same force) or `any`.
     """
 
     word = "TAKE"

@@ -7,7 +7,10 @@ why-not-held = du hast { $card } nicht{ $twice ->
        *[no] {""}
     }
 why-only-one = du hast nur eine davon
-why-points-closed = auf keinen dieser Punkte kann noch eine Station
+why-tied-place = es spielt nur weiter, wer gleichauf ist, und Stationen werden nicht gesetzt
+why-tied-take = es spielt nur weiter, wer gleichauf ist, und Karten werden nicht genommen
+why-tied-switch = es spielt nur weiter, wer gleichauf ist, und Planeten werden nicht getauscht
+why-points-closed = Stationen können jetzt nur auf { $points }
 why-no-free-point = keiner dieser Punkte ist für eine Station frei
 why-only-after = nur zwei Planeten nach { $round } lassen sich tauschen
 why-only-from-to = nur zwei der Planeten { $first } bis { $last } lassen sich tauschen
@@ -19,7 +22,7 @@ why-not-with-ability = mit der Karte deiner Fraktion geht das jetzt nicht
 why-other-ability = { $ability } ist nicht die Fähigkeit der { $seat }
 why-one-suit = deine schwarzen Karten müssen in einer Runde von einer Farbe sein, und du hast { $suit } gespielt
 why-follow-suit = du musst der Farbe { $suit } folgen
-why-not-in-market = so eine Karte liegt nicht auf dem Markt
+why-not-in-market = so eine Karte liegt dann nicht auf dem Markt
 why-no-turn = das ist kein Zug
 why-no-station = das setzt keine Station
 why-takes-nothing = das nimmt keine Karte

@@ -20,7 +20,7 @@ about-order-station =
 about-order-take =
     Sagt, welche Karten du vom Markt nimmst: jedes Mal die erste davon, die da ist.
 
-    Neben einer Karte kannst du eine Farbe nennen, eine Streitkraft, double (zwei derselben Streitkraft) oder any.
+    Neben einer Karte kannst du eine Farbe nennen, eine Streitkraft, zwei (drone/mech), double (zwei derselben Streitkraft) oder any.
 about-order-give = Gibt zwei deiner ersten acht Karten an den Markt; die anderen sechs behältst du.
 about-order-switch = Tauscht die Nummern zweier Planeten, die später kommen, wenn du die Überlegenheit der Stargates hast.
 about-order-start = Sagt, wer die nächste Runde beginnt, wenn du die Überlegenheit der Stargates hast.

@@ -7,7 +7,10 @@ why-not-held = you do not have { $card }{ $twice ->
        *[no] {""}
     }
 why-only-one = you have only one
-why-points-closed = no station can be placed on any of these points any more
+why-tied-place = only the tied play on, and no stations are placed
+why-tied-take = only the tied play on, and no cards are taken
+why-tied-switch = only the tied play on, and no planets are switched
+why-points-closed = stations can now only go on { $points }
 why-no-free-point = none of these points is free for a station
 why-only-after = only two planets after { $round } can be switched
 why-only-from-to = only two planets from { $first } to { $last } can be switched
@@ -19,7 +22,7 @@ why-not-with-ability = that cannot be done with the card of your faction now
 why-other-ability = { $ability } is not the ability of { $seat }
 why-one-suit = your black cards must be of one suit in a round, and you have played { $suit }
 why-follow-suit = you must follow suit: { $suit }
-why-not-in-market = no such card is in the market
+why-not-in-market = no such card is in the market by then
 why-no-turn = that is no turn
 why-no-station = that places no station
 why-takes-nothing = that takes no card
