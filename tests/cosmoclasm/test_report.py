@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.core.chance import Chance
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.saying import spoken
 from adjudicator.engine.section import Table
@@ -50,3 +51,29 @@ def test_a_lap_in_which_orders_run_out_is_called_a_lap() -> None:
     told = Forecast(Sheet(TITLE, views[0], 0, reading.clauses, 4)).sentences()
     assert "none of your PLAY orders for lap 1 could be carried out" in told[0]
     assert "ließ sich keiner deiner Befehle PLAY für Umlauf 1 ausführen" in spoken(told, Tongue("de"))[0]
+
+
+@pytest.mark.parametrize(("abilities", "said"), [("no", "decide."), ("yes", "the market stays as it is.")])
+def test_the_tied_are_told_what_is_different_for_them(abilities: str, said: str) -> None:
+    stated = ("play on: Martians, Humans", "Martians: hand sun drone/mech", "Humans: hand moon drone/mech")
+    _, views = TITLE.position("turn 13 phase 1, 3 players", stated, {"abilities": abilities})
+    (tied,) = [one for one in TITLE.report(views[0], views[0], (), (), 0) if one.heading.endswith("play on")]
+    assert str(tied.parts[0]).startswith("No stations are placed any more, no cards taken and no planets switched.")
+    assert str(tied.parts[0]).endswith(said)
+    over = replace(views[0], winners=(0,))
+    (end,) = [one for one in TITLE.report(over, over, (), (), 0) if one.heading.endswith("play on")]
+    assert len(end.parts) == 1
+
+
+def test_the_first_letter_says_how_the_game_is_won_and_who_starts() -> None:
+    table = TITLE.empty(2, {})
+    (laid, *_) = TITLE.deal(table, Chance(b"laid"))
+    said = [TITLE.sentence(laid, table.seats, seat) or "" for seat in (0, 1)]
+    assert sorted(one.partition("; ")[2] for one in said) in (
+        ["Humans start the first round.", "you start the first round."],
+        ["Martians start the first round.", "you start the first round."],
+    )
+    short = TITLE.rules_text(table)[0]
+    assert "has 7 planets" in str(short.parts[3])
+    assert "than the local resistance" in str(short.parts[1])
+    assert "resistance" not in str(TITLE.rules_text(TITLE.empty(3, {}))[0].parts[1])

@@ -18,6 +18,10 @@ def _drawn(event: m.CardsDrawn, to: Speech) -> str:
     return to.say("drew", seat=to.one(event.seat), what=what)
 
 
+def _laid(event: m.BoardLaid, to: Speech) -> str:
+    return to.say("board-laid", mats=", ".join(MATS[mat] for mat in event.counters), seat=to.one(event.start))
+
+
 def _played(event: m.CardsPlayed, to: Speech) -> str:
     what = [one for one in (event.black, event.white, event.ability) if one]
     return to.say("played", seat=to.one(event.seat), what=to.listed(what))
@@ -69,7 +73,7 @@ def _missed(event: m.Missed, to: Speech) -> str | None:
 
 
 PHRASES: Mapping[type[Event[Solar]], Callable[[Any, Speech], str | None]] = {
-    m.BoardLaid: lambda event, to: to.say("board-laid", mats=", ".join(MATS[mat] for mat in event.counters)),
+    m.BoardLaid: _laid,
     m.CardsDrawn: _drawn,
     m.ResistanceDrawn: lambda event, to: to.say("resistance", planet=event.number, cards=to.listed(event.cards)),
     m.Given: lambda event, to: to.say("gave", seat=to.one(event.seat), cards=to.listed(event.cards)),

@@ -21,10 +21,14 @@ from adjudicator.games.cosmoclasm.factions import ability, in_force
 from adjudicator.games.cosmoclasm.moves import Missed, playable
 from adjudicator.games.cosmoclasm.phrases import PHRASES
 from adjudicator.games.cosmoclasm.speech import NO, Speech
+from adjudicator.games.cosmoclasm.stages.cleanup import WANTED
 from adjudicator.games.cosmoclasm.state import NOBODY, STATIONS, Solar, placed
 from adjudicator.games.cosmoclasm.vocabulary import vocabulary
 from adjudicator.orders.heeding import Heeding
 
+TWO: Final = 2
+SHORT: Final = ("turn", "retire", "claims", "end")
+"""What of the rules nobody can do without."""
 NONE = "-"
 """What stands in a cell where there is nothing."""
 
@@ -135,6 +139,8 @@ def _heading(view: Solar, to: Speech) -> str:
 def _contested(view: Solar, to: Speech) -> Iterator[str]:
     if view.planet is not None:
         yield to.say("grid-points", points=_points(view.planet, to))
+    elif view.winners is None:
+        yield to.say("contest-rules", abilities=view.options["abilities"] == "yes")
 
 
 def _points(mat: int, to: Speech) -> str:
@@ -230,7 +236,10 @@ def _stations(view: Solar, point: int) -> str:
 
 def rules_text(view: Solar, words: Phrasebook | None = None) -> tuple[Section, ...]:
     """The abilities in play, the local resistance, and how the mats are numbered."""
-    to, sections = Speech(view.seats, None, words), []
+    to = Speech(view.seats, None, words)
+    two, wanted = len(view.seats) == TWO, WANTED[len(view.seats)]
+    short = [to.say(f"short-{one}", wanted=wanted, two=two) for one in SHORT]
+    sections = [Section(to.say("heading-short"), tuple(short))]
     abilities = tuple(
         f"{view.seats[seat]}, {ability.name}: {' '.join(describing.of(ability, to.book))}"
         for seat, ability in in_force(view)

@@ -1,6 +1,9 @@
 # Was geschehen ist, in einem Satz.
 
-board-laid = Die Planeten 1 bis 12 liegen, in dieser Reihenfolge, auf den Tafeln { $mats }.
+board-laid = Die Planeten 1 bis 12 liegen, in dieser Reihenfolge, auf den Tafeln { $mats }; { $seat ->
+        [you] du fängst
+       *[other] die { $seat } fangen
+    } in der ersten Runde an.
 drew = { part-du-hast } { $what } gezogen.
 resistance = Auf Planet { $planet } leisten Widerstand: { $cards }.
 gave = { part-du-hast } { $cards } an den Markt gegeben.

@@ -10,11 +10,16 @@ heading-players = Die Spieler
 heading-yours = Was dir geschah
 heading-hand = Deine Hand
 heading-abilities = Fähigkeiten
+heading-short = Die Regeln in Kürze
 heading-lie = Planeten
 heading-resistance = Örtlicher Widerstand
 
 different = * Anders als im letzten Bericht.
 grid-points = Seine Gitterpunkte sind { $points }.
+contest-rules = Es werden keine Stationen mehr gesetzt, keine Karten genommen und keine Planeten getauscht. Wer in einer Runde mehr Überlegenheiten nimmt als jeder der anderen, hat gewonnen. Sind die Karten aus oder kostet eine Runde niemanden eine Karte, entscheiden die meisten gesetzten Stationen.{ $abilities ->
+        [yes] {" "}Die Karten der Fraktionen wirken wie bisher; der Markt bleibt, wie er ist.
+       *[no] {""}
+    }
 planet-lies = Planet { $planet } liegt auf Tafel { $mat }; seine Gitterpunkte sind { $points }.
 resistance-at = Planet { $planet }: { $cards }.
 
@@ -28,6 +33,15 @@ card-nothing = In dieser Runde nichts mehr.
 card-white = Mit einer schwarzen Karte: bringt { $adds }.
 card-adds = Bringt { $adds }.
 card-other-suit = Nichts, solange du der Farbe { $suit } folgst.
+
+# Die Regeln in Kürze, für alle, die keine zur Hand haben.
+short-end = Das Spiel endet nach einer Runde, in der jemand { $wanted } Planeten hat, oder nach der zwölften.
+short-turn = In einem Zug spielst du eine schwarze Karte (sun, moon oder star) und, wenn du willst, eine weiße (eclipse) dazu, oder du steigst aus. Alle schwarzen Karten, die du in einer Runde spielst, haben dieselbe Farbe.
+short-retire = Wer aussteigt, nimmt jede Überlegenheit, die in dieser Runde noch niemand genommen hat und für die mehr Streitkräfte vor ihm liegen als vor jedem anderen, der noch dabei ist{ $two ->
+        [yes] , und mehr, als der örtliche Widerstand hat
+       *[no] {""}
+    }: für Drones, Fighters, Mechs und Missiles je eine Station am Planeten, in einer Runde höchstens eine auf jedem Punkt; für die Stargates eine Karte vom Markt, die Wahl, wer die nächste Runde beginnt, und den Tausch zweier späterer Planeten. Dann nimmt er zwei Karten vom Markt, der Letzte nur eine; wer nichts gespielt hat, zieht noch eine.
+short-claims = Am Ende der Runde beansprucht den Planeten, wer dort die meisten Stationen hat; danach gilt dasselbe für jeden noch freien Planeten mit kleinerer Nummer. Bei Gleichstand zählen die Stationen mit, die eine Gitterlinie entfernt sind. Eine Station zählt bei jedem Planeten, an den ihr Punkt grenzt.
 
 head-card = Karte
 head-held = Zahl

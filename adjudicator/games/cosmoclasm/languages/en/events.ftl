@@ -1,6 +1,9 @@
 # What is said of everything that happens.
 
-board-laid = The planets are, from 1 to 12, mats { $mats }.
+board-laid = The planets are, from 1 to 12, mats { $mats }; { $seat ->
+        [you] you start
+       *[other] { $seat } start
+    } the first round.
 drew = { part-who } drew { $what }.
 resistance = The resistance at planet { $planet } is { $cards }.
 gave = { part-who } gave { $cards } to the market.

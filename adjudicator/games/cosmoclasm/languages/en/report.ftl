@@ -10,11 +10,16 @@ heading-players = The players
 heading-yours = What happened to you
 heading-hand = Your hand
 heading-abilities = Abilities
+heading-short = The rules in short
 heading-lie = Planets
 heading-resistance = Local resistance
 
 different = * Different since the last report.
 grid-points = Its grid points are { $points }.
+contest-rules = No stations are placed any more, no cards taken and no planets switched. Whoever takes more superiorities in a round than each of the others has won. Without cards, or when a round costs nobody a card, most stations placed decide.{ $abilities ->
+        [yes] {" "}The cards of the factions do what they ever did; the market stays as it is.
+       *[no] {""}
+    }
 planet-lies = Planet { $planet } is mat { $mat }; its grid points are { $points }.
 resistance-at = Planet { $planet }: { $cards }.
 
@@ -28,6 +33,15 @@ card-nothing = Nothing in this round any more.
 card-white = With a black card: adds { $adds }.
 card-adds = Adds { $adds }.
 card-other-suit = Nothing while you follow { $suit }.
+
+# The rules in short, for whoever has none at hand.
+short-end = The game is over after a round in which somebody has { $wanted } planets, or after the twelfth.
+short-turn = In a turn you play a black card (sun, moon or star) and, if you like, a white one (eclipse) with it, or you retire. All black cards that you play in a round have the same suit.
+short-retire = Who retires takes every superiority that nobody has taken in this round and of which he has more forces in front of him than anybody else who is still in{ $two ->
+        [yes] {" "}and than the local resistance
+       *[no] {""}
+    }: for drone, fighter, mech and missile a station each around the planet, at most one on a point in a round; for the stargate a card from the market, the choice of who starts next, and a switch of two later planets. Then he takes two cards from the market, the last to retire one; who has played nothing draws one more.
+short-claims = At the end of the round whoever has most stations around the planet claims it, and then every unclaimed planet with a lower number; in a tie the stations one grid line away are added. A station counts at every planet that it borders.
 
 head-card = Card
 head-held = Held
