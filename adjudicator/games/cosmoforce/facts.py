@@ -206,7 +206,7 @@ class Moved(Fact, frozen=True):
 class Attacks(Fact, frozen=True):
     """Whether it is this player who shoots at you or rams you, where you are asked about damage or evading."""
 
-    grammar = 'SEAT "attacks" "me"'
+    grammar = 'SEAT ("attacks" | "rams" | "hits") "me"'
     example = "Blue attacks me"
 
     seat: Seat

@@ -44,8 +44,12 @@ class Attack(Action, frozen=True):
 
     word = "ATTACK"
     also = ("fire", "fire at", "shoot", "shoot at", "open fire on")
-    grammar = f'SEAT "with" ["all"] [volley] WEAPON {AS}'
-    rules = {"volley: NUMBER | one_weapon": lambda count: count, 'one_weapon: "a" | "an"': lambda: 1}  # noqa: RUF012
+    grammar = f'SEAT "with" ["all" | "my"] [volley] WEAPON {AS}'
+    rules = {  # noqa: RUF012 - a ClassVar of the base
+        "volley: NUMBER | one_weapon | two_weapons": lambda count: count,
+        'one_weapon: "a" | "an"': lambda: 1,
+        'two_weapons: "both"': lambda: 2,
+    }
     example = "ATTACK Blue with 3 lasers"
 
     seat: Seat
@@ -71,7 +75,7 @@ class Burn(Action, frozen=True):
 
     word = "BURN"
     also = ("accelerate", "brake", "thrust", "move", "speed", "slow", "decelerate")
-    grammar = f'DIRECTION ["by"] [NUMBER] {AS}'
+    grammar = f'["engines"] DIRECTION ["by"] [NUMBER] {AS}'
     example = "BURN up 3"
 
     direction: int
@@ -101,7 +105,11 @@ class Heal(Action, frozen=True):
     """Heals hurt crew: one for each working habitat, or as many as you say."""
 
     word = "HEAL"
-    grammar = f'[NUMBER] ["crew"] {AS}'
+    grammar = f'[healed] ["crew"] {AS}'
+    rules = {  # noqa: RUF012 - a ClassVar of the base
+        "healed: NUMBER | everybody": lambda crew: crew,
+        'everybody: "all" | "everybody" | "everyone"': lambda: None,
+    }
     example = "HEAL 2 crew"
 
     crew: int | None = None
@@ -141,9 +149,12 @@ class Repair(Action, frozen=True):
     """Sends ready crew to damaged systems; each clears one mark at the start of your next turn, if still there."""
 
     word = "REPAIR"
-    also = ("fix", "mend")
-    grammar = f'job (("," | "and") job)* {AS}'
-    rules = {'job: [NUMBER ["crew"] ["on"]] PART': Job.read}  # noqa: RUF012 - a ClassVar of the base
+    also = ("fix", "mend", "send", "assign")
+    grammar = f'(job | job_with) (("," | "and") (job | job_with))* {AS}'
+    rules = {  # noqa: RUF012 - a ClassVar of the base
+        'job: [NUMBER ["crew"] ["on" | "to" | "at"]] PART': Job.read,
+        'job_with: PART "with" NUMBER ["crew"]': lambda part, crew: Job(crew, part),
+    }
     example = "REPAIR 2 crew on laser 1, engine 1"
 
     jobs: tuple[Job, ...]
@@ -195,6 +206,7 @@ class Recall(Choice, frozen=True):
     """Takes crew off repairs at the start of your turn; all others stay where they are."""
 
     word = "RECALL"
+    also = ("bring back", "call back", "take back")
     about = "crew at work"
     of_challenge = False
     grammar = "parts"
@@ -210,9 +222,10 @@ class Leave(Choice, frozen=True):
     """Leaves crew at repairs at the start of your turn; all others come back."""
 
     word = "LEAVE"
+    also = ("keep", "keep repairing")
     about = "crew at work"
     of_challenge = False
-    grammar = '["crew"] ["on"] parts'
+    grammar = '["crew"] ["on" | "at"] parts'
     example = "LEAVE crew on laser 1"
 
     parts: tuple[str, ...]
@@ -229,6 +242,7 @@ class Damage(Choice, frozen=True):
     """
 
     word = "DAMAGE"
+    also = ("take damage", "take damage on", "take hits", "take hits on")
     about = "damage"
     of_challenge = False
     grammar = "parts"
@@ -277,7 +291,8 @@ class Evade(Choice, frozen=True):
     also = ("dodge",)
     about = "evade"
     of_challenge = False
-    grammar = '["up" "to"] [NUMBER] ["heat"]'
+    grammar = '["up" "to"] [dodged] ["heat"]'
+    rules = {"dodged: NUMBER | all_dice": lambda heat: heat, 'all_dice: "all" | "everything"': lambda: None}  # noqa: RUF012
     example = "EVADE up to 3 IF hit would kill crew"
 
     heat: int | None = None
