@@ -247,6 +247,7 @@ MADE: dict[str, Callable[[], list[str]]] = {
     "hooks": hooks,
     "checks": lambda: checks(general()),
     "checks of cosmic": lambda: checks(own(TITLE.checks)),
+    "checks of cosmoforce": lambda: checks(own(titles()["cosmoforce"].checks)),
     **{f"{one.title} headings": partial(printed.headings, one) for one in (FORCE, CLASM)},
     **{f"{one.title} sentences": partial(printed.table, one) for one in (FORCE, CLASM)},
     "powers table": pieces.powers,

@@ -56,7 +56,7 @@ class Actions(Options):
     def _target(self, seat: Seat) -> str | None:
         if seat == self._seat:
             return reason("own-ship")
-        return reason("eliminated", seat=self._state.seats[seat]) if self._state.gone[seat] else None
+        return reason("eliminated-then", seat=self._state.seats[seat]) if self._state.gone[seat] else None
 
     def _attack(self, choice: Attack) -> Choice | str:
         why = self._target(choice.seat)

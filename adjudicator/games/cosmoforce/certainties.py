@@ -1,5 +1,6 @@
 """What is certain of orders before they are carried out, whatever the others do."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from adjudicator.core.event import Seat
@@ -7,7 +8,9 @@ from adjudicator.engine.words import NO, Choice, Fact
 from adjudicator.games.cosmoforce.actions import ONLY, over_time
 from adjudicator.games.cosmoforce.building import Build, Crew, illegal
 from adjudicator.games.cosmoforce.facts import Gone, Round
-from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT
+from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT, standing
+from adjudicator.games.cosmoforce.options import named
+from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.speech import reason
 from adjudicator.games.cosmoforce.state import Force
 from adjudicator.games.cosmoforce.vocabulary import ANYTHING
@@ -23,6 +26,8 @@ from adjudicator.games.cosmoforce.words import (
     Leave,
     Lose,
     Ram,
+    Recall,
+    Repair,
 )
 
 DECLINABLE = frozenset((Action.about, Crew.about, Evade.about, Leave.about))
@@ -52,8 +57,21 @@ def never(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> st
         return illegal(choice.hull, choice.systems)
     if isinstance(choice, Crew) and view.options["crew"] != "named":
         return reason("crew-unnamed")
-    if not isinstance(choice, Action) or ship is None:
+    if ship is None:
         return None
+    match choice:
+        case Recall() | Leave():
+            # Nobody goes to work between two turns, so whoever can come back or stay is there already.
+            return None if _some(ship, choice.parts, crewed(ship)) else reason("nobody-at-work")
+        case Damage():
+            return None if _some(ship, choice.parts, standing(ship)) else reason("none-takes-damage")
+        case Action():
+            return _undone(view, seat, ship, choice)
+    return None
+
+
+def _undone(view: Force, seat: Seat, ship: Ship, choice: Action) -> str | None:
+    """Why an action can never be taken in this phase. What is destroyed stays so, what is damaged may be repaired."""
     if getattr(choice, "action", None) not in ACTIONS:
         return reason("two-actions")
     if over_time(view) and not isinstance(choice, ONLY):
@@ -61,13 +79,32 @@ def never(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> st
     match choice:
         case Attack(seat=other) | Ram(seat=other) if other == seat or view.gone[other]:
             return reason("own-ship") if other == seat else reason("eliminated", seat=view.seats[other])
-        case Attack(weapon=kind, count=count) if kind not in ship.systems or count == 0:
-            return reason("has-none" if count != 0 else "one-shoots", kind=kind)
-        case Heal(crew=crew) if HABITAT not in ship.systems or crew == 0:
-            return reason("no-habitat" if crew != 0 else "one-healed")
-        case Conserve() if DISSIPATOR not in ship.systems:
-            return reason("no-dissipator")
+        case Attack(weapon=kind, count=count):
+            return reason("one-shoots", kind=kind) if count == 0 else _lacking(ship, kind, "has-none")
+        case Heal(crew=crew):
+            return reason("one-healed") if crew == 0 else _lacking(ship, HABITAT, "no-habitat")
+        case Conserve():
+            return _lacking(ship, DISSIPATOR, "no-dissipator")
+        case Repair(jobs=jobs) if not _some(ship, [job.part for job in jobs], standing(ship)):
+            return reason("none-to-repair")
     return None
+
+
+def _lacking(ship: Ship, kind: str, why: str) -> str | None:
+    """Why there is no system of a kind: `why`, where none is mounted, or that all of them are destroyed."""
+    if kind not in ship.systems:
+        return reason(why, kind=kind)
+    return None if _some(ship, [kind], standing(ship)) else reason("all-destroyed", kind=kind)
+
+
+def _some(ship: Ship, parts: Iterable[str], slots: Iterable[int]) -> bool:
+    """Whether any of these parts of a ship is among some slots."""
+    return bool({slot for part in parts for slot in named(ship.systems, part)}.intersection(slots))
+
+
+def crewed(ship: Ship) -> list[int]:
+    """The slots at which crew are at work."""
+    return [slot for slot, crew in enumerate(ship.repairs) if crew]
 
 
 def fixed(view: Force, seat: Seat, where: int, fact: Fact) -> Any:

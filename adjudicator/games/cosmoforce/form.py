@@ -6,7 +6,17 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.phrasebook import Phrasebook
 from adjudicator.engine.words import Question
 from adjudicator.games.cosmoforce.actions import over_time
-from adjudicator.games.cosmoforce.gear import DISSIPATOR, HABITAT, WEAPONS, labels, repairable, several, working
+from adjudicator.games.cosmoforce.gear import (
+    ARMOUR,
+    DISSIPATOR,
+    HABITAT,
+    WEAPONS,
+    labels,
+    repairable,
+    several,
+    standing,
+    working,
+)
 from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.speech import Speech
 from adjudicator.games.cosmoforce.state import DEAD, Force
@@ -41,14 +51,14 @@ def _round(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[Question
     names = labels(ship.systems)
     yield Question(
         about="action",
-        prompt=to.say("ask-action"),
+        prompt=to.say("ask-action", late=over_time(view), last=view.options["last_round"] == str(view.round)),
         lines=tuple(_actions(view, seat, ship, to)),
         silence=to.say("silent-action"),
     )
     yield Question(
         about="damage",
         prompt=to.say("ask-damage"),
-        lines=(f"DAMAGE damaged, armour, {names[-1]}",),
+        lines=(f"DAMAGE damaged, {_expendable(ship)}, anything",),
         silence=to.say("silent-damage"),
         owed=False,
     )
@@ -59,7 +69,7 @@ def _round(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[Question
         silence=to.say("silent-harm"),
         owed=False,
     )
-    if working(ship, HABITAT) or HABITAT in ship.systems:
+    if ship.crew > 1 and any(ship.systems[slot] == HABITAT for slot in standing(ship)):  # there is room for one always
         yield Question(
             about="lose",
             prompt=to.say("ask-lose"),
@@ -85,13 +95,20 @@ def _round(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[Question
         )
 
 
+def _expendable(ship: Ship) -> str:
+    """What an example has take damage before the rest: armour, or where none is left the last system that can."""
+    left = standing(ship)
+    plates = any(ship.systems[slot] == ARMOUR for slot in left)
+    return ARMOUR if plates else labels(ship.systems)[left[-1]]
+
+
 def _actions(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[str]:
     others = [other for other in view.playing() if other != seat]
     if others and not over_time(view):
         target = view.seats[others[0]]
         arms = [kind for kind in WEAPONS if working(ship, kind)]
         yield from (f"ATTACK {target} with {several(len(working(ship, kind)), kind)}" for kind in arms)
-        if ship.heat and working(ship, DISSIPATOR):
+        if ship.heat > len(working(ship, DISSIPATOR)) > 0:  # those work once before anybody acts
             yield "CONSERVE IF my heat >= 2"
         if ship.hurt and working(ship, HABITAT):
             yield "HEAL"

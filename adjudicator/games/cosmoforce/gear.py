@@ -10,7 +10,7 @@ SYSTEMS = found("adjudicator.games.cosmoforce.systems", System)
 BY_NAME = {system.name: system for system in SYSTEMS}
 WEAPONS: dict[str, Weapon] = {system.name: system for system in SYSTEMS if isinstance(system, Weapon)}
 THRUST = {system.name: system.thrust for system in SYSTEMS}
-DISSIPATOR, HABITAT = "dissipator", "habitat"
+ARMOUR, DISSIPATOR, HABITAT = "armour", "dissipator", "habitat"
 FASTEST_HULL = 3
 """What the size modifier is taken from for the speed at the beginning."""
 

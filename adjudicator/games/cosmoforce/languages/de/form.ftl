@@ -5,7 +5,13 @@ ask-build = Welches Schiff baust du, mit welchen Bauteilen auf seinen zehn Plät
 silent-build = ein Schiff wird ausgelost
 ask-crew = Gibt es Figuren in deiner Mannschaft, und worin sind sie gut?
 silent-crew = deine Leute haben keine Namen
-ask-action = Welche zwei Handlungen unternimmst du? Eine Zeile gilt für beide, wenn sie nicht so endet: as action 1 (oder 2).
+ask-action = Welche zwei Handlungen unternimmst du? Eine Zeile gilt für beide, wenn sie nicht so endet: as action 1 (oder 2).{ $late ->
+        [yes] {" "}Die Zeit ist um: Du kannst nur noch deine Triebwerke zünden und rammen.
+       *[no] {""}
+    }{ $last ->
+        [yes] {" "}Das ist die letzte Runde.
+       *[no] {""}
+    }
 silent-action = du tust nichts
 ask-damage = Welche deiner Bauteile nehmen zuerst Schaden?
 silent-damage = die Bauteile werden ausgelost

@@ -18,6 +18,7 @@ why-time-will-be-up = die Zeit ist um, und Schiffe können nur noch ihre Triebwe
 why-no-action = das ist keine Handlung
 why-own-ship = dein eigenes Schiff ist kein Ziel
 why-eliminated = { $seat } ist ausgeschieden
+why-eliminated-then = { $seat } ist dann schon ausgeschieden
 why-none-working = bei dir arbeitet { $kind ->
         [missile] keine missile
         [railgun] keine railgun
@@ -25,7 +26,7 @@ why-none-working = bei dir arbeitet { $kind ->
     } dafür
 why-speed-at-most = dein Tempo kann sich höchstens um { $most } ändern
 why-speed-stays = dein Tempo würde sich nicht ändern
-why-no-heat = du hast keine Hitze
+why-no-heat = dein Schiff hat dann keine Hitze mehr
 why-no-dissipator-works = bei dir arbeitet kein dissipator
 why-nobody-to-heal = niemand lässt sich heilen
 why-none-to-repair = nichts davon lässt sich reparieren
@@ -44,6 +45,15 @@ why-one-shoots = wenigstens 1 { $kind } muss schießen
 why-no-habitat = dein Schiff hat kein habitat, um darin zu heilen
 why-one-healed = wenigstens eine Person wird geheilt
 why-no-dissipator = dein Schiff hat keinen dissipator
+why-all-destroyed = { $kind ->
+        [missile] jede missile
+        [railgun] jede railgun
+        [habitat] jedes habitat
+       *[other] jeder { $kind }
+    } deines Schiffs ist zerstört
+
+# Was beim Prüfen auffiel: ganze Sätze.
+why-found-both-actions = Wie es steht, nimmt Zeile { $line } beide Handlungen, und diese hier gilt nur, wenn das nicht geht. Für je eine Handlung lass sie mit „as action 1“ und „as action 2“ enden.
 
 # Warum ein Spielleiter nicht so entscheiden kann.
 why-attempted-nothing = { $seat } hat nichts versucht, worüber noch zu entscheiden wäre

@@ -4,7 +4,13 @@ ask-build = Which ship do you build, with which systems in its ten slots?
 silent-build = a ship is built at random
 ask-crew = Are there characters among your crew, and what are they good at?
 silent-crew = your crew have no names
-ask-action = Which two actions do you take? A line counts for both, unless it ends with: as action 1 (or 2).
+ask-action = Which two actions do you take? A line counts for both, unless it ends with: as action 1 (or 2).{ $late ->
+        [yes] {" "}Time is up: you can only burn your engines and ram.
+       *[no] {""}
+    }{ $last ->
+        [yes] {" "}This is the last round.
+       *[no] {""}
+    }
 silent-action = you take no action
 ask-damage = Which of your systems take damage first?
 silent-damage = systems are drawn at random

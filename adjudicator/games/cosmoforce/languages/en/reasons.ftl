@@ -18,10 +18,11 @@ why-time-will-be-up = time is up, and ships can only burn their engines and ram
 why-no-action = that is no action
 why-own-ship = your own ship is no target
 why-eliminated = { $seat } is eliminated
+why-eliminated-then = { $seat } is eliminated by then
 why-none-working = you have no working { $kind } for it
 why-speed-at-most = your speed can change by { $most } at most
 why-speed-stays = your speed would not change
-why-no-heat = you have no heat
+why-no-heat = your ship has no heat left then
 why-no-dissipator-works = you have no working dissipator
 why-nobody-to-heal = no crew can be healed
 why-none-to-repair = none of these can be repaired
@@ -36,6 +37,10 @@ why-one-shoots = at least 1 { $kind } has to shoot
 why-no-habitat = your ship has no habitat to heal crew in
 why-one-healed = at least one of the crew is healed
 why-no-dissipator = your ship has no dissipator
+why-all-destroyed = your ship has no { $kind } left that is not destroyed
+
+# What a check has found: whole sentences.
+why-found-both-actions = As things stand line { $line } takes both actions, and this one is only for when it cannot be done. To take one each, end them with "as action 1" and "as action 2".
 
 # Why a game master cannot rule so.
 why-attempted-nothing = { $seat } has attempted nothing that waits for a ruling
