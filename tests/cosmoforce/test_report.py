@@ -1,9 +1,12 @@
 """Reports of Cosmoforce: every ship's turn has a part of its own, and so has what comes then."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.engine.section import Chapter
+from adjudicator.engine.section import Chapter, Table
+from adjudicator.engine.words import Question
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmoforce import moves as m
 
@@ -54,3 +57,69 @@ def test_how_many_of_a_crew_are_ready(ready: int, hurt: int, said: str) -> None:
     view = replace(view, ships=(replace(ship, ready=ready, hurt=hurt), other.ships[1]))
     (mine,) = (section for section in TITLE.report(view, view, (), (), 0) if section.chapter is Chapter.HAND)
     assert mine.parts[-2] == said
+
+
+def hand(statements: tuple[str, ...], winners: tuple[int, ...] | None = None) -> list[tuple[Any, ...]]:
+    _, (view, *_) = TITLE.position("turn 2 phase 2, 3 players", statements, {})
+    view = replace(view, winners=winners)
+    return [section.parts for section in TITLE.report(view, view, (), (), 0) if section.chapter is Chapter.HAND]
+
+
+def test_help_is_offered_on_a_system_that_the_ship_has() -> None:
+    (parts,) = hand(("Red: cruiser with 1 engine, 2 railguns",))
+    assert parts[-1] == "HELP railgun tells all about railguns, as HELP does about every system."
+
+
+def test_the_last_letter_says_nothing_of_what_a_ship_can_do() -> None:
+    (parts,) = hand((), winners=(0,))
+    (roster,) = parts
+    assert roster.head == ("System", "Marks", "State", "Crew")
+    assert hand(("Red: eliminated",), winners=(1,)) == []
+
+
+def test_whoever_is_out_is_told_that_he_need_not_write() -> None:
+    said = "Your ship is out of the game. You need not write any more; the reports go on coming."
+    assert hand(("Red: eliminated",)) == [(said,)]
+
+
+def asked(head: str, statements: tuple[str, ...], options: dict[str, str]) -> dict[str, Question]:
+    _, (view, *_) = TITLE.position(head, statements, options)
+    return {question.about: question for question in TITLE.questions(view, 0)}
+
+
+def test_the_form_says_when_time_is_up_and_which_round_is_the_last() -> None:
+    late = asked("turn 25 phase 2", (), {"last_round": "25"})["action"]
+    assert "Time is up: you can only burn your engines and ram. This is the last round." in late.prompt
+    assert [line.split()[0] for line in late.lines] == ["BURN", "RAM"]
+    early = asked("turn 12 phase 2", (), {"last_round": "25"})["action"]
+    assert early.prompt.endswith("as action 1 (or 2).")
+
+
+def test_examples_of_the_form_can_be_sent_as_they_stand() -> None:
+    assert asked("turn 2 phase 2", (), {})["damage"].lines == ("DAMAGE damaged, laser 2, anything",)
+    armoured = ("Red: cruiser with 1 engine, 1 armour",)
+    assert asked("turn 2 phase 2", armoured, {})["damage"].lines == ("DAMAGE damaged, armour, anything",)
+    bare = ("Red: cruiser with 1 engine, 1 armour; 3 marks on armour 1",)
+    assert asked("turn 2 phase 2", bare, {})["damage"].lines == ("DAMAGE damaged, engine 1, anything",)
+    cold, hot = (asked("turn 2 phase 2", (f"Red: heat {heat}",), {})["action"].lines for heat in (2, 3))
+    assert ("CONSERVE IF my heat >= 2" in cold, "CONSERVE IF my heat >= 2" in hot) == (False, True)
+
+
+def test_nobody_is_asked_who_dies_for_want_of_room_where_there_is_room() -> None:
+    assert "lose" in asked("turn 2 phase 2", (), {})
+    assert "lose" not in asked("turn 2 phase 2", ("Red: 1 ready",), {})
+    assert "lose" not in asked("turn 2 phase 2", ("Red: 1 ready; 2 marks on habitat 1; 2 marks on habitat 2",), {})
+
+
+def test_the_first_letter_tells_the_classes_of_ships() -> None:
+    _, (view, *_) = TITLE.position("turn 1 phase 1", (), {"time_limit": "none"})
+    short = TITLE.rules_text(view)[0]
+    assert short.heading == "The rules in short"
+    assert isinstance(short.parts[1], Table)
+    assert short.parts[1].rows == (
+        ("fighter", "1", "afterburner"),
+        ("cruiser", "2", "railgun"),
+        ("capital ship", "3", "hangar"),
+    )
+    last = "Ships can act as they like to the end. After round 40 the ships that are left share the victory."
+    assert short.parts[-1] == last

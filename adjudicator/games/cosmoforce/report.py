@@ -30,6 +30,8 @@ DECIDED: Final = ("build", "crew", "damage", "harm", "lose", "evade", "crew at w
 CALLED: Final = ("action", "crew", "evade", "crew at work")
 """What can be declined, and is left alone where nothing applies."""
 
+SHORT: Final = ("numbers", "turn", "heat", "dice", "damage")
+
 
 @cache
 def _heeding(book: Phrasebook) -> Heeding:
@@ -84,14 +86,22 @@ def own(
     if heeded is not None:
         yield heeded
     ship = view.ships[seat]
-    if ship is not None and not view.gone[seat]:
-        parts = (
-            _roster(ship, view.aboard(seat), to),
-            _kinds(ship, to),
-            to.say("crew-ready", ready=ship.ready, crew=ship.crew),
-            to.say("more-help"),
-        )
+    if ship is not None and (parts := tuple(_ship(view, ship, seat, to))):
         yield Section(to.say("heading-ship", hull=HULLS[ship.hull]), parts, Chapter.HAND)
+
+
+def _ship(view: Force, ship: Ship, seat: Seat, to: Speech) -> Iterator[str | Table]:
+    """The own ship, with what it can do in the round that opens."""
+    over = view.winners is not None
+    if view.gone[seat]:
+        yield from () if over else (to.say("out"),)
+        return
+    yield _roster(ship, view.aboard(seat), to)
+    if not over:
+        yield _kinds(ship, to)
+        yield to.say("crew-ready", ready=ship.ready, crew=ship.crew)
+        kind = next((kind for kind in ship.systems if len(_about(kind, to)) > 1), ship.systems[0])
+        yield to.say("more-help", kind=kind, several=BY_NAME[kind].plural)
 
 
 def _together(said: Sequence[str], to: Speech) -> tuple[str, ...]:
@@ -220,11 +230,16 @@ def _kinds(ship: Ship, to: Speech) -> Table:
         (
             kind,
             _some(len(working(ship, kind)), ship.systems.count(kind), to),
-            f"{describing.of(BY_NAME[kind], to.book)[0].partition('. ')[0].removesuffix('.')}.",
+            f"{_about(kind, to)[0].removesuffix('.')}.",
         )
         for kind in dict.fromkeys(ship.systems)
     )
     return Table(_head(to, "kind", "working", "does"), rows)
+
+
+def _about(kind: str, to: Speech) -> list[str]:
+    """What a kind of system is, sentence by sentence."""
+    return " ".join(describing.of(BY_NAME[kind], to.book)).split(". ")
 
 
 def _systems(ship: Ship, before: Ship | None, to: Speech) -> Table:
@@ -242,6 +257,21 @@ def _marks(ship: Ship, kind: str, to: Speech) -> str:
     return ", ".join([_some(ship.marks[slot], most[slot], to) for slot, one in enumerate(ship.systems) if one == kind])
 
 
+def _short(view: Force, to: Speech) -> Iterator[str | Table]:
+    """What of the rules nobody can do without."""
+    yield to.say("short-class")
+    rows = tuple((hull, str(size), _special(size)) for size, hull in enumerate(HULLS) if hull)
+    yield Table(_head(to, "class", "size", "special"), rows)
+    yield from (to.say(f"short-{one}") for one in SHORT)
+    limit, last = view.options["time_limit"], view.options["last_round"]
+    yield to.say("short-time", limit=limit, last=last)
+
+
+def _special(hull: int) -> str:
+    """The system that only ships of a class can mount."""
+    return ", ".join(system.name for system in SYSTEMS if system.only == hull)
+
+
 def rules_text(view: Force, book: Phrasebook | None = None) -> tuple[Section, ...]:
     """The systems that are in play; before the ships are revealed all of them."""
     to = Speech(view.seats, None, book)
@@ -256,5 +286,5 @@ def rules_text(view: Force, book: Phrasebook | None = None) -> tuple[Section, ..
         for name, ship in zip(view.seats, view.ships, strict=True)
         if ship is not None
     )
-    found = (Section(to.say("rules-systems"), systems),)
+    found = (Section(to.say("heading-short"), tuple(_short(view, to))), Section(to.say("rules-systems"), systems))
     return (*found, Section(to.say("rules-ships"), ships)) if ships else found

@@ -91,9 +91,8 @@ vented = { $seat ->
        *[other] { $left } bleiben
     }.
 heat-rolled = { part-dein } Hitzewurf: { $dice }: { $harm ->
-        [0] Niemand kam zu Schaden
-        [1] 1 Person kam zu Schaden
-       *[other] { $harm } Leute kamen zu Schaden
+        [0] kein Schaden für die Mannschaft
+       *[other] { $harm } Schaden für die Mannschaft
     }.
 collided = { part-dein } Schiff ist auf Trümmer gestoßen, weil es { $fast ->
         [yes] zu schnell ist

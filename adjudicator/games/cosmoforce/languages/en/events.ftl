@@ -66,8 +66,8 @@ vented = { part-who } lost { part-heat }{ $conserving ->
        *[no] {""}
     }; { $left } left.
 heat-rolled = { part-whose } heat rolled { $dice }: { $harm ->
-        [0] no crew harmed
-       *[other] { $harm } crew harmed
+        [0] no harm to the crew
+       *[other] { $harm } harm to the crew
     }.
 collided = { part-whose } ship met debris because { $fast ->
         [yes] it is too fast
