@@ -112,8 +112,9 @@ class Table:
         self.state = outcome.state
         after = title.where(outcome.state)
         self.kept.update({seat: waiting(file.kept, after) for seat, file in files.items()})
-        self.carried = {seat: carried(title, heading, after, file.clauses) for seat, file in files.items()}
         self.views = tuple(fold(view, told(outcome.events, seat)) for seat, view in enumerate(views))
+        mine = {seat: (self.views[seat], seat, file.clauses) for seat, file in files.items()}
+        self.carried = {seat: carried(title, heading, *file) for seat, file in mine.items()}
         return Played(before, outcome, events, self.views, tuple(problems), tuple(orders), sheets)
 
     def _ruled(self, rulings: Sequence[Letter]) -> tuple[Event[Any], ...]:

@@ -78,10 +78,7 @@ class Title(ABC, Generic[S]):
     place: ClassVar[str] = "challenge"
     """What the numbers are numbers of that questions belong to, for people."""
     checks: ClassVar[str] = ""
-    """The package of what it looks for in standing orders, beyond what every title does: `adjudicator.orders.checking`.
-
-    It is loaded where orders are checked: a phase ends without.
-    """
+    """The package of what it looks for in orders beyond `adjudicator.orders.checking`, loaded where they are."""
     newcomer: ClassVar[str] = ""
     """The ruling that a seat has another player, where what was missed before does not count against him."""
     secrets: ClassVar[bool] = True
@@ -159,10 +156,7 @@ class Title(ABC, Generic[S]):
         return self.playing(state, seat)
 
     def vacant(self, state: S, seat: Seat) -> bool:
-        """Whether a seat in the game has lost its player and waits for another: none does, unless its title says so.
-
-        It is vacant until orders of the new player have come.
-        """
+        """Whether a seat waits for a new player, or for his first orders: none does, unless its title says so."""
         return False
 
     def label(self, state: S) -> str:
@@ -351,6 +345,10 @@ class Title(ABC, Generic[S]):
     def fixed(self, view: S, seat: Seat, where: int, fact: Fact) -> Any:
         """What a fact is throughout the open phase, whatever others do; None where it may change or is not known."""
         return None
+
+    def spent(self, view: S, seat: Seat, about: str, where: int) -> bool:
+        """Whether an order that carried over can answer nothing in what is left of the turn: it is not kept then."""
+        return False
 
     def imagined(self, view: S, seat: Seat, chance: Chance) -> tuple[S, Sequence[S]]:
         """A position that the seat with this view could be in, as far as it knows, and every seat's view of it.

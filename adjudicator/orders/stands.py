@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from adjudicator.core.event import Seat, State
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.title import Title
 from adjudicator.orders.clauses import Clause
@@ -23,11 +24,17 @@ WAIT = "WAIT"
 Reader = Callable[[str], LetterReading]
 
 
-def carried(title: Title[Any], before: Heading, after: Heading, clauses: Sequence[Clause]) -> tuple[Clause, ...]:
-    """The clauses of one phase that still stand in the next: answers that carry over, within the same turn."""
-    if before.turn != after.turn:
+def carried(
+    title: Title[Any], before: Heading, view: State, seat: Seat, clauses: Sequence[Clause]
+) -> tuple[Clause, ...]:
+    """The clauses of one phase that still stand in the next: answers that carry over, within the same turn.
+
+    What can answer nothing any more, by what the seat knows when the next phase opens, is left behind.
+    """
+    if before.turn != title.where(view).turn:
         return ()
-    return tuple(replace(clause, said="") for clause in clauses if clause.about in title.carried)
+    mine = [clause for clause in clauses if clause.about in title.carried]
+    return tuple([replace(one, said="") for one in mine if not title.spent(view, seat, one.about, one.where)])
 
 
 class Unread(NamedTuple):

@@ -191,7 +191,7 @@ def _stood(title: Title[Any], said: Sequence[_Said], seat: int) -> tuple[Clause,
     """What has carried over for a seat to the last of these phases; remembered, since those before it are over."""
     if len(said) == 1:
         return ()
-    parts = [title.name.encode(), b"%d" % seat, str(said[-1].heading).encode()]
+    parts = [title.name.encode(), b"%d" % seat, said[-1].stamp]
     for one in said[:-1]:
         written = one.written(seat)
         parts += (one.stamp, b"%d" % len(written), *written)
@@ -201,7 +201,7 @@ def _stood(title: Title[Any], said: Sequence[_Said], seat: int) -> tuple[Clause,
         clauses = ()
         for one, after in pairwise(said):
             orders = standing.orders(title, one.views[seat], seat, one.bodies(seat), clauses, one.kept[seat])
-            clauses = stands.carried(title, one.heading, after.heading, orders.clauses)
+            clauses = stands.carried(title, one.heading, after.views[seat], seat, orders.clauses)
         if len(_remembered) >= REMEMBERED:
             _remembered.pop(next(iter(_remembered)), None)
         _remembered[key] = clauses
@@ -235,7 +235,9 @@ def all_orders(unit: Unit, table: Table) -> tuple[Orders, ...]:
 def orders_opening(table: Table, before: Heading, stood: Sequence[Orders]) -> tuple[Orders, ...]:
     """What stands for every seat as a phase opens, for which nobody can have written, from what `stood` before it."""
     said = _Said(table.title, table.phase, table.heading, len(table.seats), {})
-    return _all_orders(table, said, [stands.carried(table.title, before, said.heading, one.clauses) for one in stood])
+    views = table.boundary.views
+    mine = [(view, seat, one.clauses) for seat, (view, one) in enumerate(zip(views, stood, strict=True))]
+    return _all_orders(table, said, [stands.carried(table.title, before, *one) for one in mine])
 
 
 def _all_orders(table: Table, said: _Said, stood: Sequence[tuple[Clause, ...]]) -> tuple[Orders, ...]:

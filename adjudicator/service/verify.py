@@ -82,7 +82,7 @@ class _Replay:
             resolved = self._resolved(phase, table, orders, chance)
             self._compare(phase.heading, resolved.events, phase.events)
             table = resolved.boundary
-            carried = tuple(self._carried(heading, table, one) for one in orders)
+            carried = tuple(self._carried(heading, table, seat, one) for seat, one in enumerate(orders))
             kept = standing.all_kept_on(title, table.state, orders)
         winners = title.winners(table.state)
         if record.ended and winners is not None:
@@ -175,10 +175,10 @@ class _Replay:
             for seat, view in enumerate(table.views)
         )
 
-    def _carried(self, before: Heading, table: Boundary, orders: Orders) -> tuple[Clause, ...]:
+    def _carried(self, before: Heading, table: Boundary, seat: int, orders: Orders) -> tuple[Clause, ...]:
         if self.title.winners(table.state) is not None:
             return ()
-        return stands.carried(self.title, before, self.title.where(table.state), orders.clauses)
+        return stands.carried(self.title, before, table.views[seat], seat, orders.clauses)
 
     def _compare(self, where: str, made: Iterable[Event[Any]], recorded: Sequence[msgspec.Raw]) -> None:
         worked_out = [codec.encode(event) for event in made]

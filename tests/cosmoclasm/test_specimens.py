@@ -42,7 +42,7 @@ def test_the_letters_lead_through_two_rounds() -> None:
         said += [sentence for event in out.events if (sentence := rules.sentence(event, state.seats)) is not None]
         state = out.state
         views = [fold(view, told(out.events, seat)) for seat, view in enumerate(views)]
-        carried = [stands.carried(rules, here, rules.where(state), one.clauses) for one in orders]
+        carried = [stands.carried(rules, here, views[seat], seat, one.clauses) for seat, one in enumerate(orders)]
     assert str(rules.where(state)) == "turn 3 phase 1"
     assert "Hiveminds claimed planet 1 with 2 stations." in said
     assert "Hiveminds claimed planet 2 with 3 stations." in said

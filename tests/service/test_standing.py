@@ -103,7 +103,7 @@ def body(*texts: str) -> standing.Body:
 
 def test_carried_answers_stay_last_until_they_are_answered_anew() -> None:
     before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw", f"ATTACK {TARGET} 1 with 4 from home 1")])
-    kept = stands.carried(COSMIC, Heading(1, 3), Heading(1, 4), before.clauses)
+    kept = stands.carried(COSMIC, Heading(1, 3), VIEW, 0, before.clauses)
     assert [clause.about for clause in kept] == ["own colour"]
     after = standing.orders(COSMIC, VIEW, 0, [body("ZAP any")], kept)
     assert [clause.about for clause in after.clauses][-1] == "own colour"
@@ -116,7 +116,7 @@ def test_carried_answers_stay_last_until_they_are_answered_anew() -> None:
 
 def test_nothing_carries_over_into_another_turn() -> None:
     before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw")])
-    assert stands.carried(COSMIC, Heading(1, 4), Heading(2, 1), before.clauses) == ()
+    assert stands.carried(COSMIC, Heading(2, 4), VIEW, 0, before.clauses) == ()
 
 
 def test_carried_orders_alone_are_no_letter() -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from adjudicator.core.event import Seat
 from adjudicator.engine.words import NO, Choice, Fact
 from adjudicator.games.cosmoclasm.board import NAMES, PLANETS, POINTS_OF
-from adjudicator.games.cosmoclasm.cards import FORCES, suit
+from adjudicator.games.cosmoclasm.cards import FORCES, STARGATE, suit
 from adjudicator.games.cosmoclasm.counting import planets
 from adjudicator.games.cosmoclasm.factions import BY_FACTION, ready
 from adjudicator.games.cosmoclasm.facts import Gone, Owns, Round, Taken, Took
@@ -64,6 +64,13 @@ def never(view: Solar, seat: Seat, about: str, where: int, choice: Choice) -> st
         case Start(other) if view.contest and other not in view.contest:
             return reason("not-in", seat=view.seats[other])
     return None
+
+
+def spent(view: Solar, seat: Seat, about: str, where: int) -> bool:
+    """Whether a line of a plan is over: its lap is, or its writer has retired and has not taken the stargate."""
+    if seat in view.retired:
+        return about not in (Start.about, Switch.about) or view.taken[FORCES.index(STARGATE)] != seat
+    return 0 < where < view.lap(seat)
 
 
 def _unplayable(view: Solar, seat: Seat, choice: Play | Backed) -> str | None:

@@ -158,6 +158,9 @@ class Cosmoclasm(Title[Solar]):
     def fixed(self, view: Solar, seat: Seat, where: int, fact: Fact) -> Any:
         return certainties.fixed(view, seat, where, fact)
 
+    def spent(self, view: Solar, seat: Seat, about: str, where: int) -> bool:
+        return certainties.spent(view, seat, about, where)
+
     def imagined(self, view: Solar, seat: Seat, chance: Chance) -> tuple[Solar, Sequence[Solar]]:
         return proof.imagined(view, seat, chance)
 
