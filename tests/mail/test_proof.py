@@ -1,5 +1,6 @@
 """What shows that a letter comes from where it says: real signatures, real headers, and name servers that fail."""
 
+import time
 from base64 import b64encode
 from collections.abc import Callable
 
@@ -70,6 +71,34 @@ def test_the_domain_or_one_above_it_may_sign(domain: str) -> None:
 )
 def test_nothing_else_vouches_for_a_letter(raw: bytes) -> None:
     assert examined(raw) == NOTHING
+
+
+def _der(kind: int, content: bytes) -> bytes:
+    return bytes((kind, 0x84)) + len(content).to_bytes(4, "big") + content
+
+
+def _broad(bits: int) -> bytes:
+    """The record of a key whose numbers have so many bits, both of them."""
+    number = _der(2, b"\x00" + ((1 << bits) - 1).to_bytes(bits // 8, "big"))
+    rsa_encryption = _der(6, bytes.fromhex("2a864886f70d010101")) + _der(5, b"")
+    key = _der(3, b"\x00" + _der(0x30, number + number))
+    return b"v=DKIM1; k=rsa; p=" + b64encode(_der(0x30, _der(0x30, rsa_encryption) + key))
+
+
+def test_no_letter_takes_long_to_prove() -> None:
+    """Whoever has a domain can sign what takes a library the square of its length, or a key that takes it hours."""
+    fields = b"".join(b"h%d:" % n for n in range(9000))
+    many = b"DKIM-Signature: v=1; a=rsa-sha256; d=example.org; s=s1; bh=AAAA; b=AAAA; h=" + fields + b"from\r\n"
+    relaxed = (b"relaxed", b"relaxed")
+    began = time.process_time()
+    examined(signed())
+    friendly, began = time.process_time() - began, time.process_time()
+    assert examined(signed(canonicalize=relaxed).replace(b"planet 4", b" " * 100_000 + b"planet 4")) == NOTHING
+    assert examined(many + b"X: y\r\n" * 9000 + LETTER) == NOTHING
+    assert examined(signed(), lookup=lambda _: _broad(24_000)) == NOTHING
+    comments = b"Authentication-Results: " + b"(" * 20_000 + b")" * 20_000 + b"\r\n"
+    assert examined(comments + LETTER, trust=MX) == NOTHING
+    assert time.process_time() - began < 200 * friendly
 
 
 def test_a_second_signature_may_be_the_right_one() -> None:

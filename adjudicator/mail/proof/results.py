@@ -17,20 +17,33 @@ UNNAMED: Final = "none"
 """How the settings name a provider who begins the header with the results and says no name (Microsoft 365 does)."""
 
 _FOLD: Final = re.compile(r"\s+")
-_COMMENT: Final = re.compile(r"\([^()]*\)")
+_BRACKET: Final = re.compile(r"([()])")
 # Words that are in no RFC, without which the rest can be read.
 _OWN_WORDS: Final = re.compile(r"\s(?:action|compauth)=\S+")
 
 
 def _split(value: str) -> tuple[str, list[str]]:
     """The name of who found it, and each of the results by itself."""
-    plain = _FOLD.sub(" ", value)
-    while _COMMENT.search(plain):
-        plain = _COMMENT.sub(" ", plain)
+    plain = _uncommented(_FOLD.sub(" ", value))
     first, *rest = [part.strip() for part in plain.split(";")]
     if "=" in first:
         return UNNAMED, [first, *rest]
     return first.partition(" ")[0].lower().strip('"'), rest
+
+
+def _uncommented(value: str) -> str:
+    """The value without comments, which lie in one another; a bracket that belongs to no other stays."""
+    out: list[str] = []
+    begun: list[int] = []
+    for piece in _BRACKET.split(value):
+        if piece == "(":
+            begun.append(len(out))
+        if piece == ")" and begun:
+            del out[begun.pop() :]
+            out.append(" ")
+        else:
+            out.append(piece)
+    return "".join(out)
 
 
 def _read(results: Sequence[str]) -> Iterator[tuple[str, str, tuple[str, ...]]]:

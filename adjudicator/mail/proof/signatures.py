@@ -1,6 +1,7 @@
 """DKIM signatures (RFC 6376), checked here."""
 
 import logging
+import re
 from typing import Final
 
 import dkim  # type: ignore[import-untyped]
@@ -14,6 +15,22 @@ _SILENT.setLevel(logging.CRITICAL + 1)
 
 MOST: Final = 3
 """How many signatures are looked at: the sender's own is among the first, and each may cost a question to DNS."""
+MOST_HEADER: Final = 64 * 1024
+LONGEST: Final = 4096
+"""Characters of a signature and of a key: whoever has a domain can have one that takes hours to try."""
+MOST_BLANKS: Final = 20_000_000
+"""For each run of blanks the library takes the square of its length, added up over the letter."""
+
+_HEADER: Final = re.compile(rb"\r?\n\r?\n")
+_BLANKS: Final = re.compile(rb"[\t ]{2,}")
+
+
+def _long(raw: bytes) -> bool:
+    """Whether it could take long to check a letter: none that a mail program wrote."""
+    end = _HEADER.search(raw)
+    if end is None or end.start() > MOST_HEADER:
+        return True
+    return sum((run.end() - run.start()) ** 2 for run in _BLANKS.finditer(raw)) > MOST_BLANKS
 
 
 def _domain(value: bytes) -> str:
@@ -29,8 +46,11 @@ def checked(raw: bytes, sender: str, lookup: Lookup) -> Proof:
     """Whether the sender's domain has signed the letter as it came; a signature that is not right is as none."""
 
     def text(name: bytes, timeout: float = 0) -> bytes | None:
-        return lookup(name.decode("ascii", "replace").rstrip("."))
+        key = lookup(name.decode("ascii", "replace").rstrip("."))
+        return key if key is None or len(key) <= LONGEST else None
 
+    if _long(raw):
+        return NOTHING
     try:
         letter = dkim.DKIM(raw, logger=_SILENT)
         signatures = [value for name, value in letter.headers if name.lower() == b"dkim-signature"]
@@ -46,7 +66,7 @@ def checked(raw: bytes, sender: str, lookup: Lookup) -> Proof:
 
 def _signed_by(letter: dkim.DKIM, number: int, value: bytes, sender: str, text: object) -> str:
     try:
-        domain = _domain(value)
+        domain = _domain(value) if len(value) <= LONGEST else ""
         return domain if covers(domain, sender) and letter.verify(idx=number, dnsfunc=text) else ""
     except (dkim.DKIMException, dkim.util.InvalidTagValueList, ValueError, LookupError, ArithmeticError, TypeError):
         return ""  # the next one may be right
