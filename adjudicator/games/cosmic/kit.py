@@ -75,7 +75,7 @@ from adjudicator.games.cosmic.replays import (
 )
 from adjudicator.games.cosmic.sacrificing import FlareSacrifice, Sacrifice, Sacrificing, sacrificed
 from adjudicator.games.cosmic.second import AttackAgain
-from adjudicator.games.cosmic.sending import Attacking, free
+from adjudicator.games.cosmic.sending import Attacking, free, loose
 from adjudicator.games.cosmic.speech import reason
 from adjudicator.games.cosmic.spending import Judged, Spending
 from adjudicator.games.cosmic.standpoint import CosmicAt
@@ -264,6 +264,7 @@ __all__ = [
     "joined",
     "laid_now",
     "launched",
+    "loose",
     "losable",
     "may",
     "may_not",

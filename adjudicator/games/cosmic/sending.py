@@ -36,6 +36,12 @@ def _claimed(batches: tuple[Batch, ...]) -> tuple[Claim, ...]:
     return tuple([Claim(("token", batch.place), batch.count or 0) for batch in batches])
 
 
+def loose(state: Cosmic, seat: Seat) -> dict[Place, int]:
+    """A seat's tokens by planet that may be taken from it, promised or not."""
+    attacked = state.attacked()
+    return {place: state.planets[place][seat] for place in state.bases(seat) if place not in attacked}
+
+
 def free(at: At[Cosmic], seat: Seat, now: Cosmic | None = None) -> dict[Place, int]:
     """A seat's tokens by planet that may be taken from it and are not yet promised; `now`: that are still there."""
     state = now or at.opening

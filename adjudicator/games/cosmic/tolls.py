@@ -4,14 +4,17 @@ from adjudicator.engine.asks import Claim, Options
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Script
 from adjudicator.games.cosmic.moves import TokensToWarp
-from adjudicator.games.cosmic.sending import free, token
+from adjudicator.games.cosmic.sending import free, loose, token
 from adjudicator.games.cosmic.spending import Spending
 from adjudicator.games.cosmic.standpoint import CosmicAt
 
 
 def can_pay(at: CosmicAt, power: str) -> bool:
-    """Whether there is a token that could be paid, where the modern edition of the power asks for one."""
-    return not at.modern(power) or bool(free(at, at.me))
+    """Whether there is a token that could be paid, where the modern edition of the power asks for one.
+
+    It may be promised: to this use, for which it is looked for once more when the flare acts.
+    """
+    return not at.modern(power) or bool(loose(at.state, at.me))
 
 
 def paid(piece: Piece, at: CosmicAt, options: Options) -> Script:
@@ -21,7 +24,8 @@ def paid(piece: Piece, at: CosmicAt, options: Options) -> Script:
     """
     if not at.modern(piece.name.partition(" ")[2]):
         return (yield at.wish(piece, options))
-    place, _ = max(free(at, at.me).items(), key=lambda base: base[1])
+    bases = free(at, at.me) or loose(at.state, at.me)
+    place, _ = max(bases.items(), key=lambda base: base[1])
     wish = yield at.wish(piece, Spending(options, Claim(token(place), 1)))
     yield TokensToWarp(at.me, 1, 0, ((place, 1),))
     return wish

@@ -13,7 +13,7 @@ from adjudicator.games.cosmic.kit import (
     after,
     asks,
     can_release,
-    free,
+    loose,
     sacrificed,
 )
 
@@ -31,8 +31,11 @@ def _shown(at: CosmicAt) -> bool:
 
 
 def _armed(at: CosmicAt) -> bool:
-    """Whether its player shows an Attack, or may do so for all that is known, and has tokens to give up."""
-    return (_shown(at) or (at.is_main() and at.my_card == HIDDEN)) and bool(free(at, at.me))
+    """Whether its player shows an Attack, or may do so for all that is known, and has tokens to give up.
+
+    When it acts they are promised: to this flare itself.
+    """
+    return (_shown(at) or (at.is_main() and at.my_card == HIDDEN)) and bool(loose(at.state, at.me))
 
 
 def _raised(at: CosmicAt, more: int, paid: int = 0) -> CardCountsAs:
