@@ -182,6 +182,12 @@ def test_orders_that_should_never_have_counted_are_taken_out(cosmic: House) -> N
     assert "in the place of what you had sent: nothing" in words(cosmic.last(2, "report"))
 
 
+def test_each_order_that_was_put_in_place_of_others_is_told_by_itself(cosmic: House) -> None:
+    command(cosmic, "CORRECT ORDERS FOR", "Green turn 1 phase 1", "ZAP Red IF used against me", "ZAP Blue")
+    said = words(cosmic.last(2, "report"))
+    assert "in the place of what you had sent: ZAP Red IF used against me; ZAP Blue" in said
+
+
 WRONG: tuple[tuple[str, str, tuple[str, ...], str], ...] = (
     ("UNDO", "", (), "say which phase is meant; those that are over: turn 1 phase 1, turn 1 phase 2"),
     ("UNDO", "turn 9 phase 1", (), "there is no turn 9 phase 1; those that are over"),

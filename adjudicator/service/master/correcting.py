@@ -81,7 +81,7 @@ def correct_orders(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, 
     replay = Replay(hand, rest, but=seat.number)
     was = _closed(hand)
     replay.run(first, change)
-    stands = "\n".join(one.text for one in body or () if one.text.strip())
+    stands = "; ".join(one.text.strip() for one in body or () if one.text.strip())
     replay.misread.setdefault(seat.number, []).insert(
         0, say("corrected-orders", heading=first.heading.said, some=bool(stands), orders=stands)
     )
