@@ -79,10 +79,10 @@ class Wording:
         said = [word._replace(text=self.meant.get(word.plain, written(word).text)) for word in kept]
         if len(said) > 1 and said[1].plain in self._second:
             del said[1]
-        yield split(quoted(said), words[0].line)
         also = _OTHERWISE.get(said[0].text)
-        if also:
+        if also:  # a card that is no challenge card is played by its name
             yield split(quoted([said[0]._replace(text=also), *said[1:]]), words[0].line)
+        yield split(quoted(said), words[0].line)
 
     def instead(self, words: Sequence[Word]) -> str:
         """The word of the service for which a line says something else, by how it begins; empty if it does not."""

@@ -38,19 +38,17 @@ def knowable(title: Title[Any], view: State, seat: Seat, reading: LetterReading)
 
 def _told(problem: Problem, title: Title[Any], view: State, seat: Seat) -> Problem:
     """A problem without an offer on a condition that will not be known, or with examples of what will be."""
-    offered = problem.suggestion or problem.words
-    at = next((i for i, word in enumerate(split(offered)) if word.plain in IF), 0)
-    if not at:
+    words = split(problem.words)
+    at = next((i for i, word in enumerate(words) if word.plain in IF), 0)
+    if not at and IF.isdisjoint(word.plain for word in split(problem.suggestion)):
         return problem
     # Of a condition that could not be read, the order that stands before it is asked about.
-    said = problem.suggestion or quoted(split(offered)[:at])
+    said = problem.suggestion or quoted(words[:at])
     read = language(title.choices, title.facts).read(said, title.vocabulary(view, seat), title.where(view))
     sheet = Sheet(title, view, seat, [part for clause in read.clauses for part in _parted(clause)])
-    if not problem.suggestion:
-        return replace(problem, sentence=_with_examples(problem.sentence, title, sheet))
     found = [one for one in (unknown(sheet, wish) for wish in sheet.wishes()) if one is not None]
     if not found:
-        return problem
+        return replace(problem, sentence=_with_examples(problem.sentence, title, sheet))
     facts = Together(list(dict.fromkeys(one for one, _ in found)), house("list-and"))
     known = next((known for _, known in found if known), "")
     sentence = house("order-unknowable", facts=facts, some=bool(known), known=known)

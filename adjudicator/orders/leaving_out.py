@@ -21,7 +21,8 @@ from adjudicator.orders.spelling import Word, split
 from adjudicator.orders.strange import Strange
 
 _SMALL: Final = frozenset(
-    "a an the my of to at on it i me you and then please own line lines order orders would like play am is are".split()
+    "a an the my of to at on it i me you and then please own line lines order orders would like play use am is"
+    " are".split()
 )
 """Words that say nothing by themselves."""
 _COMPARING: Final = frozenset(

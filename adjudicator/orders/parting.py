@@ -32,6 +32,8 @@ _DROPPED: Final = tuple(
     )
 )
 """What every alternative says without a word."""
+_ALONE: Final = tuple(said for said in _DROPPED if {"not", "impossible", "fails", "can't", "cannot"}.isdisjoint(said))
+"""The same of an order that has none: `if not possible` alone is said of the order above it."""
 _MOST: Final = max(map(len, _DROPPED))
 
 
@@ -42,11 +44,11 @@ def parted(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     at = 0
     while at < len(words):
         word = words[at]
-        size = understood(words[at:]) if several else 0
-        if size:
+        size = understood(words[at:]) if several else _understood(words[at:], _ALONE)
+        if size and (several or at + size == len(words)):
             at += size
             continue
-        if word.plain == "/" and said:
+        if said and (word.plain == "/" or (several and _listing(words, at))):
             said.append("or")
         elif _bracket(words, at) or (word.plain == ")" and "(" not in said):
             pass
@@ -73,7 +75,18 @@ def _bracket(words: Sequence[Word], at: int) -> bool:
     return words[at].plain == "(" and behind in ("or", "else", "otherwise")
 
 
+def _listing(words: Sequence[Word], at: int) -> bool:
+    """Whether a comma parts two numbers of a list of alternatives: `planet 4, 2 or 1`."""
+    if words[at].plain != "," or not 0 < at < len(words) - 2 or words[at + 2].plain not in (",", "or"):
+        return False
+    return words[at - 1].number is not None and words[at + 1].number is not None
+
+
 def understood(words: Sequence[Word]) -> int:
     """How many words at the start say what every alternative says without a word: `if that's not possible`."""
+    return _understood(words, _DROPPED)
+
+
+def _understood(words: Sequence[Word], phrases: Sequence[Sequence[str]]) -> int:
     plain = [word.plain for word in words[:_MOST]]
-    return next((len(said) for said in _DROPPED if plain[: len(said)] == said), 0)
+    return next((len(said) for said in phrases if plain[: len(said)] == said), 0)

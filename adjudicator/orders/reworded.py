@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from adjudicator.engine.words import AGAINST, BEHIND, JOINED
-from adjudicator.orders import everyday, idioms, parting, shared, standins, turning
+from adjudicator.orders import everyday, idioms, parting, severally, shared, standins, turning
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import SEAT
 from adjudicator.orders.scopes import placed, scope_at, without_scope
@@ -45,6 +45,8 @@ def line(words: Sequence[Word], beginnings: Beginnings, where: int = 0, *, names
             versions += [idioms.plainly(split(one, words[0].line)) for one in said]
     for version in versions[1:_MOST]:
         meant = quoted(version) if beginnings.whole(version) is not None else beginnings.put_first(version)
+        if not meant and beginnings.several(version):
+            meant = quoted(version)
         if not meant and (led := beginnings.conditional(version)) is not None:
             meant = quoted([word._replace(text=":") if word.plain == ":" else word for word in led.start])
         if meant:
@@ -156,6 +158,8 @@ def _stood_in(words: Sequence[Word], beginnings: Beginnings, where: int) -> Iter
 
 _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
     parting.parted,
+    severally.several,
+    severally.shared,
     turning.turned,
     _scoped,
     _somebody,

@@ -25,7 +25,11 @@ def completed(words: Sequence[Word], readable: Readable) -> str:
         before, wish = _parted(wishes[i - 1], wishes[i], readable)
         if not wish:
             return ""
+        behind = before[len(wishes[i - 1]) :]
         wishes[i - 1 : i + 1] = [before, wish]
+        for j in range(i - 1) if behind else ():
+            more = [*wishes[j], *behind]
+            wishes[j] = more if readable(more) else wishes[j]
     # What the last one says behind what it has for itself holds for all: `planet 4, 2 or 1 with 3`.
     said = " ELSE ".join(_written(wish, part) for wish, part in zip(wishes, parts, strict=True))
     return said if limit is None else f"{said}; at most {limit}"

@@ -81,9 +81,9 @@ def read_from(
 
 
 def _useful(title: Title[Any], view: State, seat: int, reading: LetterReading) -> LetterReading:
-    if not any(problem.suggestion for problem in reading.problems):
+    if not reading.problems:
         return reading
-    # Where nothing is offered, what tries orders is not loaded.
+    # Where everything could be read, what tries orders is not loaded.
     from adjudicator.orders.knowable import knowable
 
     try:
