@@ -16,10 +16,14 @@ launched = { part-du-hast } { $other ->
         [you] dich
        *[other] { $other }
     } auf { $place } angegriffen: { $batches } (Kampf { $number }).
-defended = { part-du-hast } { $place } mit { $tokens ->
-        [1] 1 Stein
-       *[other] { $tokens } Steinen
-    } verteidigt{ part-kampf }.
+defended = { $seat ->
+        [you] Von deinen Steinen
+       *[other] Von { $seat }s Steinen
+    } { $tokens ->
+        [0] stand keiner
+        [1] stand 1
+       *[other] standen { $tokens }
+    } zur Verteidigung auf { $place }{ part-kampf }.
 divided = { part-du-hast } die Verteidigung von { $place } aufgeteilt: { $shares }.
 divided-share = { $tokens } in Kampf { $number }
 invited = { $side ->

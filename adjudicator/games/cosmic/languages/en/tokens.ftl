@@ -6,7 +6,10 @@ released = { $tokens } of { part-whose } tokens left the Warp for { $places }{ $
        *[other] , released by { $by }
     }.
 launched = { part-who } attacked { $other } on { $place } with { $batches } (challenge { $number }).
-defended = { part-who } defended { $place } with { part-tokens }{ part-challenge }.
+defended = { $tokens ->
+        [0] None
+       *[other] { $tokens }
+    } of { part-whose } tokens stood on { $place } to defend it{ part-challenge }.
 divided = { part-who } divided the defence of { $place }: { $shares }.
 divided-share = { $tokens } in challenge { $number }
 invited = The { part-side } invited { part-all }{ part-challenge }.
