@@ -21,10 +21,10 @@ from tests.machine.world import GAME
 
 GONE: Final = "No longer so: "
 COME: Final = ("Instead: ", "What you had not been told: ")
-_SECTION: Final = re.compile(r"What is different in (turn \d+ phase \d+)")
+_SECTION: Final = re.compile(r"^(.*)(?<=different) in (turn \d+ phase \d+)\)?$", re.M)
 
-Different = dict[str, tuple[list[str], list[str]]]
-"""Phase by phase what is told no longer, and what is told instead."""
+Different = dict[tuple[str, str], tuple[list[str], list[str]]]
+"""By phase and what it speaks of: what is told no longer, and what is told instead."""
 
 
 class Mending(Company):
@@ -198,7 +198,7 @@ class Mending(Company):
         for number, said in self._reports().items():
             assert "This replaces the report you had" in said
             different = _different(said)
-            for heading, (gone, come) in different.items():
+            for (heading, _), (gone, come) in different.items():
                 assert not Counter(gone) & Counter(come), "what is told again is not different"
                 known = self.told.get((number, heading))
                 if known is not None and word != "REDO":
@@ -229,7 +229,7 @@ def _different(said: str) -> Different:
     """What a letter says is different, phase by phase."""
     found: Different = {}
     parts = _SECTION.split(said)
-    for heading, body in zip(parts[1::2], parts[2::2], strict=True):
+    for of, heading, body in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
         gone: list[str] = []
         come: list[str] = []
         for part in body.split("\n- ")[1:]:
@@ -237,5 +237,5 @@ def _different(said: str) -> Different:
             if sentence.startswith(GONE):
                 gone.append(sentence.removeprefix(GONE))
             come += [sentence.removeprefix(mark) for mark in COME if sentence.startswith(mark)]
-        found[heading] = (gone, come)
+        found[heading, of] = (gone, come)
     return found

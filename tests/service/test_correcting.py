@@ -1,5 +1,6 @@
 """A game master takes phases back, has them played again with one thing changed, and brings them back."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -136,6 +137,42 @@ def test_what_is_different_is_told_in_the_language_of_its_reader(cosmic: House) 
     assert "challenge" not in told.split("Was du entscheiden musst")[0]
     assert "No longer so: Red attacked" in other
     assert 'Already revealed to Red: "You attacked' in said
+
+
+def test_what_is_different_is_told_once_and_below_what_it_speaks_of(cosmic: House) -> None:
+    play(cosmic, 1)
+    was = [cosmic.prose(seat, "report") for seat in range(SEATS)]
+    command(cosmic, "CORRECT ORDERS FOR", "red turn 1 phase 1", "ATTACK Blue 3 with 1 from home 3")
+    told = cosmic.prose(0, "report")
+    assert "- No longer so: You attacked Blue on Blue" in told
+    assert "Red attacked Blue on Blue" not in told, "his own part says so"
+    assert "- No longer so: Red attacked Blue on Blue" in cosmic.prose(2, "report")
+    for seat in range(SEATS):
+        different = cosmic.prose(seat, "report").split("Your part")[0]
+        gone, come = (list(_points(different, mark)) for mark in ("No longer so", "Instead"))
+        assert gone
+        assert not set(gone) & set(come), "what stands in another place only is not different"
+        assert "What you had not been told" not in different
+        fought = [(heading, said) for heading, said in (*gone, *come) if said.startswith(("Red won", "Green won"))]
+        assert fought
+        assert all(heading.split(" (different")[0] in was[seat] for heading, said in fought if (heading, said) in gone)
+        assert all("Challenge" in heading for heading, _ in fought)
+
+
+def test_what_was_taken_back_is_told_once(cosmic: House) -> None:
+    command(cosmic, "UNDO", "turn 1 phase 1")
+    told = cosmic.prose(0, "report")
+    assert told.count("You attacked Blue on Blue") == 1
+    assert "Red attacked Blue on Blue" not in told
+
+
+def _points(told: str, mark: str) -> Iterator[tuple[str, str]]:
+    """Each sentence behind a mark, with the heading above it."""
+    for section in told.split("\n\n"):
+        heading, _, points = section.replace("\n  ", " ").partition("\n")
+        for point in points.splitlines():
+            if point.removeprefix("- ").startswith(f"{mark}: "):
+                yield heading, point.split(": ", 1)[1]
 
 
 def _after(told: str, mark: str) -> list[str]:

@@ -1,6 +1,6 @@
 """Letters after phases were taken back or corrected: each player is told what is different for him, no more."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from adjudicator.engine.section import Section
 from adjudicator.service import documents, history, posting, stating, table
@@ -22,7 +22,8 @@ def tell_differences(hand: Hand, was: Table, before: Sequence[Past], replay: Rep
     for seat in seats:
         if sits.seated(seat.number):
             tongue = hand.office.tongue(hand.game, seat.language)
-            sections = history.sections(history.changes(before, replay.past, seat.number, tongue))
+            changed = history.changes(before, replay.past, seat.number, tongue)
+            sections = history.sections(history.once(changed, (*before, *replay.past), seat.number, tongue))
             known = say("corrected-known" if sections else "corrected-nothing")
             said = (paragraph, known, *replay.misread.get(seat.number, ()))
             mails.append(_letter(hand, was, laid, seat, said, sections))
@@ -77,9 +78,14 @@ def _revealed(hand: Hand, seats: Sequence[Seat], different: Mapping[int, Sequenc
         hand.look("what others were told")
     except GameWrong:
         return ()
-    gone = {seat.name: [said for change in different[seat.number] for said in change.gone] for seat in seats}
+    gone = {seat.name: list(_quoted(different[seat.number])) for seat in seats}
     every = [said for said in next(iter(gone.values()), ()) if all(said in told for told in gone.values())]
-    apart = [
-        f'Already revealed to {name}: "{said}"' for name, told in gone.items() for said in told if said not in every
-    ]
-    return (*(f'Already revealed to all: "{said}"' for said in every), *apart)
+    apart = [f"Already revealed to {name}: {said}" for name, told in gone.items() for said in told if said not in every]
+    return (*(f"Already revealed to all: {said}" for said in every), *apart)
+
+
+def _quoted(different: Sequence[Change]) -> Iterator[str]:
+    """What is gone, each with what it speaks of."""
+    for change in different:
+        of = f" ({change.of})" if change.of else ""
+        yield from (f'"{said}"{of}' for said in change.gone)

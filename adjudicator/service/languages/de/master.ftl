@@ -24,6 +24,7 @@ note-to-you = Nur für dich:
 taken-back = Der Spielleiter hat { $heading } und alles danach zurückgenommen; die Phase ist wieder offen.
 brought-back = Der Spielleiter hat zurückgeholt, was er beiseitegelegt hatte: { $heading } und alles danach.
 heading-different = Was in { $heading } anders ist
+heading-different-of = { $of } (anders in { $heading })
 no-longer-so = Gilt nicht mehr: { $said }
 instead = Stattdessen: { $said }
 not-told-before = Das war dir noch nicht gesagt worden: { $said }

@@ -24,6 +24,7 @@ note-to-you = This is for you alone:
 taken-back = The game master has taken back { $heading } and all that came after it; it is open once more.
 brought-back = The game master has brought back what he had put aside: { $heading } and all that came after it.
 heading-different = What is different in { $heading }
+heading-different-of = { $of } (different in { $heading })
 no-longer-so = No longer so: { $said }
 instead = Instead: { $said }
 not-told-before = What you had not been told: { $said }
