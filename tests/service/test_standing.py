@@ -11,6 +11,7 @@ from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.service import standing
 from adjudicator.service.resolving import dealt
+from tests.service.house import House
 
 COSMIC = title("postal-cosmic")
 DEALT = dealt(COSMIC, 4, {}, Chance(b"a seed for tests"))
@@ -123,3 +124,13 @@ def test_carried_orders_alone_are_no_letter() -> None:
     before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw")])
     assert before.heard
     assert not standing.orders(COSMIC, VIEW, 0, [], before.clauses).heard
+
+
+def test_an_agreement_is_reported_with_the_words_and_players_that_its_writer_gave_it(house: House) -> None:
+    house.begun(players=4, options={"agreements": "all"})
+    house.reply(0, 'AGREE "Zaps" with Blue')
+    house.reply(1, 'AGREE "zaps" with Blue, Red')
+    house.next_phase()
+    orders = [house.prose(seat, "report").split("What became of your orders")[1] for seat in range(2)]
+    assert 'By your order 1: AGREE "Zaps" with Blue.' in orders[0]
+    assert 'By your order 1: AGREE "zaps" with Red.' in orders[1]

@@ -64,11 +64,10 @@ class Agreeing(Options):
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Agree):
             return reason("no-agreement")
-        concerned = (self._seat, *choice.seats)
-        seats = tuple([seat for seat in self._at.state.seats_in() if seat in concerned])
-        if len(seats) < 2 or any(seat not in seats for seat in concerned):
+        others = tuple([seat for seat in self._at.state.seats_in() if seat in choice.seats and seat != self._seat])
+        if not others or any(seat not in (self._seat, *others) for seat in choice.seats):
             return reason("agreement-with-others")
-        return Agree(_plain(choice.words), seats)
+        return replace(choice, seats=others)
 
     def every(self) -> Iterator[Choice]:
         """With each of the others alone: the words are beyond counting."""
@@ -113,16 +112,20 @@ def agreements(at: CosmicAt) -> Script:
     yield "agreements"
     seats = at.state.seats_in()
     asks = [Ask(seat, Agree.about, Agreeing(at, seat), ranked=True) for seat in seats]
-    named: dict[Choice, list[Ranked]] = {}
+    named: dict[tuple[str, tuple[Seat, ...]], list[Ranked]] = {}
     for answer in (yield asks):
         for ranked in answer:
-            one = named.setdefault(ranked.choice, [])
-            if ranked.ask.seat not in [other.ask.seat for other in one]:
+            seat, choice = ranked.ask.seat, ranked.choice
+            if not isinstance(choice, Agree):
+                continue
+            concerned = tuple([other for other in seats if other == seat or other in choice.seats])
+            one = named.setdefault((_plain(choice.words), concerned), [])
+            if seat not in [other.ask.seat for other in one]:
                 one.append(ranked)
-    for choice, parts in named.items():
-        if isinstance(choice, Agree) and len(parts) == len(choice.seats):
+    for (words, concerned), parts in named.items():
+        if len(parts) == len(concerned):
             at.grant([(ranked, ()) for ranked in parts])
-            yield Agreed(choice.words, choice.seats)
+            yield Agreed(words, concerned)
 
 
 AGREEING = (Agreed,)
