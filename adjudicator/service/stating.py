@@ -35,7 +35,8 @@ def _remarks(game: Game, phase: Phase) -> tuple[str, ...]:
     plan, said = schedule.read(game.schedule), list[str]()
     if game.status == "paused":
         until = Moment(Deadline(game.resumes_at, game.zone)) if game.resumes_at is not None else "open"
-        said.append(say("phase-paused", until=until))
+        past = game.resumes_at is None or game.resumes_at >= phase.deadline
+        said.append(say("phase-paused", until=until, past=past))
     if phase.planned is not None and phase.stretched:
         before = Moment(Deadline(phase.planned, game.zone))
         said.append(say("phase-put-off", before=before, why=why(phase.stretched), most=plan.stretch))

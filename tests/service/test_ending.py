@@ -277,9 +277,29 @@ def test_a_paused_game_says_so_in_its_letters(house: House) -> None:
     house.begun()
     games.pause(house.office, "andromeda")
     house.reply(0, "PASS")
-    assert "The game is paused, and the clock stands still until Friday 29 May 2026, 18:00 (UTC) at most." in (
-        house.answer(0)
-    )
+    paused = "The game is paused, and the clock stands still until Friday 29 May 2026, 18:00 (UTC) at most."
+    new = "If the deadline comes while it is, the phase does not end, and a new one is set."
+    assert f"{paused} {new}" in house.answer(0)
+    house.reply(0, "STATUS")
+    assert house.answer(0).count("The game is paused") == 1
+
+
+def test_a_pause_that_ends_before_the_deadline_says_nothing_of_another(house: House) -> None:
+    house.begun()
+    games.pause(house.office, "andromeda", 3)
+    house.reply(0, "PASS")
+    assert "until Monday 4 May 2026, 18:00 (UTC) at most." in house.answer(0)
+    assert "a new one is set" not in house.answer(0)
+
+
+def test_who_asks_is_told_of_a_pause_beside_a_held_phase(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=168, silent=0.5))
+    house.to_deadline()
+    assert adjudicate_due(house.office) == 0
+    games.pause(house.office, "andromeda")
+    house.reply(0, "STATUS")
+    assert house.answer(0).count("The game is paused.") == 1
+    assert "The game master holds this phase" in house.answer(0)
 
 
 def test_a_pause_ends_by_itself(house: House) -> None:

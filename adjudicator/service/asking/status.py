@@ -21,7 +21,7 @@ def status(asked: Asked) -> Said:
         heading=laid.heading.titled,
         orders="came" if orders.heard else "open" if owes else "none",
         ready=orders.ready and owes,
-        paused=game.status == "paused",
+        paused=game.status == "paused" and bool(laid.phase.held),
     )
     plan = schedule.read(game.schedule)
     others = ending.others(laid, ending.heard(asked.incoming.unit, laid), plan) if plan.tells_others else ()

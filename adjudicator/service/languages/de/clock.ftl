@@ -41,7 +41,10 @@ phase-held = Der Spielleiter hält diese Phase an: Sie endet, wenn er es sagt, u
 phase-paused = Die Partie ruht, und die Uhr steht still{ $until ->
         [open] {""}
        *[other] , höchstens bis { $until }
-    }.
+    }.{ $past ->
+        [yes] {" "}Läuft die Frist währenddessen ab, endet die Phase nicht, und du bekommst eine neue.
+       *[no] {""}
+    }
 phase-put-off = Die Frist wäre { $before } gewesen, aber { $why }; verschoben wird um höchstens { $most } Tage.
 phase-ready = Alle, die Befehle schulden, sind READY; schreibt einer von ihnen WAIT, ist die Frist wieder { $before }.
 phase-may-end-early = Die Phase endet früher, sobald alle, die Befehle schulden, READY geschrieben haben.

@@ -40,7 +40,10 @@ phase-held = The game master holds this phase: it ends when he says so, and unti
 phase-paused = The game is paused, and the clock stands still{ $until ->
         [open] {""}
        *[other] {" "}until { $until } at most
-    }.
+    }.{ $past ->
+        [yes] {" "}If the deadline comes while it is, the phase does not end, and a new one is set.
+       *[no] {""}
+    }
 phase-put-off = The deadline would have been { $before }, but { $why }; it is put off by { $most } days at most.
 phase-ready = All who owe orders are READY; if one of them writes WAIT, orders are due by { $before } again.
 phase-may-end-early = The phase ends earlier once all who owe orders have written READY.
