@@ -3,6 +3,7 @@
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
@@ -15,9 +16,11 @@ from adjudicator.games.cosmic.losing import DEAL_TOKENS, losable
 from adjudicator.games.cosmic.marks import PowerLent
 from adjudicator.games.cosmic.moves import Released
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
+from adjudicator.games.cosmic.second import AttackAgain
 from adjudicator.games.cosmic.state import LIMBO, Cosmic
 from adjudicator.games.cosmic.title import PHASES
 from adjudicator.games.cosmic.wishes import MOMENTS
+from adjudicator.games.cosmic.words import Attack
 from adjudicator.orders.language import language
 from tests.cosmic.eager import TITLE, Played, game
 
@@ -184,6 +187,40 @@ def test_what_may_be_lost_is_shown_on_bases_while_these_have_enough() -> None:
                     shown += lines
     assert shown
     assert all("Limbo" not in line for line in shown), shown
+
+
+def _many(view: Cosmic, seat: Seat) -> bool:
+    """Whether so many planets can be attacked that the samples of two attacks need have none in common."""
+    target = view.targets[seat]
+    return target is not None and target[0] != seat
+
+
+def test_a_second_attack_is_shown_that_can_be_ordered_beside_each_first_one() -> None:
+    speech, shown = language(TITLE.choices, TITLE.facts), 0
+    for seed, players in GAMES[:6]:
+        for played in _phases(seed, players):
+            for seat, known in enumerate(played.before if played.state.phase == 1 else ()):
+                # Without a power, such as Machine, that asks the same.
+                view = replace(known, earned=(seat,), powerless=(True,) * players)
+                lines = {q.about: q.lines for q in questions(view, seat)}
+                # Where only two planets can be attacked, it is the one that the second line of the first attack has.
+                for line in lines.get("attack", ())[: 2 if _many(view, seat) else 1] if "attack again" in lines else ():
+                    names = TITLE.vocabulary(view, seat)
+                    both = speech.read("\n".join((line, *lines["attack again"])), names, TITLE.where(view)).clauses
+                    first, second = (clause.alternatives[0].choice for clause in both)
+                    assert isinstance(first, Attack)
+                    assert isinstance(second, AttackAgain)
+                    assert first.place != second.place
+                    if not second.sources:
+                        continue  # nothing is left on any base: what comes from the Warp may still be sent
+                    (batch,) = second.sources
+                    own = view.planets[batch.place][seat]
+                    fullest = [one.place for one in first.sources]
+                    taken = min(first.tokens or 0, sum(view.planets[place][seat] for place in fullest))
+                    before = sum(view.planets[place][seat] for place in fullest if place != batch.place)
+                    assert (second.tokens or 0) <= own - (max(0, taken - before) if batch.place in fullest else 0)
+                    shown += 1
+    assert shown
 
 
 def test_every_moment_at_which_a_piece_asks_has_its_phases() -> None:

@@ -154,11 +154,11 @@ def _launch(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
         lines=samples.attacks(view, seat, planets, names),
         silence=silence,
     )
-    if seat in view.earned:
+    if seat in view.earned and len(planets) > 1:
         yield Question(
             about=AttackAgain.about,
             prompt=to.say("ask-attack-again"),
-            lines=samples.attacks(view, seat, planets, names, AttackAgain.word)[-1:],
+            lines=samples.attacks_again(view, seat, planets, names),
             silence=to.say("silent-attack-again"),
             owed=False,
         )

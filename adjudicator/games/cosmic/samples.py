@@ -12,6 +12,7 @@ from adjudicator.games.cosmic.faces import COMPROMISE, MORPH, attack_value, is_c
 from adjudicator.games.cosmic.losing import DEAL_TOKENS, PLAGUE_TOKENS, losable
 from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.placing import landings
+from adjudicator.games.cosmic.second import AttackAgain
 from adjudicator.games.cosmic.speech import card_order
 from adjudicator.games.cosmic.stages.turn_end import empty_homes
 from adjudicator.games.cosmic.state import CONE, DEFENCE, LIMBO, OFFENCE, SIDES, Cosmic, Place
@@ -49,14 +50,29 @@ def _force(view: Cosmic, seat: Seat, names: Vocabulary, most: int, skip: int = 0
     return f"{tokens} from {', '.join(sources)}" if tokens else ""
 
 
-def attacks(
-    view: Cosmic, seat: Seat, planets: Mapping[Place, Seat], names: Vocabulary, word: str = Attack.word
-) -> tuple[str, ...]:
+def attacks(view: Cosmic, seat: Seat, planets: Mapping[Place, Seat], names: Vocabulary) -> tuple[str, ...]:
     """The two least defended planets, with all that may be sent."""
     force = _force(view, seat, names, most_sent(view, seat))
-    weakest = sorted(planets, key=lambda place: (view.planets[place][planets[place]], place))
     with_force = f" with {force}" if force else ""
-    return tuple(f"{word} {names.name('place', place)}{with_force}" for place in weakest[:2])
+    return tuple(f"{Attack.word} {names.name('place', place)}{with_force}" for place in _weakest(view, planets)[:2])
+
+
+def attacks_again(view: Cosmic, seat: Seat, planets: Mapping[Place, Seat], names: Vocabulary) -> tuple[str, ...]:
+    """Another planet than the first samples of an attack have, with what these leave: both lines can be taken."""
+    weakest = _weakest(view, planets)
+    place, most = weakest[min(2, len(weakest) - 1)], most_sent(view, seat)
+    left, first = list[tuple[Place, int]](), most
+    for source in _fullest(view, seat, view.bases(seat)):
+        tokens = max(0, view.planets[source][seat] - first)
+        first = max(0, first - view.planets[source][seat])
+        left += [(source, tokens)] if tokens else []
+    source, tokens = max(left, key=lambda one: one[1], default=(LIMBO, 1))
+    with_source = f" from {names.name('place', source)}" if left else ""
+    return (f"{AttackAgain.word} {names.name('place', place)} with {min(most, tokens)}{with_source}",)
+
+
+def _weakest(view: Cosmic, planets: Mapping[Place, Seat]) -> list[Place]:
+    return sorted(planets, key=lambda place: (view.planets[place][planets[place]], place))
 
 
 def placings(view: Cosmic, seat: Seat, names: Vocabulary) -> tuple[str, ...]:
