@@ -1,11 +1,13 @@
 """Whom a player means: seats by their names or by those of their players, everybody, the game master."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
 
+from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
+from adjudicator.engine.sources import languages
 from adjudicator.service import looks
 from adjudicator.service.meant import like
 from adjudicator.service.speech import say
@@ -19,8 +21,8 @@ _GM: Final = frozenset(
 _HIDDEN: Final = re.compile(r"(?:anon|anonymous|anonymously|without (?:a |my )?name)\b", re.I)
 _AS: Final = re.compile(r"as\s+(?P<face>.+?)\s+to\s+(?P<to>.+)\Z", re.I | re.S)
 _LONGEST_NAME: Final = 30
-_OURS: Final = (*sorted(_GM), "Spielleiter", "Spielleiterin", "Spielleitung", "Adjudicator")
-"""Names under which nobody but the game master or the program writes, in every language of its letters."""
+OURS: Final = tuple(Tongue(code) for code in languages(__package__ or ""))
+"""The languages that the program's own letters are written in."""
 
 
 class Addressed(Struct, frozen=True):
@@ -41,10 +43,12 @@ def plain(said: str) -> str:
     return " ".join(said.casefold().strip(" .:!\"'").split())
 
 
-def addressed(said: str, seats: Sequence[Seat], own: int, house: str = "") -> Addressed:
+def addressed(
+    said: str, seats: Sequence[Seat], own: int, house: str = "", tongues: Sequence[Tongue] = OURS
+) -> Addressed:
     """Whom the words after PRESS mean, for the player of the seat `own`. Raises NameWrong.
 
-    `house` is the name in which our own letters are sent.
+    `house` is the name in which our own letters are sent, and `tongues` are the languages they can be in.
     """
     face: str | None = None
     to = " ".join(said.split())
@@ -54,7 +58,7 @@ def addressed(said: str, seats: Sequence[Seat], own: int, house: str = "") -> Ad
         face, to = "", to[hidden.end() :].strip()
     elif named is not None:
         face, to = named["face"].strip(" \"'"), named["to"]
-        _check_face(face, seats, house)
+        _check_face(face, seats, house, tongues)
     elif to.casefold().startswith(("open ", "openly ")):
         to = to.split(None, 1)[1]
     if to.casefold().startswith("to "):
@@ -111,11 +115,18 @@ def _known(name: str, seats: Sequence[Seat]) -> int | None:
     return None
 
 
-def _check_face(face: str, seats: Sequence[Seat], house: str) -> None:
+def _check_face(face: str, seats: Sequence[Seat], house: str, tongues: Sequence[Tongue]) -> None:
     """A made-up name must be nobody's, nor look like it: a message that seems to come from another is a forgery."""
     taken = {name for seat in seats for name in (*seat.name.split(), *seat.player.split(), seat.name, seat.player)}
     if not plain(face) or len(face) > _LONGEST_NAME or not face.isprintable() or "@" in face:
         raise NameWrong(say("name-to-sign-with", most=_LONGEST_NAME))
-    everybody = any(looks.alike(face, name) for name in sorted(_ALL))
-    if everybody or any(looks.contains(face, name) for name in (*_OURS, house, *sorted(taken))):
+    everybody = any(looks.alike(face, name) for name in _listed("names-of-everybody", tongues))
+    masters = (*sorted(_GM), *_listed("names-of-the-master", tongues))
+    if everybody or any(looks.contains(face, name) for name in (*masters, house, *sorted(taken))):
         raise NameWrong(say("name-of-another", words=face))
+
+
+def _listed(phrase: str, tongues: Sequence[Tongue]) -> Iterator[str]:
+    """The names that a phrase lists, parted by semicolons, in English and in these languages."""
+    for tongue in (IN_ENGLISH, *tongues):
+        yield from say(phrase).again(tongue).split(";")

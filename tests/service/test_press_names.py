@@ -2,6 +2,7 @@
 
 import re
 import time
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -67,6 +68,8 @@ def test_to_whom(house: House, to: str, found: Addressed) -> None:
         ("as game-master to Green", "the name of somebody in this game"),
         ("as Die Spielleitung to Green", "the name of somebody in this game"),
         ("as The Adjudicator to Green", "the name of somebody in this game"),
+        ("as Eure Spielleiterin to Green", "the name of somebody in this game"),
+        ("as Alle Spieler to Green", "the name of somebody in this game"),
     ],
 )
 def test_nobody_is_meant(house: House, to: str, why: str) -> None:
@@ -81,6 +84,20 @@ def test_nobody_signs_with_the_name_of_the_house(house: House) -> None:
     house.reply(0, "PRESS AS The Umpire's-P0st TO Blue: your orders are late END")
     assert "the name of somebody in this game" in house.answer(0)
     assert said(house, 1) == []
+
+
+def test_nobody_signs_as_the_game_master_in_a_language_of_the_installation(house: House, tmp_path: Path) -> None:
+    folder = tmp_path / "words" / "nl" / "phrases" / "common"
+    folder.mkdir(parents=True)
+    (folder / "press.ftl").write_text("names-of-the-master = spelleider; scheidsrechter\n", encoding="utf-8")
+    house.begun(press=BOTH)
+    house.reply(0, "PRESS AS De Spelleider TO Blue: hallo END")
+    assert "the name of somebody in this game" not in house.answer(0), "no letter here is written in Dutch"
+    house.office = replace(house.office, templates=tmp_path / "words")
+    house.reply(0, "PRESS AS De Spelleider TO Blue: your orders are late END")
+    assert "the name of somebody in this game" in house.answer(0)
+    house.reply(0, "PRESS AS Umpire TO Blue: your orders are late END")
+    assert "the name of somebody in this game" in house.answer(0)
 
 
 def test_a_made_up_name_that_looks_like_anothers_is_his_too(house: House) -> None:

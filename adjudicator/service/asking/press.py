@@ -21,7 +21,9 @@ def press(asked: Asked) -> Said:
     rules = pressing.rules(game)
     seats = asked.incoming.unit.seats.of(game.id)
     try:
-        to = naming.addressed(said.text, seats, seat.number, asked.incoming.office.name)
+        office = asked.incoming.office
+        tongues = [office.tongue(game, code) for code in office.languages]
+        to = naming.addressed(said.text, seats, seat.number, office.name, tongues)
         text = _text(asked, to.face)
         _check(asked, rules, to, text)
         _closed(asked, text)

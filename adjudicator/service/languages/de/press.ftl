@@ -66,3 +66,7 @@ name-nobody = niemand hier heißt "{ $words }"; { $guess ->
 name-which = "{ $words }" sind mehrere; sag welchen: { $names }
 name-to-sign-with = ein Name zum Unterschreiben hat höchstens { $most } Buchstaben und ist keine Adresse
 name-of-another = "{ $words }" ist oder enthält den Namen von jemandem in dieser Partie; unterschreib anders
+# Namen, unter denen nur der Spielleiter oder das Programm schreibt, und solche für alle Spieler, getrennt durch
+# Semikolons: Keine Nachricht wird damit unterschrieben.
+names-of-the-master = SL; Spielleiter; Spielleiterin; Spielleitung
+names-of-everybody = alle; alle Spieler; alle anderen; alle zusammen; jeder

@@ -67,3 +67,7 @@ name-nobody = nobody here is called "{ $words }"; { $guess ->
 name-which = "{ $words }" is more than one; say which: { $names }
 name-to-sign-with = a name to sign with has at most { $most } letters and is no address
 name-of-another = "{ $words }" is, or contains, the name of somebody in this game; sign with another
+# Names under which nobody but the game master or the program writes, and those that stand for all players, parted by
+# semicolons: no message is signed with them.
+names-of-the-master = GM; game master; umpire; Adjudicator
+names-of-everybody = all; everybody; everyone; all players; everybody else; the others; broadcast
