@@ -32,7 +32,7 @@ class PromisedTwice(Check):
                 wanted = _resources(weighed, *place[:2])
                 takers = [one for one, found in put if wanted & _taken(one, found)]
                 wish = next(one for one in sheet.wishes() if (one.line, one.number) == place[:2])
-                if takers:
+                if takers and not any(_is(one, place) for one in takers):
                     told.add(place)
                     yield self.at(sheet, wish, _sentence(answer, takers))
 
@@ -44,6 +44,11 @@ def _resources(weighed: tuple[Weighed, ...], line: int, number: int) -> set[Any]
 def _taken(answer: Answer, weighed: tuple[Weighed, ...]) -> set[Any]:
     """What an answer that was ordered has taken."""
     return _resources(weighed, answer.order + 1, answer.alternative) if answer.how is How.ORDERED else set()
+
+
+def _is(answer: Answer, place: tuple[int, int, int]) -> bool:
+    """Whether it is this line that answered there: asked again, it has done what it says."""
+    return (answer.order + 1, answer.alternative, answer.where) == place
 
 
 def _sentence(answer: Answer, takers: list[Answer]) -> str:
