@@ -250,6 +250,29 @@ def test_who_sends_nothing_is_told_what_was_drawn_for_him() -> None:
     assert "No orders came from you (NMR)." in said
 
 
+@pytest.mark.parametrize(
+    ("then", "missed", "told"),
+    [
+        ("remove", 1, "either, you are removed from the game when the turn ends."),
+        ("remove", 2, "You have missed two phases running: you are removed from the game when the turn ends."),
+        ("replace", 1, "either, your seat is given to somebody else."),
+        ("hold", 1, ""),
+    ],
+)
+def test_who_misses_a_phase_is_told_what_another_one_leads_to(then: str, missed: int, told: str) -> None:
+    views, event = next(iter(game(b"report 0", 4, 1, after_nmr=then))).after, Missed((2,), (0, 1, 3))
+    said = []
+    for seat in (1, 2):
+        before = views[seat]
+        view = event.apply(before) if missed == 1 else event.apply(event.apply(before))
+        said.append(" ".join(_said(TITLE.report(before, view, (event,), (), seat)).split()))
+    other, own = said
+    assert told in own
+    assert ("removed from the game" in own or "given to" in own) is bool(told)
+    assert "removed from the game" not in other
+    assert "given to" not in other
+
+
 def test_the_rules_of_every_power_in_play_are_given() -> None:
     first = next(iter(game(b"report 2", 5)))
     said = {section.heading: " ".join(map(str, section.parts)) for section in rules_text(first.after[0])}

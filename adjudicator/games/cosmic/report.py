@@ -3,7 +3,7 @@
 What everybody may know is told in the same words to all: nobody is `you` in it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.core.event import told as heard
@@ -23,7 +23,7 @@ from adjudicator.games.cosmic.heeded import heeded
 from adjudicator.games.cosmic.marks import Missed, PowersDealt
 from adjudicator.games.cosmic.pieces import BY_NAME, EDICTS, SECTIONS
 from adjudicator.games.cosmic.speech import Speech
-from adjudicator.games.cosmic.state import Cosmic
+from adjudicator.games.cosmic.state import STRIKES, Cosmic, vacant
 
 Scene = tuple[Account, ...] | None
 """The challenges as everybody saw them; None in the report of a game just dealt, or where nothing has happened."""
@@ -66,7 +66,7 @@ def own(
     mine = accounts.concerning(told, seat)
     sections = (
         _greeting(view, to, seat) if scene is None else None,
-        _yours(scene, mine, to),
+        _yours(scene, mine, view, to),
         _orders(before, mine, answers, to),
         hand(view, seat, to) if not view.removed[seat] else None,
     )
@@ -128,13 +128,22 @@ def _greeting(view: Cosmic, to: Speech, seat: Seat) -> Section:
     return Section(to.say("heading-part"), tuple(parts), Chapter.YOURS)
 
 
-def _yours(scene: Scene, told: Sequence[Event[Cosmic]], to: Speech) -> Section | None:
+def _yours(scene: Scene, told: Sequence[Event[Cosmic]], view: Cosmic, to: Speech) -> Section | None:
     """What happened to the seat: its challenges, and whatever else concerned it, which is what is `told`."""
     mine = accounts.by_challenge(told)
     concerned = [one for one in scene or () if to.seat in one.seats or one.challenge.number in mine]
     results = [accounts.mine(one, mine.get(one.challenge.number, ()), to) for one in concerned]
-    parts = (*filter(None, results), *chronicle.mine(told, to, first=scene is None))
+    parts = (*filter(None, results), *chronicle.mine(told, to, first=scene is None), *_warned(told, view, to))
     return Section(to.say("heading-yours"), parts, Chapter.YOURS) if parts else None
+
+
+def _warned(told: Sequence[Event[Cosmic]], view: Cosmic, to: Speech) -> Iterator[str]:
+    """What follows for a seat from the phases it has missed, where it still can do something, or goes in this turn."""
+    assert to.seat is not None, "phases are missed by somebody"
+    then, strikes = view.options["after_nmr"], view.strikes[to.seat]
+    gone = view.removed[to.seat] or vacant(view, to.seat) or view.winners is not None
+    if then != "hold" and not gone and any(to.seat in event.missed for event in told if isinstance(event, Missed)):
+        yield to.say("missed-next", last=strikes >= STRIKES, then=then)
 
 
 def _orders(before: Cosmic, told: Sequence[Event[Cosmic]], answers: Sequence[Answer], to: Speech) -> Section | None:

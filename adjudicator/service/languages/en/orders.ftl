@@ -44,7 +44,7 @@ heading-left = { $seat } { $vacant ->
        *[no] has left the game
     }
 left-last-report = { $vacant ->
-        [yes] You have lost your seat, { $seat }
+        [yes] You have lost your seat, { $seat }, since too many phases passed without orders of yours
        *[no] { $seat } is no longer in the game
     }: this is the last report, and letters for it do not count any more.
 game-won = The game is over: { $winners ->

@@ -101,6 +101,13 @@ deal-failed = Die Hauptspieler haben keinen Handel geschlossen, und das kostet j
 plagued = Die Plague hat { part-dich } getroffen: Die Verluste folgen in der nächsten Phase.
 plague-over = Die Plague ist für { part-dich } vorbei.
 missed = Von { part-alle-dir } kamen keine Befehle (NMR).
+missed-next = { $last ->
+        [yes] Du hast zwei Phasen hintereinander versäumt: Wenn der Zug endet, wirst du aus der Partie genommen.
+       *[no] Kommen von dir auch für die nächste Phase, die welche verlangt, keine Befehle, { $then ->
+            [replace] bekommt jemand anders deinen Platz.
+           *[remove] wirst du am Ende des Zuges aus der Partie genommen.
+        }
+    }
 seat-taken-over = { $seat ->
         [you] Du hast diesen Platz
        *[other] Jemand anders hat den Platz von { $seat }
