@@ -91,7 +91,7 @@ class Heeding:
             case How.RANDOM if not sent:
                 return head + say("heeded-silent", what=what, **place)
             case How.RANDOM:
-                return head + say("heeded-random", what=what, **place)
+                return head + say("heeded-random" if answer.tried else "heeded-unordered", what=what, **place)
         return head + say("heeded-overruled", what=what, **place)
 
     def _ordered(

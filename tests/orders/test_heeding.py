@@ -76,6 +76,13 @@ def test_of_what_he_wrote_nothing_nothing_is_said() -> None:
     assert list(HEEDING.told([unsaid, offers], NAMES)) == []
 
 
+def test_who_ordered_nothing_for_it_is_not_told_that_nothing_applied() -> None:
+    drawn = Answer(0, "card", 2, "", How.RANDOM, SAID)
+    assert list(HEEDING.told([drawn], NAMES)) == [
+        "You ordered nothing for your card in challenge 2: it was drawn at random."
+    ]
+
+
 def test_a_title_names_its_places() -> None:
     heeding = Heeding({}, place="lap")
     assert list(heeding.told([answer("turn", How.RANDOM, where=2)], NAMES)) == [

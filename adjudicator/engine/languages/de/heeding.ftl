@@ -12,6 +12,7 @@ heeded-numbered = { $place } { $where }
 heeded-nothing = Für { $what } blieb nichts mehr zu wählen{ part-wo }.
 heeded-silent = Du hast nichts geschickt: Das Los entschied über { $what }{ part-wo }.
 heeded-random = Nichts von dem, was du geschrieben hast, passte auf { $what }{ part-wo }: Das Los entschied.
+heeded-unordered = Du hast nichts befohlen für { $what }{ part-wo }: Das Los entschied.
 heeded-overruled = Was auch immer du geschrieben hast, über { $what }{ part-wo } entschied das Los.
 heeded-no = nein ({ $what })
 heeded-order = Durch deinen Befehl { $order }{ $alternative ->

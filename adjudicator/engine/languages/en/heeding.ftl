@@ -12,6 +12,7 @@ heeded-numbered = { $place } { $where }
 heeded-nothing = There was nothing left to choose for { $what }{ part-where }.
 heeded-silent = You sent nothing: { $what }{ part-where } was drawn at random.
 heeded-random = Nothing you wrote applied to { $what }{ part-where }: it was drawn at random.
+heeded-unordered = You ordered nothing for { $what }{ part-where }: it was drawn at random.
 heeded-overruled = Whatever you wrote, { $what }{ part-where } was drawn at random.
 heeded-no = no { $what }
 heeded-order = By your order { $order }{ $alternative ->
