@@ -17,7 +17,7 @@ from adjudicator.games.cosmic.marks import PowerLent
 from adjudicator.games.cosmic.moves import Released
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES
 from adjudicator.games.cosmic.second import AttackAgain
-from adjudicator.games.cosmic.state import LIMBO, Cosmic
+from adjudicator.games.cosmic.state import LIMBO, PLANETS, Cosmic
 from adjudicator.games.cosmic.title import PHASES
 from adjudicator.games.cosmic.wishes import MOMENTS
 from adjudicator.games.cosmic.words import Attack
@@ -240,3 +240,17 @@ def test_nobody_is_asked_after_the_end() -> None:
     ended = last.after[0]
     assert ended.winners is not None
     assert all(questions(ended, seat) == () for seat in range(4))
+
+
+def test_who_is_attacked_on_a_planet_of_another_is_told_that_it_is_he() -> None:
+    shown = 0
+    for seed, players in GAMES[:6]:
+        for played in _phases(seed, players):
+            for seat, view in enumerate(played.before if played.state.phase == 2 else ()):
+                asked = {q.where: q.prompt for q in questions(view, seat) if q.about == "invite"}
+                for it in view.challenges:
+                    if it.defence == seat and it.number in asked:
+                        abroad = it.planet // PLANETS != seat
+                        assert ("attacks you on" in asked[it.number]) is abroad, asked[it.number]
+                        shown += abroad
+    assert shown

@@ -240,10 +240,10 @@ def _alliances_owed(view: Cosmic, seat: Seat) -> bool:
 
 
 def _named(view: Cosmic, challenge: Challenge, names: Vocabulary, to: Speech) -> str:
-    """`Red attacks Blue 4`, `You attack Blue 4`, `Red attacks home 4`, `Red attacks Blue 4 against Green`."""
+    """`Red attacks Blue 4`, `Red attacks home 4`, `Red attacks Blue 4 against Green`, `Red attacks you on Green 4`."""
     place = names.name("place", challenge.planet)
     owner = challenge.planet // PLANETS
-    held = NO if challenge.defence in (owner, to.seat) else view.seats[challenge.defence]
+    held = NO if challenge.defence == owner else to.one(challenge.defence)
     return to.say("asked-of", seat=to.one(challenge.offence), place=place, held=held)
 
 

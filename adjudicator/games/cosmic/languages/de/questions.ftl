@@ -32,8 +32,12 @@ silent-attack-instructed = du greifst auf { $place } an, wie du vorher gesagt ha
 asked-of = { $seat ->
         [you] Du greifst
        *[other] { $seat } greift
+    }{ $held ->
+        [you] {" "}dich auf
+       *[other] {""}
     } { $place }{ $held ->
         [no] {" "}an
+        [you] {" "}an
        *[other] {" "}an, gegen { $held }
     }
 ask-invite = { $challenge }: Wen bittest du um Hilfe?

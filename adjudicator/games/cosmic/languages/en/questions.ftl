@@ -32,8 +32,12 @@ silent-attack-instructed = you attack on { $place }, as you said before
 asked-of = { $seat ->
         [you] You attack
        *[other] { $seat } attacks
+    }{ $held ->
+        [you] {" "}you on
+       *[other] {""}
     } { $place }{ $held ->
         [no] {""}
+        [you] {""}
        *[other] {" "}against { $held }
     }
 ask-invite = { $challenge }: whom do you ask to be your allies?
