@@ -8,7 +8,7 @@ from itertools import groupby
 from msgspec.structs import replace
 
 from adjudicator.engine.heading import Heading
-from adjudicator.engine.words import Vocabulary
+from adjudicator.engine.words import Question, Vocabulary
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.later import PASS
 from adjudicator.orders.problems import Problem
@@ -36,6 +36,13 @@ def later(orders: Orders, heading: Heading) -> tuple[Later, ...]:
         found.append(Later(said, number, lines))
         number += len(lines)
     return tuple(found)
+
+
+def _by_itself(question: Question) -> Question:
+    """A question with a line that can be sent back as it stands: on the form a heading names the challenge."""
+    if not question.where:
+        return question
+    return replace(question, lines=tuple(f"IN {question.where} {line}" for line in question.lines[:1]))
 
 
 def _as_now(clause: Clause, names: Vocabulary) -> str:
@@ -101,7 +108,9 @@ def acknowledgement(
         later=kept,
         misread=misread(back.problems),
         unused=tuple(unused),
-        open=tuple(one.question for one in back.open if one.question.owed or not (one.partly or orders.passed)),
+        open=tuple(
+            _by_itself(one.question) for one in back.open if one.question.owed or not (one.partly or orders.passed)
+        ),
         noticed=advice.noticed,
         tried=advice.tried,
         taken=advice.taken,

@@ -1,5 +1,7 @@
 """What is kept of a letter says the same as the letter; later letters and carried answers are merged."""
 
+import re
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -134,3 +136,20 @@ def test_an_agreement_is_reported_with_the_words_and_players_that_its_writer_gav
     orders = [house.prose(seat, "report").split("What became of your orders")[1] for seat in range(2)]
     assert 'By your order 1: AGREE "Zaps" with Blue.' in orders[0]
     assert 'By your order 1: AGREE "zaps" with Red.' in orders[1]
+
+
+def test_an_example_of_an_acknowledgement_can_be_sent_back_as_it_stands(house: House) -> None:
+    house.begun(players=4)
+    for seat in range(4):
+        house.reply(seat, house.bot(seat))
+    house.next_phase()
+    sent = 0
+    for seat in range(4):
+        house.reply(seat, "PASS")
+        house.reply(seat, "INVITE nobody")
+        for line in re.findall(r"For example: (IN \d .*?)(?:\n\n|\n- |$)", house.prose(seat, "answer"), re.S):
+            house.reply(seat, " ".join(line.split()))
+            assert "Not understood" not in house.prose(seat, "answer")
+            assert " ".join(line.split()) in " ".join(house.prose(seat, "answer").split())
+            sent += 1
+    assert sent
