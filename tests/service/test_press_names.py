@@ -64,6 +64,8 @@ def test_to_whom(house: House, to: str, found: Addressed) -> None:
         ("as Blu\u00e9 to Green", "the name of somebody in this game"),
         ("as \uff22\uff4c\uff55\uff45 to Green", "the name of somebody in this game"),
         ("as \u0412lu\u0435 to Green", "the name of somebody in this game"),
+        ("as Mighty Bl\u00fae to Green", "the name of somebody in this game"),
+        ("as \U0001d401lue to Green", "the name of somebody in this game"),
         ("as Your GM to Green", "the name of somebody in this game"),
         ("as game-master to Green", "the name of somebody in this game"),
         ("as Die Spielleitung to Green", "the name of somebody in this game"),

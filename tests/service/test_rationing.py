@@ -142,6 +142,15 @@ def test_so_many_strangers_are_answered_in_a_day(limited: House) -> None:
     assert len(limited.refusals("unknown_sender", EVE)) == 1
 
 
+def test_the_day_of_strangers_begins_at_midnight(limited: House) -> None:
+    limited.receive(limited.raw("hello", sender=EVE))
+    limited.pass_time(hours=8)
+    strangers = [f"eve{number}@elsewhere.test" for number in range(3)]
+    for stranger in strangers:
+        limited.receive(limited.raw("hello", sender=stranger))
+    assert [len(limited.refusals("unknown_sender", one)) for one in strangers] == [1, 1, 0]
+
+
 def test_answers_to_players_are_not_taken_from_those_to_strangers(limited: House) -> None:
     for _ in range(2):
         limited.receive(limited.raw("PASS", to=MAILBOX.replace("@", "+andromeda.red.1.aaaaaaaaaa@")))
