@@ -127,7 +127,8 @@ class Strange:
         """What an order may be behind its order word, where it is one of several; None for any other."""
         stroke = next(parting.parted(words, self.now), "") if words else ""
         words = split(stroke, words[0].line) if stroke else words
-        wrong = self.now.answering.clause(split(word)[0], word, words, where, None).problems if words else ()
+        head = split(word, words[0].line)[0] if words else None
+        wrong = self.now.answering.clause(head, word, words, where, None).problems if head else ()
         sentence = wrong[0].sentence if wrong else ""
         return (sentence, "") if isinstance(sentence, Saying) and sentence.name == "order-could-be" else None
 

@@ -103,6 +103,13 @@ def test_bytes_that_no_header_may_have_make_nothing_fail(house: House, header: b
     assert house.game().status == "running"
 
 
+@pytest.mark.parametrize("line", ["ALLY ...", "ALLY ..", "ALLY !!!"])
+def test_stops_behind_a_word_for_several_orders_make_nothing_fail(house: House, line: str) -> None:
+    house.begun()
+    assert house.reply(1, line).verdict == "unreadable"
+    assert house.game().status == "running"
+
+
 def test_half_a_character_makes_nothing_fail(house: House) -> None:
     """In utf-7 one can be written: any player could have held his game by a message with it."""
     house.begun()
