@@ -41,6 +41,7 @@ _LINE_END: Final = re.compile(r"\r\n|\r|\n")
 _ADDRESS: Final = re.compile(
     r"[^\s\x00-\x20\x7f-\xa0@<>(),;:\"\\\[\]\ud800-\udfff]+@[^\s\x00-\x20\x7f-\xa0@<>(),;:\"\\\ud800-\udfff]+\Z"
 )
+_LONGEST_ADDRESS: Final = 320
 _MESSAGE_ID: Final = re.compile(r"<[!-;=?-~]{1,900}>\Z")
 _TYPE: Final = re.compile(r"[a-z0-9.+-]+/[a-z0-9.+-]+(?:; [a-z0-9-]+=[A-Za-z0-9._-]+)*\Z")
 _ATOMS: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?: [A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*\Z")
@@ -153,10 +154,15 @@ def _text_header(head: str, value: str) -> str:
     return _folded(head, _encoded_words(value)) if value else f"{head} \r\n"
 
 
+def writable(address: str) -> bool:
+    """Whether a letter can be sent to this address."""
+    return _ADDRESS.match(address) is not None and len(address) <= _LONGEST_ADDRESS
+
+
 @lru_cache(_NAMED)
 def _address_header(head: str, who: tuple[str, str]) -> str:
     name, address = _clean(who[0]), who[1]
-    if not _ADDRESS.match(address) or len(address) > 320:
+    if not writable(address):
         raise ValueError(f"{address!r} is not an address a letter can be sent to: it must be like name@example.org")
     if not name:
         return f"{head} {address}\r\n"

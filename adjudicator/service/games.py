@@ -1,7 +1,6 @@
 """Games from the game master's side: made, started, paused, resumed, shown."""
 
 import logging
-import re
 import secrets
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
@@ -15,6 +14,7 @@ from adjudicator.core.chance import SEED_BYTES, Chance, combine, commitment
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.mail import address
+from adjudicator.mail.compose import writable
 from adjudicator.service import absence, as_read, documents, posting, schedule, table, wishing, zones
 from adjudicator.service.noticing import notice
 from adjudicator.service.office import Office
@@ -34,8 +34,6 @@ _log = logging.getLogger(__name__)
 PAUSE_DAYS: Final = 28
 """How long a game is paused if nobody says otherwise."""
 LONGEST_PAUSE: Final = 90
-
-_ADDRESS = re.compile(r"[^\s@<>(),;:\"\\]+@[^\s@<>(),;:\"\\]+\Z")
 
 
 class GameWrong(ValueError):
@@ -71,6 +69,8 @@ def create(
     """
     rules, plan, now = catalogue.title(title), schedule_of or Schedule(), office.clock.now()
     _check(rules, name, players, zone or office.zone)
+    if gm:
+        check_address(Player("the game master", gm))
     try:
         rules.check_new(len(players), options or {})
         plan.check(now, zone or office.zone, rules.phases)
@@ -136,8 +136,8 @@ def _check(rules: Title[Any], name: str, players: Sequence[Player], zone: str) -
 
 
 def check_address(player: Player) -> None:
-    """Raises GameWrong for a player to whom no letter can be written."""
-    if not _ADDRESS.match(player.address):
+    """Raises GameWrong for a player to whom no letter can be written, or whose address is read as another."""
+    if not writable(player.address) or not player.address.isprintable():
         raise GameWrong(f"{player.address!r} is no address of {player.name}; write one such as ann@example.org")
 
 

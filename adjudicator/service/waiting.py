@@ -1,13 +1,14 @@
 """The list of those who wait for a seat: a seat that falls free is offered to them in order, with a time to answer."""
 
 from datetime import datetime, timedelta
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.verdict import Standby
 from adjudicator.reports.document import Deadline
-from adjudicator.service import documents, posting, refusing, seating
+from adjudicator.reports.text import clean
+from adjudicator.service import documents, looks, posting, refusing, seating
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.leaving import to_give_away
@@ -19,9 +20,14 @@ from adjudicator.store.standbys import StandbyStatus
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Seat
 
+if TYPE_CHECKING:
+    from adjudicator.mail.letter import Letter
+
 ANSWER: Final = timedelta(hours=48)
 """How long somebody has to answer an offer before the seat is offered to the next."""
 STANDBY: Final = "standby"
+LONGEST_NAME: Final = 60
+"""Characters of a name that somebody has given himself."""
 
 
 def asked(incoming: Incoming, verdict: Standby) -> Handled:
@@ -36,9 +42,7 @@ def asked(incoming: Incoming, verdict: Standby) -> Handled:
         said = say("standby-off", game=game.name)
     elif game.status == "finished":
         said = say("standby-over", game=game.name)
-    elif unit.standbys.add(
-        game.id, address=letter.sender, player=letter.sender_name or letter.sender.partition("@")[0], at=incoming.at
-    ):
+    elif unit.standbys.add(game.id, address=letter.sender, player=_called(letter), at=incoming.at):
         place = len(unit.standbys.of(game.id, "waiting"))
         said = say("standby", game=game.name, place=place, hours=ANSWER // timedelta(hours=1))
     else:
@@ -47,6 +51,12 @@ def asked(incoming: Incoming, verdict: Standby) -> Handled:
     often = incoming.desk.told(letter.sender, STANDBY) >= ANSWERS_TO_PLAYERS
     mails = () if often else refusing.answered(incoming, STANDBY, said)
     return Handled(verdict=STANDBY, mails=mails, game=game)
+
+
+def _called(letter: "Letter") -> str:
+    """What somebody is called who has given himself a name: others read it in every table, so it is one, and short."""
+    name = " ".join(clean(letter.sender_name).split())[:LONGEST_NAME].strip()
+    return name if looks.words(name) else clean(letter.sender.partition("@")[0])[:LONGEST_NAME]
 
 
 def fill(office: Office, unit: Unit, game: Game, at: datetime) -> int:

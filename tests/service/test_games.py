@@ -38,6 +38,8 @@ def test_the_half_is_drawn_where_none_is_given(house: House) -> None:
         ({"players": [*PLAYERS, *PLAYERS]}, "3 to 8 players, and 10 are named"),
         ({"players": [PLAYERS[0], Player("Anna", "ANN@mail.test"), PLAYERS[1]]}, "ann@mail.test is named twice"),
         ({"players": [*PLAYERS[:2], Player("Cy", "cy at home")]}, "'cy at home' is no address of Cy"),
+        ({"players": [*PLAYERS[:2], Player("Cy", "cy[1@mail.test")]}, "'cy[1@mail.test' is no address of Cy"),
+        ({"gm": "Ann <ann@mail.test>"}, "'Ann <ann@mail.test>' is no address of the game master"),
         ({"zone": "Europe/Pariss"}, "did you mean Europe/Paris"),
         ({"options": {"zap_last": "use"}}, "there is no rulebook value 'zap_last'"),
         ({"options": {"zap_lasts": "ever"}}, "zap_lasts can be challenge, use, phase"),

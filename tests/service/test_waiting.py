@@ -1,5 +1,6 @@
 """Seats that fall free are offered to those who wait, and whoever takes one gets what the seat knows and no more."""
 
+from base64 import b64encode
 from email import message_from_bytes
 from email.policy import default
 
@@ -79,6 +80,38 @@ def test_a_seat_that_falls_free_is_offered_in_order_with_a_time_to_answer(house:
     assert answer_offer(house, YELLOW, EVE, "JOIN") == "join"
     assert listed(house)[-1] == ("eve", "taken")
     assert "Your power is" in words(read(house.mails(YELLOW, "/report/")[-1].raw))
+
+
+@pytest.mark.parametrize("odd", ["odd\x01@mail.test", "odd[1@mail.test", f"{'odd' * 120}@mail.test", "odd\u202e@x"])
+def test_whoever_cannot_be_written_to_holds_up_nobody(house: House, odd: str) -> None:
+    """Anybody can write from anything that he calls an address; the phase ends all the same."""
+    house.begun(players=4, options=REPLACE)
+    house.receive(house.raw("STANDBY andromeda", sender="odd@mail.test").replace(b"odd@mail.test", odd.encode()))
+    stand_by(house, EVE)
+    while not house.table().vacant(YELLOW):
+        phase(house, YELLOW)
+    assert house.seats()[YELLOW].address == EVE
+    assert ("odd", "waiting") not in [(address[:3], status) for address, status in listed(house)]
+
+
+@pytest.mark.parametrize(
+    ("name", "called"),
+    [
+        ("\u202eeve\x1b[2J", "eve [2J"),
+        ("\u200b\u2060", "eve"),
+        ("E" * 5000, "E" * waiting.LONGEST_NAME),
+        ("Zo\u00eb <b>Gr\u00fcn</b>", "Zo\u00eb <b>Gr\u00fcn</b>"),
+        ("\u738b\u5c0f\u660e", "\u738b\u5c0f\u660e"),
+    ],
+)
+def test_a_name_that_a_stranger_gives_himself_fits_a_table(house: House, name: str, called: str) -> None:
+    house.begun(players=4, options=REPLACE)
+    raw = house.raw("STANDBY andromeda", sender=EVE)
+    said = f"From: =?utf-8?b?{b64encode(name.encode()).decode()}?= <{EVE}>".encode()
+    house.receive(raw.replace(f"From: {EVE}".encode(), said))
+    while not house.table().vacant(YELLOW):
+        phase(house, YELLOW)
+    assert (house.seats()[YELLOW].player, house.seats()[YELLOW].address) == (called, EVE)
 
 
 def test_whoever_does_not_want_to_wait_any_more_is_passed_over(house: House) -> None:
