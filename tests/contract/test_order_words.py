@@ -191,7 +191,7 @@ def test_a_word_that_people_write_for_another_is_answered_with_that(name: str) -
                 if word is not None:
                     assert [one.word for one in speech.read(said, names, heading).directives] == [word]
                     assert [one.word for one in speech.read(f"{said} quux", names, heading).directives] == [word]
-                # What begins with an order word, or a short one, is answered as that; the whole order shows the right one.
+                # What begins with an order word, or a short one, is answered as that; but not the whole order
                 begins = any(one.startswith(said.split()[0]) for one in ours)
                 rest = choice.example.removeprefix(choice.word) if begins else f" {somebody}" if word else " quux"
                 reading = speech.read(f"{said}{rest}", names, heading)
