@@ -48,10 +48,19 @@ class _Wrong(NamedTuple):
     unnamed: bool = False
 
 
+class _Unread(NamedTuple):
+    """Words that could not be read, of which nothing has been said yet; whether another order follows among them."""
+
+    failure: Failure
+    words: Sequence[Word]
+    followed: bool
+
+
 class Answering:
     """Everything needed to read a clause: a title's words and facts, and one player's names."""
 
     __slots__ = (
+        "_clauses",
         "_read",
         "_wordless",
         "called",
@@ -82,6 +91,8 @@ class Answering:
         """The names of players that were read as those of their seats, by line and column."""
         self._read: dict[tuple[type[Choice] | None, tuple[Word, ...]], Reading] = {}
         """What phrases were read as: the same words are looked at before it is known what they belong to."""
+        self._clauses: dict[tuple[Word, str, tuple[Word, ...], int, int | None], Outcome] = {}
+        """The same of clauses."""
 
     def clause(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> Outcome:
         """The clause that begins at `head`, which is the order word `word`, and goes on with `words`.
@@ -89,6 +100,13 @@ class Answering:
         `where` is the challenge of the heading above it, 0 for none, and `before` that of an `IN 2` before the order
         word; `IN 2` may also stand in the words themselves.
         """
+        key = (head, word, tuple(words), where, before)
+        found = self._clauses.get(key)
+        if found is None:
+            found = self._clauses[key] = self._clause(*key)
+        return found
+
+    def _clause(self, head: Word, word: str, words: Sequence[Word], where: int, before: int | None) -> Outcome:
         parts, limit = segments(words)
         if len(parts) > 1 and not parts[0] and parts[0] is not parts[-1] and _numbered(parts[1]):
             del parts[0]
@@ -104,7 +122,8 @@ class Answering:
                 what = house("order-one-place", place=self.numbered)
                 bad.append((part, _Wrong(Explained(ProblemKind.MISPLACED, 0, what), part.choice)))
                 continue
-            chosen = self._choice(word, about, part.choice)
+            found = self._choice(word, about, part.choice)
+            chosen = self._wrong(found) if isinstance(found, _Unread) else found
             condition = self._condition(part)
             if isinstance(chosen, _Wrong):
                 bad.append((part, chosen))
@@ -188,7 +207,8 @@ class Answering:
     def readable(self, word: str, words: Sequence[Word]) -> bool:
         """Whether the words are an alternative of a clause with this word."""
         parts, _ = segments(words)
-        return not isinstance(self._choice(word, None, parts[0].choice), _Wrong)
+        # Not what is wrong with them: a line that is no order is tried behind every order word, and that takes long.
+        return not isinstance(self._choice(word, None, parts[0].choice), _Unread | _Wrong)
 
     def conditional(self, words: Sequence[Word]) -> bool:
         """Whether what follows IF, UNLESS or AND is a condition that can be read."""
@@ -214,7 +234,7 @@ class Answering:
         sentence = house("order-rest-stands", what=what.sentence, bare=bare) if rest else what.sentence
         return self.problem(what.kind, at, sentence, what.suggestion)
 
-    def _choice(self, word: str, about: str | None, words: Sequence[Word]) -> Choice | _Wrong:
+    def _choice(self, word: str, about: str | None, words: Sequence[Word]) -> Choice | _Unread | _Wrong:
         """The choice that the words stand for, with or without their order word."""
         own = [choice for choice in self.heads.choices[word] if about in (None, choice.about)]
         longer = self._longer(word, own, words)
@@ -246,15 +266,21 @@ class Answering:
         if failure is None:
             others = Several([choice.word for choice in self.heads.about(about or "")], "or")
             return _Wrong(Explained(ProblemKind.MISPLACED, 0, house("expected-alternative", words=others)), words)
-        return self._wrong(*failure)
+        return self._unread(*failure)
 
-    def _wrong(self, failure: Failure, words: Sequence[Word]) -> _Wrong:
-        what = explained(failure, self.grammar, self.names, words)
+    def _unread(self, failure: Failure, words: Sequence[Word]) -> _Unread:
+        followed = False
         if isinstance(failure, Stuck) and 0 < failure.at < len(words):
             head = self.heads.at(words, failure.at)
             rest = words[failure.at + head.size :] if head is not None and head.exact else ()
-            if head is not None and rest and any(self.readable(word, rest) for word in head.words):
-                what = what._replace(sentence=house("order-one-a-line", words=words[failure.at].text), suggestion="")
+            followed = head is not None and bool(rest) and any(self.readable(word, rest) for word in head.words)
+        return _Unread(failure, words, followed)
+
+    def _wrong(self, unread: _Unread) -> _Wrong:
+        failure, words, followed = unread
+        what = explained(failure, self.grammar, self.names, words)
+        if followed and isinstance(failure, Stuck):
+            what = what._replace(sentence=house("order-one-a-line", words=words[failure.at].text), suggestion="")
         # A name that is like one there is now is that one misspelt.
         if not isinstance(failure, Stuck) or not words or what.suggestion or what.kind is ProblemKind.AMBIGUOUS:
             return _Wrong(what, words)
@@ -282,7 +308,7 @@ class Answering:
         for unless, words in part.conditions:
             meaning = self._meaning(words)
             if not isinstance(meaning, Meant):
-                return self._wrong(meaning, words)
+                return self._wrong(self._unread(meaning, words))
             found.append(Not(meaning.value) if unless else meaning.value)
         if len(found) < 2:
             return found[0] if found else None

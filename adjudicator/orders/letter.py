@@ -28,7 +28,7 @@ from adjudicator.orders.names import Names
 from adjudicator.orders.noting import Notes
 from adjudicator.orders.people import naming
 from adjudicator.orders.problems import Problem, ProblemKind
-from adjudicator.orders.reading import Fate, LetterReading, Line, Read
+from adjudicator.orders.reading import CLOSELY, Fate, LetterReading, Line, Read
 from adjudicator.orders.readying import readied, weighed
 from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.sections import Section
@@ -37,7 +37,6 @@ from adjudicator.orders.spelling import Word, cleaned, split
 from adjudicator.orders.strange import Strange
 
 _CONTINUES: Final = frozenset(["if", "unless", "and"])
-_FEW: Final = 20
 
 
 class LetterReader(Notes):
@@ -90,7 +89,7 @@ class LetterReader(Notes):
             self.apart = self.apart or (at > 0 and self.lines[at].number > self.lines[at - 1].number + 1)
             at += self.line(self.lines[at], at)
         self.close()
-        self.problems[:_FEW] = leaving_out.told(self.problems[:_FEW], self.lines, self.read, self.strange)
+        self.problems[:CLOSELY] = leaving_out.told(self.problems[:CLOSELY], self.lines, self.read, self.strange)
         return weighed(self.reading(), naming(self.names, (self.now.called | self.later.called).values()))
 
     # ---- one line
@@ -239,7 +238,7 @@ class LetterReader(Notes):
 
     def carry_on(self, line: Line, words: Sequence[Word]) -> None:
         """Read a line that continues an order."""
-        if self.order is not None and len(self.problems) < _FEW and self.strange.by_itself(self.order, words):
+        if self.order is not None and len(self.problems) < CLOSELY and self.strange.by_itself(self.order, words):
             self.close()
         if self.order is not None:
             if words[0].plain == "or":
@@ -252,7 +251,7 @@ class LetterReader(Notes):
             self.unknown(line, words)
         else:
             self.fate(line, Fate.PROBLEM)
-            kind, sentence, meant = self.strange.continuing(words, self.section.where, few=len(self.problems) < _FEW)
+            kind, sentence, meant = self.strange.continuing(words, self.section.where, few=len(self.problems) < CLOSELY)
             told = [self.answering.problem(kind, words[0], sentence, meant)]
             self.problems += self.placed(told, self.section.where, self.section.when)
 
@@ -270,7 +269,7 @@ class LetterReader(Notes):
         if word is None:
             could_be: str = house("order-could-be", words=Several(head.words, "or"))
             meant = self.heads.cut_short(head, words)
-            if not meant and len(self.problems) < _FEW:
+            if not meant and len(self.problems) < CLOSELY:
                 could_be, meant = self.strange.of_several(words, could_be)
                 meant = self.beginnings.placed(meant, before or self.section.where, self.section.when, line.number)
             self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be, meant)
@@ -324,7 +323,7 @@ class LetterReader(Notes):
             self.closing = True
         else:
             self.close()
-            few = len(self.problems) < _FEW
+            few = len(self.problems) < CLOSELY
             other = directive is not None and not swallowed.rather(directive, words, self.answering)
             called = None if other else self.strange.called(words, self.section.where, look=few)
             sentence, suggestion = called or self.strange.explained(words, directive, self.known, self.section, few=few)
@@ -378,7 +377,7 @@ class LetterReader(Notes):
             outcome = wrapping.answered(answering, order, word, taken)
             kept = keeping.kept(order, taken, outcome, self.heads.choices[word])
             wrong = keeping.told(outcome, kept)
-            if len(self.problems) < _FEW:
+            if len(self.problems) < CLOSELY:
                 wrong = tuple(self.strange.offering(wrong, order, taken, self.section, lost=outcome.clause is None))
             self.problems += self.placed(wrong, order.where, order.when)
             if kept is not None:

@@ -141,18 +141,21 @@ class Index:
 class Names:
     """A vocabulary, ready to be searched; several can share an index of it."""
 
-    __slots__ = ("index", "vocabulary")
+    __slots__ = ("_spellings", "index", "vocabulary")
 
     def __init__(self, vocabulary: Vocabulary, index: Index | None = None) -> None:
         self.vocabulary = vocabulary
         self.index = index or Index(vocabulary)
+        self._spellings: dict[str, list[str]] = {}
 
     def spellings(self, kind: str) -> list[str]:
         """The canonical names of a kind that the game has."""
-        names = dict.fromkeys(
-            self.vocabulary.name(kind, value) for value in self.vocabulary.kinds.get(kind, {}).values()
-        )
-        return [name for name in names if not self.vocabulary.lacks(kind, name)]
+        found = self._spellings.get(kind)
+        if found is None:
+            values = self.vocabulary.kinds.get(kind, {}).values()
+            names = dict.fromkeys(self.vocabulary.name(kind, value) for value in values)
+            found = self._spellings[kind] = [name for name in names if not self.vocabulary.lacks(kind, name)]
+        return found
 
     def misnamed(self, words: Sequence[Word], at: int) -> str:
         """What to say of a player's name that cannot be read at a place; nothing where no players are known."""

@@ -63,12 +63,12 @@ class Strange:
         if wanted in _ASIDE and order:
             wanted = ""  # to be READY, or to want nothing more, goes without saying for whoever gives an order
         meant = meant or wanted or (self._tailed(bare) if few and bare else "")
-        meant = meant or self.now.wordless(words) or order
+        meant = meant or (self.now.wordless(words) if few else "") or order
         polite = courtesy.ours()
         start = polite.before(bare, polite.salutation(bare)) if few and not meant else 0
         if 0 < start < len(bare) and (told := self._behind_courtesy(bare[start:])) is not None:
             return told
-        return house("order-unknown"), meant or self.now.behind(bare) or self._like(bare, known)
+        return house("order-unknown"), meant or (self.now.behind(bare) if few else "") or self._like(bare, known)
 
     def _behind_courtesy(self, words: Sequence[Word]) -> tuple[str, str] | None:
         """The same of what stands behind courtesy and is no order that can be read; None where nothing is known of it.

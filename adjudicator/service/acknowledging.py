@@ -13,7 +13,7 @@ from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.later import PASS
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.readback import Readback, readback
-from adjudicator.orders.reading import LetterReading
+from adjudicator.orders.reading import CLOSELY, LetterReading
 from adjudicator.reports.document import Acknowledgement, Later, Misread, Unused
 from adjudicator.service import documents
 from adjudicator.service.advising import Advice, Sought
@@ -68,6 +68,12 @@ def read_back(office: Office, table: Table, seat: Seat, orders: Orders, reading:
 def misread(problems: Sequence[Problem]) -> tuple[Misread, ...]:
     """Problems as a letter shows them."""
     return tuple(Misread(one.line, one.words, one.sentence, one.suggestion) for one in problems)
+
+
+def not_closely(reading: LetterReading) -> tuple[str, ...]:
+    """What somebody is told of whose letter so much cannot be read that not all of it was looked at closely."""
+    number = len(reading.problems)
+    return (say("not-closely", number=number, most=CLOSELY),) if number > CLOSELY else ()
 
 
 def _beside_pass(orders: Orders, reading: LetterReading) -> tuple[str, ...]:

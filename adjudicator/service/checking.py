@@ -34,5 +34,5 @@ def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter)
         reading,
         advice=acknowledging.advice_on(office, laid, seat, orders),
         unused=unused_lines(reading, sifted),
-        notes=(*letter.problems, *people.told(reading.naming), *ready),
+        notes=(*letter.problems, *acknowledging.not_closely(reading), *people.told(reading.naming), *ready),
     )

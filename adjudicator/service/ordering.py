@@ -116,7 +116,7 @@ def _counted(
         *quoted.meant(incoming, laid, seat, source, sifted),
         *quoted.commented(incoming, laid, seat, sifted, form),
     ]
-    remarks = (*source.problems, *quoted.headed(incoming, laid, seat, source))
+    remarks = (*source.problems, *acknowledging.not_closely(reading), *quoted.headed(incoming, laid, seat, source))
     detail = {"read": len(reading.read), "problems": len(reading.problems)}
     further = () if body is None else (body,)
     if held is not None:

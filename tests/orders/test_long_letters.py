@@ -62,3 +62,34 @@ def test_the_work_grows_with_the_lines(first: str) -> None:
 @pytest.mark.parametrize("parting", [" ", "\n\n"])
 def test_the_work_grows_with_a_line_and_with_paragraphs(parting: str) -> None:
     assert list(slow("", parting)) == []
+
+
+UNREADABLE = [
+    "frobnicate the {} widget",
+    "--b{}",
+    "Content-Type: multipart/mixed; boundary=b{}",
+    "I play the {} or so on Blue please attack",
+    "CHALLENGE x{}: CARD foo",
+    "Friends, I pass {}",
+    "RELEASE to nowhere{}",
+    "IF I am hungry {}, ZAP Blue",
+]
+
+
+def further(line: str) -> int:
+    """How many calls it takes to read a hundred such lines below a few."""
+    few, many = (work("\n\n".join(line.format(n) for n in range(size))) for size in (30, 130))
+    return many - few
+
+
+@pytest.mark.parametrize("line", UNREADABLE)
+def test_a_line_that_cannot_be_read_takes_hardly_longer_than_an_order_that_can(line: str) -> None:
+    """It is looked for what the first ones may have been meant for, and the letter of somebody hostile is long."""
+    for one in ("LIMBO {} to home 1", line):
+        LANGUAGE.read(one.format(1), NAMES)
+    assert further(line) < 2 * further("LIMBO {} to home 1")
+
+
+def test_every_line_that_cannot_be_read_is_a_problem_however_many_there_are() -> None:
+    reading = LANGUAGE.read("\n\n".join(["frobnicate"] * 300), NAMES)
+    assert [problem.line for problem in reading.problems] == list(range(1, 600, 2))

@@ -1,0 +1,39 @@
+"""Letters in which more cannot be read than is looked at closely: nothing of them is lost, and the answer says so."""
+
+import pytest
+
+from adjudicator.orders.reading import CLOSELY
+from tests.service.house import House
+
+SAID = {
+    "en": "{} things in your letter could not be read as they stand",
+    "de": "{} Stellen in deinem Brief konnte ich nicht so lesen, wie sie dastehen",
+}
+
+
+def letter(size: int) -> str:
+    """A letter with so many lines that are no orders."""
+    return "\n".join(f"Frobnicate the widget number {n}" for n in range(1, size + 1))
+
+
+@pytest.mark.parametrize("order", ["PASS\n", ""])
+def test_each_of_many_lines_is_named_and_it_is_said_that_few_are_looked_at_closely(house: House, order: str) -> None:
+    house.begun()
+    filed = house.reply(0, order + letter(30))
+    assert filed.verdict == ("accepted" if order else "unreadable")
+    answer = house.answer(0)
+    assert all(f"Frobnicate the widget number {n}" in answer for n in range(1, 31))
+    assert f"{SAID['en'].format(30)}. Each of them is named, but only for the first {CLOSELY} did I look" in answer
+
+
+def test_of_fewer_nothing_is_said(house: House) -> None:
+    house.begun()
+    house.reply(0, letter(CLOSELY))
+    assert "could not be read as they stand" not in house.answer(0)
+
+
+def test_it_is_said_in_german_to_who_reads_german(house: House) -> None:
+    house.begun()
+    house.reply(0, "LANGUAGE de")
+    house.reply(0, letter(30))
+    assert f"{SAID['de'].format(30)}. Jede ist genannt, aber nur bei den ersten {CLOSELY} habe ich" in house.answer(0)
