@@ -22,10 +22,12 @@ _CLOSE: Final = 46
 """How many letters it has room for in a row, and a column takes one more."""
 _CACHED: Final = 4096
 
-# Controls, line and paragraph separators, and marks that turn the reading direction: none of them belongs in a line.
-_UNPRINTABLE: Final = re.compile(
-    r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]+"
-)
+# Controls, line and paragraph separators, marks that turn the reading direction, and what XML has no place for: none of
+# them belongs in a line.
+_BEYOND: Final = r"\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff\ufffe\uffff"
+_UNPRINTABLE: Final = re.compile(rf"[\x00-\x1f{_BEYOND}]+")
+_OBEYED: Final = re.compile(rf"[\x00\x01\x05-\x08\x0b\x0c\x0e-\x1f{_BEYOND}]+")
+"""The same in ready lines, which may be indented by tabs and marked where they flow."""
 _NUMBER: Final = re.compile(r"(\d+|-)( \([+-]\d+\))?\Z")
 """A number in a table, or that there is none, and by how much it has changed."""
 _POINT: Final = "- "
@@ -155,6 +157,9 @@ def ready(said: str) -> str:
 
 
 def _set(line: str) -> str:
+    # What they quote, anybody may have written.
+    if _OBEYED.search(line):
+        line = _OBEYED.sub(" ", line).rstrip(" ")
     if line.startswith("> "):
         return quoted(line[2:])
     return line if line.startswith(" ") or width(plain(line)) <= WIDTH else paragraph(line)

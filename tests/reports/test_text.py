@@ -1,12 +1,15 @@
 """The width of text, whatever is written."""
 
-from hypothesis import given
+from html import escape
+from xml.etree.ElementTree import fromstring
+
+from hypothesis import example, given
 from hypothesis import strategies as st
 from wcwidth import wcswidth
 
 from adjudicator.engine.section import Table
-from adjudicator.reports.flowing import SOFT, stuffed
-from adjudicator.reports.text import WIDTH, clean, heading, item, lines, paragraph, table
+from adjudicator.reports.flowing import SOFT, sent, stuffed
+from adjudicator.reports.text import WIDTH, clean, heading, item, lines, paragraph, ready, table
 
 WORDS = st.text(max_size=60) | st.text(alphabet="aü王🚀e\u0301 -", max_size=200)
 CELLS = st.text(alphabet="abcü王🚀 -0123456789", max_size=50)
@@ -62,3 +65,20 @@ def test_what_is_counted_in_a_cell_stays_with_its_number() -> None:
     cells = [cell for line in table(it).split("\n")[2:] for cell in line.split("  ") if cell]
     assert "4 Purple," in cells
     assert not [cell for cell in cells if cell[-1].isdigit()]
+
+
+@given(st.text())
+@example("a\x00b\x1bc\u2028d\ufffee\uffff")
+def test_what_is_clean_can_stand_in_a_feed_and_a_picture(said: str) -> None:
+    """XML has no place for some characters, however they are written, and one makes the whole unreadable."""
+    assert fromstring(f"<a>{escape(clean(said))}</a>").text == (clean(said) or None)
+
+
+def test_ready_words_command_no_reader_either() -> None:
+    """What a notice quotes, or an address that a letter names, anybody may have written."""
+    obeyed = "\x1b[2J\x9b\u202e\u2066\u2028\x00"
+    for line in (f"short {obeyed}words", f"    in{obeyed}dented", f"> quoted {obeyed}", f"{obeyed}long " * 20):
+        said = sent(ready(f"{line}\nnext"))
+        assert not set(said) & set(obeyed) - set("[2J"), repr(said)
+        assert said.endswith("\nnext")
+    assert ready(f"ends{obeyed[0]}\n\tand a tab{SOFT}\n") == f"ends\n\tand a tab{SOFT}\n", "nor does it flow on"
