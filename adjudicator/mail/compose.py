@@ -36,7 +36,10 @@ _MOMENTS: Final = 64
 _NAMED: Final = 1024
 """Beginnings of Message-IDs, and people as they stand in headers: a thread has one of these, a table few of those."""
 
-_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
+# Also what turns the reading direction: an address could be shown in the place of another, and so could an ending.
+_CONTROL: Final = re.compile(
+    r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff\ufffe\uffff]+"
+)
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
 _ADDRESS: Final = re.compile(
     r"[^\s\x00-\x20\x7f-\xa0@<>(),;:\"\\\[\]\ud800-\udfff]+@[^\s\x00-\x20\x7f-\xa0@<>(),;:\"\\\ud800-\udfff]+\Z"
@@ -114,7 +117,7 @@ def _named(*parts: str) -> str:
 
 
 def _clean(value: str) -> str:
-    """One line of words; every run of control characters becomes one space."""
+    """One line of words; every run of characters that are no words becomes one space."""
     return _CONTROL.sub(" ", value).strip()
 
 

@@ -35,6 +35,7 @@ _HEADERY = st.sampled_from(
         "a  b",
         " lead",
         "Zoë \u2028 Bcc: x",
+        "\u202egro.elpmaxe@ofni\u2066 \ufeff\u200f\uffff",
         "\x00",
         "",
     ]
@@ -56,7 +57,8 @@ def _content(part: Message) -> str:
 
 
 def _one_line(value: str) -> str:
-    return re.sub(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+", " ", value).strip()
+    unfit = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff"
+    return re.sub(f"[{unfit}]+", " ", value).strip()
 
 
 def _lines(text: str) -> str:

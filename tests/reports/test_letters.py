@@ -11,11 +11,13 @@ import pytest
 from msgspec.structs import replace
 from wcwidth import wcswidth
 
+from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports import render as rendering
 from adjudicator.reports.document import NO_FORM, Deadline, Document, Person
 from adjudicator.reports.forms import form
 from adjudicator.reports.render import Templates, render, templates
+from adjudicator.service import wording
 from tests.reports import samples
 from tests.reports.page import Page
 
@@ -183,16 +185,24 @@ def test_a_subject_is_one_line_whatever_is_in_it() -> None:
 
 
 def test_what_players_write_stays_words(tmp_path: Path) -> None:
-    hostile = "<script>alert(1)</script>\x1b[2J\u202egnihton"
-    document = replace(samples.ACKNOWLEDGEMENT, notes=(hostile,), orders=(hostile,))
+    hostile = "<script>alert(1)</script>\x1b[2J\u202egnihton\uffff"
+    documents = (
+        replace(samples.ACKNOWLEDGEMENT, notes=(hostile,), orders=(hostile,)),
+        replace(samples.INVITATION, name=hostile, invited=(Person(hostile),)),
+        replace(samples.SUCCESSION, name=hostile, invited=(Person(hostile),)),
+        replace(samples.PRESS, messages=(replace(samples.PRESS.messages[0], sender=hostile, text=hostile),)),
+    )
     # Pages of a game master's folder are filled in whole, ours by moulds.
-    shutil.copy(samples.LETTERS / "acknowledgement.html.j2", tmp_path)
-    for using in (USING, Templates([tmp_path, samples.LETTERS])):
-        page = render(document, using)
-        assert "<script>" not in page.html
-        assert "alert(1)" in Page(page.html).text
-        for character in "\x1b\u202e":
-            assert character not in page.html + page.text
+    for name in ("acknowledgement", "invitation", "press"):
+        shutil.copy(samples.LETTERS / f"{name}.html.j2", tmp_path)
+    german = templates(*wording.folders(None, "de"), tongue=Tongue("de"))
+    for using in (USING, Templates([tmp_path, samples.LETTERS]), german):
+        for document in documents:
+            page = render(document, using)
+            assert "<script>" not in page.html
+            assert "alert(1)" in Page(page.html).text
+            for character in "\x1b\u202e\uffff":
+                assert character not in page.subject + page.html + page.text
 
 
 def test_a_section_is_escaped_once_and_only_once() -> None:
