@@ -47,8 +47,9 @@ def conditional(words: Sequence[Word], beginnings: Beginnings, where: int) -> It
         size, meant = _meant(words, at, beginnings, where) if begins else (0, "")
         found = found or bool(size)
         meant = f"{meant}:" if at + size in orders else meant  # the order stands behind its condition
-        if not size and at and words[at - 1].end == word.column and said:
-            said[-1] += word.text
+        behind = at and words[at - 1].end == word.column and (not size or words[at - 1].plain == "(")
+        if behind and said:
+            said[-1] += meant if size else word.text
         else:
             said.append(meant if size else word.text)
         at += size or 1
