@@ -16,7 +16,7 @@ from adjudicator.orders.readback import Readback, readback
 from adjudicator.orders.reading import CLOSELY, LetterReading
 from adjudicator.reports.document import Acknowledgement, Later, Misread, Unused
 from adjudicator.service import documents
-from adjudicator.service.advising import Advice, Sought
+from adjudicator.service.advising import MOST, Advice, Sought
 from adjudicator.service.office import Office
 from adjudicator.service.speech import say
 from adjudicator.service.standing import Orders
@@ -125,6 +125,7 @@ def acknowledgement(
             *documents.unread(orders),
             *_beside_pass(orders, reading),
             *((say("not-tried"),) if advice.fault else ()),
+            *((say("too-many-to-try", number=advice.passed_over, most=MOST),) if advice.passed_over else ()),
             *notes,
         ),
         version=version([*standing, *(f"{one.heading}: {line}" for one in kept for line in one.lines)]),

@@ -4,7 +4,7 @@ Both are made from the seat's view and its orders; the position on file is not l
 """
 
 from traceback import format_exception
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -16,6 +16,9 @@ from adjudicator.orders.checking import Sheet, findings
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.forecast import Forecast
 from adjudicator.reports.document import Noticed, Taken
+
+MOST: Final = 500
+"""Alternatives that are looked at: some are compared with all before them, and a hostile letter is long."""
 
 
 class Sought(Struct, frozen=True):
@@ -37,12 +40,18 @@ class Sought(Struct, frozen=True):
         """Whether it takes so long that nobody should wait for it."""
         return bool(self.situations and self.clauses)
 
+    @property
+    def alternatives(self) -> int:
+        """How many there are in all orders."""
+        return sum(len(clause.alternatives) for clause in self.clauses)
+
 
 class Advice(NamedTuple):
     """What was noticed, what the dry run says in sentences, and how often each alternative was taken in it.
 
     `covered` are the questions that are answered whatever the others do. `fault` is what the program failed by at any
-    of this (empty: by nothing): what it failed at is left out.
+    of this (empty: by nothing): what it failed at is left out. `passed_over` are alternatives that are so many that
+    none was looked at.
     """
 
     noticed: tuple[Noticed, ...]
@@ -50,6 +59,7 @@ class Advice(NamedTuple):
     taken: tuple[Taken, ...]
     covered: tuple[Question, ...]
     fault: str = ""
+    passed_over: int = 0
 
 
 def advised(sought: Sought) -> Advice:
@@ -57,6 +67,8 @@ def advised(sought: Sought) -> Advice:
 
     Orders stand whether they can be tried or not, so whatever fails here is told of and left out.
     """
+    if sought.alternatives > MOST:
+        return Advice((), (), (), (), passed_over=sought.alternatives)
     failed: list[Exception] = []
     title, view = catalogue.title(sought.title).speaking(sought.tongue), sought.view
     sheet = Sheet(title, view, sought.seat, sought.clauses, sought.situations if sought.long else 0)

@@ -1,8 +1,10 @@
-"""Letters in which more cannot be read than is looked at closely: nothing of them is lost, and the answer says so."""
+"""Letters with more in them than is looked at closely, read or not: nothing is lost, and the answer says so."""
 
 import pytest
 
 from adjudicator.orders.reading import CLOSELY
+from adjudicator.service import table
+from adjudicator.service.advising import MOST
 from tests.service.house import House
 
 SAID = {
@@ -37,3 +39,31 @@ def test_it_is_said_in_german_to_who_reads_german(house: House) -> None:
     house.reply(0, "LANGUAGE de")
     house.reply(0, letter(30))
     assert f"{SAID['de'].format(30)}. Jede ist genannt, aber nur bei den ersten {CLOSELY} habe ich" in house.answer(0)
+
+
+def alternatives(size: int) -> str:
+    """An order with so many alternatives, of which all but two can never be reached."""
+    return "LIMBO 1 to home 1" + " ELSE 1 to home 2" * (size - 1)
+
+
+TOLD = {
+    "en": "Your orders have {} alternatives. They stand, and count as ever, but they were not checked",
+    "de": "Deine Befehle haben {} Möglichkeiten. Sie stehen und zählen wie sonst, wurden aber nicht geprüft",
+}
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_so_many_alternatives_are_checked_and_more_stand_all_the_same(house: House, language: str) -> None:
+    house.begun()
+    house.reply(0, f"LANGUAGE {language}")
+    house.reply(0, alternatives(MOST))
+    assert "A101" in house.answer(0)
+    assert TOLD[language].format(MOST) not in house.answer(0)
+    filed = house.reply(0, alternatives(MOST + 1))
+    assert filed.verdict == "accepted"
+    assert "A101" not in house.answer(0)
+    assert TOLD[language].format(MOST + 1) in house.answer(0)
+    laid = house.table()
+    with house.store.unit() as unit:
+        (clause,) = table.orders(unit, laid, 0).clauses
+    assert len(clause.alternatives) == MOST + 1

@@ -5,6 +5,7 @@ unreadable-how = Schreib einen Befehl in eine Zeile, wie im Formular unten, und 
 unreadable-press = Was du geschrieben hast, ging an keinen Spieler. Um einem zu antworten, schreib PRESS TO und seinen Namen in eine eigene Zeile, darunter deine Worte und darunter END PRESS.
 not-tried = Deine Befehle konnten vorab nicht ausprobiert werden: Daran ist das Programm gescheitert, nicht du. Sie stehen und zählen wie sonst.
 not-closely = { $number } Stellen in deinem Brief konnte ich nicht so lesen, wie sie dastehen. Jede ist genannt, aber nur bei den ersten { $most } habe ich genauer gesucht, was du gemeint haben könntest.
+too-many-to-try = Deine Befehle haben { $number } Möglichkeiten. Sie stehen und zählen wie sonst, wurden aber nicht geprüft und vorab ausprobiert: Das geschieht bei höchstens { $most }.
 pass-takes-nothing-back = PASS nimmt nichts zurück: Deine Befehle oben gelten trotzdem. Willst du nichts davon, schreib WITHDRAW ALL.
 unreadable-pass = Willst du nichts, schreib PASS; HELP bringt eine Liste der Wörter für Befehle.
 unreadable-silent = Solange kein Befehl von dir verstanden ist und du nicht PASS schreibst, hast du in dieser Phase nichts geschickt.

@@ -5,6 +5,7 @@ unreadable-how = Write one order a line, as in the form below, and reply to this
 unreadable-press = What you wrote has been sent to no player. To answer one, write PRESS TO and his name on a line of its own, your words below it, and END PRESS below them.
 not-tried = Your orders could not be tried out beforehand: the program failed at that, and it is none of your doing. They stand, and count as ever.
 not-closely = { $number } things in your letter could not be read as they stand. Each of them is named, but only for the first { $most } did I look closely for what you may have meant.
+too-many-to-try = Your orders have { $number } alternatives. They stand, and count as ever, but they were not checked or tried out beforehand: that is done for { $most } at most.
 pass-takes-nothing-back = PASS takes nothing back: your orders above stand all the same. If you want nothing of them, write WITHDRAW ALL.
 unreadable-pass = To say that you want nothing, write PASS; HELP brings a list of the words of orders.
 unreadable-silent = Until an order of yours is understood, or you write PASS, you count as having sent nothing in this phase.
