@@ -64,14 +64,15 @@ def rows(head: Sequence[str], lines: Iterable[Sequence[str]]) -> None:
     """A table on stdout."""
     from rich import box
     from rich.console import Console
-    from rich.markup import escape
     from rich.table import Table
+    from rich.text import Text
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for name in head:
         table.add_column(name, overflow="fold")
     for line in lines:
-        table.add_row(*(escape(safe(cell)) for cell in line))
+        # As text: in markup a name such as `:smile:` is a picture, and a backslash at its end is doubled.
+        table.add_row(*(Text(safe(cell)) for cell in line))
     Console(highlight=False).print(table)
 
 

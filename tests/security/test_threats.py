@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner
 
 from adjudicator.cli.main import app
-from adjudicator.cli.showing import safe
+from adjudicator.cli.showing import rows, safe
 from adjudicator.mail.compose import Attachment
 from adjudicator.service import master
 from adjudicator.service.keeping import KeepingWrong
@@ -82,6 +82,14 @@ def test_what_does_nothing_is_shown_as_it_is() -> None:
     plain = "Zoë — naïve\u00a0漢字 \U0001f600\n"
     assert safe(plain) == plain
     assert safe("a\x1bb\u2028c") == "a\N{REPLACEMENT CHARACTER}b\N{REPLACEMENT CHARACTER}c"
+
+
+@pytest.mark.parametrize(
+    "name", [":smile:", "[red]Ann[/red]", "Ann\\", "\\[b]", "[/]", "[link=https://x.test]Ann[/link]"]
+)
+def test_a_table_shows_a_name_as_it_is(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    rows(("Seat", "Player"), [("Red", name)])
+    assert capsys.readouterr().out.split()[-2:] == ["Red", name]
 
 
 def test_statements_in_letters_are_words(house: House) -> None:
