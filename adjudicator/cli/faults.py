@@ -1,5 +1,11 @@
 """What can go wrong with a command, as one line that says what would have worked."""
 
+import re
+from typing import Final
+
+_HALF: Final = re.compile("[\ud800-\udfff]")
+_MOST: Final = 60
+
 
 class Wrong(Exception):
     """A command cannot do what was asked; the text says what would do."""
@@ -12,6 +18,9 @@ def expected(fault: BaseException) -> str | None:
     """
     if isinstance(fault, Wrong):
         return str(fault)
+    if isinstance(fault, UnicodeEncodeError) and _HALF.search(fault.object):
+        # What was typed in another alphabet is kept as bytes until something is to be made of it.
+        return f"{fault.object[:_MOST]!r} is not written in UTF-8; look at the locale of your terminal (LANG)"
     from adjudicator.games.catalogue import UnknownTitle
     from adjudicator.mail.imap import ConnectionLost
     from adjudicator.reports.paper import PaperMissing

@@ -65,6 +65,8 @@ def test_deadlines_fall_where_the_game_master_says(house: House, command: Comman
         ((*PLAYERS, "--remind", "200"), "the reminder comes less than 168 hours before the end"),
         ((*PLAYERS, "--zone", "Europe/Londn"), "did you mean Europe/London?"),
         ((*PLAYERS, *PLAYERS), "named twice"),
+        ((*PLAYERS[:-1], "Zo\udceb <zoe@mail.test>"), "'Zo\\udceb' is not written in UTF-8"),
+        ((*PLAYERS, "--gm", "Ann"), "'Ann' is no address of the game master"),
         ((*PLAYERS, "--deadlines", "Tue"), "'Tue' does not say at what hour; write for example Tue, Fri 21:00"),
         ((*PLAYERS, "--deadlines", "Tue 21:00; not 1 Jan - 31 Dec"), "more than a year without a deadline"),
         ((*PLAYERS, "--holidays", "/nowhere.ics"), "/nowhere.ics: "),
