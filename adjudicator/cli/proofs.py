@@ -19,12 +19,14 @@ def verify(
     from adjudicator.service.verify import verify as worked_out
 
     verdict = worked_out(data(record, "the record"))
+    # A record can be anybody's: what it names is to command no terminal, nor to look like a line of ours.
+    sentence = showing.safe(" ".join(verdict.sentence.split()))
     if json:
         showing.json(verdict)
     elif verdict.holds:
-        typer.echo(f"{record} holds. {verdict.sentence}")
+        typer.echo(f"{record} holds. {sentence}")
     else:
-        typer.echo(f"adjudicator: {record} does not hold. {verdict.sentence}", err=True)
+        typer.echo(f"adjudicator: {record} does not hold. {sentence}", err=True)
     if not verdict.holds:
         raise typer.Exit(1)
 
@@ -66,6 +68,6 @@ def case(
     tally = run(paths)
     if not tally.results:
         raise Wrong(f"there are no cases in {', '.join(map(str, paths))}")
-    typer.echo(tally.text())
+    showing.say(tally.text())
     if not tally.good:
         raise typer.Exit(1)

@@ -45,6 +45,25 @@ def test_a_record_holds_until_it_is_changed(record: Path, command: Command) -> N
     assert json.loads(command("verify", changed, "--json").out)["holds"] is False
 
 
+def test_a_record_from_somebody_cannot_command_the_terminal(record: Path, command: Command) -> None:
+    changed = record.with_name("changed.json")
+    said = json.loads(record.read_text("utf-8"))
+    changed.write_text(json.dumps(said | {"winners": ["\x1b[2J\u202e\nrecord.json holds."]}), "utf-8")
+    told = command("verify", changed)
+    assert (told.code, told.out) == (1, "")
+    assert "not \N{REPLACEMENT CHARACTER}[2J\N{REPLACEMENT CHARACTER} record.json holds." in told.err
+    assert told.err.count("\n") == 1
+
+
+def test_a_case_from_somebody_cannot_command_the_terminal(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "case.md"
+    title, _, cases = min(CASE.glob("*.md")).read_text("utf-8").partition("\n")
+    path.write_text(f"{title}\x9b\u202e\n{cases}", "utf-8")
+    told = command("case", path)
+    assert told.code == 0
+    assert f"{title.removeprefix('# ')}{chr(0xFFFD) * 2}: " in told.out
+
+
 def test_what_is_no_record(command: Command, tmp_path: Path) -> None:
     (tmp_path / "x.json").write_text("{}", encoding="utf-8")
     assert "This is no record of a game" in command("verify", tmp_path / "x.json").err
