@@ -177,6 +177,8 @@ def test_a_further_address_becomes_the_first_without_questions(house: House) -> 
         ("ADDRESS", f"go to {OLD}, and count from there."),
         ("ADDRESS somewhere else", 'ADDRESS: "somewhere else" is no address; nothing was changed.'),
         ("ADDRESS a@b@c", "nothing was changed"),
+        ("ADDRESS ann[1@mail.test", "ann[1@mail.test is no address that letters can be sent to"),
+        (f"ADDRESS {'x' * 330}@mail.test", "is no address that letters can be sent to"),
         (f"ADDRESS {OLD}", f"go to {OLD} already"),
         (f"ADDRESS ADD {OLD}", "count already"),
         (f"ADDRESS REMOVE {OLD}", "Move them first"),
