@@ -19,7 +19,7 @@ from adjudicator.orders.grammar import Grammar
 from adjudicator.orders.heads import Heads
 from adjudicator.orders.names import Names
 from adjudicator.orders.phrases import Meant, Nonsense, Reading, Stuck, Unclear, read
-from adjudicator.orders.problems import Problem, ProblemKind
+from adjudicator.orders.problems import CLOSELY, Problem, ProblemKind, counted
 from adjudicator.orders.reading import Called
 from adjudicator.orders.scopes import placed, scope_at, without_scope
 from adjudicator.orders.segments import Segment, segments
@@ -123,7 +123,7 @@ class Answering:
                 bad.append((part, _Wrong(Explained(ProblemKind.MISPLACED, 0, what), part.choice)))
                 continue
             found = self._choice(word, about, part.choice)
-            chosen = self._wrong(found) if isinstance(found, _Unread) else found
+            chosen = self._wrong(found, closely=len(bad) < CLOSELY) if isinstance(found, _Unread) else found
             condition = self._condition(part)
             if isinstance(chosen, _Wrong):
                 bad.append((part, chosen))
@@ -149,7 +149,7 @@ class Answering:
             where = stated or where
         said = _said(word, alternatives) if bad else word
         clause = Clause(said, about, tuple(alternatives), where, limit) if alternatives else None
-        problems = [self._left_out(part, wrong, head, clause, last=part is parts[-1]) for part, wrong in bad]
+        problems = counted([self._left_out(part, wrong, head, clause, last=part is parts[-1]) for part, wrong in bad])
         problems[:1] = [self._meant(one, head, word, words, where, before) for one in problems[:1]]
         told = problems + misplaced if clause else self._wordless.told(problems, [head, *words], stated)
         return Outcome(clause, tuple(told), any(wrong.unnamed for _, wrong in bad))
@@ -276,8 +276,10 @@ class Answering:
             followed = head is not None and bool(rest) and any(self.readable(word, rest) for word in head.words)
         return _Unread(failure, words, followed)
 
-    def _wrong(self, unread: _Unread) -> _Wrong:
+    def _wrong(self, unread: _Unread, *, closely: bool = True) -> _Wrong:
         failure, words, followed = unread
+        if not closely:
+            return _Wrong(Explained(ProblemKind.UNREADABLE, 0, ""), words)  # it will be counted, see `counted`
         what = explained(failure, self.grammar, self.names, words)
         if followed and isinstance(failure, Stuck):
             what = what._replace(sentence=house("order-one-a-line", words=words[failure.at].text), suggestion="")

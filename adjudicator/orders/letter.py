@@ -27,8 +27,8 @@ from adjudicator.orders.lines import Named
 from adjudicator.orders.names import Names
 from adjudicator.orders.noting import Notes
 from adjudicator.orders.people import naming
-from adjudicator.orders.problems import Problem, ProblemKind
-from adjudicator.orders.reading import CLOSELY, Fate, LetterReading, Line, Read
+from adjudicator.orders.problems import CLOSELY, Problem, ProblemKind
+from adjudicator.orders.reading import Fate, LetterReading, Line, Read
 from adjudicator.orders.readying import readied, weighed
 from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.sections import Section

@@ -1,11 +1,17 @@
 """Problems: what a player may get wrong, as values with the line, his words and one helpful sentence."""
 
+from collections import Counter
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from adjudicator.engine.saying import Saying, house
+
+CLOSELY: Final = 20
+"""Problems of a letter that are looked at closely for what was meant: it takes long, and a hostile letter is long."""
 
 _TALK: Final = frozenset(["order-unknown", "order-question"])
 """What is said of a line that may be no order at all."""
@@ -62,3 +68,17 @@ class Problem(Struct, frozen=True):
             "guess": bool(meant),
             "meant": meant,
         }
+
+
+def counted(problems: Sequence[Problem]) -> list[Problem]:
+    """The problems of one order: the first as they are, and one for each line of the others, which says how many."""
+    others = problems[CLOSELY:]
+    numbers = Counter(one.line for one in others)
+    firsts = {one.line: one for one in reversed(others)}
+    return [
+        *problems[:CLOSELY],
+        *(
+            replace(firsts[line], sentence=house("order-more-unread", number=numbers[line]), suggestion="")
+            for line in sorted(firsts)
+        ),
+    ]

@@ -1,7 +1,7 @@
 """What a letter amounts to: clauses, directives, problems and what was ignored; every line has become one of them."""
 
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -9,9 +9,6 @@ from adjudicator.orders.clauses import Clause
 from adjudicator.orders.directives import Directive
 from adjudicator.orders.later import Kept
 from adjudicator.orders.problems import Problem
-
-CLOSELY: Final = 20
-"""Problems of a letter that are looked at closely for what was meant: it takes long, and a hostile letter is long."""
 
 
 class Line(NamedTuple):

@@ -11,9 +11,9 @@ from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Question, Vocabulary
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.later import PASS
-from adjudicator.orders.problems import Problem
+from adjudicator.orders.problems import CLOSELY, Problem
 from adjudicator.orders.readback import Readback, readback
-from adjudicator.orders.reading import CLOSELY, LetterReading
+from adjudicator.orders.reading import LetterReading
 from adjudicator.reports.document import Acknowledgement, Later, Misread, Unused
 from adjudicator.service import documents
 from adjudicator.service.advising import MOST, Advice, Sought

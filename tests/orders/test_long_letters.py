@@ -93,3 +93,17 @@ def test_a_line_that_cannot_be_read_takes_hardly_longer_than_an_order_that_can(l
 def test_every_line_that_cannot_be_read_is_a_problem_however_many_there_are() -> None:
     reading = LANGUAGE.read("\n\n".join(["frobnicate"] * 300), NAMES)
     assert [problem.line for problem in reading.problems] == list(range(1, 600, 2))
+
+
+def test_of_many_alternatives_that_cannot_be_read_the_others_are_counted() -> None:
+    """Each line is told of: nobody finds an alternative missing in the report of which the answer said nothing."""
+    reading = LANGUAGE.read("LIMBO 1 to home 1" + " ELSE wug" * 25 + "\nELSE frob" + " ELSE wug" * 2, NAMES)
+    (clause,) = reading.clauses
+    assert len(clause.alternatives) == 1
+    told = [(problem.line, str(problem.sentence)) for problem in reading.problems]
+    assert len(told) == 22
+    assert all(line == 1 and "more alternative" not in sentence for line, sentence in told[:20])
+    assert told[20:] == [
+        (1, "from here on 5 more alternatives could not be read"),
+        (2, "from here on 3 more alternatives could not be read"),
+    ]

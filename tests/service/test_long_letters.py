@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.orders.reading import CLOSELY
+from adjudicator.orders.problems import CLOSELY
 from adjudicator.service import table
 from adjudicator.service.advising import MOST
 from tests.service.house import House

@@ -44,6 +44,10 @@ order-if-first = hinter dieser Bedingung steht kein Befehl, den ich lesen kann; 
 order-if-unread = { $what }; schreib zuerst den Befehl, dann IF und die Bedingung
 order-changes-nothing = damit wird nichts geändert; schreib den ganzen Befehl neu, dann tritt er an die Stelle des alten
 order-stands = was gilt, gilt auch ohne das; SHOW ORDERS zeigt es
+order-more-unread = von hier an { $number ->
+        [one] war eine weitere Möglichkeit
+       *[other] waren { $number } weitere Möglichkeiten
+    } nicht zu lesen
 order-part-unread = das gehört zu einem Befehl, der nicht zu lesen war
 order-nowhere = darüber steht { $place ->
         [round] eine Runde, die

@@ -31,6 +31,10 @@ order-if-first = no order that I can read stands behind this condition; write th
 order-if-unread = { $what }; write the order first, then IF and the condition
 order-changes-nothing = nothing is changed by this; write the whole order anew, and it takes the place of the old one
 order-stands = what stands, stands without this; SHOW ORDERS shows it
+order-more-unread = from here on { $number ->
+        [one] one more alternative
+       *[other] { $number } more alternatives
+    } could not be read
 order-part-unread = this belongs to an order that could not be read
 order-nowhere = this stands under a { $place } that does not exist
 order-of-no-place = { $word } belongs to no { $place }; it was read without IN { $number }
