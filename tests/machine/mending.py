@@ -95,8 +95,11 @@ class Mending(Company):
         else:
             self._replayed(before, at, seat, sent, game)
         different = self._told_apart(was, word, game)
+        if word == "CORRECT":
+            # Whoever has no seat meanwhile is not told, and what he hears next is of phases as they came out then.
+            self._forget({one.heading for one in before[at:]}, {*self.people.seats} - {*different})
         if word == "UNDO":
-            self._forget({one.heading for one in before[at:]})
+            self._forget({one.heading for one in before[at:]}, {*self.people.seats})
             assert not any(come for one in different.values() for _, come in one.values()), "nothing has come instead"
         elif word == "REDO":
             assert last is not None
@@ -104,8 +107,12 @@ class Mending(Company):
             self._swapped(different, last[3])
         self.aside = (self.model.serial, before, told, different) if self.model.is_open else None
 
-    def _forget(self, headings: set[str]) -> None:
-        self.told = {(seat, heading): said for (seat, heading), said in self.told.items() if heading not in headings}
+    def _forget(self, headings: set[str], seats: set[int]) -> None:
+        self.told = {
+            (seat, heading): said
+            for (seat, heading), said in self.told.items()
+            if seat not in seats or heading not in headings
+        }
 
     # ---- what counts
 
