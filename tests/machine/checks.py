@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -27,6 +27,9 @@ from tests.service.house import GM, SECRET
 _NOTICE = re.compile(r"notice/(?:(end/\d+)|(\d{4}-\d\d-\d\dT[^/]*/[^/]*))")
 _NAMES = re.compile(r"/notice/[^/]*/(?:A new address of|.* plays )|/report/|/1/[^/]*/report$|^address/")
 """The letters that tell addresses of others: where somebody has moved or sits down, and the first report (rule 5)."""
+
+_SHOWN: Final = 4000
+"""Characters of what is different that are shown."""
 
 
 class Checks:
@@ -261,7 +264,8 @@ class Checks:
         try:
             other.flush()
             mine, others = _outcome(self.world), _outcome(other)
-            assert not [what for what, found in mine.items() if found != others[what]]
+            otherwise = {what: (found, others[what]) for what, found in mine.items() if found != others[what]}
+            assert not otherwise, f"{otherwise}"[:_SHOWN]
         finally:
             other.close()
 
@@ -287,7 +291,7 @@ def _outcome(world: World) -> dict[str, Any]:
             "phases": [replace(phase, reminded_at=None) for phase in unit.phases.of(game.id)],
             "letters": [(one.id, one.raw, one.verdict, one.body, one.seat, one.serial) for one in world.filed(unit)],
             "mails": {mail.key: (mail.recipient, mail.raw) for mail in mails if mail.recipient != GM},
-            # When a clock jumps over a deadline, nobody can say whether a letter was still held.
-            "notices": Counter(one.text for one in unit.notices.of(game.id) if one.kind != "unreleased"),
+            # When a clock jumps over a deadline, nobody can say whether it, or a letter, was still held.
+            "notices": Counter(one.text for one in unit.notices.of(game.id) if one.kind not in ("held", "unreleased")),
             "deeds": unit.masters.deeds(game.id),
         }
