@@ -18,22 +18,20 @@ from adjudicator.orders.checks.unknown import unknown
 from adjudicator.orders.clauses import Alternative, Clause
 from adjudicator.orders.conditions import And, Condition, Not
 from adjudicator.orders.language import language
-from adjudicator.orders.problems import Problem
+from adjudicator.orders.problems import CLOSELY, Problem
 from adjudicator.orders.reading import LetterReading
 from adjudicator.orders.segments import IF
 from adjudicator.orders.spelling import quoted, split
 
-_MOST: Final = 20
-"""Lines of a letter that are tried: it takes long, and a hostile letter is long."""
 _EXAMPLES: Final = 3
 
 
 def knowable(title: Title[Any], view: State, seat: Seat, reading: LetterReading) -> LetterReading:
     """A reading that offers no line whose condition the writer will not know; of such a one it says so instead."""
-    told = [_told(one, title, view, seat) for one in reading.problems[:_MOST]]
-    if told == list(reading.problems[:_MOST]):
+    told = [_told(one, title, view, seat) for one in reading.problems[:CLOSELY]]
+    if told == list(reading.problems[:CLOSELY]):
         return reading
-    return replace(reading, problems=(*told, *reading.problems[_MOST:]))
+    return replace(reading, problems=(*told, *reading.problems[CLOSELY:]))
 
 
 def _told(problem: Problem, title: Title[Any], view: State, seat: Seat) -> Problem:

@@ -62,7 +62,7 @@ def _shared(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     word = begun.head.words[0]
     said = shared.completed(begun.words, lambda wish: beginnings.answering.readable(word, wish))
     if said:
-        yield f"{'' if begun.before is None else f'IN {begun.before} '}{word} {said}"
+        yield f"{placed(begun.before)}{word} {said}"
 
 
 def _somebody(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
@@ -131,7 +131,7 @@ def _sides(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
         if behind not in BEHIND or len(there) != 1:
             continue
         side, number = there[0]
-        lead = f"IN {number} " if numbers else ""
+        lead = placed(number if numbers else None)
         for at in range(1, len(words) - len(said)):
             verb = words[at].plain
             if [word.plain for word in words[at + 1 : at + 1 + len(said)]] != said:

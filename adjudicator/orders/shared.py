@@ -49,13 +49,4 @@ def _parted(before: list[Word], wish: list[Word], readable: Readable) -> tuple[l
 
 def _written(wish: Sequence[Word], part: Segment) -> str:
     conditions = [f" {'UNLESS' if unless else 'IF'} {quoted(said)}" for unless, said in part.conditions]
-    return "".join((_spaced(wish), *conditions))
-
-
-def _spaced(words: Sequence[Word]) -> str:
-    """Words of several places of a line, with the spaces that stood between neighbours."""
-    said = ""
-    for i, word in enumerate(words):
-        glued = i and words[i - 1].end == word.column and words[i - 1].line == word.line
-        said += word.text if glued or not said else f" {word.text}"
-    return said
+    return "".join((quoted(wish), *conditions))

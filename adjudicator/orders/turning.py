@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from adjudicator.orders.beginnings import Beginnings
+from adjudicator.orders.scopes import placed
 from adjudicator.orders.segments import ELSE, IF
 from adjudicator.orders.spelling import Word, quoted, split, written
 
@@ -27,7 +28,7 @@ def turned(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
         return
     end = next((i for i, word in enumerate(begun.words) if word.plain in IF | ELSE), len(begun.words))
     said, behind = begun.words[:end], begun.words[end:]
-    lead = f"{'' if begun.before is None else f'IN {begun.before} '}{begun.head.words[0]}"
+    lead = f"{placed(begun.before)}{begun.head.words[0]}"
     for at in range(1, len(said) - 1):
         many, rest = said[:at], [*said[at + 1 :]]
         if many[0].plain in _WITH:
