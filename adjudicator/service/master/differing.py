@@ -1,6 +1,6 @@
 """Letters after phases were taken back or corrected: each player is told what is different for him, no more."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from adjudicator.engine.section import Section
 from adjudicator.service import documents, history, posting, stating, table
@@ -28,7 +28,7 @@ def tell_differences(hand: Hand, was: Table, before: Sequence[Past], replay: Rep
             said = (paragraph, known, *replay.misread.get(seat.number, ()))
             mails.append(_letter(hand, was, laid, seat, said, sections))
     hand.unit.outbox.queue(mails)
-    return _revealed(hand, seats, {seat.number: history.changes(before, replay.past, seat.number) for seat in seats})
+    return _revealed(hand, seats, before, replay.past)
 
 
 def _letter(
@@ -73,12 +73,12 @@ def _letter(
     )
 
 
-def _revealed(hand: Hand, seats: Sequence[Seat], different: Mapping[int, Sequence[Change]]) -> tuple[str, ...]:
+def _revealed(hand: Hand, seats: Sequence[Seat], before: Sequence[Past], after: Sequence[Past]) -> tuple[str, ...]:
     try:
         hand.look("what others were told")
     except GameWrong:
         return ()
-    gone = {seat.name: list(_quoted(different[seat.number])) for seat in seats}
+    gone = {seat.name: list(_quoted(history.changes(before, after, seat.number))) for seat in seats}
     every = [said for said in next(iter(gone.values()), ()) if all(said in told for told in gone.values())]
     apart = [f"Already revealed to {name}: {said}" for name, told in gone.items() for said in told if said not in every]
     return (*(f"Already revealed to all: {said}" for said in every), *apart)
