@@ -5,10 +5,10 @@ from functools import cache
 from pathlib import Path
 
 from adjudicator.orders import courtesy, elsewhere
-from adjudicator.orders.added import Added, told
+from adjudicator.orders.added_languages import Added, told
 from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.service import standing, wording
-from adjudicator.service.languages import LANGUAGES
+from adjudicator.service.language_names import LANGUAGES
 from adjudicator.service.office import Office
 from adjudicator.service.table import Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from adjudicator.orders.added import Added, told
+from adjudicator.orders.added_languages import Added, told
 from adjudicator.orders.courtesy import Courtesy
 from adjudicator.orders.elsewhere import Wording
 from adjudicator.orders.reading import Fate, LetterReading, Line

@@ -1,4 +1,4 @@
-"""Turning: an order said the other way round, `attack with 3 from home 1 at Blue 2` for ATTACK Blue 2 with 3.
+"""Inverted: an order said the other way round, `attack with 3 from home 1 at Blue 2` for ATTACK Blue 2 with 3.
 
 Nothing is read by this: the line is offered as it would be read.
 """

@@ -1,4 +1,4 @@
-"""Severally: several orders of one line that nothing parts, or that share their order word, as orders one by one.
+"""Run together: several orders of one line that nothing parts, or that share their order word, as orders one by one.
 
 `release to home 4 attack planet 3` is what somebody says who dictates, and `play 12 in 1 and 8 in 3` names the order
 word once. Nothing is read by this: the orders are offered with full stops between them, where each can be read whole.
@@ -36,7 +36,7 @@ def several(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
             yield ". ".join(quoted(map(written, part)) for part in parts)
 
 
-def shared(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+def word_for_each(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     """With the order word for each of several challenges."""
     begun = beginnings.begun(words)
     if begun is None or begun.before is not None or len(begun.head.words) != 1:
