@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from adjudicator.mail.imap import Cursor, Mailbox
-from adjudicator.service.meaning import concerns
 from adjudicator.service.office import Office
 from adjudicator.service.receiving import receive_all
+from adjudicator.service.shared_mailbox import concerns
 
 AT_ONCE: Final = 20
 """Letters that are filed together: to make sure of what is on the disk costs as much for one as for many."""

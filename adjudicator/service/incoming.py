@@ -14,7 +14,7 @@ from adjudicator.mail.wordings import answering
 from adjudicator.reports.document import Deadline, Document
 from adjudicator.service import posting
 from adjudicator.service.desk import Desk, identity
-from adjudicator.service.languages import ENGLISH
+from adjudicator.service.language_names import ENGLISH
 from adjudicator.service.office import Office
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.unit import Unit

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.sources import languages
-from adjudicator.service import looks
-from adjudicator.service.meant import like
+from adjudicator.service import lookalikes
+from adjudicator.service.did_you_mean import like
 from adjudicator.service.speech import say
 from adjudicator.store.values import Seat
 
@@ -120,9 +120,9 @@ def _check_face(face: str, seats: Sequence[Seat], house: str, tongues: Sequence[
     taken = {name for seat in seats for name in (*seat.name.split(), *seat.player.split(), seat.name, seat.player)}
     if not plain(face) or len(face) > _LONGEST_NAME or not face.isprintable() or "@" in face:
         raise NameWrong(say("name-to-sign-with", most=_LONGEST_NAME))
-    everybody = any(looks.alike(face, name) for name in _listed("names-of-everybody", tongues))
+    everybody = any(lookalikes.alike(face, name) for name in _listed("names-of-everybody", tongues))
     masters = (*sorted(_GM), *_listed("names-of-the-master", tongues))
-    if everybody or any(looks.contains(face, name) for name in (*masters, house, *sorted(taken))):
+    if everybody or any(lookalikes.contains(face, name) for name in (*masters, house, *sorted(taken))):
         raise NameWrong(say("name-of-another", words=face))
 
 

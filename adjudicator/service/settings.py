@@ -15,7 +15,7 @@ from adjudicator.mail.settings import ImapServer, Security, SmtpServer
 from adjudicator.mail.signer import BadKey, Signer, with_key
 from adjudicator.service.clock import Clock, FileClock, WallClock
 from adjudicator.service.given import HERE
-from adjudicator.service.languages import named
+from adjudicator.service.language_names import named
 
 FILE = "adjudicator.toml"
 KEY_FILE = "adjudicator.key"

@@ -8,10 +8,10 @@ from adjudicator.mail.maildir import Maildir
 from adjudicator.mail.settings import ImapServer
 from adjudicator.mail.waker import Waker
 from adjudicator.service import fetching
-from adjudicator.service.meaning import concerns
 from adjudicator.service.office import Office
 from adjudicator.service.receiving import receive
 from adjudicator.service.settings import Settings
+from adjudicator.service.shared_mailbox import concerns
 
 
 class Source(Protocol):

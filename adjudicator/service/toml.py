@@ -12,8 +12,8 @@ from msgspec.structs import FieldInfo, fields
 
 from adjudicator.mail.settings import Server
 from adjudicator.service import zones
-from adjudicator.service.languages import LANGUAGES
-from adjudicator.service.meant import like, meant
+from adjudicator.service.did_you_mean import like, meant
+from adjudicator.service.language_names import LANGUAGES
 from adjudicator.service.settings import (
     ClockFile,
     House,

@@ -8,7 +8,7 @@ from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.verdict import Standby
 from adjudicator.reports.document import Deadline
 from adjudicator.reports.text import clean
-from adjudicator.service import documents, looks, posting, refusing, seating
+from adjudicator.service import documents, lookalikes, posting, refusing, seating
 from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.incoming import Handled, Incoming
 from adjudicator.service.leaving import to_give_away
@@ -56,7 +56,7 @@ def asked(incoming: Incoming, verdict: Standby) -> Handled:
 def _called(letter: "Letter") -> str:
     """What somebody is called who has given himself a name: others read it in every table, so it is one, and short."""
     name = " ".join(clean(letter.sender_name).split())[:LONGEST_NAME].strip()
-    return name if looks.words(name) else clean(letter.sender.partition("@")[0])[:LONGEST_NAME]
+    return name if lookalikes.words(name) else clean(letter.sender.partition("@")[0])[:LONGEST_NAME]
 
 
 def fill(office: Office, unit: Unit, game: Game, at: datetime) -> int:

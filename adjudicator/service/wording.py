@@ -13,7 +13,7 @@ from typing import Final
 from adjudicator.data import folder
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.sources import SUFFIX, Source
-from adjudicator.service.languages import ENGLISH, LANGUAGES
+from adjudicator.service.language_names import ENGLISH, LANGUAGES
 
 GAMES: Final = "games"
 PHRASES: Final = "phrases"

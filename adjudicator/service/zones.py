@@ -6,7 +6,7 @@ Python lists them by opening every file of them, which takes longer than most of
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from adjudicator.service.meant import like
+from adjudicator.service.did_you_mean import like
 
 _NOT_LISTED: Final = ("posix", "posixrules", "right")
 """The same zones once more, with leap seconds and without, which Python leaves out of the list."""

@@ -20,7 +20,7 @@ from adjudicator.games.cosmic.speech import card_order
 from adjudicator.games.cosmic.wishes import MOMENTS
 from adjudicator.orders.checking import Check, general, own
 from adjudicator.orders.manual import SERVICE
-from adjudicator.service.languages import ENGLISH, LANGUAGES
+from adjudicator.service.language_names import ENGLISH, LANGUAGES
 from tests.cosmic.eager import TITLE
 from tests.docs import grammar, pages, pieces, printed, rules
 from tests.docs.clasm import CLASM

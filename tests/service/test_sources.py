@@ -13,7 +13,7 @@ from adjudicator.mail.imap import ConnectionLost
 from adjudicator.mail.maildir import NoMaildir
 from adjudicator.mail.smtp import Courier, Parcel, Sent
 from adjudicator.service import receiving
-from adjudicator.service.meaning import concerns
+from adjudicator.service.shared_mailbox import concerns
 from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe, Source
 from tests.service.house import MAILBOX, PLAYERS, House
 from tests.service.served import USERS

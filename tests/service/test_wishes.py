@@ -9,7 +9,7 @@ from adjudicator.reports import format as formats
 from adjudicator.service import seating
 from adjudicator.service.asking.zone import zones
 from adjudicator.service.games import Player
-from adjudicator.service.languages import named
+from adjudicator.service.language_names import named
 from tests.service.house import House, words
 from tests.service.test_receiving import attack
 

@@ -2,7 +2,7 @@
 
 from adjudicator.reports import format as parts
 from adjudicator.service.asking.said import Asked, Said
-from adjudicator.service.meant import like
+from adjudicator.service.did_you_mean import like
 from adjudicator.service.speech import say
 
 

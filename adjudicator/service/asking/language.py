@@ -2,8 +2,8 @@
 
 from adjudicator.engine.saying import Saying, Several
 from adjudicator.service.asking.said import Asked, Said
-from adjudicator.service.languages import LANGUAGES, named
-from adjudicator.service.meant import like
+from adjudicator.service.did_you_mean import like
+from adjudicator.service.language_names import LANGUAGES, named
 from adjudicator.service.speech import say
 
 

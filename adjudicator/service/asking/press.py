@@ -7,7 +7,7 @@ from adjudicator.engine.saying import Several
 from adjudicator.engine.section import Section
 from adjudicator.orders.reading import Line
 from adjudicator.reports.document import Misread
-from adjudicator.service import documents, looks, naming, people, pressing, standing
+from adjudicator.service import documents, lookalikes, naming, people, pressing, standing
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.naming import Addressed, NameWrong
 from adjudicator.service.speech import say
@@ -59,7 +59,7 @@ def _check(asked: Asked, rules: pressing.PressRules, to: Addressed, text: str) -
         raise NameWrong(say("press-too-long", characters=len(text), most=rules.longest))
     if unit.press.written(game.id, game.serial, seat.number) >= rules.most:
         raise NameWrong(say("press-too-many", most=rules.most))
-    if to.face and any(looks.alike(to.face, other) for other in unit.press.faces(game.id, seat.number)):
+    if to.face and any(lookalikes.alike(to.face, other) for other in unit.press.faces(game.id, seat.number)):
         raise NameWrong(say("press-name-taken", name=to.face))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from adjudicator.engine.saying import Several
 from adjudicator.service.asking.said import Asked, Said
-from adjudicator.service.meant import like
+from adjudicator.service.did_you_mean import like
 from adjudicator.service.speech import say
 from adjudicator.service.zones import listed
 

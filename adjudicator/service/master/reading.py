@@ -5,8 +5,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from adjudicator.service.did_you_mean import like
 from adjudicator.service.master.verbs import VERBS
-from adjudicator.service.meant import like
 
 END: Final = "END"
 """Closes the lines that belong to a command."""

@@ -20,7 +20,7 @@ from adjudicator.reports.link import Reply
 from adjudicator.reports.paper import ENDING
 from adjudicator.reports.render import BadTemplate, Templates, render
 from adjudicator.service import wording
-from adjudicator.service.languages import ENGLISH, LANGUAGES
+from adjudicator.service.language_names import ENGLISH, LANGUAGES
 from adjudicator.service.proofreading import lists, papers, sites
 from adjudicator.service.proofreading.specimens import ANSWERS, played, specimens
 

@@ -12,7 +12,7 @@ from adjudicator.reports.document import Deadline, RuleValue
 from adjudicator.reports.render import BadTemplate, Templates
 from adjudicator.reports.worded import own_words
 from adjudicator.service import wording
-from adjudicator.service.languages import ENGLISH, own_name
+from adjudicator.service.language_names import ENGLISH, own_name
 from adjudicator.site.feeds import entries
 from adjudicator.site.pages import Page, Pages, saying
 from adjudicator.site.values import (

@@ -10,7 +10,7 @@ from adjudicator.engine.phrasebook import Tongue
 from adjudicator.reports.render import Templates
 from adjudicator.service import games, wording
 from adjudicator.service.games import GameWrong
-from adjudicator.service.languages import LANGUAGES, own_name
+from adjudicator.service.language_names import LANGUAGES, own_name
 from adjudicator.service.office import Office
 from adjudicator.service.publishing.gathering import gathered
 from adjudicator.service.publishing.stamps import made_with, stamp

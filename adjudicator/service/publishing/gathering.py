@@ -18,7 +18,7 @@ from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.reports.document import Deadline
 from adjudicator.service import boundary, documents, stating, wishing
-from adjudicator.service.languages import ENGLISH
+from adjudicator.service.language_names import ENGLISH
 from adjudicator.service.office import Office
 from adjudicator.service.publishing.draws import NotedChance
 from adjudicator.service.publishing.opening_up import dealt_out, opened_up
