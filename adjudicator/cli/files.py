@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from adjudicator.cli.faults import Wrong
-from adjudicator.cli.later import spare
+from adjudicator.cli.lazily import spare
 
 if TYPE_CHECKING:
     from adjudicator.mail.letter import Letter

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.cli.later import later
+from adjudicator.cli.lazily import later
 
 
 @pytest.fixture
