@@ -2,7 +2,7 @@
 
 from statistics import mean, median
 
-from adjudicator.engine.turn import adjudicate
+from adjudicator.engine.phase import adjudicate
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmoclasm.moves import CardsPlayed, Retired
 from benchmarks.phases import seconds

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State, fold, told
 from adjudicator.engine.asks import SILENT, Standing
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.title import Title
-from adjudicator.engine.turn import adjudicate
 from adjudicator.orders.standing import StandingOrders
 
 

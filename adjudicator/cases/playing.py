@@ -9,10 +9,10 @@ from adjudicator.cases.case import Case, Letter, Said, Step
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State, fold, told
 from adjudicator.engine.asks import SILENT, Standing
+from adjudicator.engine.phase import Outcome, adjudicate
 from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.engine.statements import Misstated
 from adjudicator.engine.title import Title
-from adjudicator.engine.turn import Outcome, adjudicate
 from adjudicator.orders.checking import Sheet
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.knowable import knowable

@@ -7,9 +7,9 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat, State
 from adjudicator.engine.asks import SILENT, Standing
 from adjudicator.engine.desk import Run
+from adjudicator.engine.phase import settle
 from adjudicator.engine.script import Stage
 from adjudicator.engine.title import Title
-from adjudicator.engine.turn import settle
 from adjudicator.engine.views import Views
 
 

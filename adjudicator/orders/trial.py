@@ -13,9 +13,9 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.codec import encode
 from adjudicator.core.event import Seat, State
 from adjudicator.engine.asks import SILENT, Standing
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer, How
-from adjudicator.engine.turn import adjudicate
 from adjudicator.engine.words import NO, Fact
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.others import drawn

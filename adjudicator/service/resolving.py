@@ -10,11 +10,11 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import OUTSIDER, Event
 from adjudicator.engine.asks import SILENT
 from adjudicator.engine.drawing import Picture
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.engine.section import Section
 from adjudicator.engine.title import Title
-from adjudicator.engine.turn import adjudicate
 from adjudicator.orders.standing import StandingOrders
 from adjudicator.service.boundary import Boundary, Trace
 from adjudicator.service.standing import Orders

@@ -13,8 +13,8 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, State, fold, told
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.asks import SILENT, Candidate, Known, Standing
+from adjudicator.engine.phase import Outcome, adjudicate
 from adjudicator.engine.title import Title
-from adjudicator.engine.turn import Outcome, adjudicate
 from adjudicator.engine.words import NO
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.standing import StandingOrders

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from adjudicator.core.codec import encode
 from adjudicator.core.event import State, fold, told
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer, How, Tried
-from adjudicator.engine.turn import adjudicate
 from tests.contract.games import Game, Played, game, setups
 
 GAMES = list({(setup.title, setup.author): setup for setup in setups() if setup.author != "nobody"}.values())

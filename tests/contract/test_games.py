@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from adjudicator.core.codec import decode, encode
 from adjudicator.core.event import Event, OpenEvent, fold, followed, passed, told
 from adjudicator.engine.asks import SILENT
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer
-from adjudicator.engine.turn import adjudicate
 from adjudicator.engine.words import NO, No
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.checking import Sheet

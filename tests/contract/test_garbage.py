@@ -5,7 +5,7 @@ import gc
 import pytest
 
 from adjudicator.engine.desk import Run
-from adjudicator.engine.turn import adjudicate
+from adjudicator.engine.phase import adjudicate
 from adjudicator.orders.trial import Trial, outcome
 from tests.contract.games import Setup, game, setups
 

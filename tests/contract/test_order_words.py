@@ -10,8 +10,8 @@ import pytest
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat, State, fold, told
 from adjudicator.engine.asks import Candidate, Known
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.title import Title
-from adjudicator.engine.turn import adjudicate
 from adjudicator.engine.words import NO, Choice, Vocabulary
 from adjudicator.games.catalogue import titles
 from adjudicator.orders import directives

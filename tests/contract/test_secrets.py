@@ -10,7 +10,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.codec import encode
 from adjudicator.core.event import State, fold, told
 from adjudicator.engine.asks import SILENT, Candidate, Known, Standing
-from adjudicator.engine.turn import Outcome, adjudicate
+from adjudicator.engine.phase import Outcome, adjudicate
 from adjudicator.games.catalogue import titles
 from tests.contract.games import Game, Played, Setup, game, misbelieved, seats, setups
 

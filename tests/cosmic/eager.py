@@ -7,8 +7,8 @@ from typing import NamedTuple
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, fold, told
 from adjudicator.engine.asks import Candidate, Known
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.trace import Answer
-from adjudicator.engine.turn import adjudicate
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmic.state import Cosmic
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.engine.asks import SILENT
-from adjudicator.engine.turn import adjudicate
+from adjudicator.engine.phase import adjudicate
 from tests.cosmic.eager import TITLE, game
 
 LATER = ("agreements",)

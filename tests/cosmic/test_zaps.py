@@ -4,7 +4,7 @@ import pytest
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold, told
-from adjudicator.engine.turn import adjudicate
+from adjudicator.engine.phase import adjudicate
 from adjudicator.games.cosmic.edicts.cosmic_zap import CosmicZap, Zap
 from adjudicator.games.cosmic.marks import PowerUsed, UseCancelled
 from adjudicator.games.cosmic.state import Cosmic

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold, told
-from adjudicator.engine.turn import adjudicate
+from adjudicator.engine.phase import adjudicate
 from adjudicator.games.catalogue import title
 from adjudicator.orders import stands
 from adjudicator.orders.clauses import Clause

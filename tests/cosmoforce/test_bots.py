@@ -6,7 +6,7 @@ from typing import Final
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold
 from adjudicator.engine.asks import Standing
-from adjudicator.engine.turn import adjudicate
+from adjudicator.engine.phase import adjudicate
 from adjudicator.games.catalogue import title
 from adjudicator.orders.standing import StandingOrders
 from tests.contract.games import RandomOrders

@@ -11,13 +11,13 @@ from adjudicator.core.piles import taken
 from adjudicator.engine.asks import SILENT, Ask, Candidate, Claim, Known, OneOf, Standing, Use
 from adjudicator.engine.at import At
 from adjudicator.engine.heading import Heading
+from adjudicator.engine.phase import Outcome, adjudicate
 from adjudicator.engine.rules import Piece
 from adjudicator.engine.script import Script, Stage
 from adjudicator.engine.section import Section
 from adjudicator.engine.timing import Rulings
 from adjudicator.engine.title import Title
 from adjudicator.engine.trace import Answer, How
-from adjudicator.engine.turn import Outcome, adjudicate
 from adjudicator.engine.words import NO, Choice, Question, Vocabulary
 
 T = TypeVar("T")

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
 from adjudicator.engine.asks import Candidate, Known, Standing
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.engine.title import Title
-from adjudicator.engine.turn import adjudicate
 from adjudicator.engine.words import NO, Choice, Vocabulary
 from adjudicator.orders.clauses import Alternative, Clause, text
 from adjudicator.orders.conditions import Condition

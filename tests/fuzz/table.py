@@ -9,9 +9,9 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.codec import decode, encode
 from adjudicator.core.event import Event, State, fold, followed, passed, told
 from adjudicator.engine.asks import SILENT, Standing
+from adjudicator.engine.phase import Outcome, adjudicate
 from adjudicator.engine.ruling import Ruling, carried_out
 from adjudicator.engine.statements import Misstated
-from adjudicator.engine.turn import Outcome, adjudicate
 from adjudicator.games import catalogue
 from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.language import language

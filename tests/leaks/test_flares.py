@@ -9,8 +9,8 @@ import pytest
 from adjudicator.core.codec import encode
 from adjudicator.core.event import Event, told
 from adjudicator.engine.asks import SILENT, Ask, OneOf, Standing
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.rules import ASKS, Piece
-from adjudicator.engine.turn import adjudicate
 from adjudicator.games.cosmic.flaring import CardsSwept
 from adjudicator.games.cosmic.kit import CosmicAt, Script
 from adjudicator.games.cosmic.pieces import POWERS

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from adjudicator.core import codec
 from adjudicator.core.event import State
 from adjudicator.engine.heading import Heading
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.title import Title
-from adjudicator.engine.turn import adjudicate
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.standing import StandingOrders
 from adjudicator.reports.document import Acknowledgement

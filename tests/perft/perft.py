@@ -12,9 +12,9 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.codec import decode, encode
 from adjudicator.core.event import State
 from adjudicator.engine.asks import Ask, Candidate, Known
+from adjudicator.engine.phase import adjudicate, settle
 from adjudicator.engine.rounds import Knowledge
 from adjudicator.engine.title import Title
-from adjudicator.engine.turn import adjudicate, settle
 from adjudicator.engine.views import Views
 from adjudicator.engine.words import NO, Choice
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from adjudicator.core.event import Event
 from adjudicator.engine.branches import branches
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.searching import End, Node, Passed, Unseen
-from adjudicator.engine.turn import adjudicate
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.standing import StandingOrders
 from tests.properties.test_totality import HURRIED, letters, positions

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
 from adjudicator.engine.asks import Standing
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.trace import Answer, How
-from adjudicator.engine.turn import adjudicate
 from adjudicator.engine.words import Choice, Fact
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.checking import Sheet, findings

@@ -6,7 +6,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold
 from adjudicator.core.piles import taken
 from adjudicator.engine.asks import SILENT
-from adjudicator.engine.turn import adjudicate
+from adjudicator.engine.phase import adjudicate
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmic.facts import HandSize
 from adjudicator.games.cosmic.moves import Defended, Launched

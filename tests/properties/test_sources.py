@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.engine.asks import SILENT, Standing
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.trace import How
-from adjudicator.engine.turn import adjudicate
 from adjudicator.engine.words import Batch
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmic.state import Cosmic

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from adjudicator.core.event import Event, fold
 from adjudicator.engine.asks import Standing
 from adjudicator.engine.desk import Run
+from adjudicator.engine.phase import adjudicate, settle
 from adjudicator.engine.title import Title
-from adjudicator.engine.turn import adjudicate, settle
 from adjudicator.engine.views import Views
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.standing import StandingOrders

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.piles import taken
 from adjudicator.engine.asks import SILENT, Standing
-from adjudicator.engine.turn import adjudicate
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.words import Batch
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmic.deals import Deal, Give

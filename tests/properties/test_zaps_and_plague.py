@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.piles import taken
 from adjudicator.engine.asks import SILENT, Standing
-from adjudicator.engine.turn import adjudicate
+from adjudicator.engine.phase import adjudicate
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmic.edicts.cosmic_zap import Zap
 from adjudicator.games.cosmic.state import Cosmic

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from adjudicator.core.codec import encode
 from adjudicator.core.event import Event, fold, told
 from adjudicator.engine.asks import Standing
+from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.rules import Piece
-from adjudicator.engine.turn import adjudicate
 from adjudicator.games.cosmic import inplay
 from adjudicator.games.cosmic.faces import FLARE, edition
 from adjudicator.games.cosmic.kit import Flare
