@@ -103,7 +103,8 @@ kills: env
 # Every fault of docs/faults.md with real parts, PostgreSQL among them, and two hundred kills at random moments.
 faults: env
 	$(BIN)/pytest -q -m "postgres or not postgres" tests/faults tests/docs/test_faults.py tests/service/test_crash.py \
-		tests/store tests/service/test_guarding.py tests/service/test_shared_runner.py tests/service/test_workers.py
+		tests/store tests/service/test_guarding.py tests/service/test_looking.py \
+		tests/service/test_shared_runner.py tests/service/test_workers.py
 	KILLS=$(or $(KILLS),200) $(BIN)/pytest -q tests/kills
 
 # Plays games by letter at random, with forgeries, crossed letters, messages, absences, seats that change hands,

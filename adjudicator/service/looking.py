@@ -37,17 +37,16 @@ def look(office: Office, game: int, mailboxes: Sequence[str]) -> Seen:
     """Do whatever is due in a game: its phase, reminders, messages, offers of seats and pauses that have ended.
 
     Its phase ends only when all these `mailboxes` have been read after the deadline, because nobody knows what lies
-    there, and when no letter waits to be handled.
+    there, and when no letter waits to be handled. What came due before that is done before it, and what came due after
+    it waits for it: however late somebody looks, everybody is told the same.
     """
     done, now = 0, office.clock.now()
     for _ in range(_ROUNDS):
         with office.store.reading() as unit:
             plan = unit.agenda.of(game)
             read_at = unit.looks.oldest(mailboxes) if _come(plan.ends, now) else None
-            held = bool(holding.untold(unit, now, game))
-        did = _do(office, game, plan, now, read_at)
-        if held:
-            did += holding.tell_due(office, game)
+            told_at = min(map(holding.tell_at, holding.untold(unit, now, game)), default=None)
+        did = _do(office, game, plan, told_at, now, read_at)
         done += did
         if not did:
             return Seen(done, plan.next(now))
@@ -55,23 +54,40 @@ def look(office: Office, game: int, mailboxes: Sequence[str]) -> Seen:
     return Seen(done, now)
 
 
-def _do(office: Office, game: int, plan: Plan, now: datetime, read_at: datetime | None) -> int:
-    done = 0
-    if _come(plan.resumes, now):
-        done += resume_due(office, game)
-    if _come(plan.ends, now) and read_at is not None and _come(plan.ends, read_at):
+def _do(
+    office: Office, game: int, plan: Plan, told_at: datetime | None, now: datetime, read_at: datetime | None
+) -> int:
+    ends = plan.ends if _come(plan.ends, now) else None
+    done = resume_due(office, game) if _come(plan.resumes, now) else 0
+    done += _beside(office, game, plan, told_at, None, ends or now)
+    if ends is not None and read_at is not None and ends <= read_at:
         done += adjudicate(office, game, plan.serial)
-    elif _come(plan.reminds, now):
-        done += remind(office, game, plan.serial)
-    if _come(plan.press, now):
-        done += deliver_due(office, game)
-    if _come(plan.lapses, now):
-        done += lapse_due(office, game)
+        done += _beside(office, game, plan, told_at, ends, now)
     return done
 
 
-def _come(at: datetime | None, now: datetime) -> bool:
-    return at is not None and at <= now
+def _beside(
+    office: Office, game: int, plan: Plan, told_at: datetime | None, after: datetime | None, until: datetime
+) -> int:
+    """Do what came due in a game beside the end of its phase, after an instant and until another."""
+
+    def come(at: datetime | None) -> bool:
+        return _come(at, until) and not _come(at, after)
+
+    done = 0
+    if come(plan.reminds):
+        done += remind(office, game, plan.serial)
+    if come(plan.press):
+        done += deliver_due(office, game)
+    if come(plan.lapses):
+        done += lapse_due(office, game)
+    if come(told_at):
+        done += holding.tell_due(office, game)
+    return done
+
+
+def _come(at: datetime | None, now: datetime | None) -> bool:
+    return at is not None and now is not None and at <= now
 
 
 def ask_due(office: Office, runner: Runner, mailboxes: Sequence[str]) -> int:

@@ -92,6 +92,7 @@ class Base(RuleBasedStateMachine):
         assert game is not None
         self.checks.phase(game, now)
         if game.serial != self.model.serial or (game.status == "finished") != (self.model.status == "finished"):
+            self.model.closes(now)
             self._opened()
         self.model.rests(now)
         self.checks.everything(self.sent)

@@ -90,6 +90,10 @@ class Model:
         self.people.delivers(now, self.status)
         self.people.lapses(now, is_open=self.is_open)
 
+    def closes(self, now: datetime) -> None:
+        """The phase is over: what was due by its end was done before it, and in its seats."""
+        self.people.catches_up(self.end or self.deadline, now)
+
     def over(self, now: datetime) -> bool:
         """Whether the open phase must be over by now; otherwise it must not be."""
         if self.status != "running":

@@ -88,6 +88,13 @@ class People:
                 there = [seat for seat in there if (not seat.removed if status == "finished" else seat.seated)]
                 message.to = frozenset(seat.address for seat in there)
 
+    def catches_up(self, by: datetime, now: datetime) -> None:
+        """What was due by an instant is done now, and with it what is due since; while the phase is still open."""
+        if any(message.to is None and message.due <= by for message in self.messages):
+            self.delivers(now, "running")
+        if any(until <= by for until in self.offers.values()):
+            self.lapses(now, is_open=True)
+
     # ---- who sits where
 
     def leaves(self, number: int) -> None:

@@ -12,6 +12,7 @@ from adjudicator.service.pressing import PressRules
 from adjudicator.service.receiving import receive
 from adjudicator.service.runners import FORESIGHT, Look
 from adjudicator.service.runners.inside import Inside
+from adjudicator.service.schedule import Schedule
 from tests.patience import PATIENCE
 from tests.service.house import MAILBOX, House
 
@@ -106,6 +107,62 @@ def test_messages_without_a_name(house: House) -> None:
     house.reply(0, "PRESS ANONYMOUSLY TO Blue, Green\nI know you.\nEND")
     house.pass_time(hours=1)
     assert done(house) == 2
+
+
+def away_over_the_deadline(house: House, *, read_first: bool) -> None:
+    """The service is started long after the deadline; it looks at the game before or after the mailbox."""
+    looked(house.office, BOX, house.clock.now())
+    house.to_deadline()
+    house.pass_time(days=10)
+    if read_first:
+        looked(house.office, BOX, house.clock.now())
+    while look(house.office, 1, [BOX]).done:
+        pass
+    looked(house.office, BOX, house.clock.now())
+    while look(house.office, 1, [BOX]).done:
+        pass
+    assert house.game().serial == 2
+
+
+@pytest.mark.parametrize("read_first", [False, True])
+def test_messages_whose_time_came_before_the_end_of_a_phase_come_before_it(house: House, read_first: bool) -> None:
+    house.begun(press=PressRules(anonymous=True))
+    house.reply(0, "PRESS ANONYMOUSLY TO Blue, Green\nI know you.\nEND")
+    away_over_the_deadline(house, read_first=read_first)
+    assert [mail.key.split("/")[1] for mail in house.mails(1, "/press/")] == ["1"]
+
+
+@pytest.mark.parametrize("read_first", [False, True])
+def test_messages_whose_time_came_after_the_end_of_a_phase_come_after_it(house: House, read_first: bool) -> None:
+    house.begun(press=PressRules(anonymous=True), schedule_of=Schedule(hours=168, repent=5))
+    house.reply(0, "PRESS ANONYMOUSLY TO Blue, Green\nI know you.\nEND")
+    for seat in range(3):
+        house.reply(seat, "PASS\nREADY")
+    away_over_the_deadline(house, read_first=read_first)
+    assert [mail.key.split("/")[1] for mail in house.mails(1, "/press/")] == ["2"]
+
+
+@pytest.mark.parametrize("read_first", [False, True])
+def test_an_offer_that_lapsed_before_the_end_of_a_phase_is_made_again_before_it(house: House, read_first: bool) -> None:
+    house.begun()
+    with house.store.unit() as unit:
+        for name in ("eve", "fay"):
+            unit.standbys.add(1, address=f"{name}@mail.test", player=name, at=house.clock.now())
+    house.reply(1, "RESIGN NOW")
+    away_over_the_deadline(house, read_first=read_first)
+    assert [(mail.recipient, mail.key.split("/")[1]) for mail in house.mails(1, "/invitation/")] == [
+        ("eve@mail.test", "1"),
+        ("fay@mail.test", "1"),
+    ]
+
+
+@pytest.mark.parametrize("read_first", [False, True])
+def test_a_letter_that_nobody_released_before_the_end_of_a_phase(house: House, read_first: bool) -> None:
+    house.begun()
+    report = house.last(0, "report")
+    house.receive(house.raw("PASS", sender="eve@mail.test", to=report.reply_to or MAILBOX, answers=report))
+    away_over_the_deadline(house, read_first=read_first)
+    assert house.notices("unreleased") != []
 
 
 def test_a_letter_that_nobody_releases(house: House) -> None:
