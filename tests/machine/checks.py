@@ -2,11 +2,10 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
-
-from msgspec.structs import replace
+from typing import Any
 
 from adjudicator.mail import token
 from adjudicator.mail.letter import read
@@ -28,8 +27,8 @@ _NOTICE = re.compile(r"notice/(?:(end/\d+)|(\d{4}-\d\d-\d\dT[^/]*/[^/]*))")
 _NAMES = re.compile(r"/notice/[^/]*/(?:A new address of|.* plays )|/report/|/1/[^/]*/report$|^address/")
 """The letters that tell addresses of others: where somebody has moved or sits down, and the first report (rule 5)."""
 
-_SHOWN: Final = 4000
-"""Characters of what is different that are shown."""
+_BEFORE, _SHOWN = 40, 300
+"""Characters of what is different that are shown, and how many before them."""
 
 
 class Checks:
@@ -264,10 +263,27 @@ class Checks:
         try:
             other.flush()
             mine, others = _outcome(self.world), _outcome(other)
-            otherwise = {what: (found, others[what]) for what, found in mine.items() if found != others[what]}
-            assert not otherwise, f"{otherwise}"[:_SHOWN]
+            otherwise = {what: _apart(found, others[what]) for what, found in mine.items() if found != others[what]}
+            assert not otherwise, f"{otherwise}"
         finally:
             other.close()
+
+
+def _apart(mine: Any, others: Any) -> list[str]:
+    """What is not the same in two outcomes, from shortly before where it begins to be different."""
+    here, there = ({str(key): repr(value) for key, value in _entries(one)} for one in (mine, others))
+    found = []
+    for key in sorted({*here, *there}):
+        one, other = here.get(key, "nothing"), there.get(key, "nothing")
+        if one != other:
+            same = next((place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+            at = max(same - _BEFORE, 0)
+            found.append(f"{key}: {one[at : at + _SHOWN]} and without kills {other[at : at + _SHOWN]}")
+    return found
+
+
+def _entries(one: Any) -> Iterable[tuple[Any, Any]]:
+    return one.items() if isinstance(one, dict) else enumerate(one) if isinstance(one, list) else [("", one)]
 
 
 def _first_verdict(letter: Letter) -> str:
@@ -288,10 +304,9 @@ def _outcome(world: World) -> dict[str, Any]:
         return {
             "game": game,
             "seats": unit.seats.of(game.id),
-            "phases": [replace(phase, reminded_at=None) for phase in unit.phases.of(game.id)],
+            "phases": unit.phases.of(game.id),
             "letters": [(one.id, one.raw, one.verdict, one.body, one.seat, one.serial) for one in world.filed(unit)],
             "mails": {mail.key: (mail.recipient, mail.raw) for mail in mails if mail.recipient != GM},
-            # When a clock jumps over a deadline, nobody can say whether it, or a letter, was still held.
-            "notices": Counter(one.text for one in unit.notices.of(game.id) if one.kind not in ("held", "unreleased")),
+            "notices": Counter(one.text for one in unit.notices.of(game.id)),
             "deeds": unit.masters.deeds(game.id),
         }
