@@ -257,6 +257,22 @@ def test_notices_are_read_and_put_away(at_home: House) -> None:
     assert len(at_home.notices()) == 1
 
 
+def test_no_page_turns_round_what_somebody_has_written(at_home: House) -> None:
+    at_home.begun()
+    with at_home.store.unit() as unit:
+        unit.notices.add("uninvited", "\u202eGNP.eve\u2066 would like\n to join\x1b[2J", at=at_home.clock.now())
+    with Served(at_home) as browser:
+        browser.come_in()
+        assert browser.get("/notices") == 200
+        assert "\ufffdGNP.eve\ufffd would like\n to join\ufffd[2J" in browser.page
+        (last,) = re.findall(r'name="last" value="(\d+)"', browser.page)
+        assert browser.post("/notices", last=last) == 303
+        # What is written in a field goes back as it was written.
+        wanted = "NOTE TO Red\nsay it \u200bthus\u202e\nEND\nNONSENSE"
+        page = browser.command(wanted)
+    assert f">{wanted}</textarea>" in page
+
+
 def test_a_master_who_plays_sees_what_a_player_sees(at_home: House) -> None:
     busy(at_home, gm=ANN)
     with Served(at_home, ANN) as browser:

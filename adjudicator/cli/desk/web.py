@@ -8,6 +8,7 @@ from urllib.parse import parse_qs
 
 import uvicorn
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import MutableHeaders
@@ -41,6 +42,17 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
+
+
+class _Field(str):
+    """What goes back as it was written, in a field of a form."""
+
+    __slots__ = ()
+
+
+def _shown(value: Any) -> Any:
+    """What a page shows: notices and letters hold what anybody has written, and may not turn the reading direction."""
+    return value if not isinstance(value, str) or isinstance(value, (_Field, Markup)) else showing.safe(value)
 
 
 class _Refused(Exception):
@@ -80,7 +92,10 @@ class Pages:
         self._looks = looks
         self._door = door
         self._name = name
-        self._pages = Environment(loader=FileSystemLoader(_PAGES), autoescape=True, undefined=StrictUndefined)
+        self._pages = Environment(
+            loader=FileSystemLoader(_PAGES), autoescape=True, undefined=StrictUndefined, finalize=_shown
+        )
+        self._pages.filters["field"] = _Field
         self._pages.globals["words"] = words
         self._pages.globals["when"] = showing.when
         self._pages.trim_blocks = self._pages.lstrip_blocks = True
