@@ -182,7 +182,7 @@ def _uninvited(incoming: Incoming, game: Game) -> Handled:
         return Handled(verdict="uninvited", game=game)
     mails = refusing.answered(incoming, "uninvited", say("uninvited", game=game.name))
     if mails:
-        who = f"{letter.sender_name or letter.sender} <{letter.sender}>"
+        who = f"{waiting.called(letter)} <{letter.sender}>"
         text = f"{who} would like to join {game.name} and has no seat in it."
         tell_gm(office, incoming.unit, "uninvited", text, at=incoming.at, game=game, letter=letter)
     return Handled(verdict="uninvited", mails=mails, game=game)

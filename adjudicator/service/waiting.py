@@ -42,7 +42,7 @@ def asked(incoming: Incoming, verdict: Standby) -> Handled:
         said = say("standby-off", game=game.name)
     elif game.status == "finished":
         said = say("standby-over", game=game.name)
-    elif unit.standbys.add(game.id, address=letter.sender, player=_called(letter), at=incoming.at):
+    elif unit.standbys.add(game.id, address=letter.sender, player=called(letter), at=incoming.at):
         place = len(unit.standbys.of(game.id, "waiting"))
         said = say("standby", game=game.name, place=place, hours=ANSWER // timedelta(hours=1))
     else:
@@ -53,7 +53,7 @@ def asked(incoming: Incoming, verdict: Standby) -> Handled:
     return Handled(verdict=STANDBY, mails=mails, game=game)
 
 
-def _called(letter: "Letter") -> str:
+def called(letter: "Letter") -> str:
     """What somebody is called who has given himself a name: others read it in every table, so it is one, and short."""
     name = " ".join(clean(letter.sender_name).split())[:LONGEST_NAME].strip()
     return name if lookalikes.words(name) else clean(letter.sender.partition("@")[0])[:LONGEST_NAME]

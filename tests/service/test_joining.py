@@ -1,5 +1,6 @@
 """Joining by letter, until the game begins of itself."""
 
+from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from adjudicator.core.chance import combine
 from adjudicator.games.cosmic.pieces import powers_dealt
 from adjudicator.mail import address, token
 from adjudicator.mail.letter import read
-from adjudicator.service import seating, wishing
+from adjudicator.service import seating, waiting, wishing
 from tests.service.house import GM, GM_HALF, MAILBOX, PLAYERS, SECRET, START, House, words
 
 
@@ -95,6 +96,21 @@ def test_somebody_without_a_seat_is_told_so_once_a_day(house: House) -> None:
     assert "<eve@elsewhere.test> would like to join andromeda" in notice
     (mail,) = [mail for mail in house.mails() if mail.key.startswith("notice/")]
     assert mail.recipient == GM
+
+
+@pytest.mark.parametrize(
+    ("name", "called"),
+    [("\u202eeve\x1b[2J", "eve [2J"), ("\u200b\u2060", "eve"), ("E" * 5000, "E" * waiting.LONGEST_NAME)],
+)
+def test_a_strangers_name_does_not_fill_a_notice(house: House, name: str, called: str) -> None:
+    house.create()
+    to = address.plus(MAILBOX, "andromeda", "join", 0, token.mint(SECRET, "andromeda", "join", 0))
+    raw = house.raw("JOIN", sender="eve@elsewhere.test", to=to)
+    said = f"From: =?utf-8?b?{b64encode(name.encode()).decode()}?= <eve@elsewhere.test>".encode()
+    assert house.receive(raw.replace(b"From: eve@elsewhere.test", said)).verdict == "uninvited"
+    assert house.notices("uninvited") == [
+        f"{called} <eve@elsewhere.test> would like to join andromeda and has no seat in it."
+    ]
 
 
 def test_another_players_letter_does_not_take_a_seat_twice(house: House) -> None:
