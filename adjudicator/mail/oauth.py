@@ -26,7 +26,10 @@ class Command(Struct, frozen=True):
             done = subprocess.run(  # noqa: S603 - the operator's own command
                 shlex.split(self.line), capture_output=True, text=True, timeout=SECONDS, check=False
             )
-        except (OSError, ValueError, subprocess.TimeoutExpired) as fault:
+        except subprocess.TimeoutExpired:
+            # What that error says is the whole command, and a secret may stand in it.
+            raise NoToken(f"the command for an access token took longer than {SECONDS:g} seconds") from None
+        except (OSError, ValueError) as fault:
             raise NoToken(f"the command for an access token cannot be run: {fault}") from fault
         token = done.stdout.strip()
         if done.returncode:

@@ -52,6 +52,8 @@ MOST_OUTAGE: Final = 7 * 24 * 60
 MOST_SITUATIONS: Final = 10_000
 MOST_PROCESSES: Final = 256
 
+_GUARDED: Final = frozenset(("url", "token_command"))
+"""Settings that may hold a secret, however wrongly they are written."""
 _KINDS: Final = {str: "words in quotes", int: "a whole number", bool: "true or false"}
 _ADDRESS: Final = re.compile(r"[^\s@<>+]+@[^\s@<>]+\Z")
 
@@ -169,7 +171,8 @@ class _Reader:
                 guess = f"; did you mean {near}?" if near else ""
                 sentence = f"{section}.{field.name} must be one of {listed}, not {_shown(value)}{guess}"
             else:
-                sentence = f"{section}.{field.name} must be {_KINDS[field.type]}, not {_shown(value)}"
+                given = "" if field.name in _GUARDED else f", not {_shown(value)}"
+                sentence = f"{section}.{field.name} must be {_KINDS[field.type]}{given}"
             raise self.wrong(sentence, section, field.name) from None
 
     def check(self, settings: Settings) -> None:

@@ -13,12 +13,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from adjudicator.store.errors import StoreError, StoreUnreachable, StoreUnusable
 from adjudicator.store.faults import damaged, explained
-from adjudicator.store.urls import checked
+from adjudicator.store.urls import checked, place
 
 BUSY_SECONDS: Final = 30
 COMPANIONS: Final = ("-wal", "-shm", "-journal")
@@ -38,7 +38,7 @@ def save(url: str, to: Path) -> None:
     """
     file = sqlite_file(url)
     if file is None:
-        _run("pg_dump", make_url(url), ["--format=custom", "--no-owner", f"--file={to}"])
+        _run("pg_dump", checked(url), ["--format=custom", "--no-owner", f"--file={to}"])
         return
     if not file.is_file():
         raise StoreUnreachable(f"there is no database {file}; nothing was saved")
@@ -54,7 +54,7 @@ def save(url: str, to: Path) -> None:
 def put_back(dump: Path, url: str, *, instead: bool) -> None:
     """Fill a PostgreSQL database from a dump, as a whole or not at all; `instead` of the tables that are there."""
     more = ["--clean", "--if-exists"] if instead else []
-    _run("pg_restore", make_url(url), ["--no-owner", "--single-transaction", *more, str(dump)])
+    _run("pg_restore", checked(url), ["--no-owner", "--single-transaction", *more, str(dump)])
 
 
 def integrity(url: str) -> list[str]:
@@ -96,10 +96,10 @@ def _run(program: str, url: URL, words: list[str]) -> None:
             f"{program}, which saves and restores PostgreSQL databases, is not on this machine: install PostgreSQL's "
             "client programs, of the server's version or newer (on Debian: apt install postgresql-client)"
         )
-    place = url.set(drivername="postgresql", password=None).render_as_string()
+    address = url.set(drivername="postgresql", password=None).render_as_string(hide_password=False)
     password = {"PGPASSWORD": str(url.password)} if url.password is not None else {}
     done = subprocess.run(  # noqa: S603 - no shell, and the words are ours
-        [found, "--dbname", place, *words],
+        [found, "--dbname", address, *words],
         env=os.environ | password,
         capture_output=True,
         text=True,
@@ -107,4 +107,6 @@ def _run(program: str, url: URL, words: list[str]) -> None:
     )
     if done.returncode:
         said = [line for line in done.stderr.splitlines() if line.strip()]
-        raise StoreError(f"{place}: {program} failed ({said[0] if said else done.returncode}); nothing was changed")
+        raise StoreError(
+            f"{place(url)}: {program} failed ({said[0] if said else done.returncode}); nothing was changed"
+        )

@@ -18,11 +18,10 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, event, selec
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import NoSuchModuleError, StatementError
 
-from adjudicator.store import revisions, tables
+from adjudicator.store import revisions, tables, urls
 from adjudicator.store.errors import StoreUnusable
 from adjudicator.store.faults import explained
 from adjudicator.store.unit import Unit
-from adjudicator.store.urls import checked
 
 BUSY_SECONDS = 30
 BUSY_PAUSE = 0.01
@@ -43,15 +42,13 @@ class Store:
     """
 
     def __init__(self, url: str) -> None:
-        self._url = checked(url)
+        self._url = urls.checked(url)
         self._engine = _engine(self._url)
 
     @property
     def place(self) -> str:
         """Where the games are, fit to be shown: the file, or the address without its password."""
-        if self._url.get_backend_name() == "sqlite":
-            return str(self._url.database)
-        return self._url.render_as_string(hide_password=True)
+        return urls.place(self._url)
 
     @property
     def server(self) -> str | None:

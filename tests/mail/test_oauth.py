@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.mail import doctor
+from adjudicator.mail import doctor, oauth
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.imap import ConnectionLost, Mailbox
 from adjudicator.mail.oauth import Command
@@ -100,6 +100,15 @@ def test_a_command_that_has_no_token_says_why(tmp_path: Path, program: str, said
     script.write_text(program)
     with pytest.raises(NoToken, match=said):
         Command(f"{sys.executable} {script}")()
+
+
+def test_a_command_that_takes_too_long_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(oauth, "SECONDS", 0.01)
+    script = tmp_path / "token.py"
+    script.write_text("input()")
+    with pytest.raises(NoToken, match="took longer than") as fault:
+        Command(f"{sys.executable} {script} --refresh-token hunter2")()
+    assert "hunter2" not in str(fault.value)
 
 
 def test_a_command_prints_the_token_and_a_line_end(tmp_path: Path) -> None:

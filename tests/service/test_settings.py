@@ -1,6 +1,7 @@
 """The configuration: the example is one, and every mistake is named with its line."""
 
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -132,6 +133,15 @@ host = "imap.example.org"
 folder = "Junk"
 shared = true
 """
+
+
+@pytest.mark.parametrize("written", ['["hunter2"]', '{ password = "hunter2" }'])
+@pytest.mark.parametrize(("section", "key"), [("store", "url"), ("imap", "token_command"), ("smtp", "token_command")])
+def test_what_may_hold_a_secret_is_not_shown(section: str, key: str, written: str) -> None:
+    text = re.sub(rf"(?m)^(# )?{key} = .*$", "", example_text())
+    text = re.sub(rf"(?m)^\[{section}\]$", f"[{section}]\n{key} = {written}", text)
+    with pytest.raises(SettingsWrong, match=rf"line \d+: {section}.{key} must be words in quotes\Z"):
+        settings(text)
 
 
 def test_there_may_be_further_mailboxes_with_passwords_of_their_own() -> None:

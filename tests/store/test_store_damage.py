@@ -159,15 +159,52 @@ def test_a_full_disk_keeps_what_was_there(path: Path) -> None:
     [
         ("games.db", "'games.db' is no database address; write for example sqlite:///"),
         ("mysql://localhost/games", "no storage on 'mysql'; use sqlite:///FILE"),
+        ("postgresql+asyncpg://db/games", r"no storage on 'postgresql\+asyncpg'; use .* or postgresql://"),
         ("sqlite://", "in memory forgets every letter"),
+        ("sqlite://games.db", "three slashes stand before the name of a file: sqlite:///games.db"),
+        ("sqlite://gm:hunter2@host/games.db", "three slashes stand before the name of a file"),
+        ("postgresql://gm:hun@ter2@host/games", "has more than one @; .* must be written %40"),
         ("sqlite:///:memory:", "in memory forgets every letter"),
         ("sqlite:////srv/what?/games.db", "a question mark begins options"),
-        ("sqlite+none:///games.db", "the driver for 'sqlite.none' is missing"),
+        ("sqlite+none:///games.db", "there is no storage on 'sqlite.none'"),
     ],
 )
 def test_an_address_that_cannot_be_used(url: str, complaint: str) -> None:
     with pytest.raises(StoreUnusable, match=complaint):
         Store(url)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://gm:{}@host:port/games",
+        "postgresql://gm:{}@[::1/games",
+        "postgresql://gm:{}",
+        "postgresql:/gm:{}@host/games",
+        "postgresql//gm:{}@host:5432/games",
+        "postgresql:gm:{}@host/games",
+        "gm:{}@host:5432/games",
+        "postgres//host/games?user=gm&password={}",
+        "mysql://gm:{}@host/games",
+        "sqlite:///gm:{}@host?games",
+        "sqlite://gm:{}@host/games",
+    ],
+)
+@pytest.mark.parametrize("password", ["hunter2", "hunter2@", "/hunter2", ":hunter2", "@:hunter2:"])
+def test_what_may_be_a_password_is_never_shown(url: str, password: str) -> None:
+    try:
+        said = Store(url.format(password)).place
+    except StoreUnusable as complaint:
+        said = str(complaint)
+    assert "hunter2" not in said
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("scheme", ["postgres", "POSTGRESQL", "postgresql+psycopg"])
+def test_a_password_among_the_options_is_one(scheme: str) -> None:
+    store = Store(f"{scheme}://host/games?user=gm&password=hunter2")
+    assert store.place == "postgresql://gm:***@host/games"
+    assert store.server == "postgresql://gm:hunter2@host/games"
 
 
 @pytest.mark.postgres
