@@ -99,7 +99,7 @@ def _run(program: str, url: URL, words: list[str]) -> None:
     address = url.set(drivername="postgresql", password=None).render_as_string(hide_password=False)
     password = {"PGPASSWORD": str(url.password)} if url.password is not None else {}
     done = subprocess.run(  # noqa: S603 - no shell, and the words are ours
-        [found, "--dbname", address, *words],
+        [found, "--no-password", "--dbname", address, *words],
         env=os.environ | password,
         capture_output=True,
         text=True,

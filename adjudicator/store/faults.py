@@ -29,6 +29,9 @@ UNREACHABLE = (
 # https://www.postgresql.org/docs/current/errcodes-appendix.html
 LOCK_TIMEOUT = "55P03"
 UNDEFINED_TABLE = "42P01"
+# A server that ends a connection which is being opened says this; one that wants a password is not even asked.
+REFUSED = "FATAL:"
+NO_PASSWORD = "no password supplied"  # noqa: S105 - what its library says
 
 
 def explained(error: StatementError, place: str) -> Exception:
@@ -57,10 +60,15 @@ def explained(error: StatementError, place: str) -> Exception:
         return StoreConflict(f"{place}: this contradicts what is on file ({words})")
     if words.startswith("no such table") or state == UNDEFINED_TABLE:
         return StoreUnusable(f"{place}: the database has not been set up ({words}); {SET_UP}")
+    if not code and state is None and (REFUSED in words or NO_PASSWORD in words):
+        return StoreUnreachable(
+            f"{place}: the database server does not let us in ({words}). "
+            "Check the user, the password and the name of the database in the configuration"
+        )
     if not code and state is None:
         return StoreUnreachable(
             f"{place}: the database server does not answer ({words}). "
-            "Check that it runs, and the host, name and password in the configuration"
+            "Check that it runs, and its host and port in the configuration"
         )
     return StoreError(f"{place}: the database refused ({words}); nothing was changed")
 

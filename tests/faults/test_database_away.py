@@ -16,7 +16,7 @@ from adjudicator.service.sources import ImapFolder
 from adjudicator.service.toml import read
 from adjudicator.store import copies
 from adjudicator.store.database import Store
-from adjudicator.store.errors import StoreUnusable
+from adjudicator.store.errors import StoreError, StoreUnreachable, StoreUnusable
 from tests.patience import PATIENCE
 from tests.postgres import PostgresServer
 from tests.postgres import at_work as running
@@ -106,6 +106,33 @@ def test_a_missing_program_is_named(shared: House, tmp_path: Path, monkeypatch: 
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(StoreUnusable, match=r"pg_dump, which saves .* is not on this machine: install PostgreSQL's"):
         copies.save(url_of(shared), tmp_path / "dump")
+
+
+@pytest.fixture
+def guarded(shared: House, postgres: PostgresServer) -> str:
+    """The address of the same database for somebody who needs a password, without one."""
+    rules = postgres.home / "data" / "pg_hba.conf"
+    rules.write_text("local all gm trust\nlocal all all scram-sha-256\n")
+    postgres.run("pg_ctl", "-D", "data", "reload")
+    postgres.run("createuser", "-h", str(postgres.home), "-U", "gm", "stranger")
+    return url_of(shared).replace("gm@", "stranger@")
+
+
+def test_nobody_is_asked_for_a_password_where_none_is_written(guarded: str, tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match=r"pg_dump failed \(.*no password supplied"):
+        copies.save(guarded, tmp_path / "dump")
+    store = Store(guarded)
+    with pytest.raises(StoreUnreachable, match=r"server does not let us in \(.*no password supplied.*Check the user"):
+        store.migrate()
+    store.close()
+
+
+@pytest.mark.parametrize(("was", "other", "said"), [("/games?", "/gaems?", "database"), ("gm@", "mg@", "role")])
+def test_a_server_that_answers_is_not_said_to_be_away(shared: House, was: str, other: str, said: str) -> None:
+    store = Store(url_of(shared).replace(was, other))
+    with pytest.raises(StoreUnreachable, match=f"server does not let us in .*{said} .* does not exist"):
+        store.migrate()
+    store.close()
 
 
 def test_a_rehearsed_upgrade_leaves_nothing(shared: House, settings: Settings) -> None:
