@@ -17,7 +17,7 @@ AT_WORK: Final = "at work:"
 @contextmanager
 def locked(path: Path, what: str) -> Iterator[bool]:
     """Hold it; whether the last one to do so ended without being stopped. Raises SettingsWrong."""
-    with _opened(path) as file:
+    with opened(path) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -36,10 +36,12 @@ def locked(path: Path, what: str) -> Iterator[bool]:
             file.truncate(0)
 
 
-def _opened(path: Path) -> FileIO:
-    """Without a buffer, which would be written again at the end where the disk is full."""
+def opened(path: Path) -> FileIO:
+    """The file; without a buffer, which would be written again at the end on a full disk. Raises SettingsWrong."""
     try:
         return path.open("ab+", buffering=0)
+    except IsADirectoryError:
+        raise SettingsWrong(f"{path} is a folder, and must be a file or missing: move it away") from None
     except OSError as fault:
         raise SettingsWrong(
             f"{path} cannot be written ({fault.strerror}): whoever runs the service must be able to write to "

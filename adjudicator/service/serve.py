@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
+from pathlib import Path
 from types import FrameType
 from typing import Final, Unpack
 
@@ -191,18 +192,27 @@ def _sleep(clock: Clock, coming: datetime | None, woken: threading.Event) -> Non
         left -= step
 
 
+def locks(settings: Settings) -> tuple[Path, ...]:
+    """The files that a service holds: of its configuration, and of its database where that is a file."""
+    of_configuration = settings.folder / LOCK_FILE
+    database = sqlite_file(settings.url)
+    if database is None or not database.parent.is_dir():
+        return (of_configuration,)
+    return of_configuration, database.with_name(f"{database.name}.lock")
+
+
 @contextmanager
 def alone(settings: Settings) -> Iterator[bool]:
     """Hold the locks of a configuration and of its database file: two services at once would send letters twice.
 
     Yields whether the last one to hold them ended without being stopped. Raises SettingsWrong.
     """
-    database = sqlite_file(settings.url)
-    with locked(settings.folder / LOCK_FILE, "this configuration") as died:
-        if database is None or not database.parent.is_dir():
+    of_configuration, *of_database = locks(settings)
+    with locked(of_configuration, "this configuration") as died:
+        if not of_database:
             yield died
             return
-        with locked(database.with_name(f"{database.name}.lock"), f"the database {database}") as there_too:
+        with locked(of_database[0], f"the database {sqlite_file(settings.url)}") as there_too:
             yield died or there_too
 
 

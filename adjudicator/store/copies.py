@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from adjudicator.store.errors import StoreError, StoreUnreachable, StoreUnusable
 from adjudicator.store.faults import damaged, explained
+from adjudicator.store.files import require_contents
 from adjudicator.store.urls import checked, place
 
 BUSY_SECONDS: Final = 30
@@ -40,6 +41,7 @@ def save(url: str, to: Path) -> None:
     if file is None:
         _run("pg_dump", checked(url), ["--format=custom", "--no-owner", f"--file={to}"])
         return
+    require_contents(file)
     if not file.is_file():
         raise StoreUnreachable(f"there is no database {file}; nothing was saved")
     with _explaining(file), closing(_opened(file)) as source, closing(sqlite3.connect(to)) as copy:

@@ -6,7 +6,6 @@ takes one advisory lock first, which means the same; units about one game each s
 row of their game instead.
 """
 
-import os
 import sqlite3
 import time
 from collections.abc import Iterator, Mapping
@@ -18,7 +17,7 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, event, selec
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import NoSuchModuleError, StatementError
 
-from adjudicator.store import revisions, tables, urls
+from adjudicator.store import files, revisions, tables, urls
 from adjudicator.store.errors import StoreUnusable
 from adjudicator.store.faults import explained
 from adjudicator.store.unit import Unit
@@ -62,8 +61,10 @@ class Store:
 
         Raises `StoreDamaged` or `StoreUnreachable` if that cannot be told.
         """
-        if self._url.get_backend_name() == "sqlite" and not Path(self.place).exists():
-            return False
+        if self._file is not None:
+            files.require_contents(self._file)
+            if not self._file.exists():
+                return False
         with self._explaining(), self._engine.connect() as db:
             return revisions.current(db, self.place) is not None
 
@@ -84,7 +85,9 @@ class Store:
         for one with pages that contradict each other where the tables have to be altered (`require_whole` looks for
         them in any), `StoreNewer` for one written by a newer version, `StoreUnreachable` if it cannot be opened.
         """
-        self._make_private()
+        if self._file is not None:
+            files.require_contents(self._file)
+            files.make(self._file)
         with self._explaining():
             with self._engine.connect() as db:
                 known = revisions.current(db, self.place)
@@ -109,14 +112,10 @@ class Store:
         with self._explaining(), self._engine.connect() as db:
             revisions.require_whole(db, self.place)
 
-    def _make_private(self) -> None:
-        """Make a file that only its owner can read, where there is none: everybody's cards will be in it.
-
-        SQLite gives the files that it makes beside it the same mode.
-        """
-        path = Path(self.place)
-        if self._url.get_backend_name() == "sqlite" and path.parent.is_dir() and not path.exists():
-            os.close(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600))
+    @property
+    def _file(self) -> Path | None:
+        """Where an SQLite database is."""
+        return Path(self.place) if self._url.get_backend_name() == "sqlite" else None
 
     @contextmanager
     def rehearsed(self) -> Iterator[Unit]:

@@ -1,5 +1,6 @@
 """An installation saved, put back, and looked at as a whole: each thing that is wrong is one line with what to do."""
 
+import os
 import resource
 import sqlite3
 import subprocess
@@ -264,6 +265,23 @@ def test_a_key_that_is_gone(andromeda: House, command: Command) -> None:
     assert "adjudicator.key: kept as it was" in command("init", "--key").out
 
 
+def test_a_database_that_is_empty(andromeda: House, command: Command) -> None:
+    file = andromeda.folder / "adjudicator.db"
+    os.truncate(file, 0)
+    file.chmod(0o600)
+    empty = "adjudicator.db: this is not a whole database (it is empty; if there were no games yet, delete it)"
+    for words in (("game", "list"), ("serve", "--once"), ("backup", "saved.zip"), ("upgrade",), ("upgrade", "--check")):
+        said = command(*words)
+        assert (said.code, empty in said.err, said.err.count("\n")) == (1, True, 1), said
+    assert empty in command("health").out
+    (line,) = found(andromeda, "database")
+    assert empty in line.sentence
+    assert file.stat().st_size == 0
+    for one in (file, file.with_name("adjudicator.db-wal")):
+        one.unlink(missing_ok=True)
+    assert "There are no games yet" in command("game", "list").out
+
+
 def test_a_lock_that_cannot_be_written(house: House, command: Command) -> None:
     lock = house.folder / "adjudicator.lock"
     # Whoever stopped without a word left this behind; nobody holds it.
@@ -285,10 +303,9 @@ def test_a_lock_that_cannot_be_written(house: House, command: Command) -> None:
     lock.mkdir()
     said = command("serve", "--once")
     assert (said.code, said.err.count("\n")) == (1, 1)
-    assert (
-        "adjudicator.lock cannot be written (Is a directory): whoever runs the service must be able to write to"
-        in said.err
-    )
+    folder = "adjudicator.lock is a folder, and must be a file or missing: move it away"
+    assert folder in said.err
+    assert f"service: {folder}" in command("doctor").err.splitlines()
 
 
 def test_no_configuration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: Command) -> None:

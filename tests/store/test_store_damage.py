@@ -2,11 +2,12 @@
 
 import os
 import sqlite3
+import stat
 from pathlib import Path
 
 import pytest
 
-from adjudicator.store import revisions
+from adjudicator.store import copies, files, revisions
 from adjudicator.store.database import Store
 from adjudicator.store.errors import (
     StoreDamaged,
@@ -47,6 +48,40 @@ def test_a_truncated_file(path: Path, share: float) -> None:
     assert str(path) in str(complaint.value)
     store.close()
     assert path.read_bytes() == before
+
+
+def test_a_file_with_nothing_in_it_is_not_taken_for_a_new_one(path: Path) -> None:
+    path.with_name("games.db-wal").write_bytes(b"what was written last")
+    os.truncate(path, 0)
+    for ask in (opening(path).exists, opening(path).migrate, lambda: copies.save(f"sqlite:///{path}", path / "copy")):
+        with pytest.raises(StoreDamaged, match=rf"it is empty; if there were no games yet, delete it.*{RESTORE}"):
+            ask()
+    assert path.stat().st_size == 0
+    path.unlink()
+    for ask in (opening(path).exists, opening(path).migrate):
+        with pytest.raises(StoreDamaged, match=r"it is gone, and only its newest part is there; if .* delete .*-wal"):
+            ask()
+    assert path.with_name("games.db-wal").read_bytes() == b"what was written last"
+
+
+@pytest.mark.parametrize("linked", [True, False])
+def test_a_new_file_is_never_empty_and_its_owners_alone(
+    tmp_path: Path, linked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise PermissionError
+
+    if not linked:
+        # As on a file system that knows one name for a file.
+        monkeypatch.setattr(os, "link", refused)
+    path = tmp_path / "games.db"
+    files.make(path)
+    assert (path.stat().st_size > 0, stat.S_IMODE(path.stat().st_mode)) == (True, 0o600)
+    assert list(tmp_path.iterdir()) == [path]
+    was = path.stat().st_ino
+    files.make(path)
+    assert path.stat().st_ino == was
+    assert not opening(path).exists()
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -135,7 +170,7 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
-    with pytest.raises(StoreUnreachable, match="cannot be read or written"):
+    with pytest.raises(StoreUnreachable, match=r"cannot be read or written \(it is a folder"):
         opening(tmp_path).migrate()
 
 

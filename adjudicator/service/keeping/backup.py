@@ -72,7 +72,7 @@ def back_up(settings: Settings, config: Path, to: Path, *, force: bool = False) 
                 program=f"adjudicator {__version__}",
                 at=settings.make_clock().now(),
                 database=kind,
-                revision=_revision(settings.url if kind == "postgresql" else f"sqlite:///{database}"),
+                revision=_revision(settings.url, f"sqlite:///{database}" if kind == "sqlite" else settings.url),
                 key=fingerprint(secret),
                 files={name: _digest(path) for name, path in files.items()},
             )
@@ -96,14 +96,15 @@ def _files(settings: Settings, config: Path) -> Iterator[tuple[str, Path]]:
                 yield f"{TEMPLATES}{path.relative_to(folder).as_posix()}", path
 
 
-def _revision(url: str) -> str:
-    store = Store(url)
+def _revision(url: str, copied: str) -> str:
+    """That of the tables in a copy of a database, where there is one; the database is what is named."""
+    store = Store(copied)
     try:
         found = store.revision()
     finally:
         store.close()
     if found is None:
-        raise StoreUnreachable(f"{store.place}: there are no games in it; nothing was saved")
+        raise StoreUnreachable(f"{Store(url).place}: there are no games in it yet; nothing was saved")
     return found
 
 

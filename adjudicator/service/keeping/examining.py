@@ -18,8 +18,9 @@ from adjudicator.reports.render import Templates
 from adjudicator.service import table, wording
 from adjudicator.service.clock import Clock, ClockUnreadable
 from adjudicator.service.keeping import timetables
+from adjudicator.service.locking import opened
 from adjudicator.service.sending import STALE
-from adjudicator.service.serve import LOCK_FILE
+from adjudicator.service.serve import LOCK_FILE, locks
 from adjudicator.service.settings import Settings, SettingsWrong
 from adjudicator.service.toml import load
 from adjudicator.service.watching.space import FULL, short
@@ -58,6 +59,7 @@ def examined(config: Path) -> Iterator[Finding]:
         yield Finding("configuration", f"store.url: {fault}")
         return
     yield from _secrets(settings)
+    yield from _locks(settings)
     yield from _templates(settings)
     yield from _mail(settings)
     if file is None or file.absolute().parent.is_dir():
@@ -166,6 +168,16 @@ def _version(store: Store, revision: str) -> Finding:
         "`adjudicator upgrade --check` tells what would change, `adjudicator upgrade` brings it up to date",
         fatal=False,
     )
+
+
+def _locks(settings: Settings) -> Iterator[Finding]:
+    """What keeps a service from starting: files that it must hold, and cannot."""
+    for path in locks(settings):
+        try:
+            if path.exists():
+                opened(path).close()
+        except SettingsWrong as fault:
+            yield Finding("service", str(fault))
 
 
 def _served(settings: Settings) -> bool:
