@@ -290,7 +290,8 @@ def mould(said: str) -> Mould:
 class _Steps(local):
     """The steps of the template that is being cast, if any is; the first of them makes the word numbered `first`."""
 
-    noted: list[Step] | None = None
+    noted: dict[Step, int] | None = None
+    """The steps in their order, each with the number of the word that it makes."""
     first: int = 0
 
 
@@ -306,7 +307,7 @@ class Casting:
         """What is made of stand-ins for these values, whose words are numbered in their order. Raises Unfit."""
         numbers, steps = count(), self._steps
         given = {name: stand_in(value, numbers) for name, value in values.items()}
-        steps.noted, steps.first = [], next(numbers)
+        steps.noted, steps.first = {}, next(numbers)
         try:
             return Cast(made(given), tuple(steps.noted))
         finally:
@@ -331,11 +332,11 @@ class Casting:
         assert noted is not None, "a template is being cast"
         if any(self.waiting(one) is not None for one in others):
             raise Unfit("a filter is given words beside those that it is for")
-        step = Step(done, of, others)
-        # A letter says the same moment in several places.
-        if step not in noted:
-            noted.append(step)
-        return self._steps.first + noted.index(step)
+        try:
+            # A letter says the same moment in several places.
+            return noted.setdefault(Step(done, of, others), self._steps.first + len(noted))
+        except TypeError as unhashable:
+            raise Unfit("a filter is given something beside words that can change") from unhashable
 
     def filter(self, done: Callable[..., Any], *, whole: bool = False) -> Callable[..., Any]:
         """A filter that waits for words; what it makes is words, or a value to be handed on `whole`."""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from adjudicator.engine.section import Section, Table
 from adjudicator.reports import render as rendering
+from adjudicator.reports.casting import Casting, Unfit, mark
 from adjudicator.reports.document import Acknowledgement, Document, Final, Press, Report, Wrote
 from adjudicator.reports.link import Reply
 from adjudicator.reports.render import BadTemplate, Templates, Wanted, render, render_all, templates
@@ -155,3 +156,41 @@ def test_a_fault_of_ours_is_named_as_well(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(rendering, "_ours", lambda *_: True)
     with pytest.raises(BadTemplate, match=r"report\.txt\.j2, line 3"):
         render(samples.REPORT, Templates([tmp_path, samples.LETTERS]))
+
+
+class Counted(str):
+    """Words beside a word that a filter is for, which count how often they are compared."""
+
+    __slots__ = ()
+    times = 0
+
+    def __eq__(self, other: object) -> bool:
+        Counted.times += 1
+        return str.__eq__(self, other) is True
+
+    __hash__ = str.__hash__
+
+
+@pytest.mark.parametrize("size", [10, 1000])
+def test_a_step_is_not_compared_with_all_before_it(size: int) -> None:
+    casting = Casting()
+    words = casting.filter(lambda word, other: f"{word}{other}")
+    others = [str(number) for number in range(size)]
+
+    def made(given: dict[str, str]) -> str:
+        return " ".join(str(words(given["word"], Counted(one))) for one in [*others, *others])
+
+    Counted.times = 0
+    cast = casting.cast(made, {"word": "a"})
+    assert Counted.times <= 2 * size
+    assert [step.others for step in cast.steps] == [(Counted(one),) for one in others]
+    assert cast.said == " ".join(mark(number) for number in [*range(1, size + 1), *range(1, size + 1)])
+    assert cast.mould().filled(cast.all(["a"])) == " ".join(f"a{one}" for one in [*others, *others])
+
+
+def test_of_a_filter_that_is_given_what_can_change_no_mould_is_made() -> None:
+    casting = Casting()
+    words = casting.filter(lambda word, others: f"{word}{len(others)}")
+    assert words("a", ["b"]) == "a1"
+    with pytest.raises(Unfit):
+        casting.cast(lambda given: str(words(given["word"], ["b"])), {"word": "a"})
