@@ -38,6 +38,8 @@ def told(
     fates = dict(reading.fates)
     problems: list[Problem] = []
     ignored = list(reading.ignored)
+    wants = [number for number, fate in fates.items() if fate in _WANTS]
+    first, last = min(wants, default=None), max(wants, default=0)
     closed = 0
     for problem in reading.problems:
         text = texts[problem.line]
@@ -45,9 +47,8 @@ def told(
         if problem.kind is not ProblemKind.UNREADABLE or not words:
             problems.append(problem)
             continue
-        begun = any(fates[number] in _WANTS for number in fates if number < problem.line)
-        ended = closed and not any(fates[number] in _WANTS for number in fates if number > closed)
-        reason = _courtesy(problem, words, added, begun=begun, ended=bool(ended))
+        begun = first is not None and first < problem.line
+        reason = _courtesy(problem, words, added, begun=begun, ended=0 < closed >= last)
         if reason:
             closed = closed if reason == "unused-greeting" else problem.line
             ignored.append(Ignored(problem.line, text, house(reason)))
