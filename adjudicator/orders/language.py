@@ -11,6 +11,7 @@ from adjudicator.orders.heads import Heads
 from adjudicator.orders.letter import LetterReader
 from adjudicator.orders.names import names_of
 from adjudicator.orders.people import People, Peopled, words_of
+from adjudicator.orders.problems import CLOSELY
 from adjudicator.orders.reading import LetterReading, Line
 
 _MOST_REMEMBERED: Final = 256
@@ -49,11 +50,13 @@ class Language:
         heading: Heading | None = None,
         phases: Sequence[int] = (),
         people: People = (),
+        *,
+        closely: bool = True,
     ) -> LetterReading:
         """A letter as read by somebody who can use these names, while `heading` (None: any phase) is open.
 
         `phases` are those of a turn, where they are known; `people` those whose names may stand for their seats'. Never
-        raises: what cannot be read is a problem of the reading.
+        raises: what cannot be read is a problem of the reading, which is looked at `closely` for what would have been.
         """
         if isinstance(letter, str):
             letter = (Line(number, text) for number, text in enumerate(letter.splitlines(), start=1))
@@ -61,7 +64,8 @@ class Language:
         if people:
             keywords = tuple(self.grammar.patterns.values())
             names = Peopled(names, people, words_of(vocabulary, keywords, tuple(heads.offered())))
-        return LetterReader(list(letter), heads, self.grammar, names, heading, phases).run()
+        most = CLOSELY if closely else 0
+        return LetterReader(list(letter), heads, self.grammar, names, heading, phases, most).run()
 
 
 @cache

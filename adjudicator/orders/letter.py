@@ -50,9 +50,10 @@ class LetterReader(Notes):
         names: Names,
         heading: Heading | None,
         phases: Sequence[int],
+        closely: int = CLOSELY,
     ) -> None:
         texts = {line.number: lines.shown(line.text) for line in letter}
-        super().__init__(texts)
+        super().__init__(texts, closely)
         self.lines = letter
         self.heads = heads
         self.names = names
@@ -89,7 +90,7 @@ class LetterReader(Notes):
             self.apart = self.apart or (at > 0 and self.lines[at].number > self.lines[at - 1].number + 1)
             at += self.line(self.lines[at], at)
         self.close()
-        self.problems[:CLOSELY] = leaving_out.told(self.problems[:CLOSELY], self.lines, self.read, self.strange)
+        self.problems[self.first] = leaving_out.told(self.problems[self.first], self.lines, self.read, self.strange)
         return weighed(self.reading(), naming(self.names, (self.now.called | self.later.called).values()))
 
     # ---- one line
@@ -238,7 +239,7 @@ class LetterReader(Notes):
 
     def carry_on(self, line: Line, words: Sequence[Word]) -> None:
         """Read a line that continues an order."""
-        if self.order is not None and len(self.problems) < CLOSELY and self.strange.by_itself(self.order, words):
+        if self.order is not None and self.few and self.strange.by_itself(self.order, words):
             self.close()
         if self.order is not None:
             if words[0].plain == "or":
@@ -251,7 +252,7 @@ class LetterReader(Notes):
             self.unknown(line, words)
         else:
             self.fate(line, Fate.PROBLEM)
-            kind, sentence, meant = self.strange.continuing(words, self.section.where, few=len(self.problems) < CLOSELY)
+            kind, sentence, meant = self.strange.continuing(words, self.section.where, few=self.few)
             told = [self.answering.problem(kind, words[0], sentence, meant)]
             self.problems += self.placed(told, self.section.where, self.section.when)
 
@@ -269,7 +270,7 @@ class LetterReader(Notes):
         if word is None:
             could_be: str = house("order-could-be", words=Several(head.words, "or"))
             meant = self.heads.cut_short(head, words)
-            if not meant and len(self.problems) < CLOSELY:
+            if not meant and self.few:
                 could_be, meant = self.strange.of_several(words, could_be)
                 meant = self.beginnings.placed(meant, before or self.section.where, self.section.when, line.number)
             self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be, meant)
@@ -323,7 +324,7 @@ class LetterReader(Notes):
             self.closing = True
         else:
             self.close()
-            few = len(self.problems) < CLOSELY
+            few = self.few
             other = directive is not None and not swallowed.rather(directive, words, self.answering)
             called = None if other else self.strange.called(words, self.section.where, look=few)
             sentence, suggestion = called or self.strange.explained(words, directive, self.known, self.section, few=few)
@@ -377,7 +378,7 @@ class LetterReader(Notes):
             outcome = wrapping.answered(answering, order, word, taken)
             kept = keeping.kept(order, taken, outcome, self.heads.choices[word])
             wrong = keeping.told(outcome, kept)
-            if len(self.problems) < CLOSELY:
+            if self.few:
                 wrong = tuple(self.strange.offering(wrong, order, taken, self.section, lost=outcome.clause is None))
             self.problems += self.placed(wrong, order.where, order.when)
             if kept is not None:

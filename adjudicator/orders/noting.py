@@ -13,16 +13,27 @@ from adjudicator.orders.spelling import Word
 
 
 class Notes:
-    """What has been read, what was wrong, and what became of every line; `texts` are the lines by number."""
+    """What has been read, what was wrong, and what became of every line; `texts` are the lines by number.
 
-    def __init__(self, texts: Mapping[int, str]) -> None:
+    So many problems are looked at `closely` for what was meant.
+    """
+
+    def __init__(self, texts: Mapping[int, str], closely: int) -> None:
         self.texts = texts
+        self.closely = closely
+        self.first = slice(closely)
+        """The places of those."""
         self.read: list[Read] = []
         self.directives: list[Directive] = []
         self.problems: list[Problem] = []
         self.ignored: list[Ignored] = []
         self.fates: dict[int, Fate] = {}
         self.kept: list[Kept] = []
+
+    @property
+    def few(self) -> bool:
+        """Whether the next one is still looked at closely."""
+        return len(self.problems) < self.closely
 
     def reading(self) -> LetterReading:
         """Everything, in the order of the letter."""

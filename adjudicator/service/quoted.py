@@ -76,8 +76,9 @@ def headed(incoming: Incoming, laid: Table, seat: Seat, letter: Letter) -> list[
     said = wordings.ANSWERED.sub("", letter.subject).strip()
     if not said or "[" in said:
         return []
-    reading = _read(incoming, laid, seat, [OrderLine(1, said)])
-    return [say("subject-unread", words=said)] if reading.read else []
+    view, known = laid.view(seat.number), people.of(incoming.unit, laid, incoming.at)
+    wants = standing.is_order(laid.title, view, seat.number, said, known)
+    return [say("subject-unread", words=said)] if wants else []
 
 
 def _read(incoming: Incoming, laid: Table, seat: Seat, lines: Sequence[OrderLine]) -> LetterReading:

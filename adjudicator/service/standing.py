@@ -1,14 +1,11 @@
 """What stands for a seat: the merge of its letters on file, in the order of receipt, read anew from their text."""
 
 from collections.abc import Iterable, Sequence, Set
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.core import codec
 from adjudicator.core.event import State
-from adjudicator.engine.heading import Heading
 from adjudicator.engine.title import Title
-from adjudicator.engine.words import Vocabulary
 from adjudicator.orders.clauses import Clause
 from adjudicator.orders.directives import OF_A_PHASE
 from adjudicator.orders.later import Kept, waiting
@@ -16,6 +13,7 @@ from adjudicator.orders.people import LEFT_OUT, People, named
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Fate, LetterReading, Line
 from adjudicator.orders.stands import Stands, Unread
+from adjudicator.service.readings import Readings
 
 if TYPE_CHECKING:
     from adjudicator.orders.language import Language
@@ -23,11 +21,7 @@ if TYPE_CHECKING:
 Body = tuple[Line, ...]
 """The lines of a letter that are orders: what is kept of it, and what decides."""
 
-_SHORT = 1_000
-"""Characters of a letter as most are: the readings of many of these are remembered."""
-_LONGEST_REMEMBERED = 10_000
-"""Characters of a letter whose reading is remembered; hostile letters are long."""
-
+_readings = Readings()
 _ORDER_FATES = frozenset((Fate.CLAUSE, Fate.HEADING))
 
 
@@ -59,7 +53,8 @@ def language_of(title: Title[Any]) -> "Language":
 
 def read(title: Title[Any], view: State, seat: int, lines: Iterable[Line]) -> LetterReading:
     """A letter's lines as read by a seat that knows this view."""
-    return _reading(language_of(title), tuple(lines), title.vocabulary(view, seat), title.where(view), title.phases)
+    names, heading = title.vocabulary(view, seat), title.where(view)
+    return _readings.of(language_of(title), tuple(lines), names, heading, title.phases)
 
 
 def read_from(
@@ -72,12 +67,20 @@ def read_from(
     names, heading, tongue = title.vocabulary(view, seat), title.where(view), language_of(title)
 
     def reader(said: Body, known: People) -> LetterReading:
-        if known:
-            return tongue.read(said, names, heading, title.phases, known)
-        return _reading(tongue, said, names, heading, title.phases)
+        return _readings.of(tongue, said, names, heading, title.phases, known)
 
     body, reading = named(reader, tuple(lines), people)
     return body, _useful(title, view, seat, reading)
+
+
+def is_order(title: Title[Any], view: State, seat: int, words: str, people: People) -> bool:
+    """Whether somebody's line by itself is an order; what it could have been otherwise is not looked for."""
+    names, heading, tongue = title.vocabulary(view, seat), title.where(view), language_of(title)
+
+    def reader(said: Body, known: People) -> LetterReading:
+        return _readings.of(tongue, said, names, heading, title.phases, known, closely=False)
+
+    return bool(named(reader, (Line(1, words),), people)[1].read)
 
 
 def _useful(title: Title[Any], view: State, seat: int, reading: LetterReading) -> LetterReading:
@@ -90,26 +93,6 @@ def _useful(title: Title[Any], view: State, seat: int, reading: LetterReading) -
         return knowable(title, view, seat, reading)
     except Exception:  # noqa: BLE001 - whatever a title does in its dry run, its letters are answered
         return reading
-
-
-def _reading(
-    tongue: "Language", lines: Body, names: Vocabulary, heading: Heading | None, phases: tuple[int, ...]
-) -> LetterReading:
-    """What the lines are read as: for the acknowledgement, with every later letter, at the deadline and after it."""
-    size = sum([len(line.text) for line in lines])
-    if size > _LONGEST_REMEMBERED:
-        return tongue.read(lines, names, heading, phases)
-    return (_of_many if size <= _SHORT else _of_few)(tongue, lines, names, heading, phases)
-
-
-def _read(
-    tongue: "Language", lines: Body, names: Vocabulary, heading: Heading | None, phases: tuple[int, ...]
-) -> LetterReading:
-    return tongue.read(lines, names, heading, phases)
-
-
-_of_many = lru_cache(maxsize=8192)(_read)
-_of_few = lru_cache(maxsize=256)(_read)
 
 
 def orders(
@@ -129,7 +112,7 @@ def orders(
     names = title.vocabulary(view, seat)
     tongue = language_of(title)
     stands = Stands(
-        lambda words: _reading(tongue, (Line(1, words),), names, None, ()), title.where(view), carried, kept
+        lambda words: _readings.of(tongue, (Line(1, words),), names, None, ()), title.where(view), carried, kept
     )
     for body in bodies:
         stands.letter(read(title, view, seat, body))
@@ -167,11 +150,22 @@ def body(title: Title[Any], view: State, seat: int, lines: Sequence[Line], readi
     if not reading.read and not reading.kept and not directives:
         return None
     numbers = {number for number, fate in reading.fates.items() if fate in _ORDER_FATES} | directives
+    whole = tuple(lines)
+    bare = _kept(lines, {line.number for line in lines}, "")
     for parting in ("", LEFT_OUT):
         kept = _kept(lines, numbers, parting)
+        if kept == bare:
+            # Several empty lines part two orders as one does.
+            _as_read(title, view, seat, kept, read(title, view, seat, whole))
+            return kept
         if _orders(read(title, view, seat, kept)) == _orders(reading):
             return kept
-    return tuple(lines)
+    return whole
+
+
+def _as_read(title: Title[Any], view: State, seat: int, lines: Body, reading: LetterReading) -> None:
+    names, heading = title.vocabulary(view, seat), title.where(view)
+    _readings.same(language_of(title), lines, names, heading, title.phases, reading)
 
 
 def _kept(lines: Sequence[Line], numbers: Set[int], parting: str) -> Body:

@@ -86,15 +86,18 @@ def test_nothing_more_is_read(letter: str) -> None:
 
 @pytest.mark.parametrize("orders", [0, 1], ids=["with nothing read", "below an order"])
 def test_what_came_before_is_not_looked_at_again_for_each_line(orders: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
-    monkeypatch.setattr(Fate, "__hash__", lambda fate: asked.append(fate) or hash(str(fate.value)))
-    counts = []
-    for size in (10, 40):
+    asked: list[Fate] = []
+
+    def counted(fate: Fate) -> int:
+        asked.append(fate)
+        return hash(str(fate.value))
+
+    def looked_at(size: int) -> int:
         plainly = plain("ZAP Red\n" * orders + "Frobnicate the widget\n" * size)
         lines = [Line(number, "Frobnicate the widget") for number in range(1, orders + size + 1)]
         asked.clear()
-        reading = told(plainly, lines, (DUTCH,), lambda _: plainly)
-        assert len(reading.problems) == size
-        counts.append(len(asked))
-    few, many = counts
-    assert many <= 4 * few
+        assert len(told(plainly, lines, (DUTCH,), lambda _: plainly).problems) == size
+        return len(asked)
+
+    monkeypatch.setattr(Fate, "__hash__", counted)
+    assert looked_at(40) <= 4 * looked_at(10)

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from adjudicator.orders.language import Language
+from adjudicator.orders.reading import LetterReading
 from adjudicator.service import as_read, standing, table
+from adjudicator.service.readings import Readings
 from adjudicator.service.standing import Orders
 from tests.service.house import House
 
@@ -42,13 +45,13 @@ class Asked:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
-        itself = standing._reading
+        itself = Readings.of
 
-        def counted(tongue: Language, *more: object) -> object:
+        def counted(readings: Readings, tongue: Language, *more: Any, **named: Any) -> LetterReading:
             self.count += 1
-            return itself(tongue, *more)  # type: ignore[arg-type]
+            return itself(readings, tongue, *more, **named)
 
-        monkeypatch.setattr(standing, "_reading", counted)
+        monkeypatch.setattr(Readings, "of", counted)
 
 
 @pytest.mark.parametrize("title", ["postal-cosmic", "cosmoforce", "cosmoclasm"])

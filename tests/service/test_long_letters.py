@@ -1,10 +1,14 @@
 """Letters with more in them than is looked at closely, read or not: nothing is lost, and the answer says so."""
 
 import pytest
+from msgspec.structs import replace
 
+from adjudicator.orders.letter import LetterReader
 from adjudicator.orders.problems import CLOSELY
-from adjudicator.service import table
+from adjudicator.orders.reading import LetterReading
+from adjudicator.service import standing, table
 from adjudicator.service.advising import MOST
+from adjudicator.service.readings import Readings
 from tests.service.house import House
 
 SAID = {
@@ -67,3 +71,61 @@ def test_so_many_alternatives_are_checked_and_more_stand_all_the_same(house: Hou
     with house.store.unit() as unit:
         (clause,) = table.orders(unit, laid, 0).clauses
     assert len(clause.alternatives) == MOST + 1
+
+
+def orders(size: int) -> str:
+    """So many lines that are orders."""
+    return "\n".join(f"LIMBO 1 to home {1 + n % 5}" for n in range(size))
+
+
+@pytest.fixture
+def read_lines(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Of each reading the number of its lines, but for those of a few."""
+    found: list[int] = []
+    run = LetterReader.run
+
+    def counted(reader: LetterReader) -> LetterReading:
+        if len(reader.lines) > 50:
+            found.append(len(reader.lines))
+        return run(reader)
+
+    monkeypatch.setattr(LetterReader, "run", counted)
+    # Another test may have had the same read.
+    monkeypatch.setattr(standing, "_readings", Readings())
+    return found
+
+
+@pytest.mark.parametrize("situations", [0, 2], ids=["not tried", "tried beforehand"])
+def test_a_long_letter_is_read_once_for_all_that_is_done_with_it(
+    house: House, read_lines: list[int], situations: int
+) -> None:
+    house.begun()
+    house.office = replace(house.office, situations=situations)
+    assert house.reply(0, orders(300)).verdict == "accepted"
+    assert read_lines == [300]
+    house.reply(0, "READY")
+    house.reply(0, "SHOW ORDERS")
+    assert "LIMBO 1 to home 5" in house.answer(0)
+    assert read_lines == [300]
+
+
+def test_that_it_has_empty_lines_makes_no_difference(house: House, read_lines: list[int]) -> None:
+    house.begun()
+    said = orders(300).replace("LIMBO 1 to home 3", "\n\n\nLIMBO 1 to home 3")
+    assert house.reply(0, f"\n\n{said}\n\n\n> what you wrote\n> and more").verdict == "accepted"
+    assert len(read_lines) == 1
+
+
+def test_one_of_which_lines_are_left_out_is_read_once_more_without_them(house: House, read_lines: list[int]) -> None:
+    house.begun()
+    assert house.reply(0, f"Dear all,\n\n{orders(300)}").verdict == "accepted"
+    assert len(read_lines) == 2
+
+
+def test_one_that_names_players_is_read_with_their_names_and_as_it_is_kept(house: House, read_lines: list[int]) -> None:
+    house.begun()
+    house.office = replace(house.office, situations=2)
+    assert house.reply(0, f"ZAP Bob\n{orders(300)}").verdict == "accepted"
+    assert len(read_lines) == 3
+    house.reply(0, "READY")
+    assert len(read_lines) == 3

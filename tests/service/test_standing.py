@@ -95,6 +95,14 @@ def test_what_is_kept_of_a_letter_orders_the_same(lines: tuple[Line, ...]) -> No
 
 
 @given(LETTERS)
+def test_what_is_kept_of_a_letter_is_remembered_as_it_would_be_read(lines: tuple[Line, ...]) -> None:
+    kept = kept_of(lines)
+    if kept is not None:
+        again = standing.language_of(COSMIC).read(kept, COSMIC.vocabulary(VIEW, 0), COSMIC.where(VIEW), COSMIC.phases)
+        assert read(kept) == again
+
+
+@given(LETTERS)
 def test_private_words_are_never_kept(lines: tuple[Line, ...]) -> None:
     body = kept_of(lines) or ()
     assert not any("secret" in line.text or "hello" in line.text for line in body if not line.context)
