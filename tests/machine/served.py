@@ -13,6 +13,7 @@ from typing import Any, Final
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.smtp import Courier, Parcel, Sent
 from adjudicator.rehearsal.waiting import LOOK_SECONDS, Stuck, wait_for
+from adjudicator.service import holding
 from adjudicator.service.sending import Sending
 from tests.machine.world import PROVIDER, When, World
 from tests.patience import PATIENCE
@@ -181,10 +182,10 @@ class Served(World):
         return self._lines() >= lines or self._at_rest()
 
     def _at_rest(self) -> bool:
-        """Whether every letter that came is on file, and everything is done that could be done at this instant."""
+        """Whether every letter that came is on file, and everything is done and told that could be at this instant."""
         now: datetime = self.office.clock.now()
         with self.office.store.reading() as unit:
-            if unit.letters.waiting() or unit.agenda.due(now, now):
+            if unit.letters.waiting() or unit.agenda.due(now, now) or holding.untold(unit, now):
                 return False
             coming = unit.outbox.next_instant(timedelta(0))
             if coming is not None and coming <= now:
