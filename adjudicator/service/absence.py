@@ -58,10 +58,11 @@ def put(
             break
         following = _next(plan, zone, phase, deadline, max(one.last for one in missing))
         if following > limit:
-            # As late as is allowed, if that is later at all: one more of the same slots could be too far.
-            if not plan.deadlines and limit > deadline:
+            # As late as is allowed, if that is later at all: whoever is away for shorter is back by then.
+            latest = _latest(plan, zone, phase, deadline, limit)
+            if latest > deadline:
                 reasons.update({one.seat: one.last for one in missing})
-                deadline = limit
+                deadline = latest
             break
         reasons.update({one.seat: one.last for one in missing})
         deadline = following
@@ -80,6 +81,17 @@ def _next(plan: Schedule, zone: str, phase: int, deadline: datetime, last: date)
     midnight = datetime.combine(last, datetime.max.time()).replace(tzinfo=clock).astimezone(UTC)
     found = table.after(max(midnight, deadline), zone, phase, least=timedelta(0))
     return found if found is not None else datetime.max.replace(tzinfo=UTC)
+
+
+def _latest(plan: Schedule, zone: str, phase: int, deadline: datetime, limit: datetime) -> datetime:
+    """How far a deadline can be put off: to the last one of a timetable by the limit, else to the limit."""
+    table = plan.timetable
+    if table is None:
+        return limit
+    latest = deadline
+    while (following := table.after(latest, zone, phase, least=timedelta(0))) is not None and following <= limit:
+        latest = following
+    return latest
 
 
 def _later(moment: datetime, days: int, clock: ZoneInfo) -> datetime:

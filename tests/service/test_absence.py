@@ -35,9 +35,31 @@ def test_a_deadline_on_a_day_of_absence_is_put_off_and_everybody_is_told(house: 
         ) in told
         (event,) = events(house.mails(seat, "notice/end")[-1].raw)
         assert said(event) == ("11 May 18:00", 1, "CONFIRMED")
+    # He has been told in the answer, and gets no second letter.
+    assert house.mails(1, "notice/end") == []
     # And it stands in every letter from now on.
     house.reply(0, "PASS")
     assert "but Blue is away until 10 May 2026" in house.answer(0)
+
+
+def test_a_reminder_comes_with_a_quarter_of_the_phase_left_counted_from_its_beginning(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=168, absent=14, stretch=10))
+    house.pass_time(days=2)
+    house.reply(1, "ABSENT 2026-05-08")
+    phase = house.table().phase
+    assert phase.deadline == datetime(2026, 5, 9, 18, tzinfo=UTC)
+    assert phase.remind_at == datetime(2026, 5, 7, 18, tzinfo=UTC)
+
+
+def test_a_phase_that_ends_early_because_all_are_ready_waits_for_nobody_who_is_away_later(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=168, absent=14, stretch=10, repent=30))
+    for seat in range(3):
+        house.reply(seat, "PASS\nREADY")
+    ends = house.table().phase.ends_at
+    assert ends is not None
+    house.reply(1, "ABSENT 2026-05-08")
+    assert (house.table().phase.ends_at, house.table().phase.moves) == (ends, 1)
+    assert "moves to" not in house.answer(1)
 
 
 def test_the_slot_is_kept_after_a_deadline_that_was_put_off(house: House) -> None:
@@ -69,6 +91,7 @@ def test_no_deadline_is_put_off_further_than_the_bound(house: House) -> None:
     house.begun(schedule_of=Schedule(hours=168, absent=20, stretch=10))
     house.reply(1, "ABSENT 2026-05-08 to 2026-05-20")
     assert house.table().phase.deadline == datetime(2026, 5, 18, 18, tzinfo=UTC)
+    assert house.table().phase.stretched == (Away("Blue", date(2026, 5, 20)),)
     house.reply(2, "ABSENT 2026-05-18 to 2026-05-30")
     assert house.table().phase.deadline == datetime(2026, 5, 18, 18, tzinfo=UTC)
 
@@ -109,6 +132,34 @@ def test_of_two_who_are_away_at_once_the_later_one_is_waited_for() -> None:
     assert put.stretched == (Away("Red", date(2026, 5, 12)), Away("Blue", date(2026, 5, 9)))
 
 
+def test_by_a_timetable_too_somebody_who_is_away_for_too_long_takes_nobodys_time() -> None:
+    plan = Schedule(deadlines=timetable.read("Tue, Fri 21:00"), stretch=14)
+    planned = datetime(2026, 5, 8, 21, tzinfo=UTC)
+    red = Absence(1, 0, date(2026, 5, 8), date(2026, 5, 9))
+    blue = Absence(1, 1, date(2026, 5, 8), date(2026, 6, 30))
+    assert absence.put(plan, "UTC", 1, planned, [red], SEATS).deadline == datetime(2026, 5, 12, 21, tzinfo=UTC)
+    # The last deadline within the bound; Red is back by then, and Blue has what there is.
+    for away in ([blue], [red, blue]):
+        put = absence.put(plan, "UTC", 1, planned, away, SEATS)
+        assert put.deadline == datetime(2026, 5, 22, 21, tzinfo=UTC)
+        assert put.stretched[-1] == Away("Blue", date(2026, 6, 30))
+
+
+@pytest.mark.parametrize(("away", "ends"), [(25, 26), (26, 26), (20, 22), (21, 22)])
+def test_the_last_deadline_of_a_timetable_may_be_just_at_the_bound(away: int, ends: int) -> None:
+    plan = Schedule(deadlines=timetable.read("Tue, Fri 21:00"), stretch=14)
+    planned = datetime(2026, 5, 12, 21, tzinfo=UTC)
+    missing = [Absence(1, 1, date(2026, 5, 12), date(2026, 5, away))]
+    assert absence.put(plan, "UTC", 1, planned, missing, SEATS).deadline == datetime(2026, 5, ends, 21, tzinfo=UTC)
+
+
+def test_on_the_morning_after_an_absence_a_timetable_has_its_deadline() -> None:
+    plan = Schedule(deadlines=timetable.read("daily 09:00"), stretch=14)
+    missing = [Absence(1, 1, date(2026, 5, 8), date(2026, 5, 10))]
+    put = absence.put(plan, "UTC", 1, datetime(2026, 5, 8, 9, tzinfo=UTC), missing, SEATS)
+    assert put.deadline == datetime(2026, 5, 11, 9, tzinfo=UTC)
+
+
 def test_the_bank_is_bounded_and_the_same_days_are_paid_once(house: House) -> None:
     house.begun(schedule_of=BANK)
     house.reply(1, "ABSENT 2026-06-01 to 2026-06-10")
@@ -130,6 +181,9 @@ def test_who_is_back_has_the_days_that_are_left(house: House) -> None:
     assert "You are not away any more. You have 11 of 14 days left." in house.answer(1)
     # What everybody has been told does not come earlier.
     assert house.table().phase.deadline == moved
+    house.reply(1, "ABSENT 1 July - 3 July")
+    house.reply(1, "ABSENT none")
+    assert "You are not away any more. You have 11 of 14 days left." in house.answer(1)
     house.reply(1, "ABSENT none")
     assert "You had announced no absence from today on." in house.answer(1)
 
@@ -140,6 +194,8 @@ def test_who_is_back_has_the_days_that_are_left(house: House) -> None:
         ("ABSENT soon", "'soon' names no days; write ABSENT 2026-12-20 to 2027-01-03; nothing was changed."),
         ("ABSENT Sun", "names no days"),
         ("ABSENT 2026-04-01 to 2026-04-30", "30 April 2026 is over"),
+        ("ABSENT 2027-05-02", "You are away on 2 May 2027."),
+        ("ABSENT 2027-05-03", "3 May 2027 is more than a year away"),
         ("ABSENT 2028-01-01", "1 January 2028 is more than a year away"),
         ("ABSENT from 3 May to 9 May", "You are away from 3 May 2026 to 9 May 2026. You have 7 of 14 days left."),
         ("ABSENT 28 Apr - 3 May", "You are away from 1 May 2026 to 3 May 2026."),
@@ -222,5 +278,9 @@ def test_deadlines_are_put_off_within_bounds_and_no_further_than_needed(
         assert put.deadline == planned
     elif not free and not plan.deadlines:
         assert put.deadline == most
+    elif plan.deadlines is not None and not free:
+        following = plan.deadlines.after(put.deadline, zone, least=timedelta(0))
+        assert following is not None
+        assert following > most
     # Nobody more who is away ever brings a deadline nearer.
     assert absence.put(plan, zone, 0, planned, away[:-1], SEATS).deadline <= put.deadline
