@@ -188,6 +188,14 @@ def test_who_is_back_has_the_days_that_are_left(house: House) -> None:
     assert "You had announced no absence from today on." in house.answer(1)
 
 
+def test_whoever_takes_an_absence_back_on_its_last_day_has_that_day_again(house: House) -> None:
+    house.begun(schedule_of=BANK)
+    house.reply(1, "ABSENT until 3 May")
+    house.clock.move(datetime(2026, 5, 3, 12, tzinfo=UTC))
+    house.reply(1, "ABSENT none")
+    assert "You are not away any more. You have 12 of 14 days left." in house.answer(1)
+
+
 @pytest.mark.parametrize(
     ("line", "answer"),
     [

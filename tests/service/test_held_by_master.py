@@ -65,6 +65,16 @@ def test_dropped_it_does_not_count_whoever_releases_it(house: House) -> None:
     assert standing(house).clauses == ()
 
 
+@pytest.mark.parametrize("word", ["SHOW LETTER", "RELEASE LETTER", "DROP LETTER"])
+def test_a_game_master_who_plays_has_no_say_in_a_letter_of_somebody_else(house: House, word: str) -> None:
+    house.begun(gm=PLAYERS[1].address)
+    held(house, attack(house))
+    with pytest.raises(GameWrong, match="a letter of somebody else cannot be shown to somebody who plays"):
+        master.command(house.office, NAME, word, str(number(house)))
+    assert number(house)
+    assert standing(house).clauses == ()
+
+
 def test_the_record_of_a_game_with_a_released_letter_is_proved(house: House) -> None:
     question(house)
     master.command(house.office, NAME, "RELEASE LETTER", str(number(house)))

@@ -53,7 +53,10 @@ def test_it_does_not_count_and_both_are_told(house: House) -> None:
     assert attack(house) not in words(question)
 
 
-@pytest.mark.parametrize("how", ["the line", "the word", "the line quoted by hand", "from elsewhere in the thread"])
+HOW = ["the line", "in capitals", "the word", "the line quoted by hand", "from elsewhere in the thread"]
+
+
+@pytest.mark.parametrize("how", HOW)
 def test_released_with_one_reply_it_counts(house: House, how: str) -> None:
     house.begun()
     question = held(house, f"{attack(house)}\n")
@@ -63,6 +66,8 @@ def test_released_with_one_reply_it_counts(house: House, how: str) -> None:
         said = answer(house, question, f'"{code(question).lower()}"')
     elif how == "the line":
         said = answer(house, question, code(question))
+    elif how == "in capitals":
+        said = house.reply(0, code(question).upper()).verdict or ""
     else:
         said = house.reply(0, code(question)).verdict or ""
     assert said == "released"
@@ -97,6 +102,9 @@ def test_it_must_be_released_before_its_phase_is_adjudicated(house: House) -> No
     with house.store.unit() as unit:
         verdicts = [letter.verdict for letter in unit.letters.of_seat(game, 0)]
     assert verdicts == ["accepted", "held", "released"]
+    # Nor by a letter of the next phase: it was written for one that is over.
+    assert house.receive(house.raw(code(late), answers=house.last(0, "report"))).verdict == "unreadable"
+    assert "released" not in house.answer(0)
 
 
 def test_only_the_letter_asked_about_is_released(house: House) -> None:
@@ -109,6 +117,16 @@ def test_only_the_letter_asked_about_is_released(house: House) -> None:
     assert answer(house, first, "RELEASE") == "unreadable"
     assert house.receive(house.raw("RELEASE")).verdict == "unreadable"
     assert house.receive(house.raw("RELEASE abcdefghij")).verdict == "unreadable"
+
+
+def test_whoever_has_another_seat_releases_what_was_sent_for_his(house: House) -> None:
+    house.begun()
+    held(house, attack(house))
+    assert house.reply(1, "PASS", sender=EVE).verdict == "held"
+    question = house.last(1, "held_owner")
+    assert answer(house, question, code(question), PLAYERS[1].address) == "released"
+    assert "You have released a letter that was held" in house.answer(1)
+    assert standing(house).clauses == ()
 
 
 def test_nobody_else_can_release(house: House) -> None:
