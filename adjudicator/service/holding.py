@@ -13,7 +13,7 @@ import msgspec
 
 from adjudicator.mail import token
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
-from adjudicator.mail.intake.verdict import ClosedPhase, Held
+from adjudicator.mail.intake.verdict import Held
 from adjudicator.mail.letter import read
 from adjudicator.service import posting, refusing
 from adjudicator.service.incoming import Handled, Incoming
@@ -47,9 +47,6 @@ def held(incoming: Incoming, verdict: Held) -> Handled:
     found = incoming.desk.found(verdict.game, verdict.seat)
     assert found is not None, "a letter is held only for a seat there is"
     game, seat = found
-    if game.status == "finished" or verdict.serial != game.serial:
-        still_open = game.serial if game.status in ("running", "paused") else None
-        return refusing.refused(incoming, ClosedPhase(verdict.game, verdict.seat, verdict.serial, still_open))
     mails = _question(incoming, verdict, game, seat)
     if incoming.letter.sender != seat.address:
         mails = (*refusing.told(incoming, verdict), *mails)
