@@ -3,6 +3,7 @@
 import pytest
 
 from adjudicator.engine.stepping import Phase
+from adjudicator.engine.views import Views
 from tests.contract.games import Setup, game, setups
 
 SOME = list({setup.title: setup for setup in setups() if setup.author == "random"}.values())
@@ -20,3 +21,7 @@ def test_stage_by_stage_it_is_the_same(setup: Setup) -> None:
         last = steps[-1]
         again = list(phase.steps(one.standing, len(steps) - 1, last.before))
         assert (len(again), again[0].run.events, again[0].after().state) == (1, last.run.events, one.out.state)
+        # And every seat knows at the end, for what is asked next, what it has been told in all of the stages.
+        known = Views(one.views.__getitem__, one.out.events)
+        seats = range(len(one.views))
+        assert [last.after().views.of(seat) for seat in seats] == [known.of(seat) for seat in seats]

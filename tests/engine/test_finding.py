@@ -1,0 +1,60 @@
+"""What lies in a folder is found: a file more is a piece or a language more, and nothing else is one."""
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from adjudicator.engine.finding import found
+from adjudicator.engine.sources import languages, shipped
+
+GAME = "a_game_of_somebody"
+FILES = {
+    "__init__.py": "",
+    "kit.py": "class Piece: ...",
+    "pieces/__init__.py": "",
+    "pieces/zeal.py": f"from {GAME}.kit import Piece\nclass Zeal(Piece): ...",
+    "pieces/amity.py": f"from {GAME}.pieces._common import Common\nclass Amity(Common): ...\nclass Rule: ...",
+    "pieces/_common.py": f"from {GAME}.kit import Piece\nclass Common(Piece): ...",
+    "pieces/notes.md": "Not a piece.",
+    "languages/README.md": "How to translate.",
+    "languages/en/words.ftl": "hello = Hello",
+    "languages/en/events.ftl": "bye = Bye",
+    "languages/en/words.ftl~": "hello = What an editor has left",
+    "languages/de/words.ftl": "hello = Hallo",
+}
+
+
+@pytest.fixture
+def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A game that lies in a folder of its own, as another package brings it."""
+    for name, text in FILES.items():
+        path = tmp_path / GAME / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    yield tmp_path / GAME
+    for name in [name for name in sys.modules if name.split(".")[0] == GAME]:
+        del sys.modules[name]
+    for cached in (shipped, languages):
+        cached.cache_clear()
+
+
+def test_each_file_is_a_piece_but_those_that_begin_with_an_underscore(game: Path) -> None:
+    pieces = found(f"{GAME}.pieces", object)
+    assert [type(piece).__name__ for piece in pieces] == ["Amity", "Rule", "Zeal"]
+    kind = import_module(f"{GAME}.kit").Piece
+    assert [type(piece).__name__ for piece in found(f"{GAME}.pieces", kind)] == ["Amity", "Zeal"]
+
+
+def test_each_folder_is_a_language_and_each_file_of_phrases_counts(game: Path) -> None:
+    assert languages(GAME) == ("de", "en")
+    assert [source.text for source in shipped(GAME, "en")] == ["bye = Bye", "hello = Hello"]
+    assert [source.ours for source in shipped(GAME, "de")] == [True]
+
+
+def test_a_game_is_not_in_every_language_and_need_not_have_any(game: Path) -> None:
+    assert shipped(GAME, "fr") == ()
+    assert languages(f"{GAME}.pieces") == ()
