@@ -176,7 +176,7 @@ def after_orders(work: Work, laid: Table, seat: Seat, orders: Orders) -> Changed
     notes, found = _weighed(unit, laid, seat, orders, plan)
     if found is None:
         return Changed(laid, notes)
-    at = min(now + timedelta(minutes=plan.repent), phase.deadline)
+    at = now + timedelta(minutes=plan.repent)
     if found.agreed and phase.ends_at is None and at < phase.deadline and phase.moves < MOST_MOVES:
         return _moved(work, laid, seat, at, notes)
     if not found.agreed and phase.ends_at is not None:

@@ -52,6 +52,17 @@ def test_a_phase_ends_early_once_all_who_owe_orders_are_ready(house: House) -> N
     assert house.table().phase.deadline == house.clock.now() + timedelta(days=7)
 
 
+@pytest.mark.parametrize(("minutes", "moves"), [(31, 1), (30, 0), (10, 0)])
+def test_nobody_is_told_of_an_early_end_that_would_not_be_one(house: House, minutes: int, moves: int) -> None:
+    house.begun(schedule_of=EARLY)
+    house.to_deadline()
+    house.pass_time(minutes=-minutes)
+    ready(house, 0, 1, 2)
+    assert "You are READY." in house.answer(2)
+    assert (house.table().phase.moves, len(house.mails(0, "notice/end"))) == (moves, moves)
+    assert (house.table().phase.ends_at is not None) == bool(moves)
+
+
 def test_a_phase_does_not_end_early_by_a_letter_of_which_an_order_was_not_understood(house: House) -> None:
     house.begun(schedule_of=EARLY)
     ready(house, 0, 1)
