@@ -92,6 +92,36 @@ def test_a_later_letter_takes_ready_back(house: House, letter: str) -> None:
     assert house.table().phase.ends_at == house.clock.now() + timedelta(minutes=30)
 
 
+def test_whoever_takes_ready_back_is_told_so_though_the_others_never_were_ready(house: House) -> None:
+    house.begun(schedule_of=EARLY)
+    ready(house, 1)
+    house.reply(1, "PASS")
+    assert "You are not READY any more" in house.answer(1)
+    house.reply(1, "PASS")
+    assert "READY any more" not in house.answer(1)
+
+
+def test_only_those_who_owe_orders_make_a_phase_end_early_and_can_stop_that(house: House) -> None:
+    """In Cosmoclasm not all are asked something in every phase."""
+    house.begun(title="cosmoclasm", schedule_of=EARLY)
+    while all(house.table().owes(seat) for seat in range(3)):
+        for seat in range(3):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+    (idle,) = (seat for seat in range(3) if not house.table().owes(seat))
+    one, other = (seat for seat in range(3) if seat != idle)
+    ready(house, idle)
+    assert "You owe no orders for this phase, so it does not wait for you to be READY." in house.answer(idle)
+    ready(house, one)
+    assert house.table().phase.ends_at is None
+    ready(house, other)
+    assert house.table().phase.ends_at is not None
+    assert "write WAIT or change your orders" in words(house.last(one, "notice/end"))
+    told = words(house.last(idle, "notice/end"))
+    assert "ends soon" in told
+    assert "write WAIT" not in told
+
+
 def test_orders_that_the_game_master_enters_take_ready_back_and_all_are_told(house: House) -> None:
     house.begun(schedule_of=EARLY)
     ready(house, 0, 1, 2)
