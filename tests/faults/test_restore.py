@@ -20,7 +20,7 @@ from adjudicator.service.keeping.restoring import restore
 from adjudicator.service.receiving import handle_all, receive
 from adjudicator.service.sending import Sending
 from adjudicator.service.serve import alone
-from adjudicator.service.settings import SettingsWrong
+from adjudicator.service.settings import SECRET, SettingsWrong
 from adjudicator.service.toml import load
 from tests.faults import sound
 from tests.faults.installation import NAME, Installation, installed
@@ -255,6 +255,61 @@ def test_another_key_is_not_put_up_with(quiet: Installation) -> None:
     done = restore(quiet.config, file, force=True)
     assert key.read_bytes() == was
     assert Path(done.aside[0]).read_text() == "f" * 64
+
+
+def test_a_key_that_was_in_the_environment_is_asked_for(
+    quiet: Installation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a new one would be made, and every answer to a letter from before would be refused."""
+    key = quiet.folder / "adjudicator.key"
+    monkeypatch.setenv(SECRET, key.read_text().strip())
+    key.unlink()
+    file = saved(quiet)
+    new = tmp_path / "new"
+    new.mkdir()
+    (new / "clock").write_bytes((quiet.folder / "clock").read_bytes())
+    monkeypatch.delenv(SECRET)
+    with pytest.raises(KeepingWrong, match=f"it was in the environment: set {SECRET} to it"):
+        restore(new / "adjudicator.toml", file)
+    assert not (new / "adjudicator.db").exists()
+
+
+def test_a_backup_of_a_file_is_not_put_into_a_server(quiet: Installation) -> None:
+    file = saved(quiet)
+    text = quiet.config.read_text()
+    quiet.config.write_text(f'{text}\n[store]\nurl = "postgresql://games@127.0.0.1:1/games"\n')
+    with pytest.raises(KeepingWrong, match=r"holds a database of sqlite, and store\.url names one of postgresql"):
+        restore(quiet.config, file, force=True)
+
+
+def test_what_a_database_has_beside_it_does_not_come_to_another(quiet: Installation) -> None:
+    file = saved(quiet)
+    quiet.office.store.close()
+    log = quiet.database.with_name("adjudicator.db-wal")
+    log.write_bytes(b"of the games that were there")
+    done = restore(quiet.config, file, force=True)
+    assert [path.partition("-adj")[2] for path in done.aside] == ["udicator.db", "udicator.db-wal"]
+    assert not log.exists()
+    quiet.open()
+    assert quiet.game().status == "running"
+
+
+def test_letters_that_were_changed_since_are_left_and_missing_ones_are_there_again(quiet: Installation) -> None:
+    mine = quiet.folder / "mine"
+    mine.mkdir()
+    for name in ("one.txt.j2", "two.txt.j2"):
+        (mine / name).write_text("as it was\n")
+    quiet.config.write_text(quiet.config.read_text().replace("[service]\n", '[service]\ntemplates = "mine"\n', 1))
+    file = saved(quiet)
+    (mine / "one.txt.j2").write_text("as I have it now\n")
+    (mine / "two.txt.j2").unlink()
+    quiet.office.store.close()
+    done = restore(quiet.config, file, force=True)
+    assert done.left == (str(mine / "one.txt.j2"),)
+    assert done.written == (str(mine / "two.txt.j2"),)
+    assert (mine / "one.txt.j2").read_text() == "as I have it now\n"
+    # Whoever makes web pages from them may not be whoever runs the service.
+    assert stat.S_IMODE((mine / "two.txt.j2").stat().st_mode) == 0o644
 
 
 def test_a_backup_that_somebody_has_changed_is_not_used(quiet: Installation) -> None:

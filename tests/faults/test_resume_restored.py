@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from adjudicator.mail.letter import read
+from adjudicator.rehearsal.people import PEOPLE
 from adjudicator.service import games
 from adjudicator.service.keeping.backup import back_up
 from adjudicator.service.keeping.restoring import held_by_it, restore
@@ -61,9 +63,22 @@ def stands(one: Installation, name: str) -> tuple[str, str | None]:
     return game.status, phase.held
 
 
+def told(one: Installation) -> list[str]:
+    """The subjects of all letters to players that tell of files which were put back, player by player."""
+    came = {user: [read(raw) for at, raw in one.got() if at == user] for user in (seat.user for seat in PEOPLE[:3])}
+    return [
+        subject
+        for letters in came.values()
+        for subject in sorted(one.subject for one in letters if any("were put back" in line.text for line in one.lines))
+    ]
+
+
 def test_they_are_shown_and_then_go_on(one: Installation, command: Command) -> None:
     games.pause(one.office, "cygnus")
     put_back(one, days=8)
+    one.work()
+    # Every player is told once of each of his games.
+    assert told(one) == sorted(f"[{name}] Turn 1 phase 1 is held" for name in ("andromeda", *OTHERS)) * 3
     said = command("game", "resume", "--restored")
     assert (said.code, said.err) == (0, "")
     assert said.out == (
@@ -98,6 +113,9 @@ def test_what_is_held_for_another_reason_is_left_and_named(one: Installation, co
     one.work()
     assert (stands(one, "boreas")[1] or "").endswith("have sent none")
     put_back(one, days=1)
+    one.work()
+    # It was held before, and that the files were put back is news all the same.
+    assert [subject for subject in told(one) if "boreas" in subject] == ["[boreas] The files were put back"] * 3
     said = command("game", "resume", "--restored", "--yes")
     assert said.code == 0
     assert said.out == (
