@@ -44,7 +44,8 @@ def look(office: Office, game: int, mailboxes: Sequence[str]) -> Seen:
     for _ in range(_ROUNDS):
         with office.store.reading() as unit:
             plan = unit.agenda.of(game)
-            read_at = unit.looks.oldest(mailboxes) if _come(plan.ends, now) else None
+            may_end = _come(plan.ends, now) and not unit.letters.waiting()
+            read_at = unit.looks.oldest(mailboxes) if may_end else None
             told_at = min(map(holding.tell_at, holding.untold(unit, now, game)), default=None)
         did = _do(office, game, plan, told_at, now, read_at)
         done += did

@@ -9,7 +9,7 @@ from adjudicator.service import games
 from adjudicator.service.guarding import looked
 from adjudicator.service.looking import POST_ROOM, ask_due, look, reconcile
 from adjudicator.service.pressing import PressRules
-from adjudicator.service.receiving import receive
+from adjudicator.service.receiving import handle_all, receive
 from adjudicator.service.runners import FORESIGHT, Look
 from adjudicator.service.runners.inside import Inside
 from adjudicator.service.schedule import Schedule
@@ -139,6 +139,20 @@ def test_messages_whose_time_came_after_the_end_of_a_phase_come_after_it(house: 
     for seat in range(3):
         house.reply(seat, "PASS\nREADY")
     away_over_the_deadline(house, read_first=read_first)
+    assert [mail.key.split("/")[1] for mail in house.mails(1, "/press/")] == ["2"]
+
+
+def test_messages_whose_time_came_after_the_end_of_a_phase_wait_for_letters_too(house: House) -> None:
+    house.begun(press=PressRules(anonymous=True), schedule_of=Schedule(hours=168, repent=5))
+    house.reply(0, "PRESS ANONYMOUSLY TO Blue, Green\nI know you.\nEND")
+    for seat in range(3):
+        house.reply(seat, "PASS\nREADY")
+    house.to_deadline()
+    receive(house.office, house.raw("Is it over?"), source="pipe")
+    looked(house.office, BOX, house.clock.now())
+    assert look(house.office, 1, [BOX]).done == 0
+    handle_all(house.office)
+    assert done(house) == 1 + 2
     assert [mail.key.split("/")[1] for mail in house.mails(1, "/press/")] == ["2"]
 
 
