@@ -206,15 +206,18 @@ def _close(at: CosmicAt) -> Script:
         yield Defended(seat, planet, shares)
 
 
-def refreshed(at: CosmicAt) -> Script:
-    """Whoever holds fewer challenge cards than he must play is dealt seven new ones, until he can (rule 13, C1)."""
+def refreshed(at: CosmicAt, look: str = "") -> Script:
+    """Whoever holds fewer challenge cards than he must play is dealt seven new ones, until he can (rule 13, C1).
+
+    Every `look` in a phase has a name of its own: drawn by the same name, cards of the same kinds would come again.
+    """
     state = at.state
     unlaid = [seat for c in state.challenges for seat in (c.offence, c.defence) if c.laid[seat == c.defence] is None]
     for seat in state.seats_in():
         needed, times = unlaid.count(seat), 0
         # All at once: what a second look would deal, tells that there was something to be played before it.
         while needed and sum(map(is_challenge_card, state.held(seat))) < needed and (state.deck or state.discard):
-            label = f"new cards/turn {state.turn} phase {state.phase}/{state.seats[seat]}/{times}"
+            label = f"new cards{look}/turn {state.turn} phase {state.phase}/{state.seats[seat]}/{times}"
             yield from draw(at, seat, HAND, label, fresh=True)
             state, times = at.state, times + 1
 
@@ -229,7 +232,7 @@ def _short_hands(at: CosmicAt) -> Script:
     yield from refreshed(at)
     if at.matters(ASKS, "before cards") or at.matters(ASKS, "before cards flares"):
         yield "again"
-        yield from refreshed(at)
+        yield from refreshed(at, " again")
     if at.state.phase == 2:
         yield from powers_checked(at)
         yield PhaseOpened(at.state.turn, 3)
