@@ -9,7 +9,18 @@ from adjudicator.core.piles import hidden
 from adjudicator.engine.marking import Cell, Row, explained, number, table, words
 from adjudicator.engine.section import Chapter, Section, Table
 from adjudicator.games.cosmic.speech import NO, Speech
-from adjudicator.games.cosmic.state import DEFENCE, NO_CARDS, OFFENCE, PLANETS, SIDES, Challenge, Cosmic, Place, vacant
+from adjudicator.games.cosmic.state import (
+    DEFENCE,
+    NO_CARDS,
+    OFFENCE,
+    PLANETS,
+    SIDES,
+    Challenge,
+    Cosmic,
+    Place,
+    cover,
+    vacant,
+)
 
 NONE = "-"
 """What stands in a cell where there is nothing."""
@@ -34,6 +45,7 @@ def _covered(view: Cosmic) -> Cosmic:
         fresh=tuple(map(hidden, view.fresh)),
         deck=hidden(view.deck),
         discard=hidden(view.discard),
+        instructed=cover(view.instructed),
         challenges=tuple([one if one.shown else replace(one, laid=NO_CARDS) for one in view.challenges]),
     )
 

@@ -2,20 +2,29 @@
 
 from msgspec.structs import replace
 
-from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.piles import HIDDEN
 from adjudicator.games.cosmic.moves import put
-from adjudicator.games.cosmic.state import Cosmic, Place
+from adjudicator.games.cosmic.state import Cosmic, Named
 
 
-class DestinyDrawn(OpenEvent[Cosmic], frozen=True):
-    """A disc is drawn from the destiny pile for a player."""
+class DestinyDrawn(Event[Cosmic], frozen=True):
+    """A disc is drawn from the destiny pile for a player.
+
+    Where he means to attack in his own system is for himself to know until he does.
+    """
 
     seat: Seat
     system: Seat
     defender: Seat | None
     """Whom he must attack there; None where he attacks nobody: another disc is drawn unless he names a planet."""
-    planet: Place | None = None
+    planet: Named = None
     """The planet he named, in his own system: to attack there, or to settle there again."""
+
+    def told(self, seat: Seat) -> "DestinyDrawn":
+        if self.planet is None or self.defender is None or seat == self.seat:
+            return self
+        return replace(self, planet=HIDDEN)
 
     def apply(self, state: Cosmic) -> Cosmic:
         discs = [*state.destiny]

@@ -146,7 +146,7 @@ def _launch(view: Cosmic, seat: Seat, to: Speech) -> Iterator[Question]:
     planets = targets(view, seat, defender)
     place = view.instructed[seat]
     silence = to.say("silent-attack")
-    if place is not None and place in planets:
+    if isinstance(place, int) and place in planets:
         silence = to.say("silent-attack-instructed", place=names.name("place", place))
     yield Question(
         about="attack",

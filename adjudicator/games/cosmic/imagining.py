@@ -12,7 +12,8 @@ from adjudicator.games.cosmic.deck import all_cards
 from adjudicator.games.cosmic.faces import is_challenge_card
 from adjudicator.games.cosmic.pieces import SECTIONS
 from adjudicator.games.cosmic.positions.draft import known_flares
-from adjudicator.games.cosmic.state import Challenge, Cosmic
+from adjudicator.games.cosmic.proof import instructed
+from adjudicator.games.cosmic.state import Challenge, Cosmic, cover
 
 
 def imagined(view: Cosmic, seat: Seat, chance: Chance) -> tuple[Cosmic, tuple[Cosmic, ...]]:
@@ -35,6 +36,7 @@ def imagined(view: Cosmic, seat: Seat, chance: Chance) -> tuple[Cosmic, tuple[Co
         discard=dealt(view.discard),
         deck=dealt(view.deck),
         flares=flares,
+        instructed=instructed(view, chance, label),
         challenges=challenges,
     )
     return state, tuple(view if one == seat else known(state, one) for one in range(len(view.seats)))
@@ -56,6 +58,7 @@ def known(state: Cosmic, seat: Seat) -> Cosmic:
         fresh=mine(state.fresh),
         deck=hidden(state.deck),
         flares=tuple(sorted(card if card in open_ else HIDDEN for card in state.flares)),
+        instructed=cover(state.instructed, seat),
         challenges=challenges,
     )
 

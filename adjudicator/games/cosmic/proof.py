@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
-from adjudicator.core.piles import Pile
+from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.cosmic.deck import all_cards
-from adjudicator.games.cosmic.state import TOKENS, Cosmic
+from adjudicator.games.cosmic.state import TOKENS, Cosmic, Named
 
 
 def faults(state: Cosmic) -> tuple[str, ...]:
@@ -37,7 +37,8 @@ def faults(state: Cosmic) -> tuple[str, ...]:
 def redeal(state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
     """The position with every card that `seat` cannot know dealt anew among the places where it could be.
 
-    Needs the seat's view: what it was shown of other hands stays where it is.
+    So it is with the planets that others have named to attack in their own systems. Needs the seat's view: what it was
+    shown of other hands stays where it is.
     """
     pool: list[str] = []
     parts: list[tuple[list[str], int]] = []
@@ -61,4 +62,21 @@ def redeal(state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
         keep(state.fresh[other], known)
     shuffled = list(chance.choose(f"redeal/{state.seats[seat]}", pool, len(pool)))
     dealt = [tuple(sorted((*kept, *(shuffled.pop() for _ in range(hidden))))) for kept, hidden in parts]
-    return replace(state, deck=dealt[0], hands=tuple(dealt[1::2]), fresh=tuple(dealt[2::2]))
+    return replace(
+        state,
+        deck=dealt[0],
+        hands=tuple(dealt[1::2]),
+        fresh=tuple(dealt[2::2]),
+        instructed=instructed(view, chance, f"redeal/{state.seats[seat]}"),
+    )
+
+
+def instructed(view: Cosmic, chance: Chance, label: str) -> tuple[Named, ...]:
+    """The planets that players named to attack in their own systems, with one at random where a view hides which."""
+    named = list(view.instructed)
+    for seat, place in enumerate(named):
+        if place == HIDDEN:
+            target = view.targets[seat]
+            there = [home for home in view.home(seat) if target is not None and view.planets[home][target[1]]]
+            named[seat] = chance.pick(f"{label}/instructed/{seat}", there or view.home(seat))
+    return tuple(named)

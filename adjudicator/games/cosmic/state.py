@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from adjudicator.core.event import Seat, State
-from adjudicator.core.piles import Pile
+from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.games.cosmic.faces import COMPROMISE, attack_value
 
 PLANETS = 5
@@ -31,6 +31,9 @@ WARP, LIMBO = -1, -2
 
 Place = int
 """A planet: five times the number of its system's seat, plus 0 to 4; or WARP or LIMBO."""
+
+Named = Place | str | None
+"""A planet that somebody has named, if any; HIDDEN for those who cannot know which."""
 
 
 NO_CARDS = (None, None)
@@ -176,8 +179,8 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     """The discs left in the destiny pile, by colour."""
     targets: tuple[tuple[Seat, Seat] | None, ...]
     """Whom each seat must attack this turn: the system, and the defender in it."""
-    instructed: tuple[Place | None, ...]
-    """For a seat that attacks in its own system: the planet its instruction named."""
+    instructed: tuple[Named, ...]
+    """For a seat that attacks in its own system: the planet its instruction named, which only itself knows."""
     challenges: tuple[Challenge, ...] = ()
     zapped: tuple[tuple[Seat, str, int], ...] = ()
     """Uses cancelled: whose, of what, in which challenge."""
@@ -205,6 +208,7 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     def known(self, views: Sequence[Self]) -> Sequence[Self]:
         """This position with the piles as each view knows them, and the cards laid, as long as they are not shown."""
         covered = [not challenge.shown and challenge.laid != NO_CARDS for challenge in self.challenges]
+        named = any(place is not None for place in self.instructed)
         found = []
         for view in views:
             challenges = self.challenges
@@ -221,6 +225,7 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
                     deck=view.deck,
                     discard=view.discard,
                     flares=view.flares,
+                    instructed=_as_known(self.instructed, view.instructed) if named else self.instructed,
                     agreed=view.agreed if self.agreed else (),
                     challenges=challenges,
                 )
@@ -283,6 +288,16 @@ class Cosmic(State, frozen=True, kw_only=True, dict=True):
     def seats_in(self) -> tuple[Seat, ...]:
         """The seats still in the game, in order."""
         return _in_game(self.removed)
+
+
+def cover(instructed: Sequence[Named], seat: Seat | None = None) -> tuple[Named, ...]:
+    """The planets that seats have named, as one of them knows them, or, without one, everybody."""
+    return tuple([place if place is None or one == seat else HIDDEN for one, place in enumerate(instructed)])
+
+
+def _as_known(named: Sequence[Named], seen: Sequence[Named]) -> tuple[Named, ...]:
+    """The planets that seats have named, as a view that was told of each has them; what holds no more, no view has."""
+    return tuple([None if place is None else known for place, known in zip(named, seen, strict=True)])
 
 
 @lru_cache(maxsize=64)

@@ -47,7 +47,7 @@ def _of_seat(state: Cosmic, view: Cosmic, seat: Seat) -> Iterator[str]:
     elif target[0] != seat:
         yield f"attacks {state.seats[target[1]]}"
     else:
-        on = f" on {_place(state, named)}" if named is not None else ""
+        on = f" on {_place(state, named)}" if isinstance(named, int) else ""
         yield f"attacks {state.seats[target[1]]} in its own system{on}"
     yield from _marks(state, seat)
     for other, name in enumerate(state.seats):

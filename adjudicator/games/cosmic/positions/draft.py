@@ -14,7 +14,7 @@ from adjudicator.games.cosmic.pieces import SECTIONS
 from adjudicator.games.cosmic.proof import faults
 from adjudicator.games.cosmic.setup import empty
 from adjudicator.games.cosmic.stages.boundary import HOME_BASES
-from adjudicator.games.cosmic.state import PLANETS, TOKENS, Challenge, Cosmic, Place
+from adjudicator.games.cosmic.state import PLANETS, TOKENS, Challenge, Cosmic, Place, cover
 
 POWERS = ("Mind", "Clone", "Trader")
 """The powers of those who are not said to have one, in turn: they do nothing unless they are ordered to."""
@@ -185,7 +185,14 @@ class Draft:
         unseen = added((), [HIDDEN] * len(state.deck))
         known = known_flares(state.powers)
         flares = tuple(card if card in known else HIDDEN for card in state.flares)
-        return replace(state, hands=seen(state.hands), fresh=seen(state.fresh), deck=unseen, flares=added((), flares))
+        return replace(
+            state,
+            hands=seen(state.hands),
+            fresh=seen(state.fresh),
+            deck=unseen,
+            flares=added((), flares),
+            instructed=cover(state.instructed, seat),
+        )
 
 
 def known_flares(powers: tuple[str, ...]) -> frozenset[str]:
