@@ -2,7 +2,6 @@
 
 import time
 from base64 import b64encode
-from collections.abc import Callable
 
 import dkim  # type: ignore[import-untyped]
 import dns.exception
@@ -14,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.mail.proof import NOTHING, Proof, covers, load, written
-from adjudicator.mail.proof.names import REMEMBERED, SILENT, Names, NotAnswered, asked
+from adjudicator.mail.proof.names import HURRIED, REMEMBERED, SECONDS, SILENT, Lookup, Names, NotAnswered, asked
 from adjudicator.mail.proof.witness import Witness
 
 KEY = rsa.generate_private_key(public_exponent=65537, key_size=1024)
@@ -28,12 +27,12 @@ ANN = "ann@mail.example.org"
 LETTER = f"From: Ann <{ANN}>\r\nTo: gm@host.example\r\nSubject: orders\r\n\r\nATTACK planet 4\r\n".encode()
 
 
-def keys(name: str) -> bytes | None:
+def keys(name: str, _: float) -> bytes | None:
     """A name server that knows one key."""
     return PUBLIC if name in ("s1._domainkey.example.org", "s1._domainkey.mail.example.org") else None
 
 
-def unanswered(name: str) -> bytes | None:
+def unanswered(name: str, _: float) -> bytes | None:
     raise NotAnswered("timeout")
 
 
@@ -42,7 +41,7 @@ def signed(raw: bytes = LETTER, domain: bytes = b"mail.example.org", **more: obj
     return found
 
 
-def examined(raw: bytes, sender: str = ANN, *, lookup: Callable[[str], bytes | None] = keys, trust: str = "") -> Proof:
+def examined(raw: bytes, sender: str = ANN, *, lookup: Lookup = keys, trust: str = "") -> Proof:
     return Witness(tuple(trust.split()), lookup).examine(raw, sender)
 
 
@@ -95,7 +94,7 @@ def test_no_letter_takes_long_to_prove() -> None:
     friendly, began = time.process_time() - began, time.process_time()
     assert examined(signed(canonicalize=relaxed).replace(b"planet 4", b" " * 100_000 + b"planet 4")) == NOTHING
     assert examined(many + b"X: y\r\n" * 9000 + LETTER) == NOTHING
-    assert examined(signed(), lookup=lambda _: _broad(24_000)) == NOTHING
+    assert examined(signed(), lookup=lambda *_: _broad(24_000)) == NOTHING
     comments = b"Authentication-Results: " + b"(" * 20_000 + b")" * 20_000 + b"\r\n"
     assert examined(comments + LETTER, trust=MX) == NOTHING
     assert time.process_time() - began < 200 * friendly
@@ -135,10 +134,10 @@ def test_what_name_servers_do_wrong(
             asked("s1._domainkey.example.org")
 
 
-def test_answers_are_remembered_and_silence_is_too() -> None:
+def test_answers_are_remembered_and_silence_is_too_of_the_name_that_is_silent() -> None:
     now, questions = [0.0], []
 
-    def answer(name: str) -> bytes | None:
+    def answer(name: str, _: float) -> bytes | None:
         questions.append(name)
         if name == "silent":
             raise NotAnswered("timeout")
@@ -146,16 +145,46 @@ def test_answers_are_remembered_and_silence_is_too() -> None:
 
     names = Names(answer, lambda: now[0])
     assert [names("a"), names("a")] == [b"p=a", b"p=a"]
-    for name in ("silent", "b"):
+    for _ in range(2):
         with pytest.raises(NotAnswered):
-            names(name)
-    assert names("a") == b"p=a"
-    assert questions == ["a", "silent"]
-    now[0] = SILENT + 1
+            names("silent")
     assert names("b") == b"p=b"
+    assert questions == ["a", "silent", "b"]
+    now[0] = SILENT + 1
+    with pytest.raises(NotAnswered):
+        names("silent")
     now[0] = REMEMBERED + 1
     names("a")
-    assert questions == ["a", "silent", "b", "a"]
+    assert questions == ["a", "silent", "b", "silent", "a"]
+
+
+def test_while_many_names_are_silent_others_are_asked_for_in_a_hurry() -> None:
+    now, patience = [0.0], {}
+
+    def answer(name: str, seconds: float) -> bytes | None:
+        patience[name] = seconds
+        if name.startswith("silent"):
+            now[0] += seconds
+            raise NotAnswered("timeout")
+        return b"p="
+
+    names = Names(answer, lambda: now[0])
+    names("a")
+    for number in range(6):
+        with pytest.raises(NotAnswered):
+            names(f"silent {number}")
+    assert [patience[f"silent {number}"] for number in range(6)] == [SECONDS] * 3 + [HURRIED] * 3
+    assert names("b") == b"p="
+    assert patience["b"] == HURRIED
+    now[0] += SILENT
+    assert names("c") == b"p="
+    assert patience["c"] == SECONDS
+    now[0] = REMEMBERED + 1
+    for number in range(3):
+        with pytest.raises(NotAnswered):
+            names(f"silent still {number}")
+    names("a")
+    assert patience["a"] == SECONDS, "it has been answered before"
 
 
 MX = "mx.example.net"
@@ -204,7 +233,7 @@ def test_what_the_provider_says_comes_before_our_own_look() -> None:
 @given(st.binary(max_size=300), st.text(max_size=40))
 def test_no_bytes_make_it_fail(raw: bytes, said: str) -> None:
     hostile = f"Authentication-Results: x; {said}\r\nDKIM-Signature: {said}\r\nFrom: {ANN}\r\n".encode() + raw
-    assert examined(hostile, trust="x", lookup=lambda _: raw) in (
+    assert examined(hostile, trust="x", lookup=lambda *_: raw) in (
         NOTHING,
         *(Proof(found, f"{method} by x") for found in ("pass", "fail") for method in ("DMARC", "DKIM", "SPF")),
     )

@@ -169,7 +169,7 @@ def test_our_signature_survives_the_way(house: House, post: Packaged, tmp_path: 
     mailbox.close()
     assert letters
     for letter in letters:
-        assert Witness((), lambda _: PUBLIC).examine(letter.raw, MAILBOX).by == "DKIM of mail.test"
+        assert Witness((), lambda *_: PUBLIC).examine(letter.raw, MAILBOX).by == "DKIM of mail.test"
 
 
 def test_a_game_is_played_through_a_kill(post: Packaged, tmp_path: Path) -> None:

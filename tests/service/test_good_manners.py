@@ -111,7 +111,7 @@ def test_a_signed_letter_is_vouched_for_by_our_domain(house: House, tmp_path: Pa
     signer = with_key("mail.test", "s1", key)
     asked = []
 
-    def keys(name: str) -> bytes | None:
+    def keys(name: str, _: float) -> bytes | None:
         asked.append(name)
         return PUBLIC
 
@@ -150,7 +150,7 @@ def test_a_key_may_be_as_newer_programs_write_it(tmp_path: Path) -> None:
     newer = (serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
     path.write_bytes(old.private_bytes(serialization.Encoding.PEM, *newer))
     raw = with_key("mail.test", "s1", path)(b"From: games@mail.test\r\n\r\nHello\r\n")
-    assert Witness((), lambda _: PUBLIC).examine(raw, MAILBOX).found == "pass"
+    assert Witness((), lambda *_: PUBLIC).examine(raw, MAILBOX).found == "pass"
 
 
 @pytest.mark.parametrize("raw", [b"", b"-----BEGIN RSA PRIVATE KEY-----\nxx\n-----END RSA PRIVATE KEY-----\n"])
@@ -167,7 +167,7 @@ def test_a_signature_holds_where_a_server_on_the_way_sets_spaces_otherwise(tmp_p
         b"From: games@mail.test\r\nSubject: two words\r\n\r\nHello all\r\n"
     )
     for was, came in ((b"Subject: two words", b"Subject:\ttwo  words"), (b"Hello all\r\n", b"Hello  all \r\n")):
-        assert Witness((), lambda _: PUBLIC).examine(raw.replace(was, came), MAILBOX).found == "pass"
+        assert Witness((), lambda *_: PUBLIC).examine(raw.replace(was, came), MAILBOX).found == "pass"
 
 
 def test_the_domain_may_have_letters_of_any_script(tmp_path: Path) -> None:

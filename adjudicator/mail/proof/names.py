@@ -3,19 +3,24 @@
 import logging
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Final
 
 _log = logging.getLogger(__name__)
 
-Lookup = Callable[[str], bytes | None]
-"""The text record of a name, None where there is none. Raises `NotAnswered`."""
+Lookup = Callable[[str, float], bytes | None]
+"""The text record of a name, None where there is none, in so many seconds at most. Raises `NotAnswered`."""
 
 SECONDS: Final = 4.0
-"""How long one question may take: letters wait behind it."""
+"""How long the questions for one letter may take together: others wait behind it."""
+HURRIED: Final = 1.0
+"""The same for a name that has never been answered, while many are silent."""
 REMEMBERED: Final = 3600.0
 SILENT: Final = 60.0
-"""How long nobody is asked after a name server did not answer."""
+"""How long a name is not asked for again after nobody answered."""
+ENOUGH: Final = 3 * SECONDS
+"""After so much waiting in vain within that time, what has never been answered is asked for in a hurry."""
 MOST: Final = 2000
 
 
@@ -23,13 +28,18 @@ class NotAnswered(Exception):
     """The name servers cannot be reached, or do not say."""
 
 
-def asked(name: str) -> bytes | None:
+def asked(name: str, seconds: float = SECONDS) -> bytes | None:
     """The text record of a name, from the name servers of this machine."""
     import dns.exception
+    import dns.name
     import dns.resolver
 
     try:
-        found = dns.resolver.resolve(name, "TXT", lifetime=SECONDS)
+        whole = dns.name.from_text(name)
+    except (dns.exception.DNSException, UnicodeError):
+        return None  # there can be no such name, whoever is asked
+    try:
+        found = dns.resolver.resolve(whole, "TXT", lifetime=seconds)
     except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):
         return None
     except (dns.exception.DNSException, OSError) as fault:
@@ -39,33 +49,53 @@ def asked(name: str) -> bytes | None:
 
 
 class Names:
-    """Remembers what was answered, and asks nobody for a while when there was no answer. Safe between threads."""
+    """Remembers what was answered, and what was not: nobody else's letters go unchecked for one name that is silent.
+
+    Safe between threads.
+    """
 
     def __init__(self, ask: Lookup = asked, clock: Callable[[], float] = time.monotonic) -> None:
         self._ask = ask
         self._clock = clock
         self._known: dict[str, tuple[float, bytes | None]] = {}
-        self._silent_until = float("-inf")
+        self._silent: dict[str, float] = {}
+        """Until when each name is not asked for."""
+        self._waits: deque[tuple[float, float]] = deque()
+        """When somebody has waited in vain of late, and how long."""
+        self._waited = 0.0
         self._lock = threading.Lock()
 
-    def __call__(self, name: str) -> bytes | None:
+    def __call__(self, name: str, seconds: float = SECONDS) -> bytes | None:
         """The text record of a name; raises `NotAnswered`."""
         now = self._clock()
         with self._lock:
             until, record = self._known.get(name, (now, None))
             if until > now:
                 return record
-            if self._silent_until > now:
-                raise NotAnswered("no name server answered a moment ago")
+            if self._silent.get(name, now) > now:
+                raise NotAnswered("nobody answered a moment ago")
+            while self._waits and self._waits[0][0] <= now - SILENT:
+                self._waited -= self._waits.popleft()[1]
+            hurried = self._waited >= ENOUGH and name not in self._known
         try:
-            record = self._ask(name)
+            record = self._ask(name, min(seconds, HURRIED) if hurried else seconds)
         except NotAnswered:
-            _log.warning("no name server says whether a signature is right; letters go on without")
-            with self._lock:
-                self._silent_until = self._clock() + SILENT
+            self._in_vain(name, now)
             raise
         with self._lock:
             if len(self._known) >= MOST:
                 self._known.clear()
             self._known[name] = (now + REMEMBERED, record)
         return record
+
+    def _in_vain(self, name: str, since: float) -> None:
+        now = self._clock()
+        with self._lock:
+            first = not self._waits
+            self._waits.append((now, now - since))
+            self._waited += now - since
+            if len(self._silent) >= MOST:
+                self._silent.clear()
+            self._silent[name] = now + SILENT
+        if first:
+            _log.warning("no name server says whether a signature is right; the letter goes on without")

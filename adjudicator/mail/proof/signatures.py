@@ -2,12 +2,13 @@
 
 import logging
 import re
+from time import monotonic
 from typing import Final
 
 import dkim  # type: ignore[import-untyped]
 
 from adjudicator.mail.proof import NOTHING, Proof, covers
-from adjudicator.mail.proof.names import Lookup, NotAnswered
+from adjudicator.mail.proof.names import SECONDS, Lookup, NotAnswered
 
 # What a letter says does not belong in the log.
 _SILENT: Final = logging.getLogger("adjudicator.mail.dkim")
@@ -23,6 +24,16 @@ MOST_BLANKS: Final = 20_000_000
 
 _HEADER: Final = re.compile(rb"\r?\n\r?\n")
 _BLANKS: Final = re.compile(rb"[\t ]{2,}")
+
+_WRONG: Final = (
+    dkim.DKIMException,
+    dkim.util.InvalidTagValueList,
+    ValueError,
+    LookupError,
+    ArithmeticError,
+    TypeError,
+)
+"""What the library raises on signatures and letters that are none."""
 
 
 def _long(raw: bytes) -> bool:
@@ -44,9 +55,13 @@ def _domain(value: bytes) -> str:
 
 def checked(raw: bytes, sender: str, lookup: Lookup) -> Proof:
     """Whether the sender's domain has signed the letter as it came; a signature that is not right is as none."""
+    until = monotonic() + SECONDS
 
     def text(name: bytes, timeout: float = 0) -> bytes | None:
-        key = lookup(name.decode("ascii", "replace").rstrip("."))
+        left = until - monotonic()
+        if left <= 0:
+            raise NotAnswered("the time for this letter is over")
+        key = lookup(name.decode("ascii", "replace").rstrip("."), left)
         return key if key is None or len(key) <= LONGEST else None
 
     if _long(raw):
@@ -58,8 +73,8 @@ def checked(raw: bytes, sender: str, lookup: Lookup) -> Proof:
             domain = _signed_by(letter, number, value, sender, text)
             if domain:
                 return Proof("pass", f"DKIM of {domain}")
-    except (dkim.DKIMException, NotAnswered, ValueError, LookupError, ArithmeticError, TypeError):
-        # Bytes that are no letter, or nobody to ask: nothing is known, and the letter goes on without it.
+    except _WRONG:
+        # Bytes that are no letter: nothing is known, and it goes on without.
         return NOTHING
     return NOTHING
 
@@ -68,5 +83,5 @@ def _signed_by(letter: dkim.DKIM, number: int, value: bytes, sender: str, text: 
     try:
         domain = _domain(value) if len(value) <= LONGEST else ""
         return domain if covers(domain, sender) and letter.verify(idx=number, dnsfunc=text) else ""
-    except (dkim.DKIMException, dkim.util.InvalidTagValueList, ValueError, LookupError, ArithmeticError, TypeError):
+    except (NotAnswered, *_WRONG):
         return ""  # the next one may be right

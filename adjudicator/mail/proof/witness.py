@@ -13,6 +13,11 @@ class Witness(Struct, frozen=True):
     trusted: tuple[str, ...] = ()
     lookup: Lookup | None = None
 
+    @property
+    def asks(self) -> bool:
+        """Whether anybody else is asked, who may be slow."""
+        return self.lookup is not None
+
     def examine(self, raw: bytes, sender: str) -> Proof:
         """What shows that a letter comes from this address; what cannot be read shows nothing."""
         domain = sender.rpartition("@")[2]
