@@ -59,7 +59,7 @@ class Vocabulary:
     are read, but never offered. Order words are of the kind `order word`.
     """
 
-    __slots__ = ("_canonical", "_left_out", "_whole", "everyday", "kinds", "numbered", "owners", "stand_ins")
+    __slots__ = ("_canonical", "_left_out", "_whole", "everyday", "kinds", "me", "numbered", "owners", "stand_ins")
 
     def __init__(
         self,
@@ -76,6 +76,8 @@ class Vocabulary:
         """The seats of pieces that each belong to one, by their names, where all can know: what is offered for them."""
         self.everyday: Callable[[int], Everyday] = _nothing_everyday
         """What people say in conditions of a numbered part (0: of any), for the one who uses these names."""
+        self.me: str = ""
+        """The seat of the one who uses them, where that is known."""
         self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
         self._canonical: dict[tuple[str, Any], str] = {}
         for kind, names in self.kinds.items():
@@ -97,16 +99,17 @@ class Vocabulary:
         stand_ins: "Callable[[], StandIns] | None" = None,
         owners: "Callable[[], Mapping[str, str]] | None" = None,
         everyday: Callable[[int], Everyday] = _nothing_everyday,
+        me: str = "",
     ) -> "Vocabulary":
         """The same names in a game that has not all of them; which, is asked when somebody wants to know.
 
-        `stand_ins`, `owners` and `everyday` are those of the position.
+        `stand_ins`, `owners` and `everyday` are those of the position; `me` is the seat of whoever uses the names.
         """
         found = Vocabulary.__new__(Vocabulary)
         found.numbered, found.kinds = self.numbered, self.kinds
         found._canonical, found._whole, found._left_out = self._canonical, self.whole, left_out  # noqa: SLF001 - see above
         found.stand_ins, found.owners = stand_ins or _no_stand_ins, owners or _no_owners
-        found.everyday = everyday
+        found.everyday, found.me = everyday, me
         return found
 
     @property

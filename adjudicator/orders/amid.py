@@ -7,7 +7,7 @@ was not understood should find the line that would have worked, to be sent as it
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from adjudicator.orders import courtesy
+from adjudicator.orders import courtesy, elsewhere
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.idioms import plainly
 from adjudicator.orders.sections import Section
@@ -20,7 +20,7 @@ _OPPOSITE: Final = (
     | ELSE
     | frozenset(
         "not don't dont doesn't didn't won't never no without instead rather whether should cancel forget ignore"
-        " withdraw but except only".split()
+        " withdraw but except only who whoever whose".split()
     )
 )
 """Words beside an order with which it may not be meant, or not as it stands."""
@@ -47,7 +47,7 @@ def order(words: Sequence[Word], now: Beginnings, later: Beginnings, section: Se
             continue  # `Conserve and attack Blue` is not the second of the two
         when, lead = _phase(before, section)
         beginnings = now if when == "" else later
-        if when is None or any(word.plain in _OPPOSITE or word.number is not None for word in lead):
+        if when is None or any(_turns(word) or word.number is not None for word in lead):
             continue
         if at != places[0] and any(word.plain == "then" for word in lead):
             continue  # `Play what you like, then retire` is not to retire at once
@@ -96,7 +96,12 @@ def _goes_on(rest: Sequence[Word]) -> bool:
         return False
     own = [word for word in rest if word.plain not in _SIGNS]
     listed = rest[0].plain in (",", ";", ":") and len(own) < _SENTENCE
-    return listed or any(word.number is not None or word.plain in _OPPOSITE | _FURTHER for word in own)
+    return listed or any(word.number is not None or word.plain in _FURTHER or _turns(word) for word in own)
+
+
+def _turns(word: Word) -> bool:
+    """Whether an order may not be meant beside a word, in any language: `falls`, `sonst`."""
+    return word.plain in _OPPOSITE or any(one.plain in _OPPOSITE for one in elsewhere.meanings(word))
 
 
 def _clause(before: Sequence[Word]) -> Sequence[Word]:

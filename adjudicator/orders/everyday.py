@@ -13,11 +13,12 @@ from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import SEAT, Names
 from adjudicator.orders.scopes import scope_at
 from adjudicator.orders.segments import ELSE, IF
-from adjudicator.orders.spelling import Word
+from adjudicator.orders.spelling import NUMBERS, Word
 
 _SLOT: Final = re.compile(r"[A-Z]{3,}")
 _NUMBER: Final = "NUMBER"
-_DIGITS: Final = r"\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty"
+_DIGITS: Final = "|".join((r"\d+", *sorted(NUMBERS, key=len, reverse=True)))
+"""Digits, and the words for numbers that orders are read by."""
 _NAME: Final = r"\S+(?: \S+)?"
 _LEFT_OUT: Final = frozenset("a an the any some all just really actually still also then".split())
 """What makes no difference in a condition."""

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from adjudicator.engine.saying import Several, house
-from adjudicator.orders import courtesy, directives, elsewhere, idioms, lines, parting
+from adjudicator.orders import courtesy, directives, elsewhere, idioms, lines, parting, thumbs
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import Likeness
 from adjudicator.orders.problems import Problem
@@ -88,9 +88,10 @@ def _behind_phase(words: Sequence[Word]) -> tuple[Sequence[Word], bool]:
 def _told(problem: Problem, text: str, headings: _Headings, now: Beginnings, later: Beginnings) -> Problem:
     """The same for one; a word that is offered in place of another is no line."""
     offered: Sequence[Word] = idioms.plainly(split(problem.suggestion, problem.line))
-    service = directives.directive_at(offered)
+    # JOIN is a word of the service, too, and may begin an order.
+    service = None if _whole(offered, now, later) else directives.directive_at(offered)
     order, phase = (offered, False) if service else _behind_phase(offered)
-    if service is None and now.whole(order) is None and later.whole(order) is None:
+    if service is None and not _whole(order, now, later):
         return problem
     if service is not None and service not in directives.OF_A_PHASE:
         return problem
@@ -102,19 +103,29 @@ def _told(problem: Problem, text: str, headings: _Headings, now: Beginnings, lat
     if scope is not None and scope[0] == headings.where:
         offered = offered[scope[1] :]
     # What is said around a READY is lost on nobody, unless it speaks of the game.
-    left = [run for run in _lacking(words, offered, now) if service is None or any(_named(word, now) for word in run)]
+    lacking = _lacking(words, offered, now, service=service is not None)
+    left = [run for run in lacking if service is None or any(_named(word, now) for word in run)]
     if not left:
         return problem
     said = Several([f'"{text[run[0].column - 1 : run[-1].end - 1]}"' for run in left], "and")
     return replace(problem, sentence=house("order-leaves-out", what=problem.sentence, words=said))
 
 
-def _lacking(words: Sequence[Word], offered: Sequence[Word], beginnings: Beginnings) -> Iterator[Sequence[Word]]:
+def _whole(words: Sequence[Word], now: Beginnings, later: Beginnings) -> bool:
+    """Whether words are one order from beginning to end, in this phase or in a later one."""
+    return now.whole(words) is not None or later.whole(words) is not None
+
+
+def _lacking(
+    words: Sequence[Word], offered: Sequence[Word], beginnings: Beginnings, *, service: bool
+) -> Iterator[Sequence[Word]]:
     """The words, in runs, that are not among those offered, neither as they are nor as others that stand for them."""
     polite = courtesy.ours()
     words = polite.thankless(words[polite.before(words, polite.salutation(words)) :], asked=True)
     at = next((i for i in range(len(words)) if parting.understood(words[i:])), len(words))
     words = [*words[:at], *words[at + parting.understood(words[at:]) :]]
+    start, end = thumbs.all_but(words, beginnings.names.vocabulary)
+    words = [*words[:start], *words[end:]]
     spare = Counter(map(_key, offered))
     choices, size = beginnings.heads.called(words)
     instead = next((word for choice in choices if spare[word := choice.word.casefold()]), "")
@@ -124,7 +135,7 @@ def _lacking(words: Sequence[Word], offered: Sequence[Word], beginnings: Beginni
     same = _same(words, offered)
     spare.subtract(_key(words[i]) for i in same)
     lacking = [i for i, word in enumerate(words) if i not in same and not _taken(_key(word), spare)]
-    if directives.directive_at(offered) is not None:
+    if service:
         spare.clear()  # that word stands for none of the game's
     lacking = [i for i in lacking if not _stood_for(words[i], spare)]
     # Whatever else is new in the line stands for something that was said in other words.

@@ -27,6 +27,10 @@ _DROPPED: Final = tuple(
         "if that is allowed",
         "if allowed",
         "if that fails",
+        "if invited",
+        "if i am invited",
+        "if i'm invited",
+        "if they invite me",
         "if i can't",
         "if i cannot",
     )

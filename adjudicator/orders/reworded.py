@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from adjudicator.engine.words import AGAINST, BEHIND, JOINED
-from adjudicator.orders import everyday, idioms, inverted, parting, run_together, shared, standins
+from adjudicator.orders import everyday, idioms, inverted, parting, run_together, shared, standins, thumbs
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import SEAT
 from adjudicator.orders.scopes import placed, scope_at, without_scope
@@ -157,9 +157,13 @@ def _stood_in(words: Sequence[Word], beginnings: Beginnings, where: int) -> Iter
 
 
 _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
+    thumbs.short,
+    thumbs.others,
+    thumbs.anybody,
     parting.parted,
     run_together.several,
     run_together.word_for_each,
+    thumbs.each,
     inverted.turned,
     _scoped,
     _somebody,
@@ -167,4 +171,4 @@ _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
     _conditional,
     _sides,
 )
-_NAMELESS: Final[tuple[_Rewriting, ...]] = (parting.parted, inverted.turned, _scoped)
+_NAMELESS: Final[tuple[_Rewriting, ...]] = (thumbs.short, parting.parted, inverted.turned, _scoped)

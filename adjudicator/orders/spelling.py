@@ -31,7 +31,7 @@ QUOTE: Final = '"'
 _LONGEST_NUMBER: Final = 9
 """Digits; nothing in a game is as large as what has more."""
 
-_NUMBERS: Final = {
+NUMBERS: Final = {
     word: value
     for value, word in enumerate(
         "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
@@ -94,7 +94,7 @@ def split(line: str, number: int = 0, start: int = 0) -> list[Word]:
             plain = text.casefold() if text.isascii() else unicodedata.normalize("NFKC", text).casefold()
             plain = plain.removesuffix("'s")
             plain = _VARIANTS.get(plain, plain)
-            value = _NUMBERS.get(plain)
+            value = NUMBERS.get(plain)
         if plain == "and" and found and found[-1].plain == ",":
             found.pop()
         found.append(Word(text, plain, value, number, match.start() + 1, match.end() + 1))

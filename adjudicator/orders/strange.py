@@ -6,7 +6,18 @@ from typing import Final
 from msgspec.structs import replace
 
 from adjudicator.engine.saying import Saying, Several, house
-from adjudicator.orders import amid, courtesy, directives, elsewhere, idioms, lines, parting, reworded, swallowed
+from adjudicator.orders import (
+    abreast,
+    amid,
+    courtesy,
+    directives,
+    elsewhere,
+    idioms,
+    lines,
+    parting,
+    reworded,
+    swallowed,
+)
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.declining import declined
@@ -62,7 +73,7 @@ class Strange:
         meant = self.now.elsewhere(words) if few else ""
         if wanted in _ASIDE and order:
             wanted = ""  # to be READY, or to want nothing more, goes without saying for whoever gives an order
-        meant = meant or wanted or (self._tailed(bare) if few and bare else "")
+        meant = meant or wanted or (self._lacking_its_word(bare) if few and bare else "")
         meant = meant or (self.now.wordless(words) if few else "") or order
         polite = courtesy.ours()
         start = polite.before(bare, polite.salutation(bare)) if few and not meant else 0
@@ -180,7 +191,7 @@ class Strange:
         named = problem.kind is not ProblemKind.AMBIGUOUS
         meant = (called[1] if called is not None else "") or self.now.alone(words) or self._polite(words, order)
         meant = meant or reworded.line(words, self.now, order.where, names=named)
-        meant = meant or self.amid(words, section)
+        meant = meant or self._one_by_one(words) or self.amid(words, section)
         # `flare zap` is one word for FLAREZAP, and no FLARE with something wrong behind it.
         two = called is not None and 1 in self.now.places(words)
         # So is a word of a piece that the game has not.
@@ -197,6 +208,15 @@ class Strange:
         meant = self.now.meant(bare, order.word, head.size) if offered and len(bare) < len(words) else ""
         meant = meant or ("" if offered else self.now.wordless(bare))
         return meant if self.now.whole(split(meant, words[0].line)) is not None else ""
+
+    def _one_by_one(self, words: Sequence[Word]) -> str:
+        """The orders of a line that names the challenge of each, or parts them by full stops; empty if it does not."""
+        return abreast.line(words, self.now, reworded.line) or abreast.sentences(words, self.now, reworded.line)
+
+    def _lacking_its_word(self, words: Sequence[Word]) -> str:
+        """The order for each challenge that a line names, or the one whose first word it lacks; empty if none is."""
+        meant = self._one_by_one(words) or self._tailed(words)
+        return meant or next(filter(None, map(self._tailed, elsewhere.english(words))), "")
 
     def _tailed(self, words: Sequence[Word]) -> str:
         """The one order that the words are behind the first of its order words: `PLAY Mobius Tubes` of Mobius Tubes."""

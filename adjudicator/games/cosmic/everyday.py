@@ -39,6 +39,7 @@ _I: Final = "(?:i|we|i'm|im|we're|i'd|we'd|i'll)"
 _ME: Final = "(?:me|us|my side|our side)"
 _HE: Final = "(?:he|she|they|it|my opponent|opponent|other side|other one|enemy)"
 _AT_ME: Final = "used against me"
+_SOMETHING: Final = "(?:it|that|this|(?:(?:his|her|their) )?power|(?:his|her|their) powers|something|anything)"
 _HIM: Final = "(?:him|her|them|my opponent|opponent|other side|his side|her side|their side|enemy)"
 
 
@@ -103,7 +104,7 @@ def _anywhere(me: str) -> Iterator[_Said]:
     yield rf"{_I} (?:{_AM} )*(?:win|winning|won)", "I win", ""
     yield r"SEAT (?:uses|plays) PIECE (?:on|against) (?:me|us)", "SEAT uses PIECE AND used against me", ""
     for who in ("SEAT", _HE):
-        yield rf"{who} (?:uses|plays) (?:it|that|this|(?:his|her|their) power) (?:on|against) (?:me|us)", _AT_ME, ""
+        yield rf"{who} (?:uses?|plays?) {_SOMETHING} (?:on|against) (?:me|us)", _AT_ME, ""
     yield r"SEAT (?:is attacking|attacks|attacked) (?:me|us)", f"SEAT must attack {me}", ""
     yield r"SEAT zaps (?:me|us|it)", "SEAT uses Cosmic Zap AND used against me", ""
     yield r"(?:it )?(?:is )?(?:used|played|aimed) (?:on|at|against) (?:me|us)", _AT_ME, ""

@@ -60,7 +60,8 @@ def _vocabulary(
     whole = _whole(colours, seat, system, deck, len(main))
     left_out = partial(_left_out, deck, len(colours), *kinds)
     everyday = partial(conditions, colours, seat, system, main)
-    return whole.without(left_out, partial(_sides_of, colours, seat, main), partial(_owners, colours, owned), everyday)
+    sides, owners = partial(_sides_of, colours, seat, main), partial(_owners, colours, owned)
+    return whole.without(left_out, sides, owners, everyday, colours[seat])
 
 
 @lru_cache(maxsize=1024)

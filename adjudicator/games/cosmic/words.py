@@ -134,7 +134,7 @@ class Join(Choice, frozen=True):
     """Joins one side of a challenge you are invited to, with one to four tokens."""
 
     word = "JOIN"
-    also = ("ally", "ally with", "support", "help", "help out", "assist", "side with", "send")
+    also = ("ally", "ally with", "support", "help", "help out", "assist", "side with", "send", "back", "back up")
     about = "join"
     grammar = "SIDE force"
     example = "JOIN offence with 3 from home 2"
