@@ -52,7 +52,9 @@ class Courtesy:
     def closes(self, words: Sequence[Word]) -> bool:
         """Whether a line is the closing formula of a letter; thanks may be long."""
         said = [word for word in words if word.plain.isalpha()]
-        return self._thanks.before(said) > 0 or (len(said) <= _LONGEST_CLOSING and self._closing.before(said) > 0)
+        size = self._closing.before(said)
+        named = len(said) > size and said[size].plain in self._no_name  # `best card` is signed by nobody
+        return self._thanks.before(said) > 0 or (len(said) <= _LONGEST_CLOSING and size > 0 and not named)
 
     def announces(self, words: Sequence[Word]) -> bool:
         """Whether a line only says that orders follow: `Here are my orders:`."""

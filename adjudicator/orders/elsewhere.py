@@ -21,12 +21,14 @@ AGAIN: Final = "EVERY TURN"
 BACK: Final = "WITHDRAW"
 ANEW: Final = "ANEW"
 UNCHANGED: Final = "UNCHANGED"
+YES: Final = "YES"
 SENTENCES: Final = {
     ASK: "order-question",
     AGAIN: "order-repeats-nothing",
     BACK: "order-takes-nothing-back",
     ANEW: "order-changes-nothing",
     UNCHANGED: "order-stands",
+    YES: "order-yes",
 }
 """What is said of a line that wants something for which no one word can be offered."""
 _SERVICE: Final = "> "

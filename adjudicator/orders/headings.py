@@ -1,13 +1,17 @@
 """Headings of challenges that cannot be read as such: which lines they are, and what is said of them."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from adjudicator.engine.saying import house
-from adjudicator.orders import elsewhere, lines
+from adjudicator.orders import abreast, elsewhere, lines, reworded
 from adjudicator.orders.answering import problem
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.spelling import Word, quoted
+
+_LONGEST: Final = 30
+"""Words of such a line that are looked at closely."""
 
 
 def misread(words: Sequence[Word], numbered: str) -> bool:
@@ -29,6 +33,7 @@ def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnin
         rest = lines.afterwards(said, end)
         if not rest or beginnings.whole(rest) is not None or beginnings.several(rest):
             meant = f"{numbered.upper()} {number}{': ' if rest else ''}{quoted(rest)}"
+    meant = meant or (abreast.line(words, beginnings, reworded.line) if len(words) <= _LONGEST else "")
     more = any(lines.several(words[at:], numbered) for at, word in enumerate(words) if word.number is not None)
     name = "heading-one-only" if more else "heading-elsewhere" if said else "heading-no-number"
     return problem(texts, ProblemKind.UNREADABLE, words[0], house(name, place=numbered), meant)

@@ -275,7 +275,7 @@ class LetterReader(Notes):
                 meant = self.beginnings.placed(meant, before or self.section.where, self.section.when, line.number)
             self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be, meant)
         elif self.section.nowhere and before is None:
-            sentence = house("order-nowhere", place=self.answering.numbered)
+            sentence = house("order-nowhere", place=self.answering.numbered, unread=not self.section.where)
             self.order.word = None
             self.order.problem = self.answering.problem(ProblemKind.MISPLACED, words[0], sentence)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from adjudicator.orders.answering import Answering, Outcome
 from adjudicator.orders.collecting import Chunk, Order
+from adjudicator.orders.problems import Problem
 from adjudicator.orders.segments import starts_alternative
 
 _MOST: Final = 20
@@ -19,10 +20,19 @@ def fitting(answering: Answering, order: Order, word: str, wish: Sequence[Chunk]
     for last in soft:
         longer = [chunk for i, chunk in enumerate(wish) if i <= last or not chunk.soft]
         problems = answered(answering, order, word, longer, alone=True).problems
-        if problems and (not failed or problems == failed):
+        if problems and (not failed or not _better(problems, failed)):
             break
         fits, failed = longer, problems
     return fits
+
+
+def _better(problems: Sequence[Problem], failed: Sequence[Problem]) -> bool:
+    """Whether something else is wrong with more lines of an order, or as much with an order that can be offered."""
+    if [(one.line, one.column, one.sentence) for one in problems] != [
+        (one.line, one.column, one.sentence) for one in failed
+    ]:
+        return True
+    return any(one.suggestion for one in problems) and not any(one.suggestion for one in failed)
 
 
 def answered(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk], *, alone: bool = False) -> Outcome:

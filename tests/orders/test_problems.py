@@ -56,7 +56,11 @@ def stands(letter: str) -> list[str]:
             'line 1: "RELAESE to home 1": no order begins like this; did you mean "RELEASE to home 1"?',
         ),
         ("I hope this arrives", 'line 1: "I hope this arrives": no order begins like this.'),
-        ("ELSE home 2", 'line 1: "ELSE home 2": this continues an order, but no order stands above it.'),
+        (
+            "ELSE home 2",
+            'line 1: "ELSE home 2": this continues an order, but no order stands above it; '
+            "write the whole order anew, with all its alternatives.",
+        ),
         ("READY or not", 'line 1: "READY or not": READY stands alone on its line.'),
         (
             "PRESS Blue is right",

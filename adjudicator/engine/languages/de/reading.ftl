@@ -39,20 +39,24 @@ heading-one-only = eine Überschrift gilt für { $place ->
 order-unknown = so beginnt kein Befehl
 order-called = das Wort dafür ist { $word }, zum Beispiel { $example }
 order-could-be = das könnte { $words } sein
-order-continues-nothing = das setzt einen Befehl fort, aber darüber steht keiner
+order-continues-nothing = das setzt einen Befehl fort, aber darüber steht keiner; schreib den ganzen Befehl neu, mit allen Möglichkeiten
 order-if-first = hinter dieser Bedingung steht kein Befehl, den ich lesen kann; schreib zuerst den Befehl, dann IF und die Bedingung
 order-if-unread = { $what }; schreib zuerst den Befehl, dann IF und die Bedingung
 order-changes-nothing = damit wird nichts geändert; schreib den ganzen Befehl neu, dann tritt er an die Stelle des alten
+order-yes = ein Ja beantwortet hier nichts; schick die Zeile, die du meinst, so wie sie vorgeschlagen war
 order-stands = was gilt, gilt auch ohne das; SHOW ORDERS zeigt es
 order-more-unread = von hier an { $number ->
         [one] war eine weitere Möglichkeit
        *[other] waren { $number } weitere Möglichkeiten
     } nicht zu lesen
 order-part-unread = das gehört zu einem Befehl, der nicht zu lesen war
-order-nowhere = darüber steht { $place ->
-        [round] eine Runde, die
-       *[other] ein { part-ort }, den
-    } es nicht gibt
+order-nowhere = { $unread ->
+        [yes] darüber steht eine Überschrift, die nicht zu lesen war
+       *[no] { $place ->
+            [round] darüber steht eine Runde, die es nicht gibt
+           *[other] darüber steht ein { part-ort }, den es nicht gibt
+        }
+    }
 order-of-no-place = { $word } gehört zu { $place ->
         [round] keiner Runde
        *[other] keinem { part-ort }

@@ -26,17 +26,21 @@ heading-one-only = a heading is for one { $place }, and this one names several; 
 order-unknown = no order begins like this
 order-called = the word for this is { $word }, for example { $example }
 order-could-be = this could be { $words }
-order-continues-nothing = this continues an order, but no order stands above it
+order-continues-nothing = this continues an order, but no order stands above it; write the whole order anew, with all its alternatives
 order-if-first = no order that I can read stands behind this condition; write the order first, then IF and the condition
 order-if-unread = { $what }; write the order first, then IF and the condition
 order-changes-nothing = nothing is changed by this; write the whole order anew, and it takes the place of the old one
+order-yes = a yes answers nothing here; send the line that you mean, as it was offered
 order-stands = what stands, stands without this; SHOW ORDERS shows it
 order-more-unread = from here on { $number ->
         [one] one more alternative
        *[other] { $number } more alternatives
     } could not be read
 order-part-unread = this belongs to an order that could not be read
-order-nowhere = this stands under a { $place } that does not exist
+order-nowhere = { $unread ->
+        [yes] this stands below a heading that could not be read
+       *[no] this stands under a { $place } that does not exist
+    }
 order-of-no-place = { $word } belongs to no { $place }; it was read without IN { $number }
 order-one-place = IN speaks of the whole order, its conditions too, and names one { $place }, before the first alternative
 order-of-its-own = { $word } answers another question and needs an order of its own
