@@ -32,7 +32,8 @@ class Cancelling(Options, Struct, eq=False, gc=False):
     _price: Claim
 
     def settle(self, choice: Choice) -> Choice | Spoken:
-        return self._yes if type(choice) is type(self._yes) else house("another-card")
+        # What is named stays named: his report reads the order back to its writer.
+        return choice if type(choice) is type(self._yes) else house("another-card")
 
     def claims(self, choice: Choice) -> tuple[Claim, ...]:
         return (self._price,)

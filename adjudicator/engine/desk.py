@@ -169,12 +169,17 @@ class Run:
         return True
 
     def _came(self, ranked: Ranked) -> None:
-        """Note in the answer to a ranked question which of its alternatives came to be."""
+        """Note in the answer to a ranked question which of its alternatives came to be, in one more if several do."""
+        last = None
         for i, answer in enumerate(self.answers):
             if (answer.seat, answer.about, answer.where, answer.detail) == ranked.ask.key:
-                self.answers[i] = replace(
-                    answer, choice=ranked.choice, order=ranked.order, alternative=ranked.alternative
-                )
+                came = replace(answer, choice=ranked.choice, order=ranked.order, alternative=ranked.alternative)
+                if not answer.alternative:
+                    self.answers[i] = came
+                    return
+                last = i, came
+        if last is not None:
+            self.answers.insert(last[0] + 1, last[1])
 
     def timing(self, where: int) -> Sequence[Seat]:
         """The seats in the timing order of a challenge."""

@@ -37,6 +37,8 @@ def _zaps_by_name(seed: int) -> tuple[set[tuple[int, str]], set[tuple[int, str]]
             if answer.about == "cancels" and isinstance(answer.choice, Zap):
                 victim = int(answer.detail.split(" on ")[1].split("/")[0])
                 wrong += victim != (answer.seat + 1) % PLAYERS
+                # His report reads the order back to its writer as he gave it, and not as a zap of anybody.
+                wrong += answer.choice.seat != victim
         views = [fold(view, told(outcome.events, seat)) for seat, view in enumerate(views)]
         assert isinstance(outcome.state, Cosmic)
         state = outcome.state
