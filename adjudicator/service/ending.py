@@ -192,6 +192,12 @@ def readiness(unit: Unit, laid: Table, seat: Seat, orders: Orders, now: datetime
     return _weighed(unit, laid, seat, orders, plan)[0]
 
 
+def still(laid: Table, seat: Seat, orders: Orders) -> tuple[str, ...]:
+    """What the writer of a letter that changed nothing is told of a READY of his that stands."""
+    early = schedule.read(laid.game.schedule).repent is not None
+    return (say("ready-still"),) if early and orders.ready and laid.owes(seat.number) else ()
+
+
 def _weighed(
     unit: Unit, laid: Table, seat: Seat, orders: Orders, plan: Schedule
 ) -> tuple[tuple[str, ...], Heard | None]:

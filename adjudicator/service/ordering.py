@@ -160,7 +160,8 @@ def _counted(
         )
     if reading.directives:
         lost = any(problem.ordered for problem in reading.problems)
-        unread = (*([say("unreadable")] if lost else ()), *_misread(reading.problems))
+        still = ending.still(laid, seat, table.orders(incoming.unit, laid, seat.number)) if lost else ()
+        unread = (*([say("unreadable")] if lost else ()), *still, *_misread(reading.problems))
         misread = (*map(asking.told, said.misread), *unread)
         paragraphs = (*said.paragraphs, *misread, *remarks, *_passed_over(unused))
         notice = documents.notice(
@@ -196,6 +197,7 @@ def _unreadable(
     orders: Orders = table.orders(incoming.unit, laid, seat.number)
     paragraphs: list[str] = [
         say("unreadable"),
+        *ending.still(laid, seat, orders),
         *([say("unreadable-press")] if pressing.answered(incoming.unit, incoming.letter.in_reply_to) else []),
         *remarks,
         *_misread(reading.problems),

@@ -246,7 +246,7 @@ def test_who_sends_nothing_is_told_what_was_drawn_for_him() -> None:
     events = (Missed((2,), (0, 1, 3)),)
     answers = (Answer(2, "attack", 0, "", How.RANDOM, Attack(5, 4), 0, 0),)
     said = _said(TITLE.report(before, events[0].apply(before), events, answers, 2))
-    assert "You sent nothing: your attack was drawn at random." in said
+    assert "No order of yours counted: your attack was drawn at random." in said
     assert "No orders came from you (NMR)." in said
 
 

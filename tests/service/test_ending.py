@@ -74,6 +74,17 @@ def test_a_phase_does_not_end_early_by_a_letter_of_which_an_order_was_not_unders
     assert house.table().phase.ends_at == house.clock.now() + timedelta(minutes=30)
 
 
+@pytest.mark.parametrize("letter", ["attak planet 2", "STATUS\nattak planet 2"])
+def test_a_letter_that_cannot_be_read_says_that_ready_stands(house: House, letter: str) -> None:
+    house.begun(schedule_of=EARLY)
+    house.reply(0, letter)
+    assert "READY with what stood before" not in house.answer(0)
+    ready(house, 0, 1, 2)
+    house.reply(0, letter)
+    assert "You are still READY with what stood before; WAIT takes that back." in house.answer(0)
+    assert house.table().phase.ends_at is not None
+
+
 @pytest.mark.parametrize("letter", ["WAIT", "PASS", "REPLACE ALL"])
 def test_a_later_letter_takes_ready_back(house: House, letter: str) -> None:
     house.begun(schedule_of=EARLY)

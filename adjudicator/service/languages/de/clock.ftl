@@ -67,6 +67,7 @@ timetable = Wann Befehle da sein müssen, nach der Uhr von { $zone }: { $rule }{
 heading-held = { $heading } ist angehalten
 held = Die Phase endet nicht mit ihrer Frist.
 ready = Du bist READY. WAIT nimmt das zurück, und jeder Brief, der deine Befehle ändert, auch.
+ready-still = Du bist weiterhin READY, mit dem, was vorher stand; WAIT nimmt das zurück.
 ready-not-owed = Du schuldest in dieser Phase keine Befehle; sie wartet nicht darauf, dass du READY bist.
 ready-no-more = Du bist nicht mehr READY; schreib noch einmal READY, wenn du es bist.
 ready-without-orders = READY zählt, sobald Befehle von dir stehen; willst du nichts, schreib PASS.

@@ -66,6 +66,7 @@ timetable = When orders are due, by the clock of { $zone }: { $rule }{ $holidays
 heading-held = { $heading } is held
 held = The phase does not end at its deadline.
 ready = You are READY. WAIT takes it back, and so does a letter that changes your orders.
+ready-still = You are still READY with what stood before; WAIT takes that back.
 ready-not-owed = You owe no orders for this phase, so it does not wait for you to be READY.
 ready-no-more = You are not READY any more; write READY again when you are.
 ready-without-orders = READY counts once orders of yours stand; if you want nothing, write PASS.
