@@ -62,7 +62,7 @@ def never(view: Force, seat: Seat, about: str, where: int, choice: Choice) -> st
     match choice:
         case Recall() | Leave():
             # Nobody goes to work between two turns, so whoever can come back or stay is there already.
-            return None if _some(ship, choice.parts, crewed(ship)) else reason("nobody-at-work")
+            return None if _some(ship, choice.parts, ship.manned()) else reason("nobody-at-work")
         case Damage():
             return None if _some(ship, choice.parts, standing(ship)) else reason("none-takes-damage")
         case Action():
@@ -100,11 +100,6 @@ def _lacking(ship: Ship, kind: str, why: str) -> str | None:
 def _some(ship: Ship, parts: Iterable[str], slots: Iterable[int]) -> bool:
     """Whether any of these parts of a ship is among some slots."""
     return bool({slot for part in parts for slot in named(ship.systems, part)}.intersection(slots))
-
-
-def crewed(ship: Ship) -> list[int]:
-    """The slots at which crew are at work."""
-    return [slot for slot, crew in enumerate(ship.repairs) if crew]
 
 
 def fixed(view: Force, seat: Seat, where: int, fact: Fact) -> Any:

@@ -42,11 +42,6 @@ def limits(hull: int, systems: tuple[str, ...]) -> tuple[int, ...]:
     return tuple([BY_NAME[kind].marks(hull) for kind in systems])
 
 
-def destroyed(ship: Ship, slot: int) -> bool:
-    """Whether a system is destroyed."""
-    return ship.marks[slot] >= limits(ship.hull, ship.systems)[slot]
-
-
 def standing(ship: Ship) -> list[int]:
     """The slots of the systems that are not destroyed: those that can take damage."""
     most = limits(ship.hull, ship.systems)

@@ -142,14 +142,14 @@ class AtWork(Options):
         if not isinstance(choice, Recall | Leave):
             return reason("moves-no-crew")
         named = {slot for part in choice.parts for slot in slots(self._ship, part)}
-        manned = [slot for slot, crew in enumerate(self._ship.repairs) if crew]
+        manned = self._ship.manned()
         if not named.intersection(manned):
             return reason("nobody-at-work")
         back = isinstance(choice, Recall)
         return Recall(tuple([self._names[slot] for slot in manned if (slot in named) is back]))
 
     def every(self) -> Iterator[Choice]:
-        manned = [self._names[slot] for slot, crew in enumerate(self._ship.repairs) if crew]
+        manned = [self._names[slot] for slot in self._ship.manned()]
         return iter([*(Recall((name,)) for name in manned), *(Leave((name,)) for name in manned)])
 
 

@@ -10,7 +10,6 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.games.cosmoforce.characters import CrewActionRuled, HeatTaken
 from adjudicator.games.cosmoforce.gear import complement, labels, limits, repairable, standing
 from adjudicator.games.cosmoforce.moves import CrewHarmed, CrewLost, Damaged, Eliminated, Healed, HeatVented, Repaired
-from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.speech import reason
 from adjudicator.games.cosmoforce.stages.crew import following
 from adjudicator.games.cosmoforce.stages.harming import why_lost
@@ -92,7 +91,7 @@ class _Effects:
     def crowded(self, seat: Seat) -> None:
         """Crew without room die: no orders are heard here, so hurt ones first, then ready ones, then those at work."""
         while (ship := self.state.ship(seat)).crew > complement(ship):
-            place = HURT if ship.hurt else READY if ship.ready else _manned(ship)[0]
+            place = HURT if ship.hurt else READY if ship.ready else ship.manned()[0]
             self.happens(CrewLost(seat, place))
             self.follow(seat, place, DEAD)
 
@@ -126,7 +125,7 @@ class _Effects:
     def place(self, seat: Seat) -> int | None:
         """Whom it hits where no name is said: ready crew, then those at work, then hurt ones."""
         ship = self.state.ship(seat)
-        manned = _manned(ship)
+        manned = ship.manned()
         return READY if ship.ready else manned[0] if manned else HURT if ship.hurt else None
 
     def follow(self, seat: Seat, source: int, target: int, who: str = "") -> None:
@@ -137,11 +136,6 @@ class _Effects:
         """Ships that have nothing left are out."""
         for event in list(_lost(self.state)):
             self.happens(event)
-
-
-def _manned(ship: Ship) -> list[int]:
-    """The systems at which crew are at work."""
-    return [slot for slot, crew in enumerate(ship.repairs) if crew]
 
 
 def _lost(state: Force) -> Iterator[Eliminated]:

@@ -35,6 +35,10 @@ class Ship(Struct, frozen=True):
         """All crew alive."""
         return self.ready + self.hurt + sum(self.repairs)
 
+    def manned(self) -> list[int]:
+        """The slots of the systems at which crew are at work."""
+        return [slot for slot, crew in enumerate(self.repairs) if crew]
+
     def out(self) -> bool:
         """Whether the ship is eliminated: no crew alive, or no system without damage."""
         return 0 not in self.marks or not (self.ready or self.hurt or any(self.repairs))

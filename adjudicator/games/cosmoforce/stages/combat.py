@@ -121,7 +121,7 @@ def _label(at: At[Force], seat: Seat, what: str) -> str:
 def _repairs(at: At[Force], seat: Seat) -> Script:
     """Each crew clears a mark of the system it is at; then it goes or stays."""
     ship = at.state.ship(seat)
-    manned = [slot for slot, crew in enumerate(ship.repairs) if crew]
+    manned = ship.manned()
     names = labels(ship.systems)
     mendable = repairable(ship)
     for slot in manned:

@@ -125,7 +125,7 @@ def _place(at: At[Force], seat: Seat, ship: Ship, group: str, who: str) -> int:
     if person is not None:
         return person.place
     if group == "working":
-        return next(slot for slot, crew in enumerate(ship.repairs) if crew)
+        return ship.manned()[0]
     return READY if group == "ready" else HURT
 
 
