@@ -1,1 +1,1 @@
-"""The core package."""
+"""What every game is made of: events, what is told of them, chance, values as bytes. It knows no game and no rule."""

@@ -38,7 +38,7 @@ class Event(Struct, Generic[S], frozen=True, tag=True, gc=False):
     def told(self, seat: Seat) -> "Event[S] | None":
         """What `seat` is told of it: the event itself, an event with the secret parts unknown, or nothing.
 
-        An `OUTSIDER` is told what nobody may not know.
+        An `OUTSIDER` is told what everybody may know.
         """
         return self
 
