@@ -5,8 +5,9 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.core.rows import plus
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmic.moves import Released, TokensToWarp, count, parted, plus, released, released_some
+from adjudicator.games.cosmic.moves import Released, TokensToWarp, count, parted, released, released_some
 from adjudicator.games.cosmic.state import LIMBO, Cosmic
 
 TABLE: Cosmic = title("postal-cosmic").empty(3, {})

@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
+from adjudicator.core.rows import put
 from adjudicator.games.cosmic.faces import MORPH, kind
-from adjudicator.games.cosmic.moves import amended, put, with_challenge
+from adjudicator.games.cosmic.moves import amended, with_challenge
 from adjudicator.games.cosmic.state import OFFENCE, Cosmic, Shed
 
 Piles = tuple[Pile, ...]

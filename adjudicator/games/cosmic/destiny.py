@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.games.cosmic.moves import put
+from adjudicator.core.rows import put
 from adjudicator.games.cosmic.state import Cosmic, Named
 
 

@@ -4,10 +4,11 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
+from adjudicator.core.rows import put
 from adjudicator.engine.at import At
 from adjudicator.engine.script import Made
 from adjudicator.games.cosmic.cards import received, shed, without
-from adjudicator.games.cosmic.moves import put, with_challenge
+from adjudicator.games.cosmic.moves import with_challenge
 from adjudicator.games.cosmic.state import Cosmic, Shed
 
 

@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import added
-from adjudicator.games.cosmic.moves import amended, put
+from adjudicator.core.rows import put
+from adjudicator.games.cosmic.moves import amended
 from adjudicator.games.cosmic.state import STRIKES, TOKENS, Ally, Cosmic, Due
 
 

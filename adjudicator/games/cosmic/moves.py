@@ -1,29 +1,13 @@
 """Events that move tokens."""
 
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.rows import plus, put
 from adjudicator.engine.script import Script
 from adjudicator.games.cosmic.state import DEFENCE, LIMBO, OFFENCE, WARP, Ally, Challenge, Cosmic, Place
-
-T = TypeVar("T")
-
-
-def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The row with one entry changed."""
-    entries = [*row]
-    entries[index] = value
-    return tuple(entries)
-
-
-def plus(row: tuple[int, ...], index: int, amount: int) -> tuple[int, ...]:
-    """The row with one entry larger by `amount`."""
-    entries = [*row]
-    entries[index] += amount
-    return tuple(entries)
-
 
 Batches = tuple[tuple[Place, int], ...]
 """Tokens by place."""

@@ -5,11 +5,12 @@ from functools import partial
 from typing import Any, Self
 
 from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.rows import put
 from adjudicator.engine.asks import Ask, Claim, Options
 from adjudicator.engine.saying import Spoken, house
 from adjudicator.engine.script import Made
 from adjudicator.engine.words import Choice, Vocabulary
-from adjudicator.games.cosmic.moves import amended, put
+from adjudicator.games.cosmic.moves import amended
 from adjudicator.games.cosmic.standpoint import CosmicAt
 from adjudicator.games.cosmic.state import Cosmic
 

@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN
+from adjudicator.core.rows import plus, put
 from adjudicator.games.cosmic.cards import received, without
-from adjudicator.games.cosmic.moves import plus, put, with_challenge
+from adjudicator.games.cosmic.moves import with_challenge
 from adjudicator.games.cosmic.state import NO_CARDS, OFFENCE, Cosmic
 
 

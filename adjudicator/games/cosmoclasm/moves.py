@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, added, hidden, taken
+from adjudicator.core.rows import put
 from adjudicator.games.cosmoclasm.cards import FORCES, NONE, is_black, suit
-from adjudicator.games.cosmoclasm.state import NOBODY, Solar, cards_held, following, put
+from adjudicator.games.cosmoclasm.state import NOBODY, Solar, cards_held, following
 
 
 class BoardLaid(OpenEvent[Solar], frozen=True):

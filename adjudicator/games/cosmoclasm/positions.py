@@ -12,13 +12,14 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile, hidden
+from adjudicator.core.rows import put
 from adjudicator.engine.speech import listed
 from adjudicator.engine.statements import Misstated
 from adjudicator.games.cosmoclasm.board import MATS, NAMES, PLANETS, POINTS, SYNONYMS
 from adjudicator.games.cosmoclasm.cards import CARDS, FORCES, SUITS, deck, is_black, suit
 from adjudicator.games.cosmoclasm.counting import count
 from adjudicator.games.cosmoclasm.setup import HAND, empty
-from adjudicator.games.cosmoclasm.state import Solar, put
+from adjudicator.games.cosmoclasm.state import Solar
 
 PLAYERS = 4
 """Players in a position that does not say how many."""

@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeVar
 
 from msgspec.structs import replace
 
 from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import Pile
 from adjudicator.games.cosmoclasm.cards import FORCES, Count
-
-T = TypeVar("T")
 
 NOBODY: Seat = -1
 STATIONS = 24
@@ -86,13 +83,6 @@ class Solar(State, frozen=True, kw_only=True):
 @lru_cache(maxsize=1024)
 def _inside(players: int, contest: tuple[Seat, ...], retired: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple([seat for seat in contest or range(players) if seat not in retired])
-
-
-def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """A row with another value in one place."""
-    entries = [*row]
-    entries[at] = value
-    return tuple(entries)
 
 
 def following(state: Solar, seat: Seat) -> Seat:

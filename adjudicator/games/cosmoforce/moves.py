@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.rows import plus
 from adjudicator.games.cosmoforce.dice import Die
 from adjudicator.games.cosmoforce.gear import launched
 from adjudicator.games.cosmoforce.state import HURT, READY, Force
@@ -148,7 +149,7 @@ class CrewHarmed(OpenEvent[Force], frozen=True):
         elif self.slot < 0:
             ship = replace(ship, ready=ship.ready - 1, hurt=ship.hurt + 1)
         else:
-            ship = replace(ship, repairs=_less(ship.repairs, self.slot), hurt=ship.hurt + 1)
+            ship = replace(ship, repairs=plus(ship.repairs, self.slot, -1), hurt=ship.hurt + 1)
         return state.refitted(self.seat, ship)
 
 
@@ -165,12 +166,8 @@ class CrewLost(OpenEvent[Force], frozen=True):
         elif self.slot == READY:
             ship = replace(ship, ready=ship.ready - 1)
         else:
-            ship = replace(ship, repairs=_less(ship.repairs, self.slot))
+            ship = replace(ship, repairs=plus(ship.repairs, self.slot, -1))
         return state.refitted(self.seat, ship)
-
-
-def _less(repairs: tuple[int, ...], slot: int) -> tuple[int, ...]:
-    return (*repairs[:slot], repairs[slot] - 1, *repairs[slot + 1 :])
 
 
 class Damaged(OpenEvent[Force], frozen=True):

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from adjudicator.core.event import Seat
+from adjudicator.core.rows import put
 from adjudicator.engine.statements import Misstated
 from adjudicator.engine.title import rulebook
 from adjudicator.games.cosmoforce.building import illegal
@@ -189,7 +190,7 @@ def _put(state: Force, seat: Seat, fact: Fact) -> Force:
     if name and isinstance(value, int):
         slot = _slot(ship, name)
         row = getattr(ship, about)
-        ship = replace(ship, **{about: (*row[:slot], value, *row[slot + 1 :])})
+        ship = replace(ship, **{about: put(row, slot, value)})
         if about == "repairs":
             ship = replace(ship, ready=max(0, ship.ready - value))
         if ship.marks[slot] > limits(ship.hull, ship.systems)[slot]:

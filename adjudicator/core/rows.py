@@ -1,0 +1,19 @@
+"""Rows: values side by side, one for each seat or place, of which one is changed at a time."""
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The row with one entry changed."""
+    entries = [*row]
+    entries[index] = value
+    return tuple(entries)
+
+
+def plus(row: tuple[int, ...], index: int, amount: int) -> tuple[int, ...]:
+    """The row with one entry larger by `amount`."""
+    entries = [*row]
+    entries[index] += amount
+    return tuple(entries)
