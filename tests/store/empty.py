@@ -5,7 +5,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event
 
 from adjudicator.store.database import Store
 
@@ -27,9 +27,23 @@ def lay(file: Path) -> None:
 
 
 def hurried(store: Store) -> Store:
-    """A store that does not wait for the disk at each commit: processes are killed in tests, but no plug is pulled."""
-    event.listen(store._engine, "connect", _unwaiting)
+    """A store that does not wait for the disk at each commit: processes are killed in tests, but no plug is pulled.
+
+    Nor does it put a statement together that another store of this process has put together already.
+    """
+    engine, shared = store._engine, _shared()
+    event.listen(engine, "connect", _unwaiting)
+    engine.dialect = engine.pool._dialect = shared.dialect
+    engine._compiled_cache = shared._compiled_cache
     return store
+
+
+@cache
+def _shared() -> Engine:
+    """What is kept of statements is kept by engine and by dialect, of which each engine makes its own."""
+    engine = create_engine("sqlite://", query_cache_size=2000)
+    with engine.connect():
+        return engine
 
 
 def _unwaiting(raw: Any, _record: object) -> None:
