@@ -145,7 +145,7 @@ class Mending(Company):
                 seats[seat].entries = [Entry(sent, counts=True)]
             line.append(Played(phase.serial, heading, seats))
         if game.status == "finished":
-            self.model.line, self.model.status = line, "finished"
+            self.model.line, self.model.serial, self.model.status = line, game.serial, "finished"
             self._sat(self._laid)
             note("  the game is over")
             return
