@@ -30,7 +30,7 @@ def one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Installatio
         found.begin()
         players = [games.Player(one.name, one.address) for one in found.clients]
         for name in OTHERS:
-            plan = Schedule(hours=720 if name == "draco" else 168, silent=0.5)
+            plan = Schedule(hours=720, silent=0.5, repent=1440) if name == "draco" else Schedule(hours=168, silent=0.5)
             games.create(
                 found.office,
                 title="postal-cosmic",
@@ -164,6 +164,23 @@ def test_what_has_come_between_is_left(one: Installation, command: Command) -> N
     with pytest.raises(games.GameWrong, match="cygnus stays as it is: it is not held"):
         resuming.resume(one.office, "cygnus")
     assert stands(one, "boreas")[0] == "paused"
+    # One that is paused alone waits as well.
+    games.pause(one.office, "cygnus")
+    assert [left.game for left in resuming.waiting(one.office)[1]] == ["boreas", "cygnus"]
+
+
+def test_one_whose_players_are_all_ready_ends_early_all_the_same(one: Installation, command: Command) -> None:
+    for seat in range(3):
+        one.write(seat, "PASS\nREADY\n", "[draco] turn 1 phase 1")
+    one.work()
+    put_back(one, days=0.5)
+    said = command("game", "resume", "--restored")
+    assert "draco: turn 1 phase 1, all are READY, and it ends by Wed 06 May 2026 18:00 UTC\n" in said.out
+    assert command("game", "resume", "--restored", "--yes").code == 0
+    one.pass_time(hours=12)
+    one.work()
+    with one.office.store.unit() as unit:
+        assert games.named(unit, "draco").serial == 2
 
 
 def test_where_there_is_none_it_says_so(one: Installation, command: Command) -> None:
