@@ -133,6 +133,17 @@ def test_only_those_who_owe_orders_make_a_phase_end_early_and_can_stop_that(hous
     assert "write WAIT" not in told
 
 
+def test_a_phase_that_is_extended_does_not_end_early_because_all_were_ready(house: House) -> None:
+    house.begun(schedule_of=EARLY)
+    ready(house, 0, 1, 2)
+    ends = house.table().phase.deadline + timedelta(days=2)
+    master.command(house.office, "andromeda", "EXTEND", "turn 1 phase 1 BY 2 days")
+    assert "Sunday 10 May 2026, 18:00" in words(house.last(1, "notice"))
+    house.pass_time(hours=1)
+    assert adjudicate_due(house.office) == 0
+    assert (house.table().phase.ends_at, house.table().phase.deadline) == (None, ends)
+
+
 def test_orders_that_the_game_master_enters_take_ready_back_and_all_are_told(house: House) -> None:
     house.begun(schedule_of=EARLY)
     ready(house, 0, 1, 2)
@@ -307,6 +318,18 @@ def test_a_phase_that_is_held_can_go_on_with_a_new_deadline(house: House) -> Non
     assert (phase.held, phase.deadline) == (None, house.clock.now() + timedelta(days=7))
     with pytest.raises(games.GameWrong):
         games.resume(house.office, "andromeda")
+
+
+def test_a_phase_that_was_held_for_a_day_and_is_ended_keeps_its_slot(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=168, silent=0.5))
+    ready(house, 0)
+    house.to_deadline()
+    slot = house.clock.now()
+    assert adjudicate_due(house.office) == 0
+    house.pass_time(days=1)
+    master.command(house.office, "andromeda", "ADJUDICATE", "turn 1 phase 1")
+    assert adjudicate_due(house.office) == 1
+    assert house.table().phase.deadline == slot + timedelta(days=7)
 
 
 def test_a_game_master_who_ends_a_phase_by_letter_is_asked_for_no_grace(house: House) -> None:
