@@ -3,7 +3,7 @@
 import pytest
 
 from adjudicator.mail.letter import Letter, read
-from adjudicator.service import seating, table
+from adjudicator.service import master, seating, table
 from adjudicator.service.games import Player
 from adjudicator.service.pressing import PressRules, deliver, deliver_due, rules, written
 from adjudicator.store.values import NewPress
@@ -244,6 +244,28 @@ def test_with_the_results(house: House) -> None:
     letter = house.last(1, "/press/")
     lines = [line for line in quoted(letter) if line]
     assert lines == ["from Red", "from Green", "from nobody"]
+    house.next_phase()
+    assert len(said(house, 1)) == 1
+
+
+def test_it_does_not_come_with_the_results_where_it_waits_for_its_hour(house: House) -> None:
+    """Else it would be known by that who has written shortly before the deadline."""
+    house.begun(press=BOTH)
+    house.to_deadline()
+    house.pass_time(minutes=-10)
+    house.reply(0, "PRESS ANONYMOUSLY TO Blue: wait END")
+    house.next_phase()
+    assert said(house, 1) == []
+    house.pass_time(hours=1)
+    assert deliver_due(house.office, house.game().id) == 1
+
+
+def test_what_waits_for_the_results_is_not_lost_with_the_phase_it_was_written_in(house: House) -> None:
+    house.begun(press=RESULTS)
+    house.next_phase()
+    house.reply(0, "PRESS TO Blue: from Red END")
+    master.command(house.office, "andromeda", "UNDO", "turn 1 phase 1")
+    assert said(house, 1) == []
     house.next_phase()
     assert len(said(house, 1)) == 1
 
