@@ -332,6 +332,21 @@ def test_a_phase_that_was_held_for_a_day_and_is_ended_keeps_its_slot(house: Hous
     assert house.table().phase.deadline == slot + timedelta(days=7)
 
 
+def test_a_phase_whose_deadline_has_passed_is_not_extended_to_a_time_that_has_passed_as_well(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=168, silent=0.5))
+    house.to_deadline()
+    assert adjudicate_due(house.office) == 0
+    house.pass_time(days=2)
+    for said in ("BY 1 day", "BY 2 days"):
+        with pytest.raises(games.GameWrong, match="a new end must be later than that"):
+            master.command(house.office, "andromeda", "EXTEND", f"turn 1 phase 1 {said}")
+    master.command(house.office, "andromeda", "EXTEND", "turn 1 phase 1 BY 3 days")
+    assert house.table().phase.deadline == house.clock.now() + timedelta(days=1)
+    # A year is counted from now, whenever the deadline was.
+    with pytest.raises(games.GameWrong, match="by a year at most"):
+        master.command(house.office, "andromeda", "EXTEND", "turn 1 phase 1 TO 2027-05-12 18:00")
+
+
 def test_a_game_master_who_ends_a_phase_by_letter_is_asked_for_no_grace(house: House) -> None:
     house.begun(schedule_of=Schedule(hours=168, grace=12, silent=0.5))
     number = house.game().id

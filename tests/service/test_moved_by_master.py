@@ -1,11 +1,11 @@
 """A game master gives a player who has lost his mailbox another address, and a game another timetable or deadline."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from adjudicator.mail.letter import read
-from adjudicator.service import games, master
+from adjudicator.service import ending, games, master
 from adjudicator.service.games import GameWrong
 from adjudicator.service.schedule import Schedule
 from tests.due import adjudicate_due
@@ -145,6 +145,42 @@ def test_a_phase_that_ends_early_is_not_put_off(house: House) -> None:
         house.reply(seat, "PASS\nREADY")
     command(house, "TIMETABLE", "Sat 21:00")
     assert house.table().phase.ends_at == house.clock.now() + timedelta(minutes=30)
+
+
+@pytest.mark.parametrize("what", ["a timetable", "an absence"])
+def test_a_phase_that_is_held_stays_held_whatever_else_would_move_its_deadline(house: House, what: str) -> None:
+    house.begun(schedule_of=Schedule(hours=168, absent=14))
+    number = house.game().id
+    with house.store.unit() as unit:
+        ending.hold(house.office, unit, number, "the clock went back", house.clock.now())
+    was = house.table().phase
+    if what == "a timetable":
+        command(house, "TIMETABLE", "Sat 21:00")
+        assert "The phase that is open ends as you were told." in words(house.last(0, "Another timetable"))
+    else:
+        house.reply(1, "ABSENT 2026-05-08")
+        assert "moves to" not in house.answer(1)
+    assert house.table().phase == was
+    house.to_deadline()
+    assert adjudicate_due(house.office) == 0
+
+
+@pytest.mark.parametrize("text", ["BY 1 week", "BY 7 days", "TO 2026-10-30 9:30"])
+def test_an_hour_stays_the_same_hour_when_summer_time_ends(house: House, text: str) -> None:
+    house.clock.move(datetime(2026, 10, 16, 7, 30, tzinfo=UTC))
+    house.begun(zone="Europe/Berlin")
+    assert house.table().phase.deadline == datetime(2026, 10, 23, 7, 30, tzinfo=UTC)
+    assert "30 October 2026, 09:30" in command(house, "EXTEND", f"turn 1 phase 1 {text}")
+    assert house.table().phase.deadline == datetime(2026, 10, 30, 8, 30, tzinfo=UTC)
+
+
+def test_a_paused_game_is_not_adjudicated(house: House) -> None:
+    house.begun()
+    games.pause(house.office, "andromeda")
+    with pytest.raises(GameWrong, match="andromeda cannot be adjudicated: it is paused"):
+        command(house, "ADJUDICATE", "turn 1 phase 1")
+    games.resume(house.office, "andromeda")
+    assert adjudicate_due(house.office) == 0
 
 
 def test_those_who_are_invited_are_told_as_well(house: House) -> None:

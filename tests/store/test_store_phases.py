@@ -151,12 +151,16 @@ def test_a_phase_is_due_at_another_instant_than_its_deadline(store: Store, runni
         assert unit.phases.due(NOON) == []
         assert unit.phases.end_at(running.id, 1, NOON + 3 * HOUR, told=False)
         assert unit.phases.due(NOON + 2 * HOUR) == []
+        # Nor is it looked at before then: who reads mailboxes would do so all the time.
+        assert unit.phases.next_instant() == NOON + 3 * HOUR
         assert unit.phases.between(NOON + HOUR, NOON + 2 * HOUR) == []
         assert unit.phases.between(NOON + 2 * HOUR, NOON + 3 * HOUR) == unit.phases.running()
         phase = unit.phases.current(running.id)
         assert phase is not None
         assert phase.moves == 2
         assert not unit.phases.end_at(running.id, 2, NOON)
+        assert unit.phases.hold(running.id, 1, "the clock went back")
+        assert unit.phases.next_instant() is None
 
 
 def test_a_phase_that_is_held_is_not_due_until_it_is_released_or_moved(store: Store, running: Game) -> None:
