@@ -21,6 +21,7 @@ from adjudicator.reports.document import Message, Press, Wrote
 from adjudicator.service import posting, table
 from adjudicator.service.office import Office
 from adjudicator.service.speech import say
+from adjudicator.service.table import Table
 from adjudicator.service.telling import playing
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewMail, Phase, Seat
@@ -136,7 +137,7 @@ def deliver(office: Office, unit: Unit, game: Game, messages: Sequence[Filed], a
     laid = table.laid(unit, game)
     mails = []
     for seat in seats:
-        there = seat.status != "removed" if laid is None else laid.seated(seat.number)
+        there = reached(laid, seat)
         muted = unit.press.muted(game.id, seat.number) if there else set()
         mine = [
             message
@@ -152,6 +153,11 @@ def deliver(office: Office, unit: Unit, game: Game, messages: Sequence[Filed], a
     unit.outbox.queue(mails)
     unit.press.delivered([message.id for message in messages], at)
     return len(mails)
+
+
+def reached(laid: Table | None, seat: Seat) -> bool:
+    """Whether somebody has a seat who is sent what is written to it; `laid` is None where no phase is open."""
+    return seat.status != "removed" if laid is None else laid.seated(seat.number)
 
 
 def answered(unit: Unit, message_ids: Iterable[str]) -> bool:

@@ -295,6 +295,34 @@ def test_whom_somebody_has_muted_is_not_told(house: House) -> None:
     assert "five" in said(house, 1)[-1]
 
 
+def test_whoever_writes_to_a_seat_that_nobody_has_is_told_so(house: House) -> None:
+    house.begun(press=BOTH)
+    house.reply(1, "RESIGN NOW")
+    nobody = "Nobody plays Blue just now: what is delivered before somebody does is read by nobody there."
+    for to in ("TO Blue", "ANONYMOUSLY TO Blue, Green", "TO all"):
+        house.reply(0, f"PRESS {to}: hello END")
+        assert nobody in house.answer(0)
+    house.reply(0, "PRESS TO Green: hello END\nPRESS TO GM: hello END")
+    assert "Nobody plays" not in house.answer(0)
+    master.command(house.office, "andromeda", "SEAT", "Blue BY Dan <dan@mail.test>")
+    house.reply(0, "PRESS TO Blue: hello END")
+    assert nobody in house.answer(0)
+    house.reply(1, "JOIN", "invitation", sender="dan@mail.test")
+    house.reply(0, "PRESS TO Blue: hello END")
+    assert "Nobody plays" not in house.answer(0)
+
+
+def test_whoever_is_invited_to_a_seat_reads_nothing_that_is_sent_to_it_before_he_has_joined(house: House) -> None:
+    house.begun()
+    master.command(house.office, "andromeda", "REPLACE", "Blue BY Dan <dan@mail.test>")
+    house.reply(0, "PRESS TO Blue: for you alone END")
+    assert said(house, 1) == []
+    house.reply(1, "JOIN", "invitation", sender="dan@mail.test")
+    house.reply(0, "PRESS TO Blue: welcome END")
+    (one,) = said(house, 1)
+    assert "welcome" in one
+
+
 def test_a_new_player_has_muted_nobody(house: House) -> None:
     house.create()
     number = house.game().id

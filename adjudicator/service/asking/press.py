@@ -103,7 +103,7 @@ def _sent(asked: Asked, rules: pressing.PressRules, seats: list[Seat], to: Addre
             pressing.deliver(incoming.office, incoming.unit, game, [filed], incoming.at, key)
         how = [_delivery(asked, filed)]
     quoted = [f'"{line.strip()}"' for line in text.split("\n") if line.strip()]
-    section = Section(say("heading-message", whom=_whom(to, seats)), (*how, *quoted, *_hints(asked, to, text)))
+    section = Section(say("heading-message", whom=_whom(to, seats)), (*how, *quoted, *_hints(asked, seats, to, text)))
     return Said(sections=(section,), acted=True)
 
 
@@ -125,10 +125,13 @@ def _delivery(asked: Asked, filed: Press) -> str:
     return say("press-at", when=at)
 
 
-def _hints(asked: Asked, to: Addressed, text: str) -> list[str]:
-    """What its writer may not have meant."""
+def _hints(asked: Asked, seats: list[Seat], to: Addressed, text: str) -> list[str]:
+    """What its writer may not have meant, or known."""
     hints: list[str] = []
     seat = asked.seat
+    vacant = [seats[number].name for number in to.seats if not pressing.reached(asked.laid, seats[number])]
+    if vacant:
+        hints.append(say("press-nobody-there", names=Several(vacant)))
     named = naming.plain(text).split()
     if to.face is not None and (seat.address in text.lower() or naming.plain(seat.player.split(" ")[0]) in named):
         hints.append(say("press-names-you"))

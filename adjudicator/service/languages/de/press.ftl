@@ -35,6 +35,7 @@ press-at-end = Zugestellt wird am Ende der Phase. Bis dahin nimmt WITHDRAW PRESS
 press-sent = Sie ist unterwegs.
 press-at = Zugestellt wird am { $when }. Bis dahin nimmt WITHDRAW PRESS sie zurück.
 press-names-you = Darin steht dein eigener Name oder deine Adresse, und wer sie liest, sieht das.
+press-nobody-there = { $names } spielt gerade niemand: Was zugestellt wird, bevor dort wieder jemand spielt, liest niemand.
 press-waiting = Es wartet Nummer { $number }: { $message }
 press-muted = Du bekommst keine Nachrichten von { $names }.
 press-shortly = an { $whom }: "{ $words }"

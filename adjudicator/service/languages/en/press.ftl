@@ -35,6 +35,7 @@ press-at-end = It is delivered when the phase is over. Until then WITHDRAW PRESS
 press-sent = It has been sent.
 press-at = It is delivered at { $when }. Until then WITHDRAW PRESS takes it back.
 press-names-you = Your own name or address stands in it, and whoever reads it will see that.
+press-nobody-there = Nobody plays { $names } just now: what is delivered before somebody does is read by nobody there.
 press-waiting = Waiting, number { $number }: { $message }
 press-muted = You are sent no messages from { $names }.
 press-shortly = to { $whom }: "{ $words }"
