@@ -1,6 +1,7 @@
 """Files that commands are given: a path, or - for what is piped in."""
 
 import gc
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -11,6 +12,9 @@ from adjudicator.cli.lazily import spare
 if TYPE_CHECKING:
     from adjudicator.mail.letter import Letter
     from adjudicator.service.office import Office
+
+_NEXT_MAIL: Final = re.compile(rb"(?:\A|(?<=\n))From [^\n]*\n")
+"""Where a mail begins in a mailbox that is one file (mbox)."""
 
 RARELY: Final = 300_000
 """Things made before the collector looks at them: more than a command loads and makes that ends one phase."""
@@ -38,6 +42,20 @@ def letter(path: Path) -> "Letter":
     if "from" not in BytesHeaderParser().parsebytes(raw):
         raw = b"Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n" + raw
     return read(raw)
+
+
+def mails(paths: "list[Path]") -> "list[Letter]":
+    """All mails in some files, mailboxes (mbox) and folders of either; raises Wrong."""
+    from adjudicator.mail.letter import read
+
+    found = []
+    for path in paths:
+        for one in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if one.is_file():
+                raw = data(one, "the letter")
+                several = _NEXT_MAIL.split(raw)[1:] if raw.startswith(b"From ") else [raw]
+                found += [read(each) for each in several]
+    return found
 
 
 def office(config: Path) -> "Office":

@@ -7,24 +7,50 @@ import typer
 
 from adjudicator.cli import showing
 from adjudicator.cli.faults import Wrong
-from adjudicator.cli.files import data
+from adjudicator.cli.files import data, mails
 from adjudicator.cli.options import Json
 
 
 def verify(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game; - for stdin.")],
+    letters: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            metavar="[LETTER]...", help="Letters that you got and wrote: mails, mailboxes, folders of them."
+        ),
+    ] = None,
+    seat: Annotated[str, typer.Option(help="Whose letters these are.")] = "",
     json: Json = False,
 ) -> None:
-    """Play a finished game again from its public record, and compare every draw and every event."""
+    """Play a finished game again from its public record, and compare every draw and every event.
+
+    With your own letters it compares these, too: whether what was promised, what you ordered and what you were told is
+    what the record says.
+    """
+    from adjudicator.service.in_hand import NoSeat, Own
     from adjudicator.service.verify import verify as worked_out
 
-    verdict = worked_out(data(record, "the record"))
+    if bool(letters) != bool(seat):
+        raise Wrong("to compare letters of your own, give them and say whose they are: --seat Red and a folder")
+    own = Own(seat, mails(letters)) if letters else None
+    try:
+        verdict = worked_out(data(record, "the record"), own)
+    except NoSeat as fault:
+        raise Wrong(str(fault)) from fault
     # A record can be anybody's: what it names is to command no terminal, nor to look like a line of ours.
     sentence = showing.safe(" ".join(verdict.sentence.split()))
     if json:
         showing.json(verdict)
     elif verdict.holds:
         typer.echo(f"{record} holds. {sentence}")
+        if own is None:
+            typer.echo(f"It is the game that you played if your invitation promised {verdict.commitment}")
+        else:
+            typer.echo(f"It is what the letters of {seat} say.")
+            if not own.wrote:
+                typer.echo("None of them was written by a player, so what was ordered could not be compared.")
+            if own.unseen:
+                typer.echo(f"None of them tells of {', '.join(own.unseen)}.")
     else:
         typer.echo(f"adjudicator: {record} does not hold. {sentence}", err=True)
     if not verdict.holds:

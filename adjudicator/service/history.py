@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.phrasebook import IN_ENGLISH, Tongue
 from adjudicator.engine.section import Chapter, Section
+from adjudicator.engine.title import Title
 from adjudicator.service import boundary, documents, table
 from adjudicator.service.resolving import Resolved
 from adjudicator.service.speech import say
@@ -43,11 +44,7 @@ class Past(Struct, frozen=True):
 
     def told(self, seat: int, tongue: Tongue = IN_ENGLISH) -> tuple[Told, ...]:
         """What a seat was told had happened in it, in sentences, without how everything stood afterwards."""
-        title = self.laid.title.speaking(tongue)
-        before, after = self.laid.view(seat), self.resolved.boundary.views[seat]
-        stands = set(_sentences(title.report(after, after, (), (), seat)))
-        said = _sentences(documents.told(title, self.resolved, seat, before, after))
-        return tuple([one for one in said if one not in stands])
+        return happened(self.laid.title.speaking(tongue), self.resolved, seat, self.laid.view(seat))
 
     def twice(self, seat: int, tongue: Tongue = IN_ENGLISH) -> Iterator[tuple[str, str]]:
         """What concerns a seat, as everybody is told it, and as the seat is."""
@@ -57,6 +54,14 @@ class Past(Struct, frozen=True):
             theirs, own = title.sentence(event, names), title.sentence(event, names, seat)
             if theirs is not None and own is not None and theirs != own:
                 yield theirs, own
+
+
+def happened(title: Title[Any], resolved: Resolved, seat: int, before: Any) -> tuple[Told, ...]:
+    """What a seat is told has happened in a phase that it had this view of, without how everything stands after it."""
+    after = resolved.boundary.views[seat]
+    stands = set(_sentences(title.report(after, after, (), (), seat)))
+    said = _sentences(documents.told(title, resolved, seat, before, after))
+    return tuple([one for one in said if one not in stands])
 
 
 def past(unit: Unit, game: Game, phases: Sequence[Phase]) -> list[Past]:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance, combine, commitment
@@ -19,6 +20,7 @@ from adjudicator.orders.clauses import Clause
 from adjudicator.orders.later import Kept
 from adjudicator.service import standing
 from adjudicator.service.boundary import Boundary
+from adjudicator.service.in_hand import Own, Worked
 from adjudicator.service.record import FORMAT, Record, RecordedCorrection, RecordedPhase
 from adjudicator.service.resolving import Resolved, dealt, resolve
 from adjudicator.service.standing import Orders
@@ -31,20 +33,34 @@ class Verdict(Struct, frozen=True):
     sentence: str
     phases: int = 0
     events: int = 0
+    commitment: str = ""
+    """What was promised, as the record says: whoever was there has a letter that says it, too."""
+    unseen: tuple[str, ...] = ()
+    """The phases of which none of the player's own letters tells."""
 
 
 class _Differs(Exception):
     """The first thing that is not as the record says."""
 
 
-def verify(data: bytes) -> Verdict:
-    """Work a game out again from its record; says the first difference in a sentence. Never raises for bad records."""
+def verify(data: bytes, own: Own | None = None) -> Verdict:
+    """Work a game out again from its record, and compare it with a player's `own` letters, where they are given.
+
+    Says the first difference in a sentence. Never raises for bad records.
+    """
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.MsgspecError as fault:
         return Verdict(holds=False, sentence=f"This is no record of a game: {fault}.")
     try:
-        return _Replay(record).run()
+        replay = _Replay(record)
+        verdict = replay.run()
+        if own is None:
+            return verdict
+        said = own.differences(record, replay.title, replay.worked)
+        if said:
+            return replace(verdict, holds=False, sentence=said[0], unseen=own.unseen)
+        return replace(verdict, unseen=own.unseen)
     except _Differs as difference:
         return Verdict(holds=False, sentence=str(difference))
     except catalogue.UnknownTitle as fault:
@@ -56,6 +72,8 @@ class _Replay:
         self.record = record
         self.title: Title[Any] = catalogue.title(record.title)
         self.events = 0
+        self.worked: list[Worked] = []
+        """The phases as they were worked out."""
 
     def run(self) -> Verdict:
         record, title = self.record, self.title
@@ -81,6 +99,7 @@ class _Replay:
             orders = self._orders(phase, table, carried, kept)
             resolved = self._resolved(phase, table, orders, chance)
             self._compare(phase.heading, resolved.events, phase.events)
+            self.worked.append(Worked(phase.heading, table, resolved))
             table = resolved.boundary
             carried = tuple(self._carried(heading, table, seat, one) for seat, one in enumerate(orders))
             kept = standing.all_kept_on(title, table.state, orders)
@@ -102,6 +121,7 @@ class _Replay:
             sentence=f"Every draw and all {self.events} events of {phases} are as the record says.",
             phases=len(record.phases),
             events=self.events,
+            commitment=record.commitment,
         )
 
     def _corrected(self) -> None:

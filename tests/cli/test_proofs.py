@@ -45,6 +45,35 @@ def test_a_record_holds_until_it_is_changed(record: Path, command: Command) -> N
     assert json.loads(command("verify", changed, "--json").out)["holds"] is False
 
 
+def test_a_record_is_held_against_letters(record: Path, house: House, command: Command, tmp_path: Path) -> None:
+    plain = command("verify", record).out
+    promised = json.loads(record.read_text("utf-8"))["commitment"]
+    assert plain.splitlines()[1] == f"It is the game that you played if your invitation promised {promised}"
+    folder = tmp_path / "mails"
+    folder.mkdir()
+    with house.office.store.unit() as unit:
+        game = unit.games.named("andromeda")
+        assert game is not None
+        mails = [mail.raw for mail in unit.outbox.of_seat(game.id, 0)]
+    for number, raw in enumerate(mails[:2]):
+        (folder / f"{number}.eml").write_bytes(raw)
+    mbox = tmp_path / "mbox"
+    mbox.write_bytes(b"".join(b"From somebody\n" + raw + b"\n" for raw in mails[2:]))
+    said = command("verify", record, folder, mbox, "--seat", "Red")
+    assert said.code == 0, said.err
+    assert said.out.splitlines()[1:] == [
+        "It is what the letters of Red say.",
+        "None of them was written by a player, so what was ordered could not be compared.",
+    ]
+    (folder / "0.eml").write_bytes(mails[0].replace(promised.encode(), b"0" * 64))
+    (folder / "1.eml").unlink()
+    said = command("verify", record, folder, "--seat", "Red")
+    assert (said.code, said.out) == (1, "")
+    assert "No letter of yours promises" in said.err
+    assert "say whose they are" in command("verify", record, folder).err
+    assert "it has: Red, " in command("verify", record, folder, "--seat", "Pink").err
+
+
 def test_a_record_from_somebody_cannot_command_the_terminal(record: Path, command: Command) -> None:
     changed = record.with_name("changed.json")
     said = json.loads(record.read_text("utf-8"))
