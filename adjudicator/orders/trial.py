@@ -5,7 +5,7 @@ and the orders. So the same orders of a seat that knows the same come to the sam
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -28,7 +28,7 @@ MANY = 6
 """Players up to whom a situation costs so little that all that are asked for are tried."""
 
 QUIET = -1
-"""The situation in which nobody else orders anything."""
+"""The situation in which nobody else orders anything; those below it are the same with other dice."""
 
 
 class Tried(NamedTuple):
@@ -87,7 +87,7 @@ class Trial:
         title, seat, chance = self.title, self.seat, self.chance(number)
         state, views = title.imagined(self.view, seat, chance)
         standing: list[Standing]
-        if number == QUIET:
+        if number <= QUIET:
             standing = [SILENT] * len(views)
         elif others is not None:
             standing = [others.get(one, SILENT) for one in range(len(views))]
@@ -97,6 +97,10 @@ class Trial:
         standing[seat] = mine
         answers = adjudicate(title, state, views, standing, chance).answers
         return Tried(answers, mine, sum([acted(answer) for answer in answers if answer.seat != seat]))
+
+    def anew(self, times: int) -> Iterator[Tried]:
+        """Situations in which nobody else orders anything: the dice fall otherwise in each, and nothing else is."""
+        return (self.tried(QUIET - number, closely=True) for number in range(1, times + 1))
 
     def others(self, number: int) -> dict[Seat, Standing]:
         """The orders of the others in one situation."""

@@ -1,21 +1,27 @@
 """Conditions that are named behind the last alternative only."""
 
+import re
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
 from adjudicator.engine.saying import house
-from adjudicator.engine.words import NO
+from adjudicator.engine.words import NO, Vocabulary
 from adjudicator.orders.checking import Check, Sheet
 from adjudicator.orders.clauses import Clause, text
+from adjudicator.orders.conditions import Condition
 from adjudicator.orders.findings import Finding, Severity
+
+_NAME: Final = re.compile(r"\b[A-Z][a-z]+")
 
 
 class OfTheLastOnly(Check):
     """A condition stands behind the last alternative of an order, and the ones before it have none.
 
     Every alternative is an order for itself: in `ZAP Blue OR Green IF used against me` the condition is that of Green,
-    and Blue is zapped whatever he uses. If it is meant for all of them, write it behind each.
+    and Blue is zapped whatever he uses. If it is meant for all of them, write it behind each. Of a condition that
+    names what the last alternative alone names, as `Blue ELSE Green IF Green hand >= 5` does, nothing is said.
     """
 
     code = "A112"
@@ -24,10 +30,20 @@ class OfTheLastOnly(Check):
     def look(self, sheet: Sheet) -> Iterator[Finding]:
         for line, clause in enumerate(sheet.clauses, 1):
             meant = _meant(clause)
-            if meant is not None:
-                last = clause.alternatives[-1].condition
-                words = last.text(sheet.names) if last is not None else ""
+            last = clause.alternatives[-1].condition
+            if meant is not None and last is not None and not _its_own(clause, last, sheet.names):
+                words = last.text(sheet.names)
                 yield self.whole(sheet, line, house("found-last-only", words=words, meant=text(meant, sheet.names)))
+
+
+def _its_own(clause: Clause, condition: Condition, names: Vocabulary) -> bool:
+    """Whether the condition speaks of what the last alternative alone names: `Blue ELSE Green IF Green hand >= 5`."""
+    *before, last = [_named(one.choice.text(names)) for one in clause.alternatives]
+    return not _named(condition.text(names)).isdisjoint(last.difference(*before))
+
+
+def _named(said: str) -> frozenset[str]:
+    return frozenset(_NAME.findall(said))
 
 
 def _meant(clause: Clause) -> Clause | None:
