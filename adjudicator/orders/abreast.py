@@ -36,7 +36,8 @@ def line(words: Sequence[Word], beginnings: Beginnings, reworded: Reworded) -> s
     if not all(orders):
         return ""
     if len(orders) == 1:
-        return f"IN {parts[0][0]} {orders[0]}"
+        meant = f"IN {parts[0][0]} {orders[0]}"
+        return meant if beginnings.whole(split(meant, words[0].line)) is not None else ""
     meant = ". ".join(f"{order} in {number}" for (number, _), order in zip(parts, orders, strict=True))
     return meant if beginnings.several(split(meant, words[0].line)) else ""
 
@@ -81,7 +82,7 @@ def _followed(words: Sequence[Word], beginnings: Beginnings) -> Iterator[tuple[i
     numbered, last, at = beginnings.answering.numbered, 0, 1
     while at < len(words):
         scope = scope_at(words, at, numbered)
-        if scope is None or scope[0] not in beginnings.answering.challenges:
+        if scope is None or beginnings.answering.nonexistent(scope[0]):
             at += 1
             continue
         found.append((scope[0], _bare(words[last:at])))
@@ -92,13 +93,13 @@ def _followed(words: Sequence[Word], beginnings: Beginnings) -> Iterator[tuple[i
 
 def _named(words: Sequence[Word], at: int, beginnings: Beginnings) -> tuple[int, int] | None:
     """The challenge that `c1`, `challenge 1` or `in 1` names at a place, and the place behind it."""
-    numbered, challenges = beginnings.answering.numbered, beginnings.answering.challenges
+    numbered = beginnings.answering.numbered
     found = scope_at(words, at, numbered)
     if found is None and at + 1 < len(words) and words[at + 1].number is not None:
         said = words[at].plain
         if said == numbered or (len(said) <= _INITIALS and numbered.startswith(said)):
             found = words[at + 1].number or 0, at + 2
-    return found if found is not None and found[0] in challenges else None
+    return None if found is None or beginnings.answering.nonexistent(found[0]) else found
 
 
 def _bare(words: Sequence[Word]) -> Sequence[Word]:

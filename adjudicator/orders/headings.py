@@ -7,9 +7,12 @@ from adjudicator.engine.saying import house
 from adjudicator.orders import abreast, elsewhere, lines, reworded
 from adjudicator.orders.answering import problem
 from adjudicator.orders.beginnings import Beginnings
+from adjudicator.orders.lines import Named
 from adjudicator.orders.problems import Problem, ProblemKind
-from adjudicator.orders.spelling import Word, quoted
+from adjudicator.orders.spelling import Word, quoted, split
 
+_TURN: Final = 2
+"""The words of `turn 1`."""
 _LONGEST: Final = 30
 """Words of such a line that are looked at closely."""
 
@@ -37,6 +40,18 @@ def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnin
     more = any(lines.several(words[at:], numbered) for at, word in enumerate(words) if word.number is not None)
     name = "heading-one-only" if more else "heading-elsewhere" if said else "heading-no-number"
     return problem(texts, ProblemKind.UNREADABLE, words[0], house(name, place=numbered), meant)
+
+
+def unphased(
+    texts: Mapping[int, str], words: Sequence[Word], wrong: str, named: Named, beginnings: Beginnings
+) -> Problem:
+    """What is wrong with the heading of a phase, and the order behind it for the lap that its turn may be."""
+    numbered = beginnings.answering.numbered
+    meant = ""
+    if named.turn and not named.phase and not named.every and numbered != lines.CHALLENGE:
+        said = [*split(f"IN {named.turn}", words[0].line), *lines.afterwards(words[_TURN:], 0)]
+        meant = quoted(said) if beginnings.whole(said) is not None else ""
+    return problem(texts, ProblemKind.MISPLACED, words[0], wrong, meant)
 
 
 def _elsewhere(words: Sequence[Word], numbered: str) -> Sequence[Word]:

@@ -20,7 +20,7 @@ from adjudicator.orders.collecting import Chunk, Order
 from adjudicator.orders.directives import Directive
 from adjudicator.orders.explain import likely
 from adjudicator.orders.grammar import Grammar
-from adjudicator.orders.headings import misread, unread
+from adjudicator.orders.headings import misread, unphased, unread
 from adjudicator.orders.heads import Heads
 from adjudicator.orders.later import PASS, Kept, When
 from adjudicator.orders.lines import Named
@@ -178,7 +178,7 @@ class LetterReader(Notes):
         before, alone = self.section.when, named.every and not about
         wrong = self.section.only(named) if alone else self.section.phase(named)
         if wrong:
-            self.trouble(ProblemKind.MISPLACED, words[0], wrong)
+            self.problems.append(unphased(self.texts, words, wrong, named, self.beginnings))
         elif begun is not None:
             for one in self.beginnings.several(rest) or [begun]:
                 self.begin(line, one)

@@ -160,6 +160,7 @@ _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
     thumbs.short,
     thumbs.others,
     thumbs.anybody,
+    thumbs.undenied,
     parting.parted,
     run_together.several,
     run_together.word_for_each,

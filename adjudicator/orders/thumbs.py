@@ -23,6 +23,8 @@ _LISTING: Final = frozenset(["and", ",", "&"])
 _ENDS: Final = _LISTING | IF | ELSE | frozenset([";", ".", "!", "or", ":"])
 _BEFORE_SUM: Final = frozenset([",", ":", "-", "("])
 _NOT_COUNTED: Final = frozenset([_FROM, "with", "w", "in", "x"])
+_DENIED: Final = 3
+"""Words that say what is not wanted: more may be something else."""
 _MOST: Final = 6
 """Challenges that one order is given for."""
 
@@ -128,6 +130,17 @@ def all_but(words: Sequence[Word], names: Vocabulary) -> tuple[int, int]:
         if words[last - 1].plain in seats:
             return start, last
     return 0, 0
+
+
+def undenied(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
+    """Without what is not wanted, behind what is: `damage armour, not laser`."""
+    at = next((i for i, word in enumerate(words) if word.plain == "not"), 0)
+    behind = words[at + 1 :]
+    end = at - 1 if words[at - 1].plain == "," else at
+    if end < 1 or not 0 < len(behind) <= _DENIED or not (IF | ELSE).isdisjoint(word.plain for word in words):
+        return
+    if beginnings.begun(words) is not None and beginnings.begun(behind) is None:
+        yield quoted(map(written, words[:end]))
 
 
 def each(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
