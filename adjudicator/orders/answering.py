@@ -163,15 +163,14 @@ class Answering:
                 continue  # that word is offered: `DEFENDER Bleu` is a slip rather than French
             if not self.clause(head, word, said, where, before).problems:
                 return replace(one, suggestion=f"{placed(before)}{word} {quoted(said)}")
-        names, stated = self.names.vocabulary, before or without_scope(words, self.numbered)[1]
-        stood_in = standins.meant(words, names, stated or where)
+        stood_in = standins.meant(words, self.names.vocabulary, before, where)
         if stood_in is None:
+            stated = before or without_scope(words, self.numbered)[1]
             return one if one.suggestion else self._of_several(one, head, word, words, stated or where)
-        also, number = stood_in
+        lead, also = stood_in
         if self.clause(head, word, also, where, before).problems:
             return one
-        lead = before or (number if len(self.challenges) > 1 and stated is None else None)
-        return replace(one, suggestion=f"{placed(lead)}{word} {quoted(also)}")
+        return replace(one, suggestion=f"{lead}{word} {quoted(also)}")
 
     def _of_several(self, one: Problem, head: Word, word: str, words: Sequence[Word], place: int) -> Problem:
         """A problem with an order that may be one of several, each in another challenge."""

@@ -12,7 +12,7 @@ from adjudicator.engine.words import AGAINST, BEHIND, JOINED
 from adjudicator.orders import everyday, idioms, inverted, parting, run_together, shared, standins, thumbs
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import SEAT
-from adjudicator.orders.scopes import placed, scope_at, without_scope
+from adjudicator.orders.scopes import placed, scope_at
 from adjudicator.orders.segments import ELSE, IF
 from adjudicator.orders.spelling import Word, quoted, split, written
 
@@ -148,12 +148,10 @@ def _stood_in(words: Sequence[Word], beginnings: Beginnings, where: int) -> Iter
     begun = beginnings.begun(words)
     if begun is None or len(begun.head.words) != 1:
         return
-    names = beginnings.names.vocabulary
-    place = begun.before or without_scope(begun.words, names.numbered)[1]
-    found = standins.meant(begun.words, names, place or where)
+    found = standins.meant(begun.words, beginnings.names.vocabulary, begun.before, where)
     if found is not None:
-        lead = placed(begun.before or (found[1] if len(names.kinds.get(names.numbered, {})) > 1 else None))
-        yield f"{lead}{begun.head.words[0]} {quoted(found[0])}"
+        lead, said = found
+        yield f"{lead}{begun.head.words[0]} {quoted(said)}"
 
 
 _REWRITINGS: Final[tuple[_Rewriting, ...]] = (

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from adjudicator.engine.words import BEHIND, Vocabulary
+from adjudicator.orders.lines import CHALLENGE
+from adjudicator.orders.scopes import placed, without_scope
 from adjudicator.orders.segments import starts_alternative
 from adjudicator.orders.spelling import Word, quoted, split
 
@@ -19,11 +21,23 @@ class _Wish(NamedTuple):
     rest: Sequence[Word]
 
 
-def meant(words: Sequence[Word], names: Vocabulary, place: int | None) -> tuple[list[Word], int] | None:
-    """The words with the names that are meant, and the one challenge where all of them are; None if there is none.
+def meant(words: Sequence[Word], names: Vocabulary, before: int | None, where: int) -> tuple[str, list[Word]] | None:
+    """What stands before the order word, and the words behind it with the names that are meant; None if none are.
 
-    `place` is the one that the order names, if it names any.
+    The one challenge where all of them are is named where there are several and the order names none: `before` its
+    word, as `IN 2`, or at its end. `where` is that of the heading above it, 0 for none.
     """
+    stated = before or without_scope(words, names.numbered)[1]
+    found = _meant(words, names, stated or where)
+    if found is None:
+        return None
+    said, number = found
+    several_of_them = len(names.kinds.get(CHALLENGE, {})) > 1
+    return placed(before or (number if several_of_them and stated is None else None)), said
+
+
+def _meant(words: Sequence[Word], names: Vocabulary, place: int | None) -> tuple[list[Word], int] | None:
+    """The words with the names that are meant, and the one challenge where all of them are; None if there is none."""
     wishes = list(_wishes(words, names, place))
     everywhere = [where for where in wishes[0].names if all(where in one.names for one in wishes)] if wishes else []
     if len(everywhere) != 1:
