@@ -1,6 +1,5 @@
 """Real mail servers on loopback for the tests that talk to them."""
 
-import socket
 import ssl
 from collections.abc import Iterator
 
@@ -8,6 +7,7 @@ import pytest
 import trustme
 
 from adjudicator.mail.embedded import Embedded
+from tests.ports import free
 
 USERS = {"gm": "gm-secret", "ann": "ann-secret", "bob": "bob-secret"}
 
@@ -39,7 +39,4 @@ def ca_file(authority: trustme.CA, tmp_path_factory: pytest.TempPathFactory) -> 
 
 @pytest.fixture
 def closed_port() -> int:
-    """A port that nothing listens at."""
-    with socket.socket() as held:
-        held.bind(("127.0.0.1", 0))
-        return int(held.getsockname()[1])
+    return free()

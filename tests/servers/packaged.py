@@ -14,6 +14,7 @@ from typing import Self
 
 from adjudicator.mail.settings import ImapServer, SmtpServer
 from tests.patience import PATIENCE
+from tests.ports import free
 
 DOMAIN = "mail.test"
 USERS = ("games", "gm", "ann", "bob", "cy", "dan", "eve", "fay", "ann2", "bob2", "cy2", "dan2", "fay2")
@@ -124,12 +125,6 @@ plain:
 """
 
 
-def _free() -> int:
-    with socket.socket() as held:
-        held.bind(("127.0.0.1", 0))
-        return int(held.getsockname()[1])
-
-
 class Packaged:
     """Both servers; every user's password is his name. Root runs them as `nobody`, anybody else as himself."""
 
@@ -137,7 +132,7 @@ class Packaged:
         self.home = Path(tempfile.mkdtemp(prefix="adjudicator-servers-"))
         name = "nobody" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
         self.user = pwd.getpwnam(name)
-        self.imap_port, self.smtp_port = _free(), _free()
+        self.imap_port, self.smtp_port = free(), free()
         self._running: list[subprocess.Popen[bytes]] = []
 
     def __enter__(self) -> Self:

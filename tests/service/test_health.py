@@ -3,7 +3,6 @@
 import json
 import logging
 import re
-import socket
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
@@ -25,6 +24,7 @@ from adjudicator.service.toml import load, read
 from adjudicator.service.watching.door import watched
 from adjudicator.service.watching.health import Patient, patient
 from tests.patience import PATIENCE
+from tests.ports import free
 from tests.service.house import START, House
 
 MINUTES = 15
@@ -172,12 +172,6 @@ def get(port: int, path: str) -> tuple[int, str]:
     except urllib.error.HTTPError as refused:
         with refused:
             return refused.code, refused.read().decode()
-
-
-def free() -> int:
-    with socket.socket() as held:
-        held.bind(("127.0.0.1", 0))
-        return int(held.getsockname()[1])
 
 
 def test_the_door_answers_two_questions_and_no_other(

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.patience import PATIENCE
+from tests.ports import free
 from tests.postgres import PostgresServer
 from tests.service.served import served
-from tests.service.test_health import free, get
+from tests.service.test_health import get
 from tests.service.test_workers import about, create
 
 pytestmark = pytest.mark.postgres
