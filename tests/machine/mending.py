@@ -95,24 +95,19 @@ class Mending(Company):
         else:
             self._replayed(before, at, seat, sent, game)
         different = self._told_apart(was, word, game)
-        if word == "CORRECT":
-            # Whoever has no seat meanwhile is not told, and what he hears next is of phases as they came out then.
-            self._forget({one.heading for one in before[at:]}, {*self.people.seats} - {*different})
         if word == "UNDO":
-            self._forget({one.heading for one in before[at:]}, {*self.people.seats})
-            assert not any(come for one in different.values() for _, come in one.values()), "nothing has come instead"
+            self._forget({one.heading for one in before[at:]})
+            # But for whoever had no seat while an earlier phase was corrected: he hears of that now.
+            stayed = [one for number, one in different.items() if was.seated(number)]
+            assert not any(come for one in stayed for _, come in one.values()), "nothing has come instead"
         elif word == "REDO":
             assert last is not None
             self.told = last[2]
             self._swapped(different, last[3])
         self.aside = (self.model.serial, before, told, different) if self.model.is_open else None
 
-    def _forget(self, headings: set[str], seats: set[int]) -> None:
-        self.told = {
-            (seat, heading): said
-            for (seat, heading), said in self.told.items()
-            if seat not in seats or heading not in headings
-        }
+    def _forget(self, headings: set[str]) -> None:
+        self.told = {(seat, heading): said for (seat, heading), said in self.told.items() if heading not in headings}
 
     # ---- what counts
 
@@ -210,7 +205,7 @@ class Mending(Company):
                 known = self.told.get((number, heading))
                 if known is not None and word != "REDO":
                     assert all(_bare(one) in known for one in gone), f"what no longer holds was told of {heading}"
-                if known is not None and word == "CORRECT":
+                if known is not None and word != "REDO":
                     for one in gone:
                         known = known.replace(_bare(one), "", 1)
                     self.told[number, heading] = known + "".join(map(_bare, come))

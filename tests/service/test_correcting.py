@@ -289,6 +289,31 @@ def test_whoever_was_removed_in_what_is_taken_back_sits_there_again(house: House
     assert house.mails(3)[-1].key.endswith("Yellow/report")
 
 
+def test_whoever_sits_there_again_is_told_what_is_different_from_what_he_was_told(house: House) -> None:
+    """Nothing of phases that came while he had no seat, and all that was corrected meanwhile."""
+    house.begun(players=4, options={"after_nmr": "replace"})
+    for number in range(4):
+        for seat in range(3):
+            house.reply(
+                seat, house.bot(seat) if number else "ATTACK Green 3 with 2 from home 3" if not seat else "PASS"
+            )
+        house.next_phase()
+    assert house.seats()[3].status == "removed"
+    first, second = (str(one.heading) for one in line(house)[:2])
+    was = "".join("".join(words(read(mail.raw)) for mail in house.mails(3)).split())
+    revealed = command(house, "CORRECT ORDERS FOR", f"Red {first}", "ATTACK Green 2 with 1 from home 3")
+    for every in _after(revealed, 'Already revealed to all: "'):
+        assert "".join(every.split()) in was
+    assert house.mails(3)[-1].key.endswith("parting"), "he has no seat"
+    command(house, "UNDO", second)
+    assert house.seats()[3].status == "invited"
+    told = words(house.last(3, "report"))
+    assert "No longer so: Red attacked Green on Green 3 with 2 from Red 3" in told
+    assert "Instead: Red attacked Green on Green 2 with 1 from Red 3" in told
+    for gone in _after(told, "No longer so: "):
+        assert "".join(gone.split()) in was
+
+
 def test_whoever_resigned_does_not_sit_there_again_when_another_does(house: House) -> None:
     """Only what somebody missed is not so if it is taken back."""
     house.begun(players=4, options={"after_nmr": "replace"})

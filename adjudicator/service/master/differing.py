@@ -1,15 +1,16 @@
 """Letters after phases were taken back or corrected: each player is told what is different for him, no more."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from adjudicator.engine.section import Section
-from adjudicator.service import documents, history, posting, stating, table
+from adjudicator.service import closing, documents, history, posting, stating, table
 from adjudicator.service.games import GameWrong
-from adjudicator.service.history import Change, Past
+from adjudicator.service.history import Change, Past, past
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.master.replaying import Replay
 from adjudicator.service.speech import say
 from adjudicator.service.table import Table
+from adjudicator.store.phases import line
 from adjudicator.store.values import NewMail, Seat
 
 
@@ -18,17 +19,51 @@ def tell_differences(hand: Hand, was: Table, before: Sequence[Past], replay: Rep
     laid = table.laid(hand.unit, hand.now)
     sits = laid if laid is not None else replay.past[-1].laid
     seats = hand.unit.seats.of(hand.game.id)
+    heard = {seat.number: _heard(hand, seat, was, before, replay) for seat in seats}
     mails = []
     for seat in seats:
         if sits.seated(seat.number):
             tongue = hand.office.tongue(hand.game, seat.language)
-            changed = history.changes(before, replay.past, seat.number, tongue)
-            sections = history.sections(history.once(changed, (*before, *replay.past), seat.number, tongue))
+            told, now = heard[seat.number]
+            changed = history.changes(told, now, seat.number, tongue)
+            sections = history.sections(history.once(changed, (*told, *now), seat.number, tongue))
             known = say("corrected-known" if sections else "corrected-nothing")
             said = (paragraph, known, *replay.misread.get(seat.number, ()))
             mails.append(_letter(hand, was, laid, seat, said, sections))
     hand.unit.outbox.queue(mails)
-    return _revealed(hand, seats, before, replay.past)
+    return _revealed(hand, {seat.name: history.changes(*heard[seat.number], seat.number) for seat in seats})
+
+
+def _heard(
+    hand: Hand, seat: Seat, was: Table, before: Sequence[Past], replay: Replay
+) -> tuple[Sequence[Past], Sequence[Past]]:
+    """The phases that a seat was told of and that came out otherwise, and those that are in their place now.
+
+    Who had no seat of late was told nothing from then on, neither of later phases nor of what was corrected.
+    """
+    unit, game = hand.unit, hand.game
+
+    def written(serial: int, *kinds: str) -> bool:
+        return any(unit.outbox.keyed(posting.key(game, seat, serial, kind)) is not None for kind in kinds)
+
+    opening = (posting.REPORT, posting.introduction_kind(seat))
+    if written(was.phase.serial, *opening):
+        return before, replay.past
+    every = {phase.serial: phase for phase in unit.phases.all(game.id)}
+    told = {serial for serial in every if written(serial, *opening, closing.PARTING)}
+    latest = max(told.intersection(phase.serial for phase in line(every, was.phase.serial)), default=0)
+    if not written(latest, closing.PARTING):
+        # Else it may have left once more, when what it tells of was brought back.
+        latest = max(told, default=0)
+    own, now = line(every, latest), line(every, hand.now.serial)
+    if own and not written(own[-1].serial, closing.PARTING):
+        # He was told that it is open, and not what became of it.
+        del own[-1]
+    same = {phase.serial for phase in own} & {phase.serial for phase in now}
+    return (
+        past(unit, game, [phase for phase in own if phase.serial not in same]),
+        past(unit, game, [phase for phase in now if phase.serial not in same]),
+    )
 
 
 def _letter(
@@ -73,12 +108,12 @@ def _letter(
     )
 
 
-def _revealed(hand: Hand, seats: Sequence[Seat], before: Sequence[Past], after: Sequence[Past]) -> tuple[str, ...]:
+def _revealed(hand: Hand, different: Mapping[str, Sequence[Change]]) -> tuple[str, ...]:
     try:
         hand.look("what others were told")
     except GameWrong:
         return ()
-    gone = {seat.name: list(_quoted(history.changes(before, after, seat.number))) for seat in seats}
+    gone = {name: list(_quoted(changes)) for name, changes in different.items()}
     every = [said for said in next(iter(gone.values()), ()) if all(said in told for told in gone.values())]
     apart = [f"Already revealed to {name}: {said}" for name, told in gone.items() for said in told if said not in every]
     return (*(f"Already revealed to all: {said}" for said in every), *apart)
