@@ -189,6 +189,9 @@ def test_a_seat_is_taken_from_somebody_who_still_writes(house: House) -> None:
     with pytest.raises(GameWrong, match="Bob plays Blue; to take the seat from him"):
         master.command(house.office, "andromeda", "SEAT", f"Blue BY Eve <{EVE}>")
     master.command(house.office, "andromeda", "REPLACE", f"Blue BY Eve <{EVE}>")
+    invited = words(read(house.mails(1, "invitation")[-1].raw))
+    assert "at random" not in invited
+    assert "the orders that stand for it count" in invited
     assert "Blue in andromeda has been given to somebody else." in sent_to(house, bob)
     assert house.receive(house.raw("PASS", sender=bob, to=before.reply_to, answers=before)).verdict == "wrong_token"
     assert house.receive(house.raw("PASS", sender=bob)).verdict == "unknown_sender"
