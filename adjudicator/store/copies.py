@@ -22,8 +22,6 @@ from adjudicator.store.files import require_contents
 from adjudicator.store.urls import checked, place
 
 BUSY_SECONDS: Final = 30
-COMPANIONS: Final = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a file while it is in use, by how the names end."""
 
 
 def sqlite_file(url: str) -> Path | None:

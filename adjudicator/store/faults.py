@@ -1,5 +1,8 @@
 """What a database complains of, turned into what the game master can do about it."""
 
+import os
+from pathlib import Path
+
 from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
 
 from adjudicator.store.errors import (
@@ -25,6 +28,9 @@ UNREACHABLE = (
     "SQLITE_PERM",
     "SQLITE_AUTH",
 )
+
+COMPANIONS = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a file while it is in use, by how the names end."""
 
 # https://www.postgresql.org/docs/current/errcodes-appendix.html
 LOCK_TIMEOUT = "55P03"
@@ -53,8 +59,7 @@ def explained(error: StatementError, place: str) -> Exception:
         )
     if code.startswith(UNREACHABLE):
         return StoreUnreachable(
-            f"{place}: the database cannot be read or written ({words}); nothing was changed. "
-            "Check that its folder exists, that you may write there and that the disk is not full"
+            f"{place}: the database cannot be read or written ({words}); nothing was changed. {_where(Path(place))}"
         )
     if isinstance(error, IntegrityError):
         return StoreConflict(f"{place}: this contradicts what is on file ({words})")
@@ -71,6 +76,16 @@ def explained(error: StatementError, place: str) -> Exception:
             "Check that it runs, and its host and port in the configuration"
         )
     return StoreError(f"{place}: the database refused ({words}); nothing was changed")
+
+
+def _where(file: Path) -> str:
+    """What keeps a file from being written, as far as that can be seen; SQLite writes beside it, too."""
+    for path in (file.absolute().parent, *(file.with_name(f"{file.name}{end}") for end in ("", *COMPANIONS))):
+        if path != file.absolute().parent and path.is_dir():
+            return f"{path} is a folder, and must be a file or missing: move it away"
+        if path.exists() and not os.access(path, os.W_OK):
+            return f"{path} cannot be written by whoever gives this command: give it to him (chown, chmod u+w)"
+    return "Check that its folder exists, that you may write there and that the disk is not full"
 
 
 def damaged(place: str, words: str) -> StoreDamaged:

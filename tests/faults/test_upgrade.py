@@ -16,7 +16,7 @@ from adjudicator.mail.letter import read as taken_apart
 from adjudicator.service.keeping import upgrading
 from adjudicator.service.settings import KEY_FILE, Settings, example_text, make_key
 from adjudicator.service.toml import read
-from adjudicator.store import copies, revisions
+from adjudicator.store import copies, faults, revisions
 from adjudicator.store.database import Store
 from tests.cli.conftest import Command, command
 from tests.service.house import PLAYERS, House
@@ -223,7 +223,7 @@ def test_an_upgrade_that_is_interrupted_is_finished_at_the_next_start(old: Path,
     assert every > 50
     for at in range(5, every + 1, every // 6):
         for how in ("killed", "failed"):
-            for end in ("", *copies.COMPANIONS):
+            for end in ("", *faults.COMPANIONS):
                 (tmp_path / f"adjudicator.db{end}").unlink(missing_ok=True)
             old.write_bytes(whole)
             if how == "killed":

@@ -174,6 +174,13 @@ def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
         opening(tmp_path).migrate()
 
 
+def test_what_is_in_the_way_beside_a_file_is_named(path: Path) -> None:
+    path.with_name("games.db-wal").mkdir()
+    for ask in (opening(path).exists, opening(path).migrate, lambda: copies.integrity(f"sqlite:///{path}")):
+        with pytest.raises(StoreUnreachable, match=r"games\.db-wal is a folder, and must be a file or missing"):
+            ask()
+
+
 def test_a_full_disk_keeps_what_was_there(path: Path) -> None:
     store = opening(path)
     with pytest.raises(StoreUnreachable, match="disk is not full"), store.unit() as unit:

@@ -26,7 +26,7 @@ from adjudicator.service.settings import FILE, KEY_FILE, SECRET, Settings, Stora
 from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 from adjudicator.service.toml import load, read
-from adjudicator.store import copies
+from adjudicator.store import copies, faults
 from adjudicator.store.database import Store
 
 KIND: Final = "restored"
@@ -146,13 +146,13 @@ class _Work:
                 place, held = self._followed(self.settings)
             else:
                 _, held = self._followed(replace(self.settings, store=Storage(url=f"sqlite:///{draft.absolute()}")))
-                for one in (file, *(file.with_name(f"{file.name}{end}") for end in copies.COMPANIONS)):
+                for one in (file, *(file.with_name(f"{file.name}{end}") for end in faults.COMPANIONS)):
                     if one.exists():
                         self._put_aside(one)
                 draft.replace(file)
                 place = str(file)
         finally:
-            for end in ("", *copies.COMPANIONS):
+            for end in ("", *faults.COMPANIONS):
                 draft.with_name(f"{draft.name}{end}").unlink(missing_ok=True)
         return Restored(
             self.backup.contents, place, tuple(self.written), tuple(self.left), tuple(self.aside), tuple(held)
