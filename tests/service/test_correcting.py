@@ -12,7 +12,6 @@ from adjudicator.service import games, master, standing
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.master.verbs import VERBS
-from adjudicator.service.sending import STALE
 from adjudicator.service.verify import verify
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Phase
@@ -117,7 +116,7 @@ def test_each_player_is_told_what_is_different_for_him_and_no_more(cosmic: House
         assert "The game master has corrected turn 1 phase 1, and all that came after it was worked out again." in told
         assert ("What counts now as your orders for turn 1 phase 1" in told) is (seat == 0)
         assert "BEGIN ORDERS" in told
-        for gone in _after(told, "No longer so: "):
+        for gone in after(told, "No longer so: "):
             was = " ".join(words(read(mail.raw)) for mail in cosmic.mails(seat, "report")[:-1])
             assert gone in was
     assert "No longer so: You attacked" in words(cosmic.last(0, "report"))
@@ -175,7 +174,7 @@ def _points(told: str, mark: str) -> Iterator[tuple[str, str]]:
                 yield heading, point.split(": ", 1)[1]
 
 
-def _after(told: str, mark: str) -> list[str]:
+def after(told: str, mark: str) -> list[str]:
     """The first words of each sentence behind a mark."""
     return [" ".join(part.split()[:4]) for part in told.split(mark)[1:]]
 
@@ -264,88 +263,6 @@ def test_a_master_who_plays_takes_back_blindly_and_corrects_nothing(house: House
     assert "Already revealed" not in said
     assert "cannot be shown to somebody who plays" in said
     assert str(house.table().heading) == "turn 1 phase 1"
-
-
-def test_whoever_was_removed_in_what_is_taken_back_sits_there_again(house: House) -> None:
-    house.begun(players=4, options={"after_nmr": "replace"})
-    for _ in range(2):
-        for seat in range(3):
-            house.reply(seat, house.bot(seat))
-        house.next_phase()
-    assert house.seats()[3].status == "removed"
-    heading = str(line(house)[-2].heading)
-    command(house, "UNDO", heading)
-    assert house.seats()[3].status == "invited"
-    assert house.mails(3)[-1].key.endswith("Yellow/report")
-    (parting,) = house.mails(3, "parting")
-    with house.store.unit() as unit:
-        claims = unit.outbox.claim(house.clock.now(), stale_after=STALE, limit=99)
-        unit.outbox.sent(next(one.mail for one in claims if one.mail.id == parting.id), house.clock.now())
-    house.pass_time(days=1)
-    command(house, "REDO")
-    assert house.seats()[3].status == "removed"
-    assert not house.table().seated(3)
-    assert house.mails(3, "parting")[0].status == "new", "it leaves once more"
-    assert house.mails(3)[-1].key.endswith("Yellow/report")
-
-
-def test_whoever_sits_there_again_is_told_what_is_different_from_what_he_was_told(house: House) -> None:
-    """Nothing of phases that came while he had no seat, and all that was corrected meanwhile."""
-    house.begun(players=4, options={"after_nmr": "replace"})
-    for number in range(4):
-        for seat in range(3):
-            house.reply(
-                seat, house.bot(seat) if number else "ATTACK Green 3 with 2 from home 3" if not seat else "PASS"
-            )
-        house.next_phase()
-    assert house.seats()[3].status == "removed"
-    first, second = (str(one.heading) for one in line(house)[:2])
-    was = "".join("".join(words(read(mail.raw)) for mail in house.mails(3)).split())
-    revealed = command(house, "CORRECT ORDERS FOR", f"Red {first}", "ATTACK Green 2 with 1 from home 3")
-    for every in _after(revealed, 'Already revealed to all: "'):
-        assert "".join(every.split()) in was
-    assert house.mails(3)[-1].key.endswith("parting"), "he has no seat"
-    command(house, "UNDO", second)
-    assert house.seats()[3].status == "invited"
-    told = words(house.last(3, "report"))
-    assert "No longer so: Red attacked Green on Green 3 with 2 from Red 3" in told
-    assert "Instead: Red attacked Green on Green 2 with 1 from Red 3" in told
-    for gone in _after(told, "No longer so: "):
-        assert "".join(gone.split()) in was
-
-
-def test_whoever_resigned_does_not_sit_there_again_when_another_does(house: House) -> None:
-    """Only what somebody missed is not so if it is taken back."""
-    house.begun(players=4, options={"after_nmr": "replace"})
-    heading = str(line(house)[-1].heading)
-    for _ in range(2):
-        for seat in range(3):
-            house.reply(seat, house.bot(seat))
-        house.next_phase()
-    house.reply(2, "RESIGN NOW")
-    while not house.table().vacant(2):
-        for seat in range(2):
-            house.reply(seat, house.bot(seat))
-        house.next_phase()
-    assert [seat.status for seat in house.seats()[2:]] == ["removed", "removed"]
-    command(house, "UNDO", heading)
-    assert [seat.status for seat in house.seats()[2:]] == ["removed", "invited"]
-
-
-def test_whoever_resigned_meanwhile_hears_nothing_when_his_loss_of_the_seat_is_brought_back(house: House) -> None:
-    house.begun(players=4, options={"after_nmr": "replace"})
-    for _ in range(2):
-        for seat in range(3):
-            house.reply(seat, house.bot(seat))
-        house.next_phase()
-    command(house, "UNDO", str(line(house)[-2].heading))
-    house.reply(3, "RESIGN NOW")
-    with house.store.unit() as unit:
-        for claim in unit.outbox.claim(house.clock.now(), stale_after=STALE, limit=99):
-            unit.outbox.sent(claim.mail, house.clock.now())
-    command(house, "REDO")
-    assert not house.table().seated(3)
-    assert [mail.key for mail in house.mails(3) if mail.status == "new"] == []
 
 
 def test_a_record_of_one_phase_is_told_of_in_the_singular(house: House) -> None:
