@@ -8,6 +8,29 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, func, select, un
 
 from adjudicator.store import tables
 from adjudicator.store.phases import ENDS, FREE, RUNNING, ended
+from adjudicator.store.statements import THIS_GAME, about
+
+_game, _phase, _press, _standby = tables.game.c, tables.phase.c, tables.press.c, tables.standby.c
+# Every look at a game asks for it, and it takes several times as long to put together as to ask.
+_OF_GAME = (
+    select(
+        _game.status,
+        _game.serial,
+        _game.resumes_at,
+        ENDS.label("ends"),
+        FREE.label("free"),
+        _phase.remind_at,
+        _phase.reminded_at,
+        select(func.min(_press.due_at))
+        .where(_press.game_id == THIS_GAME, _press.status == "waiting")
+        .scalar_subquery(),
+        select(func.min(_standby.until))
+        .where(_standby.game_id == THIS_GAME, _standby.status == "offered")
+        .scalar_subquery(),
+    )
+    .join_from(tables.game, tables.phase, and_(_phase.game_id == _game.id, _phase.closed_at.is_(None)), isouter=True)
+    .where(_game.id == THIS_GAME)
+)
 
 
 class Plan(Struct, frozen=True):
@@ -47,26 +70,7 @@ class Agenda:
 
     def of(self, game_id: int) -> Plan:
         """What is to be done in a game."""
-        game, phase, press, standby = tables.game, tables.phase, tables.press, tables.standby
-        row = self._db.execute(
-            select(
-                game.c.status,
-                game.c.serial,
-                game.c.resumes_at,
-                ENDS.label("ends"),
-                FREE.label("free"),
-                phase.c.remind_at,
-                phase.c.reminded_at,
-                select(func.min(press.c.due_at))
-                .where(press.c.game_id == game_id, press.c.status == "waiting")
-                .scalar_subquery(),
-                select(func.min(standby.c.until))
-                .where(standby.c.game_id == game_id, standby.c.status == "offered")
-                .scalar_subquery(),
-            )
-            .join_from(game, phase, and_(phase.c.game_id == game.c.id, phase.c.closed_at.is_(None)), isouter=True)
-            .where(game.c.id == game_id)
-        ).first()
+        row = self._db.execute(_OF_GAME, about(game_id)).first()
         if row is None:
             return Plan()
         status, serial, resumes_at, ends, free, remind_at, reminded_at, due_at, until = row

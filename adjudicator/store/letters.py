@@ -69,6 +69,14 @@ _HANDLE = (
 )
 _PROVE = update(tables.letter).where(_THIS, _letter.proof.is_(None)).values(proof=bindparam("proof"))
 _PROVED = select(_letter.proof).where(_THIS)
+_HELD_IN_ALL = (
+    select(_letter.id, _letter.game_id, _letter.seat, _letter.handled_at, tables.phase.c.deadline)
+    .join(tables.phase, (tables.phase.c.game_id == _letter.game_id) & (tables.phase.c.serial == _letter.serial))
+    .join(tables.game, tables.game.c.id == _letter.game_id)
+    .where(tables.phase.c.closed_at.is_(None), _HELD, RUNNING)
+    .order_by(_letter.id)
+)
+_HELD_IN_ONE = _HELD_IN_ALL.where(_letter.game_id == THIS_GAME)
 _CATCH_UP = (
     update(tables.letter).where(_HERE, _letter.verdict == AHEAD).values(verdict=None, detail=None, handled_at=None)
 )
@@ -220,17 +228,8 @@ class Letters:
 
     def held(self, game_id: int | None = None) -> list[Held]:
         """The letters held in open phases of running games, or of one, in the order of filing, without their bulk."""
-        letter, phase, game = tables.letter, tables.phase, tables.game
-        query = (
-            select(letter.c.id, letter.c.game_id, letter.c.seat, letter.c.handled_at, phase.c.deadline)
-            .join(phase, (phase.c.game_id == letter.c.game_id) & (phase.c.serial == letter.c.serial))
-            .join(game, game.c.id == letter.c.game_id)
-            .where(phase.c.closed_at.is_(None), _HELD, RUNNING)
-            .order_by(letter.c.id)
-        )
-        if game_id is not None:
-            query = query.where(letter.c.game_id == game_id)
-        return [Held(*row) for row in self._db.execute(query)]
+        found = self._db.execute(_HELD_IN_ALL) if game_id is None else self._db.execute(_HELD_IN_ONE, about(game_id))
+        return [Held(*row) for row in found]
 
     def ahead(self, game_id: int, serial: int | None = None) -> int:
         """How many letters wait for a phase of a game to be opened; without its number, for any."""

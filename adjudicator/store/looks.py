@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from datetime import datetime
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from adjudicator.store import tables
+
+_OF_SOURCE = select(tables.look.c.at).where(tables.look.c.source == bindparam("this_source"))
 
 
 class Looks:
@@ -18,8 +20,7 @@ class Looks:
 
     def of(self, source: str) -> datetime | None:
         """When this mailbox was last read to its end; None if it never was."""
-        look = tables.look
-        found: datetime | None = self._db.execute(select(look.c.at).where(look.c.source == source)).scalar()
+        found: datetime | None = self._db.execute(_OF_SOURCE, {"this_source": source}).scalar()
         return found
 
     def oldest(self, sources: Iterable[str]) -> datetime | None:

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     Connection,
+    Integer,
     Select,
     and_,
     bindparam,
@@ -47,6 +48,35 @@ _BUNDLES = select(tables.bundle.c.id, tables.bundle.c.data).where(
     tables.bundle.c.id.in_(bindparam("ids", expanding=True))
 )
 _ALTERED = [tables.outbox.c[name] for name in ("id", "status", "attempts", "claimed_at", "claimed_by", "doubtful")]
+_SENT = (
+    update(tables.outbox)
+    .where(tables.outbox.c.id == bindparam("this_mail"), tables.outbox.c.claimed_at.is_not(None))
+    .values(status="sent", sent_at=bindparam("sent_at"), error=None, doubtful=False)
+)
+
+
+def _unless(status: str, at: Column[Any]) -> Select[Any]:
+    """The first mails of a status whose instant is neither between `after` and `until` nor the latter."""
+    now = and_(at > bindparam("after", type_=at.type), at <= bindparam("until", type_=at.type))
+    found = MAIL.where(tables.outbox.c.status == status, not_(now))
+    first = found.order_by(tables.outbox.c.due_at, tables.outbox.c.id).limit(bindparam("most", type_=Integer))
+    return first.with_for_update(skip_locked=True)
+
+
+_STALE = _unless("sending", tables.outbox.c.claimed_at)
+_DUE = _unless("new", tables.outbox.c.due_at)
+_TAKE = (
+    update(tables.outbox)
+    .where(tables.outbox.c.id.in_(bindparam("these", expanding=True)))
+    .values(
+        status="sending",
+        claimed_at=bindparam("claimed_at"),
+        claimed_by=bindparam("claimed_by"),
+        attempts=tables.outbox.c.attempts + 1,
+        doubtful=or_(tables.outbox.c.doubtful, tables.outbox.c.status == "sending"),
+    )
+    .returning(*_ALTERED)
+)
 
 FIRST_WAIT = timedelta(minutes=1)
 LONGEST_WAIT = timedelta(hours=4)
@@ -107,32 +137,19 @@ class Outbox:
         No mail is ever given to two senders within that time. Instants too far ahead are those of a
         clock that was wrong: such mails are due. `by` names the sender.
         """
-        outbox = tables.outbox
         # Two questions, because together all that are due would be sorted to find the first.
         free: list[Any] = []
-        for kind in (
-            _unless(outbox.c.status == "sending", outbox.c.claimed_at, at - stale_after, at + stale_after),
-            _unless(outbox.c.status == "new", outbox.c.due_at, at, at + LONGEST_WAIT),
+        for query, after, until in (
+            (_STALE, at - stale_after, at + stale_after),
+            (_DUE, at, at + LONGEST_WAIT),
         ):
-            query = MAIL.where(kind).order_by(outbox.c.due_at, outbox.c.id).limit(limit)
-            free += self._db.execute(query.with_for_update(skip_locked=True))
+            free += self._db.execute(query, {"after": after, "until": until, "most": limit})
         first = sorted(free, key=lambda row: (row.due_at, row.id))[:limit]
         found = {mail.id: mail for mail in self._read(first)}
         if not found:
             return []
         # No other writer can have come between: on SQLite there is none, and on PostgreSQL the rows are locked.
-        ours = self._db.execute(
-            update(outbox)
-            .where(outbox.c.id.in_(found))
-            .values(
-                status="sending",
-                claimed_at=at,
-                claimed_by=by,
-                attempts=outbox.c.attempts + 1,
-                doubtful=or_(outbox.c.doubtful, outbox.c.status == "sending"),
-            )
-            .returning(*_ALTERED)
-        )
+        ours = self._db.execute(_TAKE, {"these": list(found), "claimed_at": at, "claimed_by": by})
         taken = {row.id: replace(found[row.id], **row) for row in ours.mappings()}
         return [Claim(taken[number], interrupted=taken[number].doubtful) for number in found]
 
@@ -144,12 +161,7 @@ class Outbox:
 
     def sent(self, mail: Mail, at: datetime) -> None:
         """A mail has left. That is true whoever says it, so it holds even after a later claim."""
-        outbox = tables.outbox
-        self._db.execute(
-            update(outbox)
-            .where(outbox.c.id == mail.id, outbox.c.claimed_at.is_not(None))
-            .values(status="sent", sent_at=at, error=None, doubtful=False)
-        )
+        self._db.execute(_SENT, {"this_mail": mail.id, "sent_at": at})
 
     def retry(self, mail: Mail, at: datetime, error: str, *, doubtful: bool = False) -> datetime | None:
         """An attempt to send failed for now; returns when the next one is due.
@@ -267,11 +279,6 @@ class Outbox:
 def wait(attempts: int) -> timedelta:
     """How long to wait after this many failed attempts: a minute, doubled up to four hours."""
     return min(FIRST_WAIT * (1 << min(attempts - 1, 10)), LONGEST_WAIT)
-
-
-def _unless(kind: ColumnElement[bool], at: Column[Any], after: datetime, until: datetime) -> ColumnElement[bool]:
-    """Those of a kind whose instant is neither in this time nor at its end."""
-    return and_(kind, not_(and_(at > after, at <= until)))
 
 
 def _content(mail: NewMail | Mail) -> tuple[str, str, bytes]:
