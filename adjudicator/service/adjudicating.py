@@ -17,6 +17,7 @@ from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
 from adjudicator.service.watching.entries import Fact, Watch, note, warn_of
+from adjudicator.store.agenda import Beside
 from adjudicator.store.errors import StoreError
 from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
@@ -68,7 +69,11 @@ def adjudicate(office: Office, game_id: int, serial: int, *, by_hand: bool = Fal
 def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_hand: bool) -> dict[str, Fact] | None:
     now = office.clock.now()
     game = unit.games.get(game_id)
-    if game.status != "running" or game.serial != serial or unit.letters.waiting():
+    if game.status != "running" or game.serial != serial:
+        return None
+    # Nobody else can file anything of it for this game before this unit of work ends.
+    there = unit.agenda.beside(game_id, serial)
+    if there.letters:
         return None
     laid = table.laid(unit, game)
     if laid is None:
@@ -78,19 +83,21 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
         return None
     if by_hand:
         unit.masters.log(game_id, who=COMMAND_LINE, at=now, serial=serial, text=f"ended {laid.heading} early")
-    resolved = _resolved(unit, laid, orders)
+    resolved = _resolved(unit, laid, orders, there)
     unit.phases.close(game_id, serial, at=now, events=codec.encode(resolved.events), trace=codec.encode(resolved.trace))
     parted = closing.parted(laid, resolved)
     unit.outbox.queue(closing.partings(office, unit, laid, resolved, parted, now))
     winners = laid.title.winners(resolved.boundary.state)
     if winners is None:
         before = replace(laid, seats=tuple(unit.seats.of(game_id))) if parted else laid
-        open_phase(office, unit, game, laid.title, resolved, before, now, orders)
-        _offer(office, unit, game, now)
+        open_phase(office, unit, game, laid.title, resolved, before, now, orders, there)
+        if there.standbys:
+            _offer(office, unit, game, now)
     else:
         closing.finish(office, unit, laid, resolved, winners, parted, now)
         unit.stood.forget(game_id)
-    deliver_with_results(office, unit, game_id, serial, now)
+    if there.with_results:
+        deliver_with_results(office, unit, game_id, serial, now)
     if resolved.trace.unsettled:
         stages = ", ".join(resolved.trace.unsettled)
         text = f"In {laid.heading} promises did not settle in {stages}; the backup rule held."
@@ -115,14 +122,13 @@ def _handle_all(office: Office) -> None:
 
 
 def _offer(office: Office, unit: Unit, game: Game, now: datetime) -> None:
-    if unit.standbys.any_waiting(game.id):
-        from adjudicator.service import waiting
+    from adjudicator.service import waiting
 
-        waiting.fill(office, unit, game, now)
+    waiting.fill(office, unit, game, now)
 
 
-def _resolved(unit: Unit, laid: Table, orders: Sequence[Orders]) -> Resolved:
-    rulings = table.rulings(unit, laid.game.id, laid.phase.serial)
+def _resolved(unit: Unit, laid: Table, orders: Sequence[Orders], there: Beside) -> Resolved:
+    rulings = table.rulings(unit, laid.game.id, laid.phase.serial) if there.rulings else ()
     return resolve(laid.title, laid.boundary, orders, laid.chance, rulings, explain=True)
 
 

@@ -15,6 +15,7 @@ from adjudicator.service.resolving import Resolved
 from adjudicator.service.standing import Orders
 from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
+from adjudicator.store.agenda import Beside
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewPhase
 
@@ -28,11 +29,13 @@ def open_phase(
     before: Table | None,
     now: datetime,
     stood: Sequence[Orders] = (),
+    there: Beside | None = None,
 ) -> Table:
     """Open the next phase of a game where the last one (`before`; None: the deal) has come to an end.
 
     `before` has the seats as they are now.
-    `stood` is what stood for every seat in the last one: what is kept of it for later goes on.
+    `stood` is what stood for every seat in the last one: what is kept of it for later goes on. `there` says what was
+    on file beside the orders as that ended, where it is known: what was not is not looked for.
     """
     serial = game.serial + 1
     state = resolved.boundary.state
@@ -44,7 +47,8 @@ def open_phase(
         put_off = before.phase.planned is not None
         deadline = plan.follows(slot, now, game.zone, heading.phase, put_off=put_off)
     seats = before.seats if before is not None else tuple(unit.seats.of(game.id))
-    put = absence.put(plan, game.zone, heading.phase, deadline, absence.announced(unit, game, seats), seats)
+    absences = absence.announced(unit, game, seats) if there is None or there.absences else ()
+    put = absence.put(plan, game.zone, heading.phase, deadline, absences, seats)
     phase = unit.phases.open(
         NewPhase(
             game_id=game.id,
@@ -71,7 +75,8 @@ def open_phase(
         laid = Table(now_on, title, phase, resolved.boundary, seats)
         orders = table.orders_opening(laid, before.heading, stood)
     as_read.opened(unit, laid, orders)
-    messages = pressing.to_all(unit, laid.game, laid.seats, before.phase, now) if before is not None else ()
+    written = before is not None and (there is None or there.to_all)
+    messages = pressing.to_all(unit, laid.game, laid.seats, before.phase, now) if before is not None and written else ()
     over = stating.unneeded(before.game, before.phase, now) if before is not None else None
     seated = [seat for seat in laid.seats if laid.seated(seat.number)]
     readers = [

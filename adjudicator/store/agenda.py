@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, select, union_all
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, select, union_all
 
 from adjudicator.store import tables
+from adjudicator.store.letters import RULING
 from adjudicator.store.phases import ENDS, FREE, RUNNING, ended
-from adjudicator.store.statements import THIS_GAME, about
+from adjudicator.store.statements import THIS_GAME, THIS_PHASE, about
 
 _game, _phase, _press, _standby = tables.game.c, tables.phase.c, tables.press.c, tables.standby.c
 # Every look at a game asks for it, and it takes several times as long to put together as to ask.
@@ -31,6 +32,35 @@ _OF_GAME = (
     .join_from(tables.game, tables.phase, and_(_phase.game_id == _game.id, _phase.closed_at.is_(None)), isouter=True)
     .where(_game.id == THIS_GAME)
 )
+
+_letter, _absence = tables.letter.c, tables.absence.c
+_BESIDE = select(
+    exists().where(_letter.verdict.is_(None)),
+    exists().where(_letter.game_id == THIS_GAME, _letter.serial == THIS_PHASE, _letter.verdict == RULING),
+    exists().where(_absence.game_id == THIS_GAME),
+    exists().where(_standby.game_id == THIS_GAME, _standby.status == "waiting"),
+    exists().where(_press.game_id == THIS_GAME, _press.to_all),
+    exists().where(
+        _press.game_id == THIS_GAME, _press.serial <= THIS_PHASE, _press.status == "waiting", _press.due_at.is_(None)
+    ),
+)
+
+
+class Beside(Struct, frozen=True):
+    """What there is beside orders as a phase of a game ends: mostly nothing, and one question tells so."""
+
+    letters: bool
+    """Letters of any game that nobody has handled yet."""
+    rulings: bool
+    """What its game master ruled for the phase."""
+    absences: bool
+    """Days on which somebody was, is or will be away."""
+    standbys: bool
+    """People who wait for a seat and have not been offered one."""
+    to_all: bool
+    """Messages to everybody, of any phase."""
+    with_results: bool
+    """Messages that wait for the end of the phase."""
 
 
 class Plan(Struct, frozen=True):
@@ -83,6 +113,10 @@ class Agenda:
             press=due_at,
             lapses=until,
         )
+
+    def beside(self, game_id: int, serial: int) -> Beside:
+        """What there is beside the orders for a phase."""
+        return Beside(*map(bool, self._db.execute(_BESIDE, about(game_id, serial)).one()))
 
     def due(self, at: datetime, read_at: datetime | None) -> list[int]:
         """The games in which something is to be done by an instant, the longest overdue first.

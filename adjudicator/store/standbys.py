@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Literal
 
 from msgspec import Struct
-from sqlalchemy import Connection, and_, bindparam, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, insert, update
 
 from adjudicator.store import tables
 from adjudicator.store.statements import THIS_GAME, about, rows
@@ -43,11 +43,6 @@ SITTING = rows(tables.sitting, Sitting)
 _OF_GAME = STANDBY.where(
     tables.standby.c.game_id == THIS_GAME, tables.standby.c.status.in_(bindparam("statuses", expanding=True))
 ).order_by(tables.standby.c.id)
-_ANY_WAITING = (
-    select(tables.standby.c.id)
-    .where(tables.standby.c.game_id == THIS_GAME, tables.standby.c.status == "waiting")
-    .limit(1)
-)
 
 
 class Standbys:
@@ -70,10 +65,6 @@ class Standbys:
     def of(self, game_id: int, *statuses: StandbyStatus) -> list[Standby]:
         """Who is on the list in one of these ways, first come first."""
         return [Standby(*row) for row in self._db.execute(_OF_GAME, about(game_id) | {"statuses": statuses})]
-
-    def any_waiting(self, game_id: int) -> bool:
-        """Whether anybody on the list has not been offered a seat yet."""
-        return self._db.execute(_ANY_WAITING, about(game_id)).first() is not None
 
     def settle(
         self, number: int, status: StandbyStatus, *, seat: int | None = None, until: datetime | None = None
