@@ -77,6 +77,10 @@ class _Replay:
 
     def run(self) -> Verdict:
         record, title = self.record, self.title
+        players = len(record.players)
+        # With fewer some deals never come to an end: nobody is there whom destiny could name.
+        if not title.fewest <= players <= len(title.seats):
+            raise _Differs(f"{title.heading} is for {title.fewest} to {len(title.seats)} players, not {players}.")
         chance = Chance(self._seed())
         try:
             wishes = [player.wishes for player in record.players]

@@ -165,6 +165,20 @@ def test_the_first_difference_is_named(record: bytes, change: Callable[[Any], ob
     assert re.search(said, verdict.sentence), verdict.sentence
 
 
+@pytest.mark.parametrize("players", [0, 1, 30])
+def test_nobody_is_kept_waiting_by_a_table_that_cannot_be(record: bytes, players: int) -> None:
+    """A disc of the only player's own colour would be drawn for ever."""
+
+    def seated(told: Any) -> None:
+        told["players"] = told["players"][:1] * players
+        luck = [player["luck"] for player in told["players"]]
+        told["seed"] = combine(bytes.fromhex(told["gm_half"]), luck).hex()
+
+    verdict = verify(tampered(record, seated))
+    assert not verdict.holds
+    assert f"players, not {players}." in verdict.sentence
+
+
 @pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"\xff", b'{"format": 1}'])
 def test_what_is_no_record(data: bytes) -> None:
     verdict = verify(data)
