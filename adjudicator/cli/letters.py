@@ -46,7 +46,7 @@ def check(
     else:
         showing.say(render(acknowledgement, room.words).text)
         for one in acknowledgement.taken:
-            showing.say(f'Line {one.line}, "{one.words}": taken in {one.taken} of {one.situations} situations.')
+            showing.say(f'Order {one.line}, "{one.words}": taken in {one.taken} of {one.situations} situations.')
         for question in acknowledgement.covered:
             where = f"Challenge {question.where}: " if question.where else ""
             showing.say(f"Answered whatever the others do: {where}{question.prompt}")

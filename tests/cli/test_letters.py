@@ -83,7 +83,7 @@ def test_what_is_covered_is_said(andromeda: House, command: Command, attack: str
     assert [line for line in said.splitlines() if "whatever the others do" in line] == [
         f"Answered whatever the others do: {prompt}" for prompt in held
     ]
-    assert any(line.startswith('Line 1, "ATTACK') and "taken in" in line for line in said.splitlines())
+    assert any(line.startswith('Order 1, "ATTACK') and "taken in" in line for line in said.splitlines())
 
 
 def test_a_text_that_begins_like_a_header_is_a_text(

@@ -70,11 +70,11 @@ def test_an_alternative_that_always_fails_is_told_of() -> None:
     known = ("Yellow: hand Attack 40", "Red: knows Yellow's hand")
     told = Forecast(sheet("IN 1 CARD Attack 40 ELSE Attack 20\nIN 2 CARD Compromise", 30, *known)).sentences()
     assert any(
-        one.startswith('Line 1, "CARD Attack 40", was never carried out in 30 situations; mostly because that card is')
+        one.startswith('Order 1, "CARD Attack 40", was never carried out in 30 situations; mostly because that card is')
         for one in told
     )
     silenced = Forecast(sheet("IN 1 CARD Attack 40 ELSE Attack 20", 30, *known), frozenset([(1, 1)])).sentences()
-    assert not any(one.startswith("Line 1,") for one in silenced)
+    assert not any(one.startswith("Order 1,") for one in silenced)
 
 
 def test_what_is_covered_is_answered_whatever_happens() -> None:

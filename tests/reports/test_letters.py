@@ -229,7 +229,7 @@ def test_an_acknowledgement_says_what_became_of_every_line() -> None:
 def test_what_was_noticed_and_tried_is_told_with_its_code() -> None:
     letter = render(samples.ACKNOWLEDGEMENT, USING)
     said = " ".join(letter.text.split())
-    assert '- Line 1, "ELSE <b>Compromise</b>": This is never reached. [A101]' in said
+    assert '- Order 1, "ELSE <b>Compromise</b>": This is never reached. [A101]' in said
     assert "- You have answered only on conditions. [A111]" in said
     assert "Tried out --------- - In 12 of 200 situations none" in said
     assert "ELSE &lt;b&gt;Compromise&lt;/b&gt;" in letter.html

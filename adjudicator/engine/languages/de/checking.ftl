@@ -3,10 +3,10 @@
 # „dieser Planet wird angegriffen“.
 
 order-place = { $alternative ->
-        [0] Zeile { $line }
-       *[other] Möglichkeit { $alternative } von Zeile { $line }
+        [0] Befehl { $line }
+       *[other] Möglichkeit { $alternative } von Befehl { $line }
     }
-line-there = Zeile { $line }{ $where ->
+line-there = Befehl { $line }{ $where ->
         [0] {""}
        *[other] {" "}in Kampf { $where }
     }
@@ -18,7 +18,7 @@ found-not-now = Wie es steht, geht das nicht: { $why }.
 found-never-true = Das kann nie geschehen: "{ $words }" trifft nie zu.
 found-always-true = Die Bedingung entscheidet nichts: "{ $words }" trifft immer zu, wenn es bekannt ist.
 found-last-only = Die Bedingung "{ $words }" gilt nur für die letzte Möglichkeit, und was davor steht, gilt ohne sie; soll sie für alle gelten, schreib `{ $meant }`.
-waits-for = { $play } (Zeile { $line }) wartet auf { $other }
+waits-for = { $play } (Befehl { $line }) wartet auf { $other }
 found-cycle = Nichts davon wird geschehen: { $plays }.
 found-not-asked = Das wirst du in { $heading } nicht gefragt.
 found-not-asked-there = Das wirst du in Kampf { $number } nicht gefragt{ $some ->
@@ -36,7 +36,7 @@ found-promised = Dafür{ $where ->
        *[other] {" "}in Kampf { $where }
     } reicht es nicht: { $takers } nimmt es zuerst, und { $line ->
         [0] sonst antwortet nichts von dir
-       *[other] Möglichkeit { $alternative } von Zeile { $line } kommt zum Zug
+       *[other] Möglichkeit { $alternative } von Befehl { $line } kommt zum Zug
     }.
 found-unknown = { $facts } wirst du nicht wissen, wenn das gefragt wird, soweit man sehen kann; deshalb gilt es nicht{ $some ->
         [yes] . Wissen wirst du zum Beispiel: { $known }
@@ -63,7 +63,7 @@ tried-short = In { $short } von { $situations } Lagen ließ sich keiner deiner B
        *[other] {" "}für { part-ort } { $where }
     } ausführen. Dann: { $silence }.
 tried-silence = es ist, als hättest du nichts gesagt
-tried-futile = Zeile { $line }, "{ $words }", wurde in { $situations } Lagen nie ausgeführt; meistens, weil: { $reason }.
+tried-futile = Befehl { $line }, "{ $words }", wurde in { $situations } Lagen nie ausgeführt; meistens, weil: { $reason }.
 part-warum = { $some ->
         [yes] : { $why }
        *[no] {""}

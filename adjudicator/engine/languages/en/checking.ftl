@@ -2,10 +2,10 @@
 # what else it can be the number of. $why is a reason without capital or full stop: "this planet is under attack".
 
 order-place = { $alternative ->
-        [0] line { $line }
-       *[other] alternative { $alternative } of line { $line }
+        [0] order { $line }
+       *[other] alternative { $alternative } of order { $line }
     }
-line-there = line { $line }{ $where ->
+line-there = order { $line }{ $where ->
         [0] {""}
        *[other] {" "}in challenge { $where }
     }
@@ -17,7 +17,7 @@ found-not-now = As things stand this cannot be done: { $why }.
 found-never-true = This can never happen: "{ $words }" is never true.
 found-always-true = The condition decides nothing: "{ $words }" is true whenever it is known.
 found-last-only = The condition "{ $words }" is that of the last alternative alone, and what stands before it needs none; if it is meant for all, write `{ $meant }`.
-waits-for = { $play } (line { $line }) waits for { $other }
+waits-for = { $play } (order { $line }) waits for { $other }
 found-cycle = None of these plays will happen: { $plays }.
 found-not-asked = You are not asked this in { $heading }.
 found-not-asked-there = You are not asked this in challenge { $number }{ $some ->
@@ -38,7 +38,7 @@ found-promised = There is not enough for this{ $where ->
        *[other] {" "}in challenge { $where }
     }: { $takers } takes it first, and { $line ->
         [0] nothing else of yours answers
-       *[other] alternative { $alternative } of line { $line } is taken
+       *[other] alternative { $alternative } of order { $line } is taken
     }.
 found-unknown = You will not know { $facts } when this is asked, as far as one can see, so it does not apply{ $some ->
         [yes] . You will know, for example: { $known }
@@ -62,7 +62,7 @@ tried-short = In { $short } of { $situations } situations none of your { $word }
        *[other] {" "}for { $place } { $where }
     } could be carried out: then { $silence }.
 tried-silence = it is as if you had said nothing
-tried-futile = Line { $line }, "{ $words }", was never carried out in { $situations } situations; mostly because { $reason }.
+tried-futile = Order { $line }, "{ $words }", was never carried out in { $situations } situations; mostly because { $reason }.
 part-why = { $some ->
         [yes] : { $why }
        *[no] {""}

@@ -53,7 +53,7 @@ why-all-destroyed = { $kind ->
     } deines Schiffs ist zerstört
 
 # Was beim Prüfen auffiel: ganze Sätze.
-why-found-both-actions = Wie es steht, nimmt Zeile { $line } beide Handlungen, und diese hier gilt nur, wenn das nicht geht. Für je eine Handlung lass sie mit „as action 1“ und „as action 2“ enden.
+why-found-both-actions = Wie es steht, nimmt Befehl { $line } beide Handlungen, und diese hier gilt nur, wenn das nicht geht. Für je eine Handlung lass sie mit „as action 1“ und „as action 2“ enden.
 
 # Warum ein Spielleiter nicht so entscheiden kann.
 why-attempted-nothing = { $seat } hat nichts versucht, worüber noch zu entscheiden wäre

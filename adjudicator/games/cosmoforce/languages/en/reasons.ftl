@@ -40,7 +40,7 @@ why-no-dissipator = your ship has no dissipator
 why-all-destroyed = your ship has no { $kind } left that is not destroyed
 
 # What a check has found: whole sentences.
-why-found-both-actions = As things stand line { $line } takes both actions, and this one is only for when it cannot be done. To take one each, end them with "as action 1" and "as action 2".
+why-found-both-actions = As things stand order { $line } takes both actions, and this one is only for when it cannot be done. To take one each, end them with "as action 1" and "as action 2".
 
 # Why a game master cannot rule so.
 why-attempted-nothing = { $seat } has attempted nothing that waits for a ruling
