@@ -137,6 +137,9 @@ def test_phases_are_due_at_their_deadline_in_running_games_only(store: Store) ->
         assert unit.phases.due(NOON - timedelta(microseconds=1)) == []
         assert unit.phases.due(NOON) == [first]
         assert unit.phases.due(NOON + HOUR) == [first, second]
+        # Whoever looks again at the very end of one has looked at it in between, and will not have the next time.
+        assert unit.phases.between(NOON - HOUR, NOON) == [first]
+        assert unit.phases.between(NOON, NOON + HOUR) == [second]
         unit.phases.close(early, 1, at=NOON, events=b"", trace=b"")
         assert unit.phases.due(NOON + HOUR) == [second]
 
@@ -146,6 +149,7 @@ def test_a_phase_is_due_at_another_instant_than_its_deadline(store: Store, runni
         unit.phases.open(a_phase(running.id, 1, deadline=NOON + HOUR))
         assert unit.phases.end_at(running.id, 1, NOON)
         assert [due.deadline for due in unit.phases.due(NOON)] == [NOON + HOUR]
+        assert unit.phases.between(NOON, NOON + timedelta(minutes=1)) == []
         assert unit.phases.next_instant() == NOON
         assert unit.phases.end_at(running.id, 1, None)
         assert unit.phases.due(NOON) == []
