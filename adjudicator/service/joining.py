@@ -26,7 +26,7 @@ _NOT: Final = frozenset("not no never if unless cannot can't don't won't would b
 _MOST_BEFORE: Final = 4
 """Words before it; a longer sentence may say anything."""
 
-_NO = re.compile(r"\s*(?:NO|DECLINE|NO,? THANK(?:S| YOU))\s*[.!,]?\s*\Z", re.I)
+_NO = re.compile(r"\s*(?:NO|DECLINE|NO,? THANK(?:S| YOU)|STANDBY\s.*\sOFF)\s*[.!,]?\s*\Z", re.I)
 _LETTERS = frozenset(("FORMAT", "ZONE", "LANGUAGE"))
 """How he wants his letters can be said from the beginning, and what he asks is answered."""
 
@@ -108,7 +108,9 @@ def _gladly(incoming: Incoming) -> bool:
 def _declines(incoming: Incoming, reading: LetterReading, game: Game, seat: Seat) -> bool:
     """Whether somebody who was offered a seat in his turn says no, and nothing else."""
     lines = [line.text for line in typed(incoming.letter) if line.text.strip()]
-    said = not reading.directives and bool(lines) and _NO.match(lines[0]) is not None
+    # STANDBY is no question of somebody with a seat; OFF behind it says no to what he waited for.
+    asks = any(directive.word != "STANDBY" for directive in reading.directives)
+    said = not asks and bool(lines) and _NO.match(lines[0]) is not None
     return said and waiting.declined(incoming.office, incoming.unit, game, seat, incoming.at)
 
 
