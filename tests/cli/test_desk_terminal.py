@@ -18,10 +18,10 @@ from adjudicator.service.office import Office
 from adjudicator.service.overview import Seen, Watch
 from tests.patience import PATIENCE
 from tests.service.house import PLAYERS, House
+from tests.service.orders import attack, standing
 from tests.service.test_held_by_master import question
 from tests.service.test_master import log
 from tests.service.test_overview import busy
-from tests.service.test_receiving import attack, standing
 
 ANN = PLAYERS[0].address
 NOTHING = "Correct: there is nothing to do about that in andromeda now."

@@ -18,10 +18,10 @@ from adjudicator.service.overview import Watch
 from tests.cli.conftest import Command
 from tests.patience import PATIENCE
 from tests.service.house import PLAYERS, House
+from tests.service.orders import standing
 from tests.service.test_held_by_master import number, question
 from tests.service.test_master import log
 from tests.service.test_overview import busy
-from tests.service.test_receiving import standing
 
 ANN, BOB = PLAYERS[0].address, PLAYERS[1].address
 WORD = "correct horse battery staple"

@@ -25,8 +25,8 @@ from tests.mail.test_proof import PRIVATE, PUBLIC
 from tests.patience import PATIENCE
 from tests.servers.packaged import Packaged
 from tests.service.house import GM_HALF, MAILBOX, PLAYERS, House
+from tests.service.orders import attack, standing
 from tests.service.served import Served
-from tests.service.test_receiving import attack, standing
 
 pytestmark = pytest.mark.servers
 

@@ -7,7 +7,7 @@ import pytest
 from adjudicator.mail.letter import Letter, read
 from adjudicator.service.addressing import LASTS
 from tests.service.house import GM, MAILBOX, PLAYERS, House, content, words
-from tests.service.test_receiving import attack
+from tests.service.orders import attack
 
 OLD = PLAYERS[0].address
 NEW = "ann@new.test"

@@ -17,7 +17,7 @@ from adjudicator.service.games import GameWrong
 from adjudicator.store import tables
 from tests.due import adjudicate_due
 from tests.service.house import GM_HALF, House, words
-from tests.service.test_receiving import attack
+from tests.service.orders import attack
 
 
 def rows(house: House) -> tuple[object, ...]:

@@ -13,7 +13,7 @@ from adjudicator.orders import manual
 from adjudicator.service import games, helping, table
 from adjudicator.service.schedule import Schedule
 from tests.service.house import PLAYERS, House, content, words
-from tests.service.test_receiving import attack, standing
+from tests.service.orders import attack, standing
 
 ANN = PLAYERS[0].address
 

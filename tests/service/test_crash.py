@@ -16,7 +16,7 @@ from adjudicator.mail.smtp import Courier, Parcel, Sent
 from adjudicator.service.sending import Sending
 from tests.patience import PATIENCE
 from tests.service.house import MAILBOX, PLAYERS, House
-from tests.service.test_receiving import attack
+from tests.service.orders import attack
 
 USERS = {name: name for name in ("games", "gm", "ann", "bob", "cy", "dan", "eve")}
 STRANGER = "eve@mail.test"

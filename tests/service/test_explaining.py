@@ -16,7 +16,7 @@ from adjudicator.service import explaining, games
 from adjudicator.service.explaining import CHOSEN, FAILED, NOT_REACHED, Asked, Explained
 from adjudicator.service.games import GameWrong
 from tests.service.house import House
-from tests.service.test_receiving import attack
+from tests.service.orders import attack
 
 
 def asked(found: Explained, about: str) -> Asked:

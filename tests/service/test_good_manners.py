@@ -24,8 +24,8 @@ from adjudicator.service.toml import read as settings
 from tests.due import remind_due
 from tests.mail.test_proof import PRIVATE, PUBLIC
 from tests.service.house import MAILBOX, House
+from tests.service.orders import attack
 from tests.service.served import USERS
-from tests.service.test_receiving import attack
 
 LOADS = re.compile(
     r"""(?:src|background|data|poster)\s*=\s*["']?(?!cid:)\w+:|url\(|@import|<(?:script|form|iframe|link)\b""", re.I

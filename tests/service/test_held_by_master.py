@@ -7,9 +7,9 @@ from adjudicator.service import holding, master
 from adjudicator.service.games import GameWrong
 from adjudicator.service.verify import verify
 from tests.service.house import PLAYERS, House, words
+from tests.service.orders import attack, standing
 from tests.service.test_holding import answer, code, held
 from tests.service.test_master import log
-from tests.service.test_receiving import attack, standing
 
 NAME = "andromeda"
 

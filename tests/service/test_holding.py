@@ -10,7 +10,7 @@ from adjudicator.mail.proof import Proof, load
 from adjudicator.mail.proof.witness import Witness
 from adjudicator.service import games, holding, receiving
 from tests.service.house import GM, MAILBOX, PLAYERS, House, words
-from tests.service.test_receiving import attack, standing
+from tests.service.orders import attack, standing
 
 ANN = PLAYERS[0].address
 EVE = "eve@elsewhere.test"

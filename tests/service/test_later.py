@@ -14,7 +14,7 @@ from adjudicator.service.resolving import resolve
 from adjudicator.service.schedule import Schedule
 from adjudicator.service.verify import verify
 from tests.service.house import PLAYERS, House, words
-from tests.service.test_receiving import attack
+from tests.service.orders import attack
 
 RELEASE = "EVERY TURN RELEASE to home 1"
 

@@ -15,7 +15,7 @@ from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game
 from tests.due import adjudicate_due
 from tests.service.house import GM, PLAYERS, House
-from tests.service.test_receiving import attack
+from tests.service.orders import attack
 
 ANN, BOB = PLAYERS[0].address, PLAYERS[1].address
 EVE = "eve@mail.test"

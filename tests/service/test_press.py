@@ -8,7 +8,7 @@ from adjudicator.service.games import Player
 from adjudicator.service.pressing import PressRules, deliver, deliver_due, rules, written
 from adjudicator.store.values import NewPress
 from tests.service.house import GM, PLAYERS, START, House, words
-from tests.service.test_receiving import attack
+from tests.service.orders import attack
 
 BOTH = PressRules(anonymous=True)
 RESULTS = PressRules(anonymous=True, results=True)

@@ -7,8 +7,8 @@ from adjudicator.mail.letter import Letter, read
 from adjudicator.service.games import GameWrong
 from adjudicator.service.previewing import Difference, differences, foreseen, lay, resolved
 from tests.service.house import House, words
+from tests.service.orders import attack
 from tests.service.test_adjudicating import events, rows
-from tests.service.test_receiving import attack
 
 
 def letter(text: str) -> Letter:

@@ -9,8 +9,8 @@ from adjudicator.mail import html
 from adjudicator.mail.letter import read
 from adjudicator.service import desk
 from tests.service.house import PLAYERS, House, words
-from tests.service.test_receiving import attack as example
-from tests.service.test_receiving import standing
+from tests.service.orders import attack as example
+from tests.service.orders import standing
 
 TYPED_IN = "in quoted text, but not of my letter"
 HEADER = "From: The Adjudicator <games@mail.test>\nSent: Friday, 1 May 2026 18:00\nTo: Ann\nSubject: Report\n\n"

@@ -5,25 +5,12 @@ import pytest
 from adjudicator.mail import address, token
 from adjudicator.mail.compose import Attachment
 from adjudicator.mail.letter import read
-from adjudicator.orders.standing import StandingOrders
-from adjudicator.service import receiving, table
+from adjudicator.service import receiving
 from tests.service.house import MAILBOX, PLAYERS, SECRET, House, words
+from tests.service.orders import attack, standing
 
 ANN = PLAYERS[0].address
 EVE = "eve@elsewhere.test"
-ATTACK = "ATTACK {} 1 with 4 from home 1"
-
-
-def attack(house: House, seat: int = 0) -> str:
-    """An order that the seat can give in the first phase."""
-    view = house.table().view(seat)
-    return ATTACK.format(view.seats[view.targets[seat][0]])  # type: ignore[attr-defined]
-
-
-def standing(house: House, seat: int = 0, name: str = "andromeda") -> StandingOrders:
-    laid = house.table(name)
-    with house.store.unit() as unit:
-        return StandingOrders(table.orders(unit, laid, seat).clauses)
 
 
 # ---- orders

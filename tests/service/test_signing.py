@@ -5,7 +5,8 @@ import pytest
 from adjudicator.service import games
 from adjudicator.service.games import Player
 from tests.service.house import GM_HALF, PLAYERS, House
-from tests.service.test_receiving import ANN, attack
+from tests.service.orders import attack
+from tests.service.test_receiving import ANN
 
 
 def begun(house: House, name: str) -> None:

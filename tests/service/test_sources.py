@@ -16,8 +16,8 @@ from adjudicator.service import receiving
 from adjudicator.service.shared_mailbox import concerns
 from adjudicator.service.sources import ImapFolder, MaildirFolder, Pipe, Source
 from tests.service.house import MAILBOX, PLAYERS, House
+from tests.service.orders import attack, standing
 from tests.service.served import USERS
-from tests.service.test_receiving import attack, standing
 
 ANN = PLAYERS[0].address
 FRIEND = (

@@ -21,8 +21,8 @@ from adjudicator.service.pile import Pile, try_ahead
 from adjudicator.service.trying import Trials
 from tests.patience import PATIENCE
 from tests.service.house import PLAYERS, House, words
+from tests.service.orders import attack
 from tests.service.test_correcting import command
-from tests.service.test_receiving import attack
 
 SITUATIONS: Final = 4
 TRIED: Final = f"of {SITUATIONS} situations"

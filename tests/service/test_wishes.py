@@ -11,7 +11,7 @@ from adjudicator.service.asking.zone import zones
 from adjudicator.service.games import Player
 from adjudicator.service.language_names import named
 from tests.service.house import House, words
-from tests.service.test_receiving import attack
+from tests.service.orders import attack
 
 
 def parts(raw: bytes) -> list[str]:
