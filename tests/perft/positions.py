@@ -98,8 +98,8 @@ HARD = (
             poor("Green", "Mind", "Cosmic Zap"),
             fight(),
         ),
-        1956,
-        657,
+        1551,
+        521,
     ),
     Hard(
         "one attack after the other, and an edict between them",
