@@ -63,11 +63,13 @@ def implied(condition: Condition | None, by: Sequence[Condition | None], settled
     others = [one for one in by if one is not None]
     unknown = {aspect: _settled(aspect, settled) for one in others for aspect in _aspects(one)}
     if condition is None:
-        return any(_judged(one, unknown) is True for one in others)
+        return _one_of(others, unknown)
     found = outcomes(condition, settled)
-    return found is not None and all(
-        value is not True or any(_judged(one, unknown | known) is True for one in others) for value, known in found
-    )
+    return found is not None and all(value is not True or _one_of(others, unknown | known) for value, known in found)
+
+
+def _one_of(conditions: Sequence[Condition], known: Known) -> bool:
+    return any(_judged(one, known) is True for one in conditions)
 
 
 def _tried(condition: Condition, domains: Mapping[Aspect, Sequence[Any]]) -> Iterator[tuple[bool | None, Known]]:

@@ -1,10 +1,11 @@
 """An alternative behind one that always answers."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from adjudicator.engine.saying import Together, house
 from adjudicator.engine.words import NO
 from adjudicator.orders.checking import Check, Sheet, Wish
+from adjudicator.orders.conditions import Condition
 from adjudicator.orders.findings import Finding
 from adjudicator.orders.truth import implied
 
@@ -20,23 +21,42 @@ class Unreachable(Check):
     code = "A101"
 
     def look(self, sheet: Sheet) -> Iterator[Finding]:
-        before: list[Wish] = []
+        before = _Before(sheet)
         for wish in sheet.wishes():
-            first = [one for one in before if _goes_first(sheet, one, wish)]
+            first = before.going_first(wish)
             if first and implied(wish.condition, [one.condition for one in first], sheet.settled(wish.clause.where)):
                 yield self.at(sheet, wish, _why(wish, first))
-            before.append(wish)
+            before.add(wish)
 
 
-def _goes_first(sheet: Sheet, one: Wish, wish: Wish) -> bool:
-    """Whether an alternative, wherever its condition holds, leaves nothing to ask a later one."""
-    first, later = one.clause, wish.clause
-    if first.about != later.about or first.where not in (0, later.where):
-        return False
-    if sheet.sure(one):
-        return True
-    # The same wish fails for the same reason, unless it fails because its line has applied often enough.
-    return one.choice == wish.choice and wish.choice is not NO and (first.limit is None or one.line == wish.line)
+class _Before:
+    """The alternatives before one, by what they keep from being asked; of those on the same condition the first."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        self._found: dict[tuple[Hashable, ...], dict[Condition | None, Wish]] = {}
+
+    def add(self, wish: Wish) -> None:
+        """Put one behind those that there are."""
+        clause = wish.clause
+        key: tuple[Hashable, ...] = (clause.about, clause.where)
+        if not self._sheet.sure(wish):
+            # The same wish fails for the same reason, unless it fails because its line has applied often enough.
+            key = (*key, wish.choice, None if clause.limit is None else wish.line)
+        self._found.setdefault(key, {}).setdefault(wish.condition, wish)
+
+    def going_first(self, wish: Wish) -> list[Wish]:
+        """Those that leave, wherever their condition holds, nothing to ask this one, in the order of the letter."""
+        about = wish.clause.about
+        found: list[Wish] = []
+        for where in (0, wish.clause.where) if wish.clause.where else (0,):
+            found += self._found.get((about, where), {}).values()
+            for line in (None, wish.line) if wish.choice is not NO else ():
+                found += self._found.get((about, where, wish.choice, line), {}).values()
+        first: dict[Condition | None, Wish] = {}
+        for one in sorted(found, key=lambda one: (one.line, one.number)):
+            first.setdefault(one.condition, one)
+        return list(first.values())
 
 
 def _why(wish: Wish, first: list[Wish]) -> str:
