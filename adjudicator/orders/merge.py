@@ -47,12 +47,14 @@ def merged(
     the place of older ones for this turn alone.
     """
     withdrawn, problems = _withdrawn(standing, reading, kept)
-    everywhere = [one for one in reading.kept if heading and not one.when.turn and one.when.at(heading)]
+    everywhere = _EveryTurn(
+        (one for one in reading.kept if heading and not one.when.turn and one.when.at(heading)), kept_part
+    )
     given = {clause.question for clause in reading.clauses}
     left = [
         clause
         for i, clause in enumerate(standing)
-        if i not in withdrawn and (clause.question in given or not _now_every_turn(clause, everywhere, kept_part))
+        if i not in withdrawn and (clause.question in given or not everywhere.replaces(clause))
     ]
     later = [one for i, one in enumerate(kept, start=len(standing)) if i not in withdrawn]
     waiting = listed(_replaced(later, reading.kept, kept_part))
@@ -93,9 +95,25 @@ def apart(one: str, other: str) -> bool:
     return bool(one and other) and one != other
 
 
-def _now_every_turn(clause: Clause, everywhere: Sequence[Kept], kept_part: KeptPart) -> bool:
-    """Whether an order for every turn has been given in place of what stood."""
-    return any(one.question[1:] == clause.question and not apart(kept_part(one), clause.part) for one in everywhere)
+class _EveryTurn:
+    """Orders that have just been given for every turn, by their questions."""
+
+    def __init__(self, given: Iterable[Kept], part: KeptPart) -> None:
+        self._given: dict[Hashable, list[Kept]] = {}
+        for one in given:
+            self._given.setdefault(one.question[1:], []).append(one)
+        self._part = part
+        self._parts: dict[Hashable, set[str]] = {}
+
+    def replaces(self, clause: Clause) -> bool:
+        """Whether one of them has been given in place of what stood."""
+        question = clause.question
+        if question not in self._given:
+            return False
+        if question not in self._parts:
+            self._parts[question] = {self._part(one) for one in self._given[question]}
+        parts, own = self._parts[question], clause.part
+        return not own or "" in parts or own in parts
 
 
 def _replaced(stood: Iterable[One], given: Sequence[One], part: Callable[[One], str]) -> list[One]:
@@ -103,6 +121,7 @@ def _replaced(stood: Iterable[One], given: Sequence[One], part: Callable[[One], 
     on: dict[Hashable, list[One]] = {}
     for one in given:
         on.setdefault(one.question, []).append(one)
+    on_parts = {question: {part(each) for each in new} for question, new in on.items()}
     out: list[One] = []
     replaced: set[Hashable] = set()
     for one in stood:
@@ -110,7 +129,7 @@ def _replaced(stood: Iterable[One], given: Sequence[One], part: Callable[[One], 
         if not new:
             out.append(one)
             continue
-        parts, own = {part(each) for each in new}, part(one)
+        parts, own = on_parts[one.question], part(one)
         of_some = "" not in parts
         if of_some and own and own not in parts:
             out.append(one)

@@ -83,8 +83,9 @@ class Stands:
         """Add a letter that was written in this phase."""
         shown = (*self.repeated, *self.later)
         clauses, self.problems, self._kept = merged(self._clauses, reading, shown, self._heading, self._part)
-        last = [clause for clause in clauses if clause in self._carried]
-        self._clauses = (*(clause for clause in clauses if clause not in last), *last)
+        carried = frozenset(self._carried)
+        last = [clause for clause in clauses if clause in carried]
+        self._clauses = (*(clause for clause in clauses if clause not in carried), *last)
         always = any(not one.when.turn and one.when.at(self._heading) and self._read(one).read for one in reading.kept)
         self.heard = self.heard or reading.counts or always
         said = [directive.word for directive in reading.directives if directive.when is None]

@@ -1,9 +1,12 @@
 """A later letter changes only what it speaks of."""
 
+from msgspec.structs import replace
+
 from adjudicator.engine.heading import Heading
 from adjudicator.orders.clauses import text
 from adjudicator.orders.later import Kept, When, listed
 from adjudicator.orders.merge import MOST_KEPT, merged
+from tests.orders import counting
 from tests.orders.sample import LANGUAGE, NAMES
 
 FIRST = """\
@@ -101,3 +104,20 @@ def test_of_what_is_too_much_to_be_kept_the_first_that_is_not_is_named() -> None
     assert kept(MOST_KEPT) == (MOST_KEPT, [])
     for more in (1, 2):
         assert kept(MOST_KEPT + more) == (MOST_KEPT, [f"ATTACK Blue {(4 + MOST_KEPT) % 5 + 1}"])
+
+
+def test_merging_takes_no_longer_than_there_are_orders() -> None:
+    """However many of them are on one question, be it of this phase or of every turn."""
+    now, always = Heading(1, 3), When(0, 3)
+    assert always.at(now)
+
+    def work(size: int, kept: int) -> int:
+        reading = LANGUAGE.read("ZAP Red IF Red uses Virus\nZAP Blue\n" * size, NAMES)
+        given = tuple(Kept(always, f"ZAP Blue {number}", reading.clauses[0].about, 1) for number in range(kept))
+        reading = replace(reading, kept=given)
+        standing = [replace(clause, where=1) for clause in reading.clauses] + list(reading.clauses)
+        return counting.calls(lambda: merged(standing, reading, (), now))
+
+    work(1, 1)
+    assert work(40, 0) <= 5 * work(10, 0)
+    assert work(40, 40) <= 5 * work(10, 10)

@@ -1,8 +1,5 @@
 """Alternatives behind others that always answer: each is looked at once, and told with no more places than it takes."""
 
-import sys
-from types import FrameType
-
 import pytest
 
 from adjudicator.core.chance import Chance
@@ -12,6 +9,7 @@ from adjudicator.orders.checks.unreachable import Unreachable
 from adjudicator.orders.findings import Finding
 from adjudicator.orders.language import language
 from adjudicator.service.resolving import dealt
+from tests.orders import counting
 
 COSMIC = title("postal-cosmic")
 VIEW = dealt(COSMIC, 4, {}, Chance(b"a seed for tests")).boundary.views[0]
@@ -27,19 +25,8 @@ def found(letter: str) -> list[Finding]:
 def calls(letter: str) -> int:
     """How many functions are called to check a letter."""
     reading = language(COSMIC.choices, COSMIC.facts).read(letter, NAMES, COSMIC.where(VIEW), COSMIC.phases)
-    sheet, count = Sheet(COSMIC, VIEW, 0, reading.clauses), 0
-
-    def counted(frame: FrameType, event: str, argument: object) -> None:
-        nonlocal count
-        count += event == "call"
-
-    before = sys.getprofile()
-    sys.setprofile(counted)
-    try:
-        list(Unreachable().look(sheet))
-    finally:
-        sys.setprofile(before)
-    return count
+    sheet = Sheet(COSMIC, VIEW, 0, reading.clauses)
+    return counting.calls(lambda: list(Unreachable().look(sheet)))
 
 
 @pytest.mark.parametrize("ends", ["", " IF Blue holds {} cards or more"], ids=["always", "on nine conditions"])
