@@ -1,5 +1,7 @@
 """Alternatives behind others that always answer: each is looked at once, and told with no more places than it takes."""
 
+import re
+
 import pytest
 
 from adjudicator.core.chance import Chance
@@ -37,8 +39,9 @@ def test_checking_takes_no_longer_than_there_are_alternatives(ends: str) -> None
 
 def test_of_several_on_the_same_condition_the_first_is_told() -> None:
     three = [f"LIMBO 1 to home 1 IF Blue holds {n} cards or more" for n in (5, 5, 7)]
-    assert [(one.line, str(one.sentence).count("line")) for one in found("\n".join(three))] == [(2, 1), (3, 1)]
-    assert "line 1" in str(found("\n".join(three))[1].sentence)
+    told = found("\n".join(three))
+    assert [one.line for one in told] == [2, 3]
+    assert all(re.findall(r"\d+", one.sentence) == ["1"] for one in told)
 
 
 @pytest.mark.parametrize(
