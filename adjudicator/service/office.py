@@ -139,15 +139,15 @@ def _words(own: Path | None, code: str, game: str) -> Templates:
     return templates(*wording.folders(own, code, game), tongue=tongue)
 
 
-def opened(settings: Settings) -> Office:
-    """The office of a configuration, its tables brought up to date.
+def opened(settings: Settings, *, restoring: bool = False) -> Office:
+    """The office of a configuration, its tables brought up to date; for one who is `restoring`, before games are held.
 
     Raises SettingsWrong for a missing key, and the store's errors where the database cannot be used.
     """
     house, secret, clock = settings.service, settings.secret(), settings.make_clock()
     store = Store(settings.url)
     try:
-        store.migrate()
+        store.migrate(restoring=restoring)
         with store.unit() as unit:
             restores = tuple(msgspec.json.decode(one.games, type=dict[str, int]) for one in unit.restores.all())
     except BaseException:

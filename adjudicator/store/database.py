@@ -17,8 +17,8 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, event, selec
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import NoSuchModuleError, StatementError
 
-from adjudicator.store import files, revisions, tables, urls
-from adjudicator.store.errors import StoreUnusable
+from adjudicator.store import files, revisions, tables, unheld, urls
+from adjudicator.store.errors import StoreError, StoreUnusable
 from adjudicator.store.faults import explained
 from adjudicator.store.unit import Unit
 
@@ -78,9 +78,10 @@ class Store:
         with self._explaining(), self._engine.connect() as db:
             return revisions.current(db, self.place)
 
-    def migrate(self) -> None:
+    def migrate(self, *, restoring: bool = False) -> None:
         """Create the tables, or bring those of an older version up to date; safe to repeat.
 
+        Raises `StoreUnusable` where a restore was broken off, but for the one who is `restoring` it.
         All of it is one transaction. Raises `StoreDamaged` for a file that is cut short or no database, and
         for one with pages that contradict each other where the tables have to be altered (`require_whole` looks for
         them in any), `StoreNewer` for one written by a newer version, `StoreUnreachable` if it cannot be opened.
@@ -90,6 +91,8 @@ class Store:
             files.make(self._file)
         with self._explaining():
             with self._engine.connect() as db:
+                if not restoring:
+                    unheld.require_none(db, self.place)
                 known = revisions.current(db, self.place)
                 if known != revisions.HEAD or revisions.cut(db, self.place):
                     revisions.require_whole(db, self.place)
@@ -187,6 +190,22 @@ class Store:
                 yield Unit(db)
             finally:
                 db.exec_driver_sql("PRAGMA query_only = OFF")
+
+    @contextmanager
+    def restoring(self) -> Iterator[None]:
+        """Fill a server's database, which nobody can open from now on until a restore is noted there (`Restores.add`).
+
+        If it raises a StoreError, nothing was changed, and it can be opened again as before.
+        """
+        with self.connection() as db:
+            new = unheld.begin(db)
+        try:
+            yield
+        except StoreError:
+            if new:
+                with self.connection() as db:
+                    unheld.end(db)
+            raise
 
     def copy_to(self, other: "Store") -> Mapping[str, int]:
         """Copy everything into an empty database, as a whole or not at all; by table, how many rows.

@@ -6,7 +6,7 @@ from datetime import datetime
 import msgspec
 from sqlalchemy import Connection, insert
 
-from adjudicator.store import tables
+from adjudicator.store import tables, unheld
 from adjudicator.store.statements import rows
 from adjudicator.store.values import Restore
 
@@ -22,9 +22,13 @@ class Restores:
         self._db = db
 
     def add(self, games: Mapping[str, int], *, saved_at: datetime, at: datetime) -> None:
-        """Note a restore from a backup that was made at `saved_at`; `games` are the latest phases of all, by name."""
+        """Note a restore from a backup that was made at `saved_at`; `games` are the latest phases of all, by name.
+
+        With this unit of work it has come to its end: whoever notes it has held all games.
+        """
         said = msgspec.json.encode(games).decode()
         self._db.execute(insert(tables.restore).values(at=at, saved_at=saved_at, games=said))
+        unheld.end(self._db)
 
     def all(self) -> list[Restore]:
         """Every restore, oldest first."""

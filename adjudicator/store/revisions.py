@@ -4,6 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from adjudicator.store import unheld
 from adjudicator.store.errors import StoreNewer
 from adjudicator.store.faults import damaged
 
@@ -34,7 +35,7 @@ def current(db: Connection, place: str) -> str | None:
 
     Raises `StoreDamaged` if the tables in it are not ours.
     """
-    names = inspect(db).get_table_names()
+    names = [name for name in inspect(db).get_table_names() if name != unheld.MARK]
     if not names:
         return None
     if "alembic_version" in names:

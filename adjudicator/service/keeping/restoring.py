@@ -142,7 +142,7 @@ class _Work:
         try:
             self.backup.lay(DATABASE[self.backup.contents.database], draft)
             if file is None:
-                copies.put_back(draft, self.settings.url, instead=_there(self.settings.url))
+                self._fill(draft)
                 place, held = self._followed(self.settings)
             else:
                 _, held = self._followed(replace(self.settings, store=Storage(url=f"sqlite:///{draft.absolute()}")))
@@ -158,13 +158,21 @@ class _Work:
             self.backup.contents, place, tuple(self.written), tuple(self.left), tuple(self.aside), tuple(held)
         )
 
+    def _fill(self, dump: Path) -> None:
+        store = Store(self.settings.url)
+        try:
+            with store.restoring():
+                copies.put_back(dump, self.settings.url, instead=store.exists())
+        finally:
+            store.close()
+
     def _put_aside(self, path: Path) -> None:
         to = path.with_name(f"before-{self.now:%Y%m%d-%H%M%S}-{path.name}")
         path.replace(to)
         self.aside.append(str(to))
 
     def _followed(self, settings: Settings) -> tuple[str, list[str]]:
-        office = opened(settings)
+        office = opened(settings, restoring=True)
         try:
             return office.store.place, list(follow(office, self.backup.contents.at))
         finally:
