@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from adjudicator.core.chance import Chance
-from adjudicator.engine import desk, turn
+from adjudicator.engine import desk, phase
 from tests.fuzz.letters import written
 from tests.fuzz.opening import opening
 from tests.fuzz.table import Table
@@ -36,7 +36,7 @@ class Noting(Chance):
 def draws(monkeypatch: pytest.MonkeyPatch) -> list[Draw]:
     """What the dice were asked in the stages as they came out; runs that others took the place of do not count."""
     found: list[Draw] = []
-    play, settled = desk.Run.play, turn._settled
+    play, settled = desk.Run.play, phase._settled
 
     def noted(run: desk.Run) -> None:
         run.chance = Noting(run.chance)
@@ -49,7 +49,7 @@ def draws(monkeypatch: pytest.MonkeyPatch) -> list[Draw]:
         return run, agreed
 
     monkeypatch.setattr(desk.Run, "play", noted)
-    monkeypatch.setattr(turn, "_settled", ended)
+    monkeypatch.setattr(phase, "_settled", ended)
     return found
 
 
