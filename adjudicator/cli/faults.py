@@ -42,6 +42,9 @@ def expected(fault: BaseException) -> str | None:
         StoreError,
         UnknownTitle,
     )
-    if isinstance(fault, (*kinds, OSError)):
+    if isinstance(fault, kinds):
         return " ".join(str(fault).split())
+    if isinstance(fault, OSError):
+        named = isinstance(fault.filename, str) and fault.strerror
+        return f"{fault.filename}: {fault.strerror}" if named else " ".join(str(fault).split())
     return None

@@ -10,7 +10,7 @@ import typer
 
 from adjudicator.cli import mastering, resuming, showing
 from adjudicator.cli.faults import Wrong
-from adjudicator.cli.files import office
+from adjudicator.cli.files import data, office
 from adjudicator.cli.options import CONFIG, Config, Game, Json
 
 if TYPE_CHECKING:
@@ -142,8 +142,8 @@ def _holidays(files: list[Path], zone: str, now: datetime) -> tuple[tuple[date, 
     found: list[tuple[date, date]] = []
     for path in files:
         try:
-            found += [(one.first, one.last) for one in holidays.read(path.read_bytes(), zone, now)]
-        except (OSError, ValueError) as fault:
+            found += [(one.first, one.last) for one in holidays.read(data(path, "the calendar"), zone, now)]
+        except ValueError as fault:
             raise Wrong(f"{path}: {fault}") from fault
     return tuple(sorted(set(found)))
 

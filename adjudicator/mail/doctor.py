@@ -97,6 +97,7 @@ def _said(fault: LoginError) -> str:
 
 
 def _login(server: Server, setting: str, said: str) -> Finding:
+    said = said.rstrip(". ")
     if server.token is not None:
         return Finding(
             "login",

@@ -69,7 +69,10 @@ def test_deadlines_fall_where_the_game_master_says(house: House, command: Comman
         ((*PLAYERS, "--gm", "Ann"), "'Ann' is no address of the game master"),
         ((*PLAYERS, "--deadlines", "Tue"), "'Tue' does not say at what hour; write for example Tue, Fri 21:00"),
         ((*PLAYERS, "--deadlines", "Tue 21:00; not 1 Jan - 31 Dec"), "more than a year without a deadline"),
-        ((*PLAYERS, "--holidays", "/nowhere.ics"), "/nowhere.ics: "),
+        (
+            (*PLAYERS, "--holidays", "/nowhere.ics"),
+            "the calendar /nowhere.ics cannot be read (No such file or directory); give a file",
+        ),
     ],
 )
 def test_a_game_that_cannot_be_made(house: House, command: Command, words: tuple[str, ...], sentence: str) -> None:

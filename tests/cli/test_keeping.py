@@ -41,6 +41,11 @@ def test_saved_and_put_back(andromeda: House, command: Command) -> None:
     assert "adjudicator.toml is no backup" in refused.err
 
 
+def test_a_file_that_cannot_be_written_is_named(andromeda: House, command: Command) -> None:
+    name = 252 * "x"
+    assert command("backup", name).err == f"adjudicator: {name}.part: File name too long\n"
+
+
 def test_a_command_says_nothing_of_the_log(andromeda: House, command: Command) -> None:
     """Under pytest everything logged is caught, so this one runs as it does in a terminal."""
     assert command("backup", "saved").code == 0

@@ -28,7 +28,7 @@ def read(data: bytes, zone: str, now: datetime) -> tuple[Once, ...]:
         calendars = Calendar.from_ical(data, multiple=True)
         events = [event for calendar in calendars for event in calendar.walk("VEVENT")]
     except (ValueError, KeyError, IndexError, TypeError) as fault:
-        raise ValueError(f"it is no calendar file ({fault}); export one as .ics") from fault
+        raise ValueError("it is no calendar file; export one as .ics") from fault
     if not events:
         raise ValueError("it holds no events; export a calendar of holidays as .ics")
     clock = ZoneInfo(zone)
