@@ -1,6 +1,6 @@
 """Inquiring: what somebody who was invited asks of a game that has not begun, of which there is no position yet."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from adjudicator.games import catalogue
@@ -8,6 +8,7 @@ from adjudicator.orders.directives import Directive
 from adjudicator.orders.lines import shown
 from adjudicator.orders.spelling import split
 from adjudicator.service import documents
+from adjudicator.service.asking import note
 from adjudicator.service.asking.said import Asked
 from adjudicator.service.asking.words import ANSWERS
 from adjudicator.service.incoming import Incoming
@@ -17,16 +18,16 @@ from adjudicator.store.values import Game, Seat
 _ABOUT: Final = frozenset(("HELP", "RULES"))
 
 
-def answered(incoming: Incoming, game: Game, seat: Seat, asked: Iterable[Directive]) -> list[str]:
+def answered(incoming: Incoming, game: Game, seat: Seat, asked: Sequence[Directive]) -> list[str]:
     """What HELP and RULES bring before the game: what it is about, and the rules of what is named.
 
     A note to the game master is passed on, as it would be later.
     """
     told: list[str] = []
     about: list[str] = []
-    for one in asked:
-        if one.word == "NOTE":
-            told += ANSWERS["NOTE"](Asked(incoming, game, seat, one)).paragraphs
+    for one in note.together(asked):
+        if one.word == note.WORD:
+            told += ANSWERS[one.word](Asked(incoming, game, seat, one)).paragraphs
         elif one.word in _ABOUT:
             about.append(one.text)
     return [*told, *_pages(incoming, game, seat, about)] if about else told

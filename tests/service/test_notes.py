@@ -20,3 +20,12 @@ def test_a_note_of_a_player_is_answered_to_him_alone(house: House) -> None:
     for wrong, why in (("NOTE TO Red\nEND", "there is nothing in the note"), ("NOTE TO Pink\nHello.\nEND", "Pink")):
         gm(house, wrong)
         assert why in answer(house)
+
+
+def test_the_notes_of_a_letter_come_as_one(house: House) -> None:
+    """Whoever writes a word before each line, or two thousand of them, costs the game master one mail."""
+    house.begun()
+    house.reply(1, "NOTE to GM: the deadline is too early.\nSTATUS\nNOTE to GM: I am at sea.\n")
+    (told,) = house.notices("note")
+    assert told.startswith("Blue (Bob) writes in andromeda:\nthe deadline is too early.\nI am at sea.\n\n")
+    assert house.answer(1).count("Your note has gone to the game master.") == 1

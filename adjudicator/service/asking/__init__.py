@@ -10,6 +10,7 @@ from adjudicator.orders.language import Language
 from adjudicator.orders.reading import Line
 from adjudicator.reports.document import Misread
 from adjudicator.service import documents, table
+from adjudicator.service.asking import note
 from adjudicator.service.asking.said import ASKED, Asked, Said
 from adjudicator.service.asking.words import ANSWERS, AT_ANY_TIME
 from adjudicator.service.incoming import Handled, Incoming
@@ -24,7 +25,7 @@ def answered(
 ) -> Said:
     """What the service words of a letter ask for; letters to be sent again are put back into the outbox."""
     said = Said()
-    for directive in directives:
+    for directive in note.together(directives):
         said = said.and_(ANSWERS[directive.word](Asked(incoming, game, seat, directive, laid)))
     return said
 

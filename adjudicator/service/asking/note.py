@@ -1,8 +1,25 @@
 """NOTE to GM: a few words for the game master."""
 
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from adjudicator.orders.directives import Directive
 from adjudicator.service.asking.said import Asked, Said
 from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
+
+WORD: Final = "NOTE"
+
+
+def together(directives: Sequence[Directive]) -> Sequence[Directive]:
+    """The service words of a letter with all its notes as one, where the first stands: he gets one mail, not many."""
+    notes = [one for one in directives if one.word == WORD]
+    if len(notes) < 2:
+        return directives
+    every = replace(notes[0], text="\n".join([one.text for one in notes]))
+    return [every if one is notes[0] else one for one in directives if one.word != WORD or one is notes[0]]
 
 
 def note(asked: Asked) -> Said:

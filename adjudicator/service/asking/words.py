@@ -36,7 +36,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "REPLACE ALL": nothing,
     "READY": ready.ready,
     "WAIT": ready.ready,
-    "NOTE": note.note,
+    note.WORD: note.note,
     "JOIN": joined.joined,
     "LUCK": joined.joined,
     "STATUS": status.status,
