@@ -5,7 +5,6 @@ The only font is the one that came with the program: the same drawing is the sam
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from io import BytesIO
 from math import cos, hypot, pi, sin
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -13,16 +12,13 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from adjudicator.engine.drawing import Area, Arrow, Circle, Line, Picture, Polygon, Regular, Shape, Star, Text
+from adjudicator.reports.png import png
 from adjudicator.reports.text import clean, lines
 
 if TYPE_CHECKING:
     from PIL import Image as Pixels
 
 FONT: Final = Path(__file__).parent / "fonts" / "Roboto-Medium.ttf"
-
-
-_LEVEL: Final = 3
-"""How hard a PNG is packed: a seventh less would take nearly twice the time."""
 
 CAPITALS: Final = 0.355
 """Half the height of its capital letters, as a part of the size of the font."""
@@ -119,8 +115,6 @@ class Image(Struct, frozen=True):
 
 def image(picture: Picture, pixels: "Pixels.Image") -> Image:
     """A picture that has been drawn, as a PNG."""
-    out = BytesIO()
-    pixels.save(out, "PNG", compress_level=_LEVEL)
-    data = out.getvalue()
+    data = png(pixels)
     cid = f"{blake2b(data, digest_size=12).hexdigest()}@pictures.invalid"
     return Image(cid, picture.width, picture.height, "\n".join(lines(picture.alt, soft=" ")), data)

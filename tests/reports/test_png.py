@@ -1,0 +1,34 @@
+"""PNGs, read by somebody else, and the same to the byte wherever they are made."""
+
+from hashlib import sha256
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from adjudicator.reports.png import png
+
+
+def board(wide: int, high: int, colours: int) -> Image.Image:
+    """A picture with areas, stripes and noise, made of numbers alone."""
+    areas = [(x // 40 + y // 11) % 3 * (x // 7 + y // 9) % colours for y in range(high) for x in range(wide)]
+    dots = [spot * spot % 31 % colours if spot % 5 == 0 else area for spot, area in enumerate(areas)]
+    pixels = Image.frombytes("P", (wide, high), bytes(dots))
+    pixels.putpalette([part for colour in range(colours) for part in (colour, 255 - colour, 7 * colour % 256)])
+    return pixels
+
+
+@pytest.mark.parametrize(("wide", "high", "colours"), [(1, 1, 1), (3, 5, 2), (640, 480, 64), (257, 2, 256)])
+def test_whoever_reads_it_sees_the_same(wide: int, high: int, colours: int) -> None:
+    pixels = board(wide, high, colours)
+    with Image.open(BytesIO(png(pixels))) as seen:
+        seen.load()
+        assert (seen.format, seen.size) == ("PNG", (wide, high))
+        assert seen.convert("RGB").tobytes() == pixels.convert("RGB").tobytes()
+
+
+def test_it_is_the_same_on_every_machine() -> None:
+    assert (
+        sha256(png(board(640, 480, 64))).hexdigest()
+        == "8cae9ced56bea5662316af76c76d27fe1ccfeaa6af989ab57926e5b8610426fc"
+    )
