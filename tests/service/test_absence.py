@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.service import absence, games, timetable
+from adjudicator.service import absence, games, master, timetable
 from adjudicator.service.schedule import Schedule
 from adjudicator.store.values import Absence, Away, Seat
 from tests.service.house import House, words
@@ -240,12 +240,16 @@ def test_a_game_that_goes_on_puts_its_new_deadline_off_too(house: House) -> None
 
 
 def test_who_takes_a_seat_over_has_announced_nothing(house: House) -> None:
+    """Nobody waits for days on which somebody else is away, and they are not taken from her bank."""
     house.begun(schedule_of=BANK)
-    house.reply(1, "ABSENT 2026-05-27 to 2026-05-28")
-    number = house.game().id
-    with house.store.unit() as unit:
-        unit.absences.forget(number, 1)
-        assert unit.absences.of(number) == []
+    house.reply(1, "ABSENT 2026-05-15 to 2026-05-18")
+    assert "You have 10 of 14 days left" in house.answer(1)
+    master.command(house.office, "andromeda", "REPLACE", "Blue BY Eve <eve@mail.test>", ())
+    assert house.reply(1, "JOIN", "invitation", sender="eve@mail.test").verdict == "join"
+    house.next_phase()
+    assert house.table().phase.deadline == datetime(2026, 5, 15, 18, tzinfo=UTC)
+    house.reply(1, "ABSENT 2026-06-02", sender="eve@mail.test")
+    assert "You have 13 of 14 days left" in house.answer(1)
 
 
 SEATS = [
