@@ -1,6 +1,7 @@
 """Reports made again from what is on file say what was mailed; on paper they go to whoever has no mail."""
 
 import re
+from datetime import timedelta
 
 import pytest
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from adjudicator.reports.document import Final, Report
 from adjudicator.reports.render import render
 from adjudicator.service import master, printing, seating, told
 from adjudicator.service.games import GameWrong, Player
+from adjudicator.service.pressing import PressRules
 from adjudicator.service.settings import Paper
 from adjudicator.store.values import Seat
 from tests.reports.pdf import squeezed, taken_apart
@@ -17,6 +19,7 @@ from tests.service.house import House
 
 EVE = Player("Eve", "eve@mail.test")
 GREEN = 2
+HOUR = timedelta(hours=1)
 FORM = re.compile(r"^Your orders\n.*?^END ORDERS$", re.M | re.S)
 
 
@@ -87,6 +90,20 @@ def test_of_a_phase_that_was_taken_back_everything_is_told_as_it_is_now(house: H
     words = taken_apart(printing.packets(house.office, "andromeda", "Blue")[0].pdf.data).words
     assert squeezed("Corrected report for Blue: turn 1 phase 2") in words
     assert all(squeezed(section.heading) in words for section in made.sections)
+
+
+def test_of_a_message_to_all_that_came_at_its_very_instant(house: House) -> None:
+    house.begun(press=PressRules(results=True))
+    house.reply(0, "PRESS TO all: hello!\nEND")
+    played(house)
+    opened = house.table().phase.opened_at
+    with house.store.unit() as unit:
+        (message,) = unit.press.to_all(1, opened, opened + HOUR)
+    assert message.delivered_at == opened
+    # It came with this report, so the next one counts it: no message is counted twice, and none in no report.
+    assert "To everybody" not in same(house, house.seats()[1])
+    played(house)
+    assert "- To everybody: Red, 1" in same(house, house.seats()[1])
 
 
 def test_of_nothing_yet(house: House) -> None:
