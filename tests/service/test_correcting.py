@@ -165,6 +165,16 @@ def test_what_was_taken_back_is_told_once(cosmic: House) -> None:
     assert "Red attacked Blue on Blue" not in told
 
 
+def test_what_is_brought_back_is_what_was_taken_back(cosmic: House) -> None:
+    command(cosmic, "UNDO", "turn 1 phase 2")
+    gone = [list(_points(cosmic.prose(seat, "report"), "No longer so")) for seat in range(SEATS)]
+    assert all(gone)
+    assert not any("phase 1" in heading for seat in gone for heading, _ in seat), "what came before is as it was"
+    command(cosmic, "REDO")
+    come = [list(_points(cosmic.prose(seat, "report"), "What you had not been told")) for seat in range(SEATS)]
+    assert come == gone
+
+
 def _points(told: str, mark: str) -> Iterator[tuple[str, str]]:
     """Each sentence behind a mark, with the heading above it."""
     for section in told.split("\n\n"):
