@@ -72,6 +72,24 @@ def test_whoever_resigned_does_not_sit_there_again_when_another_does(house: Hous
     assert [seat.status for seat in house.seats()[2:]] == ["removed", "invited"]
 
 
+def test_who_came_after_somebody_who_resigned_sits_there_again_when_what_she_missed_is_taken_back(house: House) -> None:
+    """It is why the last of them left that counts."""
+    house.begun(players=4, options={"after_nmr": "replace"})
+    house.reply(3, "RESIGN NOW")
+    command(house, "SEAT", "Yellow BY Eve <eve@mail.test>")
+    assert house.reply(3, "JOIN", "invitation", sender="eve@mail.test").verdict == "join"
+    heading = str(house.table().heading)
+    while house.seats()[3].status == "playing":
+        heading = str(house.table().heading)
+        for seat in range(3):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+    assert house.seats()[3].status == "removed"
+    command(house, "UNDO", heading)
+    assert (house.seats()[3].status, house.seats()[3].player) == ("playing", "Eve")
+    assert house.reply(3, "PASS", sender="eve@mail.test").verdict == "accepted"
+
+
 def test_whoever_resigned_meanwhile_hears_nothing_when_his_loss_of_the_seat_is_brought_back(house: House) -> None:
     house.begun(players=4, options={"after_nmr": "replace"})
     for _ in range(2):
