@@ -239,6 +239,17 @@ def test_a_game_that_goes_on_puts_its_new_deadline_off_too(house: House) -> None
     assert house.table().phase.deadline == datetime(2026, 5, 29, 18, tzinfo=UTC)
 
 
+def test_a_phase_that_is_open_once_more_waits_for_who_is_away(house: House) -> None:
+    house.begun(schedule_of=BANK)
+    house.next_phase()
+    house.reply(1, "ABSENT 2026-05-20 to 2026-05-22")
+    house.clock.move(datetime(2026, 5, 13, 18, tzinfo=UTC))
+    assert house.table().phase.deadline == datetime(2026, 5, 15, 18, tzinfo=UTC)
+    master.command(house.office, "andromeda", "UNDO", "turn 1 phase 1", ())
+    assert house.table().phase.deadline == datetime(2026, 5, 23, 18, tzinfo=UTC)
+    assert "but Blue is away until 22 May 2026" in words(house.last(0, "report"))
+
+
 def test_who_takes_a_seat_over_has_announced_nothing(house: House) -> None:
     """Nobody waits for days on which somebody else is away, and they are not taken from her bank."""
     house.begun(schedule_of=BANK)
