@@ -119,6 +119,18 @@ def test_a_ruling_that_a_correction_makes_void_is_told_in_the_language_of_its_re
     master.command(house.office, "duel", "CORRECT ORDERS FOR", "Red turn 1 phase 2", ("PASS",))
     said = " ".join(words(house.last(0, "report", "duel")).split())
     assert "lässt sich nicht mehr ausführen: Red hat nichts versucht, worüber noch zu entscheiden wäre." in said
+    assert ruled(house) == []
+    house.next_phase("duel")
+
+
+def test_what_waits_for_a_ruling_in_a_phase_that_is_taken_back_waits_for_it_again(house: House) -> None:
+    heading = str(house.table("duel").heading)
+    house.next_phase("duel")
+    assert len(house.notices("ruling")) == 1
+    master.command(house.office, "duel", "UNDO", heading, ())
+    first, again = house.notices("ruling")
+    assert f"In {heading} a ruling is wanted on Red: Ripley attempts" in again
+    assert first != again, "there is another time to answer by"
 
 
 def test_a_title_without_crew_actions_wants_no_ruling(house: House) -> None:
