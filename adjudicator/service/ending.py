@@ -84,7 +84,7 @@ def may_end(office: Office, unit: Unit, laid: Table, orders: Sequence[Orders], n
         return False
     if found.owing and len(found.silent) / len(found.owing) > plan.silent:
         why = f"{len(found.silent)} of the {len(found.owing)} who owe orders have sent none"
-        hold(office, unit, laid.game.id, why, now)
+        hold(office, unit, laid.game.id, why, now, secret=True)
         return False
     return True
 
@@ -115,24 +115,29 @@ def _wait(office: Office, unit: Unit, laid: Table, found: Heard, plan: Schedule,
     unit.outbox.queue(mails)
 
 
-def hold(office: Office, unit: Unit, game_id: int, why: str, now: datetime, *, more: str = "") -> bool:
+def hold(
+    office: Office, unit: Unit, game_id: int, why: str, now: datetime, *, more: str = "", secret: bool = False
+) -> bool:
     """Let the open phase of a game not end before its game master says so; he and the players are told, once.
 
-    `more` is what players are told besides.
+    `more` is what players are told besides. `secret`: a player cannot know why, even if he is the game master.
     """
     game = unit.games.get(game_id)
     if not unit.phases.hold(game_id, game.serial, why):
         return False
     open_one = unit.phases.current(game_id)
     assert open_one is not None, "what has been held is open"
+    waits = f"{open_one.heading.titled} of {game.name} waits for you"
     text = (
-        f"{open_one.heading.titled} of {game.name} waits for you: {why}.\n"
-        "Nothing is adjudicated before you say so. Look at it (PREVIEW), and then answer this with\n"
         f"  ADJUDICATE {open_one.heading}\n  to end it with the orders that stand, or with\n"
         "  RESUME\n  to let it go on, with a new deadline if the old one has passed.\n"
         f"At the command line: adjudicator adjudicate {game.name}, or adjudicator game resume {game.name}"
     )
-    tell_gm(office, unit, "held", text, at=now, game=game)
+    nothing = "Nothing is adjudicated before you say so."
+    known = f"{waits}: {why}.\n{nothing} Look at it (PREVIEW), and then answer this with\n{text}"
+    # Whoever plays cannot look at it.
+    told = f"{waits}{'' if secret else f': {why}'}.\n{nothing} Answer this with\n{text}"
+    tell_gm(office, unit, "held", known, at=now, game=game, to_players=told)
     games.tell_players(
         office,
         unit,

@@ -218,14 +218,14 @@ def resume_due(office: Office, game_id: int) -> bool:
         phase = unit.phases.current(game_id)
         if phase is not None and phase.held:
             unit.games.resume(game_id)
-            text = (
-                f"{game.name} is paused no more, but {phase.heading} is still held: {phase.held}.\n"
-                f"ADJUDICATE {phase.heading} ends it, RESUME lets it go on."
-            )
+            still = f"{game.name} is paused no more, but {phase.heading} is still held"
+            how = f"ADJUDICATE {phase.heading} ends it, RESUME lets it go on."
+            # Why may be that so many have sent no orders.
+            text, told = f"{still}: {phase.held}.\n{how}", f"{still}.\n{how}"
         else:
             resumed(office, unit, game)
-            text = f"{game.name} goes on: it was paused until now."
-        tell_gm(office, unit, "resumed", text, at=office.clock.now(), game=game)
+            text = told = f"{game.name} goes on: it was paused until now."
+        tell_gm(office, unit, "resumed", text, at=office.clock.now(), game=game, to_players=told)
         return True
 
 

@@ -19,8 +19,11 @@ _log = logging.getLogger(__name__)
 MOST: Final = 70
 """So many characters of what a notice is about stand in its subject."""
 
-SECRET: Final = frozenset(("hold", "letter", "note", "unreleased", "unsettled", "untried", "corrected"))
-"""The kinds of notices that may tell what a player cannot know: a game master who plays is told only their kind."""
+SECRET: Final = frozenset(
+    ("hold", "held", "resumed", "letter", "note", "unreleased", "unsettled", "untried", "corrected")
+)
+"""The kinds of notices that may tell what a player cannot know: a game master who plays is told only their kind, or
+what there is of it for him (`to_players`)."""
 
 
 def playing(unit: Unit, game: Game) -> Set[str]:
@@ -41,11 +44,13 @@ def tell_gm(
     letter: "Letter | None" = None,
     by_mail: bool = True,
     key: str = "",
+    to_players: str = "",
 ) -> None:
     """File a notice for the game masters and, unless mail itself is what is wrong, write to them.
 
     `kind` is a word such as `hold`; the first line of the text says what it is about. `letter` is the one it is about.
-    `key` names the mail where something may be told once only.
+    `key` names the mail where something may be told once only. `to_players` is what a game master who plays is told
+    where he must not be told all of it and has to act on it all the same.
     """
     number = unit.notices.add(kind, text, at=at, game_id=game.id if game is not None else None)
     about = f"{game.name}: {kind}" if game is not None else kind
@@ -73,7 +78,7 @@ def tell_gm(
         own = name if place == 0 else f"{name}/{place}"
         said = text
         if master in blind:
-            said = (
+            said = to_players or (
                 f"There is a notice about {game.name} that a player must not read, and you play in it.\n"
                 "Another game master of the game can read it."
             )

@@ -37,6 +37,8 @@ SECRET: Final = b"the key of the seat tokens in these worlds"
 SITUATIONS: Final = 2
 """In so many the orders of every letter are tried."""
 GM_HALF: Final = b"the half that nobody is to learn"
+PACE: Final = Schedule(hours=168, remind=24, grace=12, repent=30, absent=14)
+"""How phases go on."""
 Reply = Literal["plus", "subject"]
 PLAYERS: Final = tuple(
     Player(name, f"{name.lower()}@{name.lower()}s.test") for name in ("Ann", "Bob", "Cy", "Dan", "Eve")
@@ -132,14 +134,24 @@ class House:
 
     # ---- the game master and the clock
 
-    def create(self, title: str, players: int, options: Mapping[str, str], press: PressRules | None = None) -> None:
+    def create(
+        self,
+        title: str,
+        players: int,
+        options: Mapping[str, str],
+        press: PressRules | None = None,
+        *,
+        schedule_of: Schedule = PACE,
+        gm: str = "",
+    ) -> None:
         games.create(
             self.office,
             title=title,
             name=GAME,
             players=PLAYERS[:players],
             options=options,
-            schedule_of=Schedule(hours=168, remind=24, grace=12, repent=30, absent=14),
+            gm=gm,
+            schedule_of=schedule_of,
             gm_half=GM_HALF,
             press=press,
         )
