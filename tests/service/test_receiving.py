@@ -1,6 +1,7 @@
 """Every letter is kept and answered: good ones, bad ones, and the same one twice."""
 
 import pytest
+from msgspec.structs import replace
 
 from adjudicator.mail import address, token
 from adjudicator.mail.compose import Attachment
@@ -160,6 +161,29 @@ def test_another_seats_token_is_no_ones(house: House) -> None:
     house.begun()
     to = address.plus(MAILBOX, "andromeda", "blue", 1, token.mint(SECRET, "andromeda", "red", 1))
     assert house.receive(house.raw(attack(house), to=to)).verdict == "wrong_token"
+
+
+def test_letters_for_a_phase_yet_to_come_are_all_kept_and_told_of_once(house: House) -> None:
+    """The files have gone back behind what players have been sent."""
+    house.begun()
+    for seat in ("red", "blue"):
+        to = address.plus(MAILBOX, "andromeda", seat, 2, token.mint(SECRET, "andromeda", seat, 2))
+        sender = PLAYERS[("red", "blue").index(seat)].address
+        assert house.receive(house.raw("PASS", to=to, sender=sender)).verdict == "ahead"
+    assert house.table().phase.held
+    (notice,) = house.notices("files gone back")
+    assert "Red answers phase number 2 of andromeda, and the files end with number 1" in notice
+
+
+def test_a_phase_yet_to_come_that_is_named_without_a_key_holds_nothing(house: House) -> None:
+    """Anybody can make up what a letter is said to answer."""
+    house.begun()
+    report = house.last(0, "report")
+    made_up = replace(report, message_id=report.message_id.replace("report.1", "report.7"), reply_to="")
+    assert made_up.message_id != report.message_id
+    assert house.receive(house.raw("PASS", answers=made_up)).verdict == "closed_phase"
+    assert not house.table().phase.held
+    assert house.notices("files gone back") == []
 
 
 def test_an_unknown_game(house: House) -> None:
