@@ -22,6 +22,8 @@ from tests.machine.world import GAME
 GONE: Final = "No longer so: "
 COME: Final = ("Instead: ", "What you had not been told: ")
 _SECTION: Final = re.compile(r"^(.*)(?<=different) in (turn \d+ phase \d+)\)?$", re.M)
+_POINT: Final = re.compile(rf"\n(?:- |(?={'|'.join((GONE, *COME))}))")
+"""Where a point begins; one that stands alone has no mark."""
 
 Different = dict[tuple[str, str], tuple[list[str], list[str]]]
 """By phase and what it speaks of: what is told no longer, and what is told instead."""
@@ -199,7 +201,7 @@ class Mending(Company):
         found = {}
         for number, said in self._reports().items():
             assert "This replaces the report you had" in said
-            different = _different(said)
+            different = different_in(said)
             for (heading, _), (gone, come) in different.items():
                 assert not Counter(gone) & Counter(come), "what is told again is not different"
                 known = self.told.get((number, heading))
@@ -227,14 +229,14 @@ def _bare(said: str) -> str:
     return "".join(said.split())
 
 
-def _different(said: str) -> Different:
+def different_in(said: str) -> Different:
     """What a letter says is different, phase by phase."""
     found: Different = {}
     parts = _SECTION.split(said)
     for of, heading, body in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
         gone: list[str] = []
         come: list[str] = []
-        for part in body.split("\n- ")[1:]:
+        for part in _POINT.split(body)[1:]:
             sentence = " ".join(part.split("\n\n")[0].split())
             if sentence.startswith(GONE):
                 gone.append(sentence.removeprefix(GONE))
