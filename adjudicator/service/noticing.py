@@ -10,6 +10,15 @@ from adjudicator.service.table import Table
 from adjudicator.store.values import Game, NewMail, Seat
 
 
+def notice_key(game: Game, seat: Seat, key: str) -> str:
+    """The key under which the notice to a seat is queued that `key` tells from all others to it."""
+    return posting.key(game, seat, game.serial, _kind(key))
+
+
+def _kind(key: str) -> str:
+    return f"notice/{key}"
+
+
 def notice(
     office: Office,
     game: Game,
@@ -32,7 +41,7 @@ def notice(
         seat,
         documents.notice(game, heading, paragraphs, seat=seat, table=laid),
         kind="notice",
-        key_kind=f"notice/{key}",
+        key_kind=_kind(key),
         serial=game.serial,
         at=at,
         parents=posting.thread(office, game, seat, game.serial),

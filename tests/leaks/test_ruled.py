@@ -1,4 +1,4 @@
-"""What is sent when a game master rules: nothing of it tells how many letters have come, of which nobody is told."""
+"""What a game master rules and writes: nothing of it tells how many letters have come, nor what else he has done."""
 
 from pathlib import Path
 from typing import Final
@@ -36,3 +36,24 @@ def test_a_ruling_does_not_tell_how_many_letters_have_come(tmp_path: Path) -> No
     true = ruled(tmp_path / "true", 0)
     assert any(b"heat" in one and b".mail@" in one for one in true)
     assert ruled(tmp_path / "other", 3) == true
+
+
+def noted(folder: Path, looks: int) -> list[bytes]:
+    """What a player is sent when the game master writes twice at once, and has looked at orders so often before."""
+    folder.mkdir()
+    house = House(folder, situations=0)
+    house.create("cosmoforce", 2, {})
+    games.start(house.office, GAME)
+    for _ in range(looks):
+        master.look(house.office, GAME, "what others have ordered")
+    for text in ("Patience.", "Patience."):
+        master.command(house.office, GAME, "NOTE TO ALL", text, ())
+    house.send()
+    house.close()
+    return house.post.to(PLAYERS[1].address)
+
+
+def test_a_note_does_not_tell_what_else_the_game_master_has_done(tmp_path: Path) -> None:
+    true = noted(tmp_path / "true", 0)
+    assert len([one for one in true if b"Patience." in one]) == 2
+    assert noted(tmp_path / "other", 3) == true

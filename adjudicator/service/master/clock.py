@@ -61,9 +61,9 @@ def extend(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     plan = schedule.read(hand.game.schedule)
     remind_at = plan.reminds(deadline, hand.at)
     hand.unit.phases.move(hand.game.id, laid.phase.serial, deadline=deadline, remind_at=remind_at, at=hand.at)
-    deed = hand.log(f"extended {laid.heading} from {hand.when(laid.phase.deadline)} to {hand.when(deadline)}")
+    hand.log(f"extended {laid.heading} from {hand.when(laid.phase.deadline)} to {hand.when(deadline)}")
     said = say("more-time", heading=laid.heading.said)
-    hand.tell(hand.players(), say("heading-more-time", heading=laid.heading.titled), (said,), key=str(deed))
+    hand.tell(hand.players(), say("heading-more-time", heading=laid.heading.titled), (said,))
     return (f"{laid.heading.__str__().capitalize()} ends on {hand.when(deadline)}.",)
 
 
@@ -90,11 +90,11 @@ def timetable(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     how = new.told(game.zone) or (say("phase-lasts", hours=f"{new.hours:g}"),)
     opened = hand.unit.phases.current(game.id)
     moved = opened is not None and _moved(hand, hand.laid(), new)
-    deed = hand.log(f"set the timetable to {' '.join(text.split())}")
+    hand.log(f"set the timetable to {' '.join(text.split())}")
     whose = say("timetable-moves") if moved else say("timetable-keeps")
     said = (say("timetable-new"), *how, *((whose,) if opened is not None else ()))
     everybody = hand.unit.seats.of(game.id) if game.status == "forming" else hand.players()
-    hand.tell(everybody, say("heading-timetable"), said, key=str(deed))
+    hand.tell(everybody, say("heading-timetable"), said)
     if opened is None:
         return how
     laid = hand.laid()

@@ -49,10 +49,10 @@ def call_off(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
         if game.status == "finished":
             raise GameWrong(f"{game.name} cannot be called off: {condition(game)}")
         raise GameWrong(f"{game.name} cannot be called off: it has begun; use game end, or END GAME by letter")
-    deed = hand.log("called off the game before it began")
+    hand.log("called off the game before it began")
     invited = unit.seats.of(game.id)
     # Told while it is forming: whoever answers is then told what one is who would join a game that is over.
-    hand.tell(invited, say("heading-called-off"), (say("game-called-off", game=game.name),), key=str(deed))
+    hand.tell(invited, say("heading-called-off"), (say("game-called-off", game=game.name),))
     if not unit.games.call_off(game.id, hand.at):
         raise StoreConflict(f"{game.name} began meanwhile")
     return (f"{game.name} is called off; that is told to {', '.join(seat.player for seat in invited)}.",)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence, Set
 from datetime import datetime
+from itertools import count
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -11,7 +12,7 @@ from msgspec import Struct
 from adjudicator.orders.reading import LetterReading, Line
 from adjudicator.service import games, people, standing, table
 from adjudicator.service.games import GameWrong
-from adjudicator.service.noticing import notice
+from adjudicator.service.noticing import notice, notice_key
 from adjudicator.service.office import Office
 from adjudicator.service.standing import Body
 from adjudicator.service.table import Table
@@ -111,14 +112,20 @@ class Hand(Struct, frozen=True):
             body=standing.written(body) if body is not None else None,
         )
 
-    def tell(self, seats: Sequence[Seat], heading: str, paragraphs: Sequence[str], *, key: str) -> None:
-        """A notice to some seats; `key` tells it from others with the same heading in the same moment."""
+    def tell(self, seats: Sequence[Seat], heading: str, paragraphs: Sequence[str]) -> None:
+        """A notice to some seats.
+
+        Nothing in it may depend on the number of what was done, which tells what else game masters have done: of
+        notices with the same heading in the same moment the seat's second one is the second.
+        """
         game = self.now
         laid = table.laid(self.unit, game)
-        name = f"{self.at.isoformat()}/{heading}/{key}"
-        self.unit.outbox.queue(
-            notice(self.office, game, laid, seat, heading, paragraphs, key=name, at=self.at) for seat in seats
-        )
+        mails = []
+        for seat in seats:
+            keys = (f"{self.at.isoformat()}/{heading}/{n}" for n in count(1))
+            new = next(key for key in keys if not self.unit.outbox.queued(notice_key(game, seat, key)))
+            mails.append(notice(self.office, game, laid, seat, heading, paragraphs, key=new, at=self.at))
+        self.unit.outbox.queue(mails)
 
     def players(self) -> list[Seat]:
         """The seats of all who are to be told what happens to the game."""

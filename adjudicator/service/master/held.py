@@ -61,11 +61,11 @@ def drop(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     laid, seat, filed = _held(hand, text)
     detail = json.encode({**json.decode(filed.detail or "{}"), "dropped_by": hand.who}).decode()
     hand.unit.letters.release(filed.id, DROPPED, detail=detail, body=None)
-    deed = hand.log(f"dropped letter {filed.id}, which was held for {seat.name}")
+    hand.log(f"dropped letter {filed.id}, which was held for {seat.name}")
     if not _his(hand, laid, seat, filed):
         return (f"Letter {filed.id} does not count; it came for whoever had {seat.name} before.",)
     said = say("held-dropped", sender=read(filed.raw).sender, seat=seat.name)
-    hand.tell([seat], say("heading-was-held"), (said,), key=str(deed))
+    hand.tell([seat], say("heading-was-held"), (said,))
     return (f"Letter {filed.id} does not count for {seat.name}, and {seat.player} is told.",)
 
 

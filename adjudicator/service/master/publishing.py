@@ -18,8 +18,8 @@ def public(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     name, on = hand.game.name, (said[1] or "on").lower() == "on"
     if not hand.unit.games.publish(hand.game.id, public=on):
         raise GameWrong(f"{name} is {'public' if on else 'private'} already")
-    deed = hand.log(f"made the game {'public' if on else 'private'}")
+    hand.log(f"made the game {'public' if on else 'private'}")
     told = say("public") if on else say("private")
     heading = say("heading-public") if on else say("heading-private")
-    hand.tell(hand.players(), heading, (told,), key=str(deed))
+    hand.tell(hand.players(), heading, (told,))
     return (f"{name} is {'public' if on else 'private'} from now on; `adjudicator site` builds the pages.",)

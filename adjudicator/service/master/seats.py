@@ -82,7 +82,7 @@ def address(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     deed = hand.log(f"moved {there.name} from {there.address} to {new}")
     said_of_it = say("address-by-master", seat=there.name, address=new, old=there.address)
     more = say("address-resend")
-    hand.tell([hand.seat(there.name)], say("heading-address"), (said_of_it, more), key=str(deed))
+    hand.tell([hand.seat(there.name)], say("heading-address"), (said_of_it, more))
     name = f"address/{game.name}/{there.name}/{deed}"
     words = hand.office.tongue(game, there.language)
     if_wrong = say("address-if-wrong", master=game.gm_address)

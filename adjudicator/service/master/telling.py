@@ -11,9 +11,9 @@ from adjudicator.service.speech import say
 def note(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     """Write to all players."""
     paragraphs = _paragraphs(text, lines, "ALL")
-    deed = hand.log("wrote a note to all")
+    hand.log("wrote a note to all")
     players = hand.players()
-    hand.tell(players, say("heading-note"), paragraphs, key=str(deed))
+    hand.tell(players, say("heading-note"), paragraphs)
     return (f"Your note goes to {', '.join(seat.name for seat in players) or 'nobody: nobody has joined yet'}.",)
 
 
@@ -24,8 +24,8 @@ def note_to(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     paragraphs = [say("note-to-you"), *_paragraphs(rest, lines, seat.name)]
     if seat not in hand.players():
         raise GameWrong(f"nobody plays {seat.name} now")
-    deed = hand.log(f"wrote a note to {seat.name}")
-    hand.tell([seat], say("heading-note"), paragraphs, key=str(deed))
+    hand.log(f"wrote a note to {seat.name}")
+    hand.tell([seat], say("heading-note"), paragraphs)
     return (f"Your note goes to {seat.name} alone.",)
 
 
