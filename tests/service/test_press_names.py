@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from adjudicator.service.naming import Addressed, NameWrong, addressed
 from adjudicator.service.pressing import PressRules
-from tests.service.house import House
+from tests.service.house import GM, House
 from tests.service.test_press import said
 
 BOTH = PressRules(anonymous=True)
@@ -124,3 +124,22 @@ def test_a_name_that_somebody_has_made_up_is_his(house: House) -> None:
     assert "is the name that another player signs with" in house.answer(2)
     house.reply(0, "PRESS AS The Owl TO Blue: once more END")
     assert "signed The Owl" in house.answer(0)
+
+
+def test_the_game_master_is_not_told_who_writes_to_him_under_another_name(house: House) -> None:
+    """Neither in words nor by what his letter is said to answer."""
+    house.begun(press=BOTH)
+    report = house.last(0, "report")
+    told = []
+    for number, how in enumerate(("", " AS The Owl", " ANONYMOUSLY")):
+        raw = house.raw(
+            f"PRESS{how} TO GM\nboo\nEND", to=report.reply_to, answers=report, message_id=f"<red-{number}@players.test>"
+        )
+        assert house.receive(raw).verdict == "asked"
+        told.append([mail.raw.decode() for mail in house.mails() if mail.recipient == GM][-1])
+    own, owl, nobody = told
+    assert "Red (Ann) writes in andromeda" in own
+    assert "<red-0@players.test>" in own
+    for letter, name in ((owl, "The Owl"), (nobody, "Somebody who gives no name")):
+        assert f"{name} writes in andromeda" in letter
+        assert not re.search(r"red|\bAnn\b|players\.test", letter, re.I)
