@@ -129,6 +129,19 @@ def test_what_cannot_be_done_is_said(house: House, letter: str, why: str) -> Non
     assert why in house.answer(0)
 
 
+def test_a_message_may_be_as_long_as_the_game_allows(house: House) -> None:
+    house.begun()
+    house.reply(0, f"PRESS TO Blue: {'x' * 4000} END")
+    assert "".join(quoted(house.last(1, "/press/"))) == "x" * 4000
+
+
+def test_orders_for_later_below_a_message_that_is_not_ended_are_not_sent_to_anybody(house: House) -> None:
+    house.begun()
+    house.reply(0, "PRESS TO Blue\nhello\n\nPHASE 3\nCARD Attack 4 ELSE Compromise\n")
+    assert "there is in it what reads like an order" in house.answer(0)
+    assert said(house, 1) == []
+
+
 def test_so_many_messages_and_no_more(house: House) -> None:
     house.begun(press=PressRules(most=4))
     house.reply(0, "".join(f"PRESS TO Blue: {n} END\n" for n in range(4)))
