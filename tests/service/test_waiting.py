@@ -367,6 +367,19 @@ def test_whoever_takes_a_seat_twice_in_a_phase_gets_a_key_that_lives(house: Hous
     assert house.receive(house.raw("PASS", sender=EVE, to=last.reply_to, answers=last)).verdict == "accepted"
 
 
+def test_an_offer_that_lapses_ends_no_offer_in_another_game(house: House) -> None:
+    for game in ("andromeda", "venus"):
+        house.begun(game)
+        stand_by(house, EVE, f"STANDBY {game}")
+        house.reply(1, "RESIGN NOW", game=game)
+    house.pass_time(hours=48)
+    assert waiting.lapse_due(house.office, house.game().id)
+    number = house.game("venus").id
+    with house.store.unit() as unit:
+        (other,) = unit.standbys.of(number, "offered")
+    assert other.address == EVE
+
+
 def test_a_phase_that_is_taken_back_gives_no_seat_to_whoever_did_not_take_it(house: House) -> None:
     house.begun(players=4, options=REPLACE)
     stand_by(house, EVE)
