@@ -1,5 +1,6 @@
 """Put back from a backup, an installation loses no letter, ends no phase by itself, and tells nobody two things."""
 
+import json
 import shutil
 import stat
 import zipfile
@@ -15,7 +16,7 @@ from adjudicator.rehearsal.people import HOUSE, MASTER, PEOPLE
 from adjudicator.service import games
 from adjudicator.service.adjudicating import adjudicate_now
 from adjudicator.service.keeping import KeepingWrong
-from adjudicator.service.keeping.backup import Backup, back_up
+from adjudicator.service.keeping.backup import CONTENTS, Backup, back_up
 from adjudicator.service.keeping.restoring import restore
 from adjudicator.service.receiving import handle_all, receive
 from adjudicator.service.sending import Sending
@@ -321,6 +322,21 @@ def test_a_backup_that_somebody_has_changed_is_not_used(quiet: Installation) -> 
         for name, data in parts.items():
             packed.writestr(name, data)
     with pytest.raises(KeepingWrong, match=r"adjudicator\.toml is not as it was saved"):
+        restore(quiet.config, file, force=True)
+
+
+@pytest.mark.parametrize("name", ["../evil", "templates/../../evil", "/evil", "templates\\evil"])
+def test_a_backup_that_would_write_elsewhere_is_not_used(quiet: Installation, name: str) -> None:
+    file = saved(quiet)
+    with zipfile.ZipFile(file) as packed:
+        parts = {one: packed.read(one) for one in packed.namelist()}
+    contents = json.loads(parts[CONTENTS])
+    contents["files"][name] = contents["files"]["adjudicator.toml"]
+    parts |= {CONTENTS: json.dumps(contents).encode(), name: parts["adjudicator.toml"]}
+    with zipfile.ZipFile(file, "w") as packed:
+        for one, data in parts.items():
+            packed.writestr(one, data)
+    with pytest.raises(KeepingWrong, match="would lie outside its folder"):
         restore(quiet.config, file, force=True)
 
 
