@@ -24,7 +24,13 @@ class Command(Struct, frozen=True):
         """A token; raises NoToken."""
         try:
             done = subprocess.run(  # noqa: S603 - the operator's own command
-                shlex.split(self.line), capture_output=True, text=True, timeout=SECONDS, check=False
+                shlex.split(self.line),
+                # Nobody is there to be asked anything.
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                timeout=SECONDS,
+                check=False,
             )
         except subprocess.TimeoutExpired:
             # What that error says is the whole command, and a secret may stand in it.

@@ -105,10 +105,17 @@ def test_a_command_that_has_no_token_says_why(tmp_path: Path, program: str, said
 def test_a_command_that_takes_too_long_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(oauth, "SECONDS", 0.01)
     script = tmp_path / "token.py"
-    script.write_text("input()")
+    script.write_text("import threading; threading.Event().wait()")
     with pytest.raises(NoToken, match="took longer than") as fault:
         Command(f"{sys.executable} {script} --refresh-token hunter2")()
     assert "hunter2" not in str(fault.value)
+
+
+def test_a_command_that_asks_something_is_not_waited_for(tmp_path: Path) -> None:
+    script = tmp_path / "token.py"
+    script.write_text("input('Password? ')")
+    with pytest.raises(NoToken, match="failed with 1: .*EOFError"):
+        Command(f"{sys.executable} {script}")()
 
 
 def test_a_command_prints_the_token_and_a_line_end(tmp_path: Path) -> None:
