@@ -114,7 +114,7 @@ def test_a_command_that_takes_too_long_is_not_shown(tmp_path: Path, monkeypatch:
 def test_a_command_that_asks_something_is_not_waited_for(tmp_path: Path) -> None:
     script = tmp_path / "token.py"
     script.write_text("input('Password? ')")
-    with pytest.raises(NoToken, match="failed with 1: .*EOFError"):
+    with pytest.raises(NoToken, match=r"failed with 1: .*EOFError"):
         Command(f"{sys.executable} {script}")()
 
 
