@@ -1,7 +1,7 @@
 """Merging letters: what stands after a later letter."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.saying import house
@@ -47,14 +47,13 @@ def merged(
     the place of older ones for this turn alone.
     """
     withdrawn, problems = _withdrawn(standing, reading, kept)
-    everywhere = _EveryTurn(
-        (one for one in reading.kept if heading and not one.when.turn and one.when.at(heading)), kept_part
-    )
+    everywhere = [one for one in reading.kept if heading and not one.when.turn and one.when.at(heading)]
+    every_turn = _Given(everywhere, _in_any_turn, kept_part)
     given = {clause.question for clause in reading.clauses}
     left = [
         clause
         for i, clause in enumerate(standing)
-        if i not in withdrawn and (clause.question in given or not everywhere.replaces(clause))
+        if i not in withdrawn and (clause.question in given or not every_turn.replaces(clause.question, clause.part))
     ]
     later = [one for i, one in enumerate(kept, start=len(standing)) if i not in withdrawn]
     waiting = listed(_replaced(later, reading.kept, kept_part))
@@ -95,49 +94,50 @@ def apart(one: str, other: str) -> bool:
     return bool(one and other) and one != other
 
 
-class _EveryTurn:
-    """Orders that have just been given for every turn, by their questions."""
+class _Given(Generic[One]):
+    """Orders that are given in place of what stood, by their questions."""
 
-    def __init__(self, given: Iterable[Kept], part: KeptPart) -> None:
-        self._given: dict[Hashable, list[Kept]] = {}
+    def __init__(self, given: Iterable[One], question: Callable[[One], Hashable], part: Callable[[One], str]) -> None:
+        self.on: dict[Hashable, list[One]] = {}
         for one in given:
-            self._given.setdefault(one.question[1:], []).append(one)
-        self._part = part
+            self.on.setdefault(question(one), []).append(one)
+        self._part: Callable[[One], str] = part
         self._parts: dict[Hashable, set[str]] = {}
 
-    def replaces(self, clause: Clause) -> bool:
-        """Whether one of them has been given in place of what stood."""
-        question = clause.question
-        if question not in self._given:
-            return False
+    def parts(self, question: Hashable) -> set[str]:
+        """Which parts of a question they are about; to know it, what is kept for later is read."""
         if question not in self._parts:
-            self._parts[question] = {self._part(one) for one in self._given[question]}
-        parts, own = self._parts[question], clause.part
-        return not own or "" in parts or own in parts
+            self._parts[question] = {self._part(one) for one in self.on[question]}
+        return self._parts[question]
+
+    def replaces(self, question: Hashable, part: str) -> bool:
+        """Whether one of them is given in place of what stood on a question and is about this part of it."""
+        return question in self.on and (not part or not self.parts(question).isdisjoint(("", part)))
+
+
+def _question(one: One) -> Hashable:
+    return one.question
+
+
+def _in_any_turn(one: Kept) -> Hashable:
+    return one.question[1:]
 
 
 def _replaced(stood: Iterable[One], given: Sequence[One], part: Callable[[One], str]) -> list[One]:
     """What stands on every question: what is given, in the place of the first that stood on it."""
-    on: dict[Hashable, list[One]] = {}
-    for one in given:
-        on.setdefault(one.question, []).append(one)
-    on_parts = {question: {part(each) for each in new} for question, new in on.items()}
+    new = _Given(given, _question, part)
     out: list[One] = []
     replaced: set[Hashable] = set()
     for one in stood:
-        new = on.get(one.question, ())
-        if not new:
+        question = one.question
+        own = part(one) if question in new.on else ""
+        if not new.replaces(question, own):
             out.append(one)
             continue
-        parts, own = on_parts[one.question], part(one)
-        of_some = "" not in parts
-        if of_some and own and own not in parts:
-            out.append(one)
-            continue
-        if one.question not in replaced:
-            replaced.add(one.question)
-            out += new
-        if of_some and not own:
+        if question not in replaced:
+            replaced.add(question)
+            out += new.on[question]
+        if not own and "" not in new.parts(question):
             out.append(one)
     out += [one for one in given if one.question not in replaced]
     return out

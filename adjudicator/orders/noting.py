@@ -21,14 +21,17 @@ class Notes:
     def __init__(self, texts: Mapping[int, str], closely: int) -> None:
         self.texts = texts
         self.closely = closely
-        self.first = slice(closely)
-        """The places of those."""
         self.read: list[Read] = []
         self.directives: list[Directive] = []
         self.problems: list[Problem] = []
         self.ignored: list[Ignored] = []
         self.fates: dict[int, Fate] = {}
         self.kept: list[Kept] = []
+
+    @property
+    def first(self) -> slice:
+        """The places of those that are."""
+        return slice(self.closely)
 
     @property
     def few(self) -> bool:

@@ -35,7 +35,7 @@ class NoSeat(ValueError):
 
 def _plain(text: str) -> str:
     """Words as they are compared: how lines were broken, and what was put before them, is nothing."""
-    return " ".join(text.replace("\N{NO-BREAK SPACE}", " ").split())
+    return " ".join(text.split())
 
 
 def _words(letter: Letter) -> str:

@@ -23,7 +23,7 @@ class NotNow(Barred):
 
     def why(self, sheet: Sheet, wish: Wish) -> str | None:
         why = _barred(sheet.trial.quiet, sheet.seat, wish)
-        if not why or not all(_barred(one, sheet.seat, wish) != "" for one in sheet.trial.anew(_MORE)):
+        if not why or any(_barred(one, sheet.seat, wish) == "" for one in sheet.trial.anew(_MORE)):
             return None
         return house("found-not-now", why=why)
 
