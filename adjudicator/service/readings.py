@@ -6,7 +6,7 @@ of it.
 """
 
 import threading
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Vocabulary
@@ -16,9 +16,23 @@ from adjudicator.orders.reading import LetterReading, Line
 if TYPE_CHECKING:
     from adjudicator.orders.language import Language
 
-Key = tuple["Language", tuple[Line, ...], Vocabulary, Heading | None, tuple[int, ...], People, bool]
-"""The language, the lines, the names that can be used in them, the open phase, the phases of a turn, the players whose
-names stand for their seats', and whether what cannot be read is looked at closely."""
+
+class Lines(NamedTuple):
+    """Lines, and all that decides as what they are read."""
+
+    tongue: "Language"
+    said: tuple[Line, ...]
+    names: Vocabulary
+    """Those that can be used in them."""
+    heading: Heading | None
+    """The open phase."""
+    phases: tuple[int, ...]
+    """The phases of a turn."""
+    people: People = ()
+    """The players whose names stand for their seats'."""
+    closely: bool = True
+    """Whether what cannot be read is looked at closely."""
+
 
 MOST: Final = 2_000_000
 """Characters of all that is remembered together: some thousand letters as most are, or seven of the longest."""
@@ -33,48 +47,27 @@ class Readings:
     def __init__(self, most: int = MOST) -> None:
         self._most = most
         self._lock = threading.Lock()
-        self._known: dict[Key, tuple[LetterReading, int]] = {}
+        self._known: dict[Lines, tuple[LetterReading, int]] = {}
         self._size = 0
 
-    def of(
-        self,
-        tongue: "Language",
-        lines: tuple[Line, ...],
-        names: Vocabulary,
-        heading: Heading | None,
-        phases: tuple[int, ...],
-        people: People = (),
-        *,
-        closely: bool = True,
-    ) -> LetterReading:
+    def of(self, lines: Lines) -> LetterReading:
         """What the lines are read as, see `Language.read`."""
-        key = tongue, lines, names, heading, phases, people, closely
         with self._lock:
-            found = self._known.pop(key, None)
+            found = self._known.pop(lines, None)
             if found is not None:
-                self._known[key] = found
+                self._known[lines] = found
                 return found[0]
-        reading = tongue.read(lines, names, heading, phases, people, closely=closely)
-        self._remember(key, reading)
+        tongue, said, names, heading, phases, people, closely = lines
+        reading = tongue.read(said, names, heading, phases, people, closely=closely)
+        self.same(lines, reading)
         return reading
 
-    def same(
-        self,
-        tongue: "Language",
-        lines: tuple[Line, ...],
-        names: Vocabulary,
-        heading: Heading | None,
-        phases: tuple[int, ...],
-        reading: LetterReading,
-    ) -> None:
+    def same(self, lines: Lines, reading: LetterReading) -> None:
         """Remember of lines that they are read as others were."""
-        self._remember((tongue, lines, names, heading, phases, (), True), reading)
-
-    def _remember(self, key: Key, reading: LetterReading) -> None:
-        size = _LEAST + sum([_LINE + len(line.text) for line in key[1]])
+        size = _LEAST + sum([_LINE + len(line.text) for line in lines.said])
         with self._lock:
-            if key not in self._known:
-                self._known[key] = reading, size
+            if lines not in self._known:
+                self._known[lines] = reading, size
                 self._size += size
             while self._size > self._most:
                 self._size -= self._known.pop(next(iter(self._known)))[1]

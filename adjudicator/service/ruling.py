@@ -40,24 +40,25 @@ def ruled(office: Office, unit: Unit, game: Game, seat: str, words: str) -> tupl
         events = carried_out(laid.title, laid.boundary.state, [*others, Ruling(whose.number, said)])
     except ValueError as fault:
         raise games.GameWrong(f"{said!r} cannot be ruled on {whose.name} in {laid.heading}: {fault}") from fault
-    file(office, unit, laid, whose, said)
+    # Not the number of its letter on file: that tells how many others have written.
+    nth = file(office, unit, laid, whose, said)
     names = tuple([one.name for one in laid.seats])
     happened = [event for event in events[len(before) :] if event.open]
     told = tuple([one for event in happened if (one := _Told(laid.title, event, names))])
     heading = say("heading-ruling", heading=laid.heading.titled, seat=whose.name)
-    # Not the number of its letter on file: that tells how many others have written.
-    nth = len(table.rulings(unit, game.id, game.serial))
     games.tell_players(office, unit, game, heading, Together(told), key=f"/{nth}")
     return told
 
 
-def file(office: Office, unit: Unit, laid: Table, seat: Seat, words: str) -> None:
-    """Put a ruling among the letters of the open phase."""
+def file(office: Office, unit: Unit, laid: Table, seat: Seat, words: str) -> int:
+    """Put a ruling among the letters of the open phase; which of its rulings it is."""
     game, serial, now = laid.game, laid.phase.serial, office.clock.now()
+    nth = len(table.rulings(unit, game.id, serial)) + 1
     # No letter is filed twice by its bytes; the same ruling may be given twice.
-    key = f"<ruling.{len(table.rulings(unit, game.id, serial)) + 1}.{serial}.{game.id}@{office.host}>"
+    key = f"<ruling.{nth}.{serial}.{game.id}@{office.host}>"
     filed = unit.letters.receive(words.encode(), source=RULING, message_id=key, received_at=now)
     unit.letters.handle(filed.id, RULING, at=now, game_id=game.id, seat=seat.number, serial=serial)
+    return nth
 
 
 class _Told(Spoken):

@@ -13,7 +13,7 @@ from adjudicator.orders.people import LEFT_OUT, People, named
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Fate, LetterReading, Line
 from adjudicator.orders.stands import Stands, Unread
-from adjudicator.service.readings import Readings
+from adjudicator.service.readings import Lines, Readings
 
 if TYPE_CHECKING:
     from adjudicator.orders.language import Language
@@ -53,8 +53,11 @@ def language_of(title: Title[Any]) -> "Language":
 
 def read(title: Title[Any], view: State, seat: int, lines: Iterable[Line]) -> LetterReading:
     """A letter's lines as read by a seat that knows this view."""
-    names, heading = title.vocabulary(view, seat), title.where(view)
-    return _readings.of(language_of(title), tuple(lines), names, heading, title.phases)
+    return _readings.of(_lines(title, view, seat, tuple(lines)))
+
+
+def _lines(title: Title[Any], view: State, seat: int, said: Body) -> Lines:
+    return Lines(language_of(title), said, title.vocabulary(view, seat), title.where(view), title.phases)
 
 
 def read_from(
@@ -64,23 +67,21 @@ def read_from(
 
     The lines are read the same later, when others may bear those names. No line is offered that could not be of use.
     """
-    names, heading, tongue = title.vocabulary(view, seat), title.where(view), language_of(title)
-
-    def reader(said: Body, known: People) -> LetterReading:
-        return _readings.of(tongue, said, names, heading, title.phases, known)
-
-    body, reading = named(reader, tuple(lines), people)
+    body, reading = _named(_lines(title, view, seat, tuple(lines)), people)
     return body, _useful(title, view, seat, reading)
 
 
 def is_order(title: Title[Any], view: State, seat: int, words: str, people: People) -> bool:
     """Whether somebody's line by itself is an order; what it could have been otherwise is not looked for."""
-    names, heading, tongue = title.vocabulary(view, seat), title.where(view), language_of(title)
+    alone = _lines(title, view, seat, (Line(1, words),))._replace(closely=False)
+    return bool(_named(alone, people)[1].read)
 
+
+def _named(lines: Lines, people: People) -> tuple[Body, LetterReading]:
     def reader(said: Body, known: People) -> LetterReading:
-        return _readings.of(tongue, said, names, heading, title.phases, known, closely=False)
+        return _readings.of(lines._replace(said=said, people=known))
 
-    return bool(named(reader, (Line(1, words),), people)[1].read)
+    return named(reader, lines.said, people)
 
 
 def _useful(title: Title[Any], view: State, seat: int, reading: LetterReading) -> LetterReading:
@@ -112,7 +113,7 @@ def orders(
     names = title.vocabulary(view, seat)
     tongue = language_of(title)
     stands = Stands(
-        lambda words: _readings.of(tongue, (Line(1, words),), names, None, ()), title.where(view), carried, kept
+        lambda words: _readings.of(Lines(tongue, (Line(1, words),), names, None, ())), title.where(view), carried, kept
     )
     for body in bodies:
         stands.letter(read(title, view, seat, body))
@@ -156,16 +157,11 @@ def body(title: Title[Any], view: State, seat: int, lines: Sequence[Line], readi
         kept = _kept(lines, numbers, parting)
         if kept == bare:
             # Several empty lines part two orders as one does.
-            _as_read(title, view, seat, kept, read(title, view, seat, whole))
+            _readings.same(_lines(title, view, seat, kept), read(title, view, seat, whole))
             return kept
         if _orders(read(title, view, seat, kept)) == _orders(reading):
             return kept
     return whole
-
-
-def _as_read(title: Title[Any], view: State, seat: int, lines: Body, reading: LetterReading) -> None:
-    names, heading = title.vocabulary(view, seat), title.where(view)
-    _readings.same(language_of(title), lines, names, heading, title.phases, reading)
 
 
 def _kept(lines: Sequence[Line], numbers: Set[int], parting: str) -> Body:

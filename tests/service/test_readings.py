@@ -7,7 +7,7 @@ from adjudicator.games.catalogue import title
 from adjudicator.orders.letter import LetterReader
 from adjudicator.orders.people import Person
 from adjudicator.orders.reading import LetterReading, Line
-from adjudicator.service.readings import Readings
+from adjudicator.service.readings import Lines, Readings
 from adjudicator.service.resolving import dealt
 from adjudicator.service.standing import language_of
 
@@ -35,7 +35,7 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def of(readings: Readings, text: str, seat: int = 0, number: int = 1, person: str = "") -> LetterReading:
     people = (Person(person, COSMIC.seats[1]),) if person else ()
     names = COSMIC.vocabulary(VIEWS[seat], seat)
-    return readings.of(TONGUE, (Line(number, text),), names, HEADING, COSMIC.phases, people)
+    return readings.of(Lines(TONGUE, (Line(number, text),), names, HEADING, COSMIC.phases, people))
 
 
 def test_the_same_is_read_once(runs: list[str]) -> None:
