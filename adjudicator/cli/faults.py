@@ -42,9 +42,8 @@ def expected(fault: BaseException) -> str | None:
         StoreError,
         UnknownTitle,
     )
-    if isinstance(fault, kinds):
+    if isinstance(fault, OSError) and isinstance(fault.filename, str) and fault.strerror:
+        return f"{fault.filename}: {fault.strerror}"
+    if isinstance(fault, (*kinds, OSError)):
         return " ".join(str(fault).split())
-    if isinstance(fault, OSError):
-        named = isinstance(fault.filename, str) and fault.strerror
-        return f"{fault.filename}: {fault.strerror}" if named else " ".join(str(fault).split())
     return None

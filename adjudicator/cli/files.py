@@ -50,11 +50,10 @@ def mails(paths: "list[Path]") -> "list[Letter]":
 
     found = []
     for path in paths:
-        for one in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if one.is_file():
-                raw = data(one, "the letter")
-                several = _NEXT_MAIL.split(raw)[1:] if raw.startswith(b"From ") else [raw]
-                found += [read(each) for each in several]
+        for one in sorted(filter(Path.is_file, path.rglob("*"))) if path.is_dir() else [path]:
+            raw = data(one, "the letter")
+            several = _NEXT_MAIL.split(raw)[1:] if raw.startswith(b"From ") else [raw]
+            found += [read(each) for each in several]
     return found
 
 

@@ -71,6 +71,8 @@ def test_a_record_is_held_against_letters(record: Path, house: House, command: C
     assert (said.code, said.out) == (1, "")
     assert "No letter of yours promises" in said.err
     assert "say whose they are" in command("verify", record, folder).err
+    missing = command("verify", record, "nowhere", "--seat", "Red").err
+    assert "the letter nowhere cannot be read (No such file" in missing
     assert "it has: Red, " in command("verify", record, folder, "--seat", "Pink").err
 
 
