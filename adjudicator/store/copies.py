@@ -16,18 +16,17 @@ from typing import Final
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
+from adjudicator.store import urls
 from adjudicator.store.errors import StoreError, StoreUnreachable, StoreUnusable
 from adjudicator.store.faults import damaged, explained
 from adjudicator.store.files import require_contents
-from adjudicator.store.urls import checked, place
 
 BUSY_SECONDS: Final = 30
 
 
 def sqlite_file(url: str) -> Path | None:
     """The file of an SQLite database, None for a server's; raises StoreUnusable for what is no address of either."""
-    parsed = checked(url)
-    return Path(str(parsed.database)) if parsed.get_backend_name() == "sqlite" else None
+    return urls.file(urls.checked(url))
 
 
 def save(url: str, to: Path) -> None:
@@ -37,7 +36,7 @@ def save(url: str, to: Path) -> None:
     """
     file = sqlite_file(url)
     if file is None:
-        _run("pg_dump", checked(url), ["--format=custom", "--no-owner", f"--file={to}"])
+        _run("pg_dump", urls.checked(url), ["--format=custom", "--no-owner", f"--file={to}"])
         return
     require_contents(file)
     if not file.is_file():
@@ -54,7 +53,7 @@ def save(url: str, to: Path) -> None:
 def put_back(dump: Path, url: str, *, instead: bool) -> None:
     """Fill a PostgreSQL database from a dump, as a whole or not at all; `instead` of the tables that are there."""
     more = ["--clean", "--if-exists"] if instead else []
-    _run("pg_restore", checked(url), ["--no-owner", "--single-transaction", *more, str(dump)])
+    _run("pg_restore", urls.checked(url), ["--no-owner", "--single-transaction", *more, str(dump)])
 
 
 def integrity(url: str) -> list[str]:
@@ -108,5 +107,5 @@ def _run(program: str, url: URL, words: list[str]) -> None:
     if done.returncode:
         said = [line for line in done.stderr.splitlines() if line.strip()]
         raise StoreError(
-            f"{place(url)}: {program} failed ({said[0] if said else done.returncode}); nothing was changed"
+            f"{urls.place(url)}: {program} failed ({said[0] if said else done.returncode}); nothing was changed"
         )

@@ -10,7 +10,6 @@ import sqlite3
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, select
@@ -42,6 +41,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._url = urls.checked(url)
+        self._file = urls.file(self._url)
         self._engine = _engine(self._url)
 
     @property
@@ -52,7 +52,7 @@ class Store:
     @property
     def server(self) -> str | None:
         """What PostgreSQL's own library connects with, password and all; None where the games are in a file."""
-        if self._url.get_backend_name() == "sqlite":
+        if self._file is not None:
             return None
         return self._url.set(drivername="postgresql").render_as_string(hide_password=False)
 
@@ -114,11 +114,6 @@ class Store:
         """
         with self._explaining(), self._engine.connect() as db:
             revisions.require_whole(db, self.place)
-
-    @property
-    def _file(self) -> Path | None:
-        """Where an SQLite database is."""
-        return Path(self.place) if self._url.get_backend_name() == "sqlite" else None
 
     @contextmanager
     def rehearsed(self) -> Iterator[Unit]:

@@ -1,6 +1,7 @@
 """Addresses of databases, looked at before anything is asked of one; none is shown with what may be a password."""
 
 import re
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy.engine import URL, make_url
@@ -53,6 +54,11 @@ def _server(parsed: URL, url: str) -> URL:
         username=said.get("user", parsed.username),
         password=said.get("password", parsed.password),
     ).difference_update_query(["user", "password"])
+
+
+def file(url: URL) -> Path | None:
+    """The file of an SQLite database, None for a server's."""
+    return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
 
 
 def place(url: URL) -> str:
