@@ -39,10 +39,7 @@ def postgres() -> Iterator[PostgresServer]:
 def shared(tmp_path: Path, postgres: PostgresServer) -> Iterator[House]:
     """A game on that server."""
     house = House(tmp_path)
-    house.store.close()
-    house.store = Store(postgres.create("games"))
-    house.store.migrate()
-    house.office = replace(house.office, store=house.store)
+    house.move_to(postgres.create("games"))
     house.begun()
     yield house
     house.store.close()

@@ -4,14 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from adjudicator.service.keeping import restoring
 from adjudicator.service.keeping.backup import back_up
 from adjudicator.service.office import opened
 from adjudicator.service.settings import FILE, KEY_FILE, Settings, example_text
 from adjudicator.service.toml import load
-from adjudicator.store.database import Store
 from adjudicator.store.errors import StoreUnusable
 from tests.postgres import at_work as running
 from tests.service.house import SECRET, House
@@ -26,10 +24,7 @@ class Restored(House):
 
     def __init__(self, folder: Path, url: str) -> None:
         super().__init__(folder)
-        self.store.close()
-        self.store = Store(url)
-        self.store.migrate()
-        self.office = replace(self.office, store=self.store)
+        self.move_to(url)
         self.begun()
         self.config = folder / FILE
         self.backup = folder / "backup"

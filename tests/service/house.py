@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from adjudicator.mail.compose import Attachment, Mail, compose
 from adjudicator.mail.letter import Letter, read
 from adjudicator.orders.clauses import text
@@ -54,6 +56,13 @@ class House:
             reply="subject" if reply == "subject" else "plus",
         )
         self.written = 0
+
+    def move_to(self, url: str) -> None:
+        """Keep everything from now on in another database, which is empty."""
+        self.store.close()
+        self.store = Store(url)
+        self.store.migrate()
+        self.office = replace(self.office, store=self.store)
 
     # ---- the game master
 

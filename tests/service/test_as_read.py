@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from adjudicator.orders.language import Language
 from adjudicator.orders.reading import LetterReading
 from adjudicator.service import as_read, standing, table
-from adjudicator.service.readings import Readings
+from adjudicator.service.readings import Lines, Readings
 from adjudicator.service.standing import Orders
 from tests.service.house import House
 
@@ -47,9 +45,9 @@ class Asked:
         self.count = 0
         itself = Readings.of
 
-        def counted(readings: Readings, tongue: Language, *more: Any, **named: Any) -> LetterReading:
+        def counted(readings: Readings, lines: Lines) -> LetterReading:
             self.count += 1
-            return itself(readings, tongue, *more, **named)
+            return itself(readings, lines)
 
         monkeypatch.setattr(Readings, "of", counted)
 

@@ -6,12 +6,17 @@ from tests.service.house import House, words
 from tests.service.test_correcting import after, command, line
 
 
-def test_whoever_was_removed_in_what_is_taken_back_sits_there_again(house: House) -> None:
+def begun_without_yellow(house: House) -> None:
+    """A game of four, of whom the last has missed two phases and has no seat any more."""
     house.begun(players=4, options={"after_nmr": "replace"})
     for _ in range(2):
         for seat in range(3):
             house.reply(seat, house.bot(seat))
         house.next_phase()
+
+
+def test_whoever_was_removed_in_what_is_taken_back_sits_there_again(house: House) -> None:
+    begun_without_yellow(house)
     assert house.seats()[3].status == "removed"
     heading = str(line(house)[-2].heading)
     command(house, "UNDO", heading)
@@ -91,11 +96,7 @@ def test_who_came_after_somebody_who_resigned_sits_there_again_when_what_she_mis
 
 
 def test_whoever_resigned_meanwhile_hears_nothing_when_his_loss_of_the_seat_is_brought_back(house: House) -> None:
-    house.begun(players=4, options={"after_nmr": "replace"})
-    for _ in range(2):
-        for seat in range(3):
-            house.reply(seat, house.bot(seat))
-        house.next_phase()
+    begun_without_yellow(house)
     command(house, "UNDO", str(line(house)[-2].heading))
     house.reply(3, "RESIGN NOW")
     with house.store.unit() as unit:

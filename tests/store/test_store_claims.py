@@ -34,6 +34,7 @@ def test_those_taken_up_too_long_ago_and_those_that_are_due_stand_in_one_row(sto
         unit.outbox.queue([replace(a_mail("second"), due_at=NOON + MINUTE)])
         claims = unit.outbox.claim(NOON + STALE, stale_after=STALE, limit=2)
     assert [one.mail.key for one in claims] == ["first", "second"]
+    assert [one.mail.key for one in claim(store, STALE)] == ["last"]
 
 
 def test_what_may_have_left_may_have_left_until_it_is_known(store: Store) -> None:
@@ -52,6 +53,19 @@ def test_what_may_have_left_may_have_left_until_it_is_known(store: Store) -> Non
         unit.outbox.sent(third.mail, NOON)
     mail = the(store, "a")
     assert (mail.status, mail.error, mail.doubtful) == ("sent", None, False)
+
+
+def test_what_is_sent_once_more_on_purpose_has_not_left(store: Store) -> None:
+    with store.unit() as unit:
+        unit.outbox.queue([a_mail("a")])
+    (first,) = claim(store)
+    with store.unit() as unit:
+        unit.outbox.retry(first.mail, NOON, "the connection broke", doubtful=True)
+    (second,) = claim(store, MINUTE)
+    with store.unit() as unit:
+        unit.outbox.fail(second.mail, "550 no such user")
+        unit.outbox.resend("a", NOON + MINUTE)
+    assert [one.interrupted for one in claim(store, MINUTE)] == [False]
 
 
 def test_in_older_files_whatever_waits_may_have_left_and_nothing_else(store: Store) -> None:

@@ -164,36 +164,6 @@ def test_a_mail_whose_sender_fell_silent_is_taken_up_again_and_says_so(store: St
     assert claim(store, STALE) == []
 
 
-def test_the_longest_due_leave_first_whether_they_were_taken_up_before_or_not(store: Store) -> None:
-    with store.unit() as unit:
-        unit.outbox.queue([replace(a_mail("due later"), due_at=NOON + MINUTE), a_mail("taken up")])
-        unit.outbox.claim(NOON, stale_after=STALE)
-        unit.outbox.queue([replace(a_mail("due last"), due_at=NOON + 2 * MINUTE), a_mail("due first")])
-        some = unit.outbox.claim(NOON + STALE, stale_after=STALE, limit=2)
-    assert [one.mail.key for one in some] == ["taken up", "due first"]
-    assert [one.mail.key for one in claim(store, STALE)] == ["due later", "due last"]
-
-
-def test_what_may_have_left_once_may_have_left_until_it_is_known(store: Store) -> None:
-    """Later attempts that did not get so far say nothing about the first; sent once more on purpose, it is sent."""
-    with store.unit() as unit:
-        unit.outbox.queue([a_mail("a")])
-    (taken,) = claim(store)
-    with store.unit() as unit:
-        unit.outbox.retry(taken.mail, NOON, "hung up after the last line", doubtful=True)
-    (again,) = claim(store, MINUTE)
-    assert again.interrupted
-    with store.unit() as unit:
-        unit.outbox.retry(again.mail, NOON + MINUTE, "cannot be reached")
-    (third,) = claim(store, 3 * MINUTE)
-    assert third.interrupted
-    with store.unit() as unit:
-        unit.outbox.fail(third.mail, "550 no such user")
-        unit.outbox.resend("a", NOON + 3 * MINUTE)
-    (fresh,) = claim(store, 3 * MINUTE)
-    assert not fresh.interrupted
-
-
 def test_after_the_files_went_back_every_mail_that_waits_may_have_left(store: Store) -> None:
     with store.unit() as unit:
         unit.outbox.queue([a_mail("in hand"), a_mail("put off"), replace(a_mail("waits"), due_at=NOON + MINUTE)])
