@@ -108,10 +108,10 @@ faults: env
 	KILLS=$(or $(KILLS),200) $(BIN)/pytest -q tests/kills
 
 # Plays games by letter at random, with forgeries, crossed letters, messages, absences, seats that change hands,
-# corrections and kills, and prints the shortest list of steps that comes to something wrong. `make machine MACHINE=1000 SEED=7` plays so many games, and the same ones again.
+# corrections and kills, ten of each kind with each seed, and prints the shortest list of steps that comes to something
+# wrong, with its seed. `make machine MACHINE=1000 SEED=7` plays so many games, and the same ones again.
 machine: env
-	@seed=$(or $(SEED),$$(date +%s)); echo "SEED=$$seed"; \
-	MACHINE=$(or $(MACHINE),200) $(BIN)/pytest -q --show-capture=no tests/machine --hypothesis-seed=$$seed
+	$(BIN)/python -m tests.machine --games $(or $(MACHINE),200) $(if $(SEED),--seed $(SEED))
 
 # Plants faults, one at a time, and wants the machine to notice each of them.
 planted: env
