@@ -23,6 +23,7 @@ _VALUES: dict[str, tuple[Any, ...]] = {
     "by": (None, 0, 2),
     "card": ("Attack 8", "?"),
     "consolation": (None, Due(0, 1, 1), Due(2, 0, 3)),
+    "deal": (msgspec.UNSET, 2),
     "defender": (None, 1, 2),
     "discarded": (False, True),
     "discs": ((0, 1),),

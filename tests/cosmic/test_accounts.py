@@ -81,3 +81,20 @@ def test_of_a_replay_both_counts_are_told() -> None:
     assert "Challenge 1 counts 7 for the offence" in whole
     assert "20 + 3 = 23" in whole
     assert said == "Red won, 23 to 12."
+
+
+def test_what_a_failed_deal_costs_stands_below_its_challenge() -> None:
+    (case,) = [
+        one for one in read(CHECKOUT / "tests" / "cases" / "94-what-players-are-told.md") if one.number == "94.01"
+    ]
+    table = Table(TITLE, case)
+    before = table.views[BLUE]
+    played = table.play(case.steps[0])
+    sections = TITLE.report(before, table.views[BLUE], told(played.events, BLUE), (), BLUE)
+    said = {section.heading: " ".join(as_text(section).split()) for section in sections}
+    first, second = said["Challenge 1: Red attacks Blue 2"], said["Challenge 2: Blue attacks Green 3"]
+    assert "Blue lost 3 tokens to the Warp: 1 from Blue 4 and 2 from Blue 5." in first
+    assert "Blue lost 3 tokens to the Warp: 3 from Blue 3." in second
+    assert "Warp" not in said["What else happened in turn 2 phase 4"]
+    mine = said["What happened to you"]
+    assert mine.index("Challenge 1:") < mine.index("2 from Blue 5") < mine.index("Challenge 2:") < mine.index("Blue 3.")

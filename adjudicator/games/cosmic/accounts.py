@@ -105,8 +105,13 @@ def by_challenge(told: Told) -> dict[int, list[Event[Cosmic]]]:
     for event in told:
         if isinstance(event, TurnEnded):
             break
-        events.setdefault(getattr(event, "number", 0), []).append(event)
+        events.setdefault(belongs_to(event), []).append(event)
     return events
+
+
+def belongs_to(event: Event[Cosmic]) -> int:
+    """The number of the challenge in which something happened, or whose deal made it happen; 0 for none."""
+    return getattr(event, "number", 0) or getattr(event, "deal", 0) or 0
 
 
 def _account(challenge: Challenge, events: tuple[Event[Cosmic], ...]) -> Account:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.engine.section import Chapter, Section
-from adjudicator.games.cosmic.accounts import by_sums
+from adjudicator.games.cosmic.accounts import belongs_to, by_sums
 from adjudicator.games.cosmic.cards import CardGiven, CardLaid, CardPlayed, CardsDrawn
 from adjudicator.games.cosmic.destiny import DestinyDrawn
 from adjudicator.games.cosmic.flaring import FlarePlayed, FlareStopped
@@ -68,7 +68,7 @@ def news(told: Sequence[Event[Cosmic]], to: Speech, *, first: bool) -> Iterator[
 
 def _said_here(event: Event[Cosmic]) -> bool:
     """Whether it belongs to no challenge, or began one, and no heading, table or section of its own shows it."""
-    return isinstance(event, Launched) or not (getattr(event, "number", 0) or type(event) in _SHOWN_OTHERWISE)
+    return isinstance(event, Launched) or not (belongs_to(event) or type(event) in _SHOWN_OTHERWISE)
 
 
 def _in_tables(event: Event[Cosmic]) -> bool:

@@ -58,7 +58,15 @@ from adjudicator.games.cosmic.marks import (
     PowersTraded,
     Resolved,
 )
-from adjudicator.games.cosmic.moves import TokensRemoved, TokensToLimbo, TokensToWarp, released, released_some, saved
+from adjudicator.games.cosmic.moves import (
+    TokensRemoved,
+    TokensToLimbo,
+    TokensToWarp,
+    released,
+    released_some,
+    saved,
+    turned,
+)
 from adjudicator.games.cosmic.naming import FlareAttack, FlareFor, FlareFrom, FlareOn, FlareSwap, Stopping, Whose
 from adjudicator.games.cosmic.placing import Landing
 from adjudicator.games.cosmic.pouring import Pour, Pouring, can_pour, poured
@@ -289,6 +297,7 @@ __all__ = [
     "seen",
     "sees",
     "swapped",
+    "turned",
     "unpromised",
     "winnowed",
     "worth",

@@ -10,7 +10,7 @@ from adjudicator.engine.saying import Spoken, Together
 from adjudicator.engine.script import Script
 from adjudicator.engine.words import Batch, Choice
 from adjudicator.games.cosmic.faces import kind
-from adjudicator.games.cosmic.moves import TokensRemoved, TokensToWarp, parted
+from adjudicator.games.cosmic.moves import TokensRemoved, TokensToWarp, parted, turned
 from adjudicator.games.cosmic.placing import drawn_tokens
 from adjudicator.games.cosmic.sending import as_batches, as_sources, claims, token
 from adjudicator.games.cosmic.speech import reason
@@ -130,6 +130,6 @@ def erasable(at: At[Cosmic], lost: TokensToWarp, *, spare: bool) -> int:
 def erased(at: At[Cosmic], lost: TokensToWarp, *, spare: bool) -> Script:
     """Tokens leave the game instead of going to the Warp, as many as can."""
     gone, rest = parted(lost, erasable(at, lost, spare=spare))
-    yield TokensRemoved(gone.seat, gone.tokens, gone.number, gone.sources)
+    yield turned(gone, TokensRemoved)
     if rest.tokens:
         yield rest

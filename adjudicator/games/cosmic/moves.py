@@ -1,7 +1,8 @@
 """Events that move tokens."""
 
-from typing import Any
+from typing import Any, TypeVar
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
@@ -223,6 +224,8 @@ class Leaving(OpenEvent[Cosmic], frozen=True):
     tokens: int
     number: int = 0
     sources: Batches = ()
+    deal: int | UnsetType = UNSET
+    """The challenge whose deal has failed, where it is that which costs them; other losses are written without it."""
 
     def without(self, state: Cosmic) -> Cosmic:
         """The state when they have left where they were and not yet arrived anywhere."""
@@ -269,15 +272,23 @@ def parted(lost: TokensToWarp, first: int) -> tuple[TokensToWarp, TokensToWarp]:
         one += [(place, here)] if here else []
         other += [(place, tokens - here)] if tokens > here else []
     return (
-        TokensToWarp(lost.seat, first, lost.number, tuple(one)),
-        TokensToWarp(lost.seat, lost.tokens - first, lost.number, tuple(other)),
+        replace(lost, tokens=first, sources=tuple(one)),
+        replace(lost, tokens=lost.tokens - first, sources=tuple(other)),
     )
+
+
+L = TypeVar("L", bound=Leaving)
+
+
+def turned(lost: Leaving, kind: type[L]) -> L:
+    """The same tokens leaving the same places for the same reason, but to go elsewhere."""
+    return kind(lost.seat, lost.tokens, lost.number, lost.sources, lost.deal)
 
 
 def saved(lost: TokensToWarp, tokens: int) -> Script:
     """Losses of which so many tokens go to Limbo instead."""
     one, rest = parted(lost, tokens)
-    yield TokensToLimbo(one.seat, one.tokens, one.number, one.sources)
+    yield turned(one, TokensToLimbo)
     if rest.tokens:
         yield rest
 

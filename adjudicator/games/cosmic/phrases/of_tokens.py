@@ -72,12 +72,13 @@ def _pulled_back(event: m.PulledBack, to: Speech) -> str:
 def _left(phrase: str, event: m.Leaving, to: Speech) -> str:
     """How tokens left: with the challenge in which they did, or the places that they come from."""
     by_place = not event.number and event.sources
+    number = event.number or event.deal or 0
     return to.say(
         phrase,
         seat=to.one(event.seat),
         tokens=event.tokens,
         batches=to.batches(event.sources, "from") if by_place else NO,
-        number=to.number(event.number),
+        number=to.number(number),
     )
 
 

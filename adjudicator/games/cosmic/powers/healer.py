@@ -12,6 +12,7 @@ from adjudicator.games.cosmic.kit import (
     Whose,
     draw,
     instead_of,
+    turned,
 )
 
 
@@ -42,7 +43,7 @@ class Healer(Power):
     @instead_of(TokensToWarp, where=lambda at, lost: not at.mine(lost.seat), optional=True)
     def heal(self, at: CosmicAt, lost: TokensToWarp | TokensRemoved) -> Script:
         yield at.wish(self, Judged(lambda wish: Heal(lost.seat), (Heal(lost.seat),)), detail=str(lost.seat))
-        yield TokensToLimbo(lost.seat, lost.tokens, lost.number, lost.sources)
+        yield turned(lost, TokensToLimbo)
         # Who loses twice in a challenge has more in Limbo then: by one name, cards of the same kinds would come again.
         label = f"{self.name}/{at.place}/{lost.seat}/{at.state.limbo[lost.seat]}"
         yield from draw(at, at.me, lost.tokens if at.uses("Super Healer") else 1, label)

@@ -1,6 +1,16 @@
 """Zombie."""
 
-from adjudicator.games.cosmic.kit import CosmicAt, Power, Resolved, Script, TokensToLimbo, TokensToWarp, instead_of, may
+from adjudicator.games.cosmic.kit import (
+    CosmicAt,
+    Power,
+    Resolved,
+    Script,
+    TokensToLimbo,
+    TokensToWarp,
+    instead_of,
+    may,
+    turned,
+)
 
 
 class Zombie(Power):
@@ -16,7 +26,7 @@ class Zombie(Power):
 
     @instead_of(TokensToWarp, where=lambda at, lost: at.mine(lost.seat))
     def rise(self, at: CosmicAt, lost: TokensToWarp) -> Script:
-        yield TokensToLimbo(lost.seat, lost.tokens, lost.number, lost.sources)
+        yield turned(lost, TokensToLimbo)
 
     @instead_of(
         Resolved,

@@ -17,7 +17,7 @@ from adjudicator.games.cosmic.deck import draw
 from adjudicator.games.cosmic.kit import CosmicAt
 from adjudicator.games.cosmic.losing import DEAL_TOKENS, Losing
 from adjudicator.games.cosmic.marks import DealFailed
-from adjudicator.games.cosmic.moves import Released, TokensToWarp
+from adjudicator.games.cosmic.moves import Released, TokensToWarp, count
 from adjudicator.games.cosmic.placing import landings, why_not
 from adjudicator.games.cosmic.sending import as_sources
 from adjudicator.games.cosmic.speech import reason
@@ -54,13 +54,13 @@ def _dealing(at: CosmicAt) -> Script:
         yield "loss"
         asks = []
         for seat in mains:
-            count = yield from at.worth("deal loss", DEAL_TOKENS, seat)
-            asks.append(Ask(seat, "loss", Losing(at, seat, count), where=where, default=None))
+            cost = yield from at.worth("deal loss", DEAL_TOKENS, seat)
+            asks.append(Ask(seat, "loss", Losing(at, seat, cost), where=where, default=None))
         answers = yield asks
         for seat, answer in zip(mains, answers, strict=True):
             if isinstance(answer, Loss):
                 sources = as_sources(answer.sources)
-                yield from at.propose(TokensToWarp(seat, sum(n for _, n in sources), 0, sources))
+                yield from at.propose(TokensToWarp(seat, count(sources), 0, sources, where))
     elif challenge.deal:
         yield from at.flares("dealt flares")
     if at.challenge.rewards:

@@ -39,7 +39,7 @@ pulled-back = { part-du-hast } zurückgezogen: { $batches }{ part-kampf }.
 part-herkunft =
     { $batches ->
         [no] { part-kampf }
-       *[other] : { $batches }
+       *[other] : { $batches }{ part-kampf }
     }
 to-warp = { part-du-hast } { part-steine } an den Warp verloren{ part-herkunft }.
 to-limbo = { $seat ->

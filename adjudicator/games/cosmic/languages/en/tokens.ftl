@@ -19,7 +19,7 @@ pulled-back = { part-who } took back { $batches }{ part-challenge }.
 part-origin =
     { $batches ->
         [no] { part-challenge }
-       *[other] : { $batches }
+       *[other] : { $batches }{ part-challenge }
     }
 to-warp = { part-who } lost { part-tokens } to the Warp{ part-origin }.
 to-limbo = { $tokens } of { part-whose } tokens { $tokens ->
