@@ -25,6 +25,7 @@ from adjudicator.service.settings import SECRET, SettingsWrong
 from adjudicator.service.toml import load
 from tests.faults import sound
 from tests.faults.installation import NAME, Installation, installed
+from tests.mail.test_proof import PRIVATE
 
 
 @pytest.fixture
@@ -222,6 +223,17 @@ def test_a_restore_onto_a_new_machine(quiet: Installation, tmp_path: Path) -> No
     for name in ("adjudicator.key", "adjudicator.db"):
         assert stat.S_IMODE((new / name).stat().st_mode) == 0o600
     assert (new / "adjudicator.key").read_bytes() == (quiet.folder / "adjudicator.key").read_bytes()
+
+
+def test_the_key_that_letters_are_signed_with_is_saved_and_put_back(quiet: Installation) -> None:
+    key = quiet.folder / "dkim.pem"
+    key.write_bytes(PRIVATE)
+    quiet.config.write_text(f'{quiet.config.read_text()}\n[signing]\nselector = "s1"\n')
+    file = saved(quiet)
+    key.unlink()
+    put_back(quiet, file)
+    assert key.read_bytes() == PRIVATE
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600
 
 
 def test_nothing_that_is_there_is_lost(quiet: Installation) -> None:
