@@ -95,6 +95,14 @@ def test_who_came_after_somebody_who_resigned_sits_there_again_when_what_she_mis
     assert house.reply(3, "PASS", sender="eve@mail.test").verdict == "accepted"
 
 
+def test_why_somebody_left_a_seat_of_another_game_says_nothing_about_this_one(house: House) -> None:
+    begun_without_yellow(house)
+    house.begun("lyra", players=4)
+    house.reply(3, "RESIGN NOW", game="lyra")
+    command(house, "UNDO", str(line(house)[-2].heading))
+    assert house.seats()[3].status == "invited", "the seat is his again"
+
+
 def test_whoever_resigned_meanwhile_hears_nothing_when_his_loss_of_the_seat_is_brought_back(house: House) -> None:
     begun_without_yellow(house)
     command(house, "UNDO", str(line(house)[-2].heading))

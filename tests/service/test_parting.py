@@ -1,9 +1,10 @@
 """A letter for several games: each game gets its part, whatever else is in the letter."""
 
+import msgspec
 import pytest
 
 from adjudicator.mail.letter import read
-from adjudicator.service import receiving
+from adjudicator.service import master, receiving
 from adjudicator.store.values import Letter as Filed
 from tests.service.house import PLAYERS, House, words
 
@@ -146,3 +147,11 @@ def test_who_writes_the_header_of_a_part_himself_gets_no_more_than_a_part(two: H
     assert two.receive(raw).verdict == "accepted"
     stranger = b"X-Adjudicator-Part: mars 1-9\r\n" + two.raw("PASS\n", sender="eve@elsewhere.test")
     assert two.receive(stranger).verdict == "unknown_sender"
+
+
+def test_who_has_left_one_game_is_in_no_record_of_another(two: House) -> None:
+    handed_in(two, "GAME mars\nRESIGN NOW\n", "mars")
+    master.command(two.office, "venus", "END GAME", str(two.table("venus").heading))
+    record = two.game("venus").record
+    assert record is not None
+    assert msgspec.json.decode(record)["sittings"] == []
