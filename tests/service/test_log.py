@@ -4,7 +4,7 @@ import io
 import json
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NoReturn, get_args
 
@@ -12,9 +12,12 @@ import pytest
 
 import adjudicator
 from adjudicator.mail.imap import ConnectionLost
+from adjudicator.mail.smtp import Deferred, Outcome, Parcel, Refused, Sent
+from adjudicator.service.sending import Sending
 from adjudicator.service.watching.entries import kind_of, note, warn_of, words
 from adjudicator.service.watching.lines import Style, write_log
 from adjudicator.store.errors import KeyReused, StoreBusy
+from tests.service.house import House
 
 LOG = logging.getLogger("adjudicator.service.test")
 NASTY = 'a\nb\r\x1b[2J\x9b0m\u202e\u2028"c"=d \U0001f600'
@@ -69,6 +72,32 @@ def test_no_name_begins_a_line_or_moves_a_cursor(written: io.StringIO) -> None:
     assert said.count("\n") == 2
     assert all(" " <= one <= "~" or one == "\n" for one in said)
     assert said.isascii()
+
+
+class Varied:
+    """A mail server that names in what it says of a letter whom it is for."""
+
+    def deliver(self, parcels: Sequence[Parcel]) -> tuple[Outcome, ...]:
+        taken, full, unknown = (parcel.recipient for parcel in parcels)
+        return (
+            Sent(f"250 taken for {taken}"),
+            Deferred(f"452 4.2.2 the mailbox of {full} is full"),
+            Refused(f"550 5.1.1 {unknown} is unknown"),
+        )
+
+
+@pytest.mark.parametrize("written", ["json"], indirect=True)
+def test_what_becomes_of_a_mail_is_told_by_the_code_that_the_server_gave(written: io.StringIO, house: House) -> None:
+    """Its words may name the recipient."""
+    house.create()
+    Sending(house.office, Varied()).send_some()
+    said = [json.loads(line) for line in written.getvalue().splitlines() if '"mail ' in line]
+    assert [(one["what"], one["kind"], one["attempts"], one.get("code")) for one in said] == [
+        ("mail sent", "invitation", 1, None),
+        ("mail put off", "invitation", 1, "452 4.2.2"),
+        ("mail given up", "invitation", 1, "550 5.1.1"),
+    ]
+    assert "@" not in written.getvalue()
 
 
 def _reuse() -> NoReturn:

@@ -15,7 +15,7 @@ from adjudicator.mail.letter import read
 from adjudicator.mail.settings import ImapServer, SmtpServer
 from adjudicator.mail.smtp import Courier, Deferred, Outcome, Parcel, Sent
 from adjudicator.service.sending import GIVE_UP, STALE, Sending
-from tests.service.house import GM, PLAYERS, House
+from tests.service.house import GM, MAILBOX, PLAYERS, House
 
 USERS = {name: name for name in ("games", "gm", "ann", "bob", "cy", "dan", "eve")}
 
@@ -119,6 +119,15 @@ def test_a_refused_address_is_given_up_and_the_game_master_hears_of_it(
         assert unit.bounces.count("ann@mail.test") == 0
 
 
+def test_an_answer_to_a_stranger_that_cannot_be_sent_is_told_of_without_a_game(
+    house: House, post: Embedded, courier: Courier
+) -> None:
+    house.receive(house.raw("Hello", sender="eve@mail.test"))
+    post.answer_recipient("eve", "550 5.1.1 no such user")
+    send_all(Sending(house.office, courier))
+    assert house.notices("mail") == ["A letter to eve@mail.test cannot be sent: 550 5.1.1 no such user"]
+
+
 def test_a_notice_that_cannot_be_sent_breeds_no_other(house: House, post: Embedded, courier: Courier) -> None:
     house.create()
     post.answer_recipient("cy", "550 5.1.1 no such user")
@@ -215,9 +224,20 @@ class Fair:
 
     def __init__(self) -> None:
         self.away = False
+        self.parcels: list[Parcel] = []
 
     def deliver(self, parcels: Sequence[Parcel]) -> tuple[Outcome, ...]:
+        self.parcels += parcels
         return tuple(Deferred("it is away") if self.away else Sent("OK") for _ in parcels)
+
+
+def test_every_sender_takes_letters_up_under_a_name_of_its_own_and_they_come_back_to_us(house: House) -> None:
+    house.create()
+    fair = Fair()
+    for _ in range(3):
+        Sending(house.office, fair, at_once=1).send_some()
+    assert len({mail.claimed_by for mail in house.mails()}) == 3
+    assert [parcel.sender for parcel in fair.parcels] == [MAILBOX] * 3
 
 
 def test_a_server_that_is_away_again_is_noticed_again(house: House) -> None:
