@@ -242,6 +242,10 @@ class Fact(Struct, frozen=True, tag=True):
         value = self.value(known)
         return value if isinstance(value, int) else None
 
+    def listed(self, known: "Known") -> int | None:
+        """Its number among what is known now; None where nothing is decided by it and listing it would mislead."""
+        return self.number(known)
+
 
 class Question(Struct, frozen=True, kw_only=True):
     """One entry of a seat's order form: something this seat will, or may, be asked in the open phase."""

@@ -48,8 +48,8 @@ class _Facts:
         key = self, now.ask.where
         known = shared.numbers.get(key)
         if known is None:
-            known = shared.numbers[key] = tuple([fact.number(now) if fact.open else None for fact, _, _ in self.named])
-        mine = [(at, number) for at, fact in self.own if (number := fact.number(now)) is not None]
+            known = shared.numbers[key] = tuple([fact.listed(now) if fact.open else None for fact, _, _ in self.named])
+        mine = [(at, number) for at, fact in self.own if (number := fact.listed(now)) is not None]
         if not mine:
             return known
         found = list(known)
@@ -109,7 +109,7 @@ def everywhere(
     all_of = _all(tuple(facts), names.whole)
     at = (0, *[where for where in wheres if where])
     nows = [_Now(seat, _ask(seat, where), view) for where in at]
-    if any(fact.number(now) is not None for now in nows for _, fact in all_of.own):
+    if any(fact.listed(now) is not None for now in nows for _, fact in all_of.own):
         return _told(all_of, nows, shared)
     told = shared.told.get((all_of, at))
     if told is None:

@@ -5,6 +5,8 @@ from itertools import islice
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.cases.playing import Table
+from adjudicator.cases.run import read
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.rules import ASKS
@@ -21,8 +23,10 @@ from adjudicator.games.cosmic.state import LIMBO, PLANETS, Cosmic
 from adjudicator.games.cosmic.title import PHASES
 from adjudicator.games.cosmic.wishes import MOMENTS
 from adjudicator.games.cosmic.words import Attack
+from adjudicator.orders.known import everywhere
 from adjudicator.orders.language import language
 from tests.cosmic.eager import TITLE, Played, game
+from tests.hygiene.sources import CHECKOUT
 
 GAMES = [(f"form {i}".encode(), 3 + i % 6) for i in (*range(12), 29, 52)]
 """Enough of them for every use that is asked about; the last two are for Kamikaze and Quash."""
@@ -254,3 +258,16 @@ def test_who_is_attacked_on_a_planet_of_another_is_told_that_it_is_he() -> None:
                         assert ("attacks you on" in asked[it.number]) is abroad, asked[it.number]
                         shown += abroad
     assert shown
+
+
+def test_sums_are_listed_where_they_were_compared() -> None:
+    (case,) = [one for one in read(CHECKOUT / "tests" / "cases" / "94-what-players-are-told.md") if one.number == "94.03"]
+    table = Table(TITLE, case)
+    table.play(case.steps[0])
+    view = table.views[0]
+    known = everywhere(TITLE.facts, TITLE.vocabulary(view, 0), view, 0, (1, 2, 3))
+    assert {where: said.partition("total: ")[2] for where, said in known.items() if where} == {
+        1: "",
+        2: "",
+        3: "offence 11, defence 16",
+    }

@@ -143,6 +143,10 @@ class SideTotal(Fact, frozen=True):
         challenge = _challenge(known)
         return None if challenge is None or challenge.totals is None else challenge.totals[self.side]
 
+    def listed(self, known: Known) -> int | None:
+        challenge = _challenge(known)
+        return self.number(known) if challenge is not None and challenge.compared() else None
+
 
 class HandSize(Fact, frozen=True):
     """How many cards a player holds."""

@@ -133,6 +133,10 @@ class Challenge(Struct, frozen=True, kw_only=True, gc=False):
         """The card of a side as it counts."""
         return self.counts_as[side] or self.laid[side]
 
+    def compared(self) -> bool:
+        """Whether the sums of both sides are compared: no Compromise is shown, and no deal is to be made anyway."""
+        return not self.controlled and COMPROMISE not in map(self.shows, (OFFENCE, DEFENCE))
+
     def compromiser(self) -> int | None:
         """The side that shows a Compromise, where the other shows an Attack."""
         for side in (OFFENCE, DEFENCE):
