@@ -35,10 +35,12 @@ class Deferred(Struct, frozen=True, tag="deferred"):
     """The letter could not be sent now, and should be tried again later.
 
     `perhaps_sent`: the connection was lost after the whole letter had gone out, so that the server may have it.
+    `of_letter`: the server said so of this recipient or this letter, which says nothing about others.
     """
 
     reason: str
     perhaps_sent: bool = False
+    of_letter: bool = False
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -102,8 +104,8 @@ def _said(fault: BaseException) -> str:
 
 def _judged(fault: Exception) -> Deferred | Refused:
     """Only what the server says of this recipient or this letter for good is a refusal; the rest may pass."""
-    if isinstance(fault, (SMTPRecipientRefused, SMTPDataError)) and fault.code >= 500:
-        return Refused(_said(fault))
+    if isinstance(fault, (SMTPRecipientRefused, SMTPDataError)) and fault.code != 421:
+        return Refused(_said(fault)) if fault.code >= 500 else Deferred(_said(fault), of_letter=True)
     if isinstance(fault, ValueError):
         return Refused(f"the address cannot be written in SMTP: {fault}")
     return Deferred(_said(fault))

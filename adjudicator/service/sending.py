@@ -83,6 +83,8 @@ class Sending:
         self._name = f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
         self._stale = STALE if not alone else SETTLED if copies is not None else timedelta(0)
         self._away = False
+        self._put_off: set[str] = set()
+        """Who could not be sent a letter since the last one left."""
         self.rest = 0.0
         """For how many seconds none may be sent, because others were."""
 
@@ -103,7 +105,7 @@ class Sending:
         with self._office.store.beside() if quiet else self._office.store.unit() as unit:
             for mail, outcome in zip(mails, outcomes, strict=True):
                 self._note(unit, mail, outcome)
-            self._notice_weather(unit, outcomes)
+            self._notice_weather(unit, mails, outcomes)
         return sum(1 for outcome in outcomes if isinstance(outcome, Sent))
 
     def _claimed(self) -> list[Claim]:
@@ -169,14 +171,17 @@ class Sending:
         by_mail = not mail.key.startswith("notice/")
         tell_gm(self._office, unit, "mail", text, at=self._office.clock.now(), game=game, by_mail=by_mail)
 
-    def _notice_weather(self, unit: Unit, outcomes: Sequence[Outcome]) -> None:
-        """Tell the game master once that nothing leaves any more."""
-        reasons = [outcome.reason for outcome in outcomes if isinstance(outcome, Deferred)]
-        away = len(reasons) == len(outcomes)
-        if away and not self._away:
-            text = f"No letter can be sent just now; it is tried again and again: {reasons[0]}"
+    def _notice_weather(self, unit: Unit, mails: Sequence[Mail], outcomes: Sequence[Outcome]) -> None:
+        """Tell the game master once that nothing leaves any more; one full mailbox is no sign of that."""
+        put_off = [outcome for outcome in outcomes if isinstance(outcome, Deferred)]
+        if len(put_off) < len(outcomes):
+            self._away, self._put_off = False, set()
+            return
+        self._put_off |= {mail.recipient for mail in mails}
+        if not self._away and not (all(one.of_letter for one in put_off) and len(self._put_off) == 1):
+            self._away = True
+            text = f"No letter can be sent just now; it is tried again and again: {put_off[0].reason}"
             tell_gm(self._office, unit, "mail server", text, at=self._office.clock.now(), by_mail=False)
-        self._away = away
 
 
 def _said(unit: Unit, mail: Mail, game: Game | None) -> str:

@@ -53,7 +53,7 @@ def test_an_unknown_user_is_refused_and_the_others_get_theirs(post: Embedded) ->
 
 def test_a_full_mailbox_is_tried_again_later(post: Embedded) -> None:
     post.answer_recipient("ann", "452 4.2.2 mailbox full")
-    assert _deliver(post.smtp("gm"), _to("ann")) == (Deferred("452 4.2.2 mailbox full"),)
+    assert _deliver(post.smtp("gm"), _to("ann")) == (Deferred("452 4.2.2 mailbox full", of_letter=True),)
     post.answer_recipient("ann", None)
     assert isinstance(_deliver(post.smtp("gm"), _to("ann"))[0], Sent)
 
@@ -162,15 +162,16 @@ def test_a_connection_lost_before_the_letter_has_not_sent_it() -> None:
     ("command", "answer", "expected"),
     [
         (b"DATA", b"554 5.7.1 no thanks\r\n", Refused("554 5.7.1 no thanks")),
-        (b"DATA", b"451 4.3.0 later\r\n", Deferred("451 4.3.0 later")),
+        (b"DATA", b"451 4.3.0 later\r\n", Deferred("451 4.3.0 later", of_letter=True)),
         (b"RCPT", b"553 5.1.3 what\r\n", Refused("553 5.1.3 what")),
         (
             b"RCPT",
             b"450-4.2.0 greylisted,\r\n450 4.2.0 come back\r\n",
-            Deferred("450 4.2.0 greylisted, 4.2.0 come back"),
+            Deferred("450 4.2.0 greylisted, 4.2.0 come back", of_letter=True),
         ),
         (b"MAIL", b"550 5.7.1 not from you\r\n", Deferred("550 5.7.1 not from you")),
         (b"MAIL", b"421 4.3.2 closing\r\n", Deferred("421 4.3.2 closing")),
+        (b"RCPT", b"421 4.3.2 closing\r\n", Deferred("421 4.3.2 closing")),
     ],
 )
 def test_what_the_server_says_decides(command: bytes, answer: bytes, expected: Outcome) -> None:

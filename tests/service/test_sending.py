@@ -101,6 +101,19 @@ def test_a_full_mailbox_is_tried_again_later(house: House, post: Embedded, couri
     assert post.letters("bob") == [mail.raw]
 
 
+def test_one_full_mailbox_is_no_server_that_is_away(house: House, post: Embedded, courier: Courier) -> None:
+    sending = Sending(house.office, courier, at_once=1)
+    for full, told in ((["bob"], False), (["ann"], False), (["ann", "bob"], True)):
+        for name in ("ann", "bob"):
+            post.answer_recipient(name, "452 4.2.2 mailbox full" if name in full else None)
+        house.create("-".join(full))
+        for _ in range(2):
+            for _ in range(9):
+                sending.send_some()
+            house.pass_time(hours=1)
+        assert bool(house.notices("mail server")) == told
+
+
 def test_a_refused_address_is_given_up_and_the_game_master_hears_of_it(
     house: House, post: Embedded, courier: Courier
 ) -> None:
