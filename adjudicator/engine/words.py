@@ -33,6 +33,12 @@ Everyday = Sequence[tuple[str, str, str]]
 Kinds in capitals, and NUMBER, stand for one of them in both: `SEAT helps me`, SEAT joined offence. The third is the
 seat of whom a pattern speaks as `he`, if it does: it means nothing where somebody else is named.
 """
+Sayings = Callable[[str], Iterable[str]]
+"""What a line in everyday words may be in words of orders, the likeliest first: `shoot blue`, ATTACK Blue with lasers.
+
+It is given the words in lower case with a space between any two, signs too, and `if`, `unless` and `else` for whatever
+was said for them. Its lines are offered, and only those that can be read whole.
+"""
 NONE_LEFT_OUT: Final[Mapping[str, Collection[str]]] = MappingProxyType({})
 
 
@@ -41,6 +47,10 @@ def _no_stand_ins() -> StandIns:
 
 
 def _nothing_everyday(where: int) -> Everyday:
+    return ()
+
+
+def _nothing_said(line: str) -> Iterable[str]:
     return ()
 
 
@@ -59,7 +69,18 @@ class Vocabulary:
     are read, but never offered. Order words are of the kind `order word`.
     """
 
-    __slots__ = ("_canonical", "_left_out", "_whole", "everyday", "kinds", "me", "numbered", "owners", "stand_ins")
+    __slots__ = (
+        "_canonical",
+        "_left_out",
+        "_whole",
+        "everyday",
+        "kinds",
+        "me",
+        "numbered",
+        "owners",
+        "said",
+        "stand_ins",
+    )
 
     def __init__(
         self,
@@ -76,6 +97,8 @@ class Vocabulary:
         """The seats of pieces that each belong to one, by their names, where all can know: what is offered for them."""
         self.everyday: Callable[[int], Everyday] = _nothing_everyday
         """What people say in conditions of a numbered part (0: of any), for the one who uses these names."""
+        self.said: Sayings = _nothing_said
+        """What people say for orders."""
         self.me: str = ""
         """The seat of the one who uses them, where that is known."""
         self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
@@ -100,16 +123,17 @@ class Vocabulary:
         owners: "Callable[[], Mapping[str, str]] | None" = None,
         everyday: Callable[[int], Everyday] = _nothing_everyday,
         me: str = "",
+        said: Sayings = _nothing_said,
     ) -> "Vocabulary":
         """The same names in a game that has not all of them; which, is asked when somebody wants to know.
 
-        `stand_ins`, `owners` and `everyday` are those of the position; `me` is the seat of whoever uses the names.
+        `stand_ins`, `owners`, `everyday` and `said` are those of the position; `me` is the seat of their user.
         """
         found = Vocabulary.__new__(Vocabulary)
         found.numbered, found.kinds = self.numbered, self.kinds
         found._canonical, found._whole, found._left_out = self._canonical, self.whole, left_out  # noqa: SLF001 - see above
         found.stand_ins, found.owners = stand_ins or _no_stand_ins, owners or _no_owners
-        found.everyday, found.me = everyday, me
+        found.everyday, found.said, found.me = everyday, said, me
         return found
 
     @property

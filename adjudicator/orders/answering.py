@@ -71,6 +71,7 @@ class Answering:
         "numbered",
         "seats",
         "texts",
+        "understood",
     )
 
     def __init__(
@@ -87,6 +88,8 @@ class Answering:
         self.texts = texts
         """The lines of the letter by number, to be quoted in problems."""
         self._wordless = Wordless(heads, self.numbered, self.readable)
+        self.understood: set[str] = set()
+        """The lines that are offered for something said in other words as a whole, of which nothing is left out."""
         self.called: dict[tuple[int, int], Called] = {}
         """The names of players that were read as those of their seats, by line and column."""
         self._read: dict[tuple[type[Choice] | None, tuple[Word, ...]], Reading] = {}

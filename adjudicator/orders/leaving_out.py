@@ -87,6 +87,8 @@ def _behind_phase(words: Sequence[Word]) -> tuple[Sequence[Word], bool]:
 
 def _told(problem: Problem, text: str, headings: _Headings, now: Beginnings, later: Beginnings) -> Problem:
     """The same for one; a word that is offered in place of another is no line."""
+    if problem.suggestion.endswith(tuple(now.answering.understood | later.answering.understood)):
+        return problem
     offered: Sequence[Word] = idioms.plainly(split(problem.suggestion, problem.line))
     # JOIN is a word of the service, too, and may begin an order.
     service = None if _whole(offered, now, later) else directives.directive_at(offered)

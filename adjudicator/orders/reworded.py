@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from adjudicator.engine.words import AGAINST, BEHIND, JOINED
-from adjudicator.orders import everyday, idioms, inverted, parting, run_together, shared, standins, thumbs
+from adjudicator.orders import everyday, idioms, inverted, parting, run_together, sayings, shared, standins, thumbs
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.names import SEAT
 from adjudicator.orders.scopes import placed, scope_at
@@ -43,15 +43,27 @@ def line(words: Sequence[Word], beginnings: Beginnings, where: int = 0, *, names
         for version in versions[:_MOST]:
             said = rewriting(version, beginnings)
             versions += [idioms.plainly(split(one, words[0].line)) for one in said]
-    for version in versions[1:_MOST]:
-        meant = quoted(version) if beginnings.whole(version) is not None else beginnings.put_first(version)
-        if not meant and beginnings.several(version):
-            meant = quoted(version)
-        if not meant and (led := beginnings.conditional(version)) is not None:
-            meant = quoted([word._replace(text=":") if word.plain == ":" else word for word in led.start])
-        if meant:
+    return next(filter(None, (_whole(version, beginnings) for version in versions[1:_MOST])), "")
+
+
+def said(words: Sequence[Word], beginnings: Beginnings, where: int = 0) -> str:
+    """The orders that the words are for a title that knows what people say for its orders; empty if they are none."""
+    for one in sayings.plainly(words, beginnings):
+        version = idioms.plainly(split(one, words[0].line))
+        if meant := _whole(version, beginnings) or line(version, beginnings, where):
+            beginnings.answering.understood.add(meant)
             return meant
     return ""
+
+
+def _whole(words: Sequence[Word], beginnings: Beginnings) -> str:
+    """The words as they can be sent, if they are orders as a whole; empty if they are not."""
+    if beginnings.whole(words) is not None or beginnings.several(words):
+        return quoted(words)
+    meant = beginnings.put_first(words)
+    if not meant and (led := beginnings.conditional(words)) is not None:
+        meant = quoted([word._replace(text=":") if word.plain == ":" else word for word in led.start])
+    return meant
 
 
 def _shared(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:

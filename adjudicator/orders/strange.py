@@ -65,6 +65,8 @@ class Strange:
         if wanted in elsewhere.SENTENCES:
             back = elsewhere.taken_back(bare) if wanted == elsewhere.BACK else ""
             return house(elsewhere.SENTENCES[wanted]), order or back
+        if few and bare and (meant := reworded.said(bare, self.now, section.where)):
+            return house("order-unknown"), meant
         if declining := declined(bare, self.now.heads):
             # What is not wanted is the last thing to be offered.
             return house("order-declines", word=declining), ""
@@ -118,7 +120,8 @@ class Strange:
 
     def _conditioned(self, words: Sequence[Word], where: int) -> str:
         """The one order that stands behind its condition; empty if none is found."""
-        return self.now.put_first(words) or reworded.line(words, self.now, where)
+        meant = self.now.put_first(words) or reworded.said(words, self.now, where)
+        return meant or reworded.line(words, self.now, where)
 
     def called(self, words: Sequence[Word], where: int = 0, *, look: bool = True) -> tuple[str, str] | None:
         """What to say of words that people write for an order word, and the order with it, if that is looked for.
@@ -126,6 +129,8 @@ class Strange:
         `where` is the challenge of the heading above them, 0 for none.
         """
         told = self.now.called(words, look=look)
+        if told is not None and look and (meant := reworded.said(words, self.now, where)):
+            return told[0], meant
         if told is None or told[1] or not look:
             return told
         choices, size = self.now.heads.called(words)
@@ -167,11 +172,15 @@ class Strange:
         """
         if not problems or self._whole(problems[0].suggestion, order):
             return problems
+        said = split(order.written(taken), order.head.line) if order.word is not None else []
+        if said and (meant := reworded.said(said, self.now, order.where)):
+            first, *others = problems
+            return [replace(first, suggestion=meant), *(one for one in others if one.line != first.line)]
         told = problems
         if lost and len(problems) == len(taken) == 1 and not problems[0].suggestion:
             told = [self._offering(problems[0], order, taken[0].line, section)]
         several = len(taken) > 1 or not told[0].suggestion or not self._whole(told[0].suggestion, order)
-        said = split(order.written(taken), order.head.line) if several and order.word is not None else []
+        said = said if several else []
         lead = split(f"IN {order.before}", order.head.line) if order.before is not None else []
         # Where some of it stands, nobody is put in place of somebody: `zap Blue or him` is not said of Blue alone.
         named = lost and problems[0].kind is not ProblemKind.AMBIGUOUS

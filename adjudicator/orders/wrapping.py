@@ -20,7 +20,8 @@ def fitting(answering: Answering, order: Order, word: str, wish: Sequence[Chunk]
     for last in soft:
         longer = [chunk for i, chunk in enumerate(wish) if i <= last or not chunk.soft]
         problems = answered(answering, order, word, longer, alone=True).problems
-        if problems and (not failed or not _better(problems, failed)):
+        own = answering.heads.called(wish[last].words)[1]  # `shoot Blue` is an order of its own, in other words
+        if problems and (own or not failed or not _better(problems, failed)):
             break
         fits, failed = longer, problems
     return fits

@@ -22,10 +22,10 @@ from adjudicator.games.cosmoforce.gear import SYSTEMS
 from adjudicator.games.cosmoforce.moves import MOVES, BuildingOpened, Eliminated, Missed, Rammed, Shot
 from adjudicator.games.cosmoforce.openings import openings
 from adjudicator.games.cosmoforce.rulebook import OPTIONS
+from adjudicator.games.cosmoforce.sayings import spoken
 from adjudicator.games.cosmoforce.stages.building import BUILDING
 from adjudicator.games.cosmoforce.stages.combat import COMBAT
 from adjudicator.games.cosmoforce.state import Force
-from adjudicator.games.cosmoforce.vocabulary import vocabulary
 from adjudicator.games.cosmoforce.words import WORDS
 
 
@@ -77,7 +77,7 @@ class Cosmoforce(PlainTitle[Force]):
     # ---- what letters and reports ask
 
     def vocabulary(self, view: Force, seat: Seat) -> Vocabulary:
-        return vocabulary(view, seat)
+        return spoken(view, seat)
 
     def questions(self, view: Force, seat: Seat) -> tuple[Question, ...]:
         return form.questions(view, seat, self.phrases)

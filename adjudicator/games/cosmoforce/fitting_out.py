@@ -1,0 +1,108 @@
+"""Fitting out: a ship as people describe it, `fighter, 3 lasers 2 armor rest engines`, as the order that builds it."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from adjudicator.games.cosmoforce.gear import BY_NAME, counted
+from adjudicator.games.cosmoforce.ship import HULLS, SLOTS
+from adjudicator.games.cosmoforce.tidying import NUMBER, system
+
+_HULLS: Final = (
+    ("capital ship", "(?:capital|capitol|captial|capitel|kapital)(?: ship)?|battleship|battle ship|big ship"),
+    ("fighter", "fighter|figther|fihgter"),
+    ("cruiser", "cruiser|cruser|crusier|crusader|cruiser ship"),
+)
+_LEAD: Final = frozenset(
+    "build make construct design create choose pick take want have get give me my i a an the ship class type is new"
+    " will like would to for be it : - i'd i'll id let us please order need different building hull = go with 1"
+    " one".split()
+)
+_BEHIND: Final = frozenset(
+    "ship class with having that has and : , - = of plus ( which got where using systems".split()
+)
+_SKIPPED: Final = frozenset(", and + plus / ; & with . ) ( also then some :".split())
+_REST: Final = frozenset("rest remaining remainder fill".split())
+_NUMBERS: Final = {word: at for at, word in enumerate("zero one two three four five six seven eight nine ten".split())}
+_MOST: Final = 99
+_LONG: Final = 5
+"""Letters of a word that may have a slip in it."""
+
+
+def fitted_out(line: str) -> str:
+    """The order that builds the ship which a line describes; empty where something of it is not known."""
+    for hull, pattern in _HULLS:
+        found = re.search(rf"(?:^| )(?:{pattern})(?= |$)", line)
+        if found is None or not set(line[: found.start()].split()) <= _LEAD:
+            continue
+        words = line[found.end() :].split()
+        while words and words[0] in _BEHIND:
+            del words[0]
+        systems = _mounted(words)
+        if systems:
+            return f"BUILD {HULLS[HULLS.index(hull)]} with {counted(systems)}"
+    return ""
+
+
+def _mounted(words: list[str]) -> tuple[str, ...]:
+    """The systems that are listed, none where a word is not known."""
+    found: list[str] = []
+    rest = ""
+    at = 0
+    while at < len(words):
+        if words[at] in _SKIPPED:
+            at += 1
+            continue
+        filling = words[at] in _REST
+        while at < len(words) and words[at] in (*_REST, "of", "the", "up", "are", "is") and filling:
+            at += 1
+        many, at, said = _several(words, at)
+        if many < 0 or (filling and rest):
+            return ()
+        if filling:
+            rest = said
+        else:
+            found += [said] * min(many, _MOST)
+    found += [rest] * (SLOTS - len(found)) if rest else []
+    return tuple(kind for kind in BY_NAME for _ in range(found.count(kind)))
+
+
+def _several(words: list[str], at: int) -> tuple[int, int, str]:
+    """How many systems of which kind stand at a place, and the place behind them; -1 where none do."""
+    many = 1
+    counts = [word for word in words[at : at + 1] if re.fullmatch(rf"{NUMBER}|a|an|no|zero|x", word)]
+    if counts:
+        many = 0 if counts[0] == "no" else _number(counts[0])
+        at += 1
+    while at < len(words) and words[at] in ("x", "working"):
+        at += 1
+    kind = next(_kinds(words[at]), "") if at < len(words) else ""
+    if not kind:
+        return -1, at, ""
+    at += 1
+    if not counts and at + 1 < len(words) and words[at] == "x" and words[at + 1].isdigit():
+        return int(words[at + 1]), at + 2, kind
+    return many, at, kind
+
+
+def _number(word: str) -> int:
+    return int(word[:3]) if word.isdigit() else _NUMBERS.get(word, 1)
+
+
+def _kinds(word: str) -> Iterator[str]:
+    """The kind of system that a word is, also where it is misspelt."""
+    if kind := system(word):
+        yield kind
+        return
+    if len(word) >= _LONG:
+        yield from (kind for kind, one in BY_NAME.items() if _slip(word, kind) or _slip(word, one.plural))
+
+
+def _slip(said: str, name: str) -> bool:
+    """Whether a word is a name with one letter too many, too few, another one, or two changed about."""
+    at = next(
+        (i for i, (one, other) in enumerate(zip(said, name, strict=False)) if one != other), min(len(said), len(name))
+    )
+    tails = {(said[at + 1 :], name[at + 1 :]), (said[at:], name[at + 1 :]), (said[at + 1 :], name[at:])}
+    turned = said[at : at + 2] == name[at : at + 2][::-1] and said[at + 2 :] == name[at + 2 :]
+    return turned or any(one == other for one, other in tails)

@@ -1,0 +1,305 @@
+"""Sayings: what players say for orders, `shoot blue then cool` or `armour first, then the rest`, as what can be read.
+
+A line is parted into orders, and an order into its alternatives and its condition. Nothing is read by this: whoever
+writes so is offered the line.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
+from typing import Final
+
+from adjudicator.core.event import Seat
+from adjudicator.engine.words import NONE_LEFT_OUT, Sayings, Vocabulary
+from adjudicator.games.cosmoforce import lists
+from adjudicator.games.cosmoforce.fitting_out import fitted_out
+from adjudicator.games.cosmoforce.gear import BY_NAME, WEAPONS, working
+from adjudicator.games.cosmoforce.state import Force
+from adjudicator.games.cosmoforce.suppositions import Situation, supposed
+from adjudicator.games.cosmoforce.tidying import ARMS, NUMBER, cut, system, tidied
+from adjudicator.games.cosmoforce.vocabulary import vocabulary
+
+_Order = tuple[str, str]
+"""An order, and its condition with the word before it, or nothing."""
+
+_MOST: Final = 4
+"""Orders that one line gives."""
+_ACTIONS: Final = ("ATTACK", "BURN", "CONSERVE", "HEAL", "RAM", "REPAIR")
+_PARTED: Final = 8
+"""Places where a line is parted: nobody says more in one breath, and a hostile line is long."""
+_TWO: Final = 2
+"""Actions of a turn."""
+_OWN: Final = frozenset("attack burn conserve heal ram repair recall leave damage harm lose evade act".split())
+"""How an order begins that is written as it should be."""
+_SHOOT: Final = (
+    "(?:attack|attacking|shoot|shooting|fire|firing|open fire|hit|target|aim|blast|zap|kill|destroy|bomb|strike"
+    "|launch|use|send|unleash)(?: at| on| upon)?"
+)
+_AT: Final = "(?:at|on|upon|against|to|into|towards?|vs|versus|->|- >|=>)"
+_EVERYTHING: Final = re.compile(
+    "(?:everything|all|all weapons|all guns|weapons|guns|full broadside|broadside|everything i have|everything i got"
+    "|all i have|all i got|whatever i have|whatever works)"
+)
+_AGAIN: Final = re.compile(r" (?:twice|2 x|x 2|2 times|two times|both actions|both times|with both actions)$")
+_ONCE: Final = re.compile(r" (?:once|one time|1 x|only once|just once)$")
+_AS: Final = re.compile(r" (?:as|in|for|with|on) (?:my )?(?:action (\d)|(first|second) action)$")
+_LABEL: Final = re.compile(r"(?:action (\d)|(first|second|1 st|2 nd) action)(?: :| -| =| is)? ")
+_WHICH: Final = {"first": "1", "second": "2", "1 st": "1", "2 nd": "2"}
+_BETWEEN: Final = re.compile(r"(?: ,| \.| !| ;)? (?:and then|then|and|,|\.|!|;|\+|>) (?:then |and |also )?")
+_ELSE: Final = re.compile(r"(?: ,| ;| \.)? else (?:, )?")
+_LISTED: Final = re.compile(r"(\d) (?:\.|\)|:) ")
+_UP: Final = re.compile(
+    "(?:(?:burn|accelerate|speed up|go faster|go fast|faster|full speed|full speed ahead|full throttle|full thrust"
+    "|full burn|burn engines|burn engine|move faster|speed)(?: up| forward| ahead)?)"
+    rf"(?: (?:to )?(?:max|maximum|the max|full|max speed|full speed|all|hard|as much as possible)| (?:by )?({NUMBER}))?"
+    "|max speed|maximum speed|top speed|go to max speed|go max speed|go full speed"
+)
+_DOWN: Final = re.compile(
+    "(?:slow down|slow|brake|decelerate|go slower|slower|break|burn back|burn backwards|reduce speed)"
+    rf"(?: hard| max| fully| (?:by )?({NUMBER}))?"
+)
+_COOL: Final = re.compile(
+    "(?:cool|cool down|cool off|vent|vent heat|vent the heat|conserve power|conserve heat|save energy|save power|chill"
+    "|dump heat|radiate|radiate heat|lose heat|get rid of heat|cool the ship|cool ship)"
+)
+_HEAL: Final = re.compile(
+    "(?:heal|cure|treat|medic)(?: (?:my|the|all|hurt|wounded|injured|our|of))*"
+    "(?: (?:guys|guy|crew|people|men|man|wounded|hurt|injured|everybody|everyone|somebody|someone|one|them))?"
+)
+_EVADES: Final = re.compile(
+    "(?:evade|dodge|avoid|swerve)(?: (?:ramming|rams|ram|all|any|everything|attacks|the ram|him))?"
+    f"(?: (?:with|by|using|taking|but|for|a|only|just|until|max|maximum|at most|at the most|up to|no more than))*"
+    f"(?: ({NUMBER}))?(?: (?:heat|tokens?|heat tokens?|max|maximum|at most|points|dice))*"
+)
+_ALWAYS: Final = re.compile(
+    "(?:evade|dodge|avoid)(?: (?:always|fully|completely|ramming|rams|any ram|any ramming|as much as possible|max"
+    "|as much as i can|as much as needed|all of it|everything))?"
+)
+_NEVER: Final = re.compile("(?:never|no|don't|dont|do not|not) (?:evade|dodge|evading|dodging|evasion)")
+_CREW: Final = "(?:crew|the crew|all crew|my crew|everybody|everyone|all|them|people|the guys|my guys|guys|all of them)"
+_RECALLED: Final = re.compile(
+    f"(?:recall|bring back|call back|get back|pull back|take back) (?:{_CREW})(?: from (?P<from>.+))?"
+    f"|(?:bring|call|get|pull|take) (?:{_CREW}) (?:back|off|home)(?: from (?P<off>.+))?"
+)
+_LEFT: Final = re.compile(
+    f"(?:leave|keep) {_CREW}(?: (?:at|on|there|work|working|repairing|repairs|where they are|repair|it|their jobs))*"
+    "|(?:keep|continue|go on|carry on)(?: on)? (?:repairing|working|repairs|the repairs|with repairs|fixing|mending)"
+    "|finish repairs|finish the repairs|stay at work|stay at repairs|stay there"
+)
+_STAYED: Final = re.compile(f"(?:(?:{_CREW}) )?(?:stay|stays|remain|remains) (?:at|on|with) (?P<list>.+)")
+
+
+def spoken(view: Force, seat: Seat) -> Vocabulary:
+    """The names that a player can use, and what he says for orders."""
+    ship = view.ships[seat]
+    ships = tuple([name.casefold() for name in view.seats])
+    kinds = () if ship is None else ship.systems
+    arms = () if ship is None else tuple([kind for kind in WEAPONS if working(ship, kind)])
+    return _spoken(vocabulary(view, seat), Situation(ships, view.seats[seat].casefold(), kinds, arms))
+
+
+@lru_cache(maxsize=1024)
+def _spoken(names: Vocabulary, here: Situation) -> Vocabulary:
+    return names.without(lambda: NONE_LEFT_OUT, me=here.me.capitalize(), said=sayings(here))
+
+
+def sayings(situation: Situation) -> Sayings:
+    """What somebody says in a situation."""
+    return lru_cache(maxsize=64)(lambda line: tuple(_said(line, situation)))
+
+
+def _said(line: str, here: Situation) -> Iterator[str]:
+    line = tidied(line)
+    if not here.kinds:
+        built = fitted_out(line)
+        if built:
+            yield built
+        return
+    found = _listed(line, here) or _orders(line, here, _MOST)
+    words = [order.split(" ")[0] for order, _ in found]
+    others = [word for word in words if word not in _ACTIONS]
+    if found and len(words) - len(others) <= _TWO and len(set(others)) == len(others):
+        yield ". ".join(f"{order} {condition}".strip() for order, condition in _numbered(found))
+
+
+def _listed(line: str, here: Situation) -> list[_Order]:
+    """The orders of a line that numbers them: `1. attack blue 2. burn`."""
+    line = f"1 . {line}" if " 2 . " in line and not line.startswith("1 ") else line  # that number is often gone
+    marks = list(_LISTED.finditer(line))
+    if len(marks) < 2 or marks[0].start() or [mark[1] for mark in marks] != [str(i + 1) for i in range(len(marks))]:
+        return []
+    ends = [*(mark.start() for mark in marks[1:]), len(line)]
+    parts = [_orders(line[mark.end() : end].strip(" ,;."), here, 1) for mark, end in zip(marks, ends, strict=True)]
+    return list(chain(*parts)) if all(parts) else []
+
+
+def _orders(line: str, here: Situation, most: int) -> Sequence[_Order]:
+    """The orders that a line gives; nothing where one of them is not known."""
+    found = _order(line, here, as_written=False)
+    marks = list(_BETWEEN.finditer(line)) if not found and most > 1 else []
+    if len(marks) > _PARTED:
+        return []
+    for mark, as_written in [(mark, written) for written in (False, True) for mark in reversed(marks)]:
+        before, behind = line[: mark.start()], line[mark.end() :]
+        first = _order(before, here, as_written=as_written) if before and behind else []
+        rest = _orders(behind, here, most - 1) if first else []
+        if rest:
+            return [*first, *rest]
+    return found or _order(line, here)
+
+
+def _numbered(orders: Sequence[_Order]) -> Sequence[_Order]:
+    """With the action that each is where there are two: a line counts for both that does not say for which."""
+    actions = [one for one in orders if one[0].startswith(_ACTIONS)]
+    if len(actions) != _TWO or any(" as action " in order for order, _ in actions) or " ELSE " in str(actions):
+        return orders
+    if any(order.endswith("; once") for order, _ in actions):
+        return orders
+    return [(f"{one[0]} as action {actions.index(one) + 1}", one[1]) if one in actions else one for one in orders]
+
+
+@lru_cache(maxsize=1024)
+def _order(said: str, here: Situation, *, as_written: bool = True) -> Sequence[_Order]:
+    """The order that some words are, or two where they speak of two kinds of weapons; nothing if they are none.
+
+    One that begins as it should may be it `as_written`.
+    """
+    label = _LABEL.match(said)
+    if label is not None:
+        return [
+            (f"{order} as action {label[1] or _WHICH[label[2]]}", condition)
+            for order, condition in _order(said[label.end() :], here, as_written=as_written)
+        ][:1]
+    first, *others = _ELSE.split(said)
+    found = _alternative(first, here, as_written=as_written)
+    if len(found) != 1 or not others:
+        return found if not others else []
+    told = [f"{order} {condition}".strip() for order, condition in found]
+    told += [_other(other, found[0][0], here) for other in others]
+    return [(" ELSE ".join(told), "")]
+
+
+def _alternative(said: str, here: Situation, *, as_written: bool = True) -> list[_Order]:
+    """One alternative with its condition, which may stand before it: `if blue is dead shoot green`."""
+    if said.startswith(("if ", "unless ")):
+        return _conditional(said, here)
+    body, word, condition = cut(said, ("if", "unless"))
+    wish = _wish(body, here, as_written=as_written)
+    told = _condition(word, condition, here, wish[0]) if wish and word else ""
+    return [(order, told) for order in wish]
+
+
+def _conditional(said: str, here: Situation) -> list[_Order]:
+    """The order behind its condition, as long as that can be: `if blue is dead shoot green`."""
+    word, _, rest = said.partition(" ")
+    words = rest.split()
+    for at in range(1, len(words)):
+        order = _wish(" ".join(words[at:]), here)
+        if len(order) == 1:
+            condition = re.sub(r" (?:then|,|:)(?: then)?$", "", " ".join(words[:at]))
+            return [(order[0], _condition(word, condition, here, order[0]))]
+    return []
+
+
+def _condition(word: str, said: str, here: Situation, order: str) -> str:
+    told = supposed(said, here, order)
+    return f"{word.upper()} {told}" if told else ""
+
+
+def _other(said: str, first: str, here: Situation) -> str:
+    """A further alternative, which may name only another ship."""
+    found = _alternative(said, here)
+    if len(found) == 1:
+        return " ".join(filter(None, found[0]))
+    seat = re.sub("^(?:at|on) ", "", said.strip(" ,.;:!"))
+    return re.sub(r"^(ATTACK|RAM) \w+", rf"\1 {seat.capitalize()}", first) if seat in here.ships else said
+
+
+def _wish(said: str, here: Situation, *, as_written: bool = True) -> list[str]:
+    """What one alternative asks for, in words of orders; nothing where it is not known."""
+    said = said.strip(" ,.;:!")
+    tail = ""
+    if (found := _AS.search(said)) is not None:
+        said, tail = said[: found.start()], f" as action {found[1] or _WHICH[found[2]]}"
+    elif (found := _ONCE.search(said)) is not None:
+        said, tail = said[: found.start()], "; once"
+    elif (found := _AGAIN.search(said)) is not None:
+        said = said[: found.start()]
+    shots = _shots(said, here)
+    if shots:
+        return shots if len(shots) > 1 else [f"{shots[0]}{tail}"]
+    order = _sailing(said) or _crewing(said, here) or lists.ordered(said, here.kinds)
+    if not order and as_written and said.split(" ")[0] in _OWN:
+        word, _, rest = said.partition(" ")
+        order = f"{word.upper()} {rest}".strip()
+    return [f"{order}{tail}"] if order else []
+
+
+def _shots(said: str, here: Situation) -> list[str]:
+    """The attacks that `shoot blue`, `lasers at blue` or `attack blue with everything` are."""
+    ships = "|".join(ship for ship in here.ships if ship != here.me)
+    for pattern in (
+        rf"(?P<verb>{_SHOOT} )(?:the )?(?P<who>{ships})(?: ship| again)*(?: (?:with|using|by) (?P<arms>.+))?",
+        rf"(?P<who>{ships})(?: with| using) (?P<arms>.+)",
+        rf"(?:{_SHOOT} )?(?:with |using )?(?P<arms>.+?) {_AT} (?:the )?(?P<who>{ships})(?: ship)?",
+        rf"(?:{_SHOOT} )?(?P<arms>.+?) (?P<who>{ships})(?: ship)?",
+    ):
+        found = re.fullmatch(pattern, said)
+        if found is not None:
+            arms = _arms(found["arms"] or "all", here)
+            who = found["who"].capitalize()
+            if arms and len(arms) <= _TWO:
+                numbers = [f" as action {i + 1}" for i in range(_TWO)] if len(arms) == _TWO else [""]
+                return [f"ATTACK {who} with {one}{number}" for one, number in zip(arms, numbers, strict=True)]
+    rammed = re.fullmatch(
+        rf"(?:ram|ram into|crash into|crash in|collide with|run into) (?:the )?({ships})(?: ship)?", said
+    )
+    return [f"RAM {rammed[1].capitalize()}"] if rammed is not None else []
+
+
+def _arms(said: str, here: Situation) -> list[str]:
+    """The weapons that some words name, each kind with its number; nothing where one is not known."""
+    said = re.sub(r"\b(?:my|the|of|our|available|working|every|each|please)\b ?", "", said).strip()
+    if _EVERYTHING.fullmatch(said):
+        return [BY_NAME[kind].plural for kind in here.arms]
+    found: list[str] = []
+    for part in re.split(r" (?:and|,|\+|plus|/) ", said):
+        one = re.fullmatch(rf"(?:(?P<many>{NUMBER}|all|both|a|an) )?(?:x )?(?P<kind>{ARMS})", part)
+        if one is None:
+            return []
+        kind, many = system(one["kind"]), one["many"]
+        found.append(
+            BY_NAME[kind].plural if many in (None, "all") else f"{many} {one['kind'] if kind in one['kind'] else kind}"
+        )
+    return found
+
+
+def _sailing(said: str) -> str:
+    """What is said of speed, heat and crew that are hurt."""
+    for pattern, order in ((_UP, "BURN up"), (_DOWN, "BURN down")):
+        if (found := pattern.fullmatch(said)) is not None:
+            return f"{order} {found[1]}" if found[1] else order
+    if _COOL.fullmatch(said):
+        return "CONSERVE"
+    if _HEAL.fullmatch(said):
+        return "HEAL"
+    if _NEVER.fullmatch(said):
+        return "EVADE NO"
+    if _ALWAYS.fullmatch(said):
+        return "EVADE"
+    if (found := _EVADES.fullmatch(said)) is not None:
+        return f"EVADE up to {found[1]}" if found[1] else "EVADE"
+    return ""
+
+
+def _crewing(said: str, here: Situation) -> str:
+    """What is said of crew at work."""
+    if (found := _RECALLED.fullmatch(said)) is not None:
+        where = found["from"] or found["off"]
+        parts = lists.parts(where, here.kinds) if where else ["anything"]
+        return f"RECALL {', '.join(parts)}" if parts else ""
+    if (found := _STAYED.fullmatch(said)) is not None:
+        parts = lists.parts(found["list"], here.kinds)
+        return f"LEAVE {', '.join(parts)}" if parts else ""
+    return "LEAVE anything" if _LEFT.fullmatch(said) else ""

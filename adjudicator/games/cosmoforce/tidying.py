@@ -1,0 +1,72 @@
+"""Tidying: the words of a saying brought to what its patterns speak of, in one way of saying for several."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from adjudicator.games.cosmoforce.gear import BY_NAME, WEAPONS
+
+NUMBER: Final = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)"
+
+_CALLED: Final = {
+    "laser": "beams? lazers? lasers?beams?",
+    "missile": "rockets? torpedo torpedoes torpedos missles? misiles?",
+    "hangar": "drones? hangers? hanger fighters?",
+    "railgun": "rails? railcannons? railguns?",
+    "engine": "thrusters? drives? motors? enginges?",
+    "afterburner": "burners? boosters? afterburns?",
+    "armour": "armors? armours? shields? shielding plates? plating hull",
+    "dissipator": "dissipaters? radiators? coolers? heatsinks? dissapators? dissipator",
+    "habitat": "habs? quarters cabins? habitats?",
+}
+"""What people call systems, word by word."""
+
+
+def _pattern(kind: str) -> str:
+    words = "|".join(_CALLED.get(kind, "").split())
+    return f"{kind}s?|{words}" if words else f"{kind}s?"
+
+
+SYSTEMS: Final = "(?:" + "|".join(f"(?P<{kind}_>{_pattern(kind)})" for kind in BY_NAME) + ")"
+ARMS: Final = "(?:" + "|".join(_pattern(kind) for kind in WEAPONS) + ")"
+_SYSTEM: Final = re.compile(SYSTEMS)
+
+_FAILS: Final = (
+    "(?:can't|cant|cannot|can not|not possible|is not possible|isn't possible|impossible|doesn't work|does not work"
+    "|fails|not|won't work)"
+)
+_THEN: Final = "(?: do that| shoot| that| work)?(?: [,:])?(?: then)?(?: [,:])?"
+_INSTEAD: Final = tuple(
+    (re.compile(pattern), said)
+    for pattern, said in (
+        (r"\brail (guns?|cannons?)\b", "railgun"),
+        (r"\bafter burner", "afterburner"),
+        (r"\blaser beams?\b", "laser"),
+        (r"\bw\b", "with"),
+        (r"\ball (?:of )?(?:my|the|our) ", "all "),
+        (f"(?: [,;.])?(?: and| but)? if (?:i|it|that|this|he)? ?{_FAILS}{_THEN} ", " else "),
+        (r"(?: [,;])? (?:else|or) (?:if not )?(?:then )?", " else "),
+        (r"\bwhoever\b", "who"),
+    )
+)
+
+
+def tidied(line: str) -> str:
+    """A line without what makes no difference."""
+    said = f" {line} "
+    for pattern, instead in _INSTEAD:
+        said = pattern.sub(instead, said)
+    said = re.sub(r" (?:lol|haha|ok|okay|plz|pls|please|now|just|maybe|hehe|xd|cu|cheers|also) (?=\S| *$)", " ", said)
+    return re.sub(r"\s+", " ", said).strip(" ,.;:!-")
+
+
+def system(word: str) -> str:
+    """The kind of system that a word is said for; empty where it is none."""
+    found = _SYSTEM.fullmatch(word)
+    return next((kind for kind in BY_NAME if found[f"{kind}_"]), "") if found is not None else ""
+
+
+def cut(said: str, words: Sequence[str]) -> tuple[str, str, str]:
+    """What stands before the first of some words, that word, and what stands behind; the whole where none stands."""
+    found = re.search(rf"(?: ,| ;)? ({'|'.join(words)}) ", said)
+    return (said, "", "") if found is None else (said[: found.start()], found[1], said[found.end() :])
