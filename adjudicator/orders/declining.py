@@ -14,6 +14,14 @@ _ANY: Final = frozenset(
 """What may stand behind the order word."""
 
 
+_NEVER: Final = (*_NONE, ("never",), ("not",))
+
+
+def denies(words: Sequence[Word]) -> bool:
+    """Whether a line begins as one that says what is not wanted."""
+    return any(tuple(word.plain for word in words[: len(said)]) == said for said in _NEVER)
+
+
 def declined(words: Sequence[Word], heads: Heads) -> str:
     """The order word of what a line wants none of, as `no deal` and `don't zap anyone` do; empty for any other line."""
     size = next((len(said) for said in _NONE if tuple(word.plain for word in words[: len(said)]) == said), 0)

@@ -20,7 +20,7 @@ from adjudicator.orders import (
 )
 from adjudicator.orders.beginnings import Beginnings
 from adjudicator.orders.collecting import Chunk, Order
-from adjudicator.orders.declining import declined
+from adjudicator.orders.declining import declined, denies
 from adjudicator.orders.explain import likely
 from adjudicator.orders.problems import Problem, ProblemKind
 from adjudicator.orders.reading import Line
@@ -70,6 +70,8 @@ class Strange:
         if declining := declined(bare, self.now.heads):
             # What is not wanted is the last thing to be offered.
             return house("order-declines", word=declining), ""
+        if denies(bare):
+            return house("order-unknown"), wanted or order
         if bare and bare[0].plain in IF and not order and self.now.places(bare):
             return self.continuing(bare, section.where, few=few)[1:]
         meant = self.now.elsewhere(words) if few else ""
