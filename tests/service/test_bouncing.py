@@ -1,9 +1,10 @@
 """Letters that come back: nobody is answered, the seat is marked, and the game master is told once."""
 
+import json
 from hashlib import sha256
 
 from adjudicator.mail.letter import read
-from adjudicator.service import games
+from adjudicator.service import games, master
 from tests.service.house import GM, PLAYERS, House
 
 ANN, BOB = PLAYERS[0].address, PLAYERS[1].address
@@ -32,6 +33,7 @@ def test_the_seat_is_marked_and_the_game_master_told(house: House) -> None:
     queued = len(house.mails())
     filed = house.receive(report(ANN, sent.message_id))
     assert (filed.verdict, filed.game_id, filed.seat) == ("bounce", house.game().id, 0)
+    assert json.loads(filed.detail or "")["known"] == [ANN]
     assert bounced(house) == {"Red": 1, "Blue": 0, "Green": 0}
     (notice,) = house.notices("bounce")
     assert f"Letters to Red (Ann, {ANN}) in andromeda come back." in notice
@@ -42,22 +44,25 @@ def test_the_seat_is_marked_and_the_game_master_told(house: House) -> None:
 
 def test_further_reports_are_counted_and_told_of_once_a_day(house: House) -> None:
     house.begun()
+    house.receive(report(BOB))
     for number in range(4):
         house.receive(report(ANN, said=f"550 {number}"))
-    assert bounced(house)["Red"] == 4
-    assert len(house.notices("bounce")) == 1
-    house.pass_time(days=2)
-    house.receive(report(ANN, said="550 again"))
+    assert bounced(house) == {"Red": 4, "Blue": 1, "Green": 0}
     assert len(house.notices("bounce")) == 2
+    house.pass_time(days=1)
+    for said in ("again", "and again"):
+        house.receive(report(ANN, said=f"550 {said}"))
+    assert len(house.notices("bounce")) == 3
 
 
 def test_a_letter_from_the_player_takes_the_mark_away(house: House) -> None:
     house.begun()
     house.receive(report(ANN))
     house.receive(b"Auto-Submitted: auto-replied\r\n" + house.raw("I am away"))
-    assert bounced(house)["Red"] == 1
+    house.receive(report(BOB))
+    assert bounced(house) == {"Red": 1, "Blue": 1, "Green": 0}
     house.reply(0, "PASS")
-    assert bounced(house)["Red"] == 0
+    assert bounced(house) == {"Red": 0, "Blue": 1, "Green": 0}
 
 
 def test_a_player_of_two_games_is_marked_in_both(house: House) -> None:
@@ -73,9 +78,26 @@ def test_reports_of_strangers_are_kept_and_change_nothing(house: House) -> None:
     queued = len(house.mails())
     filed = house.receive(report("eve@elsewhere.test"))
     assert filed.verdict == "bounce"
+    assert json.loads(filed.detail or "")["known"] == []
     assert set(bounced(house).values()) == {0}
     assert house.notices() == []
     assert len(house.mails()) == queued
+
+
+def test_a_letter_that_came_back_from_somebody_else_says_nothing_of_its_seat(house: House) -> None:
+    house.begun()
+    filed = house.receive(report(BOB, house.last(0, "report").message_id))
+    assert (filed.game_id, filed.seat) == (None, None)
+    assert bounced(house) == {"Red": 0, "Blue": 1, "Green": 0}
+
+
+def test_whoever_has_left_and_a_game_that_is_over_are_none_of_the_game_masters_concern(house: House) -> None:
+    house.begun()
+    house.begun("lyra")
+    house.reply(1, "RESIGN NOW")
+    master.command(house.office, "lyra", "END GAME", str(house.table("lyra").heading))
+    house.receive(report(BOB))
+    assert house.notices("bounce") == []
 
 
 def test_notices_that_come_back_breed_no_more_mail(house: House) -> None:
@@ -83,9 +105,11 @@ def test_notices_that_come_back_breed_no_more_mail(house: House) -> None:
     queued = len(house.mails())
     for number in range(3):
         house.receive(report(GM, said=f"550 {number}"))
-    assert "Notices to you" in house.notices("bounce")[0]
+    assert house.notices("bounce")[0] == f"Notices to you at {GM} come back.\nWhat was said: 5.1.1"
     assert len(house.notices("bounce")) == 1
     assert len(house.mails()) == queued
+    with house.store.unit() as unit:
+        assert unit.outbox.queued(*(f"notice/{number}" for number in range(9))) == 0
 
 
 def test_a_game_master_who_cannot_be_reached_is_not_written_to_about_it(house: House) -> None:

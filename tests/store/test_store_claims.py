@@ -28,12 +28,14 @@ def test_a_sender_whose_clock_was_wrong_holds_no_mail_for_ever(store: Store, ahe
 
 def test_those_taken_up_too_long_ago_and_those_that_are_due_stand_in_one_row(store: Store) -> None:
     with store.unit() as unit:
-        unit.outbox.queue([replace(a_mail("last"), due_at=NOON + 2 * MINUTE), a_mail("first")])
+        unit.outbox.queue([replace(a_mail("last"), due_at=NOON + 2 * MINUTE), a_mail("second")])
     claim(store)  # by one who is never heard of again
     with store.unit() as unit:
-        unit.outbox.queue([replace(a_mail("second"), due_at=NOON + MINUTE)])
-        claims = unit.outbox.claim(NOON + STALE, stale_after=STALE, limit=2)
-    assert [one.mail.key for one in claims] == ["first", "second"]
+        unit.outbox.queue(
+            [replace(a_mail(key), due_at=NOON + at) for key, at in (("third", MINUTE), ("first", -MINUTE))]
+        )
+        claims = unit.outbox.claim(NOON + STALE, stale_after=STALE, limit=3)
+    assert [one.mail.key for one in claims] == ["first", "second", "third"]
     assert [one.mail.key for one in claim(store, STALE)] == ["last"]
 
 

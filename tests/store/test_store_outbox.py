@@ -207,6 +207,14 @@ def test_a_failed_attempt_waits_and_is_not_taken_for_an_interrupted_one(store: S
     assert the(store, "a").error is None
 
 
+def test_the_wait_begins_with_the_attempt_however_late_that_was(store: Store) -> None:
+    with store.unit() as unit:
+        unit.outbox.queue([a_mail("a")])
+    (late,) = claim(store, 3 * MINUTE)
+    with store.unit() as unit:
+        assert unit.outbox.retry(late.mail, NOON + 3 * MINUTE, "451 try later") == NOON + 4 * MINUTE
+
+
 def test_the_wait_doubles_up_to_four_hours() -> None:
     minutes = [wait(attempts) // MINUTE for attempts in (1, 2, 3, 8, 9, 10, 1000)]
     assert minutes == [1, 2, 4, 128, 240, 240, 240]
@@ -238,6 +246,7 @@ def test_a_mail_given_up_is_listed_and_can_be_sent_again(store: Store) -> None:
         assert not unit.outbox.resend("b", NOON)
         assert not unit.outbox.resend("never", NOON)
         unit.outbox.sent(first.mail, NOON)
+    assert the(store, "a").error is None
     (again,) = claim(store)
     assert (again.mail.key, again.mail.raw, again.interrupted) == ("a", first.mail.raw, False)
     with store.unit() as unit:
@@ -291,10 +300,12 @@ def test_the_next_instant_is_when_something_can_be_taken(store: Store) -> None:
         assert unit.outbox.next_instant(STALE) is None
         unit.outbox.queue([replace(a_mail("a"), due_at=NOON + MINUTE)])
         assert unit.outbox.next_instant(STALE) == NOON + MINUTE
-        unit.outbox.claim(NOON + MINUTE, stale_after=STALE)
+        (taken,) = unit.outbox.claim(NOON + MINUTE, stale_after=STALE)
         assert unit.outbox.next_instant(STALE) == NOON + MINUTE + STALE
         unit.outbox.queue([replace(a_mail("b"), due_at=NOON + 3 * STALE)])
         assert unit.outbox.next_instant(STALE) == NOON + MINUTE + STALE
+        unit.outbox.sent(taken.mail, NOON + MINUTE)
+        assert unit.outbox.next_instant(STALE) == NOON + 3 * STALE
 
 
 def test_strangers_are_those_without_a_seat_who_were_answered_since_an_instant(store: Store, game: Game) -> None:
