@@ -1,11 +1,10 @@
 """Reading a letter as it would be acknowledged, without counting it: nothing is written."""
 
 from adjudicator.mail.letter import Letter
-from adjudicator.mail.quoting import sift
 from adjudicator.reports.document import Acknowledgement
-from adjudicator.service import acknowledging, ending, people, signing, standing, table
+from adjudicator.service import acknowledging, ending, people, table
 from adjudicator.service.desk import Desk
-from adjudicator.service.lines import lines_of
+from adjudicator.service.made_out import made_out
 from adjudicator.service.office import Office
 from adjudicator.service.ordering import unused_lines
 from adjudicator.service.table import Table
@@ -18,13 +17,10 @@ def checked(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter)
 
     Requests to the service, such as STATUS, are read and not answered.
     """
-    number = seat.number
-    sifted = sift(letter, Desk(office, unit, letter).form(laid.game.name, seat.name.lower(), laid.phase.serial))
     now = office.clock.now()
-    known, written = people.of(unit, laid, now), lines_of(letter, sifted)
-    lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, written, sifted, known)
-    body = standing.body(laid.title, laid.view(number), number, lines, reading)
-    orders = table.orders(unit, laid, number, *(() if body is None else (body,)))
+    sifted = Desk(office, unit, letter).sifted(laid.game, seat)
+    _, reading, body = made_out(unit, laid, seat, letter, sifted, now)
+    orders = table.orders(unit, laid, seat.number, *(() if body is None else (body,)))
     ready = ending.readiness(unit, laid, seat, orders, now) if body is not None else ()
     return acknowledging.acknowledgement(
         office,

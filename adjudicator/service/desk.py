@@ -10,6 +10,7 @@ from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.intake.desk import GameStatus
 from adjudicator.mail.intake.verdict import TooMany
 from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.quoting import Sifted, sift
 from adjudicator.orders.form import BEGIN, END
 from adjudicator.service import rationing
 from adjudicator.service.office import Office
@@ -153,6 +154,14 @@ class Desk:
         if key not in self._forms:
             self._forms[key] = self._form(*key)
         return self._forms[key]
+
+    def form_of(self, game: Game, seat: Seat) -> Sequence[str]:
+        """The same for a seat in the latest phase of its game."""
+        return self.form(game.name, seat.name.lower(), game.serial)
+
+    def sifted(self, game: Game, seat: Seat) -> Sifted:
+        """The letter, parted by that form into what its writer means as orders and what he does not."""
+        return sift(self.letter, self.form_of(game, seat))
 
     def _form(self, game: str, seat: str, serial: int) -> Sequence[str]:
         there = self.found(game, seat)

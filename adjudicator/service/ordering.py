@@ -1,13 +1,14 @@
 """Letters with orders: read, put on file, and answered with everything that stands now."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec import json
 from msgspec.structs import replace
 
 from adjudicator.mail.intake.verdict import Accepted
-from adjudicator.mail.letter import Letter, read
-from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, QUOTED, SIGNATURE, UNCHANGED, Sifted, sift
+from adjudicator.mail.letter import read
+from adjudicator.mail.quoting import ATTRIBUTION, COMMENT, FENCE, QUOTED, SIGNATURE, UNCHANGED, Sifted
 from adjudicator.orders.directives import END_OF_MESSAGE, OF_A_PHASE
 from adjudicator.orders.lines import NO_WORDS
 from adjudicator.orders.problems import Problem
@@ -26,7 +27,6 @@ from adjudicator.service import (
     pressing,
     quoted,
     seating,
-    signing,
     standing,
     stating,
     table,
@@ -34,17 +34,40 @@ from adjudicator.service import (
 from adjudicator.service.asking.said import ASKED, Said
 from adjudicator.service.desk import Desk
 from adjudicator.service.incoming import Handled, Incoming
-from adjudicator.service.lines import lines_of
+from adjudicator.service.made_out import made_out
 from adjudicator.service.speech import say
-from adjudicator.service.standing import Orders
+from adjudicator.service.standing import Body, Orders
 from adjudicator.service.table import Table
-from adjudicator.store.values import Game, Seat
 from adjudicator.store.values import Letter as Filed
+from adjudicator.store.values import Seat
 
 _NOT_WORTH_SAYING = frozenset((UNCHANGED, FENCE, COMMENT, ATTRIBUTION, END_OF_MESSAGE))
 _REASONS = {SIGNATURE: "reason-signature", QUOTED: "reason-quoted", NO_WORDS: "reason-no-words"}
 
 ACCEPTED, UNREADABLE, LEFT = "accepted", "unreadable", "left"
+
+
+class _Found(NamedTuple):
+    """What was found in a letter: what it is read as, what is kept of it, and what came of its service words.
+
+    `unused` are the lines that were not taken for orders, `remarks` what else its writer is to be told of it.
+    """
+
+    reading: LetterReading
+    body: Body | None
+    said: Said
+    unused: Sequence[Unused]
+    remarks: Sequence[str]
+
+    @property
+    def detail(self) -> dict[str, int]:
+        """How much of it was read, for the file."""
+        return {"read": len(self.reading.read), "problems": len(self.reading.problems)}
+
+    @property
+    def filed(self) -> str | None:
+        """What is kept of it, as it is filed."""
+        return None if self.body is None else standing.written(self.body)
 
 
 def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
@@ -71,113 +94,116 @@ def ordered(incoming: Incoming, verdict: Accepted) -> Handled:
             failed=True,
         )
         return Handled(verdict=LEFT, mails=incoming.answer(game, seat, said, ration=LEFT), game=game, seat=seat)
-    source = incoming.letter
-    sifted = _sifted(incoming, source, game, seat)
+    sifted = incoming.desk.sifted(game, seat)
     held = holding.asked_for(incoming, game, seat, [line.text for line in sifted.typed])
     if held is None:
-        return _counted(incoming, laid, seat, source, sifted, say(f"doubt-{verdict.doubt}") if verdict.doubt else "")
+        doubt = say(f"doubt-{verdict.doubt}") if verdict.doubt else ""
+        return _counted(incoming, laid, seat, incoming.desk, sifted, doubt)
     return let_count(incoming, laid, seat, held, say("released-by-owner"))
 
 
 def let_count(incoming: Incoming, laid: Table, seat: Seat, held: Filed, remark: str) -> Handled:
     """Let a letter that was held count after all, from when it came; `incoming` is what releases it."""
-    source = read(held.raw)
-    handled = _counted(incoming, laid, seat, source, _sifted(incoming, source, laid.game, seat), remark, held)
+    desk = Desk(incoming.office, incoming.unit, read(held.raw))
+    handled = _counted(incoming, laid, seat, desk, desk.sifted(laid.game, seat), remark, held)
     return replace(handled, verdict=holding.RELEASED, body=None, serial=laid.game.serial, detail={"released": held.id})
 
 
-def _sifted(incoming: Incoming, letter: Letter, game: Game, seat: Seat) -> Sifted:
-    desk = incoming.desk if letter is incoming.letter else Desk(incoming.office, incoming.unit, letter)
-    return sift(letter, desk.form(game.name, seat.name.lower(), game.serial))
-
-
 def _counted(
-    incoming: Incoming,
-    laid: Table,
-    seat: Seat,
-    source: Letter,
-    sifted: Sifted,
-    remark: str = "",
-    held: Filed | None = None,
+    incoming: Incoming, laid: Table, seat: Seat, desk: Desk, sifted: Sifted, remark: str, held: Filed | None = None
 ) -> Handled:
-    """What becomes of a letter's orders; one that was held counts in its own place, before what came after it."""
-    game, number = laid.game, seat.number
-    known = people.of(incoming.unit, laid, held.received_at if held is not None else incoming.at)
-    written = lines_of(source, sifted)
-    lines, reading = signing.read(laid.title, laid.view(number), number, seat.player, written, sifted, known)
-    body = standing.body(laid.title, laid.view(number), number, lines, reading)
-    reading = foreign.understood(incoming.office, laid, number, lines, reading)
+    """What becomes of a letter's orders; one that was `held` counts in its own place, before what came after it.
+
+    `desk` is that on which it lies, and `remark` what its writer is told first.
+    """
+    source, game = desk.letter, laid.game
+    came = held.received_at if held is not None else incoming.at
+    lines, reading, body = made_out(incoming.unit, laid, seat, source, sifted, came)
+    reading = foreign.understood(incoming.office, laid, seat.number, lines, reading)
     said = asking.answered(incoming, game, seat, reading.directives, laid)
     if any(one.word not in OF_A_PHASE for one in reading.directives):
         seat, laid = asking.as_he_wants_it(incoming, seat), asking.as_it_is(incoming, laid)
-    form = incoming.desk.form(game.name, seat.name.lower(), game.serial)
     unused = [
         *unused_lines(reading, sifted),
         *quoted.meant(incoming, laid, seat, source, sifted),
-        *quoted.commented(incoming, laid, seat, sifted, form),
+        *quoted.commented(incoming, laid, seat, sifted, incoming.desk.form_of(game, seat)),
     ]
     remarks = (*source.problems, *acknowledging.not_closely(reading), *quoted.headed(incoming, laid, seat, source))
-    detail = {"read": len(reading.read), "problems": len(reading.problems)}
-    further = () if body is None else (body,)
+    found = _Found(reading, body, said, unused, remarks)
     if held is not None:
-        verdict = ACCEPTED if body is not None else ASKED if reading.directives else UNREADABLE
-        text = standing.written(body) if body is not None else None
-        noted = json.encode({**json.decode(held.detail or "{}"), **detail, "released_by": incoming.number}).decode()
-        incoming.unit.letters.release(held.id, verdict, detail=noted, body=text)
-        further = ()
+        _release(incoming, held, found)
     if body is not None or said.show_orders:
-        # What is shown is what the letters on file say, read again: the same that will be adjudicated.
-        orders = table.orders(incoming.unit, laid, number, *further, number=incoming.number)
-        named = people.told(reading.naming)
-        notes = (*([remark] if remark else ()), *remarks, *named, *said.paragraphs)
-        changed = ending.after_orders(incoming, laid, seat, orders) if body is not None else ending.Changed(laid)
-        laid, notes = changed.table, (*notes, *changed.notes)
-        advice = acknowledging.advice_on(incoming.office, laid, seat, orders)
-        acknowledging.tell_untried(incoming.office, incoming.unit, laid, seat, advice, incoming.at)
-        document = acknowledging.acknowledgement(
-            incoming.office, laid, seat, orders, reading, advice=advice, unused=unused, notes=notes
-        )
-        if body is not None:
-            # Not before it is clear that the orders have been tried: a letter is looked at beforehand without writing.
-            as_read.say(incoming.unit, laid, number, orders, *further, number=incoming.number)
-        deadline = document.deadline if not said.left else None
-        document = replace(document, misread=(*document.misread, *said.misread), deadline=deadline)
-        mails = incoming.answer(game, seat, document, over=_over(incoming, laid, said))
-        if said.sections or said.form.lines:
-            notice = documents.notice(
-                game, say("heading-asked"), (), seat=seat, table=laid, sections=said.sections, with_form=said.form
-            )
-            mails = (*mails, incoming.further(game, seat, notice))
-        mails = (*mails, *changed.mails)
-        return Handled(
-            verdict=ACCEPTED if body is not None else ASKED,
-            mails=mails,
-            game=game,
-            seat=seat,
-            serial=game.serial,
-            body=standing.written(body) if body is not None else None,
-            detail=detail,
-        )
+        return _acknowledged(incoming, laid, seat, found, remark, new=held is None)
     if reading.directives:
-        lost = any(problem.ordered for problem in reading.problems)
-        still = ending.still(laid, seat, table.orders(incoming.unit, laid, seat.number)) if lost else ()
-        unread = (*([say("unreadable")] if lost else ()), *still, *_misread(reading.problems))
-        misread = (*map(asking.told, said.misread), *unread)
-        paragraphs = (*said.paragraphs, *misread, *remarks, *_passed_over(unused))
+        return _answered(incoming, laid, seat, found)
+    return _unreadable(incoming, laid, seat, found)
+
+
+def _release(incoming: Incoming, held: Filed, found: _Found) -> None:
+    """Put on file what has become of a letter that was held."""
+    verdict = ACCEPTED if found.body is not None else ASKED if found.reading.directives else UNREADABLE
+    noted = {**json.decode(held.detail or "{}"), **found.detail, "released_by": incoming.number}
+    incoming.unit.letters.release(held.id, verdict, detail=json.encode(noted).decode(), body=found.filed)
+
+
+def _acknowledged(incoming: Incoming, laid: Table, seat: Seat, found: _Found, remark: str, *, new: bool) -> Handled:
+    """A letter with orders, or one that asks for them: answered with all that stands; `new` if it is not on file."""
+    office, unit, game, number = incoming.office, incoming.unit, laid.game, seat.number
+    reading, body, said = found.reading, found.body, found.said
+    further = (body,) if new and body is not None else ()
+    # What is shown is what the letters on file say, read again: the same that will be adjudicated.
+    orders = table.orders(unit, laid, number, *further, number=incoming.number)
+    changed = ending.after_orders(incoming, laid, seat, orders) if body is not None else ending.Changed(laid)
+    laid = changed.table
+    advice = acknowledging.advice_on(office, laid, seat, orders)
+    acknowledging.tell_untried(office, unit, laid, seat, advice, incoming.at)
+    named = people.told(reading.naming)
+    notes = (*([remark] if remark else ()), *found.remarks, *named, *said.paragraphs, *changed.notes)
+    document = acknowledging.acknowledgement(
+        office, laid, seat, orders, reading, advice=advice, unused=found.unused, notes=notes
+    )
+    if body is not None:
+        # Not before it is clear that the orders have been tried: a letter is looked at beforehand without writing.
+        as_read.say(unit, laid, number, orders, *further, number=incoming.number)
+    deadline = document.deadline if not said.left else None
+    document = replace(document, misread=(*document.misread, *said.misread), deadline=deadline)
+    mails = incoming.answer(game, seat, document, over=_over(incoming, laid, said))
+    if said.sections or said.form.lines:
         notice = documents.notice(
-            game,
-            say("heading-letter"),
-            paragraphs,
-            seat=seat,
-            table=laid if not said.left else None,
-            sections=said.sections,
-            with_form=said.form,
-            failed=lost or bool(said.misread),
+            game, say("heading-asked"), (), seat=seat, table=laid, sections=said.sections, with_form=said.form
         )
-        ration = "" if said.acted or said.left else ASKED
-        mails = incoming.answer(game, seat, notice, ration=ration, over=_over(incoming, laid, said))
-        return Handled(verdict=ASKED, mails=mails, game=game, seat=seat)
-    return _unreadable(incoming, laid, seat, reading, unused, remarks)
+        mails = (*mails, incoming.further(game, seat, notice))
+    return Handled(
+        verdict=ACCEPTED if body is not None else ASKED,
+        mails=(*mails, *changed.mails),
+        game=game,
+        seat=seat,
+        serial=game.serial,
+        body=found.filed,
+        detail=found.detail,
+    )
+
+
+def _answered(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> Handled:
+    """A letter with service words and no orders: answered, with what of it was meant for orders and is lost."""
+    game, problems, said = laid.game, found.reading.problems, found.said
+    lost = any(problem.ordered for problem in problems)
+    still = ending.still(laid, seat, table.orders(incoming.unit, laid, seat.number)) if lost else ()
+    unread = (*([say("unreadable")] if lost else ()), *still, *_misread(problems))
+    misread = (*map(asking.told, said.misread), *unread)
+    notice = documents.notice(
+        game,
+        say("heading-letter"),
+        (*said.paragraphs, *misread, *found.remarks, *_passed_over(found.unused)),
+        seat=seat,
+        table=laid if not said.left else None,
+        sections=said.sections,
+        with_form=said.form,
+        failed=lost or bool(said.misread),
+    )
+    ration = "" if said.acted or said.left else ASKED
+    mails = incoming.answer(game, seat, notice, ration=ration, over=_over(incoming, laid, said))
+    return Handled(verdict=ASKED, mails=mails, game=game, seat=seat)
 
 
 def _over(incoming: Incoming, laid: Table, said: Said) -> Deadline | None:
@@ -185,23 +211,16 @@ def _over(incoming: Incoming, laid: Table, said: Said) -> Deadline | None:
     return stating.unneeded(laid.game, laid.phase, incoming.at) if said.left else None
 
 
-def _unreadable(
-    incoming: Incoming,
-    laid: Table,
-    seat: Seat,
-    reading: LetterReading,
-    unused: Sequence[Unused],
-    remarks: Sequence[str],
-) -> Handled:
+def _unreadable(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> Handled:
     """A letter in which nothing could be read as an order: it is said what would have worked."""
     orders: Orders = table.orders(incoming.unit, laid, seat.number)
     paragraphs: list[str] = [
         say("unreadable"),
         *ending.still(laid, seat, orders),
         *([say("unreadable-press")] if pressing.answered(incoming.unit, incoming.letter.in_reply_to) else []),
-        *remarks,
-        *_misread(reading.problems),
-        *_passed_over(unused),
+        *found.remarks,
+        *_misread(found.reading.problems),
+        *_passed_over(found.unused),
         say("unreadable-how"),
         say("unreadable-pass"),
     ]

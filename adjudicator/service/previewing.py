@@ -11,11 +11,10 @@ from adjudicator.core import codec
 from adjudicator.engine.ruling import Ruling
 from adjudicator.engine.section import Section
 from adjudicator.mail.letter import Letter
-from adjudicator.mail.quoting import sift
 from adjudicator.orders.problems import Problem
-from adjudicator.service import documents, games, people, signing, standing, table
+from adjudicator.service import documents, games, standing, table
 from adjudicator.service.desk import Desk
-from adjudicator.service.lines import lines_of
+from adjudicator.service.made_out import made_out
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved, resolve
 from adjudicator.service.standing import Orders
@@ -122,11 +121,8 @@ def differences(before: Sequence[str], after: Sequence[str]) -> tuple[Difference
 
 def _instead(office: Office, unit: Unit, laid: Table, seat: Seat, letter: Letter) -> tuple[Orders, tuple[Problem, ...]]:
     """What would stand for a seat if this were its only letter in the phase, and what could not be read in it."""
-    title, view, number = laid.title, laid.view(seat.number), seat.number
-    sifted = sift(letter, Desk(office, unit, letter).form(laid.game.name, seat.name.lower(), laid.phase.serial))
-    known, written = people.of(unit, laid, office.clock.now()), lines_of(letter, sifted)
-    lines, reading = signing.read(title, view, number, seat.player, written, sifted, known)
-    body = standing.body(title, view, number, lines, reading)
+    number, sifted = seat.number, Desk(office, unit, letter).sifted(laid.game, seat)
+    _, reading, body = made_out(unit, laid, seat, letter, sifted, office.clock.now())
     bodies = () if body is None else (body,)
-    carried = table.carried(unit, laid, number)
-    return standing.orders(title, view, number, bodies, carried, laid.kept(number)), reading.problems
+    carried, kept = table.carried(unit, laid, number), laid.kept(number)
+    return standing.orders(laid.title, laid.view(number), number, bodies, carried, kept), reading.problems

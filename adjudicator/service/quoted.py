@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from adjudicator.mail import html, wordings
 from adjudicator.mail.intake.verdict import Empty
 from adjudicator.mail.letter import Letter
-from adjudicator.mail.quoting import COMMENT, QUOTED, Sifted, sift
+from adjudicator.mail.quoting import COMMENT, QUOTED, Sifted
 from adjudicator.orders.reading import Fate, LetterReading
 from adjudicator.orders.reading import Line as OrderLine
 from adjudicator.reports.document import Unused
@@ -94,10 +94,9 @@ def told(incoming: Incoming, verdict: Empty) -> Empty:
     if found is None or laid is None:
         return verdict
     game, seat = found
-    form = incoming.desk.form(game.name, seat.name.lower(), game.serial)
-    sifted = sift(incoming.letter, form)
+    sifted = incoming.desk.sifted(game, seat)
     new = meant(incoming, laid, seat, incoming.letter, sifted)
-    new += commented(incoming, laid, seat, sifted, form, _ANYTHING)
+    new += commented(incoming, laid, seat, sifted, incoming.desk.form_of(game, seat), _ANYTHING)
     return replace(
         verdict,
         problems=(

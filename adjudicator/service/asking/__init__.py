@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from adjudicator.engine.heading import Heading
 from adjudicator.engine.words import Vocabulary
-from adjudicator.mail.quoting import sift
 from adjudicator.orders.directives import Directive
 from adjudicator.orders.language import Language
 from adjudicator.orders.reading import Line
@@ -47,7 +46,7 @@ def as_it_is(incoming: Incoming, laid: Table) -> Table:
 
 def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
     """The answer to a letter that asks only for what can be had without an open phase; None for any other letter."""
-    sifted = sift(incoming.letter, incoming.desk.form(game.name, seat.name.lower(), game.serial))
+    sifted = incoming.desk.sifted(game, seat)
     # Of a form that was left as it was, only the place counts: a message ends there.
     lines = [Line(line.number, "" if line.context else line.text) for line in lines_of(incoming.letter, sifted)]
     reading = Language().read(lines, Vocabulary({}), Heading(0, 0))

@@ -1,0 +1,31 @@
+"""Making out what a player's letter says as orders of his seat: alike whether it counts or is only looked at."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+from adjudicator.mail.letter import Letter
+from adjudicator.mail.quoting import Sifted
+from adjudicator.orders.reading import LetterReading, Line
+from adjudicator.service import people, signing, standing
+from adjudicator.service.lines import lines_of
+from adjudicator.service.standing import Body
+from adjudicator.service.table import Table
+from adjudicator.store.unit import Unit
+from adjudicator.store.values import Seat
+
+
+class MadeOut(NamedTuple):
+    """A letter as orders: its lines as they are read, what they come to, and what is kept of them (None: no orders)."""
+
+    lines: Sequence[Line]
+    reading: LetterReading
+    body: Body | None
+
+
+def made_out(unit: Unit, laid: Table, seat: Seat, letter: Letter, sifted: Sifted, at: datetime) -> MadeOut:
+    """What a letter says for a seat in the open phase; the names in it are those of who played `at` that instant."""
+    view, number = laid.view(seat.number), seat.number
+    known, written = people.of(unit, laid, at), lines_of(letter, sifted)
+    lines, reading = signing.read(laid.title, view, number, seat.player, written, sifted, known)
+    return MadeOut(lines, reading, standing.body(laid.title, view, number, lines, reading))
