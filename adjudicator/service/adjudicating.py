@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from adjudicator.core import codec
 from adjudicator.service import as_read, closing, ending, games, table
 from adjudicator.service.office import Office
-from adjudicator.service.opening import open_phase
+from adjudicator.service.opening import Over, open_phase
 from adjudicator.service.pressing import deliver_with_results
 from adjudicator.service.resolving import Resolved, resolve
 from adjudicator.service.standing import Orders
@@ -90,7 +90,7 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     winners = laid.title.winners(resolved.boundary.state)
     if winners is None:
         before = replace(laid, seats=tuple(unit.seats.of(game_id))) if parted else laid
-        open_phase(office, unit, game, laid.title, resolved, before, now, orders, there)
+        open_phase(office, unit, game, laid.title, resolved, Over(before, orders, there), now)
         if there.standbys:
             _offer(office, unit, game, now)
     else:

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from adjudicator.core import codec
+from adjudicator.engine.heading import Heading
 from adjudicator.engine.title import Title
-from adjudicator.orders.later import lapsed
+from adjudicator.orders.later import Kept, lapsed
+from adjudicator.reports.document import Deadline, Wrote
 from adjudicator.service import absence, as_read, posting, pressing, reporting, schedule, standing, stating, table
 from adjudicator.service.office import Office
 from adjudicator.service.resolving import Resolved
@@ -17,46 +19,38 @@ from adjudicator.service.table import Table
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.agenda import Beside
 from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game, NewPhase
+from adjudicator.store.values import Game, NewMail, NewPhase, Seat
+
+
+class Over(NamedTuple):
+    """The phase that has come to its end: its table, with the seats as they are now, and what was there at its end.
+
+    `stood` is what stood for every seat, of which goes on what was kept for later. `there` is what was on file beside
+    the orders: what was not is not looked for.
+    """
+
+    table: Table
+    stood: Sequence[Orders]
+    there: Beside
 
 
 def open_phase(
-    office: Office,
-    unit: Unit,
-    game: Game,
-    title: Title[Any],
-    resolved: Resolved,
-    before: Table | None,
-    now: datetime,
-    stood: Sequence[Orders] = (),
-    there: Beside | None = None,
-) -> Table:
-    """Open the next phase of a game where the last one (`before`; None: the deal) has come to an end.
-
-    `before` has the seats as they are now.
-    `stood` is what stood for every seat in the last one: what is kept of it for later goes on. `there` says what was
-    on file beside the orders as that ended, where it is known: what was not is not looked for.
-    """
-    serial = game.serial + 1
-    state = resolved.boundary.state
-    plan, heading = schedule.read(game.schedule), title.where(state)
-    if before is None:
-        deadline = plan.ends(now, game.zone, heading.phase)
-    else:
-        slot = before.phase.planned or before.phase.deadline
-        put_off = before.phase.planned is not None
-        deadline = plan.follows(slot, now, game.zone, heading.phase, put_off=put_off)
-    seats = before.seats if before is not None else tuple(unit.seats.of(game.id))
-    absences = absence.announced(unit, game, seats) if there is None or there.absences else ()
-    put = absence.put(plan, game.zone, heading.phase, deadline, absences, seats)
+    office: Office, unit: Unit, game: Game, title: Title[Any], resolved: Resolved, before: Over | None, now: datetime
+) -> None:
+    """Open the next phase of a game: the one after `before`, or the first (None), and report what came out to all."""
+    state, game = resolved.boundary.state, replace(game, serial=game.serial + 1)
+    seats = before.table.seats if before is not None else tuple(unit.seats.of(game.id))
+    stood = before.stood if before is not None else ()
+    heading = title.where(state)
+    put = _put(unit, game, seats, heading, before, now)
     phase = unit.phases.open(
         NewPhase(
             game_id=game.id,
-            serial=serial,
+            serial=game.serial,
             heading=heading,
             opened_at=now,
             deadline=put.deadline,
-            remind_at=plan.reminds(put.deadline, now),
+            remind_at=schedule.read(game.schedule).reminds(put.deadline, now),
             state=codec.encode(state),
             views=codec.encode(resolved.boundary.views),
             kept=standing.all_written(standing.all_kept_on(title, state, stood)),
@@ -64,35 +58,62 @@ def open_phase(
             stretched=put.stretched,
         )
     )
-    unit.letters.catch_up(game.id, serial)
-    # A game that has just been dealt has a seed only on file.
-    now_on = unit.games.get(game.id) if before is None else replace(game, serial=serial)
+    unit.letters.catch_up(game.id, game.serial)
     if before is None:
-        laid = table.of(now_on, phase, seats)
+        laid = table.of(game, phase, seats)
         orders = table.all_orders(unit, laid)
     else:
         # As it came out: the same is read from what has just been written.
-        laid = Table(now_on, title, phase, resolved.boundary, seats)
-        orders = table.orders_opening(laid, before.heading, stood)
+        laid = Table(game, title, phase, resolved.boundary, seats)
+        orders = table.orders_opening(laid, before.table.heading, stood)
     as_read.opened(unit, laid, orders)
-    written = before is not None and (there is None or there.to_all)
-    messages = pressing.to_all(unit, laid.game, laid.seats, before.phase, now) if before is not None and written else ()
-    over = stating.unneeded(before.game, before.phase, now) if before is not None else None
+    unit.outbox.queue(_reports(office, unit, laid, orders, resolved, before, now))
+    awaited(office, unit, laid, now)
+
+
+def _put(
+    unit: Unit, game: Game, seats: Sequence[Seat], heading: Heading, before: Over | None, now: datetime
+) -> absence.Put:
+    """When the phase that opens now is to end, with who is away."""
+    plan = schedule.read(game.schedule)
+    if before is None:
+        deadline = plan.ends(now, game.zone, heading.phase)
+    else:
+        last = before.table.phase
+        slot, put_off = last.planned or last.deadline, last.planned is not None
+        deadline = plan.follows(slot, now, game.zone, heading.phase, put_off=put_off)
+    absences = absence.announced(unit, game, seats) if before is None or before.there.absences else ()
+    return absence.put(plan, game.zone, heading.phase, deadline, absences, seats)
+
+
+def _reports(
+    office: Office,
+    unit: Unit,
+    laid: Table,
+    orders: Sequence[Orders],
+    resolved: Resolved,
+    before: Over | None,
+    now: datetime,
+) -> list[NewMail]:
+    """The letters that tell all who sit at the table what came out, and what stands for them in the open phase."""
     seated = [seat for seat in laid.seats if laid.seated(seat.number)]
-    readers = [
-        reporting.Reader(seat, orders[seat.number], lapsed(stood[seat.number].later, laid.heading) if stood else ())
-        for seat in seated
-    ]
+    lapsed_of: dict[int, Sequence[Kept]] = {}
+    messages: tuple[Wrote, ...] = ()
+    over: Deadline | None = None
+    if before is not None:
+        lapsed_of = {seat.number: lapsed(before.stood[seat.number].later, laid.heading) for seat in seated}
+        if before.there.to_all:
+            messages = pressing.to_all(unit, laid.game, laid.seats, before.table.phase, now)
+        over = stating.unneeded(before.table.game, before.table.phase, now)
+    readers = [reporting.Reader(seat, orders[seat.number], lapsed_of.get(seat.number, ())) for seat in seated]
     # All of them are told before the first is written: going back and forth takes a tenth longer.
-    reports = reporting.reports(office, laid, readers, before, resolved, messages)
+    told = reporting.reports(office, laid, readers, before.table if before is not None else None, resolved, messages)
+    serial = laid.phase.serial
     letters = [
         posting.To(seat, report, posting.thread(office, laid.game, seat, serial - 1))
-        for seat, report in zip(seated, reports, strict=True)
+        for seat, report in zip(seated, told, strict=True)
     ]
-    mails = posting.letters(office, laid.game, letters, kind=posting.REPORT, serial=serial, at=now, over=over)
-    unit.outbox.queue(mails)
-    awaited(office, unit, laid, now)
-    return laid
+    return posting.letters(office, laid.game, letters, kind=posting.REPORT, serial=serial, at=now, over=over)
 
 
 def awaited(office: Office, unit: Unit, laid: Table, now: datetime) -> None:
