@@ -82,6 +82,14 @@ def owes(title: Title[Any], boundary: Boundary, seat: int, view: Any) -> bool:
     return title.obeyed(boundary.state, seat) and title.owes(view, seat)
 
 
+def of_bots(title: Title[Any], boundary: Boundary, chance: Chance) -> list[Orders]:
+    """What house bots order for every seat, each from what the seat knows; nothing for those who have left the game."""
+    return [
+        Orders(tuple(title.bot(view, seat, chance)), heard=True) if title.playing(boundary.state, seat) else Orders()
+        for seat, view in enumerate(boundary.views)
+    ]
+
+
 class Opened(NamedTuple):
     """A phase with it settled what was ruled and who missed it: the events that say so, and the table after them."""
 

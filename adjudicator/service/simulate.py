@@ -12,8 +12,7 @@ from msgspec import Struct
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.games import catalogue
-from adjudicator.service.resolving import dealt, resolve
-from adjudicator.service.standing import Orders
+from adjudicator.service.resolving import dealt, of_bots, resolve
 
 MOST_PHASES: Final = 800
 """A game that has not ended by then is broken off."""
@@ -80,11 +79,7 @@ def play(title: str, players: int, seed: str, number: int) -> Played:
     mix = blake2b(codec.encode(deal.events), digest_size=32)
     phases = challenges = 0
     while rules.winners(table.state) is None and phases < MOST_PHASES:
-        orders = [
-            Orders(tuple(rules.bot(view, seat, chance)), heard=True) if rules.playing(table.state, seat) else Orders()
-            for seat, view in enumerate(table.views)
-        ]
-        resolved = resolve(rules, table, orders, chance)
+        resolved = resolve(rules, table, of_bots(rules, table, chance), chance)
         table = resolved.boundary
         mix.update(codec.encode(resolved.events))
         phases += 1

@@ -3,8 +3,7 @@
 from adjudicator.core.chance import Chance
 from adjudicator.games.cosmic.moves import Launched
 from adjudicator.games.cosmic.second import SecondEarned
-from adjudicator.service.resolving import dealt, resolve
-from adjudicator.service.standing import Orders
+from adjudicator.service.resolving import dealt, of_bots, resolve
 from tests.cosmic.eager import TITLE
 
 TURNS = 5
@@ -16,8 +15,7 @@ def second_attacks(options: dict[str, str]) -> tuple[int, int]:
     table = dealt(TITLE, 4, options, chance).boundary
     earned = twice = 0
     while TITLE.winners(table.state) is None and TITLE.where(table.state).turn <= TURNS:
-        orders = [Orders(tuple(TITLE.bot(view, seat, chance)), heard=True) for seat, view in enumerate(table.views)]
-        resolved = resolve(TITLE, table, orders, chance)
+        resolved = resolve(TITLE, table, of_bots(TITLE, table, chance), chance)
         launched = [event.seat for event in resolved.events if isinstance(event, Launched)]
         earned += sum(isinstance(event, SecondEarned) for event in resolved.events)
         twice += sum(launched.count(seat) == 2 for seat in set(launched))

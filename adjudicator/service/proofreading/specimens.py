@@ -42,8 +42,7 @@ from adjudicator.reports.document import (
     Final as LastLetter,
 )
 from adjudicator.service import documents
-from adjudicator.service.resolving import dealt, resolve
-from adjudicator.service.standing import Orders
+from adjudicator.service.resolving import dealt, of_bots, resolve
 
 PHASES: Final = 4
 """How many phases house bots play for the positions."""
@@ -147,11 +146,7 @@ def _positions(title: Title[Any]) -> Iterator[tuple[State, str, tuple[Section, .
         yield view, title.headed(title.where(table.state)), documents.told(title, resolved, 0, before, view)
         if title.winners(table.state) is not None:
             return
-        orders = [
-            Orders(tuple(title.bot(known, seat, chance)), heard=True) if title.playing(table.state, seat) else Orders()
-            for seat, known in enumerate(table.views)
-        ]
-        before, resolved = view, resolve(title, table, orders, chance)
+        before, resolved = view, resolve(title, table, of_bots(title, table, chance), chance)
 
 
 def _report(
