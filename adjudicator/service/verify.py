@@ -76,25 +76,49 @@ class _Replay:
         """The phases as they were worked out."""
 
     def run(self) -> Verdict:
+        """Work everything out; raises _Differs with the first thing that is not as the record says."""
         record, title = self.record, self.title
         players = len(record.players)
         # With fewer some deals never come to an end: nobody is there whom destiny could name.
         if not title.fewest <= players <= len(title.seats):
             raise _Differs(f"{title.heading} is for {title.fewest} to {len(title.seats)} players, not {players}.")
         chance = Chance(self._seed())
+        table = self._played(self._dealt(chance), chance)
+        winners = self._ended(table)
+        self._corrected()
+        named = tuple(table.state.seats[winner] for winner in winners)
+        if named != record.winners:
+            said = ", ".join(record.winners) or "nobody"
+            raise _Differs(f"The winners should be {', '.join(named) or 'nobody'}, not {said}.")
+        phases = counted(len(record.phases), "phase")
+        return Verdict(
+            holds=True,
+            sentence=f"Every draw and all {self.events} events of {phases} are as the record says.",
+            phases=len(record.phases),
+            events=self.events,
+            commitment=record.commitment,
+        )
+
+    def _dealt(self, chance: Chance) -> Boundary:
+        """The table as it is dealt."""
+        record = self.record
+        wishes = [player.wishes for player in record.players]
         try:
-            wishes = [player.wishes for player in record.players]
-            deal = dealt(title, len(record.players), record.options, chance, wishes)
+            deal = dealt(self.title, len(record.players), record.options, chance, wishes)
         except ValueError as fault:
             raise _Differs(f"The game cannot be dealt with the options of the record: {fault}.") from fault
         seats = tuple(player.seat for player in record.players)
         if seats != deal.boundary.state.seats:
             raise _Differs(f"The seats should be {', '.join(deal.boundary.state.seats)}, not {', '.join(seats)}.")
         self._compare("the deal", deal.events, record.deal)
-        table = deal.boundary
-        carried: tuple[tuple[Clause, ...], ...] = ((),) * len(seats)
-        kept: tuple[tuple[Kept, ...], ...] = ((),) * len(seats)
-        for number, phase in enumerate(record.phases, start=1):
+        return deal.boundary
+
+    def _played(self, table: Boundary, chance: Chance) -> Boundary:
+        """The table after all phases of the record, from how it was dealt."""
+        title = self.title
+        carried: tuple[tuple[Clause, ...], ...] = ((),) * len(table.views)
+        kept: tuple[tuple[Kept, ...], ...] = ((),) * len(table.views)
+        for number, phase in enumerate(self.record.phases, start=1):
             if title.winners(table.state) is not None:
                 raise _Differs(f"The game was over before {phase.heading}, which the record goes on to tell of.")
             heading = title.where(table.state)
@@ -107,6 +131,11 @@ class _Replay:
             table = resolved.boundary
             carried = tuple(self._carried(heading, table, seat, one) for seat, one in enumerate(orders))
             kept = standing.all_kept_on(title, table.state, orders)
+        return table
+
+    def _ended(self, table: Boundary) -> tuple[int, ...]:
+        """Who has won with this table, nobody where the game master ended the game; it must be over."""
+        record, title = self.record, self.title
         winners = title.winners(table.state)
         if record.ended and winners is not None:
             raise _Differs("The game was over before the game master could have ended it.")
@@ -114,19 +143,7 @@ class _Replay:
             raise _Differs(f"The game master ended the game in {title.where(table.state)}, not in {record.ended}.")
         if winners is None and not record.ended:
             raise _Differs("The record ends before the game does.")
-        self._corrected()
-        named = tuple(seats[winner] for winner in winners or ())
-        if named != record.winners:
-            said = ", ".join(record.winners) or "nobody"
-            raise _Differs(f"The winners should be {', '.join(named) or 'nobody'}, not {said}.")
-        phases = counted(len(record.phases), "phase")
-        return Verdict(
-            holds=True,
-            sentence=f"Every draw and all {self.events} events of {phases} are as the record says.",
-            phases=len(record.phases),
-            events=self.events,
-            commitment=record.commitment,
-        )
+        return winners or ()
 
     def _corrected(self) -> None:
         """Orders that a game master has changed must be those that counted, unless he took that back again."""
