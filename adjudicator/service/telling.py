@@ -9,7 +9,7 @@ from adjudicator.service.office import Office
 from adjudicator.service.posting import named_id, plain
 from adjudicator.service.watching.entries import warn
 from adjudicator.store.unit import Unit
-from adjudicator.store.values import Game
+from adjudicator.store.values import Game, NewMail
 
 if TYPE_CHECKING:
     from adjudicator.mail.letter import Letter
@@ -53,52 +53,56 @@ def tell_gm(
     where he must not be told all of it and has to act on it all the same.
     """
     number = unit.notices.add(kind, text, at=at, game_id=game.id if game is not None else None)
-    about = f"{game.name}: {kind}" if game is not None else kind
     warn(_log, "notice", number=number, kind=kind, game=game.name if game is not None else None)
     if not by_mail:
         return
     name = key or f"notice/{number}"
     parents = (letter.message_id,) if letter is not None and letter.message_id else ()
     if game is None:
-        mail = plain(
-            office,
-            name=name,
-            own=named_id(office, name),
-            to=("", office.gm),
-            subject=_subject(about, text),
-            text=f"{text}\n",
-            at=at,
-            parents=parents,
-            auto_replied=False,
-        )
+        mail = _mail(office, name, office.gm, _subject(kind, text), text, at=at, parents=parents)
         unit.outbox.queue([mail])
         return
     blind = playing(unit, game) if kind in SECRET else ()
     for place, master in enumerate(unit.masters.of(game.id)):
         own = name if place == 0 else f"{name}/{place}"
-        said = text
-        if master in blind:
-            said = to_players or (
-                f"There is a notice about {game.name} that a player must not read, and you play in it.\n"
-                "Another game master of the game can read it."
-            )
-        unit.outbox.queue(
-            [
-                plain(
-                    office,
-                    name=own,
-                    own=named_id(office, own),
-                    to=("", master),
-                    subject=office.master_subject(_subject(about, said), game.name, master, game.serial),
-                    text=f"{said}\n",
-                    at=at,
-                    parents=parents if master not in blind else (),
-                    auto_replied=False,
-                    reply_to=office.master_reply_to(game.name, master, game.serial),
-                    game_id=game.id,
-                )
-            ]
-        )
+        said, thread = (to_players or _unread(game), ()) if master in blind else (text, parents)
+        subject = office.master_subject(_subject(f"{game.name}: {kind}", said), game.name, master, game.serial)
+        unit.outbox.queue([_mail(office, own, master, subject, said, at=at, parents=thread, game=game)])
+
+
+def _unread(game: Game) -> str:
+    """What a game master who plays is told of what he must not read."""
+    return (
+        f"There is a notice about {game.name} that a player must not read, and you play in it.\n"
+        "Another game master of the game can read it."
+    )
+
+
+def _mail(
+    office: Office,
+    name: str,
+    to: str,
+    subject: str,
+    text: str,
+    *,
+    at: datetime,
+    parents: tuple[str, ...],
+    game: Game | None = None,
+) -> NewMail:
+    """A notice to somebody; about a game, with his key to command it."""
+    return plain(
+        office,
+        name=name,
+        own=named_id(office, name),
+        to=("", to),
+        subject=subject,
+        text=f"{text}\n",
+        at=at,
+        parents=parents,
+        auto_replied=False,
+        reply_to=office.master_reply_to(game.name, to, game.serial) if game is not None else None,
+        game_id=game.id if game is not None else None,
+    )
 
 
 def _subject(about: str, text: str) -> str:
