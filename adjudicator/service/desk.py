@@ -103,9 +103,8 @@ class Desk:
         if there is None:
             return None
         game, seats = there
-        is_open = game.status in ("running", "paused")
         names = tuple(seat.name.lower() for seat in seats)
-        return GameStatus(game.serial if is_open else None, names, game.status == "finished", game.serial)
+        return GameStatus(game.serial if game.going_on else None, names, game.status == "finished", game.serial)
 
     def addresses(self, game: str, seat: str) -> tuple[str, ...]:
         """The addresses registered for a seat, the one it is written to first."""

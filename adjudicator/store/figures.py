@@ -5,11 +5,11 @@ from datetime import datetime
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, and_, func, select, text
+from sqlalchemy import Connection, func, select, text
 
 from adjudicator.store import tables
-from adjudicator.store.games import STANDS
-from adjudicator.store.letters import HELD
+from adjudicator.store.games import GOING_ON, STANDS
+from adjudicator.store.letters import FOR_LATEST, HELD
 from adjudicator.store.phases import ENDS, FREE
 
 TRIED: Final = 20
@@ -45,11 +45,7 @@ class Figures:
     def held(self) -> int:
         """How many letters wait in open phases until the owner of a seat has said that they are his."""
         letter, game = tables.letter, tables.game
-        query = (
-            select(func.count())
-            .join_from(letter, game, and_(game.c.id == letter.c.game_id, game.c.serial == letter.c.serial))
-            .where(letter.c.verdict == HELD, game.c.status.in_(("running", "paused")))
-        )
+        query = select(func.count()).join_from(letter, game, FOR_LATEST).where(letter.c.verdict == HELD, GOING_ON)
         return int(self._db.execute(query).scalar_one())
 
     def outbox(self, now: datetime) -> Mapping[str, Waiting]:

@@ -24,6 +24,8 @@ STANDS: Final = case(
     else_=tables.game.c.status,
 )
 """How a game stands, as `Game.stands` says it; without parameters, so that PostgreSQL can group by it."""
+GOING_ON: Final = tables.game.c.status.in_(("running", "paused"))
+"""That a game has begun and is not over, as `Game.going_on` says it."""
 
 
 class Games:

@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, CompoundSelect, Connection, Select, and_, 
 
 from adjudicator.engine.heading import Heading
 from adjudicator.store import tables
-from adjudicator.store.games import STANDS
-from adjudicator.store.letters import HELD
+from adjudicator.store.games import GOING_ON, STANDS
+from adjudicator.store.letters import FOR_LATEST, HELD
 from adjudicator.store.values import Standing
 
 
@@ -64,7 +64,7 @@ class Glances:
         query = (
             select(seat.c.game_id, seat.c.number, seat.c.name, seat.c.status, seat.c.hands)
             .join(game, game.c.id == seat.c.game_id)
-            .where(game.c.status.in_(("running", "paused")))
+            .where(GOING_ON)
             .order_by(seat.c.game_id, seat.c.number)
         )
         return [Sitting(*row) for row in self._db.execute(query)]
@@ -74,8 +74,8 @@ class Glances:
         letter, game = tables.letter, tables.game
         query = (
             select(letter.c.game_id, func.count(), func.max(letter.c.id))
-            .join(game, and_(game.c.id == letter.c.game_id, game.c.serial == letter.c.serial))
-            .where(letter.c.body.is_not(None), game.c.status.in_(("running", "paused")))
+            .join(game, FOR_LATEST)
+            .where(letter.c.body.is_not(None), GOING_ON)
             .group_by(letter.c.game_id)
         )
         return {row[0]: (row[1], row[2]) for row in self._db.execute(query)}
@@ -85,8 +85,8 @@ class Glances:
         letter, game = tables.letter, tables.game
         query = (
             select(letter.c.game_id, letter.c.id)
-            .join(game, and_(game.c.id == letter.c.game_id, game.c.serial == letter.c.serial))
-            .where(letter.c.verdict == HELD, game.c.status.in_(("running", "paused")))
+            .join(game, FOR_LATEST)
+            .where(letter.c.verdict == HELD, GOING_ON)
             .order_by(letter.c.id)
         )
         found: dict[int, tuple[int, ...]] = {}

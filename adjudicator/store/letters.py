@@ -5,7 +5,6 @@ from datetime import datetime
 from hashlib import sha256
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
     and_,
     bindparam,
@@ -40,6 +39,8 @@ TOO_MANY = "too_many"
 AGAIN = "again"
 """Where orders come from that count once more, for a phase that takes the place of another."""
 
+FOR_LATEST = and_(tables.game.c.id == _letter.game_id, tables.game.c.serial == _letter.serial)
+"""That a letter is for the latest phase of its game."""
 _HERE = and_(_letter.game_id == THIS_GAME, _letter.serial == THIS_PHASE)
 _ANY_WAITING = select(_letter.id).where(_letter.verdict.is_(None)).limit(1)
 _RULINGS = LETTER.where(_HERE, _letter.verdict == RULING).order_by(_letter.id)
@@ -233,10 +234,9 @@ class Letters:
 
     def ahead(self, game_id: int, serial: int | None = None) -> int:
         """How many letters wait for a phase of a game to be opened; without its number, for any."""
-        letter = tables.letter
-        of_any = and_(letter.c.game_id == game_id, letter.c.verdict == AHEAD)
-        which = of_any if serial is None else _waiting(game_id, serial)
-        return int(self._db.execute(select(func.count()).where(which)).scalar_one())
+        query = select(func.count()).where(_letter.game_id == game_id, _letter.verdict == AHEAD)
+        which = query if serial is None else query.where(_letter.serial == serial)
+        return int(self._db.execute(which).scalar_one())
 
     def catch_up(self, game_id: int, serial: int) -> int:
         """The phase that letters have waited for is opened: they are to be handled now, as any others; how many."""
@@ -302,11 +302,6 @@ class Letters:
         letter = tables.letter
         query = LETTER.where(letter.c.game_id == game_id, letter.c.seat == seat).order_by(letter.c.id)
         return [Letter(*row) for row in self._db.execute(query)]
-
-
-def _waiting(game_id: int, serial: int) -> ColumnElement[bool]:
-    letter = tables.letter
-    return and_(letter.c.game_id == game_id, letter.c.serial == serial, letter.c.verdict == AHEAD)
 
 
 def _storable(text: str) -> str:

@@ -4,11 +4,21 @@ from collections.abc import Mapping
 from datetime import datetime
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import Connection, insert
 
 from adjudicator.store import tables, unheld
 from adjudicator.store.statements import rows
-from adjudicator.store.values import Restore
+
+
+class Restore(Struct, frozen=True):
+    """The files were put back from a backup; `games` are the latest phases of all games in it, by name, as JSON."""
+
+    id: int
+    at: datetime
+    saved_at: datetime
+    games: str
+
 
 RESTORE = rows(tables.restore, Restore)
 

@@ -51,6 +51,11 @@ class Game(Struct, frozen=True):
     public: bool = False
 
     @property
+    def going_on(self) -> bool:
+        """Whether it has begun and is not over, paused or not: then it has an open phase."""
+        return self.status in ("running", "paused")
+
+    @property
     def stands(self) -> Standing:
         """How it stands, as people are told."""
         return "called off" if self.status == "finished" and not self.serial else self.status
@@ -369,15 +374,6 @@ class Stamp(Struct, frozen=True):
 
     received_at: datetime
     head: bytes
-
-
-class Restore(Struct, frozen=True):
-    """The files were put back from a backup; `games` are the latest phases of all games in it, by name, as JSON."""
-
-    id: int
-    at: datetime
-    saved_at: datetime
-    games: str
 
 
 class Bounce(Struct, frozen=True):

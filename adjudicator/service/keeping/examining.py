@@ -229,16 +229,15 @@ def _consistent(unit: Unit, game: Game) -> Iterator[Finding]:
     """What contradicts itself in a game."""
     restore = "restore a backup from before that, and tell the authors"
     phase = unit.phases.current(game.id)
-    going_on = game.status in ("running", "paused")
-    if going_on and phase is None:
+    if game.going_on and phase is None:
         yield Finding(game.name, f"it is {game.status}, but no phase of it is open: {restore}")
-    elif phase is not None and not going_on:
+    elif phase is not None and not game.going_on:
         yield Finding(game.name, f"it is {game.status}, but its phase number {phase.serial} is open: {restore}")
     elif phase is not None and phase.serial != game.serial:
         yield Finding(game.name, f"its phase number {phase.serial} is open instead of {game.serial}: {restore}")
     elif phase is not None:
         yield from _readable(unit, game)
-    if going_on and phase is not None and phase.held:
+    if game.going_on and phase is not None and phase.held:
         yield Finding(
             game.name,
             f"its open phase is held ({phase.held}): end it by `adjudicator adjudicate {game.name}`, or let it go on "

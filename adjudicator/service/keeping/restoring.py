@@ -195,7 +195,7 @@ def follow(office: Office, saved_at: datetime) -> Iterator[str]:
         unit.restores.add(latest, saved_at=saved_at, at=now)
         unit.outbox.doubt()
         office = replace(office, restores=(*office.restores, latest))
-        going_on = [game for game in unit.games.all() if game.status in ("running", "paused")]
+        going_on = [game for game in unit.games.all() if game.going_on]
         for game in going_on:
             said = say("files-put-back", when=moment)
             if not ending.hold(office, unit, game.id, f"{_SINCE}{when}", now, more=said):
