@@ -1,12 +1,11 @@
 """A small mail program: reads an INBOX, answers letters the way common programs do. For house bots and tests."""
 
 import hashlib
-from collections.abc import Sequence
 from datetime import datetime
 
 from msgspec import Struct
 
-from adjudicator.mail.compose import Attachment, Mail, compose
+from adjudicator.mail.compose import Mail, compose
 from adjudicator.mail.imap import START, Mailbox
 from adjudicator.mail.letter import Letter, Line, read
 from adjudicator.mail.settings import ImapServer, SmtpServer
@@ -59,9 +58,9 @@ class Client:
         """Wait for new letters, at most so long; True when it is time to look."""
         return self._mailbox.wait(seconds)
 
-    def write(self, to: str, subject: str, text: str, at: datetime, *, files: Sequence[Attachment] = ()) -> Outcome:
+    def write(self, to: str, subject: str, text: str, at: datetime) -> Outcome:
         """Send a new letter."""
-        return self._send(to, subject, text, at, None, files)
+        return self._send(to, subject, text, at, None)
 
     def reply(self, received: Received, text: str, at: datetime, *, quote: bool = True) -> Outcome:
         """Answer a letter: to its Reply-To, under its subject, in its thread, with the original beneath."""
@@ -73,18 +72,9 @@ class Client:
             reply_text(letter, text, at) if quote else text,
             at,
             letter,
-            (),
         )
 
-    def _send(
-        self,
-        to: str,
-        subject: str,
-        text: str,
-        at: datetime,
-        answered: Letter | None,
-        files: Sequence[Attachment],
-    ) -> Outcome:
+    def _send(self, to: str, subject: str, text: str, at: datetime, answered: Letter | None) -> Outcome:
         said = "\0".join((self.address, to, subject, text, at.isoformat(), str(len(self.written))))
         name = hashlib.blake2b(said.encode("utf-8", "replace"), digest_size=12).hexdigest()
         mail = Mail(
@@ -97,7 +87,6 @@ class Client:
             in_reply_to=answered.message_id if answered else "",
             references=tuple(dict.fromkeys((*answered.references, answered.message_id))) if answered else (),
             auto=None,
-            attachments=tuple(files),
         )
         self.written.append(mail.message_id)
         return self._courier.deliver([Parcel(self.address, to, compose(mail))])[0]

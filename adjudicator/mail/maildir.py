@@ -35,9 +35,8 @@ def number(name: str) -> int:
 class Maildir:
     """A folder with `new` and `cur` in it."""
 
-    def __init__(self, path: Path, *, largest: int = LARGEST) -> None:
+    def __init__(self, path: Path) -> None:
         self._path = path
-        self._largest = largest
 
     def unread(self, known: Set[int]) -> Iterator[Found]:
         """The letters whose numbers are not known, in the order in which they were delivered; raises NoMaildir."""
@@ -56,7 +55,7 @@ class Maildir:
         for _, _, own, file in sorted(waiting):
             try:
                 with file.open("rb") as opened:
-                    raw = opened.read(self._largest)
+                    raw = opened.read(LARGEST)
             except FileNotFoundError:
                 continue
             yield Found(own, raw)

@@ -60,30 +60,12 @@ class Seats:
         here = (seat.c.game_id == game_id, seat.c.number == number)
         self._db.execute(update(seat).where(*here).values(address=address))
 
-    def join(
-        self,
-        game_id: int,
-        number: int,
-        *,
-        luck: str | None,
-        at: datetime,
-        player: str | None = None,
-    ) -> bool:
+    def join(self, game_id: int, number: int, *, luck: str | None, at: datetime) -> bool:
         """The invited player takes his seat, with his half of the seed.
 
-        `player` replaces the name he was invited under. False if the seat was not waiting for him
-        (joined before, removed, or no such seat); nothing is changed then.
+        False if the seat was not waiting for him (joined before, removed, or no such seat); nothing is changed then.
         """
-        seat = tables.seat
-        changes: dict[str, object] = {"status": "playing", "luck": luck, "joined_at": at}
-        if player is not None:
-            changes["player"] = player
-        done = self._db.execute(
-            update(seat)
-            .where(seat.c.game_id == game_id, seat.c.number == number, seat.c.status == "invited")
-            .values(changes)
-        )
-        return done.rowcount == 1
+        return self._taken(game_id, number, luck=luck, joined_at=at)
 
     def give(self, game_id: int, number: int, *, address: str, player: str) -> None:
         """The seat is kept for somebody else, who is invited to it; its half of the seed stays as it was.
@@ -129,11 +111,15 @@ class Seats:
 
     def take(self, game_id: int, number: int, *, at: datetime) -> bool:
         """The player invited to a seat of a game that has begun takes it; False if it was not waiting for him."""
+        return self._taken(game_id, number, joined_at=at)
+
+    def _taken(self, game_id: int, number: int, **changes: object) -> bool:
+        """Whether a seat waited for whoever was invited to it, who plays from now on, with these changes."""
         seat = tables.seat
         done = self._db.execute(
             update(seat)
             .where(seat.c.game_id == game_id, seat.c.number == number, seat.c.status == "invited")
-            .values(status="playing", joined_at=at)
+            .values(status="playing", **changes)
         )
         return done.rowcount == 1
 

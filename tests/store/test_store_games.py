@@ -113,14 +113,14 @@ def test_a_player_joins_once_and_leaves_once(store: Store, game: Game) -> None:
     with store.unit() as unit:
         assert unit.seats.join(game.id, 1, luck="seven magpies", at=NOON)
         assert not unit.seats.join(game.id, 1, luck="eight magpies", at=NOON)
-        assert unit.seats.join(game.id, 2, luck=None, at=NOON, player="Robert")
+        assert unit.seats.join(game.id, 2, luck=None, at=NOON)
         assert unit.seats.remove(game.id, 3)
         assert not unit.seats.remove(game.id, 3)
         assert not unit.seats.join(game.id, 3, luck="late", at=NOON)
         assert not unit.seats.join(game.id, 4, luck="nobody", at=NOON)
         assert unit.seats.of(game.id) == [
             Seat(game.id, 1, "Red", "ann@andromeda.example", "Ann", "seven magpies", NOON, "playing"),
-            Seat(game.id, 2, "Green", "bob@example.org", "Robert", None, NOON, "playing"),
+            Seat(game.id, 2, "Green", "bob@example.org", "Bob", None, NOON, "playing"),
             Seat(game.id, 3, "Blue", "cy@andromeda.example", "Cy", None, None, "removed", hands=1),
         ]
 

@@ -108,15 +108,8 @@ class PostOffice:
 class Embedded:
     """A post office in a thread of its own, for code without an event loop: `with Embedded({"ann": "pw"}) as mail:`."""
 
-    def __init__(
-        self,
-        users: Mapping[str, str],
-        *,
-        domain: str = DOMAIN,
-        state: Path | None = None,
-        tls: ssl.SSLContext | None = None,
-    ) -> None:
-        self._office = PostOffice(users, domain=domain, state=state, tls=tls)
+    def __init__(self, users: Mapping[str, str], *, tls: ssl.SSLContext | None = None) -> None:
+        self._office = PostOffice(users, tls=tls)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="embedded mail servers", daemon=True)
         self._security: Security = "plain" if tls is None else "starttls"

@@ -29,7 +29,7 @@ from adjudicator.mail.intake import (
 )
 from adjudicator.mail.intake.desk import Case, Desk
 from adjudicator.mail.intake.verdict import Accepted, AnyVerdict, Empty, TooMany
-from adjudicator.mail.letter import MOST_TEXT, Letter
+from adjudicator.mail.letter import Letter
 from adjudicator.mail.proof import NOTHING, Proof
 
 CHECKS: Final[tuple[Callable[[Case], AnyVerdict | None], ...]] = (
@@ -60,7 +60,7 @@ ENOUGH: Final = "enough"
 """The template that tells a player that this kind of letter is not answered any more today; and its kind."""
 
 
-def opened(letter: Letter, desk: Desk, *, most: int = MOST_TEXT, proof: Proof = NOTHING) -> Case:
+def opened(letter: Letter, desk: Desk, *, proof: Proof = NOTHING) -> Case:
     """Lay a letter on the desk: find out whom it claims to be for."""
     claim = address.find(letter, desk.mailbox.rpartition("@")[2])
     every = seats = desk.seats_of(letter.sender)
@@ -72,15 +72,15 @@ def opened(letter: Letter, desk: Desk, *, most: int = MOST_TEXT, proof: Proof = 
         seat = None if claim.seat == address.JOINING else (claim.game, claim.seat)
     else:
         seat = seats[0] if len(seats) == 1 else address.by_subject(letter.subject, seats)
-    return Case(letter, desk, claim, seat, every, most, proof)
+    return Case(letter, desk, claim, seat, every, proof)
 
 
-def judge(letter: Letter, desk: Desk, *, most: int = MOST_TEXT, proof: Proof = NOTHING) -> AnyVerdict:
+def judge(letter: Letter, desk: Desk, *, proof: Proof = NOTHING) -> AnyVerdict:
     """What becomes of a letter, where this shows who sent it.
 
     Asks the desk and changes nothing; the same letter gets the same verdict.
     """
-    case = opened(letter, desk, most=most, proof=proof)
+    case = opened(letter, desk, proof=proof)
     for check in CHECKS:
         verdict = check(case)
         if verdict is not None:

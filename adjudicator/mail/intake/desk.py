@@ -9,7 +9,7 @@ from msgspec import Struct
 from adjudicator.mail import token
 from adjudicator.mail.address import JOINING, Claim
 from adjudicator.mail.intake.verdict import TooMany
-from adjudicator.mail.letter import MOST_TEXT, Letter
+from adjudicator.mail.letter import Letter
 from adjudicator.mail.proof import NOTHING, Proof
 
 
@@ -83,7 +83,6 @@ class Case(Struct, frozen=True, dict=True):
     claim: Claim | None
     seat: tuple[str, str] | None
     seats: tuple[tuple[str, str], ...]
-    most: int = MOST_TEXT
     proof: Proof = NOTHING
 
     @property

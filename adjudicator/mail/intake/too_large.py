@@ -2,6 +2,7 @@
 
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import TooLarge
+from adjudicator.mail.letter import MOST_TEXT
 
 
 def check(case: Case) -> TooLarge | None:
@@ -9,5 +10,5 @@ def check(case: Case) -> TooLarge | None:
     letter = case.letter
     last = next((line for line in reversed(letter.lines) if line.text.strip()), None)
     if letter.cut and last is not None and last.depth == 0:
-        return TooLarge(letter.size, case.most)
+        return TooLarge(letter.size, MOST_TEXT)
     return None
