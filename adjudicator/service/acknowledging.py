@@ -109,7 +109,7 @@ def acknowledgement(
         game=table.game.name,
         title=table.title.heading,
         seat=seat.name,
-        heading=documents.spoken(office, table, seat).headed(table.heading),
+        heading=title.headed(table.heading),
         orders=standing,
         later=kept,
         misread=misread(back.problems),

@@ -50,11 +50,7 @@ def _marked(incoming: Incoming, address: str, seats: list[Seat], verdict: Bounce
     before = incoming.unit.bounces.add(address, at=incoming.at)
     if before is not None and incoming.at - before.latest < TOLD_AGAIN:
         return
-    playing = [
-        (incoming.unit.games.get(seat.game_id), seat)
-        for seat in seats
-        if incoming.unit.games.get(seat.game_id).status != "finished"
-    ]
+    playing = [(game, seat) for seat in seats if (game := incoming.unit.games.get(seat.game_id)).status != "finished"]
     said = f"\nWhat was said: {verdict.why}" if verdict.why else ""
     if address == incoming.office.gm:
         text = f"Notices to you at {address} come back.{said}"

@@ -147,9 +147,9 @@ def corrected(
         game=table.game.name,
         title=table.title.heading,
         seat=seat.name,
-        heading=spoken(office, table, seat).headed(table.heading),
+        heading=title.headed(table.heading),
         sections=ordered((*sections, *position)),
-        picture=spoken(office, table, seat).picture(view) if moved else None,
+        picture=title.picture(view) if moved else None,
         deadline=table.deadline,
         open=asked,
         form=form(office, table, seat.number, orders.clauses, asked),
@@ -161,14 +161,15 @@ def corrected(
 def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Clause]) -> Report:
     """The first report to somebody who takes over a seat: how it stands, and what everybody was told at the start."""
     view = table.view(seat.number)
-    asked = spoken(office, table, seat).questions(view, seat.number)
+    title = spoken(office, table, seat)
+    asked = title.questions(view, seat.number)
     return Report(
         game=table.game.name,
         title=table.title.heading,
         seat=seat.name,
-        heading=spoken(office, table, seat).headed(table.heading),
-        sections=spoken(office, table, seat).report(view, view, (), (), seat.number),
-        picture=spoken(office, table, seat).picture(view),
+        heading=title.headed(table.heading),
+        sections=title.report(view, view, (), (), seat.number),
+        picture=title.picture(view),
         deadline=table.deadline,
         open=asked,
         form=form(office, table, seat.number, carried, asked),
@@ -235,17 +236,16 @@ def parting(
     office: Office, table: Table, seat: Seat, resolved: Resolved, messages: tuple[Wrote, ...], *, vacant: bool
 ) -> Report:
     """The last letter to a player who has left the game in the phase that was resolved, with his seat or without it."""
-    number = seat.number
+    title, number = spoken(office, table, seat), seat.number
+    before, view = table.view(number), resolved.boundary.views[number]
     return Report(
         game=table.game.name,
         title=table.title.heading,
         seat=seat.name,
         heading=say("heading-left", seat=seat.name, vacant=vacant),
-        resolved=spoken(office, table, seat).headed(table.heading),
-        sections=told(
-            spoken(office, table, seat), resolved, number, table.view(number), resolved.boundary.views[number]
-        ),
-        picture=drawn(spoken(office, table, seat), resolved, resolved.boundary.views[number], table.view(number)),
+        resolved=title.headed(table.heading),
+        sections=told(title, resolved, number, before, view),
+        picture=drawn(title, resolved, view, before),
         paragraphs=(
             *_won(table, resolved),
             say("left-last-report", seat=seat.name, vacant=vacant),
@@ -322,13 +322,13 @@ def ended(office: Office, table: Table, seat: Seat, record: str, messages: tuple
 
 def reminder(office: Office, table: Table, seat: Seat, orders: Orders) -> Reminder:
     """The letter to somebody who owes orders."""
-    view = table.view(seat.number)
-    questions = spoken(office, table, seat).questions(view, seat.number)
+    title = spoken(office, table, seat)
+    questions = title.questions(table.view(seat.number), seat.number)
     return Reminder(
         game=table.game.name,
         title=table.title.heading,
         seat=seat.name,
-        heading=spoken(office, table, seat).headed(table.heading),
+        heading=title.headed(table.heading),
         deadline=table.deadline,
         open=tuple(question for question in questions if question.owed),
         form=form(office, table, seat.number, orders.clauses),

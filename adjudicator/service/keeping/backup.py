@@ -11,7 +11,7 @@ from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, Literal
+from typing import IO, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -124,9 +124,9 @@ def _digest(path: Path) -> str:
         return _digested(file)
 
 
-def _digested(file: object) -> str:
+def _digested(file: IO[bytes]) -> str:
     mix = sha256()
-    while piece := file.read(1 << 20):  # type: ignore[attr-defined]
+    while piece := file.read(1 << 20):
         mix.update(piece)
     return mix.hexdigest()
 

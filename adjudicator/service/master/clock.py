@@ -64,7 +64,7 @@ def extend(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
     hand.log(f"extended {laid.heading} from {hand.when(laid.phase.deadline)} to {hand.when(deadline)}")
     said = say("more-time", heading=laid.heading.said)
     hand.tell(hand.players(), say("heading-more-time", heading=laid.heading.titled), (said,))
-    return (f"{laid.heading.__str__().capitalize()} ends on {hand.when(deadline)}.",)
+    return (f"{str(laid.heading).capitalize()} ends on {hand.when(deadline)}.",)
 
 
 def timetable(hand: Hand, text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
