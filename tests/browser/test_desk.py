@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.looking import Looked, faults, look, missing
-from tests.cli.test_desk_web import Served
+from tests.cli.browser import Served
+from tests.service.busy import busy
 from tests.service.house import House
-from tests.service.test_overview import busy
 
 pytestmark = pytest.mark.browser
 

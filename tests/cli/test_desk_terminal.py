@@ -17,11 +17,11 @@ from adjudicator.cli.desk.terminal import Desk
 from adjudicator.service.office import Office
 from adjudicator.service.overview import Seen, Watch
 from tests.patience import PATIENCE
+from tests.service.busy import busy
+from tests.service.commanding import log
+from tests.service.held_for_master import question
 from tests.service.house import PLAYERS, House
 from tests.service.orders import attack, standing
-from tests.service.test_held_by_master import question
-from tests.service.test_master import log
-from tests.service.test_overview import busy
 
 ANN = PLAYERS[0].address
 NOTHING = "Correct: there is nothing to do about that in andromeda now."

@@ -1,30 +1,25 @@
 """The desk as pages: real requests over a real socket, to the real program on a real house."""
 
 import re
-import socket
 from collections.abc import Iterator
-from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
-from threading import Thread
 from urllib.parse import urlencode
 
 import pytest
 
 from adjudicator.cli.desk import words
 from adjudicator.cli.desk.door import IDLE, LONGEST, SHUT, TRIES, Door, known_host
-from adjudicator.cli.desk.web import Pages, listening, server
+from adjudicator.cli.desk.web import listening
 from adjudicator.rehearsal.house import House as Furnished
-from adjudicator.service.overview import Watch
+from tests.cli.browser import WORD, Browser, Served
 from tests.cli.conftest import Command
-from tests.patience import PATIENCE
+from tests.service.busy import busy
+from tests.service.commanding import log
+from tests.service.held_for_master import number, question
 from tests.service.house import PLAYERS, House
 from tests.service.orders import standing
-from tests.service.test_held_by_master import number, question
-from tests.service.test_master import log
-from tests.service.test_overview import busy
 
 ANN, BOB = PLAYERS[0].address, PLAYERS[1].address
-WORD = "correct horse battery staple"
 
 
 @pytest.fixture
@@ -32,65 +27,6 @@ def at_home(tmp_path: Path) -> Iterator[House]:
     found = House(tmp_path)
     yield found
     found.store.close()
-
-
-class Browser:
-    """Follows nothing by itself, keeps its cookie, and knows the form token of the last page."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.host = f"127.0.0.1:{port}"
-        self.cookie = ""
-        self.form = ""
-        self.page = ""
-
-    def ask(self, method: str, path: str, body: str | None = None, **headers: str) -> HTTPResponse:
-        sent = {"Host": self.host, "Cookie": self.cookie}
-        if body is not None:
-            sent["Content-Type"] = "application/x-www-form-urlencoded"
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
-        connection.request(method, path, body, sent | {name.replace("_", "-"): said for name, said in headers.items()})
-        answer = connection.getresponse()
-        self.page = answer.read().decode()
-        connection.close()
-        found = re.search(r'name="form" value="([^"]+)"', self.page)
-        self.form = found[1] if found is not None else self.form
-        return answer
-
-    def get(self, path: str, **headers: str) -> int:
-        return self.ask("GET", path, **headers).status
-
-    def post(self, path: str, **fields: str) -> int:
-        return self.ask("POST", path, urlencode({"form": self.form, **fields})).status
-
-    def come_in(self, word: str = WORD) -> HTTPResponse:
-        answer = self.ask("POST", "/login", urlencode({"word": word}))
-        self.cookie = (answer.getheader("Set-Cookie") or "").partition(";")[0]
-        return answer
-
-    def command(self, commands: str, game: str = "andromeda") -> str:
-        """Do some commands; the page with what came of them."""
-        assert self.post(f"/games/{game}", commands=commands) == 303
-        assert self.get(f"/games/{game}/answer") == 200
-        return self.page
-
-
-class Served:
-    """The desk in a thread of its own, which ends with the `with`."""
-
-    def __init__(self, house: House, who: str = "command line", *, once: bool = False, name: str = "") -> None:
-        self._place: socket.socket = listening(0)
-        self._server = server(Pages(Watch(house.office, who), Door(WORD, once=once), name=name))
-        self._thread = Thread(target=self._server.run, args=([self._place],))
-
-    def __enter__(self) -> Browser:
-        self._thread.start()
-        return Browser(self._place.getsockname()[1])
-
-    def __exit__(self, *fault: object) -> None:
-        self._server.should_exit = True
-        self._thread.join(PATIENCE)
-        assert not self._thread.is_alive()
 
 
 def test_only_whoever_says_the_word_comes_in(at_home: House) -> None:

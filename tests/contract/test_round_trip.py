@@ -14,8 +14,8 @@ from adjudicator.orders.clauses import lines, text
 from adjudicator.orders.conditions import And, Not, Or
 from adjudicator.service import as_read
 from adjudicator.service.standing import Orders
+from tests.contract.curious import _positions
 from tests.contract.spoken import Speaker
-from tests.contract.test_order_words import _positions
 
 PHASES = 6
 

@@ -1,6 +1,6 @@
 """Nothing leaks: what a seat cannot know changes nothing that it is shown."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.codec import encode
 from adjudicator.core.event import State, fold, told
-from adjudicator.engine.asks import SILENT, Candidate, Known, Standing
+from adjudicator.engine.asks import SILENT, Standing
 from adjudicator.engine.phase import Outcome, adjudicate
 from adjudicator.games.catalogue import titles
 from tests.contract.games import Game, Played, Setup, game, misbelieved, seats, setups
+from tests.contract.recorded import Recorded
 
 ALL = [setup for setup in setups() if setup.author != "nobody"]
 EVERY = pytest.mark.parametrize("setup", ALL, ids=str)
@@ -124,23 +125,6 @@ def test_what_happens_tells_nothing_but_what_is_told(setup: Setup) -> None:
                 assert made == other_made
     few = len({choice.about for choice in played.title.choices}) < FEW
     assert alike > 0 or (few and compared > 0)
-
-
-class Recorded:
-    """Orders that note each question with the view in which it was answered, and what was on offer."""
-
-    def __init__(self, orders: Standing) -> None:
-        self._orders = orders
-        self.asked: dict[tuple[int, str, int, str], tuple[bytes, tuple[Candidate, ...]]] = {}
-
-    def candidates(self, known: Known) -> Iterable[Candidate]:
-        found = tuple(self._orders.candidates(known))
-        self.asked.pop(known.ask.key, None)
-        self.asked[known.ask.key] = (encode(known.view), found)
-        return found
-
-    def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
-        return self._orders.failed(known)
 
 
 @SECRET

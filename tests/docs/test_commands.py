@@ -7,50 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
-import typer.main
 from typer.testing import CliRunner, Result
 
 from adjudicator.cli.main import app
 from adjudicator.service.settings import SECRET, example_text
 from tests.docs import pages
+from tests.docs.commands import PROGRAM, lines, shown, unknown
 
 PAGE = pages.DOCS / "gm.md"
-PROGRAM = "adjudicator"
-_MENTIONED = re.compile(r"`adjudicator ([^`]+)`")
-
-
-def lines(text: str) -> list[str]:
-    """The commands of an example, each on one line."""
-    return [line.strip() for line in text.replace("\\\n", " ").splitlines() if line.strip()]
-
-
-def shown(page: Path) -> list[str]:
-    """Every use of the program on a page, without its name."""
-    text = page.read_text(encoding="utf-8")
-    found = [" ".join(said.split()) for said in _MENTIONED.findall(text)]
-    for block in pages.blocks(page):
-        if block.kind == "sh":
-            calls = [line.rpartition("| ")[2] for line in lines(block.text)]
-            found += [call.partition(" ")[2] for call in calls if call.partition(" ")[0].endswith(PROGRAM)]
-    return found
-
-
-def unknown(said: str) -> str:
-    """The first word of a call that the program does not know; empty if there is none."""
-    command = typer.main.get_command(app)
-    for word in shlex.split(said):
-        if word == "...":
-            return ""
-        options = {name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)}
-        further = getattr(command, "commands", {})
-        if word.startswith("--"):
-            if word not in options | {"--help"}:
-                return word
-        elif further:
-            if word not in further:
-                return word
-            _, command, _ = command.resolve_command(typer.Context(command), [word])  # type: ignore[attr-defined]
-    return ""
 
 
 @pytest.mark.parametrize("page", pages.pages(), ids=pages.name)

@@ -8,13 +8,12 @@ import pytest
 from adjudicator.mail.letter import read
 from tests.docs import pages
 from tests.docs.pages import Block
+from tests.docs.words import missing
 from tests.due import remind_due
-from tests.flowed import content_of, seen
 from tests.service.house import PLAYERS, House
 
 PAGE = pages.DOCS / "players.md"
 ANN = 0
-GAP = "..."
 
 
 class Correspondence:
@@ -63,25 +62,6 @@ class Correspondence:
         to = self.answered.reply_to
         self.house.receive(self.house.raw("PASS", sender="other@mail.test", to=to, answers=self.answered))
         return self.latest()
-
-
-def parts(shown: str) -> Iterator[str]:
-    """The passages of a letter that is shown with gaps: at empty lines, at dots, and after the subject."""
-    for passage in shown.replace(f"\n{GAP}\n", "\n\n").split("\n\n"):
-        yield from ([passage] if not passage.startswith("Subject: ") else passage.split("\n", 1))
-
-
-def missing(raw: bytes, shown: str) -> list[str]:
-    """The passages that are not in the letter, or not in this order."""
-    text = f"Subject: {read(raw).subject}\n{seen(content_of(raw))}"
-    found = []
-    at = 0
-    for passage in parts(shown):
-        there = text.find(passage, at)
-        if there < 0:
-            found.append(passage)
-        at = max(at, there + len(passage))
-    return found
 
 
 def test_the_letters_are_real(house: House) -> None:

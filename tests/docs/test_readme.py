@@ -11,7 +11,7 @@ from adjudicator.rehearsal.house import from_seed
 from adjudicator.rehearsal.people import PEOPLE
 from adjudicator.service import games
 from tests.docs import pages
-from tests.docs.test_players import missing
+from tests.docs.words import missing
 from tests.hygiene.sources import CHECKOUT
 from tests.service.house import House
 

@@ -10,8 +10,8 @@ import pytest
 from adjudicator.service.settings import KEY_FILE, example_text, make_key
 from tests.cli.conftest import Command, command
 from tests.due import adjudicate_due
+from tests.service.commanding import answer, gm
 from tests.service.house import House, words
-from tests.service.test_master import answer, gm
 from tests.store import stored
 
 __all__ = ("command",)

@@ -25,7 +25,7 @@ from adjudicator.service.settings import SECRET, SettingsWrong
 from adjudicator.service.toml import load
 from tests.faults import sound
 from tests.faults.installation import NAME, Installation, installed
-from tests.mail.test_proof import PRIVATE
+from tests.mail.signatures import PRIVATE
 
 
 @pytest.fixture

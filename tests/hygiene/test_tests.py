@@ -1,4 +1,4 @@
-"""Every test can fail: it asserts something itself, or calls something that does."""
+"""Every test can fail, and no module of tests is one that others take something from."""
 
 import ast
 
@@ -68,3 +68,23 @@ def test_what_can_fail_passes(body: str) -> None:
 @pytest.mark.parametrize("body", ["find()", "print(found == 1)", "pass"])
 def test_what_cannot_fail_is_found(body: str) -> None:
     assert toothless((sample(f"def test_one():\n    {body}\n"),)) == ["sample.py:1 test_one asserts nothing"]
+
+
+def borrowing(sources: tuple[Source, ...]) -> list[str]:
+    """Where something is taken from a module of tests: what several need stands in a module of its own."""
+    return [
+        f"{source.where}:{node.lineno} takes from {node.module}: put it into a module without tests"
+        for source in sources
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2].startswith("test_")
+    ]
+
+
+def test_what_several_tests_need_stands_apart() -> None:
+    assert borrowing(modules("tests", "benchmarks")) == []
+
+
+def test_what_is_taken_from_tests_is_found() -> None:
+    text = "from tests.service.test_house import held\nfrom tests.service.house import House\n"
+    (found,) = borrowing((sample(text),))
+    assert found.startswith("sample.py:1 takes from tests.service.test_house")

@@ -15,7 +15,7 @@ from adjudicator.games.cosmic.flaring import CardsSwept
 from adjudicator.games.cosmic.kit import CosmicAt, Script
 from adjudicator.games.cosmic.pieces import POWERS
 from adjudicator.orders.standing import StandingOrders
-from tests.contract.test_secrets import Recorded
+from tests.contract.recorded import Recorded
 from tests.fuzz.example import Letter
 from tests.fuzz.letters import written
 from tests.fuzz.postal_cosmic.positions import dealt

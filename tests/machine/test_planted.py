@@ -6,9 +6,9 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from adjudicator.games.catalogue import titles
 from adjudicator.store.errors import StoreError
+from tests.machine.examples import machine_settings
 from tests.machine.planted import FAULTS
 from tests.machine.play import Play
-from tests.machine.test_machine import machine_settings
 from tests.machine.world import begun
 
 GAMES, STEPS = 12, 40

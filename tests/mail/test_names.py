@@ -9,7 +9,7 @@ from adjudicator.mail.proof import NOTHING, Proof, signatures
 from adjudicator.mail.proof.names import SECONDS, Names, asked
 from adjudicator.mail.proof.witness import Witness
 from tests.mail.name_server import NameServer, serving
-from tests.mail.test_proof import ANN, LETTER, PUBLIC, signed
+from tests.mail.signatures import ANN, LETTER, PUBLIC, signed
 
 SOON = 0.2
 """Seconds that are waited for an answer here."""

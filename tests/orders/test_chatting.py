@@ -2,23 +2,13 @@
 
 import pytest
 
-from adjudicator.engine.heading import Heading
 from adjudicator.orders.clauses import text
-from adjudicator.orders.reading import LetterReading
-from tests.orders.sample import LANGUAGE, NAMES
-
-
-def read(letter: str) -> LetterReading:
-    return LANGUAGE.read(letter, NAMES, Heading(3, 1), (1, 2, 3, 4))
+from tests.orders.chat import offered, read
+from tests.orders.sample import NAMES
 
 
 def stands(letter: str) -> list[str]:
     return [text(clause, NAMES) for clause in read(letter).clauses]
-
-
-def offered(letter: str) -> list[str]:
-    """What each problem says that may have been meant."""
-    return [problem.suggestion for problem in read(letter).problems]
 
 
 @pytest.mark.parametrize(

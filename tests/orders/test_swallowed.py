@@ -3,7 +3,7 @@
 import pytest
 
 from adjudicator.orders.reading import LetterReading
-from tests.orders.test_chatting import offered, read
+from tests.orders.chat import offered, read
 
 ORDER = "attack planet 4 with 4 from home 1"
 

@@ -12,7 +12,7 @@ from adjudicator.engine.phase import adjudicate
 from adjudicator.engine.searching import End, Node, Passed, Unseen
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.standing import StandingOrders
-from tests.properties.test_totality import HURRIED, letters, positions
+from tests.properties.positions import HURRIED, letters, positions
 
 FEW = settings(HURRIED, max_examples=8)
 """Each of them runs its phase dozens of times."""

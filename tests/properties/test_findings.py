@@ -22,7 +22,7 @@ from adjudicator.orders.others import drawn
 from adjudicator.orders.watching import Watched
 from tests.contract.games import Game, Played, RandomOrders
 from tests.properties.perverse import letter
-from tests.properties.test_totality import positions
+from tests.properties.positions import positions
 
 WORLDS = 2
 """The true one and others, each with the others' orders as the dry run draws them, and with different ones."""

@@ -1,11 +1,10 @@
 """No orders, however perverse, stop an adjudication, make anything of nothing, or spend anything twice."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.core.event import Event, fold
@@ -16,29 +15,8 @@ from adjudicator.engine.title import Title
 from adjudicator.engine.views import Views
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.standing import StandingOrders
-from tests.contract.games import Game, Played, RandomOrders, game, setups
-from tests.properties.perverse import letter
-
-GAMES = 12
-"""Of all the games of a title, as different ones as can be."""
-
-HURRIED = settings(suppress_health_check=list(HealthCheck))
-
-
-@cache
-def positions(name: str) -> tuple[tuple[Game, Played], ...]:
-    """Some boundaries of some games of a title, by bots and at random."""
-    every = [setup for setup in setups() if setup.title == name]
-    games = [game(setup) for setup in every[:: max(1, len(every) // GAMES)][:GAMES]]
-    starts = [min(i % 5 + 1, len(one.phases) - 1) for i, one in enumerate(games)]  # short games by their last phase
-    return tuple((one, phase) for start, one in zip(starts, games, strict=True) for phase in one.phases[start::3])
-
-
-@cache
-def letters(name: str, where: int, seat: int) -> st.SearchStrategy[Any]:
-    """Any letter of a seat in one of the positions."""
-    played, phase = positions(name)[where]
-    return letter(played.title, played.title.vocabulary(phase.views[seat], seat))
+from tests.contract.games import Game, Played, RandomOrders
+from tests.properties.positions import HURRIED, letters, positions
 
 
 @st.composite

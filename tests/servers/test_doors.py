@@ -21,7 +21,7 @@ from adjudicator.rehearsal.waiting import LOOK_SECONDS
 from adjudicator.service import games, receiving
 from adjudicator.service.sending import Sending
 from adjudicator.service.sources import ImapFolder
-from tests.mail.test_proof import PRIVATE, PUBLIC
+from tests.mail.signatures import PRIVATE, PUBLIC
 from tests.patience import PATIENCE
 from tests.servers.packaged import Packaged
 from tests.service.house import GM_HALF, MAILBOX, PLAYERS, House

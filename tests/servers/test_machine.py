@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.machine.examples import machine_settings
 from tests.machine.mailed import Mailed
 from tests.machine.play import Play
-from tests.machine.test_machine import machine_settings
 
 
 class Mail(Play):

@@ -1,12 +1,15 @@
-"""A service for every test, on a database of its own."""
+"""A service for every test, on a database of its own, and mail servers for those that want some."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from adjudicator.mail.embedded import Embedded
+from adjudicator.mail.smtp import Courier
 from tests.service.hearing import hear
 from tests.service.house import House
+from tests.service.served import USERS
 
 __all__ = ("hear",)
 
@@ -16,3 +19,16 @@ def house(tmp_path: Path) -> Iterator[House]:
     found = House(tmp_path)
     yield found
     found.store.close()
+
+
+@pytest.fixture
+def post() -> Iterator[Embedded]:
+    with Embedded(USERS) as servers:
+        yield servers
+
+
+@pytest.fixture
+def courier(post: Embedded) -> Iterator[Courier]:
+    found = Courier(post.smtp("games"))
+    yield found
+    found.close()

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from adjudicator.service import absence, games, master, timetable
 from adjudicator.service.schedule import Schedule
 from adjudicator.store.values import Absence, Away, Seat
+from tests.service.calendars import events, said
 from tests.service.house import House, words
-from tests.service.test_calendar import events, said
 
 # The game begins on Friday 1 May 2026 at 18:00, and its first deadline is a week later.
 BANK = Schedule(hours=168, remind=24, absent=14, stretch=10)

@@ -16,25 +16,9 @@ from adjudicator.service.adjudicating import adjudicate, adjudicate_now
 from adjudicator.service.games import GameWrong
 from adjudicator.store import tables
 from tests.due import adjudicate_due
+from tests.service.adjudicated import events, play_to_the_end, rows
 from tests.service.house import GM_HALF, House, words
 from tests.service.orders import attack
-
-
-def rows(house: House) -> tuple[object, ...]:
-    """Everything on file about the game that a phase could change."""
-    game = house.game()
-    with house.store.unit() as unit:
-        phases = unit.phases.of(game.id)
-    return (game, phases, house.mails())
-
-
-def events(house: House, serial: int) -> tuple[object, ...]:
-    game = house.game()
-    with house.store.unit() as unit:
-        phase = unit.phases.get(game.id, serial)
-    assert phase is not None
-    assert phase.events is not None
-    return boundary.events(house.table().title, phase.events)
 
 
 def test_nothing_happens_before_the_deadline(house: House) -> None:
@@ -245,15 +229,6 @@ def test_orders_carry_over_to_the_end_of_the_turn(house: House) -> None:
     house.next_phase()
     house.reply(0, "SHOW ORDERS")
     assert "No orders of yours stand for turn 2 phase 1" in house.answer(0)
-
-
-def play_to_the_end(house: House) -> None:
-    while house.game().status == "running":
-        laid = house.table()
-        for seat in range(len(laid.seats)):
-            if laid.playing(seat):
-                house.reply(seat, house.bot(seat))
-        house.next_phase()
 
 
 def test_a_game_that_ends_opens_everything(house: House) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from adjudicator.mail import proof
 from adjudicator.mail.proof.witness import Witness
 from adjudicator.service import receiving
-from tests.mail.test_proof import ANN, PUBLIC, signed
+from tests.mail.signatures import ANN, PUBLIC, signed
 from tests.service.house import House
 
 LETTERS = 5

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from adjudicator.service.branching import Answering, Branching, Forking, Then, branching
 from adjudicator.service.previewing import differences, foreseen, lay, resolved
 from tests.service.house import House
+from tests.service.letters_in_place import letter
 from tests.service.orders import attack
-from tests.service.test_previewing import letter
 
 
 def answers(then: Then) -> Iterator[tuple[Forking, Answering]]:

@@ -5,8 +5,6 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from email import message_from_bytes
-from email.policy import default
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +20,7 @@ from adjudicator.service import games, master
 from adjudicator.service.adjudicating import adjudicate_now
 from adjudicator.service.schedule import Schedule
 from tests.due import remind_due
+from tests.service.calendars import events, said
 from tests.service.house import PLAYERS, House, words
 
 ENTRY = Entry(
@@ -36,22 +35,6 @@ at = datetime(2026, 5, 8, 18, tzinfo=UTC)
 data = written((Entry("1@mail.test", at, 2, "andromeda: orders of Red"),), ("The Adjudicator", "games@mail.test"), at)
 sys.stdout.write(str(int("icalendar" in sys.modules)) + data.decode())
 """
-
-
-def events(raw: bytes) -> list[Any]:
-    """The entries of the calendar that a letter brings."""
-    message: Any = message_from_bytes(raw, policy=default)
-    found = [part for part in message.walk() if part.get_content_type() == "text/calendar"]
-    for part in found:
-        assert part.get_filename() == "andromeda.ics"
-        assert part.get_param("method") == "PUBLISH"
-        assert part.get_content_disposition() == "attachment"
-    return [event for part in found for event in Calendar.from_ical(part.get_payload(decode=True)).walk("VEVENT")]
-
-
-def said(event: Any) -> tuple[str, int, str]:
-    """When an entry is, which of its versions it is, and whether it stands."""
-    return f"{event.decoded('DTEND'):%d %b %H:%M}", int(event["SEQUENCE"]), str(event["STATUS"])
 
 
 def test_the_bytes_of_a_calendar() -> None:

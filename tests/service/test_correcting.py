@@ -8,35 +8,16 @@ import pytest
 
 from adjudicator.games.catalogue import titles
 from adjudicator.mail.letter import read
-from adjudicator.service import games, master, standing
+from adjudicator.service import games
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.master.verbs import VERBS
 from adjudicator.service.verify import verify
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, Phase
+from tests.service.commanding import gm
+from tests.service.corrected import SEATS, after, command, line, play, sent
 from tests.service.house import PLAYERS, House, words
-from tests.service.test_master import gm
-
-SEATS = 3
-
-
-def command(house: House, word: str, text: str = "", *lines: str) -> str:
-    return " ".join(master.command(house.office, "andromeda", word, text, lines))
-
-
-def play(house: House, phases: int) -> None:
-    """So many phases, in which bots write for all."""
-    for _ in range(phases):
-        for seat in range(SEATS):
-            house.reply(seat, house.bot(seat))
-        house.next_phase()
-
-
-def line(house: House) -> list[Phase]:
-    number = house.game().id
-    with house.store.unit() as unit:
-        return unit.phases.of(number)
 
 
 def every(house: House) -> list[Phase]:
@@ -48,14 +29,6 @@ def every(house: House) -> list[Phase]:
 def happened(house: House) -> list[tuple[object, ...]]:
     """What counts of a game: its phases with their positions, what everybody knows, and what came of them."""
     return [(one.heading, one.state, one.views, one.kept, one.events, one.trace) for one in line(house)]
-
-
-def sent(house: House, serial: int, seat: int) -> list[str]:
-    """The orders of a seat that count for a phase."""
-    number = house.game().id
-    with house.store.unit() as unit:
-        letters = unit.letters.accepted(number, serial, seat)
-    return [line.text for letter in letters for line in standing.kept(letter.body) if line.text.strip()]
 
 
 @pytest.fixture(params=sorted(titles()))
@@ -182,11 +155,6 @@ def _points(told: str, mark: str) -> Iterator[tuple[str, str]]:
         for point in points.splitlines():
             if point.removeprefix("- ").startswith(f"{mark}: "):
                 yield heading, point.split(": ", 1)[1]
-
-
-def after(told: str, mark: str) -> list[str]:
-    """The first words of each sentence behind a mark."""
-    return [" ".join(part.split()[:4]) for part in told.split(mark)[1:]]
 
 
 def test_old_keys_are_dead_and_the_new_letter_can_be_answered(cosmic: House) -> None:

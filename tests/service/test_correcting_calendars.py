@@ -10,9 +10,9 @@ from adjudicator.mail.letter import read
 from adjudicator.service import games
 from adjudicator.service.games import GameWrong
 from adjudicator.service.verify import verify
+from tests.service.calendars import events
+from tests.service.corrected import command, play
 from tests.service.house import House, words
-from tests.service.test_calendar import events
-from tests.service.test_correcting import command, play
 
 SEATS = 3
 

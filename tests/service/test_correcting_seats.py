@@ -2,8 +2,8 @@
 
 from adjudicator.mail.letter import read
 from adjudicator.service.sending import STALE
+from tests.service.corrected import after, command, line
 from tests.service.house import House, words
-from tests.service.test_correcting import after, command, line
 
 
 def begun_without_yellow(house: House) -> None:

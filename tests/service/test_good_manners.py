@@ -22,7 +22,7 @@ from adjudicator.service.sending import Sending
 from adjudicator.service.settings import SettingsWrong, example_text
 from adjudicator.service.toml import read as settings
 from tests.due import remind_due
-from tests.mail.test_proof import PRIVATE, PUBLIC
+from tests.mail.signatures import PRIVATE, PUBLIC
 from tests.service.house import MAILBOX, House
 from tests.service.orders import attack
 from tests.service.served import USERS

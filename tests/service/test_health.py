@@ -23,8 +23,8 @@ from adjudicator.service.settings import SettingsWrong, Watching, example_text
 from adjudicator.service.toml import load, read
 from adjudicator.service.watching.door import watched
 from adjudicator.service.watching.health import Patient, patient
-from tests.patience import PATIENCE
 from tests.ports import free
+from tests.service.asked_over_http import get
 from tests.service.house import START, House
 
 MINUTES = 15
@@ -163,15 +163,6 @@ def test_other_ways_of_letters_have_names_too(configured: Path) -> None:
     assert patient(settings).mailboxes == ("pipe",)
     by_imap = replace(settings, service=replace(settings.service, letters="imap"))
     assert patient(by_imap).mailboxes == ("imap://games@example.org@imap.example.org/INBOX",)
-
-
-def get(port: int, path: str) -> tuple[int, str]:
-    try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=PATIENCE) as answer:
-            return answer.status, answer.read().decode()
-    except urllib.error.HTTPError as refused:
-        with refused:
-            return refused.code, refused.read().decode()
 
 
 def test_the_door_answers_two_questions_and_no_other(

@@ -2,28 +2,16 @@
 
 import pytest
 
-from adjudicator.mail.letter import Letter
 from adjudicator.service import holding, master
 from adjudicator.service.games import GameWrong
 from adjudicator.service.verify import verify
+from tests.service.commanding import log
+from tests.service.held import answer, code, held
+from tests.service.held_for_master import number, question
 from tests.service.house import PLAYERS, House, words
 from tests.service.orders import attack, standing
-from tests.service.test_holding import answer, code, held
-from tests.service.test_master import log
 
 NAME = "andromeda"
-
-
-def number(house: House) -> int:
-    """The letter that is held."""
-    with house.store.unit() as unit:
-        ((found,),) = unit.glances.held().values()
-    return found
-
-
-def question(house: House) -> Letter:
-    house.begun()
-    return held(house, attack(house))
 
 
 def test_it_is_shown(house: House) -> None:

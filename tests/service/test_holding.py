@@ -5,15 +5,14 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.letter import read
 from adjudicator.mail.proof import Proof, load
 from adjudicator.mail.proof.witness import Witness
 from adjudicator.service import games, holding, receiving
+from tests.service.held import ANN, EVE, answer, code, held
 from tests.service.house import GM, MAILBOX, PLAYERS, House, words
 from tests.service.orders import attack, standing
 
-ANN = PLAYERS[0].address
-EVE = "eve@elsewhere.test"
 DISOWNED = f"Authentication-Results: mx.test; dmarc=fail header.from={ANN.rpartition('@')[2]}\r\n".encode()
 VOUCHED = f"Authentication-Results: mx.test; dmarc=pass header.from={ANN.rpartition('@')[2]}\r\n".encode()
 
@@ -23,23 +22,6 @@ def house(house: House) -> House:
     """A house whose mail provider is believed."""
     house.office = replace(house.office, witness=Witness(("mx.test",)))
     return house
-
-
-def held(house: House, body: str, sender: str = EVE) -> Letter:
-    """Somebody else answers Ann's report; the question that she is asked."""
-    assert house.reply(0, body, sender=sender).verdict == "held"
-    return house.last(0, "held_owner")
-
-
-def code(question: Letter) -> str:
-    """The line of the question that is to be sent."""
-    (line,) = (line.text.strip() for line in question.lines if line.text.strip().startswith("RELEASE"))
-    return line
-
-
-def answer(house: House, question: Letter, body: str, sender: str = ANN) -> str:
-    raw = house.raw(body, sender=sender, to=question.reply_to, answers=question)
-    return house.receive(raw).verdict or ""
 
 
 def test_it_does_not_count_and_both_are_told(house: House) -> None:

@@ -5,42 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.mail.letter import Letter, read
+from adjudicator.mail.letter import read
 from adjudicator.service import ending, games, master
 from adjudicator.service.games import GameWrong
 from adjudicator.service.master import paper
 from adjudicator.service.master.verbs import VERBS
 from adjudicator.service.telling import tell_gm
 from adjudicator.service.verify import verify
-from adjudicator.store.values import Letter as Filed
 from tests.due import adjudicate_due
+from tests.service.commanding import answer, gm, key, letters, log
 from tests.service.house import GM, PLAYERS, House, words
 
 EVE = "eve@mail.test"
-
-
-def letters(house: House, to: str = GM) -> list[Letter]:
-    return [read(mail.raw) for mail in house.mails() if mail.recipient == to]
-
-
-def key(house: House, of: str = GM) -> str:
-    """The address with a game master's key, as he gets it by writing without one."""
-    house.receive(house.raw("STATUS", sender=of, subject="andromeda"))
-    return letters(house, of)[-1].reply_to
-
-
-def gm(house: House, body: str, *, sender: str = GM, to: str = "") -> Filed:
-    return house.receive(house.raw(body, sender=sender, to=to or key(house, sender)))
-
-
-def answer(house: House, to: str = GM) -> str:
-    return words(letters(house, to)[-1])
-
-
-def log(house: House) -> list[str]:
-    number = house.game().id
-    with house.store.unit() as unit:
-        return [f"{deed.who}: {deed.text}" for deed in unit.masters.deeds(number)]
 
 
 def test_without_his_key_nothing_is_done_and_a_key_is_sent_to_his_address(house: House) -> None:

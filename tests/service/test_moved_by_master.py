@@ -9,9 +9,9 @@ from adjudicator.service import ending, games, master
 from adjudicator.service.games import GameWrong
 from adjudicator.service.schedule import Schedule
 from tests.due import adjudicate_due
+from tests.service.calendars import events, said
+from tests.service.commanding import answer, gm, log
 from tests.service.house import GM, MAILBOX, PLAYERS, House, words
-from tests.service.test_calendar import events, said
-from tests.service.test_master import answer, gm, log
 
 BOB, NEW = PLAYERS[1].address, "bob@elsewhere.test"
 

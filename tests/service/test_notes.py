@@ -1,8 +1,8 @@
 """Notes between a player and his game master."""
 
 from adjudicator.mail.letter import read
+from tests.service.commanding import answer, gm
 from tests.service.house import House, words
-from tests.service.test_master import answer, gm
 
 
 def test_a_note_of_a_player_is_answered_to_him_alone(house: House) -> None:

@@ -14,6 +14,7 @@ from adjudicator.store.masters import COMMAND_LINE
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game
 from tests.due import adjudicate_due
+from tests.service.busy import busy
 from tests.service.house import GM, PLAYERS, House
 from tests.service.orders import attack
 
@@ -25,17 +26,6 @@ SHOW = "SHOW ORDERS FOR Blue turn 1 phase 1"
 def line(house: House, who: str = COMMAND_LINE) -> Line:
     (found,) = Watch(house.office, who).overview().lines
     return found
-
-
-def busy(house: House, gm: str = GM) -> None:
-    """A game in which everything is there that a player must not know."""
-    house.begun(press=PressRules(anonymous=True, results=True, copies="all"), gm=gm)
-    house.reply(0, house.bot(0))
-    house.reply(1, attack(house), sender="mallory@elsewhere.test")
-    house.reply(1, "PRESS TO Green\nLet us attack Red.\nEND PRESS")
-    house.reply(2, "NOTE to GM: I hold three edicts")
-    with house.store.unit() as unit:
-        unit.bounces.add(PLAYERS[2].address, at=house.clock.now())
 
 
 def test_a_line_tells_what_is_due_and_what_waits(house: House) -> None:

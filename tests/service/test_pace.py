@@ -5,9 +5,6 @@ from datetime import UTC, datetime, timedelta
 from adjudicator.mail.smtp import Courier
 from adjudicator.service.sending import STALE, Sending
 from tests.service.house import House
-from tests.service.test_sending import courier, post
-
-__all__ = ("courier", "post")
 
 
 def test_letters_leave_no_faster_than_they_may(house: House, courier: Courier) -> None:

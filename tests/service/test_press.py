@@ -8,15 +8,11 @@ from adjudicator.service.games import Player
 from adjudicator.service.pressing import PressRules, deliver, deliver_due, rules, written
 from adjudicator.store.values import NewPress
 from tests.service.house import GM, PLAYERS, START, House, words
+from tests.service.messages import said
 from tests.service.orders import attack
 
 BOTH = PressRules(anonymous=True)
 RESULTS = PressRules(anonymous=True, results=True)
-
-
-def said(house: House, seat: int) -> list[str]:
-    """The messages that a seat has been sent."""
-    return [words(read(mail.raw)) for mail in house.mails(seat, "/press/")]
 
 
 def quoted(letter: Letter) -> list[str]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from adjudicator.service.naming import Addressed, NameWrong, addressed
 from adjudicator.service.pressing import PressRules
 from tests.service.house import GM, House
-from tests.service.test_press import said
+from tests.service.messages import said
 
 BOTH = PressRules(anonymous=True)
 

@@ -3,16 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.mail.letter import Letter, read
 from adjudicator.service.games import GameWrong
 from adjudicator.service.previewing import Difference, differences, foreseen, lay, resolved
+from tests.service.adjudicated import events, rows
 from tests.service.house import House, words
+from tests.service.letters_in_place import letter
 from tests.service.orders import attack
-from tests.service.test_adjudicating import events, rows
-
-
-def letter(text: str) -> Letter:
-    return read(f"Content-Type: text/plain; charset=utf-8\n\n{text}".encode())
 
 
 def test_a_preview_shows_what_would_happen_and_writes_nothing(house: House) -> None:

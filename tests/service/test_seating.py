@@ -11,19 +11,7 @@ from adjudicator.service.games import GameWrong, Player
 from adjudicator.service.verify import verify
 from tests.due import adjudicate_due
 from tests.service.house import GM, House, words
-
-REPLACE = {"after_nmr": "replace"}
-EVE = Player("Eve", "eve@mail.test")
-FAY = Player("Fay", "fay@mail.test")
-YELLOW = 3
-
-
-def phase(house: House, *silent: int, players: int = 4) -> None:
-    """A phase in which all write but some."""
-    for seat in range(players):
-        if seat not in silent:
-            house.reply(seat, house.bot(seat))
-    house.next_phase()
+from tests.service.seats import EVE, FAY, REPLACE, YELLOW, phase
 
 
 @pytest.fixture

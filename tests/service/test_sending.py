@@ -2,7 +2,7 @@
 
 import socket
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 
 import pytest
@@ -16,21 +16,6 @@ from adjudicator.mail.settings import ImapServer, SmtpServer
 from adjudicator.mail.smtp import Courier, Deferred, Outcome, Parcel, Sent
 from adjudicator.service.sending import GIVE_UP, STALE, Sending
 from tests.service.house import GM, MAILBOX, PLAYERS, House
-
-USERS = {name: name for name in ("games", "gm", "ann", "bob", "cy", "dan", "eve")}
-
-
-@pytest.fixture
-def post() -> Iterator[Embedded]:
-    with Embedded(USERS) as servers:
-        yield servers
-
-
-@pytest.fixture
-def courier(post: Embedded) -> Iterator[Courier]:
-    found = Courier(post.smtp("games"))
-    yield found
-    found.close()
 
 
 def send_all(sending: Sending) -> int:

@@ -6,12 +6,11 @@ from adjudicator.service import games
 from adjudicator.service.games import Player
 from tests.service.house import GM_HALF, PLAYERS, House
 from tests.service.orders import attack
-from tests.service.test_receiving import ANN
 
 
 def begun(house: House, name: str) -> None:
     """A game in which the first player bears this name."""
-    players = (Player(name, ANN), *PLAYERS[1:3])
+    players = (Player(name, PLAYERS[0].address), *PLAYERS[1:3])
     games.create(house.office, title="postal-cosmic", name="andromeda", players=players, gm_half=GM_HALF)
     games.start(house.office, "andromeda")
 

@@ -2,7 +2,7 @@
 
 from adjudicator.service import master, waiting
 from tests.service.house import House
-from tests.service.test_waiting import EVE, FAY, answer_offer, listed, sent_to, stand_by
+from tests.service.standing_by import EVE, FAY, answer_offer, listed, sent_to, stand_by
 
 
 def test_whoever_goes_off_the_list_takes_nobody_with_him_and_passes_on_what_he_was_offered(house: House) -> None:

@@ -20,9 +20,9 @@ from adjudicator.service.office import Office
 from adjudicator.service.pile import Pile, try_ahead
 from adjudicator.service.trying import Trials
 from tests.patience import PATIENCE
+from tests.service.corrected import command
 from tests.service.house import PLAYERS, House, words
 from tests.service.orders import attack
-from tests.service.test_correcting import command
 
 SITUATIONS: Final = 4
 TRIED: Final = f"of {SITUATIONS} situations"

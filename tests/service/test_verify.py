@@ -15,8 +15,8 @@ from adjudicator.service.record import FORMAT, Record, RecordedPhase, RecordedPl
 from adjudicator.service.resolving import Resolved, dealt, resolve
 from adjudicator.service.standing import Orders
 from adjudicator.service.verify import verify
+from tests.service.adjudicated import play_to_the_end
 from tests.service.house import House
-from tests.service.test_adjudicating import play_to_the_end
 
 
 @pytest.fixture(scope="module")

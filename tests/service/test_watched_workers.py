@@ -11,9 +11,9 @@ import pytest
 from tests.patience import PATIENCE
 from tests.ports import free
 from tests.postgres import PostgresServer
+from tests.service.asked_over_http import get
 from tests.service.served import served
-from tests.service.test_health import get
-from tests.service.test_workers import about, create
+from tests.service.several import about, create
 
 pytestmark = pytest.mark.postgres
 

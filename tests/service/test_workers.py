@@ -11,18 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.mail.client import Received
 from adjudicator.mail.embedded import Embedded
-from adjudicator.service import games
-from adjudicator.service.games import Player
 from adjudicator.service.guarding import looked
-from adjudicator.service.schedule import Schedule
 from adjudicator.service.sources import mailboxes
 from adjudicator.service.toml import load
 from tests.patience import PATIENCE
 from tests.postgres import PostgresServer
-from tests.service.house import GM_HALF, PLAYERS
 from tests.service.served import SERVE, USERS, WORK, Served, served
+from tests.service.several import about, create
 
 pytestmark = pytest.mark.postgres
 
@@ -56,22 +52,6 @@ work(load(path))
 @pytest.fixture
 def database(server: PostgresServer) -> Callable[[], str]:
     return lambda: f'[store]\nurl = "{server.create().replace("+psycopg", "")}"\n'
-
-
-def create(service: Served, name: str) -> None:
-    games.create(
-        service.office,
-        title="postal-cosmic",
-        name=name,
-        players=[Player(player.name, player.address) for player in PLAYERS[:3]],
-        gm_half=GM_HALF,
-        schedule_of=Schedule(hours=168, remind=24),
-    )
-    games.start(service.office, name)
-
-
-def about(name: str, part: str) -> Callable[[Received], bool]:
-    return lambda one: f"[{name}]" in one.letter.subject and part in one.letter.subject
 
 
 def played(service: Served, post: Embedded) -> Counter[bytes]:

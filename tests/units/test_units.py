@@ -17,7 +17,7 @@ from adjudicator.service.guarding import looked
 from adjudicator.service.serve import LOCK_FILE
 from adjudicator.service.watching.health import Patient
 from adjudicator.service.watching.systemd import SOCKET, WATCHDOG, minded, say, tell
-from tests.docs.test_commands import unknown
+from tests.docs.commands import unknown
 from tests.patience import PATIENCE
 from tests.service.house import House
 
