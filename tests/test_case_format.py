@@ -77,7 +77,7 @@ Problems:
 - Blue: line 2: ...
 
 Events:
-- No orders came from Red (NMR).
+- No letter with orders came from Red (NMR).
 - Red played Attack 4 (challenge 1).
 
 Answers:

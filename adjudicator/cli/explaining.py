@@ -43,7 +43,7 @@ def _lines(found: "Explained") -> Iterator[tuple[int, str, str]]:
     if found.as_recorded is False:
         yield (0, "This is not how it was adjudicated: the program or its rules have changed since.", "bold red")
     if found.silent:
-        yield (0, f"No orders came from: {', '.join(found.silent)}", "")
+        yield (0, f"No letter with orders came from: {', '.join(found.silent)}", "")
     for stage in found.unsettled:
         yield (0, f"In {stage} promises did not settle: they were kept as they came.", "bold")
     stage = ""

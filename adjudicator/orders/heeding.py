@@ -50,8 +50,12 @@ class Heeding:
     def told(self, answers: Sequence[Answer], names: Vocabulary, *, sent: bool = True) -> Iterator[str]:
         """A sentence for each order that happened, in the player's own order, then for each default, once each.
 
-        Whoever has `sent` nothing is told that, and not that nothing of it applied.
+        Whoever has `sent` nothing is told that, and not that nothing of it applied; but where what he had ordered
+        before was used, that it was.
         """
+        if not sent and any(answer.how is How.ORDERED and answer.alternative for answer in answers):
+            yield (self._words or book(HOUSE)).say("heeded-before")
+            sent = True
         left: dict[tuple[str, str], set[int]] = {}
         for answer in answers:
             if answer.how is How.DEFAULT and answer.about in self._silent:

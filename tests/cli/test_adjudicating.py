@@ -15,7 +15,7 @@ def test_a_preview_writes_nothing(andromeda: House, command: Command) -> None:
     before = command("game", "show", "andromeda", "--json").out
     said = command("adjudicate", "andromeda", "--preview")
     assert said.code == 0
-    assert "No orders came from Red, Blue and Green (NMR)." in said.out
+    assert "No letter with orders came from Red, Blue and Green (NMR)." in said.out
     told = json.loads(command("adjudicate", "andromeda", "--preview", "--json").out)
     assert told["phase"] == "turn 1 phase 1"
     assert told["silent"] == ["Red", "Blue", "Green"]
@@ -56,12 +56,12 @@ def test_other_letters_are_tried_out(andromeda: House, command: Command, tmp_pat
         'In the letter for Red, line 3: "atack planet 1": no order begins like this; did you mean "ATTACK planet 1"?'
         in said
     )
-    assert "  - No orders came from Red, Blue and Green (NMR)." in said
-    assert "  + No orders came from Blue and Green (NMR)." in said
+    assert "  - No letter with orders came from Red, Blue and Green (NMR)." in said
+    assert "  + No letter with orders came from Blue and Green (NMR)." in said
     told = json.loads(command("adjudicate", "andromeda", "--what-if", "Red=red.txt", "--json").out)
     assert told["what_if"]["silent"] == ["Blue", "Green"]
     assert told["as_it_stands"]["silent"] == ["Red", "Blue", "Green"]
-    assert {"sign": "+", "sentence": "No orders came from Blue and Green (NMR)."} in told["differences"]
+    assert {"sign": "+", "sentence": "No letter with orders came from Blue and Green (NMR)."} in told["differences"]
     assert [one["suggestion"] for one in told["misread"]["Red"]] == ["ATTACK planet 1"]
     assert command("game", "show", "andromeda", "--json").out == before
 

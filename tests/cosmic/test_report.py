@@ -226,7 +226,7 @@ def test_missed_phases_and_removals_are_told_to_everybody() -> None:
     before = next(iter(game(b"report 0", 4, 1))).after[0]
     after = Missed((2,), (0, 1, 3)).apply(before)
     said = _said(TITLE.report(before, after, (Missed((2,), (0, 1, 3)),), (), 0))
-    assert "No orders came from Green (NMR)." in said
+    assert "No letter with orders came from Green (NMR)." in said
     assert "Green has missed 1 phase." in said
 
 
@@ -247,7 +247,7 @@ def test_who_sends_nothing_is_told_what_was_drawn_for_him() -> None:
     answers = (Answer(2, "attack", 0, "", How.RANDOM, Attack(5, 4), 0, 0),)
     said = _said(TITLE.report(before, events[0].apply(before), events, answers, 2))
     assert "No order of yours counted: your attack was drawn at random." in said
-    assert "No orders came from you (NMR)." in said
+    assert "No letter with orders came from you (NMR)." in said
 
 
 @pytest.mark.parametrize(

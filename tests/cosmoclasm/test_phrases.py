@@ -146,13 +146,16 @@ SAID: tuple[tuple[Event[Solar], tuple[str, str], tuple[str, str]], ...] = (
     ),
     (
         m.Missed((0,)),
-        ("No letter came from Martians.", "No letter came from you."),
-        ("Kein Brief kam von den Martians.", "Kein Brief kam von dir."),
+        ("No letter with orders came from Martians.", "No letter with orders came from you."),
+        ("Von den Martians kam kein Brief mit Befehlen.", "Von dir kam kein Brief mit Befehlen."),
     ),
     (
         m.Missed((0, 2)),
-        ("No letter came from Martians and Cyborgs.", "No letter came from you and Cyborgs."),
-        ("Kein Brief kam von den Martians und Cyborgs.", "Kein Brief kam von den Cyborgs und dir."),
+        ("No letter with orders came from Martians and Cyborgs.", "No letter with orders came from you and Cyborgs."),
+        (
+            "Von den Martians und Cyborgs kam kein Brief mit Befehlen.",
+            "Von den Cyborgs und dir kam kein Brief mit Befehlen.",
+        ),
     ),
     (
         m.PhaseOpened(0, 2),

@@ -111,8 +111,8 @@ def test_every_event_is_said_in_every_language_to_whomever_it_concerns(code: str
         ),
         (
             m.Missed((0, 2)),
-            "Von Red und Green kamen keine Befehle.",
-            "Von dir und Green kamen keine Befehle.",
+            "Von Red und Green kam kein Brief mit Befehlen.",
+            "Von dir und Green kam kein Brief mit Befehlen.",
         ),
         (
             m.Manoeuvred(0, (), 2, 502),

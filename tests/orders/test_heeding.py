@@ -88,3 +88,17 @@ def test_a_title_names_its_places() -> None:
     assert list(heeding.told([answer("turn", How.RANDOM, where=2)], NAMES)) == [
         "Nothing you wrote applied to turn in lap 2: it was drawn at random."
     ]
+
+
+def test_who_sent_no_letter_is_told_that_what_he_had_ordered_before_was_used() -> None:
+    every_turn = answer("release", How.ORDERED, order=0, alternative=1)
+    drawn = Answer(0, "card", 1, "", How.RANDOM, NO, 0, 0)
+    assert list(HEEDING.told([every_turn, drawn], NAMES, sent=False)) == [
+        "No letter with orders came from you for this phase: what you had ordered before was used (EVERY TURN, or in "
+        "an earlier phase of the turn).",
+        "By your order 1: RELEASE to home 3.",
+        "You ordered nothing for your card in challenge 1: it was drawn at random.",
+    ]
+    assert list(HEEDING.told([drawn], NAMES, sent=False)) == [
+        "No order of yours counted: your card in challenge 1 was drawn at random."
+    ]

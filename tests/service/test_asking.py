@@ -125,8 +125,9 @@ def test_help_tells_of_the_edition_that_is_played(house: House) -> None:
 def test_status(house: House) -> None:
     house.begun()
     house.reply(0, "STATUS")
-    assert "You are Red in andromeda. Turn 1 phase 1 is open. No orders of yours have come for it yet." in house.answer(
-        0
+    assert (
+        "You are Red in andromeda. Turn 1 phase 1 is open. No letter with orders has come from you for it yet."
+        in house.answer(0)
     )
     house.reply(0, "PASS")
     house.reply(0, "STATUS")

@@ -120,6 +120,27 @@ def test_an_order_for_every_turn_is_shown_with_what_it_means_now(house: House) -
     assert orders(house).clauses[0].alternatives[0].choice is not None
 
 
+def test_who_left_it_at_orders_for_every_turn_is_told_that_they_were_used_and_others_learn_nothing(
+    house: House,
+) -> None:
+    """That he has missed the phase all may know; what he had ordered before, nobody but he."""
+    house.begun(options={"after_nmr": "hold"})
+    house.reply(0, "EVERY TURN attack planet 2 with 2 from h1")
+    while house.table().heading.turn == 1:
+        house.next_phase()
+    house.next_phase()
+    said = words(house.last(0, "report"))
+    assert "No letter with orders came from Blue, Green and you (NMR)." in said
+    used = "No letter with orders came from you for this phase: what you had ordered before was used"
+    assert said.index(used) < said.index("By your order 1: ATTACK")
+    assert "No orders" not in said
+    for other in (1, 2):
+        told = words(house.last(other, "report"))
+        assert "No letter with orders came from" in told
+        assert used not in told
+        assert "No order of yours counted: your attack was drawn at random." in told
+
+
 def test_who_withdraws_what_he_kept_for_later_is_as_ready_as_before(house: House) -> None:
     """What he said of this phase has not changed."""
     house.begun(schedule_of=Schedule(hours=168, repent=30))

@@ -219,7 +219,7 @@ def test_orders_on_paper_count_until_the_phase_is_adjudicated(house: House) -> N
     assert "Turn 1 phase 1: orders of Blue" in said
     assert words(house.last(1, "paper")).split()[-5:] == said.split()[-5:]
     assert adjudicate_due(house.office) == 1
-    assert "No orders came from Red and Green" in words(house.last(1, "report"))
+    assert "No letter with orders came from Red and Green" in words(house.last(1, "report"))
     with pytest.raises(GameWrong, match="turn 1 phase 1 is not open, turn 1 phase 2 is; nothing was done"):
         paper.enter(house.office, "andromeda", "Blue", ["PASS"], "turn 1 phase 1")
 

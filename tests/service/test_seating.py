@@ -38,7 +38,7 @@ def test_who_misses_two_phases_loses_his_seat_and_all_that_is_his_stays(vacated:
     assert not laid.seated(YELLOW)
     last = vacated.mails(YELLOW)[-1]
     assert last.key.endswith("/Yellow/parting")
-    lost = "You have lost your seat, Yellow, since too many phases passed without orders of yours"
+    lost = "You have lost your seat, Yellow, since too many phases passed without a letter with orders from you"
     assert lost in words(read(last.raw))
     (notice,) = vacated.notices("left")
     assert "Yellow (Dan) has left the game" in notice

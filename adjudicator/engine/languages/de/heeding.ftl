@@ -9,6 +9,7 @@ heading-orders = Was aus deinen Befehlen wurde
 heeded-where = { part-wo }
 heeded-places = {" "}in { $places }
 heeded-numbered = { $place } { $where }
+heeded-before = Von dir kam kein Brief mit Befehlen für diese Phase: Es galt, was du vorher befohlen hattest (EVERY TURN, oder in einer früheren Phase des Zuges).
 heeded-nothing = Für { $what } blieb nichts mehr zu wählen{ part-wo }.
 heeded-silent = Von dir zählte kein Befehl: Das Los entschied über { $what }{ part-wo }.
 heeded-random = Nichts von dem, was du geschrieben hast, passte auf { $what }{ part-wo }: Das Los entschied.

@@ -9,6 +9,7 @@ heading-orders = What became of your orders
 heeded-where = { part-where }
 heeded-places = {" "}in { $places }
 heeded-numbered = { $place } { $where }
+heeded-before = No letter with orders came from you for this phase: what you had ordered before was used (EVERY TURN, or in an earlier phase of the turn).
 heeded-nothing = There was nothing left to choose for { $what }{ part-where }.
 heeded-silent = No order of yours counted: { $what }{ part-where } was drawn at random.
 heeded-random = Nothing you wrote applied to { $what }{ part-where }: it was drawn at random.

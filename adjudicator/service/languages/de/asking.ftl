@@ -84,7 +84,7 @@ status-game = { $game } { $status ->
     }.
 status = Du bist { $seat } in { $game }. { $heading } ist offen. { $orders ->
         [came] Dafür sind Befehle von dir da.
-        [open] Dafür ist noch kein Befehl von dir da.
+        [open] Dafür ist noch kein Brief mit Befehlen von dir da.
        *[none] Dafür schuldest du keine Befehle.
     }{ $ready ->
         [yes] {" "}Du bist READY.

@@ -45,7 +45,7 @@ heading-left = { $vacant ->
        *[no] ausgeschieden
     }
 left-last-report = { $vacant ->
-        [yes] Du hast deinen Platz verloren, { $seat }, weil in zu vielen Phasen keine Befehle von dir kamen
+        [yes] Du hast deinen Platz verloren, { $seat }, weil in zu vielen Phasen kein Brief mit Befehlen von dir kam
        *[no] Für { $seat } ist die Partie vorbei
     }: Das ist der letzte Bericht, und Briefe dafür zählen nicht mehr.
 game-won = Die Partie ist vorbei: { $winners ->

@@ -10,7 +10,7 @@ site-left = { $name ->
         [no] Jemand
        *[other] { $name }
     } spielte vorher { $seat } und { $why ->
-        [missed] verlor den Platz in { $heading }, weil keine Befehle kamen
+        [missed] verlor den Platz in { $heading }, weil keine Briefe mit Befehlen kamen
         [resigned] gab den Platz in { $heading } auf
        *[replaced] wurde in { $heading } abgelöst
     }.
@@ -22,7 +22,7 @@ site-ruling = Der Spielleiter hat { $heading } neu spielen lassen, mit einer and
 # Warum eine Phase so ausging. $place ist, was die Nummern zählen („Kampf“), $number eine davon (0: keine); $detail und
 # $prompt unterscheiden und stellen die Frage, $answer ist, was daraus wurde.
 asked-changed = So wurde es damals nicht ausgewertet: Das Programm oder seine Regeln haben sich seitdem geändert.
-asked-silent = Von { $seats } kamen keine Befehle.
+asked-silent = Von { $seats } kam kein Brief mit Befehlen.
 asked-unsettled = Im Abschnitt „{ $stage }“ gingen die Zusagen nicht auf: Sie wurden eingehalten, wie sie kamen.
 asked = { $about }{ $number ->
         [0] {""}

@@ -64,7 +64,7 @@ status-game = { $game } is { $status ->
     }.
 status = You are { $seat } in { $game }. { $heading } is open. { $orders ->
         [came] Orders of yours have come for it.
-        [open] No orders of yours have come for it yet.
+        [open] No letter with orders has come from you for it yet.
        *[none] You owe no orders for it.
     }{ $ready ->
         [yes] {" "}You are READY.

@@ -46,7 +46,7 @@ heading-left = { $seat } { $vacant ->
        *[no] has left the game
     }
 left-last-report = { $vacant ->
-        [yes] You have lost your seat, { $seat }, since too many phases passed without orders of yours
+        [yes] You have lost your seat, { $seat }, since too many phases passed without a letter with orders from you
        *[no] { $seat } is no longer in the game
     }: this is the last report, and letters for it do not count any more.
 game-won = The game is over: { $winners ->

@@ -22,7 +22,7 @@ site-ruling = The game master had { $heading } played again, with another ruling
 # Why a phase came out so. $place is what the numbers of a title's challenges are called, $number one of them (0: none);
 # $detail and $prompt tell a question from others and ask it, $answer is what came of it.
 asked-changed = This is not how it was adjudicated: the program or its rules have changed since.
-asked-silent = No orders came from { $seats }.
+asked-silent = No letter with orders came from { $seats }.
 asked-unsettled = In { $stage } promises did not settle: they were kept as they came.
 asked = { $about }{ $number ->
         [0] {""}

@@ -100,10 +100,10 @@ deal-quashed = Aus dem, was abgemacht war, wird nichts{ part-kampf }.
 deal-failed = Die Hauptspieler haben keinen Handel geschlossen, und das kostet jeden von ihnen Steine{ part-kampf }.
 plagued = Die Plague hat { part-dich } getroffen: Die Verluste folgen in der nächsten Phase.
 plague-over = Die Plague ist für { part-dich } vorbei.
-missed = Von { part-alle-dir } kamen keine Befehle (NMR).
+missed = Von { part-alle-dir } kam kein Brief mit Befehlen (NMR).
 missed-next = { $last ->
         [yes] Du hast zwei Phasen hintereinander versäumt: Wenn der Zug endet, wirst du aus der Partie genommen.
-       *[no] Kommen von dir auch für die nächste Phase, die welche verlangt, keine Befehle, { $then ->
+       *[no] Kommt von dir auch für die nächste Phase, die Befehle verlangt, kein Brief mit welchen, { $then ->
             [replace] bekommt jemand anders deinen Platz.
            *[remove] wirst du am Ende des Zuges aus der Partie genommen.
         }

@@ -54,10 +54,10 @@ deal-quashed = What the main players had agreed on is not to be{ part-challenge 
 deal-failed = The main players made no deal, which costs each of them tokens{ part-challenge }.
 plagued = The Plague struck { $seat }: the losses follow in the next phase.
 plague-over = The Plague has passed for { $seat }.
-missed = No orders came from { part-all } (NMR).
+missed = No letter with orders came from { part-all } (NMR).
 missed-next = { $last ->
         [yes] You have missed two phases running: you are removed from the game when the turn ends.
-       *[no] If no orders come from you for the next phase that wants some either, { $then ->
+       *[no] If no letter with orders comes from you for the next phase that wants some either, { $then ->
             [replace] your seat is given to somebody else.
            *[remove] you are removed from the game when the turn ends.
         }

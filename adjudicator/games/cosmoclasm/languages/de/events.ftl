@@ -60,7 +60,7 @@ tie-began = Die { $you ->
         [too] { $others } und du seid gleichauf und spielt
        *[not] { $others } sind gleichauf und spielen
     } weiter.
-missed = Kein Brief kam von { part-alle-dir }.
+missed = Von { part-alle-dir } kam kein Brief mit Befehlen.
 ended = Die Partie ist vorbei: Die { $winners } haben mit den meisten { $by ->
         [planets] Planeten
         [superiorities] Überlegenheiten

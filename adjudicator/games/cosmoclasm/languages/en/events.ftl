@@ -45,7 +45,7 @@ turn = { $seat ->
        *[other] It is the turn of { $seat }.
     }
 tie-began = { part-all } are tied and play on.
-missed = No letter came from { part-all }.
+missed = No letter with orders came from { part-all }.
 ended = The game is over: { $winners } won with the { $by ->
         [planets] most planets
         [superiorities] most superiorities

@@ -173,7 +173,7 @@ eliminated = { part-dein } Schiff ist ausgeschieden: { $alive ->
         [yes] Alle seine Bauteile sind beschädigt
        *[no] Alle seine Leute sind tot
     }.
-missed = Von { $seats } kamen keine Befehle.
+missed = Von { $seats } kam kein Brief mit Befehlen.
 missed-one = { part-dir }
 ended = { $late ->
         [yes] Die letzte Runde ist vorbei

@@ -139,7 +139,7 @@ eliminated = { part-whose } ship is out of the game: { $alive ->
         [yes] all its systems are damaged
        *[no] all its crew are dead
     }.
-missed = No orders came from { $seats }.
+missed = No letter with orders came from { $seats }.
 missed-one = { part-whom }
 ended = { $late ->
         [yes] The last round is over
