@@ -1,7 +1,7 @@
 """Phases that are over: what each seat was told of them, and what is different in others that took their place."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import Any, Final, NamedTuple
 
@@ -86,13 +86,20 @@ class Change(NamedTuple):
     come: list[str]
 
 
-def sections(changes: Sequence[Change]) -> tuple[Section, ...]:
-    """What is different for a seat, as it is told; nothing where nothing is."""
+def sections(changes: Sequence[Change], earlier: Collection[tuple[Heading, Told]] = ()) -> tuple[Section, ...]:
+    """What is different for a seat, as it is told; nothing where nothing is.
+
+    `earlier` is what it has been told once, before that was taken back.
+    """
     found = []
     replaced = {change.heading for change in changes if change.gone}
     for heading, of, gone, come in changes:
         parts = [say("no-longer-so", said=said) for said in gone]
-        parts += [say("instead" if heading in replaced else "not-told-before", said=said) for said in come]
+        for said in come:
+            known = (heading, Told(said, of)) in earlier
+            parts.append(
+                say("instead" if heading in replaced else "so-again" if known else "not-told-before", said=said)
+            )
         named = say("heading-different-of", heading=heading.said, of=of)
         headed = named if of else say("heading-different", heading=heading.said)
         found.append(Section(headed, tuple(parts), Chapter.YOURS))

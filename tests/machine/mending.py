@@ -20,7 +20,7 @@ from tests.machine.steps import SEATS
 from tests.machine.world import GAME
 
 GONE: Final = "No longer so: "
-COME: Final = ("Instead: ", "What you had not been told: ")
+COME: Final = ("Instead: ", "So again, as you had been told: ", "What you had not been told: ")
 _SECTION: Final = re.compile(r"^(.*)(?<=different) in (turn \d+ phase \d+)\)?$", re.M)
 _POINT: Final = re.compile(rf"\n(?:- |(?={'|'.join((GONE, *COME))}))")
 """Where a point begins; one that stands alone has no mark."""

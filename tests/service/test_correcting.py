@@ -144,8 +144,12 @@ def test_what_is_brought_back_is_what_was_taken_back(cosmic: House) -> None:
     assert all(gone)
     assert not any("phase 1" in heading for seat in gone for heading, _ in seat), "what came before is as it was"
     command(cosmic, "REDO")
-    come = [list(_points(cosmic.prose(seat, "report"), "What you had not been told")) for seat in range(SEATS)]
+    come = [list(_points(cosmic.prose(seat, "report"), "So again, as you had been told")) for seat in range(SEATS)]
     assert come == gone
+    for seat in range(SEATS):
+        told = words(cosmic.last(seat, "report"))
+        assert "What you had not been told" not in told
+        assert "what you had been told is no longer so" not in told
 
 
 def _points(told: str, mark: str) -> Iterator[tuple[str, str]]:

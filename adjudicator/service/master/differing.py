@@ -1,11 +1,14 @@
 """Letters after phases were taken back or corrected: each player is told what is different for him, no more."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
+from adjudicator.engine.heading import Heading
+from adjudicator.engine.phrasebook import Tongue
 from adjudicator.engine.section import Section
 from adjudicator.service import closing, documents, history, posting, stating, table
 from adjudicator.service.games import GameWrong
-from adjudicator.service.history import Change, Past, past
+from adjudicator.service.history import Change, Past, Told, past
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.master.replaying import Replay
 from adjudicator.service.speech import say
@@ -26,12 +29,45 @@ def tell_differences(hand: Hand, was: Table, before: Sequence[Past], replay: Rep
             tongue = hand.office.tongue(hand.game, seat.language)
             told, now = heard[seat.number]
             changed = history.changes(told, now, seat.number, tongue)
-            sections = history.sections(history.once(changed, (*told, *now), seat.number, tongue))
-            known = say("corrected-known" if sections else "corrected-nothing")
-            said = (paragraph, known, *replay.misread.get(seat.number, ()))
+            different = history.once(changed, (*told, *now), seat.number, tongue)
+            sections = history.sections(different, _earlier(hand, seat, different, tongue))
+            said = (paragraph, _known(different), *replay.misread.get(seat.number, ()))
             mails.append(_letter(hand, was, laid, seat, said, sections))
     hand.unit.outbox.queue(mails)
     return _revealed(hand, {seat.name: history.changes(*heard[seat.number], seat.number) for seat in seats})
+
+
+def _known(different: Sequence[Change]) -> str:
+    """What a player is to think of what he knows now."""
+    if any(change.gone for change in different):
+        return say("corrected-known")
+    return say("corrected-more" if different else "corrected-nothing")
+
+
+def _written(hand: Hand, seat: Seat, serial: int, *kinds: str) -> bool:
+    """Whether a letter of one of these kinds was written to a seat as a phase opened, or as it left in it."""
+    return any(hand.unit.outbox.keyed(posting.key(hand.game, seat, serial, kind)) is not None for kind in kinds)
+
+
+def _earlier(hand: Hand, seat: Seat, different: Sequence[Change], tongue: Tongue) -> frozenset[tuple[Heading, Told]]:
+    """What a seat has been told in any report of the phases in which something comes and nothing goes.
+
+    So of what was taken back and is brought back: he has been told that it is not so, and before that it was.
+    """
+    wanted = {change.heading for change in different} - {change.heading for change in different if change.gone}
+    if not wanted:
+        return frozenset()
+    every = {phase.serial: phase for phase in hand.unit.phases.all(hand.game.id)}
+    opening = (posting.REPORT, posting.introduction_kind(seat))
+    known = {}
+    for serial in every:
+        led = line(every, serial)
+        if _written(hand, seat, serial, *opening):
+            known.update({phase.serial: phase for phase in led[:-1]})
+        if _written(hand, seat, serial, closing.PARTING):
+            known[serial] = led[-1]
+    reported = past(hand.unit, hand.game, [phase for phase in known.values() if phase.heading in wanted])
+    return frozenset((one.heading, told) for one in reported for told in one.told(seat.number, tongue))
 
 
 def _heard(
@@ -42,10 +78,7 @@ def _heard(
     Who had no seat of late was told nothing from then on, neither of later phases nor of what was corrected.
     """
     unit, game = hand.unit, hand.game
-
-    def written(serial: int, *kinds: str) -> bool:
-        return any(unit.outbox.keyed(posting.key(game, seat, serial, kind)) is not None for kind in kinds)
-
+    written = partial(_written, hand, seat)
     opening = (posting.REPORT, posting.introduction_kind(seat))
     if written(was.phase.serial, *opening):
         return before, replay.past
