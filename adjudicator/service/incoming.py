@@ -7,6 +7,8 @@ import msgspec
 from msgspec import Struct
 
 from adjudicator.core.codec import plain
+from adjudicator.engine.phrasebook import Tongue
+from adjudicator.engine.saying import spoken
 from adjudicator.mail.intake import ANSWERS_TO_PLAYERS, ENOUGH
 from adjudicator.mail.letter import Letter
 from adjudicator.mail.proof import NOTHING, Proof
@@ -16,6 +18,7 @@ from adjudicator.service import posting
 from adjudicator.service.desk import Desk, identity
 from adjudicator.service.language_names import ENGLISH
 from adjudicator.service.office import Office
+from adjudicator.service.speech import say
 from adjudicator.service.telling import tell_gm
 from adjudicator.store.unit import Unit
 from adjudicator.store.values import Game, NewMail, Seat
@@ -67,16 +70,19 @@ class Incoming(Struct, frozen=True):
         """The language of whoever wrote, as far as it is known."""
         return self.desk.language(self.letter.sender) or ENGLISH
 
-    def words(self, kind: str, text: str) -> tuple[NewMail, ...]:
-        """An answer in plain words to whoever wrote, with a seat or without; none where none can be sent."""
-        letter = self.letter
+    def words(self, kind: str, text: str, *, undone: bool = False) -> tuple[NewMail, ...]:
+        """An answer in plain words to whoever wrote, with a seat or without; none where none can be sent.
+
+        `undone`: its subject says already that nothing was done.
+        """
+        letter, subject = self.letter, answering(self.letter.subject)
         try:
             mail = posting.plain(
                 self.office,
                 name=posting.refusal_key(kind, letter.sender, self.desk.day, self.desk.told(letter.sender, kind) + 1),
                 own=posting.answer_id(self.office, self.identity),
                 to=(letter.sender_name, letter.sender),
-                subject=answering(letter.subject),
+                subject=spoken(say("not-done", subject=subject), Tongue(self.language)) if undone else subject,
                 text=text if text.endswith("\n") else f"{text}\n",
                 at=self.at,
                 parents=posting.parents_of(letter),

@@ -36,14 +36,17 @@ def told(incoming: Incoming, verdict: AnyVerdict) -> tuple[NewMail, ...]:
         return incoming.enough()
     facts = {name: spoken(fact, Tongue(incoming.language)) for name, fact in verdict.facts.items()}
     words = incoming.office.words_in(incoming.language)
-    return answered(incoming, verdict.kind, words.words(f"{template}.txt", facts))
+    return answered(incoming, verdict.kind, words.words(f"{template}.txt", facts), undone=verdict.undone)
 
 
-def answered(incoming: Incoming, kind: str, text: str) -> tuple[NewMail, ...]:
-    """The answer to anybody, with a seat or without; nothing where enough strangers have been answered today."""
+def answered(incoming: Incoming, kind: str, text: str, *, undone: bool = False) -> tuple[NewMail, ...]:
+    """The answer to anybody, with a seat or without; nothing where enough strangers have been answered today.
+
+    `undone`: its subject says already that nothing was done.
+    """
     if _enough_strangers(incoming):
         return ()
-    return incoming.words(kind, spoken(text, Tongue(incoming.language)))
+    return incoming.words(kind, spoken(text, Tongue(incoming.language)), undone=undone)
 
 
 def _enough_strangers(incoming: Incoming) -> bool:

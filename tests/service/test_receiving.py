@@ -210,7 +210,23 @@ def test_a_letter_for_a_phase_that_is_over(house: House) -> None:
     house.next_phase()
     filed = house.receive(house.raw("PASS", to=report.reply_to, answers=report))
     assert (filed.verdict, filed.body) == ("closed_phase", None)
-    assert "came for a phase that is already over" in words(house.refusals("closed_phase", ANN)[0])
+    answer = house.refusals("closed_phase", ANN)[0]
+    assert answer.subject.startswith("NOT DONE: Re: ")
+    told = words(answer)
+    assert f"{answer.subject}\nNOT DONE: your letter for Red in" in told
+    assert "came for a phase that is already over. Nothing in it counts" in told
+    assert "write that again, in reply to the report of the open phase" in told
+
+
+def test_a_letter_for_a_phase_that_is_over_is_answered_in_the_language_of_its_writer(house: House) -> None:
+    house.begun()
+    house.reply(0, "LANGUAGE German")
+    report = house.last(0, "report")
+    house.next_phase()
+    house.receive(house.raw("PASS", to=report.reply_to, answers=report))
+    answer = house.refusals("closed_phase", ANN)[0]
+    assert answer.subject.startswith("NICHT GETAN: Re: ")
+    assert "NICHT GETAN: Dein Brief für Red in" in words(answer)
 
 
 def test_two_letters_that_cross(house: House) -> None:

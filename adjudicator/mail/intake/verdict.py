@@ -11,6 +11,8 @@ class Verdict(Struct, frozen=True, tag_field="kind"):
     """What became of a letter. `answers` names the template of `templates/mail/` that tells its sender, "" for none."""
 
     answers: ClassVar[str] = ""
+    undone: ClassVar[bool] = False
+    """Whether the subject of the answer says already that nothing was done."""
 
     @property
     def kind(self) -> str:
@@ -191,6 +193,7 @@ class ClosedPhase(Verdict, frozen=True, tag="closed_phase"):
     """For a phase that is not open; `open_serial` is the one that is, None when the game waits for nobody's orders."""
 
     answers: ClassVar[str] = "closed_phase"
+    undone: ClassVar[bool] = True
 
     game: str
     seat: str

@@ -8,6 +8,7 @@ not-closely = { $number } Stellen in deinem Brief konnte ich nicht so lesen, wie
 too-many-to-try = Deine Befehle haben { $number } Möglichkeiten. Sie stehen und zählen wie sonst, wurden aber nicht geprüft und vorab ausprobiert: Das geschieht bei höchstens { $most }.
 pass-takes-nothing-back = PASS nimmt nichts zurück: Deine Befehle oben gelten trotzdem. Willst du nichts davon, schreib WITHDRAW ALL.
 unreadable-pass = Willst du nichts, schreib PASS; HELP bringt eine Liste der Wörter für Befehle.
+not-done = NICHT GETAN: { $subject }
 unreadable-silent = Solange kein Befehl von dir verstanden ist und du nicht PASS schreibst, hast du in dieser Phase nichts geschickt.
 heading-orders-of = { $heading }: Befehle von { $seat }
 passed-over = Zeile { $line }, { $reason }: { $words }

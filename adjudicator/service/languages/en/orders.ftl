@@ -8,6 +8,7 @@ not-closely = { $number } things in your letter could not be read as they stand.
 too-many-to-try = Your orders have { $number } alternatives. They stand, and count as ever, but they were not checked or tried out beforehand: that is done for { $most } at most.
 pass-takes-nothing-back = PASS takes nothing back: your orders above stand all the same. If you want nothing of them, write WITHDRAW ALL.
 unreadable-pass = To say that you want nothing, write PASS; HELP brings a list of the words of orders.
+not-done = NOT DONE: { $subject }
 unreadable-silent = Until an order of yours is understood, or you write PASS, you count as having sent nothing in this phase.
 heading-orders-of = { $heading }: orders of { $seat }
 passed-over = Line { $line }, { $reason }: { $words }
