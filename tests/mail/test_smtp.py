@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 from aiosmtpd.smtp import SMTP
+from msgspec.structs import replace
 
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.embedded.smtp_server import SmtpHalf
@@ -49,6 +50,12 @@ def test_an_unknown_user_is_refused_and_the_others_get_theirs(post: Embedded) ->
     assert [type(outcome) for outcome in outcomes] == [Sent, Refused, Sent, Refused]
     assert outcomes[1] == Refused("550 5.1.1 <nobody@mail.test>: no such user here")
     assert len(post.letters("ann")) == len(post.letters("bob")) == 1
+
+
+def test_what_was_refused_leaves_nothing_behind_on_its_connection(post: Embedded) -> None:
+    one = replace(post.smtp("gm"), connections=1)
+    outcomes = _deliver(one, _to("nobody"), _to("bob"), Parcel("gm@mail.test", "a\x00b@mail.test", RAW), _to("ann"))
+    assert [type(outcome) for outcome in outcomes] == [Refused, Sent, Refused, Sent]
 
 
 def test_a_full_mailbox_is_tried_again_later(post: Embedded) -> None:
@@ -156,6 +163,52 @@ def test_a_connection_lost_before_the_letter_has_not_sent_it() -> None:
         (outcome,) = _deliver(_local(port), _to("ann"))
     assert isinstance(outcome, Deferred)
     assert not outcome.perhaps_sent
+
+
+def test_an_address_for_copies_at_which_the_server_closes_has_got_no_letter_yet() -> None:
+    """The second recipient is the one for copies."""
+
+    def talk(line: Line) -> None:
+        line.say(b"220 ready\r\n")
+        recipients = 0
+        while said := line.hear().upper():
+            recipients += said.startswith(b"RCPT")
+            line.say(b"421 4.3.2 closing\r\n" if recipients == 2 else b"250 ok\r\n")
+
+    with scripted(talk) as port:
+        outcomes = _deliver(_local(port), replace(_to("ann"), copy="copies@mail.test"))
+    assert outcomes == (Deferred("421 4.3.2 closing"),)
+
+
+def _answering(*answers: bytes) -> Talk:
+    """A polite server that answers one letter after another so, and hangs up when it has no answer left."""
+
+    def talk(line: Line) -> None:
+        line.say(b"220 ready\r\n")
+        left = list(answers)
+        while said := line.hear().upper():
+            line.say(b"354 go\r\n" if said.startswith(b"DATA") else b"250 ok\r\n")
+            if said.startswith(b"DATA"):
+                while line.hear() not in {b".\r\n", b""}:
+                    pass
+                if not left:
+                    return
+                line.say(left.pop(0))
+
+    return talk
+
+
+@pytest.mark.parametrize("answer", [(), (b"421 4.3.2 closing\r\n",)])
+def test_a_letter_that_a_kept_connection_may_have_taken_is_not_sent_again_at_once(answer: tuple[bytes, ...]) -> None:
+    """Before it is, a copy of it is looked for."""
+    taken = b"250 2.0.0 taken\r\n"
+    with scripted(_answering(taken, *answer), _answering(taken)) as port:
+        courier = Courier(_local(port))
+        assert courier.deliver([_to("ann")]) == (Sent("2.0.0 taken"),)
+        (outcome,) = courier.deliver([_to("bob")])
+        courier.close()
+    assert isinstance(outcome, Deferred)
+    assert outcome.perhaps_sent == (not answer)
 
 
 @pytest.mark.parametrize(
