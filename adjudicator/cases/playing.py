@@ -22,7 +22,7 @@ from adjudicator.orders.people import named
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Line
 from adjudicator.orders.standing import StandingOrders
-from adjudicator.orders.stands import Stands, carried
+from adjudicator.orders.stands import NOTHING, Carried, Stands, carried
 
 LONGEST_SEED = 64
 """Bytes; the longest key of the draws."""
@@ -58,7 +58,14 @@ class _File(NamedTuple):
     clauses: tuple[Clause, ...] = ()
     heard: bool = False
     problems: tuple[Problem, ...] = ()
-    kept: tuple[Kept, ...] = ()
+    repeated: tuple[Kept, ...] = ()
+    later: tuple[Kept, ...] = ()
+    moved: bool = False
+
+    @property
+    def kept(self) -> tuple[Kept, ...]:
+        """All that is kept for later."""
+        return (*self.repeated, *self.later)
 
 
 class Table:
@@ -73,7 +80,7 @@ class Table:
         self.chance = Chance(case.seed.encode()[:LONGEST_SEED])
         self.kept: dict[Seat, tuple[Kept, ...]] = defaultdict(tuple)
         """What each seat keeps for later phases."""
-        self.carried: dict[Seat, tuple[Clause, ...]] = {}
+        self.carried: dict[Seat, Carried] = {}
         """What each seat has said in an earlier phase of the turn, and still stands."""
         _applicable(title, case)
         said = [*case.statements, *statements]
@@ -113,8 +120,7 @@ class Table:
         after = title.where(outcome.state)
         self.kept.update({seat: waiting(file.kept, after) for seat, file in files.items()})
         self.views = tuple(fold(view, told(outcome.events, seat)) for seat, view in enumerate(views))
-        mine = {seat: (self.views[seat], seat, file.clauses) for seat, file in files.items()}
-        self.carried = {seat: carried(title, heading, *file) for seat, file in mine.items()}
+        self.carried = {seat: carried(title, heading, self.views[seat], seat, file) for seat, file in files.items()}
         return Played(before, outcome, events, self.views, tuple(problems), tuple(orders), sheets)
 
     def _ruled(self, rulings: Sequence[Letter]) -> tuple[Event[Any], ...]:
@@ -145,7 +151,9 @@ class Table:
         """A seat's letters, each merged with what stood before it; none of them is heard if nothing can be read."""
         title, view = self.title, self.views[seat]
         tongue, names, heading = language(title.choices, title.facts), title.vocabulary(view, seat), title.where(view)
-        stands = Stands(lambda words: tongue.read(words, names), heading, self.carried.get(seat, ()), self.kept[seat])
+        stands = Stands(
+            lambda words: tongue.read(words, names), heading, self.carried.get(seat, NOTHING), self.kept[seat]
+        )
         problems = [unread.problem for unread in stands.unread]
         for letter in letters:
             if letter.text is not None:
@@ -158,7 +166,7 @@ class Table:
                 reading = knowable(title, view, seat, reading)
                 stands.letter(reading)
                 problems += (*reading.problems, *stands.problems)
-        return _File(stands.clauses, stands.heard, tuple(problems), (*stands.repeated, *stands.later))
+        return _File(stands.clauses, stands.heard, tuple(problems), stands.repeated, stands.later, stands.moved)
 
 
 def set_up(

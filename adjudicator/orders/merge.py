@@ -36,6 +36,8 @@ def merged(
     kept: Sequence[Kept] = (),
     heading: Heading | None = None,
     kept_part: KeptPart = _about_all,
+    *,
+    moved: bool = False,
 ) -> Merged:
     """What stands when a letter follows the clauses that stood, and the orders that were kept for later.
 
@@ -44,9 +46,10 @@ def merged(
     question, and of all of them; those on new questions follow at the end. Where all of them say which part of the
     question they are about (`kept_part` tells it of what is kept for later), what stood on other parts stays, and what
     stood on all of them comes behind the new. An order for every turn, given while its phase (`heading`) is open, takes
-    the place of older ones for this turn alone.
+    the place of older ones for this turn alone. Where the numbers have `moved` since they were shown nothing is
+    withdrawn by its number.
     """
-    withdrawn, problems = _withdrawn(standing, reading, kept)
+    withdrawn, problems = _withdrawn(standing, reading, kept, moved=moved)
     everywhere = [one for one in reading.kept if heading and not one.when.turn and one.when.at(heading)]
     every_turn = _Given(everywhere, _in_any_turn, kept_part)
     given = {clause.question for clause in reading.clauses}
@@ -64,7 +67,7 @@ def merged(
 
 
 def _withdrawn(
-    standing: Sequence[Clause], reading: LetterReading, kept: Sequence[Kept]
+    standing: Sequence[Clause], reading: LetterReading, kept: Sequence[Kept], *, moved: bool
 ) -> tuple[set[int], list[Problem]]:
     """The places of what a letter withdraws, and what it cannot withdraw."""
     count = len(standing) + len(kept)
@@ -78,7 +81,9 @@ def _withdrawn(
             withdrawn.update(place for place, one in later if one.when == directive.when)
         elif directive.word == "WITHDRAW":
             for number in map(int, directive.text.split()):
-                if 1 <= number <= count:
+                if moved and count:
+                    problems.append(_moved(directive.line, number))
+                elif 1 <= number <= count:
                     withdrawn.add(number - 1)
                 else:
                     problems.append(_no_such_line(directive.line, number, count))
@@ -146,6 +151,10 @@ def _replaced(stood: Iterable[One], given: Sequence[One], part: Callable[[One], 
 def _no_such_line(line: int, number: int, lines: int) -> Problem:
     sentence = house("withdraw-no-line", line=number, lines=lines)
     return Problem(ProblemKind.ILLEGAL, line, 1, f"WITHDRAW line {number}", sentence)
+
+
+def _moved(line: int, number: int) -> Problem:
+    return Problem(ProblemKind.ILLEGAL, line, 1, f"WITHDRAW line {number}", house("withdraw-moved"))
 
 
 def _too_many(first: Kept) -> Problem:

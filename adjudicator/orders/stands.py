@@ -4,7 +4,7 @@ An order for every turn stands aside in a phase in which something else was said
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -24,17 +24,50 @@ WAIT = "WAIT"
 Reader = Callable[[str], LetterReading]
 
 
-def carried(
-    title: Title[Any], before: Heading, view: State, seat: Seat, clauses: Sequence[Clause]
-) -> tuple[Clause, ...]:
+class Stood(Protocol):
+    """What stood in a phase when it was over."""
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """All that held in it, what is for every turn last."""
+
+    @property
+    def repeated(self) -> tuple[Kept, ...]:
+        """The orders for every turn among them."""
+
+    @property
+    def later(self) -> tuple[Kept, ...]:
+        """What was kept for other phases."""
+
+    @property
+    def moved(self) -> bool:
+        """Whether the numbers of all that were others than their writer was shown last."""
+
+
+class Carried(NamedTuple):
+    """The clauses that stand from the phase before, and whether their numbers are others than were shown last."""
+
+    clauses: tuple[Clause, ...] = ()
+    moved: bool = False
+
+
+NOTHING: Final = Carried()
+
+
+def carried(title: Title[Any], before: Heading, view: State, seat: Seat, stood: Stood) -> Carried:
     """The clauses of one phase that still stand in the next: answers that carry over, within the same turn.
 
     What can answer nothing any more, by what the seat knows when the next phase opens, is left behind.
     """
-    if before.turn != title.where(view).turn:
-        return ()
-    mine = [clause for clause in clauses if clause.about in title.carried]
-    return tuple([replace(one, said="") for one in mine if not title.spent(view, seat, one.about, one.where)])
+    clauses, stay = stood.clauses, list[Clause]()
+    if before.turn == title.where(view).turn:
+        about = title.carried
+        stay = [one for one in clauses if one.about in about and not title.spent(view, seat, one.about, one.where)]
+    # What is for every turn and what is kept for later have their numbers behind all others.
+    kept = (*stood.repeated, *stood.later)
+    fewer = len(stay) < len(clauses) - len(stood.repeated) or len(waiting(kept, title.where(view))) < len(kept)
+    moved = stay != list(clauses[: len(stay)]) or (fewer and bool(kept))
+    return Carried(tuple([replace(one, said="") for one in stay]), stood.moved or moved)
 
 
 class Unread(NamedTuple):
@@ -50,10 +83,12 @@ class Stands:
     `reader` reads a line that was kept; `carried` is what stands from the phase before, `kept` what was kept for later.
     """
 
-    def __init__(self, reader: Reader, heading: Heading, carried: Sequence[Clause], kept: Sequence[Kept]) -> None:
+    def __init__(self, reader: Reader, heading: Heading, carried: Carried, kept: Sequence[Kept]) -> None:
         self._reader = reader
         self._heading = heading
-        self._carried = carried
+        self._carried = carried.clauses
+        self.moved = carried.moved
+        """Whether the numbers of what stands are others than the player was shown last: he has not written since."""
         self._again: dict[str, LetterReading] = {}
         self.heard = self.passed = False
         """Whether the player was heard of in this phase, and whether the last that he said was PASS."""
@@ -63,6 +98,7 @@ class Stands:
         """What the last letter asked for and could not be done."""
         self.unread: list[Unread] = []
         own: list[Clause] = []
+        opened: list[Kept] = []
         for one in kept:
             if not one.when.turn or not one.when.at(heading):
                 continue
@@ -71,18 +107,24 @@ class Stands:
                 continue
             reading = self._read(one)
             own += reading.clauses
+            opened.append(one)
             self.heard = self.heard or bool(reading.clauses)
             self.unread += [Unread(one, problem) for problem in reading.problems]
         answered = {clause.question for clause in own}
-        self._clauses = (*own, *(clause for clause in carried if clause.question not in answered))
+        self._clauses = (*own, *(clause for clause in self._carried if clause.question not in answered))
         self._kept = tuple(
             listed(one for one in waiting(kept, heading) if not (one.when.turn and one.when.at(heading)))
         )
+        now = [*opened, *self.repeated, *self.later]
+        self.moved |= now != list(kept) or len(own) != len(opened) or bool(opened and self._carried)
 
     def letter(self, reading: LetterReading) -> None:
         """Add a letter that was written in this phase."""
         shown = (*self.repeated, *self.later)
-        clauses, self.problems, self._kept = merged(self._clauses, reading, shown, self._heading, self._part)
+        clauses, self.problems, self._kept = merged(
+            self._clauses, reading, shown, self._heading, self._part, moved=self.moved
+        )
+        self.moved = False
         carried = frozenset(self._carried)
         last = [clause for clause in clauses if clause in carried]
         self._clauses = (*(clause for clause in clauses if clause not in carried), *last)

@@ -27,7 +27,7 @@ from adjudicator.service.table import Table
 from adjudicator.store.stood import Stood
 from adjudicator.store.unit import Unit
 
-FORM: Final = 2
+FORM: Final = 3
 """To be counted up when orders are kept in another form, or read otherwise."""
 
 
@@ -54,6 +54,7 @@ class _Orders(NamedTuple):
     later: tuple[Kept, ...]
     unread: tuple[Unread, ...]
     ready: bool
+    moved: bool
 
 
 def opened(unit: Unit, laid: Table, orders: Sequence[Orders]) -> None:

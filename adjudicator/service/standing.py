@@ -12,7 +12,7 @@ from adjudicator.orders.later import Kept, waiting
 from adjudicator.orders.people import LEFT_OUT, People, named
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import Fate, LetterReading, Line
-from adjudicator.orders.stands import Stands, Unread
+from adjudicator.orders.stands import NOTHING, Carried, Stands, Unread
 from adjudicator.service.readings import Lines, Readings
 
 if TYPE_CHECKING:
@@ -28,7 +28,8 @@ _ORDER_FATES = frozenset((Fate.CLAUSE, Fate.HEADING))
 class Orders(NamedTuple):
     """A seat's orders for a phase: its clauses in order, whether it was heard of, and whether it said PASS.
 
-    `problems` are those of merging its last letter: lines to be withdrawn that did not stand. `repeated` are the orders
+    `problems` are those of merging its last letter: lines to be withdrawn that did not stand. `moved` says that the
+    numbers of what stands are others than were shown last. `repeated` are the orders
     for every turn that hold, the last of the clauses; `later` those kept for other phases, and `unread` those for this
     one that cannot be read in it. `ready` says that it is READY: it said so, and has changed nothing since.
     """
@@ -41,6 +42,7 @@ class Orders(NamedTuple):
     later: tuple[Kept, ...] = ()
     unread: tuple[Unread, ...] = ()
     ready: bool = False
+    moved: bool = False
 
 
 def language_of(title: Title[Any]) -> "Language":
@@ -101,14 +103,14 @@ def orders(
     view: State,
     seat: int,
     bodies: Sequence[Body],
-    carried: Sequence[Clause] = (),
+    carried: Carried = NOTHING,
     kept: Sequence[Kept] = (),
 ) -> Orders:
     """What stands after these letters, where `carried` stood before the first of them, and `kept` was kept for later.
 
     Carried clauses stay at the end, behind everything written for this phase.
     """
-    if not (bodies or carried or kept):
+    if not (bodies or carried.clauses or kept):
         return Orders()
     names = title.vocabulary(view, seat)
     tongue = language_of(title)
@@ -126,6 +128,7 @@ def orders(
         stands.later,
         tuple(stands.unread),
         stands.ready,
+        stands.moved,
     )
 
 

@@ -16,9 +16,9 @@ from adjudicator.engine.ruling import Ruling
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.orders import stands
-from adjudicator.orders.clauses import Clause
 from adjudicator.orders.known import Shared
 from adjudicator.orders.later import Kept
+from adjudicator.orders.stands import NOTHING, Carried
 from adjudicator.reports.document import Deadline
 from adjudicator.service import boundary, resolving, standing, stating
 from adjudicator.service.boundary import Boundary
@@ -29,7 +29,7 @@ from adjudicator.store.values import Accepted, Game, Phase, Seat
 REMEMBERED: Final = 8192
 """Seats of which it is remembered what has carried over to a phase."""
 
-_remembered: dict[bytes, tuple[Clause, ...]] = {}
+_remembered: dict[bytes, Carried] = {}
 
 
 class Table(Struct, frozen=True, dict=True):
@@ -187,28 +187,28 @@ def _said(unit: Unit, table: Table, phase: Phase, heading: Heading, seat: int | 
     return _Said(table.title, phase, heading, len(table.seats), filed)
 
 
-def _stood(title: Title[Any], said: Sequence[_Said], seat: int) -> tuple[Clause, ...]:
+def _stood(title: Title[Any], said: Sequence[_Said], seat: int) -> Carried:
     """What has carried over for a seat to the last of these phases; remembered, since those before it are over."""
     if len(said) == 1:
-        return ()
+        return NOTHING
     parts = [title.name.encode(), b"%d" % seat, said[-1].stamp]
     for one in said[:-1]:
         written = one.written(seat)
         parts += (one.stamp, b"%d" % len(written), *written)
     key = _digest(*parts)
-    clauses = _remembered.get(key)
-    if clauses is None:
-        clauses = ()
+    carried = _remembered.get(key)
+    if carried is None:
+        carried = NOTHING
         for one, after in pairwise(said):
-            orders = standing.orders(title, one.views[seat], seat, one.bodies(seat), clauses, one.kept[seat])
-            clauses = stands.carried(title, one.heading, after.views[seat], seat, orders.clauses)
+            orders = standing.orders(title, one.views[seat], seat, one.bodies(seat), carried, one.kept[seat])
+            carried = stands.carried(title, one.heading, after.views[seat], seat, orders)
         if len(_remembered) >= REMEMBERED:
             _remembered.pop(next(iter(_remembered)), None)
-        _remembered[key] = clauses
-    return clauses
+        _remembered[key] = carried
+    return carried
 
 
-def carried(unit: Unit, table: Table, seat: int) -> tuple[Clause, ...]:
+def carried(unit: Unit, table: Table, seat: int) -> Carried:
     """What stands from earlier phases of the same turn before a seat has written for this one."""
     return _stood(table.title, _turn(unit, table, seat), seat)
 
@@ -236,11 +236,14 @@ def orders_opening(table: Table, before: Heading, stood: Sequence[Orders]) -> tu
     """What stands for every seat as a phase opens, for which nobody can have written, from what `stood` before it."""
     said = _Said(table.title, table.phase, table.heading, len(table.seats), {})
     views = table.boundary.views
-    mine = [(view, seat, one.clauses) for seat, (view, one) in enumerate(zip(views, stood, strict=True))]
-    return _all_orders(table, said, [stands.carried(table.title, before, *one) for one in mine])
+    mine = [
+        stands.carried(table.title, before, view, seat, one)
+        for seat, (view, one) in enumerate(zip(views, stood, strict=True))
+    ]
+    return _all_orders(table, said, mine)
 
 
-def _all_orders(table: Table, said: _Said, stood: Sequence[tuple[Clause, ...]]) -> tuple[Orders, ...]:
+def _all_orders(table: Table, said: _Said, stood: Sequence[Carried]) -> tuple[Orders, ...]:
     title, nothing = table.title, Orders()
     return tuple(
         [

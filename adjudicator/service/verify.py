@@ -16,8 +16,8 @@ from adjudicator.engine.speech import counted
 from adjudicator.engine.title import Title
 from adjudicator.games import catalogue
 from adjudicator.orders import stands
-from adjudicator.orders.clauses import Clause
 from adjudicator.orders.later import Kept
+from adjudicator.orders.stands import NOTHING, Carried
 from adjudicator.service import standing
 from adjudicator.service.boundary import Boundary
 from adjudicator.service.in_hand import Own, Worked
@@ -116,7 +116,7 @@ class _Replay:
     def _played(self, table: Boundary, chance: Chance) -> Boundary:
         """The table after all phases of the record, from how it was dealt."""
         title = self.title
-        carried: tuple[tuple[Clause, ...], ...] = ((),) * len(table.views)
+        carried: tuple[Carried, ...] = (NOTHING,) * len(table.views)
         kept: tuple[tuple[Kept, ...], ...] = ((),) * len(table.views)
         for number, phase in enumerate(self.record.phases, start=1):
             if title.winners(table.state) is not None:
@@ -194,7 +194,7 @@ class _Replay:
         self,
         phase: RecordedPhase,
         table: Boundary,
-        carried: Sequence[tuple[Clause, ...]],
+        carried: Sequence[Carried],
         kept: Sequence[tuple[Kept, ...]],
     ) -> tuple[Orders, ...]:
         names = [player.seat for player in self.record.players]
@@ -216,10 +216,10 @@ class _Replay:
             for seat, view in enumerate(table.views)
         )
 
-    def _carried(self, before: Heading, table: Boundary, seat: int, orders: Orders) -> tuple[Clause, ...]:
+    def _carried(self, before: Heading, table: Boundary, seat: int, orders: Orders) -> Carried:
         if self.title.winners(table.state) is not None:
-            return ()
-        return stands.carried(self.title, before, table.views[seat], seat, orders.clauses)
+            return NOTHING
+        return stands.carried(self.title, before, table.views[seat], seat, orders)
 
     def _compare(self, where: str, made: Iterable[Event[Any]], recorded: Sequence[msgspec.Raw]) -> None:
         worked_out = [codec.encode(event) for event in made]

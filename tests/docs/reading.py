@@ -7,7 +7,7 @@ from adjudicator.orders.clauses import Clause, text
 from adjudicator.orders.language import language
 from adjudicator.orders.problems import Problem
 from adjudicator.orders.reading import LetterReading
-from adjudicator.orders.stands import Stands
+from adjudicator.orders.stands import NOTHING, Stands
 from tests.cosmic.eager import TITLE
 
 POSITION = ("turn 3 phase {}, 5 players", ["Red: attacks Blue"])
@@ -38,4 +38,4 @@ def standing(clauses: Sequence[Clause]) -> list[str]:
 
 def stands(phase: int) -> Stands:
     """What stands in a phase before any letter."""
-    return Stands(lambda words: read(words, phase), Heading(3, phase), (), ())
+    return Stands(lambda words: read(words, phase), Heading(3, phase), NOTHING, ())

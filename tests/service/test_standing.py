@@ -114,26 +114,26 @@ def body(*texts: str) -> standing.Body:
 
 def test_carried_answers_stay_last_until_they_are_answered_anew() -> None:
     before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw", f"ATTACK {TARGET} 1 with 4 from home 1")])
-    kept = stands.carried(COSMIC, Heading(1, 3), VIEW, 0, before.clauses)
-    assert [clause.about for clause in kept] == ["own colour"]
+    kept = stands.carried(COSMIC, Heading(1, 3), VIEW, 0, before)
+    assert [clause.about for clause in kept.clauses] == ["own colour"]
     after = standing.orders(COSMIC, VIEW, 0, [body("ZAP any")], kept)
     assert [clause.about for clause in after.clauses][-1] == "own colour"
     assert len(after.clauses) == 2
     anew = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR attack Blue on home 1")], kept)
     assert len(anew.clauses) == 1
-    assert anew.clauses != kept
+    assert anew.clauses != kept.clauses
     assert standing.orders(COSMIC, VIEW, 0, [body("WITHDRAW ALL")], kept).clauses == ()
 
 
 def test_nothing_carries_over_into_another_turn() -> None:
     before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw")])
-    assert stands.carried(COSMIC, Heading(2, 4), VIEW, 0, before.clauses) == ()
+    assert stands.carried(COSMIC, Heading(2, 4), VIEW, 0, before) == stands.NOTHING
 
 
 def test_carried_orders_alone_are_no_letter() -> None:
     before = standing.orders(COSMIC, VIEW, 0, [body("OWN COLOUR redraw")])
     assert before.heard
-    assert not standing.orders(COSMIC, VIEW, 0, [], before.clauses).heard
+    assert not standing.orders(COSMIC, VIEW, 0, [], stands.Carried(before.clauses)).heard
 
 
 def test_an_agreement_is_reported_with_the_words_and_players_that_its_writer_gave_it(house: House) -> None:

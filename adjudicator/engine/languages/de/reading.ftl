@@ -153,6 +153,7 @@ withdraw-no-line = es gibt keine Zeile { $line } zurückzunehmen; { $lines ->
         [1] deine Befehle haben 1 Zeile
        *[other] deine Befehle haben { $lines } Zeilen
     }
+withdraw-moved = deine Befehle haben andere Nummern als in der letzten Phase, deshalb ist nichts zurückgenommen; nimm die Nummer aus der Liste oben und schick das noch einmal
 withdraw-what = ich habe WITHDRAW ALL erwartet oder die Nummer einer Zeile deiner Befehle, wie sie stehen, etwa WITHDRAW line 3
 kept-too-many = das ist mehr, als sich aufheben lässt, nämlich { $most } Befehle; der Rest ist nicht aufgehoben
 press-to-whom = eine Nachricht sagt, an wen sie geht: PRESS TO Red, Blue (oder all, oder GM), darunter deine Worte und END PRESS

@@ -110,6 +110,7 @@ withdraw-no-line = there is no line { $line } to withdraw; { $lines ->
         [1] your orders have 1 line
        *[other] your orders have { $lines } lines
     }
+withdraw-moved = the numbers of your orders are not those of the last phase any more, so nothing is withdrawn by them; take the number from the list above and send this again
 withdraw-what = I expected WITHDRAW ALL, or the number of a line of your orders as they stand, such as WITHDRAW line 3
 kept-too-many = this is more than can be kept for later, which is { $most } orders; the rest is not kept
 press-to-whom = a message says to whom: PRESS TO Red, Blue (or all, or GM), your words below it, and END PRESS
